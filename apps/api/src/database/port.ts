@@ -1,0 +1,21 @@
+/** A value that may stand as `$n` in a statement. Arrays travel as PostgreSQL arrays, objects as jsonb. */
+export type SqlValue = string | number | bigint | boolean | null | Date | readonly SqlValue[] | { readonly [key: string]: unknown };
+
+/** Whatever can run one statement: the database itself, or an open transaction. int8 comes back as number. */
+export interface Sql {
+  query<Row extends object>(text: string, values?: readonly SqlValue[]): Promise<Row[]>;
+}
+
+/**
+ * The database behind the API. Repositories take a `Sql`, so that they run inside a caller's transaction; calling the
+ * database itself inside `transaction` would wait for ever on PGlite's one connection.
+ * @source D16
+ */
+export interface Database extends Sql {
+  readonly kind: "pglite" | "postgres";
+  /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
+  transaction<Result>(work: (tx: Sql) => Promise<Result>): Promise<Result>;
+  /** Calls back on NOTIFY. A hint only: a notice may be lost. */
+  listen(channel: string, onNotice: (payload: string) => void): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,35 @@
+import type { ApiError } from "@precise/contract/envelope";
+
+/** An expected failure of a call: what the caller is told and with which status. */
+export interface Failure {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+  readonly error: ApiError;
+  /** Only 409 `figures_changed` carries something under `data`. */
+  readonly data?: unknown;
+  readonly retryAfterSeconds?: number;
+}
+
+/** What a handler returns: the payload of the contract, or an expected failure. */
+export type Reply<Data> = { readonly data: Data } | { readonly failure: Failure };
+
+/** A ready answer for hot catalogue reads: the bytes of the success body, kept per catalogue version. */
+export interface KeptAnswer {
+  readonly identity: Buffer;
+  readonly gzip: Buffer;
+  readonly br: Buffer;
+  readonly etag: string;
+}
+
+export function answer<Data>(data: Data): { data: Data } {
+  return { data };
+}
+
+export function failure(
+  status: Failure["status"],
+  code: ApiError["code"],
+  message: string,
+  more: { field?: string; data?: unknown; retryAfterSeconds?: number } = {},
+): { failure: Failure } {
+  const { field, ...rest } = more;
+  return { failure: { status, error: { code, message, ...(field === undefined ? {} : { field }) }, ...rest } };
+}

@@ -1,0 +1,100 @@
+import { maxLinesPerCart, maxQuantityPerLine } from "@precise/cart-core/limits";
+import * as z from "zod/mini";
+import { mediaEntry, stockStatuses } from "./product.ts";
+import { route } from "./route.ts";
+import { emailAddress } from "./text.ts";
+import { wireAmount, wireAmountWithCurrency, wirePrice } from "./wire-money.ts";
+
+const cartProduct = z.object({
+  sku: z.string(),
+  name: z.string(),
+  urlPath: z.string(),
+  price: wirePrice,
+  special_price: z.optional(wirePrice),
+  media_gallery: z.array(mediaEntry),
+  stock_status: z.enum(stockStatuses),
+  stock_left: z.optional(z.int()),
+});
+
+/** A cart line. `row_total` is what is paid for it now. @source SPEC §3 "Cart product" */
+const cartItem = z.object({ quantity: z.int(), product: cartProduct, row_total: wireAmount });
+export type CartItem = z.infer<typeof cartItem>;
+
+/** What changed since the shopper last saw the cart, so that nothing changes silently. @source DESIGN §4 */
+const cartNotice = z.object({
+  kind: z.enum(["price_changed", "stock_short", "out_of_stock", "removed", "quantity_capped"]),
+  sku: z.string(),
+  name: z.string(),
+  /** Ready sentence for the shopper. */
+  message: z.string(),
+});
+export type CartNotice = z.infer<typeof cartNotice>;
+
+/** @source SPEC §3 "Cart", DESIGN §4. `grand_total` is after discounts and before delivery. */
+export const cart = z.object({
+  cartId: z.string(),
+  items: z.array(cartItem),
+  total_quantity: z.int(),
+  prices: z.object({
+    subtotal: wireAmount,
+    discounts: z.optional(z.array(z.object({ amount: wireAmount, label: z.string(), code: z.string() }))),
+    grand_total: wireAmountWithCurrency,
+  }),
+  applied_coupons: z.array(z.object({ code: z.string() })),
+  notices: z.array(cartNotice),
+});
+export type Cart = z.infer<typeof cart>;
+
+/** Any text is looked up: an id of any form that is not found is 404, never 400. @source D4 */
+const cartId = z.string().check(z.minLength(1), z.maxLength(200));
+const sku = z.string().check(z.minLength(1), z.maxLength(64));
+const cartData = z.object({ cart });
+
+function lines(leastQuantity: 0 | 1) {
+  const quantity = z.int().check(z.gte(leastQuantity), z.lte(maxQuantityPerLine));
+  return z.array(z.strictObject({ sku, quantity })).check(z.minLength(1), z.maxLength(maxLinesPerCart));
+}
+
+export const addToCart = route({
+  id: "addToCart",
+  method: "POST",
+  path: "/api/cart/add",
+  tag: "Cart",
+  summary: "Adds products; makes a cart where no cartId came",
+  body: z.strictObject({ cartId: z.optional(cartId), items: lines(1) }),
+  data: cartData,
+  failures: [403, 404, 409, 422],
+});
+
+export const updateCart = route({
+  id: "updateCart",
+  method: "POST",
+  path: "/api/cart/update",
+  tag: "Cart",
+  summary: "Sets quantities; 0 removes the line",
+  body: z.strictObject({ cartId, items: lines(0) }),
+  data: cartData,
+  failures: [403, 404, 409, 422],
+});
+
+export const removeFromCart = route({
+  id: "removeFromCart",
+  method: "POST",
+  path: "/api/cart/remove",
+  tag: "Cart",
+  summary: "Removes one line; removing a line that is not there changes nothing",
+  body: z.strictObject({ cartId, sku }),
+  data: cartData,
+  failures: [403, 404, 409],
+});
+
+export const getCart = route({
+  id: "getCart",
+  method: "POST",
+  path: "/api/cart/get",
+  tag: "Cart",
+  summary: "The cart by its id, or the signed-in customer's by e-mail",
+  body: z.union([z.strictObject({ cartId }), z.strictObject({ email: emailAddress })]),
+  data: cartData,
+  failures: [403, 404, 409],
+});

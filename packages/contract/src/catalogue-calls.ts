@@ -1,0 +1,132 @@
+import * as z from "zod/mini";
+import { category } from "./category.ts";
+import { product, productItem } from "./product.ts";
+import { defaultPageSize, filters, largestPage, largestPageSize, productList, sort } from "./product-list.ts";
+import { route } from "./route.ts";
+import { hasControlCharacters } from "./text.ts";
+
+/** Longest search text in UTF-16 units. @source DESIGN §4 "1 to 128 characters" */
+export const longestSearchText = 128;
+
+const searchText = z
+  .string()
+  .check(
+    z.refine((text) => !hasControlCharacters(text), { error: "must not contain control characters" }),
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(longestSearchText),
+  );
+const sku = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, { error: "must be an article number" }));
+const page = z.int().check(z.gte(1), z.lte(largestPage));
+const pageSize = z.int().check(z.gte(1), z.lte(largestPageSize));
+const narrowing = { filters: z.optional(filters), sort: z.optional(sort) };
+const paging = { currentPage: z._default(page, 1), pageSize: z._default(pageSize, defaultPageSize) };
+const categoryId = z.coerce.number().check(z.int(), z.gte(0), z.lte(2_147_483_647));
+const productsData = z.object({ products: productList });
+
+export const listAttributes = route({
+  id: "listAttributes",
+  method: "GET",
+  path: "/api/product/attributes",
+  tag: "Products",
+  summary: "Attribute metadata: labels, units and options",
+  data: z.object({
+    customAttributeMetadata: z.object({
+      items: z.array(
+        z.object({
+          attribute_code: z.string(),
+          label: z.string(),
+          input_type: z.enum(["select", "multiselect", "boolean", "number", "text"]),
+          unit: z.optional(z.string()),
+          filterable: z.boolean(),
+          attribute_options: z.array(z.object({ label: z.string(), value: z.string() })),
+        }),
+      ),
+    }),
+  }),
+});
+
+export const listCategoryProducts = route({
+  id: "listCategoryProducts",
+  method: "POST",
+  path: "/api/product/category/{categoryId}/{currentPage}/{pageSize}",
+  tag: "Products",
+  summary: "A page of a category's products, its descendants' included; category 70 lists as 14, 0 the whole catalogue",
+  params: z.object({
+    categoryId,
+    currentPage: z.coerce.number().check(z.int(), z.gte(1), z.lte(largestPage)),
+    pageSize: z.coerce.number().check(z.int(), z.gte(1), z.lte(largestPageSize)),
+  }),
+  body: z.strictObject(narrowing),
+  data: productsData,
+  failures: [404],
+});
+
+export const searchProducts = route({
+  id: "searchProducts",
+  method: "POST",
+  path: "/api/product/search",
+  tag: "Products",
+  summary: "Products that match words, an article number or a part of one, typing errors included",
+  body: z.strictObject({ name: searchText, ...narrowing, ...paging }),
+  data: productsData,
+});
+
+export const suggestProducts = route({
+  id: "suggestProducts",
+  method: "POST",
+  path: "/api/product/suggest",
+  tag: "Products",
+  summary: "Product names, products and categories for what has been typed so far",
+  body: z.strictObject({ name: searchText }),
+  data: z.object({
+    suggestions: z.array(z.string()),
+    products: z.object({ items: z.array(productItem) }),
+    categories: z.array(z.omit(category, { subcategories: true })),
+  }),
+});
+
+export const filterProducts = route({
+  id: "filterProducts",
+  method: "POST",
+  path: "/api/product/filter/{categoryId}",
+  tag: "Products",
+  summary: "A filtered page of a category; 0 is the whole catalogue",
+  params: z.object({ categoryId }),
+  body: z.strictObject({ ...narrowing, ...paging }),
+  data: productsData,
+  failures: [404],
+});
+
+export const getProductsByIds = route({
+  id: "getProductsByIds",
+  method: "POST",
+  path: "/api/product/productbyids",
+  tag: "Products",
+  summary: "Products by article number or id, in the order asked; unknown ones are left out",
+  body: z.union([
+    z.strictObject({ skus: z.array(sku).check(z.minLength(1), z.maxLength(200)) }),
+    z.strictObject({ ids: z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(200)) }),
+  ]),
+  data: z.object({ products: z.object({ items: z.array(productItem) }) }),
+});
+
+export const getProductByPath = route({
+  id: "getProductByPath",
+  method: "GET",
+  path: "/api/product/by-path/{path}",
+  tag: "Products",
+  summary: "One product in full by the last segment of its page's path; the longest article number that ends it counts",
+  params: z.object({ path: z.string().check(z.minLength(1), z.maxLength(400)) }),
+  data: z.object({ product }),
+  failures: [404],
+});
+
+export const getCatalogueVersion = route({
+  id: "getCatalogueVersion",
+  method: "GET",
+  path: "/api/catalogue/version",
+  tag: "Products",
+  summary: "A number that rises whenever the catalogue changes",
+  data: z.object({ version: z.string() }),
+});

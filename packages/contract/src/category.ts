@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { route } from "./route.ts";
+
+const categoryFields = {
+  id: z.int(),
+  name: z.string(),
+  urlKey: z.string(),
+  /** Site path of the tile picture, under /media with a content hash; null where the owner gave none. */
+  image: z.nullable(z.string()),
+  description: z.optional(z.string()),
+};
+
+const subcategory = z.object({ ...categoryFields, subcategories: z.array(z.object(categoryFields)) });
+
+/** A category with its subcategories, nested two levels below itself. @source SPEC §3 "Category" */
+export const category = z.object({ ...categoryFields, subcategories: z.array(subcategory) });
+export type Category = z.infer<typeof category>;
+export type Subcategory = z.infer<typeof subcategory>;
+
+const categoryListData = z.object({ categoryList: z.array(category) });
+
+/** Ids that SPEC.md §2 and §9 fix. */
+export const saleCategoryId = 182;
+export const roomsCategoryId = 14;
+export const shopByRoomCategoryId = 70;
+/** @source SPEC §7 "a list of five fixed ids" */
+export const topCategoryIds = [16, 40, 41, 38, 30] as const;
+
+export const listCategories = route({
+  id: "listCategories",
+  method: "GET",
+  path: "/api/category",
+  tag: "Categories",
+  summary: "The whole category tree, with Sale, Rooms and Shop by Room",
+  data: categoryListData,
+});
+
+export const getCategoriesByIds = route({
+  id: "getCategoriesByIds",
+  method: "POST",
+  path: "/api/category/get/ids",
+  tag: "Categories",
+  summary: "Exactly the categories asked for, in the order asked; unknown ids are left out",
+  body: z.strictObject({ ids: z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(100)) }),
+  data: categoryListData,
+});
+
+export const getCategoryById = route({
+  id: "getCategoryById",
+  method: "GET",
+  path: "/api/category/getcategorybyid/{id}",
+  tag: "Categories",
+  summary: "One category; 70 answers as itself with the children of 14",
+  params: z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) }),
+  data: categoryListData,
+  failures: [404],
+});

@@ -1,0 +1,165 @@
+import * as z from "zod/mini";
+import { isLgaOf } from "./nigeria/is-lga-of-state.ts";
+import { normalisePhone } from "./nigeria/phone.ts";
+import { states } from "./nigeria/states.ts";
+import { mediaEntry } from "./product.ts";
+import { route } from "./route.ts";
+import { emailAddress, line, paragraph } from "./text.ts";
+import { wireAmount, wirePrice } from "./wire-money.ts";
+
+export const orderStatuses = ["placed", "fee_pending", "awaiting_payment", "confirmed", "cancelled"] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+export const paymentMethods = ["pay_on_delivery", "bank_transfer", "paystack"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Who the order is for; the phone is a Nigerian mobile in any usual form and is kept as +234XXXXXXXXXX. */
+export const contact = z.strictObject({
+  email: emailAddress,
+  firstname: line(1, 60),
+  lastname: line(1, 60),
+  phone: line(1, 30).check(z.refine((text) => normalisePhone(text).ok, { error: "must be a Nigerian mobile number" })),
+});
+export type Contact = z.infer<typeof contact>;
+
+export const address = z
+  .strictObject({
+    line1: line(3, 120),
+    line2: z.optional(line(0, 120)),
+    landmark: z.optional(line(0, 120)),
+    state: z.enum(states.map((state) => state.name)),
+    lga: line(1, 60),
+  })
+  .check(
+    z.refine((given) => isLgaOf(given.state, given.lga), {
+      error: "must be a local government area of the state",
+      path: ["lga"],
+    }),
+  );
+export type Address = z.infer<typeof address>;
+
+export const deliveryChoice = z.union([
+  z.strictObject({ method: z.literal("delivery") }),
+  z.strictObject({ method: z.literal("pickup"), showroom: line(1, 60) }),
+]);
+export type DeliveryChoice = z.infer<typeof deliveryChoice>;
+
+export const paymentChoice = z.strictObject({ method: z.enum(paymentMethods) });
+
+const placeOrderBody = z.strictObject({
+  cartId: z.string().check(z.minLength(1), z.maxLength(200)),
+  contact,
+  /** Needed for delivery; for pick-up at a showroom it may be left out. */
+  address: z.optional(address),
+  delivery: deliveryChoice,
+  payment: paymentChoice,
+  note: z.optional(paragraph(1000)),
+  /** Naira: the `payable` that the shopper saw. @source D14 */
+  accepted_total: z.number().check(z.gte(0), z.lte(1_000_000_000_000)),
+});
+
+const orderPrices = z.object({
+  subtotal: wireAmount,
+  discounts: z.optional(z.array(z.object({ amount: wireAmount, label: z.string(), code: z.string() }))),
+  /** Null while delivery for this total is to be confirmed. @source D1 */
+  delivery_fee: z.nullable(wireAmount),
+  grand_total: wireAmount,
+  payable: wireAmount,
+  vat: wireAmount,
+});
+export type OrderPrices = z.infer<typeof orderPrices>;
+
+/** Bank account for a transfer. @source D14 */
+const bankDetails = z.object({ bank_name: z.string(), account_name: z.string(), account_number: z.string() });
+
+/** @source DESIGN §4 "order" */
+export const order = z.object({
+  number: z.string(),
+  status: z.enum(orderStatuses),
+  placed_at: z.string(),
+  items: z.array(
+    z.object({
+      sku: z.string(),
+      name: z.string(),
+      urlPath: z.string(),
+      quantity: z.int(),
+      /** Paid for one piece. */
+      unit_price: wirePrice,
+      row_total: wireAmount,
+      image: z.optional(mediaEntry),
+    }),
+  ),
+  contact: z.object({ email: z.string(), firstname: z.string(), lastname: z.string(), phone: z.string() }),
+  address: z.nullable(
+    z.object({
+      line1: z.string(),
+      line2: z.optional(z.string()),
+      landmark: z.optional(z.string()),
+      state: z.string(),
+      lga: z.string(),
+    }),
+  ),
+  delivery: z.object({
+    method: z.enum(["delivery", "pickup"]),
+    showroom: z.optional(z.object({ id: z.string(), name: z.string(), address: z.string(), phone: z.string() })),
+  }),
+  payment: z.object({ method: z.enum(paymentMethods), bank: z.optional(bankDetails), reference: z.optional(z.string()) }),
+  note: z.optional(z.string()),
+  prices: orderPrices,
+  timeline: z.array(z.object({ at: z.string(), text: z.string() })),
+});
+export type Order = z.infer<typeof order>;
+
+/** Stands under `data` of a 409 `figures_changed`: what the order would cost now. @source D14 */
+export const changedFigures = z.object({ prices: orderPrices, notices: z.array(z.string()) });
+
+export const placeOrder = route({
+  id: "placeOrder",
+  method: "POST",
+  path: "/api/orders",
+  tag: "Orders",
+  summary: "Places an order; the same Idempotency-Key and body give the same answer",
+  status: 201,
+  headers: z.object({ "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)) }),
+  body: placeOrderBody,
+  data: z.object({ order }),
+  failures: [403, 404, 409, 422],
+});
+
+export const trackOrder = route({
+  id: "trackOrder",
+  method: "POST",
+  path: "/api/orders/track",
+  tag: "Orders",
+  summary: "An order by its number and e-mail; the same 404 whichever is wrong",
+  body: z.strictObject({ number: line(1, 40), email: emailAddress }),
+  data: z.object({ order }),
+  failures: [404],
+});
+
+/** What a checkout may choose from. */
+export const getCheckoutOptions = route({
+  id: "getCheckoutOptions",
+  method: "GET",
+  path: "/api/checkout/options",
+  tag: "Orders",
+  summary: "Showrooms for pick-up and the payment methods on offer",
+  data: z.object({
+    showrooms: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        city: z.string(),
+        address: z.string(),
+        phone: z.string(),
+        hours: z.array(z.object({ days: z.string(), open: z.nullable(z.string()), close: z.nullable(z.string()) })),
+      }),
+    ),
+    payment_methods: z.array(
+      z.object({
+        method: z.enum(paymentMethods),
+        /** Naira; above this payable total the method is not offered. */
+        limit: z.optional(z.number()),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { productItem } from "./product.ts";
+
+/** Sort fields of a listing; `relevance` without a search term is the shop's own order. @source DESIGN §4 */
+export const sortFields = ["relevance", "price", "name", "newest"] as const;
+export const defaultPageSize = 24;
+export const largestPageSize = 96;
+export const largestPage = 10_000;
+
+const attributeCode = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,59}$/));
+const optionValue = z.string().check(z.minLength(1), z.maxLength(80));
+const bound = z.number().check(z.gte(0), z.lte(1_000_000_000_000));
+
+/** `{finish: {in: ["brushed-brass"]}, price: {from: 50000, to: 100000}}`; ranges include both ends; money in naira. */
+const filter = z.union([
+  z.strictObject({ in: z.array(optionValue).check(z.minLength(1), z.maxLength(60)) }),
+  z
+    .strictObject({ from: z.optional(bound), to: z.optional(bound) })
+    .check(z.refine((range) => range.from !== undefined || range.to !== undefined, { error: "needs from or to" })),
+]);
+export const filters = z
+  .record(attributeCode, filter)
+  .check(z.refine((all) => Object.keys(all).length <= 30, { error: "must hold at most 30 filters" }));
+export type Filters = z.infer<typeof filters>;
+
+export const sort = z.strictObject({
+  field: z.enum(sortFields),
+  direction: z._default(z.enum(["ASC", "DESC"]), "ASC"),
+});
+export type Sort = z.infer<typeof sort>;
+
+const aggregation = z.object({
+  attribute_code: z.string(),
+  label: z.string(),
+  unit: z.optional(z.string()),
+  /** Least and greatest value among what the other filters leave; present for numeric attributes and price. */
+  range: z.optional(z.object({ min: z.number(), max: z.number() })),
+  /** `value` is what a filter's `in` takes; counts hold under all other filters. */
+  options: z.array(z.object({ label: z.string(), value: z.string(), count: z.int() })),
+});
+export type Aggregation = z.infer<typeof aggregation>;
+
+/** A page of products with its facets. @source SPEC §7 "data.data.products.items", DESIGN §4 */
+export const productList = z.object({
+  items: z.array(productItem),
+  total_count: z.int(),
+  page_info: z.object({ current_page: z.int(), page_size: z.int(), total_pages: z.int() }),
+  aggregations: z.array(aggregation),
+  /** The spelling that was searched instead, when nothing matched the words as typed. */
+  suggestion: z.optional(z.string()),
+});
+export type ProductList = z.infer<typeof productList>;

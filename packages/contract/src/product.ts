@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { wirePrice } from "./wire-money.ts";
+
+/** LOW_STOCK is 1 to 5 left. @source DESIGN §4 */
+export const stockStatuses = ["IN_STOCK", "LOW_STOCK", "OUT_OF_STOCK"] as const;
+export type StockStatus = (typeof stockStatuses)[number];
+
+/** One picture: `imageUrl` is a site path with a content hash; sizes in pixels. @source SPEC §3 "media_gallery" */
+export const mediaEntry = z.object({
+  imageUrl: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Dominant colour as `#rrggbb`, shown while the picture loads. */
+  colour: z.optional(z.string()),
+});
+export type MediaEntry = z.infer<typeof mediaEntry>;
+
+const finish = z.object({ value: z.string(), label: z.string() });
+
+/** An attribute value as the catalogue holds it: option values are strings, numbers are numbers, booleans "1" or "0". */
+const attributeValue = z.union([z.string(), z.number(), z.array(z.string())]);
+
+const productItemFields = {
+  id: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  /** Canonical path of the product page. */
+  urlPath: z.string(),
+  price: wirePrice,
+  special_price: z.optional(wirePrice),
+  currency: z.literal("NGN"),
+  stock_status: z.enum(stockStatuses),
+  /** Finishes of the design (its whole variant group), this product's own first. */
+  finishes: z.array(finish),
+  media_gallery: z.array(mediaEntry),
+  attributes: z.record(z.string(), attributeValue),
+};
+
+/** A product as lists show it. @source SPEC §3 "Product search item", DESIGN §4 */
+export const productItem = z.object(productItemFields);
+export type ProductItem = z.infer<typeof productItem>;
+
+const variant = z.object({
+  sku: z.string(),
+  urlPath: z.string(),
+  finish: z.optional(finish),
+  size: z.optional(z.string()),
+  price: wirePrice,
+  special_price: z.optional(wirePrice),
+  stock_status: z.enum(stockStatuses),
+});
+export type Variant = z.infer<typeof variant>;
+
+/** One row of the spec table: `text` is ready to show, with its unit. */
+const specRow = z.object({ code: z.string(), label: z.string(), text: z.string() });
+export type SpecRow = z.infer<typeof specRow>;
+
+/** A product as its own page shows it. */
+export const product = z.object({
+  ...productItemFields,
+  short_description: z.string(),
+  description: z.string(),
+  size: z.optional(z.string()),
+  /** Trail from a top category to the leaf. */
+  categories: z.array(z.object({ id: z.int(), name: z.string(), urlKey: z.string() })),
+  related_skus: z.array(z.string()),
+  spec_table: z.array(specRow),
+  box_contents: z.array(z.string()),
+  /** Every product of the variant group, this one included. */
+  variants: z.array(variant),
+  /** Pieces left, told only when 5 or fewer are. */
+  stock_left: z.optional(z.int()),
+  created_at: z.string(),
+});
+export type Product = z.infer<typeof product>;

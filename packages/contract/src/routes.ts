@@ -1,0 +1,36 @@
+import { addToCart, getCart, removeFromCart, updateCart } from "./cart.ts";
+import {
+  filterProducts,
+  getCatalogueVersion,
+  getProductByPath,
+  getProductsByIds,
+  listAttributes,
+  listCategoryProducts,
+  searchProducts,
+  suggestProducts,
+} from "./catalogue-calls.ts";
+import { getCategoriesByIds, getCategoryById, listCategories } from "./category.ts";
+import { getCheckoutOptions, placeOrder, trackOrder } from "./order.ts";
+import type { Route } from "./route.ts";
+
+/** Every call of the API, for the server's registration check and the OpenAPI document. Apps import single calls. */
+export const routes = [
+  listCategories,
+  getCategoriesByIds,
+  getCategoryById,
+  listAttributes,
+  listCategoryProducts,
+  searchProducts,
+  suggestProducts,
+  filterProducts,
+  getProductsByIds,
+  getProductByPath,
+  getCatalogueVersion,
+  getCart,
+  addToCart,
+  updateCart,
+  removeFromCart,
+  getCheckoutOptions,
+  placeOrder,
+  trackOrder,
+] as const satisfies readonly Route[];

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+
+/** True when a text holds a control character other than tab and line breaks, or a lone surrogate. */
+export function hasControlCharacters(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is this function's purpose.
+  return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) || !text.isWellFormed();
+}
+
+/** A line of text that a person types: trimmed, without control characters, within a length in UTF-16 units. */
+export function line(min: number, max: number) {
+  return z.string().check(
+    z.refine((text) => !hasControlCharacters(text) && !/[\t\r\n]/.test(text), { error: "must not contain control characters" }),
+    z.trim(),
+    z.minLength(min),
+    z.maxLength(max),
+  );
+}
+
+/** Several lines of text that a person types. */
+export function paragraph(max: number) {
+  return z.string().check(
+    z.refine((text) => !hasControlCharacters(text), { error: "must not contain control characters" }),
+    z.trim(),
+    z.maxLength(max),
+  );
+}
+
+/** An e-mail address by the HTML standard's own expression and nothing stricter. @source D12 */
+export const emailAddress = z.string().check(
+  z.trim(),
+  z.maxLength(254),
+  z.regex(
+    /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+    { error: "must be an e-mail address" },
+  ),
+);
