@@ -1,0 +1,92 @@
+import { parsePrice, wireValue } from "./money.ts";
+import { rowTotal } from "./totals.ts";
+
+/** One line of the stored cart. @source SPEC §3 "Cart product" */
+export interface SnapshotLine {
+  readonly sku: string;
+  /** Paid for one piece: a numeric string in naira. */
+  readonly price: string;
+  readonly quantity: number;
+  /** Price times quantity: a number of naira. */
+  readonly totalAmount: number;
+  /** The whole cart item, as JSON. */
+  readonly cart: string;
+}
+
+/** Lines by sku. A Map, so that no sku ("__proto__", "constructor") can reach an object's prototype. */
+export type Snapshot = ReadonlyMap<string, SnapshotLine>;
+
+/** What the snapshot needs of a cart item; all else of it is kept too. */
+export interface SnapshotItem {
+  readonly quantity: number;
+  readonly product: {
+    readonly sku: string;
+    readonly price: string;
+    readonly special_price?: string | undefined;
+  };
+}
+
+/**
+ * The cart as text for session storage: one JSON object, lines keyed by sku.
+ * @throws RangeError on an item whose price is no price; items are decoded before they come here
+ * @source SPEC §4 "store the cart keyed by sku in session storage", D7
+ */
+export function encodeSnapshot(items: readonly SnapshotItem[]): string {
+  // Without a prototype even "__proto__" is a plain key.
+  const lines: Record<string, SnapshotLine> = Object.create(null);
+  for (const item of items) {
+    const { sku, price, special_price } = item.product;
+    const paid = special_price ?? price;
+    const totalAmount = rowTotalInNaira(paid, item.quantity);
+    if (totalAmount === null) throw new RangeError(`no cart item: ${item.quantity} at "${paid}"`);
+    lines[sku] = { sku, price: paid, quantity: item.quantity, totalAmount, cart: JSON.stringify(item) };
+  }
+  return JSON.stringify(lines);
+}
+
+/**
+ * The stored cart read back. Storage is anybody's: whatever is not exactly a snapshot is an empty one, never an error.
+ * @source SPEC §4, D7 "everything read back is parsed, and a bad value means the default"
+ */
+export function decodeSnapshot(text: string | null): Snapshot {
+  const stored = text === null ? null : parseObject(text);
+  if (!stored) return new Map();
+  const lines = new Map<string, SnapshotLine>();
+  for (const [sku, value] of Object.entries(stored)) {
+    const line = decodeLine(value);
+    if (line?.sku !== sku) return new Map();
+    lines.set(sku, line);
+  }
+  return lines;
+}
+
+function decodeLine(value: unknown): SnapshotLine | null {
+  if (!isObject(value)) return null;
+  const { sku, price, quantity, totalAmount, cart } = value;
+  if (typeof sku !== "string" || typeof price !== "string" || typeof cart !== "string") return null;
+  if (typeof quantity !== "number" || typeof totalAmount !== "number") return null;
+  if (rowTotalInNaira(price, quantity) !== totalAmount || !parseObject(cart)) return null;
+  return { sku, price, quantity, totalAmount, cart };
+}
+
+/** Null when the price is none, the quantity is no whole number from 1, or the product is beyond counting. */
+function rowTotalInNaira(price: string, quantity: number): number | null {
+  const unitPrice = parsePrice(price);
+  if (!unitPrice.ok || !Number.isSafeInteger(quantity) || quantity < 1) return null;
+  if (!Number.isSafeInteger(unitPrice.value * quantity)) return null;
+  return wireValue(rowTotal(unitPrice.value, quantity));
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    // Not JSON: storage holds something else under our key.
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

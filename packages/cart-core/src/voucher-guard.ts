@@ -1,0 +1,47 @@
+import { type DeliveryMethod, deliveryTierOf } from "./delivery-fee.ts";
+import { addKobo, type Kobo, kobo, subtractKobo } from "./money.ts";
+
+/**
+ * What a voucher does to the amount to pay, delivery counted in.
+ * - `saves`, `costs-more`, `no-difference`: both amounts are known.
+ * - `needs-confirmation`: with the voucher, delivery must be confirmed (D1). `already`: it must without it too, so
+ *   the voucher takes its amount off the goods and worsens nothing.
+ * - `settles-delivery`: without the voucher delivery must be confirmed; with it the amount to pay is known.
+ */
+export type VoucherVerdict =
+  | { readonly kind: "saves"; readonly saves: Kobo }
+  | { readonly kind: "costs-more"; readonly costsMore: Kobo }
+  | { readonly kind: "no-difference" }
+  | { readonly kind: "needs-confirmation"; readonly already: boolean }
+  | { readonly kind: "settles-delivery"; readonly payable: Kobo };
+
+/**
+ * Judges a voucher before it is applied: `costs-more` and a new `needs-confirmation` are asked about, never applied silently.
+ * @param grandTotal in kobo, without the voucher
+ * @param voucher what it takes off, in kobo; what exceeds the grand total is lost
+ * @param method for pick-up no delivery is charged, so a voucher always saves; "delivery" when left out
+ * @throws RangeError on a negative voucher
+ * @source D3 "A voucher is never applied silently when it raises the payable total"
+ */
+export function guardVoucher(cart: {
+  readonly grandTotal: Kobo;
+  readonly voucher: Kobo;
+  readonly method?: DeliveryMethod;
+}): VoucherVerdict {
+  if (cart.voucher < 0) throw new RangeError(`a voucher is never negative: ${cart.voucher} kobo`);
+  const method = cart.method ?? "delivery";
+  const withIt = payable(kobo(Math.max(0, cart.grandTotal - cart.voucher)), method);
+  const withoutIt = payable(cart.grandTotal, method);
+  if (withIt === null) return { kind: "needs-confirmation", already: withoutIt === null };
+  if (withoutIt === null) return { kind: "settles-delivery", payable: withIt };
+  if (withIt < withoutIt) return { kind: "saves", saves: subtractKobo(withoutIt, withIt) };
+  if (withIt > withoutIt) return { kind: "costs-more", costsMore: subtractKobo(withIt, withoutIt) };
+  return { kind: "no-difference" };
+}
+
+/** Null where delivery must be confirmed first. */
+function payable(grandTotal: Kobo, method: DeliveryMethod): Kobo | null {
+  if (method === "pickup") return grandTotal;
+  const tier = deliveryTierOf(grandTotal);
+  return tier ? addKobo(grandTotal, tier.fee) : null;
+}
