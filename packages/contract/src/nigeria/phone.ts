@@ -1,0 +1,20 @@
+import { err, ok, type Result } from "@precise/cart-core/result";
+
+/** Blanks, dashes, brackets and dots, and the invisible direction marks that phones add to a copied number. */
+const separators = /[\s()[\].\-\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/**
+ * Mobile ranges 070, 080, 081, 090 and 091. Not 0700, 0800 and 0900: company, toll-free and premium numbers of the same
+ * length. The prefix does not tell the network, for numbers are portable.
+ */
+const mobile = /^(?:(?:\+|00)?2340?|0)([789]0[1-9]\d{7}|[89]1\d{8})$/;
+
+/**
+ * A Nigerian mobile number in any usual form (0803…, 234803…, +234 803…, 2340803…), as +234 and ten digits.
+ * @returns `bad-phone` for anything else, land lines and service numbers too
+ * @source FEATURES §4.3
+ */
+export function normalisePhone(text: string): Result<string, "bad-phone"> {
+  const national = mobile.exec(text.replace(separators, ""))?.[1];
+  return national === undefined ? err("bad-phone") : ok(`+234${national}`);
+}
