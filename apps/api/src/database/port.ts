@@ -1,5 +1,13 @@
 /** A value that may stand as `$n` in a statement. Arrays travel as PostgreSQL arrays, objects as jsonb. */
-export type SqlValue = string | number | bigint | boolean | null | Date | readonly SqlValue[] | { readonly [key: string]: unknown };
+export type SqlValue =
+  | string
+  | number
+  | bigint
+  | boolean
+  | null
+  | Date
+  | readonly SqlValue[]
+  | { readonly [key: string]: unknown };
 
 /** Whatever can run one statement: the database itself, or an open transaction. int8 comes back as number. */
 export interface Sql {

@@ -1,0 +1,131 @@
+import { chmodSync, lstatSync, mkdirSync, rmSync } from "node:fs";
+import { connect, createServer, type Socket } from "node:net";
+import { type AdminReply, type AdminRequest, readLines, writeLine } from "./admin-lines.ts";
+import { adminAddress } from "./admin-path.ts";
+
+/** A command for operators: what it is given has crossed a socket and is checked by the command itself. */
+export type AdminCommand = (input: unknown, onProgress: (progress: unknown) => void) => Promise<unknown>;
+export type AdminCommands = Readonly<Record<string, AdminCommand>>;
+
+/** The running api could not carry out a command; the message is for the operator. */
+export class AdminFailure extends Error {
+  override readonly name = "AdminFailure";
+}
+
+/**
+ * Offers commands to operators on this machine, over a socket that only its owner may open.
+ * @returns `served` is false when another api already serves this data folder (replicas on one machine)
+ * @source D16
+ */
+export async function serveAdmin(options: {
+  dataFolder: string;
+  commands: AdminCommands;
+}): Promise<{ served: boolean; close(): Promise<void> }> {
+  const { folder, address } = adminAddress(options.dataFolder);
+  if (folder) makePrivate(folder);
+  if (await dial(address).then(hangUp, () => false)) return { served: false, close: async () => undefined };
+  if (folder) rmSync(address, { force: true });
+
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => socket.destroy());
+    socket.on("close", () => sockets.delete(socket));
+    void serveOne(socket, options.commands);
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once("error", failed);
+    server.listen(address, () => {
+      // The folder keeps others out already; the socket's own mode is the second lock.
+      if (folder) chmodSync(address, 0o600);
+      server.off("error", failed);
+      listening();
+    });
+  });
+  return {
+    served: true,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+/**
+ * Runs a command in the api that serves this data folder.
+ * @returns `not-running` when none does
+ * @throws AdminFailure with the api's own words when the command failed, or when the api went away meanwhile
+ */
+export async function callAdmin(
+  dataFolder: string,
+  command: string,
+  input: unknown,
+  onProgress: (progress: unknown) => void = () => undefined,
+): Promise<{ readonly kind: "not-running" } | { readonly kind: "result"; readonly result: unknown }> {
+  let socket: Socket;
+  try {
+    socket = await dial(adminAddress(dataFolder).address);
+  } catch (fault) {
+    const code = fault instanceof Error && "code" in fault ? fault.code : undefined;
+    if (code === "ENOENT" || code === "ECONNREFUSED") return { kind: "not-running" };
+    throw new AdminFailure("The running api's admin socket cannot be opened by this user.", { cause: fault });
+  }
+  try {
+    writeLine(socket, { command, input });
+    for await (const line of readLines(socket)) {
+      // Only the api of our own release, run by the same user, can be at the other end.
+      const reply = line as AdminReply;
+      if (reply.kind === "progress") onProgress(reply.progress);
+      else if (reply.kind === "result") return { kind: "result", result: reply.result };
+      else throw new AdminFailure(reply.message);
+    }
+  } catch (fault) {
+    if (fault instanceof AdminFailure) throw fault;
+    throw new AdminFailure("The api went away before the command had ended.", { cause: fault });
+  } finally {
+    socket.destroy();
+  }
+  throw new AdminFailure("The api went away before the command had ended.");
+}
+
+async function serveOne(socket: Socket, commands: AdminCommands): Promise<void> {
+  try {
+    for await (const line of readLines(socket)) {
+      const { command, input } = line as AdminRequest;
+      const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+      if (!run) throw new Error(`There is no command "${command}".`);
+      const result = await run(input, (progress) => writeLine(socket, { kind: "progress", progress }));
+      writeLine(socket, { kind: "result", result: result ?? null });
+    }
+  } catch (fault) {
+    writeLine(socket, { kind: "failure", message: fault instanceof Error ? fault.message : String(fault) });
+  }
+  socket.end();
+}
+
+/** Makes the folder, or takes it when it is ours; another user's folder of that name is refused. */
+function makePrivate(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const found = lstatSync(folder);
+  if (!found.isDirectory() || found.uid !== process.getuid?.())
+    throw new Error(`${folder} belongs to someone else.`);
+  chmodSync(folder, 0o700);
+}
+
+function dial(address: string): Promise<Socket> {
+  return new Promise((open, failed) => {
+    const socket = connect(address);
+    socket.once("connect", () => {
+      socket.off("error", failed);
+      socket.on("error", () => socket.destroy());
+      open(socket);
+    });
+    socket.once("error", failed);
+  });
+}
+
+function hangUp(socket: Socket): true {
+  socket.destroy();
+  return true;
+}

@@ -1,0 +1,93 @@
+import { Worker } from "node:worker_threads";
+import type { PgliteReply, PgliteRequest, SentError } from "./pglite-messages.ts";
+import { SqlError } from "./sql-error.ts";
+
+interface Waiting {
+  resolve(rows: object[]): void;
+  reject(fault: Error): void;
+}
+type Request = PgliteRequest extends infer Each
+  ? Each extends { id: number }
+    ? Omit<Each, "id">
+    : never
+  : never;
+
+/** The worker thread that owns a PGlite folder; requests are answered in the order they are sent. */
+export interface PgliteConnection {
+  ask(request: Request): Promise<object[]>;
+  onNotice(channel: string, tell: (payload: string) => void): void;
+  stop(): Promise<void>;
+}
+
+function received(error: SentError): Error {
+  return error.code === undefined
+    ? new Error(error.message)
+    : new SqlError(error.message, error.code, error.constraint);
+}
+
+/** Starts the thread and waits until the database is open and has passed its durability check. */
+export async function connectPglite(folder: string): Promise<PgliteConnection> {
+  const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), {
+    workerData: { folder },
+    name: "pglite",
+  });
+  const waiting = new Map<number, Waiting>();
+  const listeners = new Map<string, ((payload: string) => void)[]>();
+  let lastId = 0;
+  let stopped: Error | undefined;
+
+  function stopAll(fault: Error): void {
+    stopped ??= fault;
+    for (const { reject } of waiting.values()) reject(stopped);
+    waiting.clear();
+  }
+
+  await new Promise<void>((opened, refused) => {
+    worker.on("message", (reply: PgliteReply) => {
+      if (reply.kind === "opened") return opened();
+      if (reply.kind === "refused") return refused(received(reply.error));
+      if (reply.kind === "notice") {
+        for (const tell of listeners.get(reply.channel) ?? []) tell(reply.payload);
+        return;
+      }
+      const waiter = waiting.get(reply.id);
+      waiting.delete(reply.id);
+      if (reply.kind === "rows") waiter?.resolve(reply.rows);
+      else waiter?.reject(received(reply.error));
+    });
+    const onEnd = (fault: Error) => {
+      refused(fault);
+      stopAll(fault);
+    };
+    worker.on("error", (fault) => onEnd(new Error("The database thread failed.", { cause: fault })));
+    worker.on("exit", () => onEnd(new Error("The database is closed.")));
+  }).catch(async (fault: unknown) => {
+    await worker.terminate();
+    throw new Error(
+      `The database in ${folder} could not be opened: ${fault instanceof Error ? fault.message : fault}`,
+      {
+        cause: fault,
+      },
+    );
+  });
+
+  const connection: PgliteConnection = {
+    ask(request) {
+      if (stopped) return Promise.reject(stopped);
+      lastId += 1;
+      const id = lastId;
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ ...request, id } satisfies PgliteRequest);
+      });
+    },
+    onNotice(channel, tell) {
+      listeners.set(channel, [...(listeners.get(channel) ?? []), tell]);
+    },
+    async stop() {
+      if (!stopped) await connection.ask({ kind: "close" });
+      await worker.terminate();
+    },
+  };
+  return connection;
+}

@@ -1,0 +1,77 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { lockFolder } from "./folder-lock.ts";
+import { connectPglite } from "./pglite-connection.ts";
+import { keepHouse } from "./pglite-housekeeping.ts";
+import { pgliteQueue } from "./pglite-queue.ts";
+import type { Database, Sql } from "./port.ts";
+import { withFailureNoted } from "./run-transaction.ts";
+import { sqlText } from "./sql-text.ts";
+import { transactionScope } from "./transaction-scope.ts";
+
+/** The embedded database, and how often it has asked the disk to keep what was written. */
+export interface PgliteDatabase extends Database {
+  readonly kind: "pglite";
+  syncCount(): Promise<number>;
+}
+
+/**
+ * Opens PGlite in `<dataFolder>/db`, alone: a lock file beside the folder keeps every other process out.
+ * @throws FolderInUse when another process has it
+ * @source D16, STACK §9
+ */
+export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
+  const folder = join(dataFolder, "db");
+  mkdirSync(folder, { recursive: true });
+  const lock = await lockFolder(folder);
+  const connection = await connectPglite(folder).catch((fault: unknown) => {
+    lock.release();
+    throw fault;
+  });
+  const queue = pgliteQueue();
+  const scope = transactionScope();
+  const direct: Sql = {
+    // The one place where rows get the type that the repository states; there is nothing to check it against.
+    query: async <Row extends object>(text: string, values?: Parameters<Sql["query"]>[1]) =>
+      (await connection.ask({ kind: "query", text, values: values?.map(sqlText) ?? null })) as Row[],
+  };
+
+  const database: PgliteDatabase = {
+    kind: "pglite",
+    async query<Row extends object>(text: string, values?: Parameters<Sql["query"]>[1]): Promise<Row[]> {
+      scope.refuseInside();
+      return queue.single(() => direct.query<Row>(text, values));
+    },
+    async transaction(work) {
+      scope.refuseInside();
+      try {
+        await queue.enter(() => direct.query("begin"));
+        try {
+          const result = await scope.run(() => withFailureNoted(direct, work));
+          await direct.query("commit");
+          return result;
+        } catch (fault) {
+          await direct.query("rollback").catch(() => undefined); // the first fault is the one to tell
+          throw fault;
+        }
+      } finally {
+        queue.leave();
+      }
+    },
+    async listen(channel, onNotice) {
+      connection.onNotice(channel, onNotice);
+      await queue.single(() => connection.ask({ kind: "listen", channel }));
+    },
+    async syncCount() {
+      const [row] = await connection.ask({ kind: "sync-count" });
+      return row && "count" in row ? Number(row.count) : 0;
+    },
+    async close() {
+      house.stop();
+      await connection.stop();
+      lock.release();
+    },
+  };
+  const house = keepHouse(database);
+  return database;
+}

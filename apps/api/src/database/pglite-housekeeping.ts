@@ -1,0 +1,26 @@
+import type { Sql } from "./port.ts";
+
+const everyMilliseconds = 5 * 60_000;
+
+/**
+ * Cleans one table of the embedded database: the one with the most dead rows, if it is worth it. PGlite has no
+ * autovacuum; without this, carts and stock would grow the files and the planner would know no statistics.
+ * @returns the table's name, or undefined when none needed it
+ */
+export async function cleanOneTable(sql: Sql): Promise<string | undefined> {
+  const [table] = await sql.query<{ name: string }>(
+    `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
+     where n_dead_tup > 200 + n_live_tup / 5 or n_mod_since_analyze > 500 + n_live_tup / 5
+     order by n_dead_tup + n_mod_since_analyze desc limit 1`,
+  );
+  if (!table) return undefined;
+  await sql.query(`vacuum (analyze) ${table.name}`);
+  return table.name;
+}
+
+/** Cleans a table now and then, until stopped. A fault is left for the next time: cleaning never stops the shop. */
+export function keepHouse(sql: Sql): { stop(): void } {
+  const timer = setInterval(() => void cleanOneTable(sql).catch(() => undefined), everyMilliseconds);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}

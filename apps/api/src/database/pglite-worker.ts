@@ -1,0 +1,83 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { DurableFileSystem } from "./durable-file-system.ts";
+import type { PgliteReply, PgliteRequest, SentError } from "./pglite-messages.ts";
+
+// The thread that owns PGlite: on the main thread a cart write would hold up every cached read (STACK §9).
+
+const int8 = 20;
+/** Parameters arrive as text that PostgreSQL reads itself (`sqlText`), whatever their type. */
+const asSent = new Proxy({}, { get: () => (text: string) => text });
+
+function tell(reply: PgliteReply): void {
+  parentPort?.postMessage(reply);
+}
+
+function sent(fault: unknown): SentError {
+  if (!(fault instanceof Error)) return { message: String(fault) };
+  const { code, constraint } = fault as { code?: unknown; constraint?: unknown };
+  return {
+    message: fault.message,
+    ...(typeof code === "string" ? { code } : {}),
+    ...(typeof constraint === "string" ? { constraint } : {}),
+  };
+}
+
+const fileSystem = new DurableFileSystem(workerData.folder);
+
+async function open(): Promise<PGlite> {
+  const pg = await PGlite.create({
+    fs: fileSystem,
+    extensions: { pg_trgm, unaccent },
+    parsers: { [int8]: Number },
+    startParams: PGlite.defaultStartParams
+      .filter((parameter) => parameter !== "-F")
+      .concat("-c", "fsync=on", "-c", "wal_sync_method=fsync", "-c", "shared_buffers=16MB"),
+  });
+  const before = fileSystem.syncCount;
+  // Writes a little WAL and takes a transaction id, so that this commit has something to keep; no table is touched.
+  await pg.query("select pg_logical_emit_message(true, 'precise', 'durability check')");
+  if (fileSystem.syncCount <= before)
+    throw new Error("a commit did not reach the disk; the database was not opened");
+  return pg;
+}
+
+async function answer(pg: PGlite, request: PgliteRequest): Promise<object[]> {
+  switch (request.kind) {
+    case "query": {
+      if (request.values === null) return (await pg.exec(request.text)).at(-1)?.rows ?? [];
+      return (await pg.query<object>(request.text, [...request.values], { serializers: asSent })).rows;
+    }
+    case "listen":
+      await pg.listen(request.channel, (payload) =>
+        tell({ kind: "notice", channel: request.channel, payload }),
+      );
+      return [];
+    case "sync-count":
+      return [{ count: fileSystem.syncCount }];
+    case "close":
+      await pg.close();
+      return [];
+  }
+}
+
+try {
+  const pg = await open();
+  // One after the other and in the order they came: the main side relies on it to keep a transaction together.
+  let last: Promise<void> = Promise.resolve();
+  parentPort?.on("message", (request: PgliteRequest) => {
+    last = last.then(async () => {
+      try {
+        tell({ kind: "rows", id: request.id, rows: await answer(pg, request) });
+      } catch (fault) {
+        tell({ kind: "failed", id: request.id, error: sent(fault) });
+      }
+      if (request.kind === "close") parentPort?.close();
+    });
+  });
+  tell({ kind: "opened" });
+} catch (fault) {
+  tell({ kind: "refused", error: sent(fault) });
+}
