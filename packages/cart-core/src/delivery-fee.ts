@@ -22,7 +22,7 @@ export const deliveryTiers: readonly DeliveryTier[] = [
 
 /** The row that a total falls in, rounded half-up to whole naira first; null in the gap of D1. */
 export function deliveryTierOf(total: Kobo): DeliveryTier | null {
-  const rounded = naira(roundToNaira(total));
+  const rounded = roundToNaira(total) * 100;
   const tier = deliveryTiers.find(({ from, to }) => rounded >= from && (to === null || rounded <= to));
   return tier ?? null;
 }

@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { kobo, naira } from "./money.ts";
+import { vatIncluded } from "./vat.ts";
+
+describe("vatIncluded", () => {
+  it.each([
+    [0, 0],
+    [7, 0],
+    [8, 1],
+    [1_075, 75],
+    [10_750_000, 750_000],
+    [10_000_000, 697_674],
+    [52_400_000, 3_655_814],
+    [-10_750_000, -750_000],
+    [9_007_199_254_740_991, 628_409_250_330_767],
+  ])("of %i kobo is %i kobo", (gross, vat) => {
+    expect(vatIncluded(kobo(gross))).toBe(vat);
+  });
+
+  it("is the nearest whole kobo to three forty-thirds of any amount", () => {
+    fc.assert(
+      fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (gross) => {
+        const distance = BigInt(vatIncluded(kobo(gross))) * 43n - BigInt(gross) * 3n;
+        expect(distance >= -21n && distance <= 21n).toBe(true);
+      }),
+    );
+  });
+
+  it("leaves a net amount of which it is 7.5 %", () => {
+    expect(vatIncluded(naira(107_500))).toBe(naira(7_500));
+  });
+});
