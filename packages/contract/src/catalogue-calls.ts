@@ -8,15 +8,15 @@ import { hasControlCharacters } from "./text.ts";
 /** Longest search text in UTF-16 units. @source DESIGN §4 "1 to 128 characters" */
 export const longestSearchText = 128;
 
-const searchText = z
+const searchText = z.string().check(
+  z.refine((text) => !hasControlCharacters(text), { error: "must not contain control characters" }),
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(longestSearchText),
+);
+const sku = z
   .string()
-  .check(
-    z.refine((text) => !hasControlCharacters(text), { error: "must not contain control characters" }),
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(longestSearchText),
-  );
-const sku = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, { error: "must be an article number" }));
+  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, { error: "must be an article number" }));
 const page = z.int().check(z.gte(1), z.lte(largestPage));
 const pageSize = z.int().check(z.gte(1), z.lte(largestPageSize));
 const narrowing = { filters: z.optional(filters), sort: z.optional(sort) };
@@ -51,7 +51,8 @@ export const listCategoryProducts = route({
   method: "POST",
   path: "/api/product/category/{categoryId}/{currentPage}/{pageSize}",
   tag: "Products",
-  summary: "A page of a category's products, its descendants' included; category 70 lists as 14, 0 the whole catalogue",
+  summary:
+    "A page of a category's products, its descendants' included; category 70 lists as 14, 0 the whole catalogue",
   params: z.object({
     categoryId,
     currentPage: z.coerce.number().check(z.int(), z.gte(1), z.lte(largestPage)),
@@ -106,7 +107,9 @@ export const getProductsByIds = route({
   summary: "Products by article number or id, in the order asked; unknown ones are left out",
   body: z.union([
     z.strictObject({ skus: z.array(sku).check(z.minLength(1), z.maxLength(200)) }),
-    z.strictObject({ ids: z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(200)) }),
+    z.strictObject({
+      ids: z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(200)),
+    }),
   ]),
   data: z.object({ products: z.object({ items: z.array(productItem) }) }),
 });
@@ -116,7 +119,8 @@ export const getProductByPath = route({
   method: "GET",
   path: "/api/product/by-path/{path}",
   tag: "Products",
-  summary: "One product in full by the last segment of its page's path; the longest article number that ends it counts",
+  summary:
+    "One product in full by the last segment of its page's path; the longest article number that ends it counts",
   params: z.object({ path: z.string().check(z.minLength(1), z.maxLength(400)) }),
   data: z.object({ product }),
   failures: [404],

@@ -41,7 +41,9 @@ export const getCategoriesByIds = route({
   path: "/api/category/get/ids",
   tag: "Categories",
   summary: "Exactly the categories asked for, in the order asked; unknown ids are left out",
-  body: z.strictObject({ ids: z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(100)) }),
+  body: z.strictObject({
+    ids: z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(100)),
+  }),
   data: categoryListData,
 });
 

@@ -17,7 +17,9 @@ export const contact = z.strictObject({
   email: emailAddress,
   firstname: line(1, 60),
   lastname: line(1, 60),
-  phone: line(1, 30).check(z.refine((text) => normalisePhone(text).ok, { error: "must be a Nigerian mobile number" })),
+  phone: line(1, 30).check(
+    z.refine((text) => normalisePhone(text).ok, { error: "must be a Nigerian mobile number" }),
+  ),
 });
 export type Contact = z.infer<typeof contact>;
 
@@ -100,9 +102,15 @@ export const order = z.object({
   ),
   delivery: z.object({
     method: z.enum(["delivery", "pickup"]),
-    showroom: z.optional(z.object({ id: z.string(), name: z.string(), address: z.string(), phone: z.string() })),
+    showroom: z.optional(
+      z.object({ id: z.string(), name: z.string(), address: z.string(), phone: z.string() }),
+    ),
   }),
-  payment: z.object({ method: z.enum(paymentMethods), bank: z.optional(bankDetails), reference: z.optional(z.string()) }),
+  payment: z.object({
+    method: z.enum(paymentMethods),
+    bank: z.optional(bankDetails),
+    reference: z.optional(z.string()),
+  }),
   note: z.optional(z.string()),
   prices: orderPrices,
   timeline: z.array(z.object({ at: z.string(), text: z.string() })),
@@ -151,7 +159,9 @@ export const getCheckoutOptions = route({
         city: z.string(),
         address: z.string(),
         phone: z.string(),
-        hours: z.array(z.object({ days: z.string(), open: z.nullable(z.string()), close: z.nullable(z.string()) })),
+        hours: z.array(
+          z.object({ days: z.string(), open: z.nullable(z.string()), close: z.nullable(z.string()) }),
+        ),
       }),
     ),
     payment_methods: z.array(

@@ -16,7 +16,9 @@ const filter = z.union([
   z.strictObject({ in: z.array(optionValue).check(z.minLength(1), z.maxLength(60)) }),
   z
     .strictObject({ from: z.optional(bound), to: z.optional(bound) })
-    .check(z.refine((range) => range.from !== undefined || range.to !== undefined, { error: "needs from or to" })),
+    .check(
+      z.refine((range) => range.from !== undefined || range.to !== undefined, { error: "needs from or to" }),
+    ),
 ]);
 export const filters = z
   .record(attributeCode, filter)

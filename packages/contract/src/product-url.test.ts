@@ -19,9 +19,7 @@ describe("the slug of a product name", () => {
   });
 
   it("never has a hyphen at an end, two in a row, or a slash", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), (name) => !/^-|-$|--|\/|\s/.test(slugOf(name))),
-    );
+    fc.assert(fc.property(fc.string({ unit: "grapheme" }), (name) => !/^-|-$|--|\/|\s/.test(slugOf(name))));
   });
 });
 

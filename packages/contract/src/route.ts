@@ -23,18 +23,17 @@ export interface Route<
   readonly failures: readonly (401 | 403 | 404 | 409 | 422)[];
 }
 
-type RouteInput<
-  Params extends z.ZodMiniType,
-  Body extends z.ZodMiniType,
-  Data extends z.ZodMiniType,
-> = Omit<Route<Params, Body, Data>, "status" | "failures"> &
+type RouteInput<Params extends z.ZodMiniType, Body extends z.ZodMiniType, Data extends z.ZodMiniType> = Omit<
+  Route<Params, Body, Data>,
+  "status" | "failures"
+> &
   Partial<Pick<Route<Params, Body, Data>, "status" | "failures">>;
 
 /** Declares one call of the wire contract; server, client and OpenAPI document all read the same value. */
 export function route<
   Data extends z.ZodMiniType,
-  Params extends z.ZodMiniType = z.ZodMiniType<undefined>,
-  Body extends z.ZodMiniType = z.ZodMiniType<undefined>,
+  Params extends z.ZodMiniType = z.ZodMiniType<undefined, undefined>,
+  Body extends z.ZodMiniType = z.ZodMiniType<undefined, undefined>,
 >(input: RouteInput<Params, Body, Data>): Route<Params, Body, Data> {
   return { status: 200, failures: [], ...input };
 }
@@ -42,6 +41,8 @@ export function route<
 /** What a caller passes in the body, before defaults. */
 export type BodyOf<R> = R extends Route<z.ZodMiniType, infer Body, z.ZodMiniType> ? z.input<Body> : never;
 /** What a handler gets as body, after defaults. */
-export type ParsedBodyOf<R> = R extends Route<z.ZodMiniType, infer Body, z.ZodMiniType> ? z.output<Body> : never;
-export type ParamsOf<R> = R extends Route<infer Params, z.ZodMiniType, z.ZodMiniType> ? z.output<Params> : never;
+export type ParsedBodyOf<R> =
+  R extends Route<z.ZodMiniType, infer Body, z.ZodMiniType> ? z.output<Body> : never;
+export type ParamsOf<R> =
+  R extends Route<infer Params, z.ZodMiniType, z.ZodMiniType> ? z.output<Params> : never;
 export type DataOf<R> = R extends Route<z.ZodMiniType, z.ZodMiniType, infer Data> ? z.output<Data> : never;

@@ -47,16 +47,41 @@ describe("bodies", () => {
   };
 
   it.each([
-    ["a quantity of half a lamp", addToCart.body, { items: [{ sku: "A", quantity: 0.5 }] }, "items.0.quantity"],
+    [
+      "a quantity of half a lamp",
+      addToCart.body,
+      { items: [{ sku: "A", quantity: 0.5 }] },
+      "items.0.quantity",
+    ],
     ["no pieces added", addToCart.body, { items: [{ sku: "A", quantity: 0 }] }, "items.0.quantity"],
-    ["minus one piece", updateCart.body, { cartId: "x", items: [{ sku: "A", quantity: -1 }] }, "items.0.quantity"],
+    [
+      "minus one piece",
+      updateCart.body,
+      { cartId: "x", items: [{ sku: "A", quantity: -1 }] },
+      "items.0.quantity",
+    ],
     ["a text for a number", addToCart.body, { items: [{ sku: "A", quantity: "2" }] }, "items.0.quantity"],
-    ["1,000 pieces of one product", addToCart.body, { items: [{ sku: "A", quantity: 1000 }] }, "items.0.quantity"],
+    [
+      "1,000 pieces of one product",
+      addToCart.body,
+      { items: [{ sku: "A", quantity: 1000 }] },
+      "items.0.quantity",
+    ],
     ["an empty search", searchProducts.body, { name: "  " }, "name"],
     ["a search of 129 characters", searchProducts.body, { name: "a".repeat(129) }, "name"],
     ["a range without an end", listCategoryProducts.body, { filters: { price: {} } }, "filters.price"],
-    ["another state's area", placeOrder.body, { ...order, address: { ...order.address, state: "Kano" } }, "address.lga"],
-    ["a foreign phone", placeOrder.body, { ...order, contact: { ...order.contact, phone: "+44 20 7946 0000" } }, "contact.phone"],
+    [
+      "another state's area",
+      placeOrder.body,
+      { ...order, address: { ...order.address, state: "Kano" } },
+      "address.lga",
+    ],
+    [
+      "a foreign phone",
+      placeOrder.body,
+      { ...order, contact: { ...order.contact, phone: "+44 20 7946 0000" } },
+      "contact.phone",
+    ],
   ])("with %s name the field", (_what, schema, body, field) => {
     expect(bodyProblems(schema, body)).toEqual([field]);
   });

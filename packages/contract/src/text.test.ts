@@ -5,14 +5,22 @@ import { emailAddress, hasControlCharacters, line, paragraph } from "./text.ts";
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
 
 describe("an e-mail address", () => {
-  it.each(["ada@example.com", "ada+lamp@sub.example.ng", "o'neil@example.com", "a@localhost", " ada@example.com "])(
-    "may be %s",
-    (address) => expect(accepts(emailAddress, address)).toBe(true),
-  );
-  it.each(["", "ada", "ada@", "@example.com", "a b@example.com", "ada@-example.com", `${"a".repeat(250)}@x.ng`])(
-    "may not be %s",
-    (address) => expect(accepts(emailAddress, address)).toBe(false),
-  );
+  it.each([
+    "ada@example.com",
+    "ada+lamp@sub.example.ng",
+    "o'neil@example.com",
+    "a@localhost",
+    " ada@example.com ",
+  ])("may be %s", (address) => expect(accepts(emailAddress, address)).toBe(true));
+  it.each([
+    "",
+    "ada",
+    "ada@",
+    "@example.com",
+    "a b@example.com",
+    "ada@-example.com",
+    `${"a".repeat(250)}@x.ng`,
+  ])("may not be %s", (address) => expect(accepts(emailAddress, address)).toBe(false));
   it("loses the spaces round it", () => {
     expect(z.parse(emailAddress, " ada@example.com ")).toBe("ada@example.com");
   });

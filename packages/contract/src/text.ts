@@ -9,7 +9,9 @@ export function hasControlCharacters(text: string): boolean {
 /** A line of text that a person types: trimmed, without control characters, within a length in UTF-16 units. */
 export function line(min: number, max: number) {
   return z.string().check(
-    z.refine((text) => !hasControlCharacters(text) && !/[\t\r\n]/.test(text), { error: "must not contain control characters" }),
+    z.refine((text) => !hasControlCharacters(text) && !/[\t\r\n]/.test(text), {
+      error: "must not contain control characters",
+    }),
     z.trim(),
     z.minLength(min),
     z.maxLength(max),
@@ -26,11 +28,13 @@ export function paragraph(max: number) {
 }
 
 /** An e-mail address by the HTML standard's own expression and nothing stricter. @source D12 */
-export const emailAddress = z.string().check(
-  z.trim(),
-  z.maxLength(254),
-  z.regex(
-    /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-    { error: "must be an e-mail address" },
-  ),
-);
+export const emailAddress = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(254),
+    z.regex(
+      /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+      { error: "must be an e-mail address" },
+    ),
+  );

@@ -1,0 +1,16 @@
+import { queryOptions } from "@tanstack/react-query";
+import { unwrap } from "./api-failure.ts";
+import { fetchCart } from "./cart.ts";
+import type { ApiClient } from "./client.ts";
+
+/** Keys and options of cart queries. A cart is never trusted for longer than a moment: another tab may have changed it. */
+export const cartQueries = {
+  all: () => ["cart"] as const,
+  current: (client: ApiClient, cartId: string) =>
+    queryOptions({
+      queryKey: [...cartQueries.all(), cartId] as const,
+      queryFn: async ({ signal }) => unwrap(await fetchCart(client, { cartId }, signal)),
+      staleTime: 0,
+      retry: false,
+    }),
+};

@@ -1,0 +1,88 @@
+import {
+  filterProducts,
+  getCatalogueVersion,
+  getProductByPath,
+  getProductsByIds,
+  listAttributes,
+  listCategoryProducts,
+  searchProducts,
+  suggestProducts,
+} from "@precise/contract/catalogue-calls";
+import type { Product, ProductItem } from "@precise/contract/product";
+import type { ProductList } from "@precise/contract/product-list";
+import type { BodyOf, DataOf } from "@precise/contract/route";
+import type { ApiResult } from "./api-failure.ts";
+import { type ApiClient, call } from "./client.ts";
+
+/** Metadata of one attribute: label, unit, options. */
+export type Attribute = DataOf<typeof listAttributes>["customAttributeMetadata"]["items"][number];
+export type Suggestions = DataOf<typeof suggestProducts>;
+
+export async function fetchAttributes(client: ApiClient): Promise<ApiResult<Attribute[]>> {
+  const result = await call(client, listAttributes, {});
+  return result.ok ? { ok: true, value: result.value.customAttributeMetadata.items } : result;
+}
+
+/** A bare page of a category's products; null where there is no such category. */
+export async function fetchCategoryPage(
+  client: ApiClient,
+  place: { categoryId: number; currentPage: number; pageSize: number },
+  narrowing: BodyOf<typeof listCategoryProducts> = {},
+): Promise<ApiResult<ProductList | null>> {
+  return listOrNull(await call(client, listCategoryProducts, { params: place, body: narrowing }));
+}
+
+/** A narrowed page of a category's products (0: the whole catalogue); null where there is no such category. */
+export async function fetchFilteredProducts(
+  client: ApiClient,
+  categoryId: number,
+  narrowing: BodyOf<typeof filterProducts>,
+): Promise<ApiResult<ProductList | null>> {
+  return listOrNull(await call(client, filterProducts, { params: { categoryId }, body: narrowing }));
+}
+
+export async function fetchSearch(
+  client: ApiClient,
+  search: BodyOf<typeof searchProducts>,
+): Promise<ApiResult<ProductList>> {
+  const result = await call(client, searchProducts, { body: search });
+  return result.ok ? { ok: true, value: result.value.products } : result;
+}
+
+export async function fetchSuggestions(
+  client: ApiClient,
+  name: string,
+  signal?: AbortSignal,
+): Promise<ApiResult<Suggestions>> {
+  return call(client, suggestProducts, { body: { name }, ...(signal ? { signal } : {}) });
+}
+
+/** Products by article number, in the order asked; unknown ones are left out. */
+export async function fetchProductsBySku(
+  client: ApiClient,
+  skus: readonly string[],
+): Promise<ApiResult<ProductItem[]>> {
+  if (skus.length === 0) return { ok: true, value: [] };
+  const result = await call(client, getProductsByIds, { body: { skus: [...skus] } });
+  return result.ok ? { ok: true, value: result.value.products.items } : result;
+}
+
+/** A product by the last segment of its page's path, or null. */
+export async function fetchProductByPath(
+  client: ApiClient,
+  path: string,
+): Promise<ApiResult<Product | null>> {
+  const result = await call(client, getProductByPath, { params: { path } });
+  if (result.ok) return { ok: true, value: result.value.product };
+  return result.failure.status === 404 ? { ok: true, value: null } : result;
+}
+
+export async function fetchCatalogueVersion(client: ApiClient): Promise<ApiResult<string>> {
+  const result = await call(client, getCatalogueVersion, {});
+  return result.ok ? { ok: true, value: result.value.version } : result;
+}
+
+function listOrNull(result: ApiResult<{ products: ProductList }>): ApiResult<ProductList | null> {
+  if (result.ok) return { ok: true, value: result.value.products };
+  return result.failure.status === 404 ? { ok: true, value: null } : result;
+}
