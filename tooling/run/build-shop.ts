@@ -1,0 +1,100 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { lockHolder, takeLock } from "./folder-lock.ts";
+import { PlainFailure } from "./plain-failure.ts";
+import { type CommandEnd, runCommand } from "./run-command.ts";
+import { root, shopFolder } from "./workspace.ts";
+
+/** Left out of a copy: caches and records of the build that a server does not read. */
+const NOT_COPIED = new Set(["cache", "dev", "diagnostics", "types", "trace", "trace-build", "lock"]);
+
+const BUILD_LIMIT_MS = 10 * 60_000;
+
+/**
+ * Builds the shop through turbo (nothing to do when it is built already) and copies the build to a folder of its own,
+ * so that a later build or test run never changes the files under a running shop.
+ * @param copyName folder below `apps/shop/.run`
+ * @returns the shop's SHOP_DIST_DIR, relative to apps/shop
+ * @throws PlainFailure with turbo's whole log when the build fails
+ */
+export async function buildShop(options: {
+  readonly copyName: string;
+  readonly machine: Readonly<Record<string, string>>;
+  readonly note: (text: string) => void;
+}): Promise<string> {
+  const lock = await waitForBuildLock(options.note);
+  try {
+    const end = await runTurbo(
+      ["build", "--filter=@precise/shop"],
+      options.machine,
+      BUILD_LIMIT_MS,
+      (line) => {
+        const text = line.replace(/^@precise\/shop:build: /, "").trim();
+        if (text !== "") options.note(text.slice(0, 60));
+      },
+    );
+    if (!end.isOk) throw new PlainFailure(`The shop could not be built.\n${end.output.trimEnd()}`);
+    options.note(/cached, /.test(end.output) && />>> FULL TURBO/.test(end.output) ? "built before" : "built");
+    return copyBuild(options.copyName);
+  } finally {
+    lock.release();
+  }
+}
+
+/** Runs turbo with exactly the environment that the builds name; output of the tasks is streamed to `onLine`. */
+export function runTurbo(
+  args: readonly string[],
+  machine: Readonly<Record<string, string>>,
+  limitMs: number,
+  onLine?: (line: string) => void,
+): Promise<CommandEnd> {
+  return runCommand({
+    command: join(root, "node_modules", ".bin", "turbo"),
+    args: ["run", ...args, "--ui=stream", "--no-color", "--env-mode=strict", "--no-update-notifier"],
+    cwd: root,
+    env: {
+      ...machine,
+      SHOP_ENV: "local",
+      NEXT_TELEMETRY_DISABLED: "1",
+      TURBO_TELEMETRY_DISABLED: "1",
+      pnpm_config_verify_deps_before_run: "false",
+    },
+    limitMs,
+    ...(onLine === undefined ? {} : { onLine }),
+  });
+}
+
+function copyBuild(copyName: string): string {
+  const from = join(shopFolder, ".next");
+  const to = join(shopFolder, ".run", copyName);
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from)) {
+    // Links become absolute: the copy lies one level deeper than what they were made for.
+    if (!NOT_COPIED.has(entry)) cpSync(join(from, entry), join(to, entry), { recursive: true });
+  }
+  return join(".run", copyName);
+}
+
+/** Removes the copies of test runs whose process is gone: a killed run cannot tidy up after itself. */
+export function removeLeftCopies(isAlive: (pid: number) => boolean): void {
+  const folder = join(shopFolder, ".run");
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder)) {
+    const pid = /^test-(\d+)$/.exec(entry)?.[1];
+    if (pid !== undefined && !isAlive(Number(pid)))
+      rmSync(join(folder, entry), { recursive: true, force: true });
+  }
+}
+
+/** Two builds in one folder would spoil each other: the second waits for the first. */
+async function waitForBuildLock(note: (text: string) => void): Promise<{ release(): void }> {
+  const file = join(shopFolder, ".run", "build.lock");
+  for (;;) {
+    const taken = takeLock(file, "build");
+    if ("release" in taken) return taken;
+    note(`waiting for the build of process ${lockHolder(file)?.pid ?? taken.heldBy.pid}`);
+    await delay(300);
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { readRunSettings } from "./env.ts";
+
+describe("the run settings", () => {
+  it("default to ports 3000 and 3001", () => {
+    expect(readRunSettings({})).toMatchObject({ shopPort: 3000, apiPort: 3001, isCi: false, handedOn: {} });
+  });
+
+  it.each(["abc", "0", "65536", "30.5", "-1", "1e3"])("refuse PORT=%s and name it", (port) => {
+    expect(() => readRunSettings({ PORT: port })).toThrow(
+      `PORT must be a port from 1 to 65535, not "${port}".`,
+    );
+  });
+
+  it("refuse one port for both", () => {
+    expect(() => readRunSettings({ PORT: "3001" })).toThrow("PORT and API_PORT are both 3001");
+  });
+
+  it("hand on only what the apps know, and leave empty ones out", () => {
+    const settings = readRunSettings({
+      DATABASE_URL: "postgres://x",
+      RATE_LIMIT_FACTOR: "",
+      SECRET_OF_SOMEBODY: "1",
+    });
+    expect(settings.handedOn).toEqual({ DATABASE_URL: "postgres://x" });
+  });
+});

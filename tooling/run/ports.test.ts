@@ -1,0 +1,36 @@
+import { createServer } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { findFreePort, isPortFree, requireFreePort } from "./ports.ts";
+
+const open: { close(): void }[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+function listen(port: number, host: string): Promise<void> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    open.push(server);
+    server.listen(port, host, resolve);
+  });
+}
+
+describe("a port", () => {
+  it.each(["127.0.0.1", "0.0.0.0"])("is in use when something listens on %s", async (host) => {
+    const port = await findFreePort();
+    await listen(port, host);
+    expect(await isPortFree(port)).toBe(false);
+  });
+
+  it("is free when nothing listens", async () => {
+    expect(await isPortFree(await findFreePort())).toBe(true);
+  });
+
+  it("in use is told in one line that names the port and its variable", async () => {
+    const port = await findFreePort();
+    await listen(port, "127.0.0.1");
+    await expect(requireFreePort(port, "API_PORT")).rejects.toThrow(
+      `Port ${port} is in use. Stop what listens there, or choose another port with API_PORT=${port + 100}.`,
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { setTimeout as delay } from "node:timers/promises";
+import { signalGroup } from "./child.ts";
+
+/** One command that is run to its end. */
+export interface CommandPlan {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly limitMs: number;
+  readonly onLine?: (line: string) => void;
+  /** Runs the command as this user; only root may ask for it. */
+  readonly user?: { readonly uid: number; readonly gid: number };
+}
+
+/** How it ended. `output` is what it printed on both channels, in order. */
+export interface CommandEnd {
+  readonly isOk: boolean;
+  readonly code: number | null;
+  readonly hasTimedOut: boolean;
+  readonly output: string;
+}
+
+const liveGroups = new Set<number>();
+
+/** Runs a command in a process group of its own; the whole group is ended when the time limit is reached. */
+export async function runCommand(plan: CommandPlan): Promise<CommandEnd> {
+  const child = spawn(plan.command, plan.args, {
+    cwd: plan.cwd,
+    env: { ...plan.env },
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    ...(plan.user === undefined ? {} : { uid: plan.user.uid, gid: plan.user.gid }),
+  });
+  const pid = child.pid ?? 0;
+  liveGroups.add(pid);
+  const chunks: string[] = [];
+  let unfinished = "";
+  for (const channel of [child.stdout, child.stderr]) {
+    channel.setEncoding("utf8");
+    channel.on("data", (text: string) => {
+      chunks.push(text);
+      if (plan.onLine === undefined) return;
+      const lines = (unfinished + text).split("\n");
+      unfinished = lines.pop() ?? "";
+      for (const line of lines) plan.onLine(line);
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => {
+    child.once("error", (error) => {
+      chunks.push(`${error.message}\n`);
+      resolve(127);
+    });
+    child.once("close", (code) => resolve(code));
+  });
+  const timer = new AbortController();
+  const limit = delay(plan.limitMs, "too long" as const, { signal: timer.signal }).catch(
+    () => "stopped waiting" as const,
+  );
+  const first = await Promise.race([ended, limit]);
+  timer.abort();
+  const hasTimedOut = first === "too long";
+  if (hasTimedOut) {
+    chunks.push(`\nStopped after its limit of ${Math.round(plan.limitMs / 1000)} s.\n`);
+    signalGroup(pid, "SIGTERM");
+    await Promise.race([ended, delay(3000, undefined, { ref: false })]);
+  }
+  signalGroup(pid, "SIGKILL");
+  const code = await ended;
+  liveGroups.delete(pid);
+  return { isOk: code === 0 && !hasTimedOut, code, hasTimedOut, output: chunks.join("") };
+}
+
+/** Ends every command that still runs: for Ctrl-C. */
+export function endRunningCommands(): void {
+  for (const pid of liveGroups) signalGroup(pid, "SIGTERM");
+}

@@ -1,0 +1,119 @@
+import { join } from "node:path";
+import type { ChildPlan } from "./child.ts";
+import { root, shopFolder } from "./workspace.ts";
+
+/** Everything that decides how one stack of api and shop is started. */
+export interface StackSettings {
+  readonly shopPort: number;
+  readonly apiPort: number;
+  /** Folder of the api's data. */
+  readonly dataDir: string;
+  readonly logDir: string;
+  /** Folder of the built shop, relative to apps/shop; not used in development. */
+  readonly distDir: string;
+  /** Shared by api and shop, so that the shop may pass the visitor's address on (D22). */
+  readonly internalSecret: string;
+  readonly machine: Readonly<Record<string, string>>;
+  readonly handedOn: Readonly<Record<string, string>>;
+  /** What is imported once, while the catalogue is empty. */
+  readonly catalogueFile: string;
+}
+
+/** The processes of a stack, and where they answer. Tests give fakes in their place. */
+export interface StackPlan {
+  readonly api: ChildPlan;
+  readonly apiReadyUrl: string;
+  readonly shop: ChildPlan;
+  readonly shopUrl: string;
+  readonly apiUrl: string;
+  /** Run to its end when the api is ready, before the stack counts as started. */
+  readonly seed: {
+    readonly command: string;
+    readonly args: readonly string[];
+    readonly cwd: string;
+    readonly env: Readonly<Record<string, string>>;
+  };
+}
+
+export const sampleCatalogue = join(root, "apps", "api", "catalogue", "catalogue.json");
+
+const PRELOAD = ["--import", join(import.meta.dirname, "exit-with-parent.ts")];
+
+/** The real stack: the api run by Node as it is, the shop by Next from its built copy. */
+export function planStack(settings: StackSettings): StackPlan {
+  const shopUrl = `http://localhost:${settings.shopPort}`;
+  const apiUrl = `http://127.0.0.1:${settings.apiPort}`;
+  const shared = {
+    ...settings.machine,
+    ...settings.handedOn,
+    SHOP_ENV: "local",
+    SITE_ORIGINS: shopUrl,
+    INTERNAL_SECRET: settings.internalSecret,
+  };
+  const apiEnv = {
+    ...shared,
+    API_PORT: String(settings.apiPort),
+    API_HOST: "127.0.0.1",
+    DATA_DIR: settings.dataDir,
+  };
+  return {
+    shopUrl,
+    apiUrl,
+    apiReadyUrl: `${apiUrl}/readyz`,
+    api: {
+      name: "api",
+      command: process.execPath,
+      args: [...PRELOAD, "apps/api/src/main.ts"],
+      cwd: root,
+      env: { NODE_ENV: "production", ...apiEnv },
+      logFile: join(settings.logDir, "api.log"),
+    },
+    seed: {
+      command: process.execPath,
+      args: ["apps/api/src/cli/catalogue.ts", "import", settings.catalogueFile, "--if-empty"],
+      cwd: root,
+      env: apiEnv,
+    },
+    shop: {
+      name: "shop",
+      command: process.execPath,
+      args: [...PRELOAD, "node_modules/next/dist/bin/next", "start", "-p", String(settings.shopPort)],
+      cwd: shopFolder,
+      env: {
+        ...shared,
+        NODE_ENV: "production",
+        NEXT_TELEMETRY_DISABLED: "1",
+        PORT: String(settings.shopPort),
+        API_ORIGIN: apiUrl,
+        SHOP_DIST_DIR: settings.distDir,
+      },
+      logFile: join(settings.logDir, "shop.log"),
+    },
+  };
+}
+
+const GUARD = join(import.meta.dirname, "guard.ts");
+
+/** The same stack from source: the api restarts when a file of it changes, Next swaps what changed. */
+export function forDevelopment(plan: StackPlan, echo: (line: string) => void): StackPlan {
+  const { SHOP_DIST_DIR: _built, ...shopEnv } = plan.shop.env;
+  const port = shopEnv.PORT ?? "3000";
+  return {
+    ...plan,
+    api: {
+      ...plan.api,
+      args: [GUARD, process.execPath, "--watch", "--watch-preserve-output", "apps/api/src/main.ts"],
+      env: { ...plan.api.env, NODE_ENV: "development" },
+      // Its log lines are for machines; what a person must see at once (a syntax error) comes on standard error.
+      onLine: (line, channel) => {
+        if (channel === "stderr") echo(line);
+      },
+    },
+    shop: {
+      ...plan.shop,
+      args: [GUARD, process.execPath, "node_modules/next/dist/bin/next", "dev", "--turbopack", "-p", port],
+      env: { ...shopEnv, NODE_ENV: "development" },
+      onLine: echo,
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { collectProgress, type FakeBehaviour, fakeStack } from "./fake-stack.ts";
+import { createProgress } from "./progress.ts";
+import { type Stack, startStack } from "./stack.ts";
+
+const undos: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const undo of undos.splice(0).reverse()) await undo();
+});
+
+async function start(behaviour: FakeBehaviour = {}) {
+  const fake = await fakeStack(behaviour);
+  undos.push(fake.remove);
+  const shown = collectProgress();
+  const starting: Promise<Stack> = startStack(
+    fake.plan,
+    createProgress(shown),
+    (undo) => void undos.push(undo),
+  );
+  return { fake, shown, starting };
+}
+
+describe("a stack", () => {
+  it("stops the shop before the api, so that the api closes the database last", async () => {
+    const { fake, starting } = await start();
+    await (await starting).stop();
+    expect(fake.diary().slice(-2)).toEqual(["shop stopped", "api stopped"]);
+  });
+
+  it("imports the catalogue only after the api is ready", async () => {
+    const { fake, starting } = await start();
+    await starting;
+    const diary = fake.diary();
+    expect(diary.indexOf("seeded")).toBeGreaterThan(diary.indexOf("api started"));
+  });
+
+  it("says in the api's own words why it did not start, and leaves no shop behind", async () => {
+    const { fake, starting } = await start({
+      apiFirst: `console.error("The folder .data/db is in use by process 4242."); process.exit(1);`,
+    });
+    await expect(starting).rejects.toThrow(
+      "The api stopped by itself (exit code 1): The folder .data/db is in use by process 4242.",
+    );
+    await expect(fetch(fake.plan.shopUrl)).rejects.toThrow();
+  });
+
+  it("tells when a server dies later, with its last words", async () => {
+    const { starting } = await start({
+      shopThen: `setTimeout(() => { console.error("out of memory"); process.exit(9); }, 300);`,
+    });
+    await expect((await starting).died).resolves.toBe(
+      "The shop stopped by itself (exit code 9): out of memory",
+    );
+  });
+
+  it("stops everything when the catalogue cannot be imported", async () => {
+    const { fake, starting } = await start({
+      seed: `console.error("line 3: price is missing"); process.exit(1);`,
+    });
+    await expect(starting).rejects.toThrow("The catalogue could not be imported.\nline 3: price is missing");
+    await expect(fetch(fake.plan.apiUrl)).rejects.toThrow();
+  });
+
+  it("does not count a server that is stopped on purpose as dead", async () => {
+    const { starting } = await start();
+    const stack = await starting;
+    await stack.stopApi();
+    await stack.startApi();
+    const first = await Promise.race([
+      stack.died,
+      fetch(`${stack.apiUrl}/readyz`).then((answer) => answer.status),
+    ]);
+    expect(first).toBe(200);
+  });
+
+  it("shows a line with a time for each step", async () => {
+    const { shown, starting } = await start();
+    await starting;
+    expect(shown.text()).toMatch(/✓ api +\d+\.\d s {2}http/);
+    expect(shown.text()).toMatch(/✓ catalogue +\d+\.\d s/);
+    expect(shown.text()).toMatch(/✓ shop +\d+\.\d s {2}http/);
+  });
+});

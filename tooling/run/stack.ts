@@ -1,0 +1,100 @@
+import { type Child, deathMessage, startChild } from "./child.ts";
+import { PlainFailure } from "./plain-failure.ts";
+import type { Progress } from "./progress.ts";
+import { runCommand } from "./run-command.ts";
+import type { OnStop } from "./run-until-stopped.ts";
+import type { StackPlan } from "./stack-plan.ts";
+import { waitUntilReady } from "./wait-until-ready.ts";
+
+/** A running api and shop. */
+export interface Stack {
+  readonly shopUrl: string;
+  readonly apiUrl: string;
+  /** Resolves with the message when a server ends without being asked to. */
+  readonly died: Promise<string>;
+  /** Ends the shop, then the api, which closes the database last. */
+  stop(): Promise<void>;
+  stopApi(): Promise<void>;
+  startApi(): Promise<void>;
+}
+
+const API_LIMIT_MS = 60_000;
+const SEED_LIMIT_MS = 120_000;
+const SHOP_LIMIT_MS = 60_000;
+
+/**
+ * Starts the api, imports the sample catalogue into an empty one, and starts the shop meanwhile.
+ * Nothing is left running when it fails; `onStop` gets the way to stop before the first process is started.
+ * @throws PlainFailure with what the failing server said last
+ */
+export async function startStack(plan: StackPlan, progress: Progress, onStop: OnStop): Promise<Stack> {
+  const watch = createDeathWatch();
+  let api: Child | undefined;
+  let shop: Child | undefined;
+
+  const startApi = async () => {
+    const child = startChild(plan.api);
+    api = child;
+    await waitUntilReady(child, plan.apiReadyUrl, API_LIMIT_MS);
+    watch.add(child);
+  };
+  const stopApi = async () => {
+    if (api === undefined) return;
+    watch.remove(api);
+    await api.stop();
+  };
+  const stop = async () => {
+    if (shop !== undefined) {
+      watch.remove(shop);
+      await shop.stop(5000);
+    }
+    await stopApi();
+  };
+
+  onStop(stop);
+  try {
+    const apiSide = async () => {
+      await progress.step("api", async (note) => {
+        note(plan.apiUrl);
+        await startApi();
+      });
+      await progress.step("catalogue", (note) => seed(plan, note));
+    };
+    const shopSide = () =>
+      progress.step("shop", async (note) => {
+        note(plan.shopUrl);
+        shop = startChild(plan.shop);
+        await waitUntilReady(shop, `${plan.shopUrl}/`, SHOP_LIMIT_MS);
+        watch.add(shop);
+      });
+    await Promise.all([apiSide(), shopSide()]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { shopUrl: plan.shopUrl, apiUrl: plan.apiUrl, died: watch.died, stop, stopApi, startApi };
+}
+
+async function seed(plan: StackPlan, note: (text: string) => void): Promise<void> {
+  const end = await runCommand({ ...plan.seed, limitMs: SEED_LIMIT_MS });
+  const lines = end.output.trim().split("\n");
+  if (!end.isOk)
+    throw new PlainFailure(`The catalogue could not be imported.\n${lines.slice(-12).join("\n")}`);
+  note((lines.at(-1) ?? "").trim().slice(0, 70));
+}
+
+/** Tells the first server that ends on its own; one that is being stopped is taken off first. */
+function createDeathWatch(): { died: Promise<string>; add(child: Child): void; remove(child: Child): void } {
+  const watched = new Set<Child>();
+  const { promise: died, resolve } = Promise.withResolvers<string>();
+  return {
+    died,
+    add(child) {
+      watched.add(child);
+      void child.exited.then((exit) => {
+        if (watched.delete(child)) resolve(deathMessage(child, exit));
+      });
+    },
+    remove: (child) => void watched.delete(child),
+  };
+}
