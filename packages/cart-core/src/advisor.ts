@@ -22,25 +22,19 @@ export type DeliveryAdvice =
  * "Add ₦X and pay ₦Y less", where the fee table makes a larger cart cheaper; in the gap of D1, the way out of it.
  * Ask only where delivery is charged: not for pick-up and not for an empty cart.
  * @param grandTotal in kobo, after discounts
- * @returns advice that reaches the first naira of a higher tier; `none` where adding goods never lowers what is paid
+ * @returns the fewest goods that do it, up to the first naira of a higher tier; `none` where adding goods never lowers what is paid
  * @source D3 "Honest totals"
  */
 export function adviseDelivery(grandTotal: Kobo): DeliveryAdvice {
-  const waysUp = deliveryTiers
-    .filter(({ from }) => from > grandTotal)
-    .map(({ from, fee }) => wayUp(grandTotal, from, fee));
   const tier = deliveryTierOf(grandTotal);
-  if (!tier) {
-    const [nearest] = waysUp;
-    return nearest ? { kind: "leave-gap", ...nearest } : { kind: "none" };
-  }
-  const payableNow = addKobo(grandTotal, tier.fee);
-  const cheapest = waysUp.reduce<WayUp | null>(
-    (best, way) => (best && best.payable <= way.payable ? best : way),
-    null,
-  );
-  if (!cheapest || cheapest.payable >= payableNow) return { kind: "none" };
-  return { kind: "pay-less", payLess: subtractKobo(payableNow, cheapest.payable), ...cheapest };
+  const payableNow = tier ? addKobo(grandTotal, tier.fee) : null;
+  const way = deliveryTiers
+    .filter(({ from }) => from > grandTotal)
+    .map(({ from, fee }) => wayUp(grandTotal, from, fee))
+    .find(({ payable }) => payableNow === null || payable < payableNow);
+  if (!way) return { kind: "none" };
+  if (payableNow === null) return { kind: "leave-gap", ...way };
+  return { kind: "pay-less", payLess: subtractKobo(payableNow, way.payable), ...way };
 }
 
 function wayUp(grandTotal: Kobo, reach: Kobo, fee: Kobo): WayUp {
