@@ -76,7 +76,7 @@ create table product (
   withdrawn_at timestamptz
 );
 create index product_variant_group on product (variant_group) where variant_group is not null;
-create index product_listed on product (position) where withdrawn_at is null;
+create index product_listed on product (position, id) where withdrawn_at is null;
 create index product_stock_version on product (stock_version);
 
 -- What search looks in, one row for each listed product. The word lists are wide, so they are kept outside of the row:

@@ -4,12 +4,13 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { DurableFileSystem } from "./durable-file-system.ts";
 import type { PgliteReply, PgliteRequest, SentError } from "./pglite-messages.ts";
+import { preparedStatements } from "./pglite-statements.ts";
 
 // The thread that owns PGlite: on the main thread a cart write would hold up every cached read (STACK §9).
 
+type Statements = ReturnType<typeof preparedStatements>;
+
 const int8 = 20;
-/** Parameters arrive as text that PostgreSQL reads itself (`sqlText`), whatever their type. */
-const asSent = new Proxy({}, { get: () => (text: string) => text });
 
 function tell(reply: PgliteReply): void {
   parentPort?.postMessage(reply);
@@ -44,12 +45,12 @@ async function open(): Promise<PGlite> {
   return pg;
 }
 
-async function answer(pg: PGlite, request: PgliteRequest): Promise<object[]> {
+async function answer(pg: PGlite, statements: Statements, request: PgliteRequest): Promise<object[]> {
   switch (request.kind) {
-    case "query": {
-      if (request.values === null) return (await pg.exec(request.text)).at(-1)?.rows ?? [];
-      return (await pg.query<object>(request.text, [...request.values], { serializers: asSent })).rows;
-    }
+    case "query":
+      return request.values === null
+        ? script(pg, statements, request.text)
+        : statements.run(request.text, request.values);
     case "listen":
       await pg.listen(request.channel, (payload) =>
         tell({ kind: "notice", channel: request.channel, payload }),
@@ -63,14 +64,22 @@ async function answer(pg: PGlite, request: PgliteRequest): Promise<object[]> {
   }
 }
 
+/** Begin, commit and rollback come this way too; anything else may change tables. */
+async function script(pg: PGlite, statements: Statements, text: string): Promise<object[]> {
+  const rows = (await pg.exec(text)).at(-1)?.rows ?? [];
+  if (/\b(create|alter|drop)\b/i.test(text)) await statements.forget();
+  return rows;
+}
+
 try {
   const pg = await open();
+  const statements = preparedStatements(pg);
   // One after the other and in the order they came: the main side relies on it to keep a transaction together.
   let last: Promise<void> = Promise.resolve();
   parentPort?.on("message", (request: PgliteRequest) => {
     last = last.then(async () => {
       try {
-        tell({ kind: "rows", id: request.id, rows: await answer(pg, request) });
+        tell({ kind: "rows", id: request.id, rows: await answer(pg, statements, request) });
       } catch (fault) {
         tell({ kind: "failed", id: request.id, error: sent(fault) });
       }

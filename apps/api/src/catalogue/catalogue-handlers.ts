@@ -1,0 +1,128 @@
+import type {
+  filterProducts,
+  getCatalogueVersion,
+  getProductByPath,
+  getProductsByIds,
+  listAttributes,
+  listCategoryProducts,
+  searchProducts,
+  suggestProducts,
+} from "@precise/contract/catalogue-calls";
+import type { getCategoriesByIds, getCategoryById, listCategories } from "@precise/contract/category";
+import type { DataOf, ParamsOf, ParsedBodyOf, Route } from "@precise/contract/route";
+import type { Database } from "../database/port.ts";
+import { answer, failure, type KeptAnswer, type Reply } from "../http/reply.ts";
+import type { CatalogueAnswers } from "./catalogue-answers.ts";
+import { loadItems } from "./listing/load-items.ts";
+import { pageReply } from "./listing/page-reply.ts";
+import { type PageRequest, productPage } from "./listing/product-page.ts";
+import { wireAttributes } from "./listing/wire-attributes.ts";
+import { loadProduct } from "./product/load-product.ts";
+import { ordinalOfPath } from "./product/ordinal-of-path.ts";
+import { search } from "./search/search.ts";
+import { suggest } from "./search/suggest.ts";
+
+type Answer<R extends Route> = Promise<Reply<DataOf<R>> | { readonly kept: KeptAnswer }>;
+type Input<R extends Route> = { readonly params: ParamsOf<R>; readonly body: ParsedBodyOf<R> };
+
+const noCategory = failure(404, "not_found", "There is no such category.");
+const noProduct = failure(404, "not_found", "There is no such product.");
+
+/** The catalogue's calls as plain functions; what is asked for again and again is answered with kept bytes. */
+export function catalogueHandlers({ db, answers }: { db: Database; answers: CatalogueAnswers }) {
+  const { kept, items } = answers;
+
+  /** The kept answer to this question, or a new one, which is kept when the question comes again. */
+  async function keptOr<R extends Route>(
+    call: string,
+    question: unknown,
+    make: () => Promise<Reply<DataOf<R>>> | Reply<DataOf<R>>,
+  ): Answer<R> {
+    const key = `${call} ${JSON.stringify(question)}`;
+    const known = kept.find(key);
+    if (known) return { kept: known };
+    const made = await make();
+    if ("failure" in made) return made;
+    const offered = await kept.offer(key, made.data);
+    return offered ? { kept: offered } : made;
+  }
+
+  function listing(id: number, request: PageRequest): Answer<typeof listCategoryProducts> {
+    return keptOr("listing", [id, request], async () => {
+      const index = answers.index();
+      const members = index.membersOf(id);
+      return members ? pageReply(db, index, items, productPage(members, request, index)) : noCategory;
+    });
+  }
+
+  return {
+    listCategories: (): Answer<typeof listCategories> =>
+      keptOr("categories", null, () => answer({ categoryList: [...answers.index().tree.top] })),
+
+    getCategoriesByIds: ({ body }: Input<typeof getCategoriesByIds>): Answer<typeof getCategoriesByIds> =>
+      keptOr("categories-by-ids", body.ids, () => {
+        const { tree } = answers.index();
+        return answer({ categoryList: body.ids.flatMap((id) => tree.category(id) ?? []) });
+      }),
+
+    getCategoryById: ({ params }: Input<typeof getCategoryById>): Answer<typeof getCategoryById> =>
+      keptOr("category", params.id, () => {
+        const category = answers.index().tree.category(params.id);
+        return category ? answer({ categoryList: [category] }) : noCategory;
+      }),
+
+    listAttributes: (): Answer<typeof listAttributes> =>
+      keptOr("attributes", null, () =>
+        answer({ customAttributeMetadata: { items: wireAttributes(answers.index().structure.attributes) } }),
+      ),
+
+    listCategoryProducts: ({
+      params,
+      body,
+    }: Input<typeof listCategoryProducts>): Answer<typeof listCategoryProducts> =>
+      listing(params.categoryId, {
+        filters: body.filters,
+        sort: body.sort,
+        currentPage: params.currentPage,
+        pageSize: params.pageSize,
+      }),
+
+    filterProducts: ({ params, body }: Input<typeof filterProducts>): Answer<typeof filterProducts> =>
+      listing(params.categoryId, {
+        filters: body.filters,
+        sort: body.sort,
+        currentPage: body.currentPage,
+        pageSize: body.pageSize,
+      }),
+
+    searchProducts: ({ body }: Input<typeof searchProducts>): Answer<typeof searchProducts> =>
+      keptOr("search", body, () => search(db, answers.index(), items, body)),
+
+    suggestProducts: ({ body }: Input<typeof suggestProducts>): Answer<typeof suggestProducts> =>
+      keptOr("suggest", body.name.toLowerCase(), () => suggest(db, answers.index(), items, body.name)),
+
+    getProductsByIds: ({ body }: Input<typeof getProductsByIds>): Answer<typeof getProductsByIds> =>
+      keptOr("by-ids", body, async () => {
+        const index = answers.index();
+        const ids =
+          "ids" in body
+            ? body.ids
+            : body.skus.flatMap((sku) => index.ids[index.ordinalOfSku(sku) ?? -1] ?? []);
+        return answer({ products: { items: await loadItems(db, index, items, ids) } });
+      }),
+
+    getProductByPath: ({ params }: Input<typeof getProductByPath>): Answer<typeof getProductByPath> => {
+      const index = answers.index();
+      const ordinal = ordinalOfPath(params.path, index);
+      if (ordinal === undefined) return Promise.resolve(noProduct);
+      // By the product and not by the path: junk before the article number must not fill the memory.
+      return keptOr("product", index.skus[ordinal], async () => {
+        const product = await loadProduct(db, index, index.ids[ordinal] ?? 0);
+        return product ? answer({ product }) : noProduct;
+      });
+    },
+
+    getCatalogueVersion: async (): Answer<typeof getCatalogueVersion> =>
+      answer({ version: String(answers.version()) }),
+  };
+}

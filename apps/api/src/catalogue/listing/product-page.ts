@@ -1,0 +1,57 @@
+import type { Filters, ProductList, Sort } from "@precise/contract/product-list";
+import type { CatalogueIndex } from "../memory/catalogue-index.ts";
+import { facets, sieve } from "./facets.ts";
+import { type FilterFault, readyFilters } from "./filters.ts";
+
+export interface PageRequest {
+  readonly filters?: Filters | undefined;
+  readonly sort?: Sort | undefined;
+  readonly currentPage: number;
+  readonly pageSize: number;
+}
+
+/** A page of products, still as ids, with everything around it. */
+export interface ProductPage {
+  readonly ids: number[];
+  readonly around: Omit<ProductList, "items">;
+}
+
+/**
+ * Filters, counts, sorts and cuts out a page.
+ * @param found products in order of relevance (the shop's own order without a search)
+ * @returns the page (an empty one beyond the last), or which filter cannot be applied and why
+ */
+export function productPage(
+  found: Uint32Array,
+  request: PageRequest,
+  index: CatalogueIndex,
+): { ok: true; value: ProductPage } | { ok: false; code: FilterFault; attribute: string } {
+  const filters = readyFilters(request.filters ?? {}, index);
+  if (!filters.ok) return filters;
+  const sieved = sieve(found, filters.value);
+  const { currentPage, pageSize } = request;
+  const sorted = inOrder(sieved.matched, request.sort, index);
+  const page = sorted.subarray((currentPage - 1) * pageSize, currentPage * pageSize);
+  const total = sieved.matched.length;
+  return {
+    ok: true,
+    value: {
+      ids: Array.from(page, (ordinal) => index.ids[ordinal] ?? 0),
+      around: {
+        total_count: total,
+        page_info: {
+          current_page: currentPage,
+          page_size: pageSize,
+          total_pages: Math.ceil(total / pageSize),
+        },
+        aggregations: facets(sieved, filters.value, index),
+      },
+    },
+  };
+}
+
+function inOrder(matched: Uint32Array, sort: Sort | undefined, index: CatalogueIndex): Uint32Array {
+  if (!sort || sort.field === "relevance") return sort?.direction === "DESC" ? matched.toReversed() : matched;
+  const ranks = index.ranksBy(sort.field, sort.direction);
+  return matched.toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+}

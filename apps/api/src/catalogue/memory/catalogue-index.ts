@@ -1,0 +1,142 @@
+import type { CategoryTree } from "../category-tree.ts";
+import { skuKeyOf } from "../import/catalogue-product.ts";
+import type { AggregationMeta } from "../listing/price-meta.ts";
+import type { Structure } from "../structure.ts";
+import type { Column, NumberColumn } from "./columns.ts";
+import type { NameWords } from "./name-words.ts";
+
+export type SortKey = "price" | "name" | "newest";
+export type Direction = "ASC" | "DESC";
+
+/**
+ * The listed products side by side in memory, for filters, facets and ranking. Read from the database whenever an
+ * import changed it; the database stays the truth. A product is known here by its ordinal, its place in the shop's own
+ * order.
+ * @source D17
+ */
+export interface CatalogueIndex {
+  /** catalogue_state.content_version that this was read at. */
+  readonly contentVersion: number;
+  readonly structure: Structure;
+  readonly tree: CategoryTree;
+  readonly ids: Int32Array;
+  readonly skus: readonly string[];
+  readonly names: NameWords;
+  /** Own categories and rooms, without ancestors. */
+  readonly categoryIds: readonly (readonly number[])[];
+  /** By ordinal: number of the variant group, -1 without one. */
+  readonly groups: Int32Array;
+  /** By number of the group: its products. */
+  readonly groupMembers: readonly (readonly number[])[];
+  readonly price: NumberColumn;
+  /** Columns of filterable and other attributes by code. */
+  readonly columns: ReadonlyMap<string, Column>;
+  /** By ordinal: what is shown of the stock, 0 to 6 pieces; kept up to date as orders change it. */
+  readonly shownStock: Uint8Array;
+  ordinalOfId(id: number): number | undefined;
+  /** Upper or lower case alike. */
+  ordinalOfSku(sku: string): number | undefined;
+  /** Products of a category and of all below it, in the shop's own order; all products for 0, undefined for an unknown id. */
+  membersOf(categoryId: number): Uint32Array | undefined;
+  /** By ordinal: its place when all products are sorted. Ties stand in the order of their ids. */
+  ranksBy(key: SortKey, direction: Direction): Uint32Array;
+}
+
+export interface IndexParts {
+  readonly contentVersion: number;
+  readonly structure: Structure;
+  readonly tree: CategoryTree;
+  readonly ids: Int32Array;
+  readonly skus: readonly string[];
+  readonly nameKeys: readonly string[];
+  readonly createdAt: Float64Array;
+  readonly names: NameWords;
+  readonly categoryIds: readonly (readonly number[])[];
+  readonly groupNames: readonly (string | null)[];
+  readonly priceMeta: AggregationMeta;
+  readonly pricesNaira: Float64Array;
+  readonly columns: ReadonlyMap<string, Column>;
+  readonly shownStock: Uint8Array;
+}
+
+export function catalogueIndex(parts: IndexParts): CatalogueIndex {
+  const { ids, skus, tree, nameKeys, createdAt, pricesNaira } = parts;
+  const ordinalById = new Map(Array.from(ids, (id, ordinal) => [id, ordinal]));
+  const ordinalBySku = new Map(skus.map((sku, ordinal) => [skuKeyOf(sku), ordinal]));
+  const groups = numbered(parts.groupNames);
+  const members = membersByCategory(parts);
+  const all = Uint32Array.from(ids.keys());
+  const ranks = new Map<string, Uint32Array>();
+  const compare: Record<SortKey, (a: number, b: number) => number> = {
+    price: (a, b) => (pricesNaira[a] ?? 0) - (pricesNaira[b] ?? 0),
+    // Newest first is the sort's own direction, as best first is relevance's.
+    newest: (a, b) => (createdAt[b] ?? 0) - (createdAt[a] ?? 0),
+    name: (a, b) => compareText(nameKeys[a] ?? "", nameKeys[b] ?? ""),
+  };
+
+  return {
+    ...parts,
+    groups: groups.numbers,
+    groupMembers: groups.members,
+    price: { kind: "numbers", meta: parts.priceMeta, values: pricesNaira },
+    ordinalOfId: (id) => ordinalById.get(id),
+    ordinalOfSku: (sku) => ordinalBySku.get(skuKeyOf(sku)),
+    membersOf(categoryId) {
+      if (categoryId === 0) return all;
+      if (!tree.category(categoryId)) return undefined;
+      return members.get(tree.listedAs(categoryId)) ?? new Uint32Array();
+    },
+    ranksBy(key, direction) {
+      const name = `${key} ${direction}`;
+      const known = ranks.get(name);
+      if (known) return known;
+      const sign = direction === "ASC" ? 1 : -1;
+      const sorted = all.slice().sort((a, b) => sign * compare[key](a, b) || (ids[a] ?? 0) - (ids[b] ?? 0));
+      const rank = new Uint32Array(sorted.length);
+      sorted.forEach((ordinal, place) => {
+        rank[ordinal] = place;
+      });
+      ranks.set(name, rank);
+      return rank;
+    },
+  };
+}
+
+function membersByCategory({ categoryIds, tree }: IndexParts): Map<number, Uint32Array> {
+  const withAncestors = new Map<number, number[]>();
+  const members = new Map<number, number[]>();
+  categoryIds.forEach((own, ordinal) => {
+    const reached = new Set<number>();
+    for (const id of own) {
+      const line = withAncestors.get(id) ?? tree.withAncestors(id).map((category) => category.id);
+      withAncestors.set(id, line);
+      for (const one of line) reached.add(one);
+    }
+    for (const id of reached) {
+      const list = members.get(id);
+      if (list) list.push(ordinal);
+      else members.set(id, [ordinal]);
+    }
+  });
+  return new Map(Array.from(members, ([id, ordinals]) => [id, Uint32Array.from(ordinals)]));
+}
+
+function numbered(names: readonly (string | null)[]): { numbers: Int32Array; members: number[][] } {
+  const numberOf = new Map<string, number>();
+  const members: number[][] = [];
+  const numbers = Int32Array.from(names, (name, ordinal) => {
+    if (name === null) return -1;
+    let number = numberOf.get(name);
+    if (number === undefined) {
+      number = members.push([]) - 1;
+      numberOf.set(name, number);
+    }
+    members[number]?.push(ordinal);
+    return number;
+  });
+  return { numbers, members };
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

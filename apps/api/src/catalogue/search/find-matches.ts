@@ -1,0 +1,86 @@
+import type { Sql } from "../../database/port.ts";
+import { matchQuery } from "./match-query.ts";
+import { corrected } from "./spelling.ts";
+import { type Term, termsOf, withReplacements } from "./terms.ts";
+
+/** What a search found: ids of products in no order, the terms that found them, and the spelling that was used instead. */
+export interface Matches {
+  readonly ids: readonly number[];
+  /** Ids of products found by their article number; among `ids` too. */
+  readonly bySku: ReadonlySet<number>;
+  readonly terms: readonly Term[];
+  readonly skuPart: string | undefined;
+  readonly suggestion: string | undefined;
+}
+
+type Place = "strong" | "everything";
+
+/**
+ * Searches by words and by article number. In this order, until something is found: names, categories and attributes;
+ * descriptions too; words that may stand for those that found nothing; other spellings; all terms but one.
+ * @source D17
+ */
+export async function findMatches(sql: Sql, text: string): Promise<Matches> {
+  const { terms, skuPart } = termsOf(text);
+  const none: Matches = { ids: [], bySku: new Set(), terms, skuPart, suggestion: undefined };
+  if (terms.length === 0) return none;
+
+  const typed = await lookUp(sql, terms, "strong", skuPart);
+  if (typed.ids.length > 0) return { ...none, ...typed };
+
+  const wider = withReplacements(terms);
+  for (const [asked, place] of [
+    [terms, "everything"],
+    [wider, "strong"],
+    [wider, "everything"],
+  ] as const) {
+    const found = asked && (await lookUp(sql, asked, place));
+    if (found && found.ids.length > 0) return { ...none, ...found, terms: asked };
+  }
+
+  const other = await corrected(sql, terms);
+  for (const place of ["strong", "everything"] as const) {
+    const found = other && (await lookUp(sql, other.terms, place));
+    if (found && found.ids.length > 0)
+      return { ...none, ...found, terms: other.terms, suggestion: other.text };
+  }
+
+  const fewer = await withoutOneTerm(sql, other?.terms ?? terms);
+  if (!fewer) return none;
+  const suggestion = fewer.map((term) => term.typed.join(" ")).join(" ");
+  return { ...none, ...(await lookUp(sql, fewer, "everything")), terms: fewer, suggestion };
+}
+
+async function lookUp(
+  sql: Sql,
+  terms: readonly Term[],
+  place: Place,
+  skuPart?: string,
+): Promise<{ ids: number[]; bySku: Set<number> }> {
+  // Ids come back as one text: thousands of rows would cost more than the search itself.
+  const [row] = await sql.query<{ by_words: string | null; by_sku: string | null }>(
+    `select (select string_agg(product_id::text, ' ') from product_search where ${place} @@ $1::tsquery) as by_words,
+       (select string_agg(product_id::text, ' ') from product_search where sku_squashed like $2) as by_sku`,
+    [matchQuery(terms), skuPart === undefined ? null : `%${skuPart}%`],
+  );
+  const bySku = new Set(numbersOf(row?.by_sku));
+  const ids = new Set([...bySku, ...numbersOf(row?.by_words)]);
+  return { ids: [...ids], bySku };
+}
+
+/** Of the searches that leave one term out, the one that still finds something, but the least. */
+async function withoutOneTerm(sql: Sql, terms: readonly Term[]): Promise<Term[] | undefined> {
+  if (terms.length < 2) return undefined;
+  const without = terms.map((_, left) => terms.filter((_term, at) => at !== left));
+  const [best] = await sql.query<{ place: number }>(
+    `select place::int from unnest($1::text[]) with ordinality as asked (query, place)
+     cross join lateral (select count(*) as found from product_search where everything @@ asked.query::tsquery) as counted
+     where found > 0 order by found, place desc limit 1`,
+    [without.map(matchQuery)],
+  );
+  return best && without[best.place - 1];
+}
+
+function numbersOf(text: string | null | undefined): number[] {
+  return text ? text.split(" ").map(Number) : [];
+}

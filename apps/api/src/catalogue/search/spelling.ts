@@ -1,0 +1,70 @@
+import type { Sql } from "../../database/port.ts";
+import { editDistance, prefixDistance } from "./edit-distance.ts";
+import { matchQuery } from "./match-query.ts";
+import type { Term } from "./terms.ts";
+
+interface NearRow {
+  typed: string;
+  known: boolean;
+  words: string | null;
+}
+
+/** Words this short are compared with all of about their length: their trigrams are too few to find a swap by. */
+const shortWord = 5;
+const mostMeant = 4;
+
+/**
+ * Finds what mistyped words should have been, among the words of the catalogue: trigrams find the candidates, the
+ * number of typing errors decides. A word that finds something stays; one that is like no word is left out.
+ * @returns the terms to search instead and how to write them; undefined when no word was mistyped or none is left
+ */
+export async function corrected(
+  sql: Sql,
+  terms: readonly Term[],
+): Promise<{ terms: Term[]; text: string } | undefined> {
+  const near = await nearWords(sql, terms);
+  if (near.every((row) => row.known)) return undefined;
+  const found = terms.flatMap((term, at) => {
+    const row = near[at];
+    if (!row || row.known) return [{ term, text: term.typed.join(" ") }];
+    const meant = bestOf(row.typed, row.words?.split(" ") ?? []);
+    const [best] = meant;
+    if (best === undefined) return [];
+    return [
+      { term: { typed: [best], joined: [], synonyms: meant.slice(1).map((word) => [word]) }, text: best },
+    ];
+  });
+  if (found.length === 0) return undefined;
+  return { terms: found.map(({ term }) => term), text: found.map(({ text }) => text).join(" ") };
+}
+
+async function nearWords(sql: Sql, terms: readonly Term[]): Promise<NearRow[]> {
+  return sql.query<NearRow>(
+    `select asked.typed,
+       exists (select 1 from product_search where everything @@ asked.query::tsquery) as known,
+       (select string_agg(word, ' ' order by products desc, word) from search_word
+        where word !~ '[0-9]' and (word % asked.typed or (char_length(asked.typed) <= ${shortWord}
+          and char_length(word) between char_length(asked.typed) - 1 and char_length(asked.typed) + 1))) as words
+     from unnest($1::text[], $2::text[]) with ordinality as asked (typed, query, place) order by place`,
+    [terms.map((term) => term.typed.join("")), terms.map((term) => matchQuery([term]))],
+  );
+}
+
+/** The nearest words within one error (two in longer words), the one that most products have first. */
+function bestOf(typed: string, byUse: readonly string[]): string[] {
+  const most = typed.length <= 2 || /\d/.test(typed) ? 0 : typed.length <= shortWord ? 1 : 2;
+  const near = byUse
+    .map((word) => ({
+      word,
+      whole: editDistance(typed, word, most),
+      start: prefixDistance(typed, word, most),
+    }))
+    // A whole word counts before the beginning of a longer one at the same distance.
+    .map(({ word, whole, start }) => ({ word, errors: Math.min(whole, start + 0.5) }))
+    .filter(({ errors }) => errors <= most);
+  const least = Math.min(...near.map(({ errors }) => errors));
+  return near
+    .filter(({ errors }) => errors === least)
+    .map(({ word }) => word)
+    .slice(0, mostMeant);
+}

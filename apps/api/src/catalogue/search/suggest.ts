@@ -1,0 +1,69 @@
+import type { suggestProducts } from "@precise/contract/catalogue-calls";
+import type { DataOf } from "@precise/contract/route";
+import type { Sql } from "../../database/port.ts";
+import { answer, type Reply } from "../../http/reply.ts";
+import { type ItemCache, loadItems } from "../listing/load-items.ts";
+import type { CatalogueIndex } from "../memory/catalogue-index.ts";
+import { findMatches } from "./find-matches.ts";
+import { rankMatches } from "./rank-matches.ts";
+import type { Term } from "./terms.ts";
+import { wordsOf } from "./words.ts";
+
+/** @source DESIGN §4 "at most 8" */
+const mostProducts = 8;
+const mostCategories = 6;
+
+/**
+ * What to show while someone types: products, one of each design, their names, and categories.
+ */
+export async function suggest(
+  sql: Sql,
+  index: CatalogueIndex,
+  cache: ItemCache,
+  text: string,
+): Promise<Reply<DataOf<typeof suggestProducts>>> {
+  const matches = await findMatches(sql, text);
+  const best = oneOfEachDesign(rankMatches(matches, index), index);
+  const items = await loadItems(sql, index, cache, best);
+  return answer({
+    suggestions: [...new Set(items.map((item) => item.name))],
+    products: { items },
+    categories: matchingCategories(matches.terms, index),
+  });
+}
+
+/** Eight finishes of one lamp would leave no room for others; the best one stands for its design. */
+function oneOfEachDesign(ranked: Uint32Array, index: CatalogueIndex): number[] {
+  const seen = new Set<number>();
+  const ids: number[] = [];
+  for (const ordinal of ranked) {
+    const group = index.groups[ordinal] ?? -1;
+    if (group >= 0 && seen.has(group)) continue;
+    seen.add(group);
+    ids.push(index.ids[ordinal] ?? 0);
+    if (ids.length === mostProducts) break;
+  }
+  return ids;
+}
+
+function matchingCategories(terms: readonly Term[], index: CatalogueIndex) {
+  if (terms.length === 0) return [];
+  return index.structure.categories
+    .filter(({ name }) => {
+      const words = wordsOf(name);
+      return terms.every(
+        ({ typed, joined, synonyms }) =>
+          typed.every((word) => words.some((one) => one.startsWith(word))) ||
+          joined.some((word) => words.some((one) => one.startsWith(word))) ||
+          synonyms.some((phrase) => phrase.every((word) => words.includes(word))),
+      );
+    })
+    .slice(0, mostCategories)
+    .map(({ id, name, urlKey, image, description }) => ({
+      id,
+      name,
+      urlKey,
+      image,
+      ...(description === null ? {} : { description }),
+    }));
+}

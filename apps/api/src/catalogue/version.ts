@@ -1,0 +1,59 @@
+import type { Database } from "../database/port.ts";
+import { type CatalogueState, readState } from "./memory/load-index.ts";
+
+const everyMilliseconds = 1_000;
+
+/**
+ * Tells whenever the catalogue's version has changed: the version row is read every second, which is the truth, and at
+ * once on NOTIFY, which is a hint that may be lost. `onChange` is not called again before it has ended.
+ * @param onFault what to do with a failed reading; the next one follows all the same
+ * @source D17, STACK §9
+ */
+export function watchVersion(options: {
+  db: Database;
+  seen: CatalogueState;
+  onChange(now: CatalogueState): Promise<void>;
+  onFault(fault: unknown): void;
+}): { checkNow(): Promise<void>; stop(): Promise<void> } {
+  const { db, onChange, onFault } = options;
+  let seen = options.seen;
+  let last: Promise<void> = Promise.resolve();
+  let isStopped = false;
+
+  async function check(): Promise<void> {
+    if (isStopped) return;
+    const now = await readState(db);
+    if (now.version === seen.version && now.contentVersion === seen.contentVersion) return;
+    await onChange(now);
+    seen = now;
+  }
+  function checkNow(): Promise<void> {
+    // One after the other: a check that starts now sees what was committed before now.
+    const next = last.then(check);
+    last = next.catch(() => undefined);
+    return next;
+  }
+
+  let isChecking = false;
+  function checkQuietly(): void {
+    if (isChecking) return; // a slow database is not asked more often than it answers
+    isChecking = true;
+    void checkNow()
+      .catch(onFault)
+      .finally(() => {
+        isChecking = false;
+      });
+  }
+  const timer = setInterval(checkQuietly, everyMilliseconds);
+  timer.unref();
+  void db.listen("catalogue", checkQuietly).catch(onFault);
+
+  return {
+    checkNow,
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await last;
+    },
+  };
+}
