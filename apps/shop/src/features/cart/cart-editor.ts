@@ -1,0 +1,62 @@
+import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
+import type { Cart } from "@precise/contract/cart";
+import { type CartEdit, queueEdit } from "./cart-edits.ts";
+
+/** Where edits go and what happens to their answers. */
+export interface CartEditorPorts {
+  readonly send: (edit: CartEdit) => Promise<ApiResult<Cart>>;
+  /** The server's cart after an edit: the freshest there is, until the next answer. */
+  readonly answered: (cart: Cart) => void;
+  /** The edit is given up and no longer shown. */
+  readonly refused: (edit: CartEdit, failure: ApiFailure) => void;
+}
+
+/** Edits that wait for the server, sent one after the other. */
+export interface CartEditor {
+  readonly ask: (edit: Omit<CartEdit, "id">) => void;
+  /** The same array as long as nothing changed. */
+  readonly edits: () => readonly CartEdit[];
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * Sends one edit at a time, so that answers cannot overtake each other; presses meanwhile are merged and sent next.
+ * @source DESIGN §2 "island → mutation → one invalidation"; FEATURES K10 "optimistic cart double-counts"
+ */
+export function createCartEditor(ports: CartEditorPorts): CartEditor {
+  const listeners = new Set<() => void>();
+  let edits: readonly CartEdit[] = [];
+  let inFlight: number | null = null;
+  let lastId = 0;
+
+  const show = (next: readonly CartEdit[]) => {
+    edits = next;
+    for (const listener of listeners) listener();
+  };
+
+  const sendNext = async (): Promise<void> => {
+    const [edit] = edits;
+    if (!edit || inFlight !== null) return;
+    inFlight = edit.id;
+    const result = await ports.send(edit);
+    inFlight = null;
+    // The answer stands before the edit goes, so that the line never flickers back.
+    if (result.ok) ports.answered(result.value);
+    else ports.refused(edit, result.failure);
+    show(edits.filter(({ id }) => id !== edit.id));
+    await sendNext();
+  };
+
+  return {
+    ask: (wish) => {
+      lastId += 1;
+      show(queueEdit(edits, { ...wish, id: lastId }, inFlight));
+      void sendNext();
+    },
+    edits: () => edits,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { ApiFailure } from "@precise/api-client/api-failure";
+import type { Cart } from "@precise/contract/cart";
+import { cartCookie } from "../../purchase/cart-cookie.ts";
+import { type CartProblem, cartProblemOf, problemOf } from "../../purchase/cart-problem.ts";
+import type { FormAnswer } from "../../purchase/form-post.ts";
+
+/** What just happened, told in the cart page's query: the way that works without JavaScript. */
+export type CartEvent =
+  | { readonly added: string }
+  /** Less than was asked for is in stock; the cart holds all of it. */
+  | { readonly capped: string }
+  | { readonly removed: string; readonly quantity: number }
+  | { readonly problem: CartProblem; readonly sku?: string };
+
+/** The cart page that tells what happened. */
+export function cartPageAfter(event: CartEvent): `/${string}` {
+  const query = new URLSearchParams(Object.entries(event).map(([key, value]) => [key, String(value)]));
+  return `/shopping-cart?${query}`;
+}
+
+/** What the cart page's query tells; null when it tells nothing that we know. */
+export function cartEventOf(
+  query: Readonly<Record<string, string | string[] | undefined>>,
+): CartEvent | null {
+  const { added, capped, removed, quantity, problem, sku } = query;
+  if (typeof added === "string") return { added };
+  if (typeof capped === "string") return { capped };
+  const pieces = Number(quantity);
+  if (typeof removed === "string" && Number.isInteger(pieces) && pieces > 0)
+    return { removed, quantity: pieces };
+  const known = typeof problem === "string" ? cartProblemOf(problem) : null;
+  return known && { problem: known, ...(typeof sku === "string" && { sku }) };
+}
+
+/** The cart page that tells why nothing was done; a dead cart's id is forgotten. */
+export function afterRefusal(failure: ApiFailure, sku: string): FormAnswer {
+  const problem = problemOf(failure);
+  return {
+    to: cartPageAfter({ problem, sku }),
+    ...(problem === "cart_gone" && { cookies: [cartCookie(null)] }),
+  };
+}
+
+/** The cart page after a write that went through: it tells when less was in stock than was asked for. */
+export function afterWrite(cart: Cart, sku: string, otherwise: CartEvent | null): FormAnswer {
+  const isCapped = cart.notices.some((notice) => notice.kind === "quantity_capped" && notice.sku === sku);
+  const event = isCapped ? { capped: sku } : otherwise;
+  return { to: event ? cartPageAfter(event) : "/shopping-cart", cookies: [cartCookie(cart.cartId)] };
+}

@@ -1,0 +1,15 @@
+import type { CartStorageKeys } from "@precise/api-client/cart-storage";
+
+/**
+ * Every name under which the shop keeps something of the cart in a browser. The trade area has keys of its own, for
+ * storage is shared on the domain.
+ * @source SPEC §3 to §4, D4, D7
+ */
+export const cartStorageKeys: CartStorageKeys = {
+  snapshot: "cart",
+  cleared: "cartCleared",
+  cartId: "cartId",
+};
+
+/** Channel on which tabs tell each other about the cart. @source D8 */
+export const cartChannel = "cart";

@@ -1,0 +1,25 @@
+import type { CartStorage } from "@precise/api-client/cart-storage";
+import { loadCart } from "@precise/api-client/load-cart";
+import { browserApi } from "./browser-api.ts";
+import { browserCartStorage } from "./browser-cart-storage.ts";
+import { dropCart, isCartSettled, keepCart } from "./cart-state.ts";
+
+/** An add that was answered while the load was under way knows better: then the load's outcome is dropped. */
+const storage: CartStorage = {
+  ...browserCartStorage,
+  keep: (cart) => {
+    if (!isCartSettled()) keepCart(cart);
+  },
+  clear: (options) => {
+    if (!isCartSettled()) dropCart(options);
+  },
+};
+
+/**
+ * Loads the stored cart once, after the page has come to rest. A dead cart is cleared and its snapshot kept; a failure
+ * that says nothing about the cart changes nothing.
+ * @source SPEC §4 "Cart load", D4
+ */
+export async function loadStoredCart(): Promise<void> {
+  if (!isCartSettled()) await loadCart(browserApi, storage);
+}

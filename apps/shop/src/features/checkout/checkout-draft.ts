@@ -1,0 +1,135 @@
+import {
+  type CheckoutEntries,
+  type CheckoutField,
+  type CheckoutStep,
+  fieldsByStep,
+} from "./checkout-steps.ts";
+
+/** The total that a shopper accepted and that no longer held, and what the shop said had changed. @source D14 */
+export interface RefusedTotal {
+  /** Naira, as on the wire. */
+  readonly accepted: number;
+  readonly notices: readonly string[];
+}
+
+/** What the checkout remembers between its pages. */
+export interface CheckoutDraft {
+  readonly entries: CheckoutEntries;
+  /** Part of the idempotency key; a new one after each refusal, so that a retry is never answered from the old one. */
+  readonly attempt: string;
+  readonly refused?: RefusedTotal;
+  /** Number of the order that was placed last, so that a second press of the button finds it. */
+  readonly placed?: string;
+}
+
+/**
+ * Most characters kept of an entry: one more than the contract takes, so that too long a text is still seen to be too
+ * long and the cookies stay below 4 KB.
+ */
+const longestKept: Record<CheckoutField, number> = {
+  email: 255,
+  firstname: 61,
+  lastname: 61,
+  phone: 31,
+  method: 10,
+  showroom: 61,
+  state: 61,
+  lga: 61,
+  line1: 121,
+  line2: 121,
+  landmark: 121,
+  note: 1001,
+  payment: 20,
+};
+const fields = Object.values(fieldsByStep).flat();
+const mostNotices = 3;
+const longestNotice = 120;
+
+/** The entries of a form post; fields that the form did not carry are left out. */
+export function entriesOf(form: URLSearchParams): CheckoutEntries {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const text = form.get(field);
+      // A textarea posts its line breaks as CR LF; the contract counts what people typed.
+      return text === null ? [] : [[field, text.replaceAll("\r\n", "\n").slice(0, longestKept[field])]];
+    }),
+  );
+}
+
+/** The draft in cookies; the address and the note have cookies of their own, for none may grow beyond 4 KB. */
+export const draftCookieNames = ["checkout", "checkout_address", "checkout_note"] as const;
+export type DraftCookies = Readonly<Partial<Record<(typeof draftCookieNames)[number], string | undefined>>>;
+
+/**
+ * The draft as cookie values. They hold nothing but what this visitor typed, and whatever is read back is checked like
+ * a first post: so they are neither signed nor encrypted, only kept from scripts and from other paths.
+ */
+export function encodeDraft(draft: CheckoutDraft): Readonly<Record<(typeof draftCookieNames)[number], string>> {
+  const { entries, attempt, refused, placed } = draft;
+  const kept = refused && {
+    accepted: refused.accepted,
+    notices: refused.notices.slice(0, mostNotices).map((notice) => notice.slice(0, longestNotice)),
+  };
+  const { note = "" } = entries;
+  const of = (step: CheckoutStep) =>
+    Object.fromEntries(
+      fieldsByStep[step].map((field) => [field, field === "note" ? undefined : entries[field]]),
+    );
+  return {
+    checkout: encode({ entries: { ...of("contact"), ...of("payment") }, attempt, refused: kept, placed }),
+    checkout_address: encode(of("delivery")),
+    checkout_note: encode(note),
+  };
+}
+
+/** The draft read back; anything that is not one is an empty draft. @param newAttempt used where none is stored */
+export function decodeDraft(cookies: DraftCookies, newAttempt: string): CheckoutDraft {
+  const stored = asObject(decode(cookies.checkout));
+  const given: Record<string, unknown> = {
+    ...asObject(stored.entries),
+    ...asObject(decode(cookies.checkout_address)),
+    note: decode(cookies.checkout_note),
+  };
+  const entries = Object.fromEntries(
+    fields.flatMap((field) => {
+      const text = given[field];
+      return typeof text === "string" && text !== "" ? [[field, text.slice(0, longestKept[field])]] : [];
+    }),
+  );
+  const refused = refusedOf(asObject(stored.refused));
+  return {
+    entries,
+    attempt: isAttempt(stored.attempt) ? stored.attempt : newAttempt,
+    ...(refused && { refused }),
+    ...(typeof stored.placed === "string" &&
+      /^[\w-]{1,40}$/.test(stored.placed) && { placed: stored.placed }),
+  };
+}
+
+function refusedOf(stored: Record<string, unknown>): RefusedTotal | null {
+  const { accepted, notices } = stored;
+  if (typeof accepted !== "number" || !Number.isFinite(accepted) || accepted < 0) return null;
+  const sentences = Array.isArray(notices) ? notices.filter((notice) => typeof notice === "string") : [];
+  return { accepted, notices: sentences.slice(0, mostNotices) };
+}
+
+function isAttempt(value: unknown): value is string {
+  return typeof value === "string" && /^[A-Za-z0-9_-]{16,43}$/.test(value);
+}
+
+function asObject(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function encode(value: unknown): string {
+  return Buffer.from(JSON.stringify(value).toWellFormed(), "utf8").toString("base64url");
+}
+
+function decode(cookie = ""): unknown {
+  try {
+    return JSON.parse(Buffer.from(cookie, "base64url").toString("utf8"));
+  } catch {
+    // Not our JSON: anybody can write a cookie.
+    return null;
+  }
+}

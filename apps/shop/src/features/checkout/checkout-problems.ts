@@ -1,0 +1,84 @@
+import { address, contact, deliveryChoice, paymentChoice } from "@precise/contract/order";
+import { paragraph } from "@precise/contract/text";
+import type * as z from "zod/mini";
+import {
+  type CheckoutEntries,
+  type CheckoutField,
+  type CheckoutStep,
+  fieldsByStep,
+} from "./checkout-steps.ts";
+
+/** What is wrong with an entry; the view turns it into words. */
+export type ProblemKind = "missing" | "too-short" | "too-long" | "not-valid";
+export type CheckoutProblems = Readonly<Partial<Record<CheckoutField, ProblemKind>>>;
+
+const noteText = paragraph(1000);
+
+/**
+ * Checks what was typed in one step by the schemas of the wire contract; server and browser ask the same function.
+ * @returns problems by field, in the order in which the fields stand; none when the step is complete
+ * @source LOOK "Checkout", DESIGN §4 "POST /api/orders"
+ */
+export function checkStep(step: CheckoutStep, entries: CheckoutEntries): CheckoutProblems {
+  switch (step) {
+    case "contact":
+      return problemsOf(contact, allOf("contact", entries));
+    case "delivery":
+      return entries.method === "pickup" ? checkPickup(entries) : checkDelivery(entries);
+    case "payment":
+      return checkChoice("payment", entries, paymentChoice.safeParse({ method: entries.payment }).success);
+    case "review":
+      return {};
+  }
+}
+
+/** The first step that is not complete yet; review when all are. */
+export function firstOpenStep(entries: CheckoutEntries): CheckoutStep {
+  const steps = ["contact", "delivery", "payment"] as const;
+  return steps.find((step) => Object.keys(checkStep(step, entries)).length > 0) ?? "review";
+}
+
+function checkDelivery(entries: CheckoutEntries): CheckoutProblems {
+  const method = checkChoice("method", entries, entries.method === "delivery");
+  if (method.method) return { ...method, ...checkNote(entries) };
+  const { state = "", lga = "", line1 = "", line2, landmark } = allOf("delivery", entries);
+  const given = { line1, state, lga, ...(line2 && { line2 }), ...(landmark && { landmark }) };
+  const found = { ...problemsOf(address, given), ...checkNote(entries) };
+  return Object.fromEntries(
+    fieldsByStep.delivery.flatMap((field) => (found[field] ? [[field, found[field]]] : [])),
+  );
+}
+
+function checkPickup(entries: CheckoutEntries): CheckoutProblems {
+  const { showroom } = entries;
+  const known = deliveryChoice.safeParse({ method: "pickup", showroom }).success;
+  return { ...checkChoice("showroom", entries, known), ...checkNote(entries) };
+}
+
+function checkNote({ note = "" }: CheckoutEntries): CheckoutProblems {
+  const [issue] = noteText.safeParse(note).error?.issues ?? [];
+  return issue ? { note: kindOf(issue.code) } : {};
+}
+
+function checkChoice(field: CheckoutField, entries: CheckoutEntries, valid: boolean): CheckoutProblems {
+  return valid ? {} : { [field]: entries[field] ? "not-valid" : "missing" };
+}
+
+/** Problems of an object whose keys are fields; an empty entry is missing, whatever else the schema says of it. */
+function problemsOf(schema: z.ZodMiniType, given: CheckoutEntries): CheckoutProblems {
+  const found: Partial<Record<CheckoutField, ProblemKind>> = {};
+  for (const { path, code } of schema.safeParse(given).error?.issues ?? []) {
+    const field = path[0] as CheckoutField;
+    found[field] ??= given[field]?.trim() ? kindOf(code) : "missing";
+  }
+  return found;
+}
+
+function allOf(step: CheckoutStep, entries: CheckoutEntries): CheckoutEntries {
+  return Object.fromEntries(fieldsByStep[step].map((field) => [field, entries[field] ?? ""]));
+}
+
+function kindOf(code: string): ProblemKind {
+  if (code === "too_small") return "too-short";
+  return code === "too_big" ? "too-long" : "not-valid";
+}

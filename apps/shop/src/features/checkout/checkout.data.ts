@@ -1,0 +1,34 @@
+import "server-only";
+import type { CheckoutOptions } from "@precise/api-client/orders";
+import { fetchCheckoutOptions } from "@precise/api-client/orders";
+import type { Cart } from "@precise/contract/cart";
+import { cookies, headers } from "next/headers";
+import { loadVisitorCart } from "../../purchase/cart.data.ts";
+import { apiForVisitor } from "../../purchase/visitor-api.ts";
+import type { CheckoutDraft } from "./checkout-draft.ts";
+import { readDraft } from "./draft-cookies.ts";
+
+/** What a checkout page shows. `no-cart`: there is nothing to check out. `unreachable`: entries are kept, figures unknown. */
+export type CheckoutState =
+  | { readonly kind: "no-cart"; readonly draft: CheckoutDraft }
+  | { readonly kind: "unreachable"; readonly draft: CheckoutDraft }
+  | {
+      readonly kind: "open";
+      readonly draft: CheckoutDraft;
+      readonly cart: Cart;
+      readonly options: CheckoutOptions;
+    };
+
+/** Loads cart and options side by side. */
+export async function loadCheckout(): Promise<CheckoutState> {
+  const jar = await cookies();
+  const draft = readDraft((name) => jar.get(name)?.value);
+  const [visitor, options] = await Promise.all([
+    loadVisitorCart(),
+    fetchCheckoutOptions(apiForVisitor(await headers())),
+  ]);
+  if (visitor.kind === "none" || visitor.kind === "gone") return { kind: "no-cart", draft };
+  if (visitor.kind === "unreachable" || !options.ok) return { kind: "unreachable", draft };
+  if (visitor.cart.items.length === 0) return { kind: "no-cart", draft };
+  return { kind: "open", draft, cart: visitor.cart, options: options.value };
+}

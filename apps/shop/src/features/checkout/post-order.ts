@@ -1,0 +1,107 @@
+import { setTimeout } from "node:timers/promises";
+import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
+import type { ApiClient } from "@precise/api-client/client";
+import { changedFiguresOf, type OrderRequest, submitOrder } from "@precise/api-client/orders";
+import type { Order } from "@precise/contract/order";
+import { cartCookie } from "../../purchase/cart-cookie.ts";
+import { isUnreachable, problemOf } from "../../purchase/cart-problem.ts";
+import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
+import { orderCookie, orderPage } from "../../purchase/order-cookie.ts";
+import type { CheckoutDraft } from "./checkout-draft.ts";
+import { checkoutPage } from "./checkout-page.ts";
+import { firstOpenStep } from "./checkout-problems.ts";
+import { draftCookies, newAttempt, readDraft } from "./draft-cookies.ts";
+import { idempotencyKey, orderRequest } from "./order-request.ts";
+
+/**
+ * Places the order. Pressing twice, reloading or repeating after a lost answer finds the one order; a total that no longer
+ * holds leads back to review, which shows both and asks.
+ * @source D14, D20; FEATURES K4, K5, K11
+ */
+export async function postOrder({ form, cookies, cartId, api }: FormPost): Promise<FormAnswer> {
+  const draft = readDraft((name) => cookies.get(name));
+  if (cartId === null) return { to: draft.placed === undefined ? "/shopping-cart" : orderPage(draft.placed) };
+  const open = firstOpenStep(draft.entries);
+  if (open !== "review") return { to: checkoutPage(open, { check: true }) };
+  const accepted = acceptedTotalOf(form.get("accepted_total"));
+  if (accepted === null) return { to: checkoutPage("review") };
+  const request = orderRequest(draft.entries, cartId, accepted);
+  const result = await submitPatiently(api, request, idempotencyKey(draft.attempt, request));
+  if (!result.ok) return afterRefusal(result.failure, draft, accepted);
+  const { number } = result.value;
+  return {
+    to: orderPage(number),
+    cookies: [
+      orderCookie(result.value),
+      cartCookie(null),
+      // What was typed goes; the number stays, so that a second press finds the order.
+      ...draftCookies({ entries: {}, attempt: newAttempt(), placed: number }),
+    ],
+  };
+}
+
+function acceptedTotalOf(text: string | null): number | null {
+  return text !== null && /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
+}
+
+/** A second press while the first is still being answered waits for that answer. */
+async function submitPatiently(
+  api: ApiClient,
+  request: OrderRequest,
+  key: string,
+): Promise<ApiResult<Order>> {
+  for (let waits = 0; ; waits += 1) {
+    const result = await submitOrder(api, request, key);
+    if (result.ok || result.failure.code !== "idempotency_in_progress" || waits === 10) return result;
+    await setTimeout(400);
+  }
+}
+
+function afterRefusal(failure: ApiFailure, draft: CheckoutDraft, accepted: number): FormAnswer {
+  switch (failure.code) {
+    case "figures_changed": {
+      const notices = changedFiguresOf(failure)?.notices ?? [];
+      const refused = { accepted, notices };
+      return {
+        to: checkoutPage("review"),
+        cookies: draftCookies({ ...draft, attempt: newAttempt(), refused }),
+      };
+    }
+    case "idempotency_key_reused":
+      return { to: checkoutPage("review"), cookies: draftCookies({ ...draft, attempt: newAttempt() }) };
+    case "idempotency_in_progress":
+      return { to: checkoutPage("review", { trouble: "in_progress" }) };
+    case "payment_method_not_offered":
+      return { to: checkoutPage("payment", { trouble: "payment_not_offered" }) };
+    case "unknown_showroom":
+      return { to: checkoutPage("delivery", { trouble: "showroom_unknown" }) };
+    case "bad_phone":
+      return { to: checkoutPage("contact", { check: true }) };
+    case "bad_area":
+      return { to: checkoutPage("delivery", { check: true }) };
+    case "cart_empty":
+      return { to: "/shopping-cart" };
+    case "rate_limited":
+      return { to: checkoutPage("review", { trouble: "too_many_requests" }) };
+    default:
+      return afterCartTrouble(failure, draft);
+  }
+}
+
+function afterCartTrouble(failure: ApiFailure, draft: CheckoutDraft): FormAnswer {
+  const problem = problemOf(failure);
+  switch (problem) {
+    case "cart_gone":
+      // The cart became an order already: this is the second press of the button.
+      if (draft.placed !== undefined) return { to: orderPage(draft.placed), cookies: [cartCookie(null)] };
+      return { to: `/shopping-cart?problem=${problem}`, cookies: [cartCookie(null)] };
+    case "out_of_stock":
+    case "too_many_pieces":
+    case "unknown_product":
+      return { to: `/shopping-cart?problem=${problem}` };
+    default:
+      return {
+        to: checkoutPage("review", { trouble: isUnreachable(failure) ? "unreachable" : "not_placed" }),
+      };
+  }
+}

@@ -1,0 +1,28 @@
+import { fetchTrackedOrder } from "@precise/api-client/orders";
+import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
+import { orderCookie, orderPage } from "../../purchase/order-cookie.ts";
+import { trackEntriesCookie } from "./track-entries.ts";
+
+/**
+ * Opens an order by its number and e-mail. Whichever is wrong, the answer is the same; what was typed comes back in a
+ * short-lived cookie, for an e-mail never stands in an address.
+ * @source DESIGN §4 "POST /api/orders/track"
+ */
+export async function postOrderTrack({ form, api }: FormPost): Promise<FormAnswer> {
+  const number = (form.get("number") ?? "").trim().slice(0, 41);
+  const email = (form.get("email") ?? "").trim().slice(0, 255);
+  const back = (trouble: string): FormAnswer => ({
+    to: `/order?trouble=${trouble}`,
+    cookies: [trackEntriesCookie({ number, email })],
+  });
+  if (number === "" || email === "") return back("missing");
+  const result = await fetchTrackedOrder(api, { number, email });
+  if (result.ok && result.value !== null) {
+    return {
+      to: orderPage(result.value.number),
+      cookies: [orderCookie(result.value), trackEntriesCookie(null)],
+    };
+  }
+  if (result.ok || result.failure.status === 400) return back("not_found");
+  return back(result.failure.status === 429 ? "too_many_requests" : "unreachable");
+}

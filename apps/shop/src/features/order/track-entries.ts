@@ -1,0 +1,29 @@
+import type { CookieToSet } from "../../purchase/cookie-header.ts";
+
+/** What was typed into the tracking form. */
+export interface TrackEntries {
+  readonly number: string;
+  readonly email: string;
+}
+
+export const trackCookieName = "track";
+
+/** Keeps the entries for ten minutes, for the order pages only; null forgets them. */
+export function trackEntriesCookie(entries: TrackEntries | null): CookieToSet {
+  return {
+    name: trackCookieName,
+    value: entries === null ? "" : new URLSearchParams({ ...entries }).toString(),
+    path: "/order",
+    maxAgeSeconds: entries === null ? 0 : 600,
+    httpOnly: true,
+  };
+}
+
+/** The entries read back; empty texts where there are none. */
+export function readTrackEntries(cookie: string | undefined): TrackEntries {
+  const entries = new URLSearchParams(cookie ?? "");
+  return {
+    number: entries.get("number")?.slice(0, 41) ?? "",
+    email: entries.get("email")?.slice(0, 255) ?? "",
+  };
+}

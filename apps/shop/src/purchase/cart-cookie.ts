@@ -1,0 +1,23 @@
+import type { CookieToSet } from "./cookie-header.ts";
+
+/** Cookie that holds the cart's id: Lax, readable by script, and it wins over the mirror in local storage. @source D7 */
+export const cartCookieName = "cartId";
+
+/** A cart is kept for a hundred days without a visit; Safari shortens what scripts set to seven. */
+export const cartCookieMaxAgeSeconds = 100 * 24 * 60 * 60;
+
+/** An id as it may stand in the cookie; null for what cannot be one. */
+export function usableCartId(text: string | undefined): string | null {
+  return text !== undefined && /^[\w-]{1,200}$/.test(text) ? text : null;
+}
+
+/** The cookie that a form handler sets after the API answered; null removes it. */
+export function cartCookie(cartId: string | null): CookieToSet {
+  return {
+    name: cartCookieName,
+    value: cartId ?? "",
+    path: "/",
+    maxAgeSeconds: cartId === null ? 0 : cartCookieMaxAgeSeconds,
+    httpOnly: false,
+  };
+}

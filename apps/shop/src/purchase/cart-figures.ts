@@ -1,0 +1,53 @@
+import { adviseDelivery, type DeliveryAdvice } from "@precise/cart-core/advisor";
+import type { DeliveryMethod } from "@precise/cart-core/delivery-fee";
+import { fromWireValue, type Kobo, kobo, parsePrice } from "@precise/cart-core/money";
+import { type CartTotals, cartTotals } from "@precise/cart-core/totals";
+import type { Cart, CartItem } from "@precise/contract/cart";
+
+/** Every amount of a cart as the shopper is shown it, in kobo. */
+export interface CartFigures {
+  readonly totals: CartTotals;
+  readonly discounts: readonly { readonly label: string; readonly amount: Kobo }[];
+  /** Always `none` for pick-up and for an empty cart. */
+  readonly advice: DeliveryAdvice;
+}
+
+/** What is paid for one piece now. @throws RangeError on a price that is none: carts are decoded before they come here */
+export function unitPriceOf(item: CartItem): Kobo {
+  const { price, special_price } = item.product;
+  const paid = parsePrice(special_price ?? price);
+  if (!paid.ok) throw new RangeError(`no price: "${special_price ?? price}"`);
+  return paid.value;
+}
+
+/** The price struck through beside it, where the piece costs less now; else null. */
+export function oldUnitPriceOf(item: CartItem): Kobo | null {
+  const { price, special_price } = item.product;
+  const old = special_price === undefined ? null : parsePrice(price);
+  return old?.ok && old.value > unitPriceOf(item) ? old.value : null;
+}
+
+/**
+ * The figures of a cart by cart-core's rules, delivery counted in.
+ * @param method pick-up is free; the cart page shows "delivery" until the shopper has chosen
+ * @source D1, D2 "the cart page and checkout ask for it", D3
+ */
+export function figuresOf(cart: Pick<Cart, "items" | "prices">, method: DeliveryMethod): CartFigures {
+  const discounts = (cart.prices.discounts ?? []).map(({ label, amount }) => ({
+    label,
+    amount: fromWireValue(amount.value),
+  }));
+  const totals = cartTotals({
+    lines: cart.items.map((item) => ({ unitPrice: unitPriceOf(item), quantity: item.quantity })),
+    discounts: discounts.map(({ amount }) => amount),
+    delivery: { method },
+  });
+  const asks = totals.delivery.kind === "fee" || totals.delivery.kind === "no-tier";
+  return { totals, discounts, advice: asks ? adviseDelivery(totals.grandTotal) : { kind: "none" } };
+}
+
+/** What a sale takes off all pieces of a line; 0 where there is none. */
+export function rowSaving(item: CartItem): Kobo {
+  const old = oldUnitPriceOf(item);
+  return old === null ? kobo(0) : kobo((old - unitPriceOf(item)) * item.quantity);
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import { fetchCart } from "@precise/api-client/cart";
+import { clearsStoredCart } from "@precise/api-client/load-cart";
+import type { Cart } from "@precise/contract/cart";
+import { cookies, headers } from "next/headers";
+import { cartCookieName, usableCartId } from "./cart-cookie.ts";
+import { apiForVisitor } from "./visitor-api.ts";
+
+/** The visitor's cart as the server sees it. `gone`: the id is dead. `unreachable`: nothing is known, nothing is lost. */
+export type VisitorCart =
+  | { readonly kind: "none" }
+  | { readonly kind: "loaded"; readonly cart: Cart }
+  | { readonly kind: "gone" }
+  | { readonly kind: "unreachable" };
+
+/** Loads the cart that the request's cookie names. @source SPEC §4 "Cart load", D4, D7 */
+export async function loadVisitorCart(): Promise<VisitorCart> {
+  const cartId = usableCartId((await cookies()).get(cartCookieName)?.value);
+  if (cartId === null) return { kind: "none" };
+  const result = await fetchCart(apiForVisitor(await headers()), { cartId });
+  if (result.ok) return { kind: "loaded", cart: result.value };
+  return { kind: clearsStoredCart(result.failure) ? "gone" : "unreachable" };
+}

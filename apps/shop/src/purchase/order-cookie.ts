@@ -1,0 +1,32 @@
+import type { CookieToSet } from "./cookie-header.ts";
+
+/** Name of the cookie that opens an order's page; its path is that page, so that each order has its own. */
+export const orderCookieName = "order";
+
+/** True for what an order number may be: it becomes part of a path. */
+export function isOrderNumber(text: string): boolean {
+  return /^[A-Za-z0-9-]{1,40}$/.test(text);
+}
+
+/** Page of an order, without host. */
+export function orderPage(number: string): `/${string}` {
+  return `/order/${number}`;
+}
+
+/**
+ * The cookie that opens one order's page for thirty days, on this browser only: it holds the e-mail that the API asks for
+ * beside the number, so that the address alone opens nothing.
+ * @source D20 "an HttpOnly cookie that opens that order's confirmation"
+ */
+export function orderCookie(order: {
+  readonly number: string;
+  readonly contact: { readonly email: string };
+}): CookieToSet {
+  return {
+    name: orderCookieName,
+    value: order.contact.email,
+    path: orderPage(order.number),
+    maxAgeSeconds: 30 * 24 * 60 * 60,
+    httpOnly: true,
+  };
+}
