@@ -2,8 +2,10 @@ import type { ApiError } from "@precise/contract/envelope";
 
 /** An expected failure of a call: what the caller is told and with which status. */
 export interface Failure {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 431 | 503;
   readonly error: ApiError;
+  /** What else is wrong, where a call names several things: every line of a large cart is accounted for. */
+  readonly others?: readonly ApiError[];
   /** Only 409 `figures_changed` carries something under `data`. */
   readonly data?: unknown;
   readonly retryAfterSeconds?: number;
@@ -28,8 +30,10 @@ export function failure(
   status: Failure["status"],
   code: ApiError["code"],
   message: string,
-  more: { field?: string; data?: unknown; retryAfterSeconds?: number } = {},
+  more: { field?: string; data?: unknown; retryAfterSeconds?: number; others?: readonly ApiError[] } = {},
 ): { failure: Failure } {
   const { field, ...rest } = more;
-  return { failure: { status, error: { code, message, ...(field === undefined ? {} : { field }) }, ...rest } };
+  return {
+    failure: { status, error: { code, message, ...(field === undefined ? {} : { field }) }, ...rest },
+  };
 }

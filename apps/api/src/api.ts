@@ -1,0 +1,61 @@
+import { routes } from "@precise/contract/routes";
+import type { FastifyInstance } from "fastify";
+import { cartHandlers } from "./cart/cart-handlers.ts";
+import { checkoutHandlers } from "./checkout/checkout-handlers.ts";
+import type { ShopContent } from "./checkout/content.ts";
+import { migrationsApplied, readMigrations } from "./database/migrate.ts";
+import type { Database } from "./database/port.ts";
+import { serveDocs } from "./http/docs-routes.ts";
+import { serveMedia } from "./http/media-route.ts";
+import { answerOperators } from "./http/operations.ts";
+import { refuseOtherMethods } from "./http/refuse-other-methods.ts";
+import { checkRegistration } from "./http/registration.ts";
+import { createServer, type ServerOptions } from "./http/server.ts";
+import { orderHandlers } from "./orders/order-handlers.ts";
+import { type Handlers, registerCalls } from "./register-calls.ts";
+
+/** Everything that the API stands on. */
+export interface ApiParts extends ServerOptions {
+  readonly db: Database;
+  readonly content: ShopContent;
+  /** Holds the catalogue's pictures. */
+  readonly dataFolder: string;
+  readonly catalogue: Omit<
+    Handlers,
+    | keyof ReturnType<typeof cartHandlers>
+    | keyof ReturnType<typeof orderHandlers>
+    | keyof ReturnType<typeof checkoutHandlers>
+  >;
+}
+
+/**
+ * The whole API, ready to listen.
+ * @throws RouteNotRegistered when a call of the contract has no handler
+ */
+export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
+  const { db, content, metrics, stopping } = parts;
+  const app = createServer(parts);
+  const registered = new Set<string>();
+  app.addHook("onRoute", (route) => {
+    if (route.config?.call) registered.add(route.config.call);
+  });
+  registerCalls(app, {
+    ...parts.catalogue,
+    ...cartHandlers(db),
+    ...checkoutHandlers(content),
+    ...orderHandlers(db, content),
+  });
+  checkRegistration(routes, registered);
+  refuseOtherMethods(app, routes);
+  serveMedia(app, parts.dataFolder);
+  serveDocs(app);
+  const migrations = await readMigrations();
+  answerOperators(app, {
+    sql: db,
+    migrationsApplied: (sql) => migrationsApplied(sql, migrations),
+    metrics,
+    stopping,
+  });
+  await app.ready();
+  return app;
+}

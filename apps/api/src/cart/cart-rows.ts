@@ -1,0 +1,88 @@
+import { kobo } from "@precise/cart-core/money";
+import type { Sql } from "../database/port.ts";
+import { hashCartId } from "./cart-id.ts";
+import type { CartLine } from "./cart-line.ts";
+
+export interface CartRow {
+  readonly id: number;
+  readonly status: "active" | "ordered";
+}
+
+/** A read keeps a cart from being swept, but is written down at most once a day. */
+const touchedAfter = "1 day";
+
+export async function insertCart(tx: Sql, cartId: string): Promise<CartRow> {
+  const [row] = await tx.query<CartRow>("insert into cart (id_hash) values ($1) returning id, status", [
+    hashCartId(cartId),
+  ]);
+  if (!row) throw new Error("a cart was inserted and is not there");
+  return row;
+}
+
+/** The cart, locked until the transaction ends: whoever changes the same cart waits. */
+export async function lockCart(tx: Sql, cartId: string): Promise<CartRow | undefined> {
+  const [row] = await tx.query<CartRow>("select id, status from cart where id_hash = $1 for update", [
+    hashCartId(cartId),
+  ]);
+  return row;
+}
+
+/** Lines in the order in which they were first added. Read after the lock: a joined read would see older ones. */
+export async function readLines(sql: Sql, cart: CartRow): Promise<CartLine[]> {
+  const rows = await sql.query<{ sku: string; quantity: number; seen_price_kobo: number }>(
+    "select sku, quantity, seen_price_kobo from cart_line where cart_id = $1 order by position",
+    [cart.id],
+  );
+  return rows.map((row) => ({ sku: row.sku, quantity: row.quantity, seenPrice: kobo(row.seen_price_kobo) }));
+}
+
+/** The cart for showing, without a lock. */
+export async function findCart(sql: Sql, cartId: string): Promise<CartRow | undefined> {
+  const [row] = await sql.query<CartRow & { stale: boolean }>(
+    `select id, status, used_at < now() - interval '${touchedAfter}' as stale from cart where id_hash = $1`,
+    [hashCartId(cartId)],
+  );
+  if (row?.stale) await sql.query("update cart set used_at = now() where id = $1", [row.id]);
+  return row;
+}
+
+/** Writes changed lines and removes others, in one statement each. */
+export async function saveLines(
+  tx: Sql,
+  cart: CartRow,
+  change: { readonly set: readonly CartLine[]; readonly removed: readonly string[] },
+): Promise<void> {
+  if (change.removed.length > 0) {
+    await tx.query("delete from cart_line where cart_id = $1 and sku = any($2::text[])", [
+      cart.id,
+      change.removed,
+    ]);
+  }
+  await tx.query(
+    `with used as (update cart set used_at = now() where id = $1)
+     insert into cart_line (cart_id, sku, quantity, seen_price_kobo)
+     select $1, * from unnest($2::text[], $3::int[], $4::bigint[])
+     on conflict (cart_id, sku) do update set quantity = excluded.quantity, seen_price_kobo = excluded.seen_price_kobo`,
+    [
+      cart.id,
+      change.set.map((line) => line.sku),
+      change.set.map((line) => line.quantity),
+      change.set.map((line) => line.seenPrice),
+    ],
+  );
+}
+
+/** The cart has become an order: it can be neither changed nor ordered again. */
+export async function closeCart(tx: Sql, cart: CartRow): Promise<void> {
+  await tx.query("update cart set status = 'ordered', used_at = now() where id = $1", [cart.id]);
+}
+
+/** Removes carts that nobody has used for 60 days; orders keep copies of what they need. @returns how many */
+export async function sweepCarts(sql: Sql): Promise<number> {
+  const [row] = await sql.query<{ swept: number }>(
+    `with gone as (delete from cart where used_at < now() - interval '60 days' returning 1)
+     select count(*)::int as swept from gone`,
+    [],
+  );
+  return row?.swept ?? 0;
+}

@@ -1,0 +1,57 @@
+import { wirePrice, wireValue } from "@precise/cart-core/money";
+import { cartTotals, rowTotal } from "@precise/cart-core/totals";
+import type { Cart, CartItem, CartNotice } from "@precise/contract/cart";
+import type { StockStatus } from "@precise/contract/product";
+import type { SellableProduct } from "../catalogue/products-for-cart.ts";
+import type { CartLine } from "./cart-line.ts";
+
+/** A cart as it travels. Lines that are no longer sold are not in it; a notice names them. */
+export function cartView(cart: {
+  readonly cartId: string;
+  readonly lines: readonly CartLine[];
+  readonly sellable: ReadonlyMap<string, SellableProduct>;
+  readonly notices: readonly CartNotice[];
+}): Cart {
+  const sold = cart.lines.flatMap((line) => {
+    const product = cart.sellable.get(line.sku);
+    return product ? [{ product, quantity: line.quantity, unitPrice: product.priceKobo }] : [];
+  });
+  // Delivery is not part of a cart on the wire: the page that shows it computes it (D2).
+  const totals = cartTotals({ lines: sold, delivery: { method: "delivery", asked: "load" } });
+  return {
+    cartId: cart.cartId,
+    items: sold.map(({ product, quantity }) => itemView(product, quantity)),
+    total_quantity: totals.totalQuantity,
+    prices: {
+      subtotal: { value: wireValue(totals.subtotal) },
+      grand_total: { value: wireValue(totals.grandTotal), currency: "NGN" },
+    },
+    applied_coupons: [],
+    notices: [...cart.notices],
+  };
+}
+
+function itemView(product: SellableProduct, quantity: number): CartItem {
+  const { sku, name, urlPath, listPriceKobo, specialPriceKobo, stockQty, media_gallery } = product;
+  const stock_status = stockStatus(stockQty);
+  return {
+    quantity,
+    product: {
+      sku,
+      name,
+      urlPath,
+      price: wirePrice(listPriceKobo),
+      ...(specialPriceKobo === undefined ? {} : { special_price: wirePrice(specialPriceKobo) }),
+      media_gallery,
+      stock_status,
+      ...(stock_status === "LOW_STOCK" ? { stock_left: stockQty } : {}),
+    },
+    row_total: { value: wireValue(rowTotal(product.priceKobo, quantity)) },
+  };
+}
+
+/** @source DESIGN §4 "LOW_STOCK = 1 to 5 left" */
+function stockStatus(stockQty: number): StockStatus {
+  if (stockQty <= 0) return "OUT_OF_STOCK";
+  return stockQty <= 5 ? "LOW_STOCK" : "IN_STOCK";
+}

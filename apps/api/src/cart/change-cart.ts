@@ -1,0 +1,43 @@
+import type { Cart } from "@precise/contract/cart";
+import { findSellable, findWithdrawnNames } from "../catalogue/products-for-cart.ts";
+import type { Database } from "../database/port.ts";
+import { answer, failure, type Reply } from "../http/reply.ts";
+import { newCartId } from "./cart-id.ts";
+import { refusalOf } from "./cart-refusals.ts";
+import { insertCart, lockCart, readLines, saveLines } from "./cart-rows.ts";
+import { cartView } from "./cart-view.ts";
+import { changeLines, type Wish } from "./change-lines.ts";
+import { standingNotices } from "./standing-notices.ts";
+
+/**
+ * Carries out a call's wishes in one transaction under the cart's row lock: all of them or none, and calls that come
+ * at the same time one after the other.
+ * @param givenId undefined makes a cart, which is there only when the wishes were granted
+ */
+export async function changeCart(
+  db: Database,
+  givenId: string | undefined,
+  wishes: readonly Wish[],
+): Promise<Reply<{ cart: Cart }>> {
+  return db.transaction(async (tx) => {
+    const found = givenId === undefined ? undefined : await lockCart(tx, givenId);
+    const refusal = givenId === undefined ? undefined : refusalOf(found);
+    if (refusal) return refusal;
+    const before = found ? await readLines(tx, found) : [];
+    const skus = new Set([...before, ...wishes].map(({ sku }) => sku));
+    const sellable = await findSellable(tx, [...skus]);
+    const changed = changeLines(before, wishes, sellable);
+    if (!changed.ok) {
+      const [first, ...others] = changed.errors;
+      if (!first) throw new Error("a refused change names no reason");
+      const { code, message, field } = first;
+      return failure(422, code, message, { ...(field === undefined ? {} : { field }), others });
+    }
+    const cartId = givenId ?? newCartId();
+    await saveLines(tx, found ?? (await insertCart(tx, cartId)), changed);
+    const gone = changed.lines.map(({ sku }) => sku).filter((sku) => !sellable.has(sku));
+    const names = gone.length > 0 ? await findWithdrawnNames(tx, gone) : new Map<string, string>();
+    const notices = [...changed.notices, ...standingNotices(changed.lines, sellable, names)];
+    return answer({ cart: cartView({ cartId, lines: changed.lines, sellable, notices }) });
+  });
+}

@@ -1,0 +1,49 @@
+import { formatNaira } from "@precise/cart-core/money";
+import type { CartNotice } from "@precise/contract/cart";
+import type { SellableProduct } from "../catalogue/products-for-cart.ts";
+import type { CartLine } from "./cart-line.ts";
+
+/**
+ * What has changed about a cart's lines since the shopper touched them. They stand until the shopper touches the line
+ * again (adds to it, sets it, removes it) or orders, and reading never takes them away: whoever asks first, the badge
+ * or the cart page, both are told.
+ * @param withdrawnNames names of lines that are no longer sold; those without a name were never listed
+ * @source DESIGN §4 "notices carry what changed since last time"
+ */
+export function standingNotices(
+  lines: readonly CartLine[],
+  sellable: ReadonlyMap<string, SellableProduct>,
+  withdrawnNames: ReadonlyMap<string, string>,
+): CartNotice[] {
+  return lines.flatMap((line) => {
+    const product = sellable.get(line.sku);
+    return product ? noticesOf(line, product) : [removed(line.sku, withdrawnNames.get(line.sku) ?? line.sku)];
+  });
+}
+
+function noticesOf(line: CartLine, product: SellableProduct): CartNotice[] {
+  const { sku, name, stockQty, priceKobo } = product;
+  const notices: CartNotice[] = [];
+  if (stockQty <= 0) {
+    const message = `${name} is out of stock. Remove it to place your order.`;
+    notices.push({ kind: "out_of_stock", sku, name, message });
+  } else if (stockQty < line.quantity) {
+    const left = stockQty === 1 ? `Only 1 ${name} is left` : `Only ${stockQty} of ${name} are left`;
+    const message = `${left}, and your cart has ${line.quantity}. Lower the number to place your order.`;
+    notices.push({ kind: "stock_short", sku, name, message });
+  }
+  if (priceKobo !== line.seenPrice) {
+    const message = `The price of ${name} is now ${formatNaira(priceKobo)}; it was ${formatNaira(line.seenPrice)}.`;
+    notices.push({ kind: "price_changed", sku, name, message });
+  }
+  return notices;
+}
+
+function removed(sku: string, name: string): CartNotice {
+  return {
+    kind: "removed",
+    sku,
+    name,
+    message: `${name} is no longer sold and is not in your cart's total.`,
+  };
+}

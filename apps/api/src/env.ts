@@ -1,0 +1,131 @@
+import { resolve } from "node:path";
+import * as z from "zod/mini";
+import { BadProxyEntry, type ProxyList, parseProxyList } from "./http/proxy-list.ts";
+
+/** What the environment decides. Read once, at start; nothing else reads `process.env`. @source DESIGN §3 */
+export interface Env {
+  readonly isLocal: boolean;
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly dataFolder: string;
+  /** Undefined: PGlite in the data folder. */
+  readonly databaseUrl: string | undefined;
+  readonly siteOrigins: readonly string[];
+  /** Undefined only with SHOP_ENV=local: then no app is believed when it names a visitor. */
+  readonly internalSecret: string | undefined;
+  readonly trustedProxies: ProxyList;
+  readonly rateLimitFactor: number;
+  /** The owner's content file: company, bank, showrooms. */
+  readonly contentFile: string;
+  readonly logLevel: string;
+  /** How long requests are still taken after readiness has failed, so that a load balancer can notice. */
+  readonly shutdownDelayMilliseconds: number;
+  /** True where the process must end with the one that started it. */
+  readonly endsWithParent: boolean;
+}
+
+/** A variable is missing or wrong. The message is the one line to show; it names the variable. */
+export class BadEnvironment extends Error {
+  override readonly name = "BadEnvironment";
+}
+
+const sampleContent = new URL("../catalogue/content.json", import.meta.url).pathname;
+const origin = z
+  .string()
+  .check(z.refine(isOrigin, { error: "must list origins like https://shop.example, separated by commas" }));
+const wholeNumber = (least: number, most: number) =>
+  z.coerce.number({ error: "must be a number" }).check(z.int(), z.gte(least), z.lte(most));
+
+const variables = z.object({
+  SHOP_ENV: z.optional(z.literal("local", { error: "must be local, or not set for production" })),
+  API_HOST: z.optional(z.string()),
+  API_PORT: z._default(wholeNumber(0, 65535), 3001),
+  DATA_DIR: z._default(z.string(), ".data"),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^postgres(ql)?:\/\//, { error: "must be an address that begins with postgres://" })),
+  ),
+  SITE_ORIGINS: z.optional(
+    z.pipe(z.pipe(z.string(), z.transform(listed)), z.array(origin).check(z.minLength(1))),
+  ),
+  INTERNAL_SECRET: z.optional(
+    z.string().check(z.minLength(32, { error: "must have at least 32 characters" })),
+  ),
+  TRUSTED_PROXIES: z._default(z.string(), "loopback"),
+  RATE_LIMIT_FACTOR: z._default(
+    z.coerce.number({ error: "must be a number" }).check(z.gt(0), z.lte(1_000_000)),
+    1,
+  ),
+  SHOP_CONTENT: z._default(z.string(), sampleContent),
+  LOG_LEVEL: z._default(
+    z.enum(["debug", "info", "warn", "error", "silent"], {
+      error: "must be debug, info, warn, error or silent",
+    }),
+    "info",
+  ),
+  SHUTDOWN_DELAY_MS: z._default(wholeNumber(0, 60_000), 0),
+  PARENT_PIPE: z.optional(z.enum(["0", "1"], { error: "must be 0 or 1" })),
+});
+
+/**
+ * Reads and checks the whole environment. In production nothing that guards visitors has a default.
+ * @throws BadEnvironment
+ */
+export function readEnv(given: Readonly<Record<string, string | undefined>>): Env {
+  const filled = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const read = variables.safeParse(filled);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const says = issue?.message === "Invalid input" ? "is not a possible value" : issue?.message;
+    throw new BadEnvironment(`${String(issue?.path[0])} ${says}.`);
+  }
+  const found = read.data;
+  const isLocal = found.SHOP_ENV === "local";
+  return {
+    isLocal,
+    host: found.API_HOST ?? (isLocal ? "127.0.0.1" : "0.0.0.0"),
+    port: found.API_PORT,
+    dataFolder: resolve(found.DATA_DIR),
+    databaseUrl: found.DATABASE_URL,
+    siteOrigins: found.SITE_ORIGINS ?? required("SITE_ORIGINS", isLocal, localOrigins),
+    internalSecret: found.INTERNAL_SECRET ?? required("INTERNAL_SECRET", isLocal, undefined),
+    trustedProxies: proxies(found.TRUSTED_PROXIES),
+    rateLimitFactor: found.RATE_LIMIT_FACTOR,
+    contentFile: resolve(found.SHOP_CONTENT),
+    logLevel: found.LOG_LEVEL,
+    shutdownDelayMilliseconds: found.SHUTDOWN_DELAY_MS,
+    endsWithParent: found.PARENT_PIPE === "1",
+  };
+}
+
+const localOrigins: readonly string[] = ["http://localhost:3000", "http://127.0.0.1:3000"];
+
+function required<Value>(name: string, isLocal: boolean, localDefault: Value): Value {
+  if (isLocal) return localDefault;
+  throw new BadEnvironment(`${name} is not set; it has a default only with SHOP_ENV=local.`);
+}
+
+function proxies(text: string): ProxyList {
+  try {
+    return parseProxyList(text);
+  } catch (fault) {
+    if (fault instanceof BadProxyEntry)
+      throw new BadEnvironment(`TRUSTED_PROXIES: ${fault.message}.`, { cause: fault });
+    throw fault;
+  }
+}
+
+function listed(text: string): string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text);
+}

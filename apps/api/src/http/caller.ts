@@ -1,0 +1,68 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { isIPv6 } from "node:net";
+import { type ProxyList, plainAddress } from "./proxy-list.ts";
+
+/** Header in which our apps name the visitor for whom they call; believed only beside the shared secret. */
+export const visitorHeader = "x-precise-visitor";
+export const secretHeader = "x-precise-secret";
+
+/**
+ * Who calls, for the limits: a visitor's network, or one of our own apps on its own behalf (a page that is made for
+ * everyone), which is not limited.
+ */
+export type Caller = { readonly kind: "visitor"; readonly network: string } | { readonly kind: "our-app" };
+
+interface Incoming {
+  readonly remoteAddress: string | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/**
+ * Finds out who calls. Forwarding headers count only from trusted proxies, and of them the right-most address that is
+ * no trusted proxy: everything left of it may be made up.
+ * @source D22
+ */
+export function callerOf(
+  incoming: Incoming,
+  trust: { readonly proxies: ProxyList; readonly internalSecret: string | undefined },
+): Caller {
+  if (isSecret(one(incoming.headers[secretHeader]), trust.internalSecret)) {
+    const visitor = plainAddress(one(incoming.headers[visitorHeader]));
+    return visitor ? { kind: "visitor", network: networkOf(visitor) } : { kind: "our-app" };
+  }
+  let address = plainAddress(incoming.remoteAddress) ?? "unknown";
+  const forwarded = one(incoming.headers["x-forwarded-for"])?.split(",") ?? [];
+  while (trust.proxies.includes(address)) {
+    const before = plainAddress(forwarded.pop());
+    if (before === undefined) break;
+    address = before;
+  }
+  return { kind: "visitor", network: networkOf(address) };
+}
+
+/** One IPv6 customer has a whole /64 of addresses, and would otherwise have as many limits. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(":").filter(Boolean).length;
+  const all = [...groups, ...Array<string>(Math.max(0, missing)).fill("0"), ...(tail?.split(":") ?? [])];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group || "0", 16).toString(16))
+    .join(":")}::/64`;
+}
+
+/** Compared in the same time whatever is wrong, by digests, so that the length is no hint either. */
+function isSecret(given: string | undefined, secret: string | undefined): boolean {
+  if (given === undefined || secret === undefined) return false;
+  return timingSafeEqual(digest(given), digest(secret));
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}
+
+function one(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(",") : header;
+}

@@ -1,0 +1,53 @@
+import { readGuestSession } from "@precise/auth/server-session";
+import type { SessionUser } from "@precise/auth/session-port";
+import type { DataOf, Route } from "@precise/contract/route";
+import type { FastifyInstance } from "fastify";
+import { type CheckedCall, checkCall } from "./check-call.ts";
+import type { LimitName } from "./limit-rules.ts";
+import type { KeptAnswer, Reply } from "./reply.ts";
+import { sendData, sendErrors, sendFailure, sendKept } from "./send.ts";
+
+/** What a handler gets: the call as the contract decodes it, and who calls. */
+export interface Call<R extends Route> extends CheckedCall<R> {
+  /** Null for a guest. */
+  readonly session: SessionUser | null;
+}
+export type Handler<R extends Route> = (
+  call: Call<R>,
+) => Promise<Reply<DataOf<R>> | { readonly kept: KeptAnswer }>;
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Id of the contract's call; names the request in logs and metrics. */
+    call?: string;
+    /** Which limit counts it; `none` for what is answered from memory or never personal. */
+    limit?: LimitName | "none";
+  }
+}
+
+/**
+ * Registers a call of the contract, with and without its trailing slash: checks what comes, calls the handler, and
+ * sends its answer in the envelope.
+ * @source DESIGN §4
+ */
+export function handle<R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  handler: Handler<R>,
+  limit: LimitName = "reads",
+): void {
+  app.route({
+    method: route.method,
+    url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+    config: { call: route.id, limit },
+    async handler(request, reply) {
+      const checked = checkCall(route, request);
+      if (!checked.ok) return sendErrors(reply, 400, checked.errors);
+      const session = await readGuestSession(request.headers);
+      const result = await handler({ ...checked.call, session });
+      if ("kept" in result) return sendKept(request, reply, result.kept);
+      if ("failure" in result) return sendFailure(reply, result.failure);
+      return sendData(request, reply, route, result.data);
+    },
+  });
+}

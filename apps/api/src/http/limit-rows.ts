@@ -1,0 +1,26 @@
+import type { Sql } from "../database/port.ts";
+
+/** Calls of one caller in the window that ends then. */
+export interface Hits {
+  readonly caller: string;
+  readonly endsAt: Date;
+  readonly hits: number;
+}
+
+/** Adds calls in one statement. Rows are written in the callers' order, so that replicas cannot wait for each other. */
+export async function addHits(sql: Sql, told: readonly Hits[]): Promise<Map<string, number>> {
+  const ordered = [...told].sort((a, b) => (a.caller < b.caller ? -1 : 1));
+  const rows = await sql.query<{ caller: string; hits: number }>(
+    `insert into rate_limit as kept (caller, ends_at, hits)
+     select * from unnest($1::text[], $2::timestamptz[], $3::int[])
+     on conflict (caller, ends_at) do update set hits = kept.hits + excluded.hits
+     returning caller, hits`,
+    [ordered.map((row) => row.caller), ordered.map((row) => row.endsAt), ordered.map((row) => row.hits)],
+  );
+  return new Map(rows.map((row) => [row.caller, row.hits]));
+}
+
+/** Removes windows that have ended. */
+export async function sweepHits(sql: Sql): Promise<void> {
+  await sql.query("delete from rate_limit where ends_at < now() - interval '1 minute'", []);
+}

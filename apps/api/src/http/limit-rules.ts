@@ -1,0 +1,20 @@
+/** How many calls one caller may make in a window. */
+export interface LimitRule {
+  readonly calls: number;
+  readonly windowSeconds: number;
+  /**
+   * `batched`: counted in memory and told to the database a share at a time, so that a read costs no write.
+   * `exact`: each call is one write; for what is rare and dear.
+   */
+  readonly counting: "batched" | "exact";
+}
+
+export type LimitName = "reads" | "cartWrites" | "orders" | "orderTracking";
+
+/** @source D22; tracking has no number there: ten a minute is far above a person and far below guessing. */
+export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
+  reads: { calls: 600, windowSeconds: 60, counting: "batched" },
+  cartWrites: { calls: 120, windowSeconds: 60, counting: "batched" },
+  orders: { calls: 20, windowSeconds: 3600, counting: "exact" },
+  orderTracking: { calls: 60, windowSeconds: 360, counting: "batched" },
+};

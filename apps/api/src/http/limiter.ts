@@ -1,0 +1,134 @@
+import { createHmac } from "node:crypto";
+import type { Sql } from "../database/port.ts";
+import { addHits, type Hits, sweepHits } from "./limit-rows.ts";
+import type { LimitName, LimitRule } from "./limit-rules.ts";
+
+export type Verdict =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly retryAfterSeconds: number };
+
+export interface Limiter {
+  /** Counts one call; what is refused is not counted. */
+  count(limit: LimitName, network: string): Promise<Verdict> | Verdict;
+  /** Tells the database what was counted here and learns what other replicas counted. */
+  flush(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Parts that a caller's batched limit is told in: each replica may hold one part that the others do not know of yet. */
+const parts = 16;
+const flushMilliseconds = 250;
+const sweepMilliseconds = 10 * 60_000;
+/** Beyond so many callers in one window the oldest are forgotten here; the database still knows what it was told. */
+const mostTallies = 50_000;
+const allowed: Verdict = { allowed: true };
+
+/** What is known of one caller in one window. */
+interface Tally {
+  /** All replicas' calls, as the database said last. */
+  known: number;
+  /** Calls counted here since. */
+  untold: number;
+  readonly endsAt: number;
+}
+
+/**
+ * Limits per caller in fixed windows, shared by all replicas through the database.
+ *
+ * Batched limits decide by `known + untold`. A sixteenth of the limit is told at a time, by one statement for all
+ * callers, at most four times a second; a caller who stays below that costs the database nothing. With N replicas a
+ * caller may therefore get through up to N sixteenths of the limit, and what arrives in a quarter of a second, before
+ * all replicas refuse: bounded, and never fewer calls than the limit promises. Without a database each replica goes on
+ * by its own count.
+ *
+ * A caller's address is never stored: rows hold a keyed digest.
+ * @source D22
+ */
+export function createLimiter(
+  sql: Sql,
+  options: {
+    readonly rules: Readonly<Record<LimitName, LimitRule>>;
+    readonly factor: number;
+    readonly secret: string;
+    readonly now?: () => number;
+    readonly onFault: (fault: unknown) => void;
+  },
+): Limiter {
+  const { rules, factor, secret, now = Date.now, onFault } = options;
+  const tallies = new Map<string, Tally>();
+  const untold = new Set<string>();
+  let flushTimer: NodeJS.Timeout | undefined;
+  let flushing: Promise<void> | undefined;
+  const sweepTimer = setInterval(() => void sweepHits(sql).catch(onFault), sweepMilliseconds).unref();
+
+  function tallyOf(key: string, rule: LimitRule): Tally {
+    const at = now();
+    const found = tallies.get(key);
+    if (found && found.endsAt > at) return found;
+    const span = rule.windowSeconds * 1000;
+    const tally = { known: 0, untold: 0, endsAt: (Math.floor(at / span) + 1) * span };
+    tallies.delete(key);
+    tallies.set(key, tally);
+    const oldest = tallies.size > mostTallies ? tallies.keys().next().value : undefined;
+    if (oldest !== undefined) tallies.delete(oldest);
+    return tally;
+  }
+
+  function refused(tally: Tally): Verdict {
+    return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((tally.endsAt - now()) / 1000)) };
+  }
+
+  async function tellAll(): Promise<void> {
+    const told: Hits[] = [];
+    for (const key of untold) {
+      const tally = tallies.get(key);
+      if (tally && tally.endsAt > now())
+        told.push({ caller: key, endsAt: new Date(tally.endsAt), hits: tally.untold });
+    }
+    untold.clear();
+    if (told.length === 0) return;
+    const totals = await addHits(sql, told);
+    for (const { caller, hits } of told) {
+      const tally = tallies.get(caller);
+      if (!tally) continue;
+      tally.known = totals.get(caller) ?? tally.known + hits;
+      tally.untold -= hits;
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(flushTimer);
+    flushTimer = undefined;
+    flushing = (flushing ?? Promise.resolve()).then(tellAll).catch(onFault);
+    return flushing;
+  }
+
+  async function countExactly(key: string, tally: Tally, most: number): Promise<Verdict> {
+    if (tally.known >= most) return refused(tally);
+    const totals = await addHits(sql, [{ caller: key, endsAt: new Date(tally.endsAt), hits: 1 }]);
+    tally.known = totals.get(key) ?? tally.known + 1;
+    return tally.known > most ? refused(tally) : allowed;
+  }
+
+  return {
+    count(limit, network) {
+      const rule = rules[limit];
+      const most = Math.max(1, Math.round(rule.calls * factor));
+      const key = `${limit}:${createHmac("sha256", secret).update(network).digest("base64url")}`;
+      const tally = tallyOf(key, rule);
+      if (rule.counting === "exact") return countExactly(key, tally, most);
+      if (tally.known + tally.untold >= most) return refused(tally);
+      tally.untold += 1;
+      if (tally.untold >= most / parts) {
+        untold.add(key);
+        flushTimer ??= setTimeout(flush, flushMilliseconds).unref();
+      }
+      return allowed;
+    },
+    flush,
+    async stop() {
+      clearInterval(sweepTimer);
+      await flush();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { createReadStream } from "node:fs";
+import type { FastifyInstance } from "fastify";
+import { openMedia } from "../catalogue/media.ts";
+import { tell } from "./answer-faults.ts";
+
+/**
+ * Pictures of the catalogue. Their path holds a hash of their bytes, so that every cache may keep them for ever.
+ * They are not counted by a limit: next/image asks for them in dozens, and a file costs next to nothing.
+ * @source D21
+ */
+export function serveMedia(app: FastifyInstance, dataFolder: string): void {
+  app.get("/media/*", { config: { call: "media", limit: "none" } }, async (request, reply) => {
+    const picture = await openMedia(dataFolder, request.url.split("?")[0] ?? "");
+    if (!picture)
+      return tell(reply, { status: 404, code: "not_found", message: "There is no such picture." });
+    reply
+      .header("content-type", picture.contentType)
+      .header("content-length", picture.bytes)
+      .header("cache-control", "public, max-age=31536000, immutable")
+      // The shop's own pages load it from their origin, and a preview elsewhere may too.
+      .header("cross-origin-resource-policy", "cross-origin");
+    return request.method === "HEAD" ? reply.send() : reply.send(createReadStream(picture.path));
+  });
+}

@@ -1,0 +1,61 @@
+import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { Database, Sql } from "../database/port.ts";
+
+/** What is measured, in Prometheus' text form. @source issue 2 §3 "metrics in Prometheus text" */
+export interface Metrics {
+  /** One answered request. `call` is the contract's id, or the kind of route; never a path, which may hold anything. */
+  answered(request: { call: string; method: string; status: number; seconds: number }): void;
+  /** The same database, with the time of each statement and transaction measured. */
+  measured(db: Database): Database;
+  text(): Promise<{ readonly contentType: string; readonly body: string }>;
+}
+
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** @param watchProcess also measures memory, event loop and garbage collection; once per process */
+export function createMetrics(watchProcess: boolean): Metrics {
+  const registry = new Registry();
+  if (watchProcess) collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time to answer a request, by call of the contract and status.",
+    labelNames: ["call", "method", "status"],
+    buckets: seconds,
+    registers: [registry],
+  });
+  const statements = new Histogram({
+    name: "database_duration_seconds",
+    help: "Time of single statements and of whole transactions, waiting included.",
+    labelNames: ["kind", "outcome"],
+    buckets: seconds,
+    registers: [registry],
+  });
+
+  async function timed<Result>(
+    kind: "statement" | "transaction",
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const started = performance.now();
+    let outcome = "failed";
+    try {
+      const result = await work();
+      outcome = "done";
+      return result;
+    } finally {
+      statements.observe({ kind, outcome }, (performance.now() - started) / 1000);
+    }
+  }
+
+  return {
+    answered: ({ call, method, status, seconds: took }) => requests.observe({ call, method, status }, took),
+    measured: (db) => ({
+      kind: db.kind,
+      query: <Row extends object>(text: string, values?: Parameters<Sql["query"]>[1]) =>
+        timed("statement", () => db.query<Row>(text, values)),
+      transaction: (work) => timed("transaction", () => db.transaction(work)),
+      listen: (channel, onNotice) => db.listen(channel, onNotice),
+      close: () => db.close(),
+    }),
+    text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Json } from "./openapi.ts";
+
+const cartId = "q0W9v6xJm2LrT4bYc8ZkH1sNfE3aUdGp";
+
+/** A body for each call that takes one, as a caller would send it. A test holds them against the contract. */
+export const bodyExamples: Readonly<Record<string, Json>> = {
+  getCategoriesByIds: { ids: [16, 40, 41, 38, 30] },
+  listCategoryProducts: {
+    filters: { finish: { in: ["brushed-brass"] }, price: { from: 50000, to: 100000 } },
+    sort: { field: "price", direction: "ASC" },
+  },
+  searchProducts: { name: "brass pendant", currentPage: 1, pageSize: 24 },
+  suggestProducts: { name: "chand" },
+  filterProducts: { filters: { price: { to: 250000 } }, sort: { field: "newest", direction: "DESC" } },
+  getProductsByIds: { skus: ["PR-PD-LEK30-BB", "PRB60927"] },
+  addToCart: { items: [{ sku: "PR-PD-LEK30-BB", quantity: 2 }] },
+  updateCart: { cartId, items: [{ sku: "PR-PD-LEK30-BB", quantity: 1 }] },
+  removeFromCart: { cartId, sku: "PR-PD-LEK30-BB" },
+  getCart: { cartId },
+  placeOrder: {
+    cartId,
+    contact: { email: "ada@example.com", firstname: "Ada", lastname: "Obi", phone: "0803 000 0000" },
+    address: {
+      line1: "14 Harbour Light Close",
+      landmark: "Opposite the park",
+      state: "Lagos",
+      lga: "Eti Osa",
+    },
+    delivery: { method: "delivery" },
+    payment: { method: "bank_transfer" },
+    accepted_total: 524000,
+  },
+  trackOrder: { number: "PR-7K3M9QX2", email: "ada@example.com" },
+};

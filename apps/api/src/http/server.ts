@@ -1,0 +1,114 @@
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
+import { answerBrokenConnection, answerFaults, tell } from "./answer-faults.ts";
+import { callerOf } from "./caller.ts";
+import { isCrossSiteWrite } from "./is-cross-site-write.ts";
+import { acceptOnlyJson, largestBodyBytes } from "./json-body.ts";
+import type { Limiter } from "./limiter.ts";
+import type { Metrics } from "./metrics.ts";
+import type { ProxyList } from "./proxy-list.ts";
+import { requestId } from "./request-id.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+/** Whether the server is about to stop: readiness fails first, and connections are not kept. */
+export interface Stopping {
+  begun: boolean;
+}
+
+export interface ServerOptions {
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  readonly limiter: Limiter;
+  /** The shop's own origins; the first is the one that visitors see. */
+  readonly siteOrigins: readonly string[];
+  readonly internalSecret: string | undefined;
+  readonly trustedProxies: ProxyList;
+  readonly stopping: Stopping;
+  /** A call that takes longer is answered 503; nothing ever hangs. */
+  readonly deadlineMilliseconds?: number;
+}
+
+const writes: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
+/** The HTTP server without its calls: what every request goes through. @source DESIGN §4, D6, D22, D24 */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const { log, metrics, limiter, stopping, deadlineMilliseconds = 10_000 } = options;
+  const trust = { proxies: options.trustedProxies, internalSecret: options.internalSecret };
+  const siteOrigins = new Set(options.siteOrigins);
+  const headers = securityHeaders(options.siteOrigins[0]?.startsWith("https://") ?? false);
+
+  const app = Fastify({
+    loggerInstance: log,
+    // Fastify's own request lines hold paths; ours hold the call's name.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => requestId(request.headers["x-request-id"]),
+    bodyLimit: largestBodyBytes,
+    handlerTimeout: deadlineMilliseconds,
+    requestTimeout: 30_000,
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenConnection,
+    // A path that cannot be decoded reaches no route; it is answered like every other fault.
+    frameworkErrors: (_fault, request, reply) => {
+      prepare(request, reply);
+      tell(reply, { status: 400, code: "invalid_input", message: "The path could not be read." });
+    },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2048 },
+  });
+  acceptOnlyJson(app);
+  answerFaults(app);
+
+  function prepare(request: FastifyRequest, reply: FastifyReply): void {
+    reply.headers(headers).header("x-request-id", request.id);
+  }
+
+  app.addHook("onRequest", async (request, reply) => {
+    prepare(request, reply);
+    if (writes.has(request.method) && isCrossSiteWrite(request.headers, siteOrigins)) {
+      return tell(reply, {
+        status: 403,
+        code: "cross_site_write",
+        message: "Another site's page may not change anything here.",
+      });
+    }
+    const limit = request.is404 ? "reads" : (request.routeOptions.config.limit ?? "reads");
+    if (limit !== "none") {
+      const caller = callerOf(
+        { remoteAddress: request.socket.remoteAddress, headers: request.headers },
+        trust,
+      );
+      const verdict = caller.kind === "visitor" ? await limiter.count(limit, caller.network) : undefined;
+      if (verdict && !verdict.allowed) {
+        const { retryAfterSeconds } = verdict;
+        return tell(reply, {
+          status: 429,
+          code: "rate_limited",
+          message: "Too many requests.",
+          retryAfterSeconds,
+        });
+      }
+    }
+    // Before its body is read: what it says does not matter.
+    if (request.is404)
+      return tell(reply, { status: 404, code: "not_found", message: "There is nothing here." });
+    return undefined;
+  });
+
+  app.addHook("onSend", async (_request, reply) => {
+    // As late as can be: a request that is under way when the stop begins must not keep its connection either.
+    if (stopping.begun) reply.header("connection", "close");
+  });
+
+  app.addHook("onResponse", async (request, reply) => {
+    const call = request.is404 ? "unknown" : (request.routeOptions.config.call ?? "unnamed");
+    const { statusCode: status } = reply;
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    metrics.answered({ call, method: request.method, status, seconds: ms / 1000 });
+    log.info({ reqId: request.id, call, method: request.method, status, ms }, "answered");
+  });
+  return app;
+}

@@ -1,0 +1,46 @@
+import { type Env, readEnv } from "./env.ts";
+import { createLogger } from "./http/logger.ts";
+import { type RunningApi, startApi } from "./start-api.ts";
+import { startFault } from "./start-fault.ts";
+
+/** Starts the API as a process: reads the environment, serves, and stops on a signal or with its parent. */
+async function main(): Promise<void> {
+  let env: Env | undefined;
+  let api: RunningApi | undefined;
+  let askedToStop = false;
+
+  const stop = () => {
+    askedToStop = true;
+    void api?.stop().then(() => process.exit(0));
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  try {
+    env = readEnv(process.env);
+    if (env.endsWithParent) endWithParent(stop);
+    const log = createLogger(env.logLevel);
+    for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+      process.on(event, (fault) => {
+        // Nobody knows what state is left: ending is the only safe thing, and the log must not hold what was typed.
+        log.fatal({ err: fault }, event);
+        process.exit(1);
+      });
+    }
+    api = await startApi(env, log);
+    console.log(
+      JSON.stringify({ msg: "listening", url: api.url, database: api.databaseKind, pid: process.pid }),
+    );
+    // The signal came while it was starting.
+    if (askedToStop) stop();
+  } catch (fault) {
+    console.error(startFault(fault, env));
+    process.exit(1);
+  }
+}
+
+/** In local runs the starter holds our standard input open; when it is gone, however it went, so are we. */
+function endWithParent(stop: () => void): void {
+  process.stdin.on("end", stop).on("close", stop).on("error", stop).resume();
+}
+
+await main();

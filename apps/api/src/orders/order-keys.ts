@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import type { Order } from "@precise/contract/order";
+import type { Sql } from "../database/port.ts";
+
+/** A request to order, by digests: of the cart's id, of the caller's key, and of everything that was sent. */
+export interface OrderKey {
+  readonly cartHash: string;
+  readonly keyHash: string;
+  readonly bodyHash: string;
+}
+
+/**
+ * @param body as the contract decoded it, so that blanks and the order of keys make no difference
+ */
+export function orderKey(cartHash: string, key: string, body: object): OrderKey {
+  return { cartHash, keyHash: digest(key), bodyHash: digest(JSON.stringify(body)) };
+}
+
+/**
+ * What was answered to this cart's key before. Ask under the cart's lock: then an answer is either there or not begun.
+ * @returns `reused` when the key came with another request
+ */
+export async function findAnswer(tx: Sql, key: OrderKey): Promise<Order | "reused" | undefined> {
+  const [row] = await tx.query<{ body_hash: string; answer: string }>(
+    "select body_hash, answer from order_key where cart_hash = $1 and key_hash = $2",
+    [key.cartHash, key.keyHash],
+  );
+  if (!row) return undefined;
+  if (row.body_hash !== key.bodyHash) return "reused";
+  // It was written by keepAnswer and is decoded by the contract again when it is sent.
+  return JSON.parse(row.answer) as Order;
+}
+
+/** Only placed orders are kept: a refusal changed nothing, so asking again is harmless and may well succeed. */
+export async function keepAnswer(tx: Sql, key: OrderKey, order: Order): Promise<void> {
+  await tx.query("insert into order_key (cart_hash, key_hash, body_hash, answer) values ($1, $2, $3, $4)", [
+    key.cartHash,
+    key.keyHash,
+    key.bodyHash,
+    JSON.stringify(order),
+  ]);
+}
+
+/** Removes answers after two days; no client repeats a request for so long. */
+export async function sweepOrderKeys(sql: Sql): Promise<void> {
+  await sql.query("delete from order_key where created_at < now() - interval '48 hours'", []);
+}
+
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

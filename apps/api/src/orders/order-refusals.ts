@@ -1,0 +1,67 @@
+import { formatNaira, fromWireValue, type Kobo } from "@precise/cart-core/money";
+import type { CartTotals } from "@precise/cart-core/totals";
+import type { ApiError } from "@precise/contract/envelope";
+import type { ShopContent } from "../checkout/content.ts";
+import { isOffered, paymentOffers } from "../checkout/payment-offer.ts";
+import { type Failure, failure } from "../http/reply.ts";
+import { type DraftLine, type OrderRequest, showroomOf } from "./order-draft.ts";
+import { pricesOfTotals } from "./order-view.ts";
+
+type Refusal = { readonly failure: Failure };
+
+/** What is wrong with the request alone, before any cart is looked at. */
+export function refuseRequest(request: OrderRequest, content: ShopContent): Refusal | undefined {
+  if (request.delivery.method === "delivery" && !request.address) {
+    return failure(400, "invalid_input", "address is required for delivery.", { field: "address" });
+  }
+  if (request.delivery.method === "pickup" && !showroomOf(request, content)) {
+    return failure(422, "unknown_showroom", "There is no such showroom.", { field: "delivery.showroom" });
+  }
+  return undefined;
+}
+
+/** Products of which fewer are left than the cart has; every one is named. */
+export function refuseShortStock(
+  lines: readonly DraftLine[],
+  left: ReadonlyMap<string, number>,
+): Refusal | undefined {
+  const errors = lines.flatMap(({ product, quantity }): ApiError[] => {
+    const stockQty = left.get(product.sku) ?? 0;
+    if (stockQty >= quantity) return [];
+    const message =
+      stockQty <= 0
+        ? `${product.name} is out of stock.`
+        : `Only ${stockQty} of ${product.name} left; your cart has ${quantity}.`;
+    return [{ code: "out_of_stock", message }];
+  });
+  const [first, ...others] = errors;
+  return first && failure(422, first.code, first.message, { others });
+}
+
+/** What the shopper saw is what is charged, else nothing is. @source D14 */
+export function refuseOtherFigures(
+  acceptedTotal: number,
+  totals: CartTotals,
+  notices: readonly string[],
+): Refusal | undefined {
+  if (fromWireValue(acceptedTotal) === totals.payable) return undefined;
+  const message = `The amount to pay is now ${formatNaira(totals.payable)}. Check it and place the order again.`;
+  const data = { prices: pricesOfTotals(totals), notices };
+  return failure(409, "figures_changed", message, { field: "accepted_total", data });
+}
+
+export function refusePayment(
+  request: OrderRequest,
+  content: ShopContent,
+  payable: Kobo,
+): Refusal | undefined {
+  const offers = paymentOffers(content);
+  const { method } = request.payment;
+  if (isOffered(offers, method, payable)) return undefined;
+  const limit = offers.find((offer) => offer.method === method)?.limit;
+  const message =
+    limit === undefined
+      ? "This way to pay is not offered."
+      : `Payment on delivery is offered up to ${formatNaira(limit)}.`;
+  return failure(422, "payment_method_not_offered", message, { field: "payment.method" });
+}

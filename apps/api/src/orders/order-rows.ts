@@ -1,0 +1,95 @@
+import { vatPerThousand } from "@precise/cart-core/vat";
+import type { Order } from "@precise/contract/order";
+import type { Sql } from "../database/port.ts";
+import type { OrderDraft } from "./order-draft.ts";
+import { newOrderNumber } from "./order-number.ts";
+import { type OrderRow, orderView } from "./order-view.ts";
+
+/** With 2^35 numbers a second try is rare and a third all but impossible. */
+const mostTries = 5;
+
+/** Writes an order with its lines and history under a new number. @returns the order as it travels */
+export async function insertOrder(tx: Sql, cartRowId: number, draft: OrderDraft): Promise<Order> {
+  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+    const number = newOrderNumber();
+    if (!(await tryInsert(tx, cartRowId, number, draft))) continue;
+    const order = await readOrder(tx, number, draft.contact.email);
+    if (order) return order;
+    throw new Error("an order was inserted and is not there");
+  }
+  throw new Error("no free order number was found");
+}
+
+/** The order of that number and e-mail; one statement, so that a wrong number and a wrong e-mail take the same time. */
+export async function readOrder(sql: Sql, number: string, email: string): Promise<Order | undefined> {
+  const [row] = await sql.query<OrderRow>(
+    `select o.*,
+       (select json_agg(json_build_object('sku', l.sku, 'name', l.name, 'url_path', l.url_path, 'quantity', l.quantity,
+          'unit_price_kobo', l.unit_price_kobo, 'row_total_kobo', l.row_total_kobo, 'image', l.image) order by l.position)
+        from shop_order_line l where l.order_id = o.id) as lines,
+       (select json_agg(json_build_object('at', e.at, 'text', e.text) order by e.position)
+        from shop_order_event e where e.order_id = o.id) as events
+     from shop_order o where o.number = $1 and o.email_key = $2`,
+    [number, email.toLowerCase()],
+  );
+  return row && orderView(row);
+}
+
+/** @returns false when the number is taken */
+async function tryInsert(tx: Sql, cartRowId: number, number: string, draft: OrderDraft): Promise<boolean> {
+  const { contact, totals, lines } = draft;
+  const [row] = await tx.query(
+    `with placed as (
+       insert into shop_order (number, cart_id, status, email, email_key, firstname, lastname, phone, delivery_method,
+         address, showroom, payment_method, bank, note, subtotal_kobo, discount_kobo, grand_total_kobo,
+         delivery_fee_kobo, payable_kobo, vat_kobo, vat_per_thousand, seller)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12, $13::jsonb, $14, $15, $16, $17, $18, $19,
+         $20, $21, $22::jsonb)
+       on conflict (number) do nothing
+       returning id
+     ), lines as (
+       insert into shop_order_line (order_id, position, sku, name, url_path, quantity, unit_price_kobo, row_total_kobo, image)
+       select placed.id, line.position, line.sku, line.name, line.url_path, line.quantity, line.unit_price,
+         line.unit_price * line.quantity, line.image
+       from placed, unnest($23::text[], $24::text[], $25::text[], $26::int[], $27::bigint[], $28::jsonb[])
+         with ordinality as line (sku, name, url_path, quantity, unit_price, image, position)
+     ), events as (
+       insert into shop_order_event (order_id, text)
+       select placed.id, event.text from placed, unnest($29::text[]) with ordinality as event (text, position)
+       order by event.position
+     )
+     select id from placed`,
+    [
+      number,
+      cartRowId,
+      draft.status,
+      contact.email,
+      contact.email.toLowerCase(),
+      contact.firstname,
+      contact.lastname,
+      contact.phone,
+      draft.delivery,
+      draft.address,
+      draft.showroom,
+      draft.payment,
+      draft.bank,
+      draft.note,
+      totals.subtotal,
+      totals.discountTotal,
+      totals.grandTotal,
+      totals.deliveryFee,
+      totals.payable,
+      draft.vat,
+      vatPerThousand,
+      draft.seller,
+      lines.map((line) => line.product.sku),
+      lines.map((line) => line.product.name),
+      lines.map((line) => line.product.urlPath),
+      lines.map((line) => line.quantity),
+      lines.map((line) => line.unitPrice),
+      lines.map((line) => line.image),
+      draft.events,
+    ],
+  );
+  return row !== undefined;
+}

@@ -1,0 +1,95 @@
+import { type Kobo, kobo, wirePrice, wireValue } from "@precise/cart-core/money";
+import type { CartTotals } from "@precise/cart-core/totals";
+import { vatIncluded } from "@precise/cart-core/vat";
+import type { Order, OrderPrices } from "@precise/contract/order";
+import type { MediaEntry } from "@precise/contract/product";
+
+/** An order as it is kept, with its lines and history; amounts in kobo. */
+export interface OrderRow {
+  readonly number: string;
+  readonly status: Order["status"];
+  readonly placed_at: Date;
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly phone: string;
+  readonly delivery_method: "delivery" | "pickup";
+  readonly address: Order["address"];
+  readonly showroom: NonNullable<Order["delivery"]["showroom"]> | null;
+  readonly payment_method: Order["payment"]["method"];
+  readonly bank: NonNullable<Order["payment"]["bank"]> | null;
+  readonly note: string | null;
+  readonly subtotal_kobo: number;
+  readonly grand_total_kobo: number;
+  readonly delivery_fee_kobo: number | null;
+  readonly payable_kobo: number;
+  readonly vat_kobo: number;
+  readonly lines: readonly {
+    readonly sku: string;
+    readonly name: string;
+    readonly url_path: string;
+    readonly quantity: number;
+    readonly unit_price_kobo: number;
+    readonly row_total_kobo: number;
+    readonly image: MediaEntry | null;
+  }[];
+  readonly events: readonly { readonly at: string; readonly text: string }[];
+}
+
+/** An order as it travels. @source DESIGN §4 "order" */
+export function orderView(row: OrderRow): Order {
+  const { email, firstname, lastname, phone } = row;
+  return {
+    number: row.number,
+    status: row.status,
+    placed_at: new Date(row.placed_at).toISOString(),
+    items: row.lines.map((line) => ({
+      sku: line.sku,
+      name: line.name,
+      urlPath: line.url_path,
+      quantity: line.quantity,
+      unit_price: wirePrice(kobo(line.unit_price_kobo)),
+      row_total: { value: wireValue(kobo(line.row_total_kobo)) },
+      ...(line.image === null ? {} : { image: line.image }),
+    })),
+    contact: { email, firstname, lastname, phone },
+    address: row.address,
+    delivery: { method: row.delivery_method, ...(row.showroom === null ? {} : { showroom: row.showroom }) },
+    payment: {
+      method: row.payment_method,
+      ...(row.bank === null ? {} : { bank: row.bank }),
+      // What the shopper writes on the transfer, so that it can be matched.
+      ...(row.payment_method === "bank_transfer" ? { reference: row.number } : {}),
+    },
+    ...(row.note === null ? {} : { note: row.note }),
+    prices: pricesView({
+      subtotal: kobo(row.subtotal_kobo),
+      grandTotal: kobo(row.grand_total_kobo),
+      deliveryFee: row.delivery_fee_kobo === null ? null : kobo(row.delivery_fee_kobo),
+      payable: kobo(row.payable_kobo),
+      vat: kobo(row.vat_kobo),
+    }),
+    timeline: row.events.map((event) => ({ at: new Date(event.at).toISOString(), text: event.text })),
+  };
+}
+
+/** What a cart's totals would be as an order's. @source D13 "Orders carry the VAT split" */
+export function pricesOfTotals(totals: CartTotals): OrderPrices {
+  return pricesView({ ...totals, vat: vatIncluded(totals.payable) });
+}
+
+function pricesView(prices: {
+  readonly subtotal: Kobo;
+  readonly grandTotal: Kobo;
+  readonly deliveryFee: Kobo | null;
+  readonly payable: Kobo;
+  readonly vat: Kobo;
+}): OrderPrices {
+  return {
+    subtotal: { value: wireValue(prices.subtotal) },
+    delivery_fee: prices.deliveryFee === null ? null : { value: wireValue(prices.deliveryFee) },
+    grand_total: { value: wireValue(prices.grandTotal) },
+    payable: { value: wireValue(prices.payable) },
+    vat: { value: wireValue(prices.vat) },
+  };
+}

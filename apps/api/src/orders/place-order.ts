@@ -1,0 +1,98 @@
+import { cartTotals } from "@precise/cart-core/totals";
+import type { Order } from "@precise/contract/order";
+import { hashCartId } from "../cart/cart-id.ts";
+import { cartNotFound, refusalOf } from "../cart/cart-refusals.ts";
+import { closeCart, lockCart, readLines } from "../cart/cart-rows.ts";
+import { standingNotices } from "../cart/standing-notices.ts";
+import { findSellable, findWithdrawnNames, takeStock } from "../catalogue/products-for-cart.ts";
+import type { ShopContent } from "../checkout/content.ts";
+import type { Database, Sql } from "../database/port.ts";
+import { answer, failure, type Reply } from "../http/reply.ts";
+import { draftOrder, type OrderRequest } from "./order-draft.ts";
+import { findAnswer, keepAnswer, orderKey } from "./order-keys.ts";
+import { refuseOtherFigures, refusePayment, refuseRequest, refuseShortStock } from "./order-refusals.ts";
+import { insertOrder } from "./order-rows.ts";
+
+type Outcome = Reply<{ order: Order }>;
+
+/** Whoever waits longer for a cart that is just being ordered is told so, and may ask again with the same key. */
+const waitForLock = "set local lock_timeout = '5s'";
+const lockNotAvailable = "55P03";
+
+/**
+ * Places the order for a cart, in one transaction under the cart's row lock: nothing of the request decides a price,
+ * stock is taken by conditional update, and a cart becomes one order or none.
+ * @param key the caller's Idempotency-Key; it counts only together with this cart
+ * @source D1, D13, D14, D15
+ */
+export async function placeOrder(
+  db: Database,
+  content: ShopContent,
+  request: OrderRequest,
+  key: string,
+): Promise<Outcome> {
+  const refused = refuseRequest(request, content);
+  if (refused) return refused;
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.query(waitForLock);
+      return placeUnderLock(tx, content, request, key);
+    });
+  } catch (fault) {
+    if (!(fault instanceof Error && "code" in fault && fault.code === lockNotAvailable)) throw fault;
+    const message = "An order for this cart is being placed. Ask again in a moment.";
+    return failure(409, "idempotency_in_progress", message, { retryAfterSeconds: 2 });
+  }
+}
+
+async function placeUnderLock(
+  tx: Sql,
+  content: ShopContent,
+  request: OrderRequest,
+  key: string,
+): Promise<Outcome> {
+  const cart = await lockCart(tx, request.cartId);
+  if (!cart) return cartNotFound();
+  const attempt = orderKey(hashCartId(request.cartId), key, request);
+  const before = await findAnswer(tx, attempt);
+  if (before === "reused") {
+    const message = "This Idempotency-Key came with another request before.";
+    return failure(422, "idempotency_key_reused", message, { field: "idempotency-key" });
+  }
+  if (before) return answer({ order: before });
+  const inactive = refusalOf(cart);
+  if (inactive) return inactive;
+
+  const cartLines = await readLines(tx, cart);
+  const skus = cartLines.map(({ sku }) => sku);
+  const sellable = await findSellable(tx, skus);
+  const lines = cartLines.flatMap(({ sku, quantity }) => {
+    const product = sellable.get(sku);
+    return product ? [{ product, unitPrice: product.priceKobo, quantity }] : [];
+  });
+  if (lines.length === 0) return failure(422, "cart_empty", "The cart is empty.", { field: "cartId" });
+  const stock = new Map([...sellable.values()].map((product) => [product.sku, product.stockQty]));
+  const totals = cartTotals({ lines, delivery: { method: request.delivery.method } });
+  const gone = skus.filter((sku) => !sellable.has(sku));
+  const names = gone.length > 0 ? await findWithdrawnNames(tx, gone) : new Map<string, string>();
+  const notices = standingNotices(cartLines, sellable, names).map((notice) => notice.message);
+  const refused =
+    refuseShortStock(lines, stock) ??
+    refuseOtherFigures(request.accepted_total, totals, notices) ??
+    refusePayment(request, content, totals.payable);
+  if (refused) return refused;
+
+  const wanted = lines.map(({ product, quantity }) => ({ sku: product.sku, quantity }));
+  const taken = await takeStock(tx, wanted);
+  if (!taken.ok) {
+    // Another order took the last ones since they were read; nothing of this cart has been changed yet.
+    const left = new Map([...stock, ...taken.short.map(({ sku, stockQty }) => [sku, stockQty] as const)]);
+    return (
+      refuseShortStock(lines, left) ?? failure(422, "out_of_stock", "Something in your cart is out of stock.")
+    );
+  }
+  const order = await insertOrder(tx, cart.id, draftOrder(request, lines, totals, content));
+  await closeCart(tx, cart);
+  await keepAnswer(tx, attempt, order);
+  return answer({ order });
+}

@@ -1,0 +1,59 @@
+import { addToCart, getCart, removeFromCart, updateCart } from "@precise/contract/cart";
+import {
+  filterProducts,
+  getCatalogueVersion,
+  getProductByPath,
+  getProductsByIds,
+  listAttributes,
+  listCategoryProducts,
+  searchProducts,
+  suggestProducts,
+} from "@precise/contract/catalogue-calls";
+import { getCategoriesByIds, getCategoryById, listCategories } from "@precise/contract/category";
+import { getCheckoutOptions, placeOrder, trackOrder } from "@precise/contract/order";
+import type { FastifyInstance } from "fastify";
+import { type Handler, handle } from "./http/handle.ts";
+
+/** A handler for each call of the contract. */
+export interface Handlers {
+  readonly listCategories: Handler<typeof listCategories>;
+  readonly getCategoriesByIds: Handler<typeof getCategoriesByIds>;
+  readonly getCategoryById: Handler<typeof getCategoryById>;
+  readonly listAttributes: Handler<typeof listAttributes>;
+  readonly listCategoryProducts: Handler<typeof listCategoryProducts>;
+  readonly searchProducts: Handler<typeof searchProducts>;
+  readonly suggestProducts: Handler<typeof suggestProducts>;
+  readonly filterProducts: Handler<typeof filterProducts>;
+  readonly getProductsByIds: Handler<typeof getProductsByIds>;
+  readonly getProductByPath: Handler<typeof getProductByPath>;
+  readonly getCatalogueVersion: Handler<typeof getCatalogueVersion>;
+  readonly getCart: Handler<typeof getCart>;
+  readonly addToCart: Handler<typeof addToCart>;
+  readonly updateCart: Handler<typeof updateCart>;
+  readonly removeFromCart: Handler<typeof removeFromCart>;
+  readonly getCheckoutOptions: Handler<typeof getCheckoutOptions>;
+  readonly placeOrder: Handler<typeof placeOrder>;
+  readonly trackOrder: Handler<typeof trackOrder>;
+}
+
+/** Registers every call with its handler and the limit that counts it. @source D22 */
+export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
+  handle(app, listCategories, handlers.listCategories);
+  handle(app, getCategoriesByIds, handlers.getCategoriesByIds);
+  handle(app, getCategoryById, handlers.getCategoryById);
+  handle(app, listAttributes, handlers.listAttributes);
+  handle(app, listCategoryProducts, handlers.listCategoryProducts);
+  handle(app, searchProducts, handlers.searchProducts);
+  handle(app, suggestProducts, handlers.suggestProducts);
+  handle(app, filterProducts, handlers.filterProducts);
+  handle(app, getProductsByIds, handlers.getProductsByIds);
+  handle(app, getProductByPath, handlers.getProductByPath);
+  handle(app, getCatalogueVersion, handlers.getCatalogueVersion);
+  handle(app, getCart, handlers.getCart);
+  handle(app, addToCart, handlers.addToCart, "cartWrites");
+  handle(app, updateCart, handlers.updateCart, "cartWrites");
+  handle(app, removeFromCart, handlers.removeFromCart, "cartWrites");
+  handle(app, getCheckoutOptions, handlers.getCheckoutOptions);
+  handle(app, placeOrder, handlers.placeOrder, "orders");
+  handle(app, trackOrder, handlers.trackOrder, "orderTracking");
+}

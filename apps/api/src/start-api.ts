@@ -1,0 +1,101 @@
+import { randomBytes } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import type { FastifyBaseLogger } from "fastify";
+import { serveAdmin } from "./admin/admin-socket.ts";
+import { createApi } from "./api.ts";
+import { openAnswers } from "./catalogue/catalogue-answers.ts";
+import { catalogueHandlers } from "./catalogue/catalogue-handlers.ts";
+import { readContent } from "./checkout/content.ts";
+import { migrate } from "./database/migrate.ts";
+import { openDatabase } from "./database/open-database.ts";
+import type { Env } from "./env.ts";
+import { limitRules } from "./http/limit-rules.ts";
+import { createLimiter } from "./http/limiter.ts";
+import { createMetrics } from "./http/metrics.ts";
+import { stopServer } from "./http/stop-server.ts";
+import { startSweeps } from "./sweeps.ts";
+
+/** What is under way is cut after this; see STACK §10. */
+const stopWithinMilliseconds = 10_000;
+
+export interface RunningApi {
+  /** Where it answers, with the port that it really has. */
+  readonly url: string;
+  readonly databaseKind: "pglite" | "postgres";
+  /** Stops taking requests, lets running ones end, and closes the database. Calling it again changes nothing. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens everything that the API stands on, in the order in which it can fail, and listens.
+ * @throws Error whose message is the one line to show; whatever was opened is closed again
+ */
+export async function startApi(env: Env, log: FastifyBaseLogger): Promise<RunningApi> {
+  const onFault = (fault: unknown) => log.error({ err: fault }, "work in the background failed");
+  const undo: (() => Promise<void>)[] = [];
+  const closeAll = async () => {
+    for (const close of undo.splice(0).reverse()) await close().catch(onFault);
+  };
+  try {
+    const content = await readContent(env.contentFile);
+    const opened = await openDatabase({ databaseUrl: env.databaseUrl, dataFolder: env.dataFolder });
+    undo.push(() => opened.close());
+    await migrate(opened);
+    const metrics = createMetrics(true);
+    const db = metrics.measured(opened);
+    const answers = await openAnswers({ db, onFault });
+    undo.push(() => answers.close());
+    const limiter = createLimiter(db, {
+      rules: limitRules,
+      factor: env.rateLimitFactor,
+      secret: env.internalSecret ?? randomBytes(32).toString("hex"),
+      onFault,
+    });
+    undo.push(() => limiter.stop());
+    const stopping = { begun: false };
+    const app = await createApi({
+      db,
+      content,
+      dataFolder: env.dataFolder,
+      catalogue: catalogueHandlers({ db, answers }),
+      log,
+      metrics,
+      limiter,
+      siteOrigins: env.siteOrigins,
+      internalSecret: env.internalSecret,
+      trustedProxies: env.trustedProxies,
+      stopping,
+    });
+    const admin = await serveAdmin({
+      dataFolder: env.dataFolder,
+      commands: {},
+    });
+    undo.push(() => admin.close());
+    const sweeps = startSweeps(db, onFault);
+    undo.push(async () => sweeps.stop());
+    await app.listen({ host: env.host, port: env.port });
+    undo.push(() =>
+      stopServer(app, stopping, {
+        delayMilliseconds: env.shutdownDelayMilliseconds,
+        deadlineMilliseconds: stopWithinMilliseconds,
+      }),
+    );
+    let stopped: Promise<void> | undefined;
+    return {
+      url: urlOf(env.host, app.server.address()),
+      databaseKind: db.kind,
+      stop: () => {
+        stopped ??= closeAll();
+        return stopped;
+      },
+    };
+  } catch (fault) {
+    await closeAll();
+    throw fault;
+  }
+}
+
+function urlOf(host: string, address: AddressInfo | string | null): string {
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}

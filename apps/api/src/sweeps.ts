@@ -1,0 +1,15 @@
+import { sweepCarts } from "./cart/cart-rows.ts";
+import type { Sql } from "./database/port.ts";
+import { sweepOrderKeys } from "./orders/order-keys.ts";
+
+const everyMilliseconds = 60 * 60_000;
+
+/** Once an hour removes what has outlived its use: carts after 60 days, answers to orders after two. */
+export function startSweeps(sql: Sql, onFault: (fault: unknown) => void): { stop(): void } {
+  async function sweep(): Promise<void> {
+    await sweepCarts(sql);
+    await sweepOrderKeys(sql);
+  }
+  const timer = setInterval(() => void sweep().catch(onFault), everyMilliseconds).unref();
+  return { stop: () => clearInterval(timer) };
+}
