@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { parseEnv } from "./env.ts";
+
+const production = {
+  SITE_ORIGINS: "https://shop.example,https://www.shop.example",
+  API_ORIGIN: "http://api.internal:3001",
+  INTERNAL_SECRET: "s".repeat(32),
+};
+
+describe("the environment", () => {
+  it("of a laptop needs nothing but the word local", () => {
+    expect(parseEnv({ SHOP_ENV: "local" })).toEqual({
+      isLocal: true,
+      apiOrigin: "http://127.0.0.1:3001",
+      siteOrigins: ["http://localhost:3000"],
+      canonicalOrigin: "http://localhost:3000",
+      tradeOrigin: undefined,
+      internalSecret: undefined,
+      trustedProxies: "loopback",
+    });
+    expect(parseEnv({ SHOP_ENV: "local", PORT: "4300", API_ORIGIN: "" }).canonicalOrigin).toBe(
+      "http://localhost:4300",
+    );
+  });
+  it("of production is told everything", () => {
+    expect(parseEnv(production)).toMatchObject({
+      isLocal: false,
+      canonicalOrigin: "https://shop.example",
+      siteOrigins: ["https://shop.example", "https://www.shop.example"],
+    });
+  });
+  it.each([
+    [{ SITE_ORIGINS: undefined }, "SITE_ORIGINS is not set"],
+    [{ API_ORIGIN: "" }, "API_ORIGIN is not set"],
+    [{ INTERNAL_SECRET: undefined }, "INTERNAL_SECRET is not set"],
+    [{ INTERNAL_SECRET: "short" }, "INTERNAL_SECRET must have at least 32 characters"],
+    [{ API_ORIGIN: "api:3001/" }, "API_ORIGIN must be an origin"],
+    [{ SITE_ORIGINS: "https://shop.example/" }, 'SITE_ORIGINS holds "https://shop.example/"'],
+    [{ SHOP_ENV: "staging" }, "SHOP_ENV is either"],
+    [{ TRADE_ORIGIN: "trade" }, "TRADE_ORIGIN must be an origin"],
+  ])("with %o stops: %s", (change, message) => {
+    expect(() => parseEnv({ ...production, ...change })).toThrow(message);
+  });
+});

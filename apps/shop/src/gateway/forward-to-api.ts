@@ -1,0 +1,61 @@
+import { shopEnv } from "../env.ts";
+import { addressHeaders, ourHeaders } from "../server/api.ts";
+import { httpFetch } from "../server/http-fetch.ts";
+import { apiUnavailable, bodyTooLarge } from "./api-unavailable.ts";
+
+/** Larger than anything the API takes, so that the API itself says what is wrong with a body; beyond it nobody reads. */
+const largestBodyBytes = 1_000_000;
+
+/** They belong to one connection, or are told anew. Next drops content-encoding from a proxy's answers: none is asked for. */
+const requestHeadersDropped =
+  /^(?:connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|host|content-length|accept-encoding|forwarded|x-forwarded-.*|x-real-ip|x-precise-.*|x-middleware-.*|x-invoke-.*|next-.*|proxy-.*)$/;
+const responseHeadersDropped =
+  /^(?:connection|keep-alive|transfer-encoding|te|trailer|upgrade|content-length|proxy-.*|x-middleware-.*)$/;
+
+/**
+ * Passes a request on to the API and its answer back, bytes as they are. A failure to reach it is 503 in the contract's
+ * envelope.
+ * @param visitor the visitor's address, null where it is not known
+ */
+export async function forwardToApi(request: Request, visitor: string | null): Promise<Response> {
+  const { pathname, search, host, protocol } = new URL(request.url);
+  const body = await readBody(request);
+  if (body === "too-large") return bodyTooLarge();
+  try {
+    const answer = await httpFetch(`${shopEnv().apiOrigin}${pathname}${search}`, {
+      method: request.method,
+      headers: {
+        ...kept(request.headers, requestHeadersDropped),
+        "x-forwarded-host": host,
+        "x-forwarded-proto": protocol.slice(0, -1),
+        ...ourHeaders(),
+        ...addressHeaders(visitor),
+      },
+      ...(body === undefined ? {} : { body }),
+      signal: request.signal,
+    });
+    const headers = new Headers(answer.headers);
+    for (const name of [...headers.keys()]) if (responseHeadersDropped.test(name)) headers.delete(name);
+    return new Response(answer.body, { status: answer.status, headers });
+  } catch {
+    // Not listening, or gone in the middle of the call: either way there is no answer to pass on.
+    return apiUnavailable();
+  }
+}
+
+async function readBody(request: Request): Promise<Uint8Array | undefined | "too-large"> {
+  if (request.body === null) return undefined;
+  if (Number(request.headers.get("content-length") ?? 0) > largestBodyBytes) return "too-large";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > largestBodyBytes) return "too-large";
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function kept(headers: Headers, dropped: RegExp): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => !dropped.test(name)));
+}

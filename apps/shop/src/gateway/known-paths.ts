@@ -1,0 +1,69 @@
+import type { ApiResult } from "@precise/api-client/api-failure";
+import { fetchCategories } from "@precise/api-client/categories";
+import type { ApiClient } from "@precise/api-client/client";
+import { fetchAttributes, fetchProductByPath } from "@precise/api-client/products";
+import { type FacetKinds, facetKindsOf } from "../features/product-list/listing-query.ts";
+import { catalogueState } from "../server/catalogue-state.ts";
+import { rememberPerVersion } from "./remembered.ts";
+
+/** What decides on a listing's address. */
+export interface ListingIndex {
+  readonly urlKeys: ReadonlyMap<number, string>;
+  readonly facetKinds: FacetKinds;
+}
+
+/** A visitor has asked for more than his share; said by the API, passed on by us. */
+export class TooManyRequests extends Error {
+  override readonly name = "TooManyRequests";
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds: number) {
+    super("too many requests");
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** 20,000 products under one name each, and some more for wrong names. */
+const mostPaths = 30_000;
+
+const version = () => catalogueState().version;
+const rememberedPaths = rememberPerVersion<string | null>(version, mostPaths);
+const rememberedIndex = rememberPerVersion<ListingIndex>(version, 1);
+
+/**
+ * Canonical path of the product whose article number ends a page's last segment; null when there is none, undefined when
+ * the API does not say.
+ * @throws TooManyRequests
+ */
+export function canonicalProductPath(api: ApiClient, segment: string): Promise<string | null | undefined> {
+  return rememberedPaths(segment, async () => {
+    const product = answered(await fetchProductByPath(api, segment));
+    return product === undefined ? undefined : (product?.urlPath ?? null);
+  });
+}
+
+/** The categories' names in addresses, and the names that filter; undefined when the API does not say. */
+export function listingIndex(api: ApiClient): Promise<ListingIndex | undefined> {
+  return rememberedIndex("", async () => {
+    const [categories, attributes] = await Promise.all([fetchCategories(api), fetchAttributes(api)]);
+    const tree = answered(categories);
+    const items = answered(attributes);
+    if (tree === undefined || items === undefined) return undefined;
+    const everyCategory = tree.flatMap((top) => [
+      top,
+      ...top.subcategories.flatMap((second) => [second, ...second.subcategories]),
+    ]);
+    return {
+      urlKeys: new Map(everyCategory.map(({ id, urlKey }) => [id, urlKey])),
+      facetKinds: facetKindsOf(items),
+    };
+  });
+}
+
+/** The page cache is told at once when the API is gone, so that it serves what it has. */
+function answered<Value>(result: ApiResult<Value>): Value | undefined {
+  if (result.ok) return result.value;
+  const { status, retryAfterSeconds } = result.failure;
+  if (status === 429) throw new TooManyRequests(retryAfterSeconds ?? 60);
+  if (status === undefined || status >= 500) catalogueState().isApiUp = false;
+  return undefined;
+}

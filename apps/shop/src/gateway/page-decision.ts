@@ -1,0 +1,53 @@
+/** What becomes of a request for a page before the page cache is asked. @source D10 */
+export type PageDecision =
+  | { readonly kind: "serve" }
+  /** `to` is a path, percent-encoded. */
+  | { readonly kind: "redirect"; readonly to: string }
+  | { readonly kind: "missing" };
+
+/**
+ * Decides on `/product/{slug}-{sku}`.
+ * @param pathname as requested, percent-encoded
+ * @param canonical path of the product whose article number ends it; null when there is none; undefined when that could
+ *   not be found out, and then the page itself, cached or not, must say
+ */
+export function decideProduct(pathname: string, canonical: string | null | undefined): PageDecision {
+  const asked = decoded(pathname);
+  if (asked === undefined || canonical === null) return { kind: "missing" };
+  return canonical === undefined || asked === canonical
+    ? { kind: "serve" }
+    : { kind: "redirect", to: encodeURI(canonical) };
+}
+
+/**
+ * Decides on `/products/{categoryId}/{urlKey}` and `/products/{categoryId}`.
+ * @param urlKeys urlKey by category id; undefined when the categories could not be had
+ */
+export function decideCategory(
+  pathname: string,
+  urlKeys: ReadonlyMap<number, string> | undefined,
+): PageDecision {
+  const [, id = "", , key] = /^\/products\/([^/]*)(\/(.*))?$/.exec(decoded(pathname) ?? "") ?? [];
+  if (!/^[1-9]\d{0,9}$/.test(id)) return { kind: "missing" };
+  if (urlKeys === undefined) return key === undefined ? { kind: "missing" } : { kind: "serve" };
+  const canonicalKey = urlKeys.get(Number(id));
+  if (canonicalKey === undefined) return { kind: "missing" };
+  return key === canonicalKey
+    ? { kind: "serve" }
+    : { kind: "redirect", to: encodeURI(`/products/${Number(id)}/${canonicalKey}`) };
+}
+
+/** Pages have no trailing slash; the root is the only path that is one. */
+export function withoutTrailingSlash(pathname: string): string | null {
+  return pathname.length > 1 && pathname.endsWith("/") ? pathname.replace(/\/+$/, "") || "/" : null;
+}
+
+/** A path as people read it; undefined when its percent-encoding is broken. */
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // decodeURIComponent has no other way to say that the text is malformed.
+    return undefined;
+  }
+}

@@ -1,0 +1,90 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { shopEnv } from "./env.ts";
+import { cachedPage, missingPage, pageForRequest, redirected, tooManyRequests } from "./gateway/answer.ts";
+import { forwardToApi } from "./gateway/forward-to-api.ts";
+import { canonicalProductPath, listingIndex, TooManyRequests } from "./gateway/known-paths.ts";
+import { internalListingPath, listingPage } from "./gateway/listing-page.ts";
+import {
+  decideCategory,
+  decideProduct,
+  type PageDecision,
+  withoutTrailingSlash,
+} from "./gateway/page-decision.ts";
+import { searchPath } from "./gateway/search-path.ts";
+import { apiFor } from "./server/api.ts";
+import { parseTrustedProxies, type TrustedProxies, visitorOf } from "./server/visitor.ts";
+
+export const config = { matcher: ["/((?!_next/|favicon\\.ico$|icon\\.svg$).*)"] };
+
+/** First segments of pages that are made per request. */
+const perRequest = new Set(["search", "shopping-cart", "checkout", "order", "dev"]);
+
+let trusted: TrustedProxies | undefined;
+
+/**
+ * Every request but those for the build's own files: API and pictures are passed on, wrong addresses are led to the right
+ * ones before the page cache is asked, and pages that are made per request get their policy.
+ * @source D10, D18, D21, D22, D24
+ */
+export async function proxy(request: NextRequest): Promise<Response> {
+  const { pathname, search, searchParams } = request.nextUrl;
+  const [, first = "", second] = pathname.split("/");
+  trusted ??= parseTrustedProxies(shopEnv().trustedProxies);
+  const visitor = visitorOf(request.headers, trusted);
+  if (first === "api" || first === "media") return forwardToApi(request, visitor);
+  if (first === "clients") return clientsZone(request);
+  if (first === "internal") return missingPage(request);
+  const withoutSlash = withoutTrailingSlash(new URL(request.url).pathname);
+  if (withoutSlash !== null) return redirected(request, withoutSlash + search, 308);
+  try {
+    if (first === "product") {
+      const canonical = await canonicalProductPath(apiFor(visitor), decodedSegment(second));
+      return decided(request, decideProduct(pathname, canonical));
+    }
+    if (first === "products") {
+      const index = await listingIndex(apiFor(visitor));
+      const decision: PageDecision =
+        second === undefined ? { kind: "serve" } : decideCategory(pathname, index?.urlKeys);
+      if (decision.kind !== "serve") return decided(request, decision);
+      return listingPage(request, visitor, index?.facetKinds, internalListingPath(pathname));
+    }
+    if (first === "search") {
+      if (searchParams.has("q")) return redirected(request, searchPath(searchParams.get("q") ?? ""), 303);
+      const index = await listingIndex(apiFor(visitor));
+      return listingPage(request, visitor, index?.facetKinds, pathname);
+    }
+  } catch (error) {
+    if (error instanceof TooManyRequests) return tooManyRequests(error);
+    throw error;
+  }
+  return perRequest.has(first) ? pageForRequest(request, visitor) : cachedPage();
+}
+
+function decided(request: NextRequest, decision: PageDecision): NextResponse {
+  switch (decision.kind) {
+    case "serve":
+      return cachedPage();
+    case "redirect":
+      return redirected(request, decision.to + request.nextUrl.search, 308);
+    case "missing":
+      return missingPage(request);
+  }
+}
+
+/** A segment whose percent-encoding is broken names no product; the API is asked for it as it stands. */
+function decodedSegment(segment = ""): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // The page decision calls the same path malformed and answers 404.
+    return segment;
+  }
+}
+
+/** @source D9 "it is a separate app" */
+function clientsZone(request: NextRequest): NextResponse {
+  const { tradeOrigin } = shopEnv();
+  if (tradeOrigin === undefined) return missingPage(request);
+  const { pathname, search } = new URL(request.url);
+  return NextResponse.rewrite(new URL(pathname + search, tradeOrigin));
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import { ApiCallError, type ApiResult } from "@precise/api-client/api-failure";
+import { fetchCategories } from "@precise/api-client/categories";
+import {
+  type Attribute,
+  fetchAttributes,
+  fetchFilteredProducts,
+  fetchProductByPath,
+  fetchProductsBySku,
+} from "@precise/api-client/products";
+import type { Category } from "@precise/contract/category";
+import { defaultPageSize } from "@precise/contract/product-list";
+import { rememberPerVersion } from "../gateway/remembered.ts";
+import { apiForEveryone } from "./api.ts";
+import type { CatalogueSource } from "./catalogue-source.ts";
+import { catalogueState } from "./catalogue-state.ts";
+
+const version = () => catalogueState().version;
+const rememberedCategories = rememberPerVersion<Category[]>(version, 1);
+const rememberedAttributes = rememberPerVersion<Attribute[]>(version, 1);
+
+/** The catalogue as the API tells it now. Tree and attributes, which every page needs, are kept per catalogue version. */
+export function apiSource(): CatalogueSource {
+  const api = apiForEveryone();
+  return {
+    categories: async () =>
+      (await rememberedCategories("", async () => had(await fetchCategories(api)))) ?? [],
+    attributes: async () =>
+      (await rememberedAttributes("", async () => had(await fetchAttributes(api)))) ?? [],
+    listing: async ({ categoryId, filters, sort, page, pageSize }) =>
+      had(
+        await fetchFilteredProducts(api, categoryId, {
+          ...(filters && Object.keys(filters).length > 0 ? { filters } : {}),
+          ...(sort ? { sort } : {}),
+          currentPage: page ?? 1,
+          pageSize: pageSize ?? defaultPageSize,
+        }),
+      ),
+    product: async (path) => had(await fetchProductByPath(api, path)),
+    products: async (skus) => had(await fetchProductsBySku(api, skus)),
+  };
+}
+
+/** @throws ApiCallError, and then Next keeps the last good page */
+function had<Value>(result: ApiResult<Value>): Value {
+  if (result.ok) return result.value;
+  const { status } = result.failure;
+  if (status === undefined || status >= 500) catalogueState().isApiUp = false;
+  throw new ApiCallError(result.failure);
+}

@@ -1,0 +1,46 @@
+import { type ApiClient, createApiClient } from "@precise/api-client/client";
+import { shopEnv } from "../env.ts";
+import { type HttpFetchInit, httpFetch } from "./http-fetch.ts";
+
+/** Headers by which the API believes us; the visitor's address stands beside the secret. @source D22 */
+export const visitorHeader = "x-precise-visitor";
+const secretHeader = "x-precise-secret";
+
+const timeoutMs = 8_000;
+
+/**
+ * Calls on the shop's own behalf, for pages that everyone sees alike; not limited by the API.
+ * Never used for what a visitor asks for: that is `apiFor`.
+ */
+export function apiForEveryone(): ApiClient {
+  return clientWith(ourHeaders());
+}
+
+/** Calls for one visitor: his limits count, not ours. @param visitor his address, null where it is not known */
+export function apiFor(visitor: string | null): ApiClient {
+  return clientWith({ ...ourHeaders(), ...addressHeaders(visitor) });
+}
+
+/** What identifies us to the API. */
+export function ourHeaders(): Record<string, string> {
+  const { internalSecret } = shopEnv();
+  return internalSecret === undefined ? {} : { [secretHeader]: internalSecret };
+}
+
+/** What tells the API for whom we call; without a shared secret (on a laptop) it believes the loopback's word. */
+export function addressHeaders(visitor: string | null): Record<string, string> {
+  if (visitor === null) return {};
+  return shopEnv().internalSecret === undefined
+    ? { "x-forwarded-for": visitor }
+    : { [visitorHeader]: visitor };
+}
+
+function clientWith(headers: Record<string, string>): ApiClient {
+  return createApiClient({
+    baseUrl: shopEnv().apiOrigin,
+    // The client passes a string body, plain headers and a signal: what httpFetch takes.
+    fetch: (url, init) => httpFetch(url, init as HttpFetchInit),
+    headers,
+    timeoutMs,
+  });
+}

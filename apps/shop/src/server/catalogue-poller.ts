@@ -1,0 +1,49 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { fetchCatalogueVersion } from "@precise/api-client/products";
+import { apiForEveryone } from "./api.ts";
+import { type CatalogueState, catalogueState } from "./catalogue-state.ts";
+
+/** A change shows within five seconds (D18): this, and the time of one page. */
+const pollEveryMs = 2_000;
+/** Another replica of the API learns of a change this much later at most. */
+const settleMs = 3_000;
+/** How long the start waits for the first answer, so that the first page is already right. */
+const firstAnswerMs = 400;
+
+/**
+ * Asks the API for the catalogue's version now and then every two seconds. What it learns stands in the catalogue state:
+ * the page cache makes a page anew when the version has changed, and keeps what it has while the API does not answer.
+ */
+export async function startCataloguePoller(): Promise<void> {
+  const first = poll();
+  setInterval(poll, pollEveryMs).unref();
+  await Promise.race([first, delay(firstAnswerMs, undefined, { ref: false })]);
+}
+
+async function poll(): Promise<void> {
+  const result = await fetchCatalogueVersion(apiForEveryone());
+  noteVersion(catalogueState(), result.ok ? result.value : null, (done) =>
+    setTimeout(done, settleMs).unref(),
+  );
+}
+
+/**
+ * Takes one answer into the state. A first version has no change behind it and needs no settling.
+ * @param answered the version, or null where the API did not answer
+ * @param afterSettling calls back once other replicas have had time to learn of a change
+ */
+export function noteVersion(
+  state: CatalogueState,
+  answered: string | null,
+  afterSettling: (done: () => void) => void,
+): void {
+  state.isApiUp = answered !== null;
+  if (answered === null || answered === state.version) return;
+  state.isSettling = state.version !== null;
+  state.version = answered;
+  if (!state.isSettling) return;
+  afterSettling(() => {
+    // A later change settles by a time of its own.
+    if (state.version === answered) state.isSettling = false;
+  });
+}

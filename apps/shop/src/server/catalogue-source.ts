@@ -1,0 +1,35 @@
+import "server-only";
+import type { Attribute } from "@precise/api-client/products";
+import type { Category } from "@precise/contract/category";
+import type { Product, ProductItem } from "@precise/contract/product";
+import type { Filters, ProductList, Sort } from "@precise/contract/product-list";
+import { isBuilding } from "../env.ts";
+import { apiSource } from "./api-source.ts";
+import { buildSource } from "./snapshot-source.ts";
+
+/** One page of a listing, as it is asked for. */
+export interface ListingRequest {
+  /** 0 is the whole catalogue. */
+  readonly categoryId: number;
+  readonly filters?: Filters;
+  readonly sort?: Sort | undefined;
+  readonly page?: number;
+  readonly pageSize?: number;
+}
+
+/**
+ * Where pages that everyone sees alike get the catalogue from. Null means that there is no such thing; a source that
+ * cannot answer throws, and then the last good page stays.
+ */
+export interface CatalogueSource {
+  categories(): Promise<Category[]>;
+  attributes(): Promise<Attribute[]>;
+  listing(request: ListingRequest): Promise<ProductList | null>;
+  product(path: string): Promise<Product | null>;
+  products(skus: readonly string[]): Promise<ProductItem[]>;
+}
+
+/** While building the snapshot, at run time the API. @source D18 */
+export function catalogueSource(): CatalogueSource {
+  return isBuilding() ? buildSource() : apiSource();
+}

@@ -1,0 +1,21 @@
+/** What this process knows of the catalogue's version. Filled by the poller, read by proxy, page cache and data layer. */
+export interface CatalogueState {
+  /** Version that the API named last; null until it answered for the first time. */
+  version: string | null;
+  /** A short while after a change, for other replicas of the API may still answer with the version before. */
+  isSettling: boolean;
+  /** Whether the API answered when it was last asked. */
+  isApiUp: boolean;
+}
+
+const key = Symbol.for("precise.catalogue-state");
+
+/**
+ * The one state of this process. Next bundles proxy, instrumentation and pages apart from each other and loads the page
+ * cache as it is, so a module of ours exists several times; the global object is what they share.
+ */
+export function catalogueState(): CatalogueState {
+  const shared = globalThis as typeof globalThis & { [key]?: CatalogueState };
+  shared[key] ??= { version: null, isSettling: false, isApiUp: false };
+  return shared[key];
+}

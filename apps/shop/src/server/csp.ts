@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { themeScript } from "../theme/theme-script.ts";
+
+const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+const fixedDirectives = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "style-src 'self' 'unsafe-inline'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+
+/** Headers this long are refused by common reverse proxies. @source D24 "header under 8 KB" */
+export const longestPolicyBytes = 8_000;
+
+/** The CSP source of an inline script: `'sha256-…'`. */
+export function scriptHash(script: string): string {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+}
+
+/**
+ * The policy of a page that was made once for everyone: its own inline scripts by their hashes and nothing else.
+ * Blocks of data (JSON-LD) never run and need no hash.
+ * @throws Error when a page has so many inline scripts that the header would be refused on its way
+ */
+export function policyWithHashes(html: string): string {
+  const hashes = new Set<string>();
+  for (const [, attributes = "", script = ""] of html.matchAll(inlineScript)) {
+    if (!/\btype="application\/(?:ld\+)?json"/.test(attributes)) hashes.add(scriptHash(script));
+  }
+  const policy = withScripts(hashes);
+  if (policy.length > longestPolicyBytes) throw new Error(`the policy of a page has ${policy.length} bytes`);
+  return policy;
+}
+
+/**
+ * The policy of a page that is made per request. Next puts the nonce on its own inline scripts; the theme's script stands
+ * in the layout that prerendered pages share, so it is allowed by its hash.
+ * @param isDevelopment React's development build evaluates code, and its changes come through a socket
+ */
+export function policyWithNonce(nonce: string, isDevelopment: boolean): string {
+  const scripts = [`'nonce-${nonce}'`, scriptHash(themeScript)];
+  return withScripts(isDevelopment ? [...scripts, "'unsafe-eval'"] : scripts);
+}
+
+function withScripts(sources: Iterable<string>): string {
+  return [`script-src 'self' ${[...sources].join(" ")}`.trimEnd(), ...fixedDirectives].join("; ");
+}
