@@ -1,0 +1,53 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../styles/theme.css.ts";
+
+const base = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space[8],
+  minHeight: 44,
+  padding: `${vars.space[8]} ${vars.space[24]}`,
+  border: "1px solid transparent",
+  borderRadius: vars.radius.pill,
+  fontSize: vars.fontSize[15],
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  transition: `opacity ${vars.motion.quick}, transform ${vars.motion.quick}`,
+  selectors: { "&:hover": { opacity: 0.88 }, "&:active": { transform: "translateY(1px)" } },
+});
+
+export const button = styleVariants({
+  primary: [base, { background: vars.colour.accent, color: vars.colour.onAccent }],
+  secondary: [base, { background: "transparent", color: vars.colour.ink, borderColor: vars.colour.edge }],
+  quiet: [
+    base,
+    {
+      background: "transparent",
+      color: vars.colour.ink,
+      paddingInline: vars.space[12],
+      fontWeight: 500,
+      textDecoration: "underline",
+      textUnderlineOffset: 4,
+    },
+  ],
+  critical: [
+    base,
+    { background: "transparent", color: vars.colour.critical, borderColor: vars.colour.critical },
+  ],
+});
+
+export const wide = style({ width: "100%" });
+
+const turn = keyframes({ to: { transform: "rotate(1turn)" } });
+export const spinner = style({
+  width: "1em",
+  height: "1em",
+  border: "2px solid currentColor",
+  borderRightColor: "transparent",
+  borderRadius: vars.radius.pill,
+  animation: `${turn} 700ms linear infinite`,
+});

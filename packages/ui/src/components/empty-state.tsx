@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { empty, text } from "./empty-state.css.ts";
+import { PendantDrawing } from "./pendant-drawing.tsx";
+
+/** Nothing here, gone wrong or away: what it is, and one way on. */
+export function EmptyState(props: {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The way on. */
+  readonly action?: ReactNode;
+  readonly lit?: boolean;
+  readonly level?: 1 | 2;
+}) {
+  const { title, children, action, lit = false, level = 2 } = props;
+  const Heading = level === 1 ? "h1" : "h2";
+  return (
+    <div className={empty}>
+      <PendantDrawing lit={lit} />
+      <Heading>{title}</Heading>
+      <div className={text}>{children}</div>
+      {action}
+    </div>
+  );
+}

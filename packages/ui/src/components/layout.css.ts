@@ -1,0 +1,44 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { from } from "../styles/media.ts";
+import { vars } from "../styles/theme.css.ts";
+
+export const container = style({
+  width: "100%",
+  maxWidth: `calc(${vars.size.content} + 2 * ${vars.gutter.wide})`,
+  marginInline: "auto",
+  paddingInline: vars.space[16],
+  "@media": {
+    [from("medium")]: { paddingInline: vars.space[24] },
+    [from("large")]: { paddingInline: vars.gutter.wide },
+  },
+});
+
+export const stack = styleVariants(vars.space, (gap) => ({
+  display: "grid",
+  gap,
+  alignContent: "start",
+  minWidth: 0,
+}));
+export const cluster = styleVariants(vars.space, (gap) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap,
+}));
+
+export const section = style({
+  paddingBlock: vars.space[48],
+  "@media": { [from("large")]: { paddingBlock: vars.space[64] } },
+});
+
+/** Main content beside a narrower column on wide screens. */
+export const withAside = style({
+  display: "grid",
+  gap: vars.space[32],
+  alignItems: "start",
+  "@media": { [from("large")]: { gridTemplateColumns: "minmax(0, 1fr) 380px", gap: vars.space[48] } },
+});
+/** A column that stays in view beside long content. */
+export const stickyAside = style({ "@media": { [from("large")]: { position: "sticky", top: 104 } } });
+
+export const measure = style({ maxWidth: "65ch" });

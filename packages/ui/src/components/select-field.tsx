@@ -1,0 +1,26 @@
+import type { ComponentProps } from "react";
+import { control } from "./field.css.ts";
+import { describedBy, Field, type FieldTexts } from "./field.tsx";
+
+/** A native select; options stand as children. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  ...select
+}: FieldTexts & { readonly id: string } & Omit<ComponentProps<"select">, "className" | "id">) {
+  const texts = { label, hint, error, optional };
+  return (
+    <Field id={select.id} {...texts}>
+      <select
+        name={select.id}
+        required={!optional}
+        {...select}
+        className={error ? control.wrong : control.fine}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(select.id, texts)}
+      />
+    </Field>
+  );
+}

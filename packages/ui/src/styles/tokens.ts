@@ -1,0 +1,133 @@
+/** Colours of "lights on": paper by day. Every pair that carries text or a control is checked in `contrast.test.ts`. */
+export const lightsOn = {
+  /** The ground that everything stands on. */
+  page: "#fbf9f5",
+  /** Menus, dialogs, toasts: what lies above the page. */
+  raised: "#ffffff",
+  /** Fields, summaries, the footer: what lies below it. */
+  sunken: "#f3eee6",
+  ink: "#1c1915",
+  muted: "#5f574b",
+  /** Hairlines between things; carries no meaning of its own. */
+  line: "#e4dccf",
+  /** Border of a control, which must be seen to be used (3:1). */
+  edge: "#8a7f6e",
+  accent: "#8a4b08",
+  accentHover: "#6f3b05",
+  onAccent: "#ffffff",
+  accentSoft: "#fbe7c8",
+  critical: "#a3261b",
+  onCritical: "#ffffff",
+  positive: "#1e6540",
+  caution: "#7a5200",
+  /** Light itself: the wordmark's dot, the switch's lamp. Never text. */
+  glow: "#f0a63c",
+  /** Behind a dialog or a menu on phones. */
+  scrim: "#1c191566",
+} as const;
+
+export type ColourRole = keyof typeof lightsOn;
+
+/** Colours of "lights off": night, kind to OLED batteries. */
+export const lightsOff: Record<ColourRole, string> = {
+  page: "#14120f",
+  raised: "#1d1a16",
+  sunken: "#0e0c0a",
+  ink: "#f4eee3",
+  muted: "#b3a896",
+  line: "#37312a",
+  edge: "#857a6a",
+  accent: "#f2b45a",
+  accentHover: "#ffcb80",
+  onAccent: "#1c1408",
+  accentSoft: "#3a2a12",
+  critical: "#f0857b",
+  onCritical: "#2a0b08",
+  positive: "#7ccb9f",
+  caution: "#e6bd6a",
+  glow: "#ffc56b",
+  scrim: "#000000a6",
+};
+
+/** Distances, named by their pixels at the browser's own text size. */
+export const space = {
+  0: "0",
+  2: "2px",
+  4: "4px",
+  8: "8px",
+  12: "12px",
+  16: "16px",
+  24: "24px",
+  32: "32px",
+  48: "48px",
+  64: "64px",
+  96: "96px",
+} as const;
+
+export const radius = { small: "2px", medium: "6px", large: "12px", pill: "99px" } as const;
+
+/** Heights and widths that several parts share. */
+export const size = {
+  hairline: "1px",
+  ring: "2px",
+  icon: "20px",
+  iconSmall: "16px",
+  swatch: "16px",
+  swatchLarge: "28px",
+  /** Least height and width of anything that a finger presses. */
+  touch: "44px",
+  control: "48px",
+  controlSmall: "40px",
+  thumbnail: "88px",
+  textMeasure: "68ch",
+  form: "560px",
+  dialog: "480px",
+  sheet: "400px",
+  sidebar: "264px",
+  summary: "376px",
+  content: "1280px",
+} as const;
+
+/** Side gutters of the content column, by the width from which they hold. */
+export const gutter = { small: space[16], medium: space[24], wide: "40px" } as const;
+
+/** Type scale in rem, so that it follows the reader's own text size; the names say the pixels at 16. */
+export const fontSize = {
+  13: "0.8125rem",
+  15: "0.9375rem",
+  17: "1.0625rem",
+  20: "1.25rem",
+  25: "1.5625rem",
+  31: "1.9375rem",
+  39: "2.4375rem",
+  49: "3.0625rem",
+} as const;
+
+export const lineHeight = { text: "1.5", snug: "1.3", display: "1.1" } as const;
+export const weight = { regular: "400", medium: "500", strong: "600" } as const;
+export const tracking = { display: "-0.018em", caps: "0.06em" } as const;
+
+export const fontFamily = {
+  /** `--font-display` is set by the app that loads the font file; see packages/ui/README.md. */
+  display: `var(--font-display), "Fraunces Georgia", "Fraunces Noto", "Fraunces Times", Georgia, serif`,
+  body: `system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif`,
+} as const;
+
+/** The one shadow, for what is raised above the page. */
+export const shadow = { raised: "0 8px 32px #00000024" } as const;
+
+/** Stacking order, lowest first. */
+export const layer = {
+  above: "1",
+  bar: "10",
+  header: "20",
+  overlay: "30",
+  dialog: "40",
+  toast: "50",
+} as const;
+
+export const motion = { quick: "120ms ease-out", calm: "200ms ease-out" } as const;
+
+/** Least widths in pixels: large phones and tablets, small desktops, wide desktops. */
+export const breakpoint = { medium: 600, large: 900, wide: 1200 } as const;
+export type Breakpoint = keyof typeof breakpoint;
