@@ -1,0 +1,47 @@
+export type ToastTone = "positive" | "caution" | "critical" | "neutral";
+
+/** What a toast says. `action` is one way on. */
+export interface ToastContent {
+  readonly tone: ToastTone;
+  readonly title: string;
+  readonly message?: string | undefined;
+  readonly action?: { readonly label: string; readonly href: string } | { readonly label: string; readonly onPress: () => void };
+  /** How long it stays, in milliseconds. */
+  readonly durationMs?: number;
+}
+export interface Toast extends ToastContent {
+  readonly id: number;
+  readonly durationMs: number;
+}
+
+/** @source SPEC §8, §9 "Toast default: 5000 ms" */
+export const defaultToastMs = 5000;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** The toasts that stand now, and the way to hear of changes. */
+export const toastStore = {
+  current: () => toasts,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Shows a toast; at most three stand at a time, the oldest goes first. Returns its id. */
+export function showToast(content: ToastContent): number {
+  lastId += 1;
+  publish([...toasts, { durationMs: defaultToastMs, ...content, id: lastId }].slice(-3));
+  return lastId;
+}
+
+export function dismissToast(id: number): void {
+  publish(toasts.filter((toast) => toast.id !== id));
+}

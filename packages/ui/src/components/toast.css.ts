@@ -1,0 +1,60 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { from } from "../styles/media.ts";
+import { vars } from "../styles/theme.css.ts";
+
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
+
+export const region = style({
+  position: "fixed",
+  zIndex: vars.layer.toast,
+  insetInline: vars.space[16],
+  bottom: vars.space[16],
+  display: "grid",
+  gap: vars.space[8],
+  pointerEvents: "none",
+  "@media": { [from("medium")]: { insetInline: "auto", right: vars.space[24], bottom: vars.space[24], width: vars.size.sheet } },
+});
+const base = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+  alignItems: "start",
+  padding: `${vars.space[12]} ${vars.space[8]} ${vars.space[12]} ${vars.space[16]}`,
+  background: vars.colour.raised,
+  borderRadius: vars.radius.medium,
+  borderInlineStart: "4px solid",
+  boxShadow: vars.shadow.raised,
+  pointerEvents: "auto",
+  animation: `${rise} ${vars.motion.calm}`,
+});
+export const toast = styleVariants({
+  neutral: [base, { borderColor: vars.colour.muted }],
+  positive: [base, { borderColor: vars.colour.positive }],
+  caution: [base, { borderColor: vars.colour.caution }],
+  critical: [base, { borderColor: vars.colour.critical }],
+});
+export const title = styleVariants({
+  neutral: { color: vars.colour.ink, fontWeight: 600 },
+  positive: { color: vars.colour.positive, fontWeight: 600 },
+  caution: { color: vars.colour.caution, fontWeight: 600 },
+  critical: { color: vars.colour.critical, fontWeight: 600 },
+});
+export const dismiss = style({
+  width: vars.size.touch,
+  height: vars.size.touch,
+  marginBlock: "-8px",
+  background: "none",
+  border: 0,
+  fontSize: vars.fontSize[20],
+  cursor: "pointer",
+});
+export const action = style({
+  background: "none",
+  border: 0,
+  padding: 0,
+  fontWeight: 600,
+  textDecoration: "underline",
+  textUnderlineOffset: 4,
+  cursor: "pointer",
+  justifySelf: "start",
+});
