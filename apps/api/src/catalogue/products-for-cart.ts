@@ -85,7 +85,7 @@ export async function takeStock(
   const wanted = addedUp(lines);
   const left = await tx.query<{ sku: string; stock_qty: number }>(
     `select sku, case when withdrawn_at is null then stock_qty else 0 end as stock_qty
-     from product where sku = any($1::text[]) order by id for update`,
+     from product where sku = any($1::text[]) order by id for no key update`,
     [[...wanted.keys()]],
   );
   const leftBySku = new Map(left.map((row) => [row.sku, row.stock_qty]));
@@ -101,7 +101,7 @@ export async function takeStock(
 /** Puts pieces back, of withdrawn products too; an unknown article number is passed over. @source D15 */
 export async function returnStock(tx: Sql, lines: readonly StockLine[]): Promise<void> {
   const back = addedUp(lines);
-  await tx.query("select 1 from product where sku = any($1::text[]) order by id for update", [
+  await tx.query("select 1 from product where sku = any($1::text[]) order by id for no key update", [
     [...back.keys()],
   ]);
   await moveStock(tx, back, 1);

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import type { AdminCommands } from "../admin/admin-socket.ts";
+import type { Database } from "../database/port.ts";
+import type { CatalogueAnswers } from "./catalogue-answers.ts";
+import { importCatalogue } from "./import/import-catalogue.ts";
+import { exportSnapshot } from "./snapshot/export-snapshot.ts";
+
+const importRequest = z.strictObject({
+  file: z.string(),
+  media: z.optional(z.string()),
+  structure: z.optional(z.string()),
+  dryRun: z.boolean(),
+  ifEmpty: z.boolean(),
+  keepStock: z.boolean(),
+  keepUnlisted: z.boolean(),
+});
+
+/** Names of the commands, for both ends of the admin socket. */
+export const importCommand = "catalogue.import";
+export const snapshotCommand = "catalogue.snapshot";
+
+/** The catalogue's commands for operators, as the running api offers them. */
+export function catalogueCommands(deps: {
+  db: Database;
+  dataFolder: string;
+  /** Brought up to date before an import is reported as done. */
+  answers?: CatalogueAnswers;
+}): AdminCommands {
+  const { db, dataFolder, answers } = deps;
+  return {
+    [importCommand]: async (input, onProgress) => {
+      const report = await importCatalogue(db, dataFolder, importRequest.parse(input), onProgress);
+      await answers?.refresh();
+      return report;
+    },
+    [snapshotCommand]: () => exportSnapshot(db),
+  };
+}

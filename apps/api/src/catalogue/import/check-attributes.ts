@@ -1,0 +1,76 @@
+import { priceCode } from "../listing/price-meta.ts";
+import { type AttributeMeta, type InputType, inputTypes } from "../structure.ts";
+import type { RowErrors } from "./import-report.ts";
+import { isEmpty, readBoolean } from "./read-value.ts";
+import { filled, isRecord } from "./structure-values.ts";
+
+const yesAndNo = [
+  { label: "Yes", value: "1" },
+  { label: "No", value: "0" },
+];
+
+/** Reads attribute metadata; what is wrong goes to `errors`. */
+export function checkAttributes(
+  file: string,
+  { line, value }: { line: number; value: unknown },
+  errors: RowErrors,
+): AttributeMeta[] {
+  const path = "customAttributeMetadata.items";
+  const seen = new Set<string>();
+  if (!Array.isArray(value)) {
+    errors.add({ file, line, field: path, reason: "must be a list of attributes" });
+    return [];
+  }
+  return value.flatMap((entry: unknown, at): AttributeMeta[] => {
+    const here = `${path}.${at}`;
+    const tell = (field: string, reason: string) =>
+      errors.add({ file, line, field: `${here}.${field}`, reason });
+    if (!isRecord(entry)) {
+      errors.add({ file, line, field: here, reason: "must be an attribute" });
+      return [];
+    }
+    const code = String(entry.attribute_code);
+    const inputType = inputTypes.find((type) => type === entry.input_type);
+    const label = filled(entry.label, 80);
+    const filterable = readBoolean(entry.filterable ?? false);
+    if (!/^[a-z][a-z0-9_]{0,59}$/.test(code)) tell("attribute_code", `"${code}" must be like lamp_base`);
+    else if (code === priceCode) tell("attribute_code", `"${code}" is the price's own`);
+    else if (seen.has(code)) tell("attribute_code", `"${code}" is the code of two attributes`);
+    seen.add(code);
+    if (!inputType) tell("input_type", `must be one of ${inputTypes.join(", ")}`);
+    if ("reason" in label) tell("label", label.reason);
+    if ("reason" in filterable) tell("filterable", filterable.reason);
+    const options = checkOptions(entry.attribute_options, inputType, tell);
+    const unit = isEmpty(entry.unit) ? null : String(entry.unit).trim().slice(0, 20);
+    if (!inputType || "reason" in label || "reason" in filterable) return [];
+    return [{ code, label: label.value, inputType, unit, filterable: filterable.value, options }];
+  });
+}
+
+function checkOptions(
+  given: unknown,
+  inputType: InputType | undefined,
+  tell: (field: string, reason: string) => void,
+): AttributeMeta["options"] {
+  const list: unknown = given ?? [];
+  if (!Array.isArray(list)) {
+    tell("attribute_options", "must be a list of {label, value}");
+    return [];
+  }
+  if (inputType === "boolean" && list.length === 0) return yesAndNo;
+  const seen = new Set<string>();
+  return list.flatMap((option: unknown, at) => {
+    const value = isRecord(option) ? filled(option.value, 80) : { reason: "must be {label, value}" };
+    const label = isRecord(option) ? filled(option.label, 80) : value;
+    for (const read of [value, label]) {
+      if ("reason" in read) {
+        tell(`attribute_options.${at}`, read.reason);
+        return [];
+      }
+    }
+    if (!("value" in value) || !("value" in label)) return [];
+    if (seen.has(value.value)) tell(`attribute_options.${at}`, `"${value.value}" is there twice`);
+    seen.add(value.value);
+    return [{ label: label.value, value: value.value }];
+  });
+}

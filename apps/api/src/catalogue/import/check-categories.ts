@@ -1,0 +1,80 @@
+import type { CategoryNode } from "../structure.ts";
+import type { RowErrors } from "./import-report.ts";
+import { isEmpty, type Read, readText } from "./read-value.ts";
+import { filled, isRecord, positive, urlKey } from "./structure-values.ts";
+
+/** Top, below it, and below that: deeper trees are not shown. */
+const deepest = 3;
+
+/** A picture that a category names; turned into a site path once it is measured. */
+export interface CategoryPicture {
+  readonly categoryId: number;
+  readonly given: string;
+  readonly file: string;
+  readonly line: number;
+  readonly field: string;
+}
+
+/** Reads a category tree into a list in which parents stand before their children; what is wrong goes to `errors`. */
+export function checkCategories(
+  file: string,
+  { line, value }: { line: number; value: unknown },
+  errors: RowErrors,
+  pictures: CategoryPicture[],
+): CategoryNode[] {
+  const nodes: CategoryNode[] = [];
+  const seen = new Set<number>();
+
+  const tell = (field: string, reason: string) => errors.add({ file, line, field, reason });
+
+  function walk(list: unknown, parentId: number | null, path: string, depth: number): void {
+    if (!Array.isArray(list)) tell(path, "must be a list of categories");
+    else if (depth > deepest) tell(path, `is more than ${deepest} levels deep`);
+    else {
+      for (const [at, entry] of list.entries()) {
+        const here = `${path}.${at}`;
+        if (isRecord(entry)) readCategory(entry, parentId, here, depth);
+        else tell(here, "must be a category");
+      }
+    }
+  }
+
+  function readCategory(
+    entry: Record<string, unknown>,
+    parentId: number | null,
+    here: string,
+    depth: number,
+  ): void {
+    function read<Value>(key: string, result: Read<Value>, otherwise: Value): Value {
+      if ("value" in result) return result.value;
+      tell(`${here}.${key}`, result.reason);
+      return otherwise;
+    }
+    const id = read("id", positive(entry.id), 0);
+    if (seen.has(id)) tell(`${here}.id`, `${id} is the id of two categories`);
+    seen.add(id);
+    const image = isEmpty(entry.image) ? null : read("image", readText(entry.image, 300), "");
+    if (image) pictures.push({ categoryId: id, given: image, file, line, field: `${here}.image` });
+    nodes.push({
+      id,
+      parentId,
+      name: read("name", filled(entry.name, 80), ""),
+      urlKey: read("urlKey", urlKey(entry.urlKey), ""),
+      image,
+      description: isEmpty(entry.description)
+        ? null
+        : read("description", readText(entry.description, 2_000), ""),
+      childrenFrom: isEmpty(entry.childrenFrom)
+        ? null
+        : read("childrenFrom", positive(entry.childrenFrom), 0),
+    });
+    if (!isEmpty(entry.subcategories)) walk(entry.subcategories, id, `${here}.subcategories`, depth + 1);
+  }
+
+  walk(value, null, "categories", 1);
+  for (const { id, childrenFrom } of nodes) {
+    const isOther = childrenFrom === null || (seen.has(childrenFrom) && childrenFrom !== id);
+    if (!isOther) tell("childrenFrom", `category ${id} shows ${childrenFrom}, which is no other category`);
+  }
+  return nodes;
+}

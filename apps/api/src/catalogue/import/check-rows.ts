@@ -1,0 +1,143 @@
+import type { MediaEntry } from "@precise/contract/product";
+import type { Sql } from "../../database/port.ts";
+import type { Structure } from "../structure.ts";
+import type { CatalogueFile, FileProduct } from "./catalogue-file.ts";
+import { type CatalogueProduct, contentHashOf, skuKeyOf } from "./catalogue-product.ts";
+import { type CheckContext, type CheckedProduct, checkProduct } from "./check-product.ts";
+import type { ImportProgress, RowErrors } from "./import-report.ts";
+import type { PictureStore } from "./pictures.ts";
+import { findStored, type StoredProduct } from "./stored-products.ts";
+
+/** A good row: what the product shall be and what it was. `wanted` is undefined where nothing has to be written. */
+export interface CheckedRow {
+  readonly sku: string;
+  readonly position: number;
+  readonly before: Pick<StoredProduct, "id" | "isWithdrawn" | "position"> | undefined;
+  readonly wanted: { readonly product: CatalogueProduct; readonly contentHash: string } | undefined;
+}
+
+const rowsAtOnce = 50;
+
+/** Checks all products of a file and compares them with the stored ones; what is wrong goes to `errors`. */
+export async function checkRows(options: {
+  sql: Sql;
+  file: CatalogueFile;
+  structure: Structure;
+  pictures: PictureStore;
+  keepStock: boolean;
+  errors: RowErrors;
+  onProgress(progress: ImportProgress): void;
+}): Promise<CheckedRow[]> {
+  const { file, structure, onProgress } = options;
+  const context: CheckContext = {
+    structure,
+    categoryIds: new Set(structure.categories.map((category) => category.id)),
+    now: new Date().toISOString(),
+  };
+  const firstLines = new Map<string, number>();
+  const rows: CheckedRow[] = [];
+  let batch: FileProduct[] = [];
+  let position = 0;
+
+  async function flush(): Promise<void> {
+    const first = position - batch.length;
+    rows.push(...(await checkBatch(batch, first, firstLines, context, options)));
+    const last = batch.at(-1);
+    if (last) onProgress({ phase: "check", share: last.share, done: position });
+    batch = [];
+  }
+  for await (const product of file.products()) {
+    batch.push(product);
+    position += 1;
+    if (batch.length >= rowsAtOnce) await flush();
+  }
+  await flush();
+  onProgress({ phase: "check", share: 1, done: position });
+  return rows;
+}
+
+async function checkBatch(
+  batch: readonly FileProduct[],
+  firstPosition: number,
+  firstLines: Map<string, number>,
+  context: CheckContext,
+  { sql, pictures, keepStock, errors }: Parameters<typeof checkRows>[0],
+): Promise<CheckedRow[]> {
+  const keys = batch.map((given) => skuKeyOf(String(given.fields.sku ?? "").trim()));
+  const stored = await findStored(sql, keys);
+  const rows = await Promise.all(
+    batch.map(async (given, at): Promise<CheckedRow | undefined> => {
+      const { file, line } = given;
+      const tell = (field: string, reason: string) => errors.add({ file, line, field, reason });
+      const key = keys[at] ?? "";
+      const before = stored.get(key);
+      const checked = checkProduct(given, before?.product, context, tell);
+      if (!checked) return undefined;
+      const firstLine = firstLines.get(key);
+      if (firstLine !== undefined)
+        return void tell("sku", `"${checked.product.sku}" is on line ${firstLine} already`);
+      firstLines.set(key, line);
+      const mediaGallery = await galleryOf(checked, before?.product, pictures, tell);
+      return (
+        mediaGallery && compared({ ...checked.product, mediaGallery }, before, firstPosition + at, keepStock)
+      );
+    }),
+  );
+  return rows.filter((row) => row !== undefined);
+}
+
+function compared(
+  product: CatalogueProduct,
+  before: StoredProduct | undefined,
+  position: number,
+  keepStock: boolean,
+): CheckedRow {
+  const contentHash = contentHashOf(product);
+  const isSame =
+    before &&
+    !before.isWithdrawn &&
+    before.contentHash === contentHash &&
+    (keepStock || before.product.stockQty === product.stockQty);
+  return {
+    sku: product.sku,
+    position,
+    before: before && { id: before.id, isWithdrawn: before.isWithdrawn, position: before.position },
+    wanted: isSame ? undefined : { product, contentHash },
+  };
+}
+
+async function galleryOf(
+  { product, pictures: given }: CheckedProduct,
+  before: CatalogueProduct | undefined,
+  pictures: PictureStore,
+  tell: (field: string, reason: string) => void,
+): Promise<readonly MediaEntry[] | undefined> {
+  if (!given) return before?.mediaGallery ?? [];
+  const found = await Promise.all(given.map(({ path }) => pictures.find(path)));
+  const gallery: MediaEntry[] = [];
+  let isGood = true;
+  found.forEach((result, at) => {
+    if ("reason" in result) {
+      isGood = false;
+      tell(`media_gallery.${at}`, result.reason);
+      return;
+    }
+    const { url, facts } = result.picture;
+    const kept = before?.mediaGallery.find((entry) => entry.imageUrl === url)?.alt;
+    gallery.push({
+      imageUrl: url,
+      alt: given[at]?.alt ?? kept ?? defaultAlt(product, at),
+      width: facts.width,
+      height: facts.height,
+      colour: facts.colour,
+    });
+  });
+  return isGood ? gallery : undefined;
+}
+
+/** A text for a picture that the file gives none: what is sold, and what it is like. */
+function defaultAlt(product: CheckedProduct["product"], at: number): string {
+  const about = product.shortDescription.replace(/\.$/, "");
+  if (at > 0) return `${product.name}, picture ${at + 1}`;
+  return about ? `${product.name}: ${about}` : product.name;
+}

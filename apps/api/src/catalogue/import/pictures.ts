@@ -1,0 +1,142 @@
+import { mkdir, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, resolve, sep } from "node:path";
+import type { Sql } from "../../database/port.ts";
+import { mediaFolder, mediaUrl, openMedia, type PictureType } from "../media.ts";
+import { addressName, measurePicture, type PictureFacts, pictureHash } from "./measure-picture.ts";
+
+/** A picture that a product or category may use. */
+export interface UsablePicture {
+  readonly url: string;
+  readonly facts: PictureFacts;
+}
+
+/** The pictures of one import: each file is read once, a few at a time, and copied only when everything else is good. */
+export interface PictureStore {
+  find(given: string): Promise<{ picture: UsablePicture } | { reason: string }>;
+  /** Copies what is new to `<data>/media`. @returns how many were copied */
+  copyNew(onProgress: (share: number, done: number) => void): Promise<number>;
+  /** Remembers the facts, inside the import's transaction. */
+  writeFacts(tx: Sql): Promise<void>;
+  used(): number;
+}
+
+const atOnce = 3;
+
+/** @param source folder that the catalogue's picture paths are in; `/media/products/x.webp` is `products/x.webp` there */
+export async function openPictures(sql: Sql, dataFolder: string, source: string): Promise<PictureStore> {
+  const known = await readFacts(sql);
+  const remembered = new Set(known.keys());
+  const found = new Map<string, ReturnType<PictureStore["find"]>>();
+  const used = new Map<string, { from: string; facts: PictureFacts }>();
+  const limit = limited(atOnce);
+
+  async function look(given: string): Promise<{ picture: UsablePicture } | { reason: string }> {
+    const path = await pathOf(given, dataFolder, source);
+    if (!path) return { reason: `there is no picture ${given} in ${source}` };
+    const measured = await limit(() => measurePicture(path, known));
+    if ("reason" in measured) return { reason: `${given} ${measured.reason}` };
+    const { facts } = measured;
+    known.set(facts.hash, facts);
+    const url = mediaUrl(facts.hash, addressName(path), facts.type);
+    used.set(url, { from: path, facts });
+    return { picture: { url, facts } };
+  }
+
+  return {
+    find(given) {
+      const before = found.get(given);
+      if (before) return before;
+      const result = look(given);
+      found.set(given, result);
+      return result;
+    },
+    async copyNew(onProgress) {
+      let done = 0;
+      let copied = 0;
+      for (const [url, { from, facts }] of used) {
+        if (await copyPicture(from, join(mediaFolder(dataFolder), url.slice("/media/".length)), facts.hash))
+          copied += 1;
+        done += 1;
+        onProgress(done / used.size, done);
+      }
+      return copied;
+    },
+    async writeFacts(tx) {
+      const fresh = [...used.values()].map(({ facts }) => facts).filter(({ hash }) => !remembered.has(hash));
+      await tx.query(
+        `insert into picture (hash, file_type, width, height, colour)
+         select * from unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::text[]) on conflict do nothing`,
+        [
+          fresh.map((facts) => facts.hash),
+          fresh.map((facts) => facts.type),
+          fresh.map((facts) => facts.width),
+          fresh.map((facts) => facts.height),
+          fresh.map((facts) => facts.colour),
+        ],
+      );
+    },
+    used: () => used.size,
+  };
+}
+
+async function readFacts(sql: Sql): Promise<Map<string, PictureFacts>> {
+  const rows = await sql.query<{
+    hash: string;
+    file_type: PictureType;
+    width: number;
+    height: number;
+    colour: string;
+  }>("select hash, file_type, width, height, colour from picture", []);
+  return new Map(rows.map(({ file_type, ...facts }) => [facts.hash, { ...facts, type: file_type }]));
+}
+
+/** The file that a path of the catalogue names: inside the source folder, or a picture that is served already. */
+async function pathOf(given: string, dataFolder: string, source: string): Promise<string | undefined> {
+  const served = await openMedia(dataFolder, given);
+  if (served) return served.path;
+  const folder = await realpath(source).catch(() => undefined);
+  if (!folder || given.includes("\0")) return undefined;
+  const wanted = resolve(folder, given.replace(/^\/?media\//, "").replace(/^\/+/, ""));
+  const path = await realpath(wanted).catch(() => undefined);
+  return path?.startsWith(folder + sep) && (await stat(path)).isFile() ? path : undefined;
+}
+
+/** Written beside its place and moved there when it is on the disk: a picture is there in whole or not at all. */
+async function copyPicture(from: string, to: string, hash: string): Promise<boolean> {
+  const bytes = await readFile(from);
+  if (pictureHash(bytes) !== hash) throw new Error(`The picture ${from} was changed during the import.`);
+  if ((await stat(to).catch(() => undefined))?.size === bytes.length) return false;
+  await mkdir(dirname(to), { recursive: true });
+  const draft = `${to}.${process.pid}.part`;
+  try {
+    const file = await open(draft, "w", 0o644);
+    try {
+      await file.writeFile(bytes);
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, to);
+  } catch (fault) {
+    await rm(draft, { force: true });
+    throw fault;
+  }
+  return true;
+}
+
+function limited(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running >= most) await new Promise<void>((turn) => waiting.push(turn));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      // The place goes to the next one in line, if there is one.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

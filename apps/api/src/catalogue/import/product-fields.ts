@@ -1,0 +1,37 @@
+/**
+ * Fields of a product in a file. `list` fields are arrays in JSON, and texts joined with `|` in CSV; `json` marks those
+ * that only a JSON file can give. `known` ones are accepted and not used: they follow from others.
+ */
+export const productFields = {
+  sku: "text",
+  name: "text",
+  short_description: "text",
+  description: "text",
+  price: "text",
+  special_price: "text",
+  trade_price: "text",
+  quantity_breaks: "text",
+  stock_qty: "text",
+  lead_time_days: "text",
+  category_ids: "list",
+  room_ids: "list",
+  variant_group: "text",
+  size_label: "text",
+  client_visible: "text",
+  box_contents: "list",
+  related_skus: "list",
+  media_gallery: "json",
+  images: "list",
+  image_alts: "text",
+  attributes: "json",
+  created_at: "text",
+  url: "known",
+  currency: "text",
+  stock_status: "known",
+} as const;
+
+export type ProductField = keyof typeof productFields;
+
+export function isProductField(name: string): name is ProductField {
+  return Object.hasOwn(productFields, name);
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import type { listAttributes } from "@precise/contract/catalogue-calls";
+import type { Category } from "@precise/contract/category";
+import type { Product } from "@precise/contract/product";
+import type { ProductList } from "@precise/contract/product-list";
+import type { DataOf } from "@precise/contract/route";
+import type { Sql } from "../../database/port.ts";
+import { productPage } from "../listing/product-page.ts";
+import { wireAttributes } from "../listing/wire-attributes.ts";
+import { loadIndex } from "../memory/load-index.ts";
+import { loadProduct } from "../product/load-product.ts";
+
+/** A listing without a query: all its products by article number, in the shop's own order, and its facets. */
+export interface SnapshotListing {
+  readonly skus: string[];
+  readonly total_count: number;
+  readonly aggregations: ProductList["aggregations"];
+}
+
+/** The whole catalogue in the shapes of the wire, for building the shop without a running api. @source D18 */
+export interface CatalogueSnapshot {
+  /** Hash of everything below: the same catalogue gives the same file. */
+  readonly version: string;
+  readonly categories: readonly Category[];
+  readonly attributes: DataOf<typeof listAttributes>["customAttributeMetadata"]["items"];
+  /** By article number, in the shop's own order. */
+  readonly products: Record<string, Product>;
+  /** By category id; "0" is the whole catalogue. */
+  readonly listings: Record<string, SnapshotListing>;
+}
+
+export async function exportSnapshot(sql: Sql): Promise<CatalogueSnapshot> {
+  const { index } = await loadIndex(sql);
+  const products: Record<string, Product> = {};
+  for (const id of index.ids) {
+    const product = await loadProduct(sql, index, id);
+    if (product) products[product.sku] = product;
+  }
+  const listings: Record<string, SnapshotListing> = {};
+  for (const id of [0, ...index.structure.categories.map((category) => category.id)]) {
+    const members = index.membersOf(id) ?? new Uint32Array();
+    const page = productPage(members, { currentPage: 1, pageSize: Math.max(1, members.length) }, index);
+    if (!page.ok) throw new Error("A listing without filters was refused.");
+    const { total_count, aggregations } = page.value.around;
+    listings[id] = {
+      skus: Array.from(members, (ordinal) => index.skus[ordinal] ?? ""),
+      total_count,
+      aggregations,
+    };
+  }
+  const content = {
+    categories: index.tree.top,
+    attributes: wireAttributes(index.structure.attributes),
+    products,
+    listings,
+  };
+  const version = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
+  return { version, ...content };
+}
+
+/** The snapshot as a file: one line for each product and listing, so that a change shows as a few lines. */
+export function snapshotText(snapshot: CatalogueSnapshot): string {
+  const { version, categories, attributes, products, listings } = snapshot;
+  const lines = (record: Readonly<Record<string, unknown>>) =>
+    Object.entries(record)
+      .map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)
+      .join(",\n");
+  return `{"version":${JSON.stringify(version)},
+"categories":${JSON.stringify(categories)},
+"attributes":${JSON.stringify(attributes)},
+"products":{
+${lines(products)}
+},
+"listings":{
+${lines(listings)}
+}}
+`;
+}
