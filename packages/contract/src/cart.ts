@@ -46,7 +46,7 @@ export const cart = z.object({
 export type Cart = z.infer<typeof cart>;
 
 /** Any text is looked up: an id of any form that is not found is 404, never 400. @source D4 */
-const cartId = z.string().check(z.minLength(1), z.maxLength(200));
+const cartId = z.string();
 const sku = z.string().check(z.minLength(1), z.maxLength(64));
 const cartData = z.object({ cart });
 

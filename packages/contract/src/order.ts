@@ -18,7 +18,10 @@ export const contact = z.strictObject({
   firstname: line(1, 60),
   lastname: line(1, 60),
   phone: line(1, 30).check(
-    z.refine((text) => normalisePhone(text).ok, { error: "must be a Nigerian mobile number" }),
+    z.refine((text) => normalisePhone(text).ok, {
+      error: "must be a Nigerian mobile number",
+      params: { code: "bad_phone" },
+    }),
   ),
 });
 export type Contact = z.infer<typeof contact>;
@@ -35,6 +38,7 @@ export const address = z
     z.refine((given) => isLgaOf(given.state, given.lga), {
       error: "must be a local government area of the state",
       path: ["lga"],
+      params: { code: "bad_area" },
     }),
   );
 export type Address = z.infer<typeof address>;
@@ -48,7 +52,8 @@ export type DeliveryChoice = z.infer<typeof deliveryChoice>;
 export const paymentChoice = z.strictObject({ method: z.enum(paymentMethods) });
 
 const placeOrderBody = z.strictObject({
-  cartId: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** Any text is looked up, as in the cart calls. @source D4 */
+  cartId: z.string(),
   contact,
   /** Needed for delivery; for pick-up at a showroom it may be left out. */
   address: z.optional(address),

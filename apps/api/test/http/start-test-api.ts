@@ -1,0 +1,124 @@
+import { failureBody } from "@precise/contract/envelope";
+import { Writable } from "node:stream";
+import { createApi } from "../../src/api.ts";
+import { openAnswers } from "../../src/catalogue/catalogue-answers.ts";
+import { catalogueHandlers } from "../../src/catalogue/catalogue-handlers.ts";
+import { readContent } from "../../src/checkout/content.ts";
+import type { Database } from "../../src/database/port.ts";
+import { type LimitName, type LimitRule, limitRules } from "../../src/http/limit-rules.ts";
+import { createLimiter, type Limiter } from "../../src/http/limiter.ts";
+import { createLogger } from "../../src/http/logger.ts";
+import { createMetrics } from "../../src/http/metrics.ts";
+import { parseProxyList } from "../../src/http/proxy-list.ts";
+import { openTestDatabase } from "../fixtures/database.ts";
+
+export const siteOrigin = "http://shop.test";
+export const internalSecret = "a-secret-of-the-tests-and-nothing-else";
+const contentFile = new URL("../../catalogue/content.json", import.meta.url).pathname;
+
+export interface TestApi {
+  readonly url: string;
+  readonly db: Database;
+  readonly dataFolder: string;
+  readonly limiter: Limiter;
+  readonly stopping: { begun: boolean };
+  /** Everything that was logged, as text. */
+  logged(): string;
+  /** Makes what was written to the catalogue's tables show at once. */
+  refreshCatalogue(): Promise<void>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body. */
+  readonly json: unknown;
+}
+
+/** The real API on a port of its own and a fresh database; limits are out of the way unless a test sets them. */
+export async function startTestApi(
+  kind: Database["kind"],
+  options: {
+    rules?: Readonly<Record<LimitName, LimitRule>>;
+    factor?: number;
+    deadlineMilliseconds?: number;
+    wrap?: (db: Database) => Database;
+  } = {},
+): Promise<TestApi> {
+  const opened = await openTestDatabase(kind);
+  const db = options.wrap ? options.wrap(opened.db) : opened.db;
+  const lines: string[] = [];
+  const log = createLogger(
+    "info",
+    new Writable({
+      write(line, _encoding, done) {
+        lines.push(String(line));
+        done();
+      },
+    }),
+  );
+  const onFault = (fault: unknown) => log.error({ err: fault }, "in the background");
+  const answers = await openAnswers({ db: opened.db, onFault });
+  const limiter = createLimiter(db, {
+    rules: options.rules ?? limitRules,
+    factor: options.factor ?? 1_000_000,
+    secret: internalSecret,
+    onFault,
+  });
+  const stopping = { begun: false };
+  const app = await createApi({
+    db,
+    content: await readContent(contentFile),
+    dataFolder: opened.dataFolder,
+    catalogue: catalogueHandlers({ db: opened.db, answers }),
+    log,
+    metrics: createMetrics(false),
+    limiter,
+    siteOrigins: [siteOrigin],
+    internalSecret,
+    trustedProxies: parseProxyList("loopback"),
+    stopping,
+    ...(options.deadlineMilliseconds ? { deadlineMilliseconds: options.deadlineMilliseconds } : {}),
+  });
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+
+  async function send(path: string, init: RequestInit): Promise<Answer> {
+    const response = await fetch(url + path, init);
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.startsWith("application/json") && text !== "";
+    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
+  }
+  return {
+    url,
+    db: opened.db,
+    dataFolder: opened.dataFolder,
+    limiter,
+    stopping,
+    logged: () => lines.join(""),
+    refreshCatalogue: () => answers.refresh(),
+    post: (path, body, headers = {}) =>
+      send(path, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+    get: (path, headers = {}) => send(path, { headers }),
+    async close() {
+      app.server.closeAllConnections();
+      await app.close();
+      await limiter.stop();
+      await answers.close();
+      await opened.close();
+    },
+  };
+}
+
+/** The failure that an answer carries, decoded by the contract: status, and code and field of each error. */
+export function failureOf(answer: Answer): { status: number; errors: { code: string; field?: string | undefined }[] } {
+  const { errors } = failureBody.parse(answer.json);
+  return { status: answer.status, errors: errors.map(({ code, field }) => (field === undefined ? { code } : { code, field })) };
+}
