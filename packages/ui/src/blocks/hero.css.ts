@@ -1,0 +1,36 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../styles/media.ts";
+import { vars } from "../styles/theme.css.ts";
+import { lightsOff } from "../styles/tokens.ts";
+
+/** Always night, in both themes: the picture is dusk, and words stand on its dark part. */
+export const hero = style({
+  position: "relative",
+  display: "grid",
+  alignItems: "end",
+  minHeight: "min(72svh, 640px)",
+  background: lightsOff.page,
+  color: lightsOff.ink,
+  overflow: "hidden",
+});
+export const picture = style({ position: "absolute", inset: 0 });
+export const shade = style({
+  position: "absolute",
+  inset: 0,
+  background: `linear-gradient(to top, ${lightsOff.page} 4%, ${lightsOff.page}b3 28%, transparent 62%)`,
+  "@media": { [from("large")]: { background: `linear-gradient(to top right, ${lightsOff.page} 6%, ${lightsOff.page}a6 30%, transparent 60%)` } },
+});
+export const words = style({ position: "relative", display: "grid", gap: vars.space[24], justifyItems: "start", paddingBlock: vars.space[48], maxWidth: "22ch" });
+export const line = style({ fontSize: "clamp(2.4375rem, 1.6rem + 4vw, 4.25rem)" });
+export const action = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.control,
+  paddingInline: vars.space[24],
+  borderRadius: vars.radius.pill,
+  background: lightsOff.accent,
+  color: lightsOff.onAccent,
+  fontSize: vars.fontSize[17],
+  fontWeight: 600,
+  textDecoration: "none",
+});
