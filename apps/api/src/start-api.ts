@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { serveAdmin } from "./admin/admin-socket.ts";
 import { createApi } from "./api.ts";
 import { openAnswers } from "./catalogue/catalogue-answers.ts";
+import { catalogueCommands } from "./catalogue/catalogue-commands.ts";
 import { catalogueHandlers } from "./catalogue/catalogue-handlers.ts";
 import { readContent } from "./checkout/content.ts";
 import { migrate } from "./database/migrate.ts";
@@ -68,7 +69,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     });
     const admin = await serveAdmin({
       dataFolder: env.dataFolder,
-      commands: {},
+      commands: catalogueCommands({ db, dataFolder: env.dataFolder, answers }),
     });
     undo.push(() => admin.close());
     const sweeps = startSweeps(db, onFault);

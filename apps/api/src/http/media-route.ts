@@ -19,6 +19,6 @@ export function serveMedia(app: FastifyInstance, dataFolder: string): void {
       .header("cache-control", "public, max-age=31536000, immutable")
       // The shop's own pages load it from their origin, and a preview elsewhere may too.
       .header("cross-origin-resource-policy", "cross-origin");
-    return request.method === "HEAD" ? reply.send() : reply.send(createReadStream(picture.path));
+    return reply.send(createReadStream(picture.path));
   });
 }
