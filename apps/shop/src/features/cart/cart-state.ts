@@ -8,6 +8,7 @@ import { cartChannel, cartStorageKeys } from "./cart-storage-keys.ts";
 type CartMessage = { readonly snapshot: string | null };
 
 const listeners = new Set<() => void>();
+const listenersToOthers = new Set<() => void>();
 let channel: BroadcastChannel | null = null;
 let piecesUnderWay = 0;
 let settled = false;
@@ -36,6 +37,13 @@ export function onCartChange(listener: () => void): () => void {
   listeners.add(listener);
   openChannel();
   return () => listeners.delete(listener);
+}
+
+/** Calls back when another tab has changed the cart. @returns stops it */
+export function onCartChangeElsewhere(listener: () => void): () => void {
+  listenersToOthers.add(listener);
+  openChannel();
+  return () => listenersToOthers.delete(listener);
 }
 
 /** Stores an answer of the API and tells this tab and the others. @param arrived pieces that are no longer under way */
@@ -102,4 +110,5 @@ function adopt(message: unknown): void {
     // Blocked or full: this tab asks the server when it next shows the cart.
   }
   notify();
+  for (const listener of listenersToOthers) listener();
 }

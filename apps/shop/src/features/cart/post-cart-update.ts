@@ -4,8 +4,8 @@ import { quantityOf } from "../../purchase/quantity-field.ts";
 import { afterRefusal, afterWrite, cartPageAfter } from "./cart-page-after.ts";
 
 /**
- * A new quantity from the cart page without JavaScript; 0 removes the line. `step` is the stepper's button that was
- * pressed ("-1" or "1"), counted on top of the field's number.
+ * A new quantity from the cart page without JavaScript; 0 removes the line, and `was` is what an undo
+ * brings back. `step` is the stepper's button that was pressed ("-1" or "1"), counted on top of the field's number.
  * @source D20
  */
 export async function postCartUpdate({ form, cartId, api }: FormPost): Promise<FormAnswer> {
@@ -17,6 +17,6 @@ export async function postCartUpdate({ form, cartId, api }: FormPost): Promise<F
   if (cartId === null) return { to: cartPageAfter({ problem: "cart_gone" }) };
   const result = await updateCartLines(api, cartId, [{ sku, quantity }]);
   if (!result.ok) return afterRefusal(result.failure, sku);
-  const isRemoved = quantity === 0 && typed !== null && typed > 0;
-  return afterWrite(result.value, sku, isRemoved ? { removed: sku, quantity: typed } : null);
+  const before = quantity === 0 ? quantityOf(form.get("was"), 1) : null;
+  return afterWrite(result.value, sku, before === null ? null : { removed: sku, quantity: before });
 }

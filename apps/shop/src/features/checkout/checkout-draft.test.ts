@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type CheckoutDraft, decodeDraft, encodeDraft, entriesOf } from "./checkout-draft.ts";
+import { type CheckoutDraft, decodeDraft, encodeDraft } from "./checkout-draft.ts";
+import { entriesOf } from "./checkout-entries.ts";
 
 const attempt = "abcdefghijklmnop";
 

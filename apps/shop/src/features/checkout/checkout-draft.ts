@@ -1,9 +1,5 @@
-import {
-  type CheckoutEntries,
-  type CheckoutField,
-  type CheckoutStep,
-  fieldsByStep,
-} from "./checkout-steps.ts";
+import { fields, longestKept } from "./checkout-entries.ts";
+import { type CheckoutEntries, type CheckoutStep, fieldsByStep } from "./checkout-steps.ts";
 
 /** The total that a shopper accepted and that no longer held, and what the shop said had changed. @source D14 */
 export interface RefusedTotal {
@@ -22,39 +18,8 @@ export interface CheckoutDraft {
   readonly placed?: string;
 }
 
-/**
- * Most characters kept of an entry: one more than the contract takes, so that too long a text is still seen to be too
- * long and the cookies stay below 4 KB.
- */
-const longestKept: Record<CheckoutField, number> = {
-  email: 255,
-  firstname: 61,
-  lastname: 61,
-  phone: 31,
-  method: 10,
-  showroom: 61,
-  state: 61,
-  lga: 61,
-  line1: 121,
-  line2: 121,
-  landmark: 121,
-  note: 1001,
-  payment: 20,
-};
-const fields = Object.values(fieldsByStep).flat();
 const mostNotices = 3;
 const longestNotice = 120;
-
-/** The entries of a form post; fields that the form did not carry are left out. */
-export function entriesOf(form: URLSearchParams): CheckoutEntries {
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const text = form.get(field);
-      // A textarea posts its line breaks as CR LF; the contract counts what people typed.
-      return text === null ? [] : [[field, text.replaceAll("\r\n", "\n").slice(0, longestKept[field])]];
-    }),
-  );
-}
 
 /** The draft in cookies; the address and the note have cookies of their own, for none may grow beyond 4 KB. */
 export const draftCookieNames = ["checkout", "checkout_address", "checkout_note"] as const;
@@ -64,7 +29,9 @@ export type DraftCookies = Readonly<Partial<Record<(typeof draftCookieNames)[num
  * The draft as cookie values. They hold nothing but what this visitor typed, and whatever is read back is checked like
  * a first post: so they are neither signed nor encrypted, only kept from scripts and from other paths.
  */
-export function encodeDraft(draft: CheckoutDraft): Readonly<Record<(typeof draftCookieNames)[number], string>> {
+export function encodeDraft(
+  draft: CheckoutDraft,
+): Readonly<Record<(typeof draftCookieNames)[number], string>> {
   const { entries, attempt, refused, placed } = draft;
   const kept = refused && {
     accepted: refused.accepted,

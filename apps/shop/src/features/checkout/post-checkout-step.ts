@@ -1,5 +1,5 @@
 import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
-import { entriesOf } from "./checkout-draft.ts";
+import { entriesOf } from "./checkout-entries.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { checkStep, firstOpenStep } from "./checkout-problems.ts";
 import type { CheckoutStep } from "./checkout-steps.ts";

@@ -1,0 +1,59 @@
+import type { ApiFailure } from "@precise/api-client/api-failure";
+import { addCartLines, type CartLineInput } from "@precise/api-client/cart";
+import type { Cart } from "@precise/contract/cart";
+import { showToast } from "@precise/ui/components/toast-store";
+import { problemOf } from "../../purchase/cart-problem.ts";
+import { addToCartCopy } from "../../purchase/copy/add-to-cart-copy.ts";
+import { cartProblemCopy } from "../../purchase/copy/cart-problem-copy.ts";
+import { isDeadCart } from "../../purchase/is-dead-cart.ts";
+import { browserApi } from "./browser-api.ts";
+import { browserCartStorage } from "./browser-cart-storage.ts";
+import { countUnderWay, dropCart, keepCart } from "./cart-state.ts";
+
+type AddOutcome =
+  | { readonly ok: true; readonly cart: Cart }
+  | { readonly ok: false; readonly failure: ApiFailure };
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Adds, and tells how it went. The pieces are counted as under way already. */
+export async function addAndTell(item: CartLineInput & { readonly name: string }): Promise<void> {
+  const { name, sku, quantity } = item;
+  const outcome = await addInTurn({ sku, quantity });
+  if (!outcome.ok) {
+    showToast({ tone: "critical", title: name, message: cartProblemCopy[problemOf(outcome.failure)] });
+    return;
+  }
+  const capped = outcome.cart.notices.find(
+    (notice) => notice.kind === "quantity_capped" && notice.sku === sku,
+  );
+  showToast({
+    tone: capped ? "caution" : "positive",
+    title: addToCartCopy.added,
+    message: capped?.message ?? name,
+    action: { label: addToCartCopy.viewCart, href: "/shopping-cart" },
+  });
+}
+
+/**
+ * Adds after everything asked for before, one call at a time: the first makes the cart that the second adds to, and each
+ * press adds once. A dead cart is cleared, and the add goes to a new one.
+ */
+function addInTurn(line: CartLineInput): Promise<AddOutcome> {
+  const turn = last.then(() => add(line));
+  last = turn;
+  return turn;
+}
+
+async function add(line: CartLineInput): Promise<AddOutcome> {
+  const first = await addCartLines(browserApi, browserCartStorage.cartId(), [line]);
+  const isDead = !first.ok && isDeadCart(first.failure);
+  if (isDead) dropCart({ keepForRestore: true });
+  const result = isDead ? await addCartLines(browserApi, null, [line]) : first;
+  if (!result.ok) {
+    countUnderWay(-line.quantity);
+    return result;
+  }
+  keepCart(result.value, line.quantity);
+  return { ok: true, cart: result.value };
+}

@@ -1,0 +1,23 @@
+import { decodeSnapshot } from "@precise/cart-core/session-snapshot";
+import { type Cart, cart as cartSchema } from "@precise/contract/cart";
+import * as z from "zod/mini";
+
+/**
+ * The cart as this browser last saw it, for showing while the shop does not answer; null where nothing usable is stored.
+ * @param text the session snapshot (D7)
+ */
+export function cartOfSnapshot(text: string | null): Cart | null {
+  const lines = [...decodeSnapshot(text).values()];
+  if (lines.length === 0) return null;
+  const value = lines.reduce((sum, line) => sum + line.totalAmount, 0);
+  const parsed = z.safeParse(cartSchema, {
+    cartId: "",
+    // decodeSnapshot has made sure that each holds JSON of an object.
+    items: lines.map((line): unknown => JSON.parse(line.cart)),
+    total_quantity: lines.reduce((pieces, line) => pieces + line.quantity, 0),
+    prices: { subtotal: { value }, grand_total: { value, currency: "NGN" } },
+    applied_coupons: [],
+    notices: [],
+  });
+  return parsed.success ? parsed.data : null;
+}

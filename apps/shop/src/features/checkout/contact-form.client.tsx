@@ -1,0 +1,34 @@
+"use client";
+import { TextField } from "@precise/ui/components/text-field";
+import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
+import { nameRow } from "./checkout.css.ts";
+import type { CheckoutProblems } from "./checkout-problems.ts";
+import type { CheckoutEntries } from "./checkout-steps.ts";
+import { fieldTexts } from "./field-texts.ts";
+import { StepForm } from "./step-form.client.tsx";
+import { useCheckedForm } from "./use-checked-form.ts";
+
+const { contact: copy } = checkoutCopy;
+
+/** The first step: who the order is for. */
+export function ContactForm(props: { readonly entries: CheckoutEntries; readonly found: CheckoutProblems }) {
+  const form = useCheckedForm("contact", props.found);
+  const texts = (field: "email" | "firstname" | "lastname" | "phone") =>
+    fieldTexts(field, props.entries, form.problems);
+  return (
+    <StepForm form={form} next={checkoutCopy.next.contact}>
+      <TextField
+        {...texts("email")}
+        label={copy.email}
+        hint={copy.emailHint}
+        type="email"
+        autoComplete="email"
+      />
+      <div className={nameRow}>
+        <TextField {...texts("firstname")} label={copy.firstname} autoComplete="given-name" />
+        <TextField {...texts("lastname")} label={copy.lastname} autoComplete="family-name" />
+      </div>
+      <TextField {...texts("phone")} label={copy.phone} hint={copy.phoneHint} type="tel" autoComplete="tel" />
+    </StepForm>
+  );
+}

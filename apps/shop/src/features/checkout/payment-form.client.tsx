@@ -1,0 +1,41 @@
+"use client";
+import { RadioCards } from "@precise/ui/components/radio-cards";
+import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
+import type { CheckoutProblems } from "./checkout-problems.ts";
+import type { CheckoutEntries } from "./checkout-steps.ts";
+import { fieldTexts } from "./field-texts.ts";
+import { StepForm } from "./step-form.client.tsx";
+import { useCheckedForm } from "./use-checked-form.ts";
+
+/** A way to pay that this order may take. */
+export interface PaymentChoice {
+  readonly method: string;
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** The third step: how to pay. Ways that this order may not take are explained under the choice. */
+export function PaymentForm(props: {
+  readonly entries: CheckoutEntries;
+  readonly found: CheckoutProblems;
+  readonly choices: readonly PaymentChoice[];
+  readonly notOffered: readonly string[];
+}) {
+  const { entries, choices, notOffered } = props;
+  const form = useCheckedForm("payment", props.found);
+  const [only] = choices;
+  return (
+    <StepForm form={form} next={checkoutCopy.next.payment}>
+      <RadioCards
+        name="payment"
+        legend={checkoutCopy.payment.title}
+        defaultValue={choices.length === 1 ? only?.method : entries.payment}
+        error={fieldTexts("payment", entries, form.problems).error}
+        options={choices.map(({ method, title, detail }) => ({ value: method, title, detail }))}
+      />
+      {notOffered.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </StepForm>
+  );
+}

@@ -1,0 +1,14 @@
+import type { CartProblem } from "../cart-problem.ts";
+
+/** Why something about the cart was not done, and what to do. @source D11 */
+export const cartProblemCopy: Record<CartProblem, string> = {
+  unreachable: "The shop does not answer right now. Your cart is safe: please try again in a moment.",
+  too_many_requests: "That was very quick. Please wait a minute and try again.",
+  out_of_stock: "That light is out of stock, so it was not added.",
+  too_many_pieces: "There are not that many. Choose a smaller number.",
+  unknown_product: "That light is no longer sold.",
+  cart_full: "Your cart holds as much as it can. Please place this order first.",
+  cart_gone: "Your earlier cart has ended. Please add your lights again.",
+  bad_quantity: "Enter a whole number from 1 to 999.",
+  not_done: "That did not work. Please try again.",
+};
