@@ -15,11 +15,18 @@ export function FinishSwatches({ finishes }: { readonly finishes: readonly Finis
   return (
     <div className={css.list}>
       {shown.map((finish) => (
-        <span key={finish.value} className={css.swatch} style={{ background: finishColour(finish.value) }} aria-hidden="true" />
+        <span
+          key={finish.value}
+          className={css.swatch}
+          style={{ background: finishColour(finish.value) }}
+          aria-hidden="true"
+        />
       ))}
       <span>
         {others.length === 0 ? own.label : `${finishes.length} finishes`}
-        {others.length > 0 && <VisuallyHidden>: {finishes.map((finish) => finish.label).join(", ")}</VisuallyHidden>}
+        {others.length > 0 && (
+          <VisuallyHidden>: {finishes.map((finish) => finish.label).join(", ")}</VisuallyHidden>
+        )}
       </span>
     </div>
   );
@@ -27,5 +34,11 @@ export function FinishSwatches({ finishes }: { readonly finishes: readonly Finis
 
 /** One finish as a dot, beside its name. */
 export function FinishDot({ value }: { readonly value: string }) {
-  return <span className={`${css.swatch} ${css.large}`} style={{ background: finishColour(value) }} aria-hidden="true" />;
+  return (
+    <span
+      className={`${css.swatch} ${css.large}`}
+      style={{ background: finishColour(value) }}
+      aria-hidden="true"
+    />
+  );
 }

@@ -18,9 +18,20 @@ export const shade = style({
   position: "absolute",
   inset: 0,
   background: `linear-gradient(to top, ${lightsOff.page} 4%, ${lightsOff.page}b3 28%, transparent 62%)`,
-  "@media": { [from("large")]: { background: `linear-gradient(to top right, ${lightsOff.page} 6%, ${lightsOff.page}a6 30%, transparent 60%)` } },
+  "@media": {
+    [from("large")]: {
+      background: `linear-gradient(to top right, ${lightsOff.page} 6%, ${lightsOff.page}a6 30%, transparent 60%)`,
+    },
+  },
 });
-export const words = style({ position: "relative", display: "grid", gap: vars.space[24], justifyItems: "start", paddingBlock: vars.space[48], maxWidth: "22ch" });
+export const words = style({
+  position: "relative",
+  display: "grid",
+  gap: vars.space[24],
+  justifyItems: "start",
+  paddingBlock: vars.space[48],
+  maxWidth: "22ch",
+});
 export const line = style({ fontSize: "clamp(2.4375rem, 1.6rem + 4vw, 4.25rem)" });
 export const action = style({
   display: "inline-flex",

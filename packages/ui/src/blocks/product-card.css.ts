@@ -2,7 +2,13 @@ import { style } from "@vanilla-extract/css";
 import { from, hoverable } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
-export const card = style({ position: "relative", display: "grid", gap: vars.space[4], alignContent: "start", minWidth: 0 });
+export const card = style({
+  position: "relative",
+  display: "grid",
+  gap: vars.space[4],
+  alignContent: "start",
+  minWidth: 0,
+});
 export const picture = style({
   position: "relative",
   aspectRatio: "1",
@@ -43,5 +49,8 @@ export const name = style({
   "@media": { [from("medium")]: { fontSize: vars.fontSize[17] } },
 });
 /** The whole card is the link's target; the text stays selectable. */
-export const link = style({ textDecoration: "none", selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } } });
+export const link = style({
+  textDecoration: "none",
+  selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } },
+});
 export const facts = style({ color: vars.colour.muted, fontSize: vars.fontSize[13], minHeight: "1.5em" });

@@ -22,7 +22,18 @@ export interface ProductCardProps {
 }
 
 export function ProductCard(props: ProductCardProps) {
-  const { name, href, picture, facts, kobo, wasKobo, finishes, stockStatus, Link = PlainLink, headingLevel = 3 } = props;
+  const {
+    name,
+    href,
+    picture,
+    facts,
+    kobo,
+    wasKobo,
+    finishes,
+    stockStatus,
+    Link = PlainLink,
+    headingLevel = 3,
+  } = props;
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article className={css.card}>

@@ -2,7 +2,13 @@ import type { ReactNode } from "react";
 import { beside, grid, row, rowItem } from "./product-grid.css.ts";
 
 /** Cards in 2, 3 or 4 columns; one fewer beside filters. Children are list items' contents with keys. */
-export function ProductGrid({ cards, besideFilters = false }: { readonly cards: readonly { key: string; card: ReactNode }[]; readonly besideFilters?: boolean }) {
+export function ProductGrid({
+  cards,
+  besideFilters = false,
+}: {
+  readonly cards: readonly { key: string; card: ReactNode }[];
+  readonly besideFilters?: boolean;
+}) {
   return (
     <ul className={besideFilters ? `${grid} ${beside}` : grid} role="list">
       {cards.map(({ key, card }) => (
@@ -13,7 +19,13 @@ export function ProductGrid({ cards, besideFilters = false }: { readonly cards: 
 }
 
 /** Up to four cards in one row; on phones it scrolls sideways. */
-export function ProductRow({ label, cards }: { readonly label: string; readonly cards: readonly { key: string; card: ReactNode }[] }) {
+export function ProductRow({
+  label,
+  cards,
+}: {
+  readonly label: string;
+  readonly cards: readonly { key: string; card: ReactNode }[];
+}) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <ul className={row} role="list" aria-label={label} tabIndex={0}>

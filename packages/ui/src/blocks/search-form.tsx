@@ -1,9 +1,14 @@
-import Search from "lucide-react/dist/esm/icons/search";
 import { Icon } from "../components/icon.tsx";
 import * as css from "./search-form.css.ts";
 
 /** Search as a plain GET form: it works before and without JavaScript. */
-export function SearchForm({ action = "/search", term = "" }: { readonly action?: string; readonly term?: string }) {
+export function SearchForm({
+  action = "/search",
+  term = "",
+}: {
+  readonly action?: string;
+  readonly term?: string;
+}) {
   return (
     <search>
       <form className={css.form} action={action} method="get">
@@ -20,7 +25,7 @@ export function SearchForm({ action = "/search", term = "" }: { readonly action?
           enterKeyHint="search"
         />
         <button className={css.go} type="submit" aria-label="Search">
-          <Icon glyph={Search} />
+          <Icon name="search" />
         </button>
       </form>
     </search>

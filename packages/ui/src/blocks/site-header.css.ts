@@ -17,14 +17,32 @@ export const bar = style({
   gap: `0 ${vars.space[8]}`,
   minHeight: 64,
   paddingBlock: vars.space[8],
-  "@media": { [from("large")]: { gridTemplateColumns: "auto auto minmax(200px, 1fr) auto", gap: vars.space[24], minHeight: 72 } },
+  "@media": {
+    [from("large")]: {
+      gridTemplateColumns: "auto auto minmax(200px, 1fr) auto",
+      gap: vars.space[24],
+      minHeight: 72,
+    },
+  },
 });
-export const logo = style({ display: "inline-flex", alignItems: "center", minHeight: vars.size.touch, textDecoration: "none" });
-export const tools = style({ display: "flex", alignItems: "center", justifyContent: "end", gap: vars.space[4] });
+export const logo = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.touch,
+  textDecoration: "none",
+});
+export const tools = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "end",
+  gap: vars.space[4],
+});
 export const searchPlace = style({
   gridColumn: "1 / -1",
   paddingTop: vars.space[4],
-  "@media": { [from("large")]: { gridColumn: "auto", paddingTop: 0, justifySelf: "end", width: "100%", maxWidth: 360 } },
+  "@media": {
+    [from("large")]: { gridColumn: "auto", paddingTop: 0, justifySelf: "end", width: "100%", maxWidth: 360 },
+  },
 });
 /** Categories as a row: on phones it scrolls sideways under the bar, on wide screens it stands in it. */
 export const categories = style({
@@ -51,7 +69,16 @@ export const category = style({
 export const sale = style({ color: vars.colour.critical });
 /** Order on phones: logo and tools, then search, then categories. */
 export const place = {
-  categories: style({ order: 3, minWidth: 0, gridColumn: "1 / -1", "@media": { [from("large")]: { order: 1, gridColumn: "auto" } } }),
-  search: style({ order: 2, gridColumn: "1 / -1", "@media": { [from("large")]: { order: 2, gridColumn: "auto" } } }),
+  categories: style({
+    order: 3,
+    minWidth: 0,
+    gridColumn: "1 / -1",
+    "@media": { [from("large")]: { order: 1, gridColumn: "auto" } },
+  }),
+  search: style({
+    order: 2,
+    gridColumn: "1 / -1",
+    "@media": { [from("large")]: { order: 2, gridColumn: "auto" } },
+  }),
   tools: style({ order: 1, gridColumn: 3, "@media": { [from("large")]: { order: 3, gridColumn: "auto" } } }),
 };

@@ -2,7 +2,11 @@ import type { SpecRow } from "@precise/contract/product";
 import * as css from "./spec-table.css.ts";
 
 /** Specifications, each with its unit; terms that need it explain themselves on tap. */
-export function SpecTable(props: { readonly caption: string; readonly rows: readonly SpecRow[]; readonly explanations?: Readonly<Record<string, string>> }) {
+export function SpecTable(props: {
+  readonly caption: string;
+  readonly rows: readonly SpecRow[];
+  readonly explanations?: Readonly<Record<string, string>>;
+}) {
   const { caption, rows, explanations = {} } = props;
   return (
     <table className={css.table} aria-label={caption}>

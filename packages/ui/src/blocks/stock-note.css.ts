@@ -1,7 +1,13 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
 
-const base = style({ display: "flex", alignItems: "center", gap: vars.space[8], fontSize: vars.fontSize[15], fontWeight: 500 });
+const base = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  fontSize: vars.fontSize[15],
+  fontWeight: 500,
+});
 export const note = styleVariants({
   IN_STOCK: [base, { color: vars.colour.positive }],
   LOW_STOCK: [base, { color: vars.colour.caution }],

@@ -8,7 +8,13 @@ export function stockText(status: StockStatus, left?: number): string {
   return left === undefined ? "Low stock" : `Only ${left} left`;
 }
 
-export function StockNote({ status, left }: { readonly status: StockStatus; readonly left?: number | undefined }) {
+export function StockNote({
+  status,
+  left,
+}: {
+  readonly status: StockStatus;
+  readonly left?: number | undefined;
+}) {
   return (
     <p className={note[status]}>
       <span className={dot} aria-hidden="true" />

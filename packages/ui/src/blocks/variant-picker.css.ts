@@ -15,7 +15,11 @@ export const option = style({
   borderRadius: vars.radius.pill,
   textDecoration: "none",
   selectors: {
-    '&[aria-current="true"]': { borderColor: vars.colour.accent, boxShadow: `0 0 0 1px ${vars.colour.accent}`, background: vars.colour.accentSoft },
+    '&[aria-current="true"]': {
+      borderColor: vars.colour.accent,
+      boxShadow: `0 0 0 1px ${vars.colour.accent}`,
+      background: vars.colour.accentSoft,
+    },
   },
 });
 export const soldOut = style({ color: vars.colour.muted, textDecoration: "line-through" });

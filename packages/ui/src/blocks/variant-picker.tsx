@@ -13,7 +13,11 @@ export interface VariantOption {
 }
 
 /** One choice of a design (finish or size): every option is a link to its own page. One option alone is no choice. */
-export function VariantPicker(props: { readonly title: string; readonly options: readonly VariantOption[]; readonly Link?: LinkComponent }) {
+export function VariantPicker(props: {
+  readonly title: string;
+  readonly options: readonly VariantOption[];
+  readonly Link?: LinkComponent;
+}) {
   const { title, options, Link = PlainLink } = props;
   if (options.length < 2) return null;
   const current = options.find((option) => option.current);
@@ -25,7 +29,11 @@ export function VariantPicker(props: { readonly title: string; readonly options:
       <ul className={css.options} role="list">
         {options.map((option) => (
           <li key={option.href}>
-            <Link href={option.href} className={css.option} aria-current={option.current ? "true" : undefined}>
+            <Link
+              href={option.href}
+              className={css.option}
+              aria-current={option.current ? "true" : undefined}
+            >
               {option.finish && <FinishDot value={option.finish} />}
               <span className={option.soldOut ? css.soldOut : undefined}>{option.label}</span>
               {option.soldOut && <VisuallyHidden> (out of stock)</VisuallyHidden>}

@@ -1,10 +1,25 @@
-import type { LucideIcon } from "lucide-react";
+import { createElement } from "react";
 import { icon } from "./icon.css.ts";
+import { type IconShape, iconShapes } from "./icon-shapes.ts";
 
-/**
- * An icon beside a text or inside a named control; always hidden from screen readers. Import the glyph from its own
- * file (`lucide-react/dist/esm/icons/search`), never from the package's index.
- */
-export function Icon({ glyph: Glyph }: { glyph: LucideIcon }) {
-  return <Glyph className={icon} strokeWidth={1.75} aria-hidden="true" focusable="false" />;
+/** An icon beside a text or inside a named control; always hidden from screen readers. */
+export function Icon({ name }: { readonly name: keyof typeof iconShapes }) {
+  const shapes: readonly IconShape[] = iconShapes[name];
+  return (
+    <svg
+      className={icon}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {shapes.map(([element, attributes]) =>
+        createElement(element, { key: JSON.stringify(attributes), ...attributes }),
+      )}
+    </svg>
+  );
 }

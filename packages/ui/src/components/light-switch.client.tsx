@@ -36,7 +36,14 @@ export function LightSwitch() {
   // The server cannot know; "on" is its guess and the browser corrects it before anybody can press.
   const on = useSyncExternalStore(subscribe, lightsAreOn, () => true);
   return (
-    <button type="button" role="switch" aria-checked={on} aria-label="Lights" className={plate} onClick={() => set(!on)}>
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      aria-label="Lights"
+      className={plate}
+      onClick={() => set(!on)}
+    >
       <span className={frame}>
         <span className={rocker} />
       </span>

@@ -5,7 +5,9 @@ export interface ToastContent {
   readonly tone: ToastTone;
   readonly title: string;
   readonly message?: string | undefined;
-  readonly action?: { readonly label: string; readonly href: string } | { readonly label: string; readonly onPress: () => void };
+  readonly action?:
+    | { readonly label: string; readonly href: string }
+    | { readonly label: string; readonly onPress: () => void };
   /** How long it stays, in milliseconds. */
   readonly durationMs?: number;
 }

@@ -10,8 +10,12 @@ export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none);
   return (
     <section className={css.region} aria-label="Notifications">
-      <div aria-live="polite">{toasts.map((toast) => toast.tone !== "critical" && <ToastCard key={toast.id} toast={toast} />)}</div>
-      <div role="alert">{toasts.map((toast) => toast.tone === "critical" && <ToastCard key={toast.id} toast={toast} />)}</div>
+      <div aria-live="polite">
+        {toasts.map((toast) => toast.tone !== "critical" && <ToastCard key={toast.id} toast={toast} />)}
+      </div>
+      <div role="alert">
+        {toasts.map((toast) => toast.tone === "critical" && <ToastCard key={toast.id} toast={toast} />)}
+      </div>
     </section>
   );
 }

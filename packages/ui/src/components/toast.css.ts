@@ -12,7 +12,14 @@ export const region = style({
   display: "grid",
   gap: vars.space[8],
   pointerEvents: "none",
-  "@media": { [from("medium")]: { insetInline: "auto", right: vars.space[24], bottom: vars.space[24], width: vars.size.sheet } },
+  "@media": {
+    [from("medium")]: {
+      insetInline: "auto",
+      right: vars.space[24],
+      bottom: vars.space[24],
+      width: vars.size.sheet,
+    },
+  },
 });
 const base = style({
   display: "grid",
