@@ -91,17 +91,27 @@ export async function callAdmin(
 
 async function serveOne(socket: Socket, commands: AdminCommands): Promise<void> {
   try {
-    for await (const line of readLines(socket)) {
-      const { command, input } = line as AdminRequest;
-      const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
-      if (!run) throw new Error(`There is no command "${command}".`);
-      const result = await run(input, (progress) => writeLine(socket, { kind: "progress", progress }));
-      writeLine(socket, { kind: "result", result: result ?? null });
-    }
+    for await (const line of readLines(socket)) await answerOne(socket, line as AdminRequest, commands);
+    socket.end();
+  } catch {
+    socket.destroy(); // what came was no line of JSON: there is nobody to answer
+  }
+}
+
+/** Its failures are answered here: leaving the loop that reads the socket would destroy it unanswered. */
+async function answerOne(
+  socket: Socket,
+  { command, input }: AdminRequest,
+  commands: AdminCommands,
+): Promise<void> {
+  try {
+    const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+    if (!run) throw new Error(`There is no command "${command}".`);
+    const result = await run(input, (progress) => writeLine(socket, { kind: "progress", progress }));
+    writeLine(socket, { kind: "result", result: result ?? null });
   } catch (fault) {
     writeLine(socket, { kind: "failure", message: fault instanceof Error ? fault.message : String(fault) });
   }
-  socket.end();
 }
 
 /** Makes the folder, or takes it when it is ours; another user's folder of that name is refused. */

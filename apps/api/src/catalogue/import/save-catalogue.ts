@@ -31,7 +31,8 @@ export interface CatalogueToSave {
   readonly comparedWith: number;
 }
 
-const searchRowsAtOnce = 250;
+/** Making the words of more at once would hold up the requests of a running api. */
+const searchRowsAtOnce = 100;
 
 /** True when an import would leave the catalogue as it is: then nobody has to read it anew. */
 export function changesNothing({ rows, removedIds, structureChanged }: CatalogueToSave): boolean {

@@ -44,7 +44,9 @@ export async function writeSearchRows(
      select id, array_to_tsvector(string_to_array(strong, ' ')), array_to_tsvector(string_to_array(everything, ' ')), sku
      from unnest($1::int[], $2::text[], $3::text[], $4::text[]) as given (id, strong, everything, sku)
      on conflict (product_id) do update
-     set strong = excluded.strong, everything = excluded.everything, sku_squashed = excluded.sku_squashed`,
+     set strong = excluded.strong, everything = excluded.everything, sku_squashed = excluded.sku_squashed
+     where (product_search.strong, product_search.everything, product_search.sku_squashed)
+       is distinct from (excluded.strong, excluded.everything, excluded.sku_squashed)`,
     [
       products.map((product) => product.id),
       rows.map((row) => row.strong),

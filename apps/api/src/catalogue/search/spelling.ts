@@ -6,6 +6,8 @@ import type { Term } from "./terms.ts";
 interface NearRow {
   typed: string;
   known: boolean;
+  /** The catalogue's most frequent word that begins like this; the word itself where it is one. */
+  whole: string | null;
   words: string | null;
 }
 
@@ -26,7 +28,7 @@ export async function corrected(
   if (near.every((row) => row.known)) return undefined;
   const found = terms.flatMap((term, at) => {
     const row = near[at];
-    if (!row || row.known) return [{ term, text: term.typed.join(" ") }];
+    if (!row || row.known) return [{ term, text: wholeText(term, row?.whole) }];
     const meant = bestOf(row.typed, row.words?.split(" ") ?? []);
     const [best] = meant;
     if (best === undefined) return [];
@@ -42,12 +44,20 @@ async function nearWords(sql: Sql, terms: readonly Term[]): Promise<NearRow[]> {
   return sql.query<NearRow>(
     `select asked.typed,
        exists (select 1 from product_search where everything @@ asked.query::tsquery) as known,
+       (select word from search_word where word like asked.typed || '%'
+        order by word = asked.typed desc, products desc, word limit 1) as whole,
        (select string_agg(word, ' ' order by products desc, word) from search_word
         where word !~ '[0-9]' and (word % asked.typed or (char_length(asked.typed) <= ${shortWord}
           and char_length(word) between char_length(asked.typed) - 1 and char_length(asked.typed) + 1))) as words
      from unnest($1::text[], $2::text[]) with ordinality as asked (typed, query, place) order by place`,
     [terms.map((term) => term.typed.join("")), terms.map((term) => matchQuery([term]))],
   );
+}
+
+/** How a term that is kept is written in the suggestion: "wal" as "wall", for half a word would look like an error. */
+function wholeText({ typed }: Term, whole: string | null | undefined): string {
+  const isOneWord = typed.length === 1 && (typed[0]?.length ?? 0) > 2;
+  return isOneWord && whole ? whole : typed.join(" ");
 }
 
 /** The nearest words within one error (two in longer words), the one that most products have first. */

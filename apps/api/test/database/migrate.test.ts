@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type Migration,
+  MigrationChanged,
+  migrate,
+  migrationsApplied,
+  readMigrations,
+} from "../../src/database/migrate.ts";
+import { openDatabase } from "../../src/database/open-database.ts";
+import { databaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
+
+const made = (number: number, sql: string): Migration => ({
+  number,
+  name: `${number}_made.sql`,
+  sql,
+  checksum: `sum of ${sql}`,
+});
+
+describe.each(databaseKinds)("migrations on %s", (kind) => {
+  let opened: TestDatabase;
+  let released: Migration[];
+  beforeAll(async () => {
+    opened = await openTestDatabase(kind);
+    released = await readMigrations();
+  });
+  afterAll(() => opened.close());
+
+  it("that are applied are not applied again", async () => {
+    expect(await migrate(opened.db)).toEqual([]);
+    expect(await migrationsApplied(opened.db)).toBe(true);
+  });
+
+  it("that are missing are applied in order, and readiness says so before and after", async () => {
+    const more = [
+      ...released,
+      made(9001, "create table later (n int)"),
+      made(9002, "insert into later values (1); insert into later values (2)"),
+    ];
+    expect(await migrationsApplied(opened.db, more)).toBe(false);
+    expect(await migrate(opened.db, more)).toEqual(["9001_made.sql", "9002_made.sql"]);
+    expect(await migrationsApplied(opened.db, more)).toBe(true);
+    expect(await opened.db.query("select n from later order by n")).toEqual([{ n: 1 }, { n: 2 }]);
+  });
+
+  it("of a newer release do not make an older one unready", async () => {
+    expect(await migrationsApplied(opened.db, released)).toBe(true);
+  });
+
+  it("whose file was changed after it was applied stop the start, with a line that names it", async () => {
+    const changed = released.map((one) => (one.number === 1 ? { ...one, checksum: "other" } : one));
+    await expect(migrate(opened.db, changed)).rejects.toThrow(MigrationChanged);
+    await expect(migrate(opened.db, changed)).rejects.toThrow("Migration 0001_catalogue.sql was changed");
+  });
+
+  it("that fail leave nothing behind", async () => {
+    const failing = [made(9003, "create table half (n int)"), made(9004, "create table half (n int)")];
+    await expect(migrate(opened.db, failing)).rejects.toMatchObject({ code: "42P07" });
+    expect(await opened.db.query("select to_regclass('half') as half")).toEqual([{ half: null }]);
+  });
+});
+
+describe("replicas that start together", () => {
+  it.runIf(databaseKinds.includes("postgres"))("migrate once, and all of them start", async () => {
+    const opened = await openTestDatabase("postgres");
+    const replicas = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        openDatabase({ databaseUrl: opened.databaseUrl, dataFolder: opened.dataFolder }),
+      ),
+    );
+    const wanted = [made(9001, "create table once (n int); insert into once values (1)")];
+    const applied = await Promise.all(replicas.map((db) => migrate(db, wanted)));
+    expect(applied.flat()).toEqual(["9001_made.sql"]);
+    expect(await opened.db.query("select n from once")).toEqual([{ n: 1 }]);
+    await Promise.all(replicas.map((db) => db.close()));
+    await opened.close();
+  });
+});
+
+describe("migration files", () => {
+  it.each([
+    [["0001_a.sql", "0001_b.sql"], "have the same number"],
+    [["1_a.sql"], "is not named like"],
+    [["0001-a.sql"], "is not named like"],
+  ])("%j are refused: they %s", async (names, reason) => {
+    const folder = await mkdtemp(join(tmpdir(), "precise-migrations-"));
+    await mkdir(folder, { recursive: true });
+    for (const name of names) await writeFile(join(folder, name), "select 1");
+    await expect(readMigrations(pathToFileURL(`${folder}/`))).rejects.toThrow(reason);
+    await rm(folder, { recursive: true });
+  });
+
+  it("mean the same with the line ends of any system", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "precise-migrations-"));
+    await writeFile(join(folder, "0001_a.sql"), "select 1;\nselect 2;\n");
+    const [unix] = await readMigrations(pathToFileURL(`${folder}/`));
+    await writeFile(join(folder, "0001_a.sql"), "select 1;\r\nselect 2;\r\n");
+    const [windows] = await readMigrations(pathToFileURL(`${folder}/`));
+    expect(windows?.checksum).toBe(unix?.checksum);
+    await rm(folder, { recursive: true });
+  });
+});
