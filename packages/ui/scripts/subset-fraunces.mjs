@@ -12,7 +12,7 @@ const weights = { min: 400, max: 600 };
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 const latin = `${ascii}ı‘’“”–—…·×°½àáèéìíòóùúÀÁÈÉÌÍÒÓÙÚ`;
-const latinExtended = "₦ńǹṣṢ";
+const latinExtended = "₦ńṣṢ";
 const dotted = "ẹọẸỌ";
 
 const source = dirname(createRequire(import.meta.url).resolve("@fontsource-variable/fraunces/package.json"));

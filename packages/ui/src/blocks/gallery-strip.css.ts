@@ -1,0 +1,39 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../styles/theme.css.ts";
+
+/** Pictures side by side: swiped on phones, scrolled by keyboard, never moved by a script. */
+export const strip = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "100%",
+  gap: vars.space[8],
+  overflowX: "auto",
+  scrollSnapType: "x mandatory",
+  overscrollBehaviorX: "contain",
+  borderRadius: vars.radius.medium,
+  scrollbarWidth: "none",
+  scrollBehavior: "smooth",
+});
+export const slide = style({
+  position: "relative",
+  aspectRatio: "1",
+  scrollSnapAlign: "center",
+  background: vars.colour.sunken,
+  borderRadius: vars.radius.medium,
+  overflow: "hidden",
+});
+export const thumbs = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  marginTop: vars.space[12],
+});
+export const thumb = style({
+  position: "relative",
+  display: "block",
+  width: 72,
+  height: 72,
+  overflow: "hidden",
+  borderRadius: vars.radius.medium,
+  background: vars.colour.sunken,
+});

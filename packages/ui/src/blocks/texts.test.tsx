@@ -1,0 +1,69 @@
+import { adviseDelivery } from "@precise/cart-core/advisor";
+import { naira } from "@precise/cart-core/money";
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { pageNumbers } from "../components/pagination.tsx";
+import { adviceText } from "./advisor-note.tsx";
+import { FinishSwatches } from "./finish-swatches.tsx";
+import { Price } from "./price.tsx";
+import { stockText } from "./stock-note.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+describe("a price", () => {
+  it("says what it was and what is saved", () => {
+    const { container } = render(<Price kobo={naira(38_500)} wasKobo={naira(45_000)} showSaving />);
+    expect(container.textContent).toBe("₦38,500was ₦45,000You save ₦6,500");
+  });
+  it("without a sale is one amount", () => {
+    const { container } = render(<Price kobo={naira(38_500)} />);
+    expect(container.textContent).toBe("₦38,500");
+  });
+});
+
+describe("advice on delivery", () => {
+  it.each([
+    [490_000, "Add ₦10,000 of goods and pay ₦15,000 less: from ₦500,000 delivery is free."],
+    [
+      499_500,
+      "Add ₦500 of goods and delivery is free, with no need to confirm it. You would pay ₦500,000 in all.",
+    ],
+    [99_000, null],
+    [500_000, null],
+  ])("at ₦%i is %o", (total, text) => {
+    expect(adviceText(adviseDelivery(naira(total)))).toBe(text);
+  });
+});
+
+describe("words", () => {
+  it("for stock", () => {
+    expect([
+      stockText("IN_STOCK"),
+      stockText("LOW_STOCK", 3),
+      stockText("LOW_STOCK"),
+      stockText("OUT_OF_STOCK"),
+    ]).toEqual(["In stock", "Only 3 left", "Low stock", "Out of stock"]);
+  });
+  it("name every finish", () => {
+    const finishes = [
+      { value: "brushed-brass", label: "Brushed Brass" },
+      { value: "matt-black", label: "Matt Black" },
+    ];
+    const { container } = render(<FinishSwatches finishes={finishes} />);
+    expect(container.textContent).toBe("2 finishes: Brushed Brass, Matt Black");
+  });
+  it("of the wordmark read as the shop's name once", () => {
+    render(<Wordmark />);
+    expect(screen.getByText("Precise")).toBeTruthy();
+  });
+});
+
+describe("page numbers", () => {
+  it.each([
+    [1, 3, [1, 2, 3]],
+    [1, 9, [1, 2, 3, null, 9]],
+    [5, 9, [1, null, 3, 4, 5, 6, 7, null, 9]],
+    [9, 9, [1, null, 7, 8, 9]],
+  ])("on page %i of %i are %o", (current, total, shown) => {
+    expect(pageNumbers(current, total)).toEqual(shown);
+  });
+});

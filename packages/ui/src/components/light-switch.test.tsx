@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { lightsStorageKey, themeScript } from "../styles/theme-script.ts";
+import { LightSwitch } from "./light-switch.client.tsx";
+
+function systemPrefers(dark: boolean) {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: dark,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+}
+const isOn = () => screen.getByRole("switch", { name: "Lights" }).getAttribute("aria-checked");
+
+describe("the light switch", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    delete document.documentElement.dataset.theme;
+    systemPrefers(false);
+  });
+
+  it.each([
+    ["light", false, "true"],
+    ["dark", true, "false"],
+  ])("follows a %s system until it is used", (_name, dark, on) => {
+    systemPrefers(dark);
+    render(<LightSwitch />);
+    expect(isOn()).toBe(on);
+    expect(localStorage.getItem(lightsStorageKey)).toBeNull();
+  });
+
+  it("turns the lights off and on, and remembers", () => {
+    render(<LightSwitch />);
+    fireEvent.click(screen.getByRole("switch"));
+    expect([isOn(), document.documentElement.dataset.theme, localStorage.getItem(lightsStorageKey)]).toEqual([
+      "false",
+      "lights-off",
+      "off",
+    ]);
+    fireEvent.click(screen.getByRole("switch"));
+    expect([isOn(), document.documentElement.dataset.theme]).toEqual(["true", "lights-on"]);
+  });
+
+  it("is where the inline script left it", () => {
+    localStorage.setItem(lightsStorageKey, "off");
+    // The script runs as the page would run it.
+    new Function(themeScript)();
+    render(<LightSwitch />);
+    expect(isOn()).toBe("false");
+  });
+
+  it("has an inline script of at most 400 bytes", () => {
+    expect(themeScript.length).toBeLessThanOrEqual(400);
+  });
+});

@@ -1,0 +1,54 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { QuantityStepper } from "./quantity-stepper.client.tsx";
+
+function setUp(defaultValue = 2) {
+  const onQuantity = vi.fn();
+  render(
+    <QuantityStepper
+      id="q"
+      label="Quantity of Globe"
+      defaultValue={defaultValue}
+      max={5}
+      onQuantity={onQuantity}
+    />,
+  );
+  const field = screen.getByRole<HTMLInputElement>("spinbutton", { name: "Quantity of Globe" });
+  const press = (name: RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+  return { field, press, onQuantity };
+}
+
+describe("the quantity stepper", () => {
+  it("counts up and down", () => {
+    const { field, press, onQuantity } = setUp();
+    press(/One more/);
+    press(/One fewer/);
+    press(/One fewer/);
+    expect(field.value).toBe("1");
+    expect(onQuantity.mock.calls).toEqual([[3], [2], [1]]);
+  });
+
+  it("stops at its bounds", () => {
+    const { field, press } = setUp(5);
+    press(/One more/);
+    expect(field.value).toBe("5");
+  });
+
+  it.each([
+    ["", "1"],
+    ["99", "5"],
+    ["2.4", "2"],
+    ["-3", "1"],
+  ])("mends %o to %s when it is left", (typed, mended) => {
+    const { field } = setUp();
+    fireEvent.change(field, { target: { value: typed } });
+    fireEvent.blur(field);
+    expect(field.value).toBe(mended);
+  });
+
+  it("says nothing while a number is being typed that cannot be", () => {
+    const { field, onQuantity } = setUp();
+    fireEvent.change(field, { target: { value: "99" } });
+    expect(onQuantity).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ToastRegion } from "./toast.client.tsx";
+import { dismissToast, showToast, toastStore } from "./toast-store.ts";
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const show = (title: string, tone: "positive" | "critical" = "positive") =>
+  act(() => void showToast({ tone, title }));
+
+describe("a toast", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    act(() => toastStore.current().forEach((toast) => dismissToast(toast.id)));
+    vi.useRealTimers();
+  });
+
+  it("goes after 5000 ms", () => {
+    render(<ToastRegion />);
+    show("Added to cart");
+    pass(4999);
+    expect(screen.queryByText("Added to cart")).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText("Added to cart")).toBeNull();
+  });
+
+  it.each([
+    ["a pointer is over it", fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ["focus is in it", fireEvent.focus, fireEvent.blur],
+  ])("stays while %s, and then for the time that was left", (_what, begin, end) => {
+    render(<ToastRegion />);
+    show("Added to cart");
+    pass(3000);
+    const dismiss = screen.getByRole("button", { name: "Dismiss" });
+    const card = dismiss.parentElement;
+    if (!card) throw new Error("a toast has a card");
+    begin(card);
+    pass(60_000);
+    expect(screen.queryByText("Added to cart")).not.toBeNull();
+    end(card);
+    pass(1999);
+    expect(screen.queryByText("Added to cart")).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText("Added to cart")).toBeNull();
+  });
+
+  it("can be dismissed", () => {
+    render(<ToastRegion />);
+    show("Added to cart");
+    fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(screen.queryByText("Added to cart")).toBeNull();
+  });
+
+  it("interrupts a screen reader only when it is critical", () => {
+    render(<ToastRegion />);
+    show("Saved");
+    show("The shop could not be reached", "critical");
+    expect(screen.getByRole("alert").textContent).toContain("The shop could not be reached");
+    expect(screen.getByRole("alert").textContent).not.toContain("Saved");
+  });
+
+  it("is one of three at most; the oldest goes first", () => {
+    render(<ToastRegion />);
+    for (const title of ["one", "two", "three", "four"]) show(title);
+    expect(screen.queryByText("one")).toBeNull();
+    expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
+  });
+});

@@ -1,0 +1,240 @@
+import { adviseDelivery } from "@precise/cart-core/advisor";
+import { naira } from "@precise/cart-core/money";
+import type { ReactNode } from "react";
+import { AddressView } from "./blocks/address-view.tsx";
+import { AdvisorNote } from "./blocks/advisor-note.tsx";
+import { CartLine } from "./blocks/cart-line.tsx";
+import { FilterPanel } from "./blocks/filter-panel.tsx";
+import { FinishSwatches } from "./blocks/finish-swatches.tsx";
+import { GalleryStrip } from "./blocks/gallery-strip.tsx";
+import { Hero } from "./blocks/hero.tsx";
+import { OrderItems } from "./blocks/order-items.tsx";
+import { PictureTile } from "./blocks/picture-tile.tsx";
+import { Price } from "./blocks/price.tsx";
+import { ProductCard } from "./blocks/product-card.tsx";
+import { SearchForm } from "./blocks/search-form.tsx";
+import { SectionHeading } from "./blocks/section-heading.tsx";
+import { SiteFooter } from "./blocks/site-footer.tsx";
+import { SiteHeader } from "./blocks/site-header.tsx";
+import { SortForm } from "./blocks/sort-form.tsx";
+import { SpecTable } from "./blocks/spec-table.tsx";
+import { StockNote } from "./blocks/stock-note.tsx";
+import { SummaryCard } from "./blocks/summary-card.tsx";
+import { Timeline } from "./blocks/timeline.tsx";
+import { VariantPicker } from "./blocks/variant-picker.tsx";
+import { Wordmark } from "./blocks/wordmark.tsx";
+import { Alert } from "./components/alert.tsx";
+import { Breadcrumbs } from "./components/breadcrumbs.tsx";
+import { Button, ButtonLink } from "./components/button.tsx";
+import { Checkbox } from "./components/checkbox.tsx";
+import { RemovableChips } from "./components/chip.tsx";
+import { EmptyState } from "./components/empty-state.tsx";
+import { Icon } from "./components/icon.tsx";
+import { Cluster, Container, Stack } from "./components/layout.tsx";
+import { LightSwitch } from "./components/light-switch.client.tsx";
+import { Pagination } from "./components/pagination.tsx";
+import { ProgressSteps } from "./components/progress-steps.tsx";
+import { QuantityStepper } from "./components/quantity-stepper.client.tsx";
+import { RadioCards } from "./components/radio-cards.tsx";
+import { SelectField } from "./components/select-field.tsx";
+import { Skeleton } from "./components/skeleton.tsx";
+import { TextareaField, TextField } from "./components/text-field.tsx";
+
+const lamp = { name: "Lekki Opal Globe Pendant 200 mm, Brushed Brass", href: "#", sku: "PR-PD-LEK20-BB" };
+const brass = { value: "brushed-brass", label: "Brushed Brass" };
+const black = { value: "matt-black", label: "Matt Black" };
+const finishes = [brass, black];
+const nothing = <span />;
+
+/** Every component and block with sample values, in the theme that holds round it. For developers. */
+export function Gallery() {
+  return (
+    <Stack gap={48}>
+      <Part title="Frame">
+        <SiteHeader
+          homeHref="#"
+          categories={[
+            { name: "Indoor", href: "#indoor" },
+            { name: "Sale", href: "#sale", sale: true },
+          ]}
+          search={<SearchForm />}
+          tools={<LightSwitch />}
+        />
+        <Hero sentence="Rooms that glow" action={{ label: "Shop lights", href: "#" }} picture={nothing} />
+        <SiteFooter
+          columns={[{ title: "Shop", links: [{ name: "Indoor", href: "#indoor" }] }]}
+          smallPrint="Precise"
+        />
+      </Part>
+      <Part title="Words and controls">
+        <Wordmark />
+        <Breadcrumbs trail={[{ name: "Home", href: "#" }, { name: "Chandeliers" }]} />
+        <SectionHeading id="sample-heading" title="New in" more={{ label: "All new lights", href: "#" }} />
+        <Cluster>
+          <Button>Add to cart</Button>
+          <Button tone="secondary">Save</Button>
+          <Button tone="quiet">Change</Button>
+          <Button tone="critical">Remove</Button>
+          <Button pending>Placing your order</Button>
+          <ButtonLink href="#">Checkout</ButtonLink>
+          <Icon name="search" />
+          <QuantityStepper id="sample-quantity" label="Quantity" defaultValue={2} max={9} />
+        </Cluster>
+        <TextField id="sample-email" label="E-mail" hint="For your order's news" type="email" />
+        <TextField
+          id="sample-phone"
+          label="Phone"
+          error="Enter a Nigerian mobile number, like 0803 123 4567."
+        />
+        <SelectField id="sample-state" label="State">
+          <option>Lagos</option>
+        </SelectField>
+        <TextareaField id="sample-note" label="Note" optional />
+        <Checkbox label="Brushed Brass" count={12} />
+        <RadioCards
+          name="sample-delivery"
+          legend="How would you like it?"
+          defaultValue="delivery"
+          options={[
+            { value: "delivery", title: "Delivery", detail: "To your door" },
+            { value: "pickup", title: "Pick up", detail: "At a showroom" },
+          ]}
+        />
+        <RemovableChips
+          items={[{ label: "Brushed Brass", href: "#a" }]}
+          clearAll={{ label: "Clear all", href: "#b" }}
+        />
+        <Pagination current={4} total={12} hrefOf={(page) => `#${page}`} />
+        <ProgressSteps
+          label="Checkout"
+          current={1}
+          steps={[
+            { name: "Contact", href: "#1" },
+            { name: "Delivery", href: "#2" },
+            { name: "Payment", href: "#3" },
+          ]}
+        />
+        <Alert tone="positive" title="Done">
+          Your order is placed.
+        </Alert>
+        <Alert tone="caution" title="Price changed">
+          The pendant is ₦45,000 now.
+        </Alert>
+        <Alert tone="neutral" title="Note">
+          Delivery is confirmed before payment.
+        </Alert>
+        <Skeleton height="48px" />
+        <EmptyState title="Your cart is empty" lit action={<ButtonLink href="#">Find a light</ButtonLink>}>
+          Whatever you add shows up here.
+        </EmptyState>
+      </Part>
+      <Part title="Products">
+        <ProductCard
+          name={lamp.name}
+          href={lamp.href}
+          picture={nothing}
+          facts={["800 lm", "2700 K"]}
+          kobo={naira(38_500)}
+          wasKobo={naira(45_000)}
+          finishes={finishes}
+          stockStatus="LOW_STOCK"
+        />
+        <PictureTile name="Chandeliers" href="#" picture={nothing} />
+        <Price kobo={naira(385_000)} wasKobo={naira(450_000)} size="page" showSaving />
+        <FinishSwatches finishes={[brass]} />
+        <StockNote status="IN_STOCK" />
+        <StockNote status="LOW_STOCK" left={3} />
+        <StockNote status="OUT_OF_STOCK" />
+        <VariantPicker
+          title="Finish"
+          options={[
+            { ...brass, href: "#bb", current: true, soldOut: false, finish: brass.value },
+            { ...black, href: "#mb", current: false, soldOut: true, finish: black.value },
+          ]}
+        />
+        <SpecTable
+          caption="Specifications"
+          rows={[{ code: "cri", label: "Colour rendering (CRI)", text: "CRI 90" }]}
+          explanations={{ cri: "How true colours look under this light, from 0 to 100." }}
+        />
+        <GalleryStrip pictures={[{ id: "sample-picture", alt: "A lamp", large: nothing, small: nothing }]} />
+        <SortForm
+          action="#"
+          choices={[{ value: "newest", label: "Newest first" }]}
+          current="newest"
+          hidden={[]}
+        />
+        <FilterPanel
+          action="#"
+          activeCount={1}
+          applyLabel="Show 12 products"
+          hidden={{}}
+          groups={[
+            {
+              kind: "range",
+              code: "price",
+              label: "Price",
+              isActive: true,
+              unit: undefined,
+              min: 2_500,
+              max: 1_850_000,
+              from: 50_000,
+              to: undefined,
+            },
+            {
+              kind: "options",
+              code: "finish",
+              label: "Finish",
+              isActive: false,
+              options: finishes.map((finish) => ({ ...finish, count: 3, isChosen: false })),
+            },
+          ]}
+        />
+      </Part>
+      <Part title="Cart and order">
+        <CartLine
+          {...lamp}
+          picture={nothing}
+          unitKobo={naira(45_000)}
+          rowKobo={naira(90_000)}
+          quantity={2}
+          stockStatus="LOW_STOCK"
+          stockLeft={3}
+          controls={<Button tone="quiet">Remove</Button>}
+        />
+        <SummaryCard
+          title="Summary"
+          rows={[{ label: "Delivery", amount: "₦5,000", explanation: "For orders up to ₦100,000" }]}
+          total={{ label: "Total", amount: "₦95,000" }}
+        >
+          <AdvisorNote advice={adviseDelivery(naira(490_000))} />
+        </SummaryCard>
+        <OrderItems
+          items={[
+            { ...lamp, urlPath: "#", quantity: 2, unit_price: "45000.00", row_total: { value: 90_000 } },
+          ]}
+        />
+        <AddressView
+          address={{
+            line1: "12 Marina Road",
+            landmark: "the cathedral",
+            lga: "Lagos Island",
+            state: "Lagos",
+          }}
+        />
+        <Timeline entries={[{ at: "2026-11-21T09:00:00Z", text: "Order placed" }]} />
+      </Part>
+    </Stack>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Container>
+      <Stack gap={24}>
+        <h2>{title}</h2>
+        {children}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,28 @@
+import { afterEach, expect, it } from "vitest";
+import { lightsStorageKey, themeScript } from "./theme-script.ts";
+
+const run = () => new Function(themeScript)();
+
+afterEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});
+
+it("is at most 400 bytes", () => {
+  expect(new TextEncoder().encode(themeScript).length).toBeLessThanOrEqual(400);
+});
+
+it.each([
+  ["on", "lights-on"],
+  ["off", "lights-off"],
+])("a stored %s lights the page before it is painted", (stored, theme) => {
+  localStorage.setItem(lightsStorageKey, stored);
+  run();
+  expect(document.documentElement.dataset.theme).toBe(theme);
+});
+
+it.each([null, "", "<script>", "lights-on"])("a stored %s follows the system", (stored) => {
+  if (stored !== null) localStorage.setItem(lightsStorageKey, stored);
+  run();
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+});
