@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { lockHolder, takeLock } from "./folder-lock.ts";
 import { PlainFailure } from "./plain-failure.ts";
-import { type CommandEnd, runCommand } from "./run-command.ts";
-import { root, shopFolder } from "./workspace.ts";
+import { runTurbo } from "./run-turbo.ts";
+import { shopFolder } from "./workspace.ts";
 
 /** Left out of a copy: caches and records of the build that a server does not read. */
 const NOT_COPIED = new Set(["cache", "dev", "diagnostics", "types", "trace", "trace-build", "lock"]);
@@ -25,44 +25,21 @@ export async function buildShop(options: {
 }): Promise<string> {
   const lock = await waitForBuildLock(options.note);
   try {
-    const end = await runTurbo(
-      ["build", "--filter=@precise/shop"],
-      options.machine,
-      BUILD_LIMIT_MS,
-      (line) => {
+    const end = await runTurbo({
+      args: ["build", "--filter=@precise/shop"],
+      machine: options.machine,
+      limitMs: BUILD_LIMIT_MS,
+      onLine: (line) => {
         const text = line.replace(/^@precise\/shop:build: /, "").trim();
         if (text !== "") options.note(text.slice(0, 60));
       },
-    );
+    });
     if (!end.isOk) throw new PlainFailure(`The shop could not be built.\n${end.output.trimEnd()}`);
-    options.note(/cached, /.test(end.output) && />>> FULL TURBO/.test(end.output) ? "built before" : "built");
+    options.note(end.output.includes(">>> FULL TURBO") ? "built before" : "built");
     return copyBuild(options.copyName);
   } finally {
     lock.release();
   }
-}
-
-/** Runs turbo with exactly the environment that the builds name; output of the tasks is streamed to `onLine`. */
-export function runTurbo(
-  args: readonly string[],
-  machine: Readonly<Record<string, string>>,
-  limitMs: number,
-  onLine?: (line: string) => void,
-): Promise<CommandEnd> {
-  return runCommand({
-    command: join(root, "node_modules", ".bin", "turbo"),
-    args: ["run", ...args, "--ui=stream", "--no-color", "--env-mode=strict", "--no-update-notifier"],
-    cwd: root,
-    env: {
-      ...machine,
-      SHOP_ENV: "local",
-      NEXT_TELEMETRY_DISABLED: "1",
-      TURBO_TELEMETRY_DISABLED: "1",
-      pnpm_config_verify_deps_before_run: "false",
-    },
-    limitMs,
-    ...(onLine === undefined ? {} : { onLine }),
-  });
 }
 
 function copyBuild(copyName: string): string {
@@ -86,6 +63,11 @@ export function removeLeftCopies(isAlive: (pid: number) => boolean): void {
     if (pid !== undefined && !isAlive(Number(pid)))
       rmSync(join(folder, entry), { recursive: true, force: true });
   }
+}
+
+/** Removes one copy. */
+export function removeCopy(copyName: string): void {
+  rmSync(join(shopFolder, ".run", copyName), { recursive: true, force: true });
 }
 
 /** Two builds in one folder would spoil each other: the second waits for the first. */

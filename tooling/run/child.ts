@@ -12,6 +12,8 @@ export interface ChildPlan {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly logFile: string;
+  /** Runs it as this user; only root may ask for it. */
+  readonly user?: { readonly uid: number; readonly gid: number };
   /** Also told every line, for development. */
   readonly onLine?: (line: string, channel: "stdout" | "stderr") => void;
 }
@@ -51,6 +53,7 @@ export function startChild(plan: ChildPlan): Child {
     env: { ...plan.env },
     detached: true,
     stdio: ["pipe", "pipe", "pipe"],
+    ...(plan.user === undefined ? {} : { uid: plan.user.uid, gid: plan.user.gid }),
   });
   const kept = { stdout: [] as string[], stderr: [] as string[] };
   for (const channel of ["stdout", "stderr"] as const) {

@@ -7,6 +7,8 @@ export interface RunSettings {
   readonly isCi: boolean;
   /** A real PostgreSQL server for the API's tests; empty when the runner should look for one itself. */
   readonly testDatabaseUrl: string | undefined;
+  /** A Chromium to use before any other. */
+  readonly chromiumPath: string | undefined;
   /** Variables of DESIGN.md §3 that are set, handed on to the api and the shop unchanged. */
   readonly handedOn: Readonly<Record<string, string>>;
   /** What any child process needs of the machine: PATH, HOME, temporary folder, locale, time zone. */
@@ -54,6 +56,7 @@ export function readRunSettings(env: NodeJS.ProcessEnv = process.env): RunSettin
     apiPort,
     isCi: env.CI !== undefined && env.CI !== "" && env.CI !== "false",
     testDatabaseUrl: env.TEST_DATABASE_URL || undefined,
+    chromiumPath: env.CHROMIUM_PATH || undefined,
     handedOn: pick(env, HANDED_ON),
     machine: pick(env, MACHINE),
   };

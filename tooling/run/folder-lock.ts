@@ -33,7 +33,8 @@ export function takeLock(file: string, what: string): { release(): void } | { he
 export function lockHolder(file: string): LockHolder | undefined {
   try {
     const holder: unknown = JSON.parse(readFileSync(file, "utf8"));
-    if (isHolder(holder) && isAlive(holder.pid) && startOf(holder.pid) === holder.startedAt) return holder;
+    if (isHolder(holder) && isProcessAlive(holder.pid) && startOf(holder.pid) === holder.startedAt)
+      return holder;
   } catch {
     // No lock file, or one that was cut off while it was written: nobody holds it.
   }
@@ -46,7 +47,8 @@ function isHolder(value: unknown): value is LockHolder {
   return typeof pid === "number" && pid > 1 && typeof startedAt === "string" && typeof what === "string";
 }
 
-function isAlive(pid: number): boolean {
+/** True while a process of this number exists, whoever's it is. */
+export function isProcessAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {

@@ -37,6 +37,7 @@ export interface StackPlan {
 
 export const sampleCatalogue = join(root, "apps", "api", "catalogue", "catalogue.json");
 
+/** The api watches its standard input itself (PARENT_PIPE); Next is taught to by a preload. */
 const PRELOAD = ["--import", join(import.meta.dirname, "exit-with-parent.ts")];
 
 /** The real stack: the api run by Node as it is, the shop by Next from its built copy. */
@@ -63,9 +64,9 @@ export function planStack(settings: StackSettings): StackPlan {
     api: {
       name: "api",
       command: process.execPath,
-      args: [...PRELOAD, "apps/api/src/main.ts"],
+      args: ["apps/api/src/main.ts"],
       cwd: root,
-      env: { NODE_ENV: "production", ...apiEnv },
+      env: { NODE_ENV: "production", PARENT_PIPE: "1", ...apiEnv },
       logFile: join(settings.logDir, "api.log"),
     },
     seed: {
@@ -103,7 +104,7 @@ export function forDevelopment(plan: StackPlan, echo: (line: string) => void): S
     api: {
       ...plan.api,
       args: [GUARD, process.execPath, "--watch", "--watch-preserve-output", "apps/api/src/main.ts"],
-      env: { ...plan.api.env, NODE_ENV: "development" },
+      env: { ...plan.api.env, NODE_ENV: "development", PARENT_PIPE: "0" },
       // Its log lines are for machines; what a person must see at once (a syntax error) comes on standard error.
       onLine: (line, channel) => {
         if (channel === "stderr") echo(line);

@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromiumOfThisMachine } from "@precise/chromium/find-chromium";
+import { findFreePort } from "./ports.ts";
+import { runCommand } from "./run-command.ts";
+import { runVitest } from "./run-vitest.ts";
+import { type Stack, startStack } from "./stack.ts";
+import { openStackControl, type StackControl } from "./stack-control.ts";
+import { planStack, sampleCatalogue } from "./stack-plan.ts";
+import { readPlaywrightReport, tallyOf } from "./tally.ts";
+import type { TestContext } from "./test-context.ts";
+import type { TestStep } from "./test-run.ts";
+import { shopFolder } from "./workspace.ts";
+
+const MINUTE_MS = 60_000;
+
+interface Running {
+  readonly stack: Stack;
+  readonly control: StackControl;
+  readonly dataDir: string;
+  readonly chromium: string;
+}
+
+/** The steps that need a browser and the whole stack, on ports and data of their own. */
+export function browserSteps(context: TestContext, distDir: () => string): readonly TestStep[] {
+  let running: Running | undefined;
+
+  /** What journeys and budgets are told: where the stack is, which browser, and the data folder for commands. */
+  const environment = (): Readonly<Record<string, string>> => {
+    if (running === undefined) throw new Error("the stack has not been started");
+    return {
+      ...context.settings.machine,
+      SHOP_URL: running.stack.shopUrl,
+      API_URL: running.stack.apiUrl,
+      CHROMIUM_PATH: running.chromium,
+      DATA_DIR: running.dataDir,
+      STACK_CONTROL_URL: running.control.url,
+    };
+  };
+
+  return [
+    {
+      name: "browser and stack",
+      group: "stack",
+      needs: ["build"],
+      run: async (note) => {
+        const { handedOn, machine, chromiumPath } = context.settings;
+        const chromium = await chromiumOfThisMachine({ named: chromiumPath, searchPath: machine.PATH ?? "" });
+        context.progress.line(`    ${chromium.words}`);
+        const dataDir = mkdtempSync(join(tmpdir(), "precise-stack-"));
+        context.onStop(async () => {
+          cpSync(join(dataDir, "logs"), join(context.reports, "logs"), { recursive: true, force: true });
+          rmSync(dataDir, { recursive: true, force: true });
+        });
+        const plan = planStack({
+          shopPort: await findFreePort(),
+          apiPort: await findFreePort(),
+          dataDir,
+          logDir: join(dataDir, "logs"),
+          distDir: distDir(),
+          internalSecret: randomBytes(32).toString("base64url"),
+          machine,
+          // Only what the tests themselves decide: a person's own settings must not change what is tested.
+          handedOn: { RATE_LIMIT_FACTOR: handedOn.RATE_LIMIT_FACTOR ?? "1000" },
+          catalogueFile: sampleCatalogue,
+        });
+        const stack = await startStack(plan, context.progress, context.onStop);
+        const control = await openStackControl(stack);
+        context.onStop(control.close);
+        void stack.died.then((message) => context.progress.line(`\n${message}`));
+        running = { stack, control, dataDir, chromium: chromium.path };
+        note(stack.shopUrl);
+        return { tally: { passed: 1, failed: 0 } };
+      },
+    },
+    {
+      name: "budgets",
+      group: "budgets",
+      needs: ["stack"],
+      run: () =>
+        runVitest(
+          "tooling/budgets",
+          join(context.reports, "budgets.json"),
+          context,
+          environment(),
+          5 * MINUTE_MS,
+        ),
+    },
+    {
+      name: "journeys",
+      group: "journeys",
+      needs: ["stack"],
+      run: async (note) => {
+        const report = join(context.reports, "journeys.json");
+        const end = await runCommand({
+          command: join(shopFolder, "node_modules", ".bin", "playwright"),
+          args: ["test", "--reporter=list,json"],
+          cwd: shopFolder,
+          env: { ...environment(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: "1" },
+          limitMs: 15 * MINUTE_MS,
+          onLine: (line) => note(line.trim().slice(0, 60)),
+        });
+        return { tally: tallyOf([readPlaywrightReport(report)], end.isOk), output: end.output };
+      },
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { runCommand } from "./run-command.ts";
+import { readVitestReport, tallyOf } from "./tally.ts";
+import type { TestContext } from "./test-context.ts";
+import type { StepFinding } from "./test-run.ts";
+import { root } from "./workspace.ts";
+
+/** Runs the tests of one folder and counts them. */
+export async function runVitest(
+  folder: string,
+  report: string,
+  context: TestContext,
+  env: Readonly<Record<string, string>>,
+  limitMs: number,
+  onLine?: (line: string) => void,
+): Promise<StepFinding> {
+  const end = await runCommand({
+    command: join(root, folder, "node_modules", ".bin", "vitest"),
+    args: ["run", "--no-color", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    cwd: join(root, folder),
+    env: { ...context.settings.machine, ...env },
+    limitMs,
+    ...(onLine === undefined ? {} : { onLine }),
+  });
+  return { tally: tallyOf([readVitestReport(report)], end.isOk), output: end.output };
+}

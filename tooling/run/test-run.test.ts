@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { collectProgress } from "./fake-stack.ts";
+import { createProgress } from "./progress.ts";
+import { chooseSteps, closingLine, runSteps, type TestStep } from "./test-run.ts";
+
+function step(group: string, more: Partial<TestStep> = {}): TestStep {
+  return { name: group, group, run: async () => ({ tally: { passed: 1, failed: 0 } }), ...more };
+}
+
+const failing = async () => ({ tally: { passed: 2, failed: 3 }, output: "expected 5000, got 0" });
+
+async function run(steps: readonly TestStep[]) {
+  const shown = collectProgress();
+  return { tally: await runSteps(steps, createProgress(shown)), text: shown.text() };
+}
+
+describe("a test run", () => {
+  it("goes on after a step that failed, and shows what it said", async () => {
+    const { tally, text } = await run([step("lint", { run: failing }), step("unit")]);
+    expect(tally).toEqual({ passed: 3, failed: 3 });
+    expect(text).toContain("expected 5000, got 0");
+  });
+
+  it("does not run what needs a failed step, and counts it as one failure", async () => {
+    const { tally, text } = await run([
+      step("build", { run: failing }),
+      step("journeys", { needs: ["build"] }),
+    ]);
+    expect(tally).toEqual({ passed: 2, failed: 4 });
+    expect(text).toContain("Not run: build failed.");
+  });
+
+  it("does not run what needs a step that was itself not run", async () => {
+    const { tally } = await run([
+      step("build", { run: failing }),
+      step("stack", { needs: ["build"] }),
+      step("journeys", { needs: ["stack"] }),
+    ]);
+    expect(tally).toEqual({ passed: 2, failed: 5 });
+  });
+
+  it("counts a step that threw as one failure", async () => {
+    const { tally, text } = await run([
+      step("stack", { run: async () => Promise.reject(new Error("no browser")) }),
+    ]);
+    expect(tally).toEqual({ passed: 0, failed: 1 });
+    expect(text).toContain("no browser");
+  });
+
+  it("closes with the line that test services read", () => {
+    expect(closingLine({ passed: 1203, failed: 0 })).toBe("1203 passed, 0 failed");
+  });
+});
+
+describe("--only", () => {
+  const steps = [
+    step("lint"),
+    step("build"),
+    step("stack", { needs: ["build"] }),
+    step("journeys", { needs: ["stack"] }),
+  ];
+
+  it("keeps what the named steps need, in order", () => {
+    expect(chooseSteps(steps, ["journeys"]).map((each) => each.group)).toEqual([
+      "build",
+      "stack",
+      "journeys",
+    ]);
+  });
+
+  it("left out means everything", () => {
+    expect(chooseSteps(steps, [])).toHaveLength(4);
+  });
+
+  it("refuses a name that no step has, and says which there are", () => {
+    expect(() => chooseSteps(steps, ["lintt"])).toThrow(
+      '--only knows no "lintt"; it knows lint, build, stack, journeys.',
+    );
+  });
+});

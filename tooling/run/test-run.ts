@@ -1,0 +1,84 @@
+import { PlainFailure, wordsOf } from "./plain-failure.ts";
+import type { Progress } from "./progress.ts";
+import { addTallies, nothingRun, type Tally } from "./tally.ts";
+
+/** What a step found. `output` is shown when something failed. */
+export interface StepFinding {
+  readonly tally: Tally;
+  readonly output?: string;
+}
+
+/** One step of `pnpm test`. */
+export interface TestStep {
+  readonly name: string;
+  /** What `--only` calls it; several steps may share a group. */
+  readonly group: string;
+  /** Groups that must have been run and have passed before. */
+  readonly needs?: readonly string[];
+  run(note: (text: string) => void): Promise<StepFinding>;
+}
+
+/**
+ * Keeps the steps that `--only` names and what they need.
+ * @throws PlainFailure for a name that no step has
+ */
+export function chooseSteps(steps: readonly TestStep[], only: readonly string[]): readonly TestStep[] {
+  if (only.length === 0) return steps;
+  const groups = new Set(steps.map((step) => step.group));
+  for (const name of only) {
+    if (!groups.has(name))
+      throw new PlainFailure(`--only knows no "${name}"; it knows ${[...groups].join(", ")}.`);
+  }
+  const wanted = new Set(only);
+  const add = (group: string) => {
+    for (const step of steps.filter((each) => each.group === group)) {
+      for (const need of step.needs ?? []) {
+        if (!wanted.has(need)) {
+          wanted.add(need);
+          add(need);
+        }
+      }
+    }
+  };
+  for (const name of only) add(name);
+  return steps.filter((step) => wanted.has(step.group));
+}
+
+/** Runs every step, one after the other; a step whose need has failed is not run and counts as one failure. */
+export async function runSteps(steps: readonly TestStep[], progress: Progress): Promise<Tally> {
+  const failedGroups = new Set<string>();
+  const tallies: Tally[] = [];
+  for (const step of steps) {
+    const missing = (step.needs ?? []).filter((need) => failedGroups.has(need));
+    const finding =
+      missing.length > 0
+        ? { tally: { passed: 0, failed: 1 }, output: `Not run: ${missing.join(", ")} failed.` }
+        : await runStep(step, progress);
+    tallies.push(finding.tally);
+    if (finding.tally.failed > 0) {
+      failedGroups.add(step.group);
+      progress.line(`\n── ${step.name} failed ──\n${finding.output?.trimEnd() ?? ""}\n`);
+    }
+  }
+  return addTallies(tallies);
+}
+
+async function runStep(step: TestStep, progress: Progress): Promise<StepFinding> {
+  let finding: StepFinding = { tally: nothingRun };
+  try {
+    await progress.step(step.name, async (note) => {
+      finding = await step.run(note);
+      const { passed, failed } = finding.tally;
+      if (failed > 0) throw new PlainFailure("failed");
+      if (passed > 1) note(`${passed} passed`);
+    });
+  } catch (error) {
+    if (finding.tally.failed === 0) finding = { tally: { passed: 0, failed: 1 }, output: wordsOf(error) };
+  }
+  return finding;
+}
+
+/** The last line of a run, in the form that test services read. */
+export function closingLine(tally: Tally): string {
+  return `${tally.passed} passed, ${tally.failed} failed`;
+}

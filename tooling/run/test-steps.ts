@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { browserSteps } from "./browser-steps.ts";
+import { buildShop } from "./build-shop.ts";
+import { runCommand } from "./run-command.ts";
+import { runTurbo } from "./run-turbo.ts";
+import { runVitest } from "./run-vitest.ts";
+import { readVitestReport, tallyOf } from "./tally.ts";
+import type { TestContext } from "./test-context.ts";
+import { openTestPostgres } from "./test-postgres.ts";
+import type { StepFinding, TestStep } from "./test-run.ts";
+import { root } from "./workspace.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Every step of `pnpm test`, in the order in which a fault is cheapest to find. */
+export function testSteps(context: TestContext): readonly TestStep[] {
+  const { machine } = context.settings;
+  const built: { distDir?: string } = {};
+
+  const tool = (name: string, command: string, args: readonly string[]): TestStep => ({
+    name,
+    group: "lint",
+    run: async () => {
+      const end = await runCommand({
+        command: join(root, "node_modules", ".bin", command),
+        args,
+        cwd: root,
+        env: machine,
+        limitMs: 4 * MINUTE_MS,
+      });
+      return {
+        tally: tallyOf([{ passed: end.isOk ? 1 : 0, failed: end.isOk ? 0 : 1 }], end.isOk),
+        output: end.output,
+      };
+    },
+  });
+
+  return [
+    tool("format and lint", "biome", ["check", "."]),
+    tool("one version for all", "sherif", []),
+    tool("nothing unused", "knip", ["--no-progress"]),
+    checkStep("import boundaries", "boundaries", "tooling/boundaries", context),
+    checkStep("paths in the docs", "docs", "tooling/doc-paths", context),
+    {
+      name: "shop build",
+      group: "build",
+      run: async (note) => {
+        built.distDir = await buildShop({ copyName: context.copyName, machine, note });
+        return { tally: { passed: 1, failed: 0 } };
+      },
+    },
+    {
+      // After the build, which it would otherwise start itself: `next typegen` must not run beside `next build`.
+      name: "types",
+      group: "types",
+      needs: ["build"],
+      run: async () => {
+        const end = await runTurbo({
+          args: ["typecheck", "--continue", "--output-logs=errors-only"],
+          machine,
+          limitMs: 10 * MINUTE_MS,
+        });
+        return { tally: { passed: end.isOk ? 1 : 0, failed: end.isOk ? 0 : 1 }, output: end.output };
+      },
+    },
+    { name: "unit", group: "unit", run: () => runUnits(context) },
+    { name: "api", group: "api", run: (note) => runApi(context, note) },
+    ...browserSteps(context, () => built.distDir ?? ""),
+  ];
+}
+
+/** A check of the whole tree, never answered from turbo's cache: its input is every file. */
+function checkStep(name: string, group: string, folder: string, context: TestContext): TestStep {
+  return {
+    name,
+    group,
+    run: () => runVitest(folder, join(context.reports, `${group}.json`), context, {}, 3 * MINUTE_MS),
+  };
+}
+
+async function runUnits({ settings }: TestContext): Promise<StepFinding> {
+  const reportName = join("test-results", "unit.json");
+  const folders = foldersWithUnits();
+  for (const folder of folders) rmSync(join(folder, reportName), { force: true });
+  const end = await runTurbo({
+    args: ["unit", "--filter=!@precise/api", "--continue", "--concurrency=2", "--output-logs=errors-only"],
+    taskArgs: ["--no-color", "--reporter=default", "--reporter=json", `--outputFile.json=${reportName}`],
+    machine: settings.machine,
+    limitMs: 12 * MINUTE_MS,
+  });
+  const reports = folders.map((folder) => readVitestReport(join(folder, reportName)));
+  const silent = folders.filter((_, at) => reports[at] === undefined).map((folder) => relative(root, folder));
+  const output =
+    silent.length === 0 ? end.output : `${end.output}\nNo report came from: ${silent.join(", ")}`;
+  return { tally: tallyOf(reports, end.isOk), output };
+}
+
+/** The api's tests on the embedded database, and on a real server too where one can be had. */
+async function runApi(context: TestContext, note: (text: string) => void): Promise<StepFinding> {
+  const postgres = await openTestPostgres(context.settings.testDatabaseUrl, context.settings.machine);
+  const isMissing = "missing" in postgres;
+  const words = isMissing ? `PGlite only; ${postgres.missing}` : `PGlite and ${postgres.words}`;
+  note(words);
+  if (!isMissing) context.onStop(postgres.stop);
+  try {
+    const env: Record<string, string> = isMissing ? {} : { TEST_DATABASE_URL: postgres.url };
+    const finding = await runVitest(
+      "apps/api",
+      join(context.reports, "api.json"),
+      context,
+      env,
+      15 * MINUTE_MS,
+    );
+    context.progress.line(`    the api was tested on ${words}`);
+    return finding;
+  } finally {
+    if (!isMissing) await postgres.stop();
+  }
+}
+
+function foldersWithUnits(): readonly string[] {
+  return ["apps", "packages", "tooling"]
+    .flatMap((parent) => readdirSync(join(root, parent)).map((name) => join(root, parent, name)))
+    .filter((folder) => existsSync(join(folder, "package.json")))
+    .filter((folder) => {
+      const manifest: { name?: string; scripts?: { unit?: string } } = JSON.parse(
+        readFileSync(join(folder, "package.json"), "utf8"),
+      );
+      return manifest.scripts?.unit !== undefined && manifest.name !== "@precise/api";
+    });
+}
