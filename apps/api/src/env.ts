@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
+import { issueMessage } from "./http/issue-message.ts";
 import { BadProxyEntry, type ProxyList, parseProxyList } from "./http/proxy-list.ts";
 
 /** What the environment decides. Read once, at start; nothing else reads `process.env`. @source DESIGN §3 */
@@ -35,7 +36,7 @@ const origin = z
   .string()
   .check(z.refine(isOrigin, { error: "must list origins like https://shop.example, separated by commas" }));
 const wholeNumber = (least: number, most: number) =>
-  z.coerce.number({ error: "must be a number" }).check(z.int(), z.gte(least), z.lte(most));
+  z.coerce.number().check(z.int(), z.gte(least), z.lte(most));
 
 const variables = z.object({
   SHOP_ENV: z.optional(z.literal("local", { error: "must be local, or not set for production" })),
@@ -54,10 +55,7 @@ const variables = z.object({
     z.string().check(z.minLength(32, { error: "must have at least 32 characters" })),
   ),
   TRUSTED_PROXIES: z._default(z.string(), "loopback"),
-  RATE_LIMIT_FACTOR: z._default(
-    z.coerce.number({ error: "must be a number" }).check(z.gt(0), z.lte(1_000_000)),
-    1,
-  ),
+  RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.gt(0), z.lte(1_000_000)), 1),
   SHOP_CONTENT: z._default(z.string(), sampleContent),
   LOG_LEVEL: z._default(
     z.enum(["debug", "info", "warn", "error", "silent"], {
@@ -77,11 +75,10 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
   const filled = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const read = variables.safeParse(filled);
+  const read = variables.safeParse(filled, { error: issueMessage });
   if (!read.success) {
     const [issue] = read.error.issues;
-    const says = issue?.message === "Invalid input" ? "is not a possible value" : issue?.message;
-    throw new BadEnvironment(`${String(issue?.path[0])} ${says}.`);
+    throw new BadEnvironment(`${String(issue?.path[0])} ${issue?.message}.`);
   }
   const found = read.data;
   const isLocal = found.SHOP_ENV === "local";

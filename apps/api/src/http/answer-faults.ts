@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { isDatabaseUnavailable } from "./database-fault.ts";
 import { MalformedJson } from "./json-body.ts";
 import { sendErrors } from "./send.ts";
+import { DeadlinePassed } from "./with-deadline.ts";
 
 interface Told {
   readonly status: number;
@@ -32,7 +33,6 @@ const byFrameworkCode: Readonly<Record<string, Told>> = {
     code: "unsupported_media_type",
     message: "The body must be JSON, with content-type application/json.",
   },
-  FST_ERR_HANDLER_TIMEOUT: unavailable,
 };
 
 /** @returns undefined for a surprise, which is logged and told as nothing but "internal" */
@@ -40,7 +40,7 @@ function expected(fault: unknown): Told | undefined {
   if (fault instanceof MalformedJson) {
     return { status: 400, code: "malformed_json", message: "The body is not well-formed JSON." };
   }
-  if (isDatabaseUnavailable(fault)) return unavailable;
+  if (isDatabaseUnavailable(fault) || fault instanceof DeadlinePassed) return unavailable;
   if (!(fault instanceof Error)) return undefined;
   const code: unknown = "code" in fault ? fault.code : undefined;
   const told = typeof code === "string" ? byFrameworkCode[code] : undefined;

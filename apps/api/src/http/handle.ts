@@ -6,6 +6,7 @@ import { type CheckedCall, checkCall } from "./check-call.ts";
 import type { LimitName } from "./limit-rules.ts";
 import type { KeptAnswer, Reply } from "./reply.ts";
 import { sendData, sendErrors, sendFailure, sendKept } from "./send.ts";
+import { withDeadline } from "./with-deadline.ts";
 
 /** What a handler gets: the call as the contract decodes it, and who calls. */
 export interface Call<R extends Route> extends CheckedCall<R> {
@@ -44,7 +45,7 @@ export function handle<R extends Route>(
       const checked = checkCall(route, request);
       if (!checked.ok) return sendErrors(reply, 400, checked.errors);
       const session = await readGuestSession(request.headers);
-      const result = await handler({ ...checked.call, session });
+      const result = await withDeadline(handler({ ...checked.call, session }), app.deadlineMilliseconds);
       if ("kept" in result) return sendKept(request, reply, result.kept);
       if ("failure" in result) return sendFailure(reply, result.failure);
       return sendData(request, reply, route, result.data);

@@ -19,7 +19,7 @@ export function issueMessage(issue: $ZodRawIssue): string {
         ? "is required"
         : `must be ${nouns[issue.expected] ?? "of another type"}`;
     case "too_small":
-      return `must ${bound("at least", issue.origin, Number(issue.minimum))}`;
+      return `must ${bound(issue.inclusive === false ? "more than" : "at least", issue.origin, Number(issue.minimum))}`;
     case "too_big":
       return `must ${bound("at most", issue.origin, Number(issue.maximum))}`;
     case "invalid_value":
@@ -31,7 +31,7 @@ export function issueMessage(issue: $ZodRawIssue): string {
   }
 }
 
-function bound(limit: "at least" | "at most", origin: string, count: number): string {
+function bound(limit: "at least" | "at most" | "more than", origin: string, count: number): string {
   if (origin === "string") return `have ${limit} ${count} ${count === 1 ? "character" : "characters"}`;
   if (origin === "array") return `have ${limit} ${count} ${count === 1 ? "entry" : "entries"}`;
   return `be ${limit} ${count}`;

@@ -24,11 +24,11 @@ export const bodyExamples: Readonly<Record<string, Json>> = {
       line1: "14 Harbour Light Close",
       landmark: "Opposite the park",
       state: "Lagos",
-      lga: "Eti Osa",
+      lga: "Eti-Osa",
     },
     delivery: { method: "delivery" },
     payment: { method: "bank_transfer" },
     accepted_total: 524000,
   },
-  trackOrder: { number: "PR-7K3M9QX2", email: "ada@example.com" },
+  trackOrder: { number: "PR-7K3M9QX1", email: "ada@example.com" },
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Sql } from "../database/port.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Stopping } from "./server.ts";
+import { withDeadline } from "./with-deadline.ts";
 
 /** A database that does not answer within this is not ready. */
 const readyWithinMilliseconds = 2_000;
@@ -24,17 +25,12 @@ export function answerOperators(
 
   async function notReadyBecause(): Promise<string | undefined> {
     if (stopping.begun) return "stopping";
-    const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(new Error("no answer in time")), readyWithinMilliseconds);
     try {
-      return (await Promise.race([migrationsApplied(sql), late.promise]))
-        ? undefined
-        : "migrations are missing";
+      const applied = await withDeadline(migrationsApplied(sql), readyWithinMilliseconds);
+      return applied ? undefined : "migrations are missing";
     } catch (fault) {
       app.log.warn({ err: fault }, "not ready");
       return "the database cannot be reached";
-    } finally {
-      clearTimeout(timer);
     }
   }
 

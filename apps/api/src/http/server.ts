@@ -14,6 +14,7 @@ import type { Metrics } from "./metrics.ts";
 import type { ProxyList } from "./proxy-list.ts";
 import { requestId } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { withDeadline } from "./with-deadline.ts";
 
 /** Whether the server is about to stop: readiness fails first, and connections are not kept. */
 export interface Stopping {
@@ -29,8 +30,15 @@ export interface ServerOptions {
   readonly internalSecret: string | undefined;
   readonly trustedProxies: ProxyList;
   readonly stopping: Stopping;
-  /** A call that takes longer is answered 503; nothing ever hangs. */
+  /** Ten seconds when left out. */
   readonly deadlineMilliseconds?: number;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** A call that takes longer is answered 503; nothing ever hangs. */
+    deadlineMilliseconds: number;
+  }
 }
 
 const writes: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "DELETE"]);
@@ -48,7 +56,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestId(request.headers["x-request-id"]),
     bodyLimit: largestBodyBytes,
-    handlerTimeout: deadlineMilliseconds,
     requestTimeout: 30_000,
     return503OnClosing: false,
     clientErrorHandler: answerBrokenConnection,
@@ -59,6 +66,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2048 },
   });
+  app.decorate("deadlineMilliseconds", deadlineMilliseconds);
   acceptOnlyJson(app);
   answerFaults(app);
 
@@ -81,7 +89,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
         { remoteAddress: request.socket.remoteAddress, headers: request.headers },
         trust,
       );
-      const verdict = caller.kind === "visitor" ? await limiter.count(limit, caller.network) : undefined;
+      const counted = caller.kind === "visitor" ? limiter.count(limit, caller.network) : undefined;
+      const verdict =
+        counted instanceof Promise ? await withDeadline(counted, deadlineMilliseconds) : counted;
       if (verdict && !verdict.allowed) {
         const { retryAfterSeconds } = verdict;
         return tell(reply, {

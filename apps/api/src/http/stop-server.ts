@@ -2,6 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Stopping } from "./server.ts";
 
+const sweepMilliseconds = 50;
+
 /**
  * Stops a server without cutting anybody off: readiness fails first, then nothing new is taken, idle connections are
  * closed and what is under way is answered with `Connection: close`. What is not done by the deadline is cut.
@@ -15,11 +17,12 @@ export async function stopServer(
   stopping.begun = true;
   await wait(options.delayMilliseconds);
   const deadline = setTimeout(() => app.server.closeAllConnections(), options.deadlineMilliseconds);
+  // A connection whose last request has just been answered is idle only now.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMilliseconds);
   try {
-    const closed = app.close();
-    app.server.closeIdleConnections();
-    await closed;
+    await app.close();
   } finally {
+    clearInterval(sweep);
     clearTimeout(deadline);
   }
 }

@@ -74,7 +74,11 @@ describe.each(databaseKinds)("a guest's cart on %s", (kind) => {
       await add("FEW", 1, cartId);
       await add("PLAIN", 1, cartId);
       await add("SALE", 1, cartId);
-      expect(cartOf(await get(cartId)).items.map((item) => item.product.sku)).toEqual(["SALE", "FEW", "PLAIN"]);
+      expect(cartOf(await get(cartId)).items.map((item) => item.product.sku)).toEqual([
+        "SALE",
+        "FEW",
+        "PLAIN",
+      ]);
     });
 
     it("stops at what is in stock, with a notice", async () => {
@@ -239,30 +243,30 @@ describe.each(databaseKinds)("a guest's cart on %s", (kind) => {
       ["with a NUL", "null\u0000byte"],
       ["like a path", "../../etc"],
       ["no proper text", "ä\ud800"],
-    ])(
-      "nobody has the cart whose id is %s: 404 from every call",
-      async (_what, cartId) => {
-        const items = [{ sku: "PLAIN", quantity: 1 }];
-        for (const [path, body] of [
-          ["get", { cartId }],
-          ["add", { cartId, items }],
-          ["update", { cartId, items }],
-          ["remove", { cartId, sku: "PLAIN" }],
-        ] as const) {
-          expect(failureOf(await api.post(`/api/cart/${path}`, body))).toEqual({
-            status: 404,
-            errors: [{ code: "cart_not_found", field: "cartId" }],
-          });
-        }
-      },
-    );
+    ])("nobody has the cart whose id is %s: 404 from every call", async (_what, cartId) => {
+      const items = [{ sku: "PLAIN", quantity: 1 }];
+      for (const [path, body] of [
+        ["get", { cartId }],
+        ["add", { cartId, items }],
+        ["update", { cartId, items }],
+        ["remove", { cartId, sku: "PLAIN" }],
+      ] as const) {
+        expect(failureOf(await api.post(`/api/cart/${path}`, body))).toEqual({
+          status: 404,
+          errors: [{ code: "cart_not_found", field: "cartId" }],
+        });
+      }
+    });
 
     it("an e-mail opens no cart without a session, and the answer is the same for every address", async () => {
       const answers = await Promise.all(
         ["ada@example.com", "nobody@example.com"].map((email) => api.post("/api/cart/get", { email })),
       );
       for (const answer of answers) {
-        expect(failureOf(answer)).toEqual({ status: 403, errors: [{ code: "cart_not_yours", field: "email" }] });
+        expect(failureOf(answer)).toEqual({
+          status: 403,
+          errors: [{ code: "cart_not_yours", field: "email" }],
+        });
         expect(answer.text).toContain('"message":"The current user cannot perform operations on cart ');
       }
       expect(answers[0]?.text).toBe(answers[1]?.text);
@@ -273,7 +277,10 @@ describe.each(databaseKinds)("a guest's cart on %s", (kind) => {
       await api.db.query("update cart set status = 'ordered'");
       for (const path of ["get", "add", "update", "remove"]) {
         const body = path === "get" ? { cartId } : path === "remove" ? { cartId, sku: "PLAIN" } : undefined;
-        const answer = await api.post(`/api/cart/${path}`, body ?? { cartId, items: [{ sku: "PLAIN", quantity: 1 }] });
+        const answer = await api.post(
+          `/api/cart/${path}`,
+          body ?? { cartId, items: [{ sku: "PLAIN", quantity: 1 }] },
+        );
         expect(failureOf(answer)).toEqual({ status: 409, errors: [{ code: "cart_not_active" }] });
         expect(answer.text).toContain("The cart isn't active.");
       }

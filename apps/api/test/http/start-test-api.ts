@@ -1,5 +1,5 @@
-import { failureBody } from "@precise/contract/envelope";
 import { Writable } from "node:stream";
+import { failureBody } from "@precise/contract/envelope";
 import { createApi } from "../../src/api.ts";
 import { openAnswers } from "../../src/catalogue/catalogue-answers.ts";
 import { catalogueHandlers } from "../../src/catalogue/catalogue-handlers.ts";
@@ -90,7 +90,12 @@ export async function startTestApi(
     const response = await fetch(url + path, init);
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.startsWith("application/json") && text !== "";
-    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: isJson ? JSON.parse(text) : undefined,
+    };
   }
   return {
     url,
@@ -118,7 +123,13 @@ export async function startTestApi(
 }
 
 /** The failure that an answer carries, decoded by the contract: status, and code and field of each error. */
-export function failureOf(answer: Answer): { status: number; errors: { code: string; field?: string | undefined }[] } {
+export function failureOf(answer: Answer): {
+  status: number;
+  errors: { code: string; field?: string | undefined }[];
+} {
   const { errors } = failureBody.parse(answer.json);
-  return { status: answer.status, errors: errors.map(({ code, field }) => (field === undefined ? { code } : { code, field })) };
+  return {
+    status: answer.status,
+    errors: errors.map(({ code, field }) => (field === undefined ? { code } : { code, field })),
+  };
 }

@@ -1,12 +1,22 @@
-import { successBody } from "@precise/contract/envelope";
-import { addToCart } from "@precise/contract/cart";
-import { placeOrder } from "@precise/contract/order";
 import { randomUUID } from "node:crypto";
+import { addToCart } from "@precise/contract/cart";
+import { successBody } from "@precise/contract/envelope";
+import { placeOrder } from "@precise/contract/order";
 import { expect } from "vitest";
 import type { Answer, TestApi } from "../http/start-test-api.ts";
 
-export const contact = { email: "Ada.Obi@example.com", firstname: "Ada", lastname: "Obi", phone: "0803 123 4567" };
-export const lagos = { line1: "14 Harbour Light Close", landmark: "By the park", state: "Lagos", lga: "Ikeja" };
+export const contact = {
+  email: "Ada.Obi@example.com",
+  firstname: "Ada",
+  lastname: "Obi",
+  phone: "0803 123 4567",
+};
+export const lagos = {
+  line1: "14 Harbour Light Close",
+  landmark: "By the park",
+  state: "Lagos",
+  lga: "Ikeja",
+};
 
 /** A request to order a cart for delivery to Lagos, paid by bank transfer, changed as a test needs it. */
 export function orderBody(cartId: string, acceptedTotal: number, changes: Record<string, unknown> = {}) {

@@ -6,7 +6,13 @@ import { type Answer, failureOf, startTestApi, type TestApi } from "../http/star
 import { cartWith, lagos, order, orderBody, orderOf } from "./order-body.ts";
 
 /** Products that make any total of the tests exactly, with ten of each in stock. */
-const prices: Record<string, number> = { N99000: 9_900_000, N1000: 100_000, N1: 100, N499000: 49_900_000, N500: 50_000 };
+const prices: Record<string, number> = {
+  N99000: 9_900_000,
+  N1000: 100_000,
+  N1: 100,
+  N499000: 49_900_000,
+  N500: 50_000,
+};
 const figuresOf = (answer: Answer) => changedFigures.parse((answer.json as { data: unknown }).data);
 
 describe.each(databaseKinds)("placing an order on %s", (kind) => {
@@ -15,24 +21,32 @@ describe.each(databaseKinds)("placing an order on %s", (kind) => {
     api = await startTestApi(kind);
   });
   afterAll(() => api.close());
-  beforeEach(() => putProducts(api.db, Object.entries(prices).map(([sku, price]) => ({ sku, price, stock: 10 }))));
+  beforeEach(() =>
+    putProducts(
+      api.db,
+      Object.entries(prices).map(([sku, price]) => ({ sku, price, stock: 10 })),
+    ),
+  );
 
   it.each([
     ["99,000", { N99000: 1 }, 99_000, 5_000, 104_000, 7_255.81],
     ["100,001", { N99000: 1, N1000: 1, N1: 1 }, 100_001, 15_000, 115_001, 8_023.33],
     ["499,000", { N499000: 1 }, 499_000, 25_000, 524_000, 36_558.14],
     ["500,000", { N499000: 1, N1000: 1 }, 500_000, 0, 500_000, 34_883.72],
-  ])("goods for %s naira are charged by the table, VAT named", async (_text, pieces, total, fee, payable, vat) => {
-    const placed = orderOf(await order(api, orderBody(await cartWith(api, pieces), payable)));
-    expect(placed.prices).toEqual({
-      subtotal: { value: total },
-      delivery_fee: { value: fee },
-      grand_total: { value: total },
-      payable: { value: payable },
-      vat: { value: vat },
-    });
-    expect(placed.status).toBe("awaiting_payment");
-  });
+  ])(
+    "goods for %s naira are charged by the table, VAT named",
+    async (_text, pieces, total, fee, payable, vat) => {
+      const placed = orderOf(await order(api, orderBody(await cartWith(api, pieces), payable)));
+      expect(placed.prices).toEqual({
+        subtotal: { value: total },
+        delivery_fee: { value: fee },
+        grand_total: { value: total },
+        payable: { value: payable },
+        vat: { value: vat },
+      });
+      expect(placed.status).toBe("awaiting_payment");
+    },
+  );
 
   it("goods for 499,500 naira are ordered without a fee, which is told later", async () => {
     const cartId = await cartWith(api, { N499000: 1, N500: 1 });
@@ -55,12 +69,25 @@ describe.each(databaseKinds)("placing an order on %s", (kind) => {
     expect(placed.contact.phone).toBe("+2348031234567");
     expect(placed.address).toEqual(lagos);
     expect(placed.note).toBe("Ring twice.\nThank you.");
-    expect(placed.items.map(({ sku, quantity, unit_price, row_total }) => [sku, quantity, unit_price, row_total.value]))
-      .toEqual([["N99000", 2, "99000.00", 198_000], ["N1", 3, "1.00", 3]]);
+    expect(
+      placed.items.map(({ sku, quantity, unit_price, row_total }) => [
+        sku,
+        quantity,
+        unit_price,
+        row_total.value,
+      ]),
+    ).toEqual([
+      ["N99000", 2, "99000.00", 198_000],
+      ["N1", 3, "1.00", 3],
+    ]);
     expect(placed.items[0]?.image?.imageUrl).toBe("/media/0123456789abcdef/lamp.webp");
     expect(placed.payment).toEqual({
       method: "bank_transfer",
-      bank: { bank_name: "Sample Bank", account_name: "Precise Lighting (sample)", account_number: "0000000000" },
+      bank: {
+        bank_name: "Sample Bank",
+        account_name: "Precise Lighting (sample)",
+        account_number: "0000000000",
+      },
       reference: placed.number,
     });
   });
@@ -82,7 +109,10 @@ describe.each(databaseKinds)("placing an order on %s", (kind) => {
   describe("pick-up", () => {
     it("costs no delivery, and keeps no address", async () => {
       const cartId = await cartWith(api, { N99000: 1 });
-      const changes = { delivery: { method: "pickup", showroom: "abuja" }, payment: { method: "pay_on_delivery" } };
+      const changes = {
+        delivery: { method: "pickup", showroom: "abuja" },
+        payment: { method: "pay_on_delivery" },
+      };
       const placed = orderOf(await order(api, orderBody(cartId, 99_000, changes)));
       expect(placed.prices.delivery_fee).toEqual({ value: 0 });
       expect(placed.address).toBeNull();
@@ -189,8 +219,18 @@ describe.each(databaseKinds)("placing an order on %s", (kind) => {
     ["no address for delivery", { address: undefined }, "address", "invalid_input"],
     ["an area of another state", { address: { ...lagos, lga: "Dala" } }, "address.lga", "bad_area"],
     ["a state that is none", { address: { ...lagos, state: "Texas" } }, "address.state", "invalid_input"],
-    ["a land line", { contact: { email: "a@b.ng", firstname: "A", lastname: "B", phone: "01 234 5678" } }, "contact.phone", "bad_phone"],
-    ["no e-mail", { contact: { firstname: "A", lastname: "B", phone: "08031234567" } }, "contact.email", "invalid_input"],
+    [
+      "a land line",
+      { contact: { email: "a@b.ng", firstname: "A", lastname: "B", phone: "01 234 5678" } },
+      "contact.phone",
+      "bad_phone",
+    ],
+    [
+      "no e-mail",
+      { contact: { firstname: "A", lastname: "B", phone: "08031234567" } },
+      "contact.email",
+      "invalid_input",
+    ],
     ["a price of its own", { items: [{ sku: "N1", price: 1 }] }, "items", "unknown_key"],
     ["a fee of its own", { delivery: { method: "delivery", fee: 0 } }, "delivery.fee", "unknown_key"],
     ["a negative total", { accepted_total: -1 }, "accepted_total", "invalid_input"],

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { readEnv } from "./env.ts";
+
+const production = {
+  SITE_ORIGINS: "https://shop.example,https://www.shop.example",
+  INTERNAL_SECRET: "0123456789abcdef0123456789abcdef",
+};
+
+describe("the environment", () => {
+  it("needs nothing on a laptop", () => {
+    const env = readEnv({ SHOP_ENV: "local" });
+    expect([env.isLocal, env.host, env.port]).toEqual([true, "127.0.0.1", 3001]);
+    expect(env.siteOrigins).toEqual(["http://localhost:3000", "http://127.0.0.1:3000"]);
+    expect(env.internalSecret).toBeUndefined();
+    expect(env.trustedProxies.includes("127.0.0.1")).toBe(true);
+    expect(env.rateLimitFactor).toBe(1);
+  });
+
+  it("is production where SHOP_ENV is not set, and listens on every address there", () => {
+    const env = readEnv(production);
+    expect([env.isLocal, env.host]).toEqual([false, "0.0.0.0"]);
+    expect(env.siteOrigins).toEqual(["https://shop.example", "https://www.shop.example"]);
+  });
+
+  it("takes an empty variable as one that is not set", () => {
+    expect(readEnv({ ...production, API_PORT: "", DATABASE_URL: "" }).port).toBe(3001);
+  });
+
+  it.each<[string, Record<string, string | undefined>]>([
+    ["SHOP_ENV must be local, or not set for production.", { SHOP_ENV: "prod" }],
+    ["SITE_ORIGINS is not set; it has a default only with SHOP_ENV=local.", { SITE_ORIGINS: undefined }],
+    [
+      "INTERNAL_SECRET is not set; it has a default only with SHOP_ENV=local.",
+      { INTERNAL_SECRET: undefined },
+    ],
+    ["INTERNAL_SECRET must have at least 32 characters.", { INTERNAL_SECRET: "short" }],
+    [
+      "SITE_ORIGINS must list origins like https://shop.example, separated by commas.",
+      { SITE_ORIGINS: "https://shop.example/path" },
+    ],
+    ["API_PORT must be a number.", { API_PORT: "http" }],
+    ["API_PORT must be at most 65535.", { API_PORT: "70000" }],
+    ["DATABASE_URL must be an address that begins with postgres://.", { DATABASE_URL: "mysql://x" }],
+    ["RATE_LIMIT_FACTOR must be more than 0.", { RATE_LIMIT_FACTOR: "0" }],
+    [
+      'TRUSTED_PROXIES: "10.0.0.0/99" is neither an address, a range like 10.0.0.0/8, nor loopback.',
+      { TRUSTED_PROXIES: "10.0.0.0/99" },
+    ],
+  ])("says in one line: %s", (line, changes) => {
+    expect(() => readEnv({ ...production, ...changes })).toThrow(line);
+  });
+});

@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import { successBody } from "@precise/contract/envelope";
+import type { Route } from "@precise/contract/route";
+import { routes } from "@precise/contract/routes";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkRegistration } from "../../src/http/registration.ts";
+import { databaseKinds } from "../fixtures/database.ts";
+import { cartWith, contact, lagos, order, orderBody, orderOf } from "../orders/order-body.ts";
+import { putProducts } from "./put-products.ts";
+import { type Answer, failureOf, startTestApi, type TestApi } from "./start-test-api.ts";
+
+/** How each call is made well, made badly, and asks for what is not there (where that can be). */
+interface Sample {
+  readonly path?: string;
+  readonly body?: unknown;
+  readonly bad?: { readonly path?: string; readonly body?: unknown; readonly field: string };
+  readonly missing?: { readonly path?: string; readonly body?: unknown };
+}
+
+describe.each(databaseKinds)("every call on %s", (kind) => {
+  let api: TestApi;
+  let samples: Record<string, Sample>;
+
+  beforeAll(async () => {
+    api = await startTestApi(kind);
+    await putProducts(api.db, [{ sku: "LAMP-1", price: 100_000, stock: 1000 }]);
+    await api.refreshCatalogue();
+    const cartId = await cartWith(api, { "LAMP-1": 1 });
+    const placed = orderOf(await order(api, orderBody(await cartWith(api, { "LAMP-1": 1 }), 6_000)));
+    const items = [{ sku: "LAMP-1", quantity: 1 }];
+    const list = "/api/product/category";
+    samples = {
+      listCategories: {},
+      getCategoriesByIds: { body: { ids: [16, 40] }, bad: { body: { ids: ["16"] }, field: "ids.0" } },
+      getCategoryById: {
+        path: "/api/category/getcategorybyid/16",
+        bad: { path: "/api/category/getcategorybyid/one", field: "id" },
+        missing: { path: "/api/category/getcategorybyid/999" },
+      },
+      listAttributes: {},
+      listCategoryProducts: {
+        path: `${list}/16/1/24`,
+        body: {},
+        bad: { path: `${list}/16/1/97`, body: {}, field: "pageSize" },
+        missing: { path: `${list}/999/1/24`, body: {} },
+      },
+      searchProducts: { body: { name: "lamp" }, bad: { body: { name: "a".repeat(10_000) }, field: "name" } },
+      suggestProducts: { body: { name: "la" }, bad: { body: { name: "" }, field: "name" } },
+      filterProducts: {
+        path: "/api/product/filter/0",
+        body: { filters: { price: { from: 1, to: 5000 } }, sort: { field: "price" } },
+        bad: { path: "/api/product/filter/0", body: { sort: { field: "mood" } }, field: "sort.field" },
+        missing: { path: "/api/product/filter/999", body: {} },
+      },
+      getProductsByIds: { body: { skus: ["LAMP-1"] }, bad: { body: { skus: [] }, field: "skus" } },
+      getProductByPath: {
+        path: "/api/product/by-path/lamp-lamp-1-LAMP-1",
+        missing: { path: "/api/product/by-path/no-such-lamp" },
+      },
+      getCatalogueVersion: {},
+      getCart: {
+        body: { cartId },
+        bad: { body: { cartId: 5 }, field: "cartId" },
+        missing: { body: { cartId: "x" } },
+      },
+      addToCart: {
+        body: { cartId, items },
+        bad: { body: { items: [{ sku: "LAMP-1", quantity: 1e9 }] }, field: "items.0.quantity" },
+        missing: { body: { cartId: "x", items } },
+      },
+      updateCart: {
+        body: { cartId, items },
+        bad: { body: { items }, field: "cartId" },
+        missing: { body: { cartId: "x", items } },
+      },
+      removeFromCart: {
+        body: { cartId, sku: "LAMP-1" },
+        bad: { body: { cartId, sku: ["LAMP-1"] }, field: "sku" },
+        missing: { body: { cartId: "x", sku: "LAMP-1" } },
+      },
+      getCheckoutOptions: {},
+      placeOrder: {
+        body: orderBody(await cartWith(api, { "LAMP-1": 1 }), 6_000),
+        bad: { body: { cartId, contact, address: lagos }, field: "delivery" },
+        missing: { body: orderBody("x", 6_000) },
+      },
+      trackOrder: {
+        body: { number: placed.number, email: contact.email },
+        bad: { body: { number: placed.number, email: "ada" }, field: "email" },
+        missing: { body: { number: placed.number, email: "eve@example.com" } },
+      },
+    };
+  });
+  afterAll(() => api.close());
+
+  function send(route: Route, sample: { readonly path?: string; readonly body?: unknown }): Promise<Answer> {
+    const path = sample.path ?? route.path;
+    return route.method === "GET"
+      ? api.get(path)
+      : api.post(path, sample.body, { "idempotency-key": randomUUID() });
+  }
+  const calls: readonly Route[] = routes;
+  const sampleOf = (route: Route) => samples[route.id] ?? expect.fail(`no sample of ${route.id}`);
+
+  it.each(calls.map((route) => [route.id, route] as const))(
+    "%s answers in the shape of the contract",
+    async (_id, route) => {
+      const answer = await send(route, sampleOf(route));
+      expect(answer.status).toBe(route.status);
+      const body = successBody(route.data).safeParse(answer.json);
+      expect(body.error?.issues).toBeUndefined();
+      // Nothing that the contract does not name slipped through.
+      expect(answer.json).toEqual(body.data);
+    },
+  );
+
+  it.each(calls.map((route) => [route.id, route] as const))(
+    "%s names the field of bad input",
+    async (_id, route) => {
+      const { bad } = sampleOf(route);
+      if (!bad) return expect(route.body).toBeUndefined();
+      const { status, errors } = failureOf(await send(route, bad));
+      expect(status).toBe(400);
+      expect(errors.map((error) => error.field)).toContain(bad.field);
+    },
+  );
+
+  it.each(calls.filter((route) => route.body).map((route) => [route.id, route] as const))(
+    "%s refuses a key that it does not know",
+    async (_id, route) => {
+      const sample = sampleOf(route);
+      const body = { ...(sample.body as object), deliveryFee: 0 };
+      expect(failureOf(await send(route, { ...sample, body }))).toMatchObject({
+        status: 400,
+        errors: [{ code: "unknown_key", field: "deliveryFee" }],
+      });
+    },
+  );
+
+  it.each(calls.map((route) => [route.id, route] as const))(
+    "%s says 404 for what is not there",
+    async (_id, route) => {
+      const { missing } = sampleOf(route);
+      if (!missing) return expect(route.failures).not.toContain(404);
+      expect(failureOf(await send(route, missing)).status).toBe(404);
+    },
+  );
+
+  it.each(calls.map((route) => [route.id, route] as const))(
+    "%s answers with a trailing slash too",
+    async (_id, route) => {
+      const sample = sampleOf(route);
+      const path = `${sample.path ?? route.path}/`;
+      expect(
+        (
+          await send(route, {
+            ...(sample.missing ?? sample),
+            path: sample.missing?.path ? `${sample.missing.path}/` : path,
+          })
+        ).status,
+      ).toBe(sample.missing ? 404 : route.status);
+    },
+  );
+
+  it.each(calls.map((route) => [route.id, route] as const))(
+    "%s refuses other methods with 405",
+    async (_id, route) => {
+      const response = await fetch(api.url + (sampleOf(route).path ?? route.path), {
+        method: "PUT",
+        body: "<xml/>",
+      });
+      expect(response.status).toBe(405);
+      expect(response.headers.get("allow")).toBe(route.method === "GET" ? "GET, HEAD" : "POST");
+    },
+  );
+});
+
+it("a start without a handler for a call fails, and names it", () => {
+  const all = routes.map((route) => route.id).filter((id) => id !== "placeOrder");
+  expect(() => checkRegistration(routes, new Set(all))).toThrow("No handler for placeOrder.");
+});
