@@ -1,0 +1,28 @@
+/** A part of the repository with one set of import rules. The first area whose pattern fits a file is the file's. */
+export interface Area {
+  readonly name: string;
+  /** Matched against the path from the root. A group named `part` splits the area: parts do not import each other. */
+  readonly files: RegExp;
+  /** Areas by name, `node` for Node's own modules, `npm:NAME` for a package of the registry. Its own area is understood. */
+  readonly mayImport: readonly string[];
+  /** Only with `import type`. */
+  readonly mayImportTypesOf?: readonly string[];
+  /** Globals that the area's code may not name, apart from its tests. */
+  readonly forbiddenGlobals?: readonly string[];
+  /** A script that runs on a developer's machine only may load what its arguments name. */
+  readonly mayComputeImports?: boolean;
+}
+
+/** One breach, told so that it can be mended without reading the checker. */
+export interface Violation {
+  readonly file: string;
+  readonly line: number;
+  readonly words: string;
+}
+
+/** What the checker looks at: paths from the root with their text. Tests give a few invented files. */
+export interface SourceTree {
+  readonly sources: ReadonlyMap<string, string>;
+  /** Every file that exists, read or not: pictures, fonts and JSON can be imported too. */
+  readonly paths: ReadonlySet<string>;
+}

@@ -1,0 +1,218 @@
+import type { Area } from "./area.ts";
+
+/** DESIGN.md §2 as data. A file that no area lists is a violation, so a new package or folder must be entered here. */
+
+/** What a rule could lean on without being told: the clock, chance, the network, the console, storage, the page. */
+const OUTSIDE_WORLD = [
+  "Date",
+  "performance",
+  "Math.random",
+  "crypto",
+  "fetch",
+  "XMLHttpRequest",
+  "WebSocket",
+  "console",
+  "localStorage",
+  "sessionStorage",
+  "indexedDB",
+  "document",
+  "window",
+  "navigator",
+  "globalThis",
+  "process",
+  "setTimeout",
+  "setInterval",
+  "queueMicrotask",
+];
+
+const REACT = ["npm:react", "npm:react-dom"];
+const STYLES = ["npm:@vanilla-extract/css", "npm:@vanilla-extract/recipes"];
+const PACKAGES_OF_AN_APP = [
+  "cart-core",
+  "contract",
+  "api-client",
+  "ui-styles",
+  "ui-components",
+  "ui-blocks",
+  "auth",
+  "auth-server",
+  "ui-gallery",
+];
+const NEXT_APP = [
+  ...PACKAGES_OF_AN_APP,
+  ...REACT,
+  ...STYLES,
+  "node",
+  "npm:next",
+  "npm:@tanstack/react-query",
+  "npm:jotai",
+  "npm:server-only",
+  "npm:zod",
+];
+
+/** What a test may use besides what its area may. */
+export const testKit: readonly string[] = [
+  "node",
+  "npm:vitest",
+  "npm:fast-check",
+  "npm:@testing-library/react",
+  "npm:zod",
+  ...REACT,
+];
+
+/** Files in which whole `process.env` may be handed to the reader of env.ts: the entry of a process. */
+export const environmentEntries: readonly string[] = [
+  "apps/api/src/main.ts",
+  "apps/api/src/cli/catalogue.ts",
+];
+
+/** Constants, not settings: the bundler writes their value into the code. */
+export const putInByBundler: ReadonlySet<string> = new Set([
+  "process.env.NODE_ENV",
+  "process.env.NEXT_RUNTIME",
+]);
+
+export const areas: readonly Area[] = [
+  // Configuration of tools, at the root of a package: not shipped, and free to name what it configures.
+  {
+    name: "tool-config",
+    files: /^(?:[^/]+\/[^/]+\/)?(?:vitest|playwright|next|knip|sherif)\.config\.ts$|^knip\.ts$/,
+    mayImport: [
+      "node",
+      "npm:vitest",
+      "npm:@vanilla-extract/vite-plugin",
+      "npm:@vanilla-extract/next-plugin",
+      "npm:@playwright/test",
+      "npm:next",
+      "npm:knip",
+      "shop-shared",
+      "chromium",
+    ],
+  },
+
+  { name: "cart-core", files: /^packages\/cart-core\/src\//, mayImport: [], forbiddenGlobals: OUTSIDE_WORLD },
+  {
+    name: "contract",
+    files: /^packages\/contract\/src\//,
+    mayImport: ["cart-core", "npm:zod"],
+    forbiddenGlobals: ["fetch", "XMLHttpRequest", "process"],
+  },
+  {
+    name: "api-client",
+    files: /^packages\/api-client\/src\//,
+    mayImport: ["contract", "cart-core", "npm:@tanstack/react-query", "npm:zod"],
+    // The fetch is injected: the same client runs in the browser, on the server and in tests.
+    forbiddenGlobals: ["process"],
+  },
+  { name: "ui-styles", files: /^packages\/ui\/src\/styles\//, mayImport: STYLES },
+  {
+    name: "ui-components",
+    files: /^packages\/ui\/src\/components\//,
+    mayImport: [
+      "ui-styles",
+      ...REACT,
+      ...STYLES,
+      "npm:@radix-ui/react-dialog",
+      "npm:@radix-ui/react-navigation-menu",
+      "npm:lucide-react",
+    ],
+  },
+  {
+    name: "ui-blocks",
+    files: /^packages\/ui\/src\/blocks\//,
+    mayImport: ["ui-styles", "ui-components", "cart-core", ...REACT, ...STYLES],
+    mayImportTypesOf: ["contract"],
+  },
+  {
+    // The development page that shows every component, and the set-up of the tests.
+    name: "ui-gallery",
+    files: /^packages\/ui\/src\/[^/]+\.tsx?$/,
+    mayImport: ["ui-components", "ui-blocks", "ui-styles", "cart-core", ...REACT, ...STYLES],
+    mayImportTypesOf: ["contract"],
+  },
+  {
+    name: "ui-scripts",
+    files: /^packages\/ui\/scripts\//,
+    mayImport: ["node", "npm:subset-font"],
+    mayComputeImports: true,
+  },
+  {
+    name: "auth-tests",
+    files: /^packages\/auth\/src\/.*\.test\.ts$/,
+    mayImport: ["auth", "auth-server", "contract"],
+  },
+  {
+    name: "auth-server",
+    files: /^packages\/auth\/src\/server[-/]/,
+    mayImport: ["auth", "contract", "npm:jose"],
+  },
+  { name: "auth", files: /^packages\/auth\/src\//, mayImport: ["contract", "npm:aws-amplify"] },
+
+  {
+    name: "shop-routes",
+    files: /^apps\/shop\/src\/(?:app\/|proxy\.ts$|instrumentation\.ts$)/,
+    mayImport: [...NEXT_APP, "shop-features", "shop-frame", "shop-shared"],
+  },
+  {
+    name: "shop-features",
+    files: /^apps\/shop\/src\/features\/(?<part>[^/]+)\//,
+    mayImport: [...NEXT_APP, "shop-frame", "shop-shared"],
+  },
+  {
+    // What stands round every page and before it: it knows which feature answers, features do not know each other.
+    name: "shop-frame",
+    files: /^apps\/shop\/src\/(?:shell|gateway)\//,
+    mayImport: [...NEXT_APP, "shop-features", "shop-shared"],
+  },
+  {
+    name: "shop-shared",
+    files: /^apps\/shop\/src\/(?:(?:catalogue|purchase|server)\/|(?:copy|env)(?:\.test)?\.ts$)/,
+    mayImport: [...NEXT_APP, "shop-frame"],
+  },
+  {
+    name: "shop-journeys",
+    files: /^apps\/shop\/e2e\//,
+    mayImport: [
+      "cart-core",
+      "contract",
+      "api-client",
+      "chromium",
+      "node",
+      "npm:@playwright/test",
+      "npm:@axe-core/playwright",
+    ],
+  },
+  {
+    name: "api",
+    files: /^apps\/api\/(?:src|test)\//,
+    mayImport: [
+      "contract",
+      "cart-core",
+      "auth-server",
+      "node",
+      "npm:@electric-sql/pglite",
+      "npm:postgres",
+      "npm:fastify",
+      "npm:pino",
+      "npm:prom-client",
+      "npm:sharp",
+      "npm:commander",
+      "npm:cli-progress",
+      "npm:csv-parse",
+      "npm:zod",
+    ],
+    // The port's shapes; what runs in a browser stays out.
+    mayImportTypesOf: ["auth"],
+  },
+
+  { name: "run", files: /^tooling\/run\//, mayImport: ["chromium", "node"] },
+  {
+    name: "chromium",
+    files: /^tooling\/chromium\//,
+    mayImport: ["node", "npm:@playwright/test", "npm:@sparticuz/chromium"],
+  },
+  { name: "boundaries", files: /^tooling\/boundaries\//, mayImport: ["node", "npm:oxc-parser"] },
+  { name: "budgets", files: /^tooling\/budgets\//, mayImport: ["chromium", "node", "npm:@playwright/test"] },
+  { name: "bench", files: /^tooling\/bench\//, mayImport: ["budgets", "chromium", "run", "node"] },
+  { name: "doc-paths", files: /^tooling\/doc-paths\//, mayImport: ["node"] },
+];

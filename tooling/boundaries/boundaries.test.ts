@@ -1,0 +1,256 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { areas } from "./areas.ts";
+import { checkTree } from "./check-tree.ts";
+import { readTree } from "./read-tree.ts";
+
+const manifests = {
+  "packages/cart-core/package.json": `{"name":"@precise/cart-core","exports":{"./*":"./src/*.ts"}}`,
+  "packages/contract/package.json": `{"name":"@precise/contract","exports":{"./*":"./src/*.ts"}}`,
+  "packages/api-client/package.json": `{"name":"@precise/api-client","exports":{"./*":"./src/*.ts"}}`,
+  "packages/auth/package.json": `{"name":"@precise/auth","exports":{"./*":"./src/*.ts"}}`,
+  "packages/ui/package.json": `{"name":"@precise/ui","exports":{"./components/*":"./src/components/*.tsx","./blocks/*":"./src/blocks/*.tsx"}}`,
+  "packages/cart-core/src/money.ts": "export const naira = 100;",
+  "packages/contract/src/product.ts": "export interface Product { readonly sku: string }",
+  "packages/api-client/src/client.ts": "export const client = 1;",
+  "packages/auth/src/session-port.ts": "export const port = 1;",
+  "packages/auth/src/server-session.ts": "export const session = 1;",
+  "packages/ui/src/components/button.tsx": "export const Button = () => <button />;",
+  "packages/ui/src/blocks/price.tsx": "export const Price = () => <b />;",
+  "apps/shop/src/features/cart/cart-view.tsx": "export const CartView = () => <ul />;",
+  "apps/api/src/api.ts": "export const api = 1;",
+};
+
+/** What the checker says of one more file in a small tree that is right otherwise. */
+function faultsOf(file: string, text: string): string[] {
+  const sources = new Map(Object.entries({ ...manifests, [file]: text }));
+  return checkTree({ sources, paths: new Set(sources.keys()) }).map(
+    (fault) => `${fault.file}:${fault.line} ${fault.words}`,
+  );
+}
+
+describe("the repository", () => {
+  it("keeps the import rules", () => {
+    const faults = checkTree(readTree(join(import.meta.dirname, "..", "..")));
+    expect(faults.map((fault) => `${fault.file}:${fault.line} ${fault.words}`)).toEqual([]);
+  });
+
+  it("has no rule that names an area that does not exist", () => {
+    const names = new Set(areas.map((area) => area.name));
+    const named = areas.flatMap((area) => [...area.mayImport, ...(area.mayImportTypesOf ?? [])]);
+    expect(named.filter((name) => name !== "node" && !name.startsWith("npm:") && !names.has(name))).toEqual(
+      [],
+    );
+  });
+});
+
+describe("the rules", () => {
+  it("have nothing to say of a tree that keeps them", () => {
+    expect(
+      faultsOf(
+        "packages/contract/src/cart.ts",
+        `import { naira } from "@precise/cart-core/money";\nimport * as z from "zod/mini";`,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [
+      "cart-core",
+      "packages/cart-core/src/fee.ts",
+      `import * as z from "zod";`,
+      "cart-core may not import zod",
+    ],
+    [
+      "cart-core, Node too",
+      "packages/cart-core/src/fee.ts",
+      `import { join } from "node:path";`,
+      "cart-core may not import node",
+    ],
+    [
+      "contract",
+      "packages/contract/src/cart.ts",
+      `import { useState } from "react";`,
+      "contract may not import react",
+    ],
+    [
+      "api-client",
+      "packages/api-client/src/cart.ts",
+      `import { Button } from "@precise/ui/components/button";`,
+      `api-client may not import ui-components ("@precise/ui/components/button")`,
+    ],
+    [
+      "a component",
+      "packages/ui/src/components/card.tsx",
+      `import { naira } from "@precise/cart-core/money";`,
+      `ui-components may not import cart-core ("@precise/cart-core/money")`,
+    ],
+    [
+      "a component, a block",
+      "packages/ui/src/components/card.tsx",
+      `import { Price } from "../blocks/price.tsx";`,
+      `ui-components may not import ui-blocks ("../blocks/price.tsx")`,
+    ],
+    [
+      "a block",
+      "packages/ui/src/blocks/card.tsx",
+      `import Link from "next/link";`,
+      "ui-blocks may not import next",
+    ],
+    [
+      "a block, more of the contract than types",
+      "packages/ui/src/blocks/card.tsx",
+      `import { x } from "@precise/contract/product";`,
+      `ui-blocks may not import contract, only its types ("@precise/contract/product")`,
+    ],
+    [
+      "auth",
+      "packages/auth/src/session.ts",
+      `import { client } from "@precise/api-client/client";`,
+      `auth may not import api-client ("@precise/api-client/client")`,
+    ],
+    [
+      "the shop, amplify",
+      "apps/shop/src/features/auth/sign-in.tsx",
+      `import { signIn } from "aws-amplify/auth";`,
+      "shop-features may not import aws-amplify",
+    ],
+    [
+      "the shop, a database",
+      "apps/shop/src/server/rows.ts",
+      `import postgres from "postgres";`,
+      "shop-shared may not import postgres",
+    ],
+    [
+      "the shop, the api",
+      "apps/shop/src/server/rows.ts",
+      `import { api } from "../../../api/src/api.ts";`,
+      `shop-shared may not import api ("../../../api/src/api.ts")`,
+    ],
+    [
+      "a feature, a feature",
+      "apps/shop/src/features/checkout/step.tsx",
+      `import { CartView } from "../cart/cart-view.tsx";`,
+      `shop-features: "checkout" may not import "cart"`,
+    ],
+    ["the api", "apps/api/src/view.ts", `import { createElement } from "react";`, "api may not import react"],
+    [
+      "the api, auth's browser side",
+      "apps/api/src/view.ts",
+      `import { port } from "@precise/auth/session-port";`,
+      `api may not import auth, only its types ("@precise/auth/session-port")`,
+    ],
+  ])("%s: what it may not import is found", (_, file, text, words) => {
+    expect(faultsOf(file, text)).toEqual([`${file}:1 ${words}`]);
+  });
+
+  it.each([
+    ["export … from", `export { useState } from "react";`],
+    ["export * from", `export * from "react";`],
+    ["a lazy import", `const lazy = () => import("react");`],
+    ["require", `const react = require("react");`],
+    ["an import for its effect", `import "react";`],
+    ["the type of an import", `let state: import("react").ReactNode;`],
+  ])("%s counts as an import", (_, text) => {
+    expect(faultsOf("packages/contract/src/cart.ts", text)).toEqual([
+      "packages/contract/src/cart.ts:1 contract may not import react",
+    ]);
+  });
+
+  it.each([
+    "Date.now()",
+    "new Date()",
+    "Math.random()",
+    `Math["random"]()`,
+    `fetch("/api")`,
+    `console.log(1)`,
+    `localStorage.getItem("cart")`,
+    "performance.now()",
+    "globalThis.fetch",
+    "setTimeout(() => 1, 5)",
+  ])("cart-core may not reach outside: %s", (code) => {
+    expect(faultsOf("packages/cart-core/src/fee.ts", `\nexport const fee = () => ${code};`)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      "a property of that name",
+      `export const line = { Date: 1, fetch: 2 };\nexport const value = line.fetch;`,
+    ],
+    ["a type of that name", `export type At = Date;`],
+    ["other members of Math", `export const whole = Math.round(1.5);`],
+  ])("cart-core may have %s", (_, text) => {
+    expect(faultsOf("packages/cart-core/src/fee.ts", text)).toEqual([]);
+  });
+
+  it("a block may import the contract's types", () => {
+    expect(
+      faultsOf(
+        "packages/ui/src/blocks/card.tsx",
+        `import type { Product } from "@precise/contract/product";`,
+      ),
+    ).toEqual([]);
+  });
+
+  it("process.env outside env.ts is found, in env.ts it is right", () => {
+    const read = "export const port = process.env.PORT;";
+    expect(faultsOf("apps/shop/src/server/api.ts", read)).toEqual([
+      "apps/shop/src/server/api.ts:1 process.env is read in env.ts only",
+    ]);
+    expect(faultsOf("apps/shop/src/env.ts", read)).toEqual([]);
+  });
+
+  it("a test may use the test kit, code may not", () => {
+    const text = `import { it } from "vitest";`;
+    expect(faultsOf("packages/cart-core/src/fee.test.ts", text)).toEqual([]);
+    expect(faultsOf("packages/cart-core/src/fee.ts", text)).toEqual([
+      "packages/cart-core/src/fee.ts:1 cart-core may not import vitest",
+    ]);
+  });
+});
+
+describe("the checker fails closed", () => {
+  it("on a file that no area lists", () => {
+    expect(faultsOf("apps/shop/src/theme/dark.ts", "export {};")).toEqual([
+      "apps/shop/src/theme/dark.ts:1 no area lists this file: enter its package or folder in tooling/boundaries/areas.ts",
+    ]);
+  });
+
+  it("on a package that no area lists", () => {
+    expect(faultsOf("packages/loyalty/package.json", `{"name":"@precise/loyalty"}`)).toEqual([
+      "packages/loyalty/package.json:1 no area lists this package: enter it in tooling/boundaries/areas.ts",
+    ]);
+  });
+
+  it.each([
+    [
+      "a file that does not exist",
+      `import { x } from "./gone.ts";`,
+      `"./gone.ts" is no file: packages/contract/src/gone.ts does not exist`,
+    ],
+    [
+      "a path without its extension",
+      `import { x } from "./product";`,
+      `"./product" is no file: packages/contract/src/product does not exist`,
+    ],
+    [
+      "what a package does not export",
+      `import { x } from "@precise/ui/styles/theme";`,
+      `@precise/ui does not export "@precise/ui/styles/theme"`,
+    ],
+    [
+      "a package of ours that does not exist",
+      `import { x } from "@precise/loyalty/points";`,
+      "there is no package @precise/loyalty",
+    ],
+    [
+      "a computed path",
+      "const load = (path: string) => import(path);",
+      "a computed import cannot be checked: write the path out",
+    ],
+  ])("on an import of %s", (_, text, words) => {
+    expect(faultsOf("packages/contract/src/cart.ts", text)).toEqual([
+      `packages/contract/src/cart.ts:1 ${words}`,
+    ]);
+  });
+});
