@@ -67,6 +67,11 @@ export function countUnderWay(pieces: number): void {
   notify();
 }
 
+/** Lets everything that shows the cart read it again. */
+export function tellCartChange(): void {
+  notify();
+}
+
 function tell(message: CartMessage): void {
   notify();
   openChannel()?.postMessage(message);

@@ -22,11 +22,11 @@ export interface ShownCart {
   readonly cart: Cart | null;
   /** The shop does not answer; it is asked again by itself. */
   readonly isUnreachable: boolean;
+  readonly isLoading: boolean;
   readonly isSaving: boolean;
   readonly ask: CartEditor["ask"];
   /** Takes over a cart that came another way (a restored one). */
   readonly adopt: (cart: Cart) => void;
-  readonly askAgain: () => void;
 }
 
 /**
@@ -41,7 +41,7 @@ export function useCart(
   const queries = useQueryClient();
   const [cartId, setCartId] = useState(initial?.cartId ?? null);
   const options = cartQueries.current(browserApi, cartId ?? "");
-  const { data, error, refetch } = useQuery({
+  const { data, error } = useQuery({
     ...options,
     enabled: cartId !== null,
     // What the server has just rendered is not asked for again.
@@ -105,17 +105,19 @@ export function useCart(
   return {
     cart: cartId !== null && data ? foldEdits(data, edits) : null,
     isUnreachable: cartId !== null && failure !== null && !isDead,
+    isLoading: cartId !== null && data === undefined && failure === null,
     isSaving: edits.length > 0,
     ask: editor.ask,
     adopt,
-    askAgain: () => void refetch(),
   };
 }
 
 function send(edit: CartEdit) {
   const cartId = browserCartStorage.cartId();
   const line = { sku: edit.sku, quantity: edit.quantity };
-  if (cartId === null || edit.restores) return addCartLines(browserApi, cartId, [line]);
+  // After a dead cart, an undone line begins a new one.
+  if (cartId === null) return addCartLines(browserApi, null, [line]);
+  // Absolute quantities: an undo sets what was there, whether or not the removal had arrived.
   return edit.quantity === 0
     ? removeCartLine(browserApi, cartId, edit.sku)
     : updateCartLines(browserApi, cartId, [line]);

@@ -20,3 +20,46 @@ export const onlyWithoutScripts = style({
   display: "none",
   "@media": { [noScript]: { display: "block" } },
 });
+
+export const page = style({
+  display: "grid",
+  gap: vars.space[24],
+  paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
+  "@media": { [from("large")]: { gap: vars.space[48], paddingBlock: `${vars.space[32]} ${vars.space[96]}` } },
+});
+export const step = style({ display: "grid", gap: vars.space[24], alignContent: "start" });
+export const intro = style({ color: vars.colour.muted });
+
+/** On phones the summary is one line above the step, that opens; on wide screens it stands beside it. */
+export const foldedSummary = style({
+  borderBlock: `${vars.size.hairline} solid ${vars.colour.line}`,
+  "@media": { [from("large")]: { display: "none" } },
+});
+export const summaryHandle = style({
+  minHeight: vars.size.touch,
+  paddingBlock: vars.space[12],
+  fontWeight: vars.weight.strong,
+});
+export const besideSummary = style({ display: "none", "@media": { [from("large")]: { display: "block" } } });
+
+export const part = style({
+  display: "grid",
+  gap: vars.space[8],
+  maxWidth: vars.size.form,
+  paddingBottom: vars.space[24],
+  borderBottom: `${vars.size.hairline} solid ${vars.colour.line}`,
+});
+export const partHead = style({ display: "flex", justifyContent: "space-between", alignItems: "center" });
+export const partTitle = style({ fontSize: vars.fontSize[20] });
+export const change = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.touch,
+  fontWeight: vars.weight.medium,
+});
+export const note = style({ whiteSpace: "pre-line", color: vars.colour.muted });
+export const place = style({ display: "grid", gap: vars.space[12], maxWidth: vars.size.form });
+export const hint = style({ color: vars.colour.muted, textAlign: "center" });
+export const figures = style({ display: "flex", gap: vars.space[32], marginBlock: vars.space[12] });
+export const figure = style({ display: "grid" });
+export const figureNow = style({ fontWeight: vars.weight.strong, fontSize: vars.fontSize[20] });

@@ -19,11 +19,16 @@ export type CheckoutState =
       readonly options: CheckoutOptions;
     };
 
+/** What this visitor has typed so far. */
+export async function loadCheckoutDraft(): Promise<CheckoutDraft> {
+  const jar = await cookies();
+  return readDraft((name) => jar.get(name)?.value);
+}
+
 /** Loads cart and options side by side. */
 export async function loadCheckout(): Promise<CheckoutState> {
-  const jar = await cookies();
-  const draft = readDraft((name) => jar.get(name)?.value);
-  const [visitor, options] = await Promise.all([
+  const [draft, visitor, options] = await Promise.all([
+    loadCheckoutDraft(),
     loadVisitorCart(),
     fetchCheckoutOptions(apiForVisitor(await headers())),
   ]);

@@ -7,6 +7,7 @@ export const cartCopy = {
   removeNamed: (name: string) => `Remove ${name}`,
   removed: (name: string) => `Removed ${name}`,
   undo: "Undo",
+  notSaved: "That change was not saved",
   update: "Update",
   updateNamed: (name: string) => `Update quantity of ${name}`,
   each: (price: string) => `${price} each`,

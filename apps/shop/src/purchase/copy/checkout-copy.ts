@@ -1,6 +1,8 @@
 /** Words of the checkout. @source D11 */
 export const checkoutCopy = {
   title: "Checkout",
+  stepsLabel: "Checkout steps",
+  pageTitle: (step: string) => `Checkout: ${step}`,
   steps: { contact: "Contact", delivery: "Delivery", payment: "Payment", review: "Review" },
   next: { contact: "Continue to delivery", delivery: "Continue to payment", payment: "Review your order" },
   change: "Change",
@@ -45,6 +47,7 @@ export const checkoutCopy = {
       bank_transfer: "Bank transfer",
       paystack: "Card with Paystack",
     },
+    payAtPickup: "Pay at the showroom",
     hints: {
       pay_on_delivery: "Cash, card or transfer when the driver arrives.",
       pay_at_pickup: "Cash, card or transfer at the showroom.",
@@ -52,8 +55,8 @@ export const checkoutCopy = {
       paystack: "You pay on Paystack's page and come back here.",
     },
     upTo: (limit: string) => `For orders up to ${limit}.`,
-    overLimit: (limit: string, total: string) =>
-      `Pay on delivery is for orders up to ${limit}, delivery counted in. Yours is ${total}.`,
+    overLimit: (method: string, limit: string, total: string) =>
+      `${method} is for orders up to ${limit}. Yours comes to ${total}.`,
     noTier:
       "Delivery for this total is confirmed before payment: we call you with the fee, and you pay only after you agree.",
   },
@@ -61,15 +64,14 @@ export const checkoutCopy = {
     title: "Look it over",
     place: (total: string) => `Place order: ${total}`,
     placing: "Placing your order",
-    placeHint: "By placing the order you accept our terms and conditions.",
-    terms: "Terms and conditions",
-    nothingNow: "Nothing is charged now.",
+    payLater: "Nothing is charged now. You pay when the lights are in your hands.",
+    payByTransfer: "Nothing is charged now. Our bank details come on the next page.",
+    payAfterCall: "Nothing is charged now. We call you with the delivery fee first.",
     changedTitle: "The amount to pay has changed",
     changedText:
       "We have not placed your order. Please look at the new figures and place it again if you agree.",
     before: "You accepted",
     now: "Now",
-    addressOf: (name: string) => `For ${name}`,
     pickupAt: (name: string) => `Pick-up at ${name}`,
     deliverTo: "Deliver to",
     noteTitle: "Note for the driver",
@@ -113,5 +115,7 @@ export const checkoutCopy = {
   staleText: "What you typed is kept. This page comes back by itself as soon as the shop answers.",
   noCartTitle: "There is nothing to check out",
   noCartText: "Your cart is empty.",
+  toCart: "Go to your cart",
+  showSummary: (total: string) => `Your order: ${total}`,
   lastOrder: (number: string) => `See your order ${number}`,
 } as const;

@@ -1,5 +1,6 @@
 /** Words of an order's page and of tracking. @source D11 */
 export const orderCopy = {
+  metaTitle: "Your order",
   title: (firstname: string) => `Thank you, ${firstname}`,
   placedTitle: (number: string) => `Order ${number}`,
   number: "Order number",

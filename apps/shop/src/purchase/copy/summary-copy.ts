@@ -2,20 +2,17 @@
 export const summaryCopy = {
   title: "Summary",
   subtotal: "Subtotal",
+  pieces: (pieces: number) => (pieces === 1 ? "1 item" : `${pieces} items`),
   delivery: "Delivery",
   total: "Total",
   totalNoFee: "Total without delivery",
-  vatIncluded: (vat: string) => `Prices include VAT (7.5 %): ${vat}`,
+  vatIncluded: (vat: string) => `Includes VAT (7.5 %) of ${vat}`,
   free: "Free",
   pickupFree: "Pick-up at a showroom is free",
-  /** @source D1, letter for letter */
+  /** @source D1 */
   noTier: "Delivery for this total is confirmed before payment",
   toBeConfirmed: "To be confirmed",
   tierUpTo: (to: string) => `For orders up to ${to}`,
   tierBetween: (from: string, to: string) => `For orders of ${from} to ${to}`,
   tierFrom: (from: string) => `For orders of ${from} or more`,
-  payLess: (add: string, less: string) => `Add ${add} and pay ${less} less.`,
-  payLessWhy: (reach: string, fee: string) => `From ${reach} delivery is ${fee}.`,
-  leaveGap: (add: string, fee: string) => `Add ${add} and delivery is ${fee}, with nothing left to confirm.`,
-  freeFee: "free",
 } as const;

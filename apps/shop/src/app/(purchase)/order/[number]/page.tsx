@@ -1,0 +1,35 @@
+import { EmptyState } from "@precise/ui/components/empty-state";
+import { Container } from "@precise/ui/components/layout";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ForgetCart } from "../../../../features/cart/forget-cart.client.tsx";
+import { loadVisitorOrder } from "../../../../features/order/order.data.ts";
+import { OrderView } from "../../../../features/order/order-view.tsx";
+import { orderCopy } from "../../../../purchase/copy/order-copy.ts";
+import { RetrySoon } from "../../../../purchase/retry-soon.client.tsx";
+
+export const metadata: Metadata = { title: orderCopy.metaTitle, robots: { index: false } };
+
+/** An order, on the browser that placed or found it; for everyone else there is none. @source D20 */
+export default async function OrderPage({ params }: PageProps<"/order/[number]">) {
+  const found = await loadVisitorOrder((await params).number);
+  switch (found.kind) {
+    case "found":
+      return (
+        <>
+          <ForgetCart />
+          <OrderView order={found.order} />
+        </>
+      );
+    case "not-found":
+      return notFound();
+    case "unreachable":
+      return (
+        <Container>
+          <EmptyState level={1} lit title={orderCopy.staleTitle} action={<RetrySoon />}>
+            <p>{orderCopy.staleText}</p>
+          </EmptyState>
+        </Container>
+      );
+  }
+}

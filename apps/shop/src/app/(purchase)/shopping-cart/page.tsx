@@ -1,0 +1,22 @@
+import { Container } from "@precise/ui/components/layout";
+import type { Metadata } from "next";
+import { CartPage } from "../../../features/cart/cart-page.client.tsx";
+import { loadCartPage } from "../../../features/cart/cart-page.data.ts";
+import { cartCopy } from "../../../purchase/copy/cart-copy.ts";
+
+export const metadata: Metadata = { title: cartCopy.title, robots: { index: false } };
+
+/** The cart, made for each visitor. @source SPEC §2 "/shopping-cart", D18 */
+export default async function ShoppingCartPage({ searchParams }: PageProps<"/shopping-cart">) {
+  const { visitor, event, eventName } = await loadCartPage(await searchParams);
+  return (
+    <Container>
+      <CartPage
+        state={visitor.kind}
+        initial={visitor.kind === "loaded" ? visitor.cart : null}
+        event={event}
+        eventName={eventName}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+import type { Cart } from "@precise/contract/cart";
+import { ButtonLink } from "@precise/ui/components/button";
+import { EmptyState } from "@precise/ui/components/empty-state";
+import { cartCopy } from "../../purchase/copy/cart-copy.ts";
+import { browserCartStorage } from "./browser-cart-storage.ts";
+import * as css from "./cart-page.css.ts";
+import { CartRestore } from "./cart-restore.client.tsx";
+import { cartOfSnapshot } from "./stored-cart.ts";
+import { useStoredText } from "./use-stored-text.ts";
+
+/** Nothing in the cart: leads somewhere, and offers what a cleared cart has left behind. @source LOOK "Cart", D4 */
+export function CartEmpty({ onRestored }: { readonly onRestored: (cart: Cart) => void }) {
+  const cleared = cartOfSnapshot(useStoredText(browserCartStorage.clearedText));
+  return (
+    <>
+      {cleared && <CartRestore cleared={cleared} onRestored={onRestored} />}
+      <EmptyState title={cartCopy.emptyTitle} action={<Ways />}>
+        <p>{cartCopy.emptyText}</p>
+      </EmptyState>
+    </>
+  );
+}
+
+function Ways() {
+  const [first, ...others] = cartCopy.emptyWays;
+  return (
+    <div className={css.ways}>
+      <ButtonLink href={first.href}>{first.label}</ButtonLink>
+      {others.map(({ href, label }) => (
+        <ButtonLink key={href} tone="secondary" href={href}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Alert } from "@precise/ui/components/alert";
+import { Button } from "@precise/ui/components/button";
+import { addToCartCopy } from "../../purchase/copy/add-to-cart-copy.ts";
+import { cartCopy } from "../../purchase/copy/cart-copy.ts";
+import { cartProblemCopy } from "../../purchase/copy/cart-problem-copy.ts";
+import * as css from "./cart-page.css.ts";
+import type { CartEvent } from "./cart-page-after.ts";
+
+/** What a plain form has just done, for browsers without scripts. @param name of the product; null where it is not known */
+export function CartEventNote({ event, name }: { readonly event: CartEvent; readonly name: string | null }) {
+  if ("added" in event) {
+    return <Alert tone="positive">{name ? cartCopy.addedNamed(name) : addToCartCopy.added}</Alert>;
+  }
+  if ("capped" in event) return <Alert tone="caution">{cartCopy.capped(name ?? event.capped)}</Alert>;
+  if ("problem" in event) {
+    return (
+      <Alert tone="critical" {...(name && { title: name })}>
+        {cartProblemCopy[event.problem]}
+      </Alert>
+    );
+  }
+  return (
+    <Alert title={cartCopy.removed(name ?? event.removed)}>
+      <form className={css.inline} method="post" action="/form/cart/update">
+        <input type="hidden" name="sku" value={event.removed} />
+        <input type="hidden" name="quantity" value={event.quantity} />
+        <Button type="submit" tone="secondary">
+          {cartCopy.undo}
+        </Button>
+      </form>
+    </Alert>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+import { fromWireValue } from "@precise/cart-core/money";
+import type { CartItem } from "@precise/contract/cart";
+import { CartLine } from "@precise/ui/blocks/cart-line";
+import type { ReactNode } from "react";
+import { unitPriceOf } from "../../purchase/cart-figures.ts";
+import { Picture } from "../../shell/picture.tsx";
+import { CartLineForms } from "./cart-line-forms.client.tsx";
+import * as css from "./cart-page.css.ts";
+
+/** The lines of the cart; without handlers they are only shown. */
+export function CartLines(props: {
+  readonly items: readonly CartItem[];
+  readonly onQuantity?: (sku: string, quantity: number) => void;
+  readonly onRemove?: (item: CartItem) => void;
+}) {
+  const { items, onQuantity, onRemove } = props;
+  const controlsOf = (item: CartItem): ReactNode =>
+    onQuantity &&
+    onRemove && (
+      <CartLineForms
+        item={item}
+        onQuantity={(quantity) => onQuantity(item.product.sku, quantity)}
+        onRemove={() => onRemove(item)}
+      />
+    );
+  return (
+    <ul className={css.lines} role="list">
+      {items.map((item) => (
+        <li key={item.product.sku}>
+          <Line item={item} controls={controlsOf(item)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ item, controls }: { readonly item: CartItem; readonly controls: ReactNode }) {
+  const { sku, name, urlPath, media_gallery, stock_status, stock_left } = item.product;
+  const [picture] = media_gallery;
+  return (
+    <CartLine
+      name={name}
+      href={urlPath}
+      sku={sku}
+      picture={picture && <Picture source={picture} alt="" sizes="(min-width: 600px) 120px, 88px" />}
+      unitKobo={unitPriceOf(item)}
+      rowKobo={fromWireValue(item.row_total.value)}
+      quantity={item.quantity}
+      stockStatus={stock_status}
+      stockLeft={stock_left}
+      controls={controls}
+    />
+  );
+}

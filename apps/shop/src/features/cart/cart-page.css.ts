@@ -1,0 +1,22 @@
+import { from, noScript } from "@precise/ui/styles/media";
+import { vars } from "@precise/ui/styles/theme.css";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({
+  display: "grid",
+  gap: vars.space[24],
+  paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
+  "@media": { [from("large")]: { paddingBlock: `${vars.space[48]} ${vars.space[96]}` } },
+});
+export const heading = style({ outlineOffset: vars.space[4] });
+export const lines = style({ borderTop: `${vars.size.hairline} solid ${vars.colour.line}` });
+export const forms = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12], alignItems: "center" });
+export const onlyWithoutScripts = style({ display: "none", "@media": { [noScript]: { display: "block" } } });
+export const summary = style({ display: "grid", gap: vars.space[16] });
+export const ways = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: vars.space[12],
+});
+export const inline = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12], alignItems: "center" });

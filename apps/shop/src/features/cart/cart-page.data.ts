@@ -1,0 +1,37 @@
+import "server-only";
+import { fetchProductsBySku } from "@precise/api-client/products";
+import { headers } from "next/headers";
+import { loadVisitorCart, type VisitorCart } from "../../purchase/cart.data.ts";
+import { apiForVisitor } from "../../purchase/visitor-api.ts";
+import { type CartEvent, cartEventOf } from "./cart-page-after.ts";
+
+/** What the cart page shows. */
+export interface CartPageState {
+  readonly visitor: VisitorCart;
+  /** What just happened by a plain form. */
+  readonly event: CartEvent | null;
+  /** Name of the product that it happened to; null where the event names none, or it is not known. */
+  readonly eventName: string | null;
+}
+
+/** Loads the cart, and the name that the query's event tells by article number only. */
+export async function loadCartPage(
+  query: Readonly<Record<string, string | string[] | undefined>>,
+): Promise<CartPageState> {
+  const event = cartEventOf(query);
+  const sku = event && skuOf(event);
+  const [visitor, eventName] = await Promise.all([loadVisitorCart(), sku ? nameOf(sku) : null]);
+  return { visitor, event, eventName };
+}
+
+function skuOf(event: CartEvent): string | undefined {
+  if ("added" in event) return event.added;
+  if ("removed" in event) return event.removed;
+  return "capped" in event ? event.capped : event.sku;
+}
+
+async function nameOf(sku: string): Promise<string | null> {
+  const products = await fetchProductsBySku(apiForVisitor(await headers()), [sku]);
+  // Only a name for a sentence: without it the sentence does without.
+  return products.ok ? (products.value[0]?.name ?? null) : null;
+}

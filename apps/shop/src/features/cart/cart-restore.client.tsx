@@ -1,0 +1,59 @@
+"use client";
+import type { Cart } from "@precise/contract/cart";
+import { Alert } from "@precise/ui/components/alert";
+import { Button } from "@precise/ui/components/button";
+import { showToast } from "@precise/ui/components/toast-store";
+import { useState } from "react";
+import { problemOf } from "../../purchase/cart-problem.ts";
+import { cartCopy } from "../../purchase/copy/cart-copy.ts";
+import { cartProblemCopy } from "../../purchase/copy/cart-problem-copy.ts";
+import { browserApi } from "./browser-api.ts";
+import { browserCartStorage } from "./browser-cart-storage.ts";
+import * as css from "./cart-page.css.ts";
+import { keepCart, tellCartChange } from "./cart-state.ts";
+import { restoreCart } from "./restore-cart.ts";
+
+/** Offers to bring back the items of a cart that has ended. @source D4 "Restore N items" */
+export function CartRestore(props: { readonly cleared: Cart; readonly onRestored: (cart: Cart) => void }) {
+  const { cleared, onRestored } = props;
+  const [isPending, setIsPending] = useState(false);
+
+  async function restore(): Promise<void> {
+    if (isPending) return;
+    setIsPending(true);
+    const restored = await restoreCart(browserApi, browserCartStorage.cartId(), cleared);
+    setIsPending(false);
+    if (!restored.ok && restored.failure !== null) {
+      showToast({ tone: "critical", title: cartProblemCopy[problemOf(restored.failure)] });
+      return;
+    }
+    browserCartStorage.forgetCleared();
+    const leftOut = restored.ok ? restored.leftOut : cleared.items.map(({ product }) => product.name);
+    if (restored.ok) {
+      keepCart(restored.cart);
+      onRestored(restored.cart);
+      showToast({ tone: "positive", title: cartCopy.restored });
+    } else tellCartChange();
+    if (leftOut.length > 0)
+      showToast({ tone: "caution", title: cartCopy.restoredPartly(leftOut.join(", ")) });
+  }
+
+  function forget(): void {
+    browserCartStorage.forgetCleared();
+    tellCartChange();
+  }
+
+  return (
+    <Alert title={cartCopy.restoreTitle}>
+      <p>{cartCopy.restoreText}</p>
+      <div className={css.inline}>
+        <Button onClick={() => void restore()} pending={isPending}>
+          {cartCopy.restore(cleared.total_quantity)}
+        </Button>
+        <Button tone="quiet" onClick={forget}>
+          {cartCopy.forget}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

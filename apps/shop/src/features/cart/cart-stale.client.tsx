@@ -1,0 +1,42 @@
+"use client";
+import { SummaryCard } from "@precise/ui/blocks/summary-card";
+import { Alert } from "@precise/ui/components/alert";
+import { ButtonLink } from "@precise/ui/components/button";
+import { WithAside } from "@precise/ui/components/layout";
+import { figuresOf } from "../../purchase/cart-figures.ts";
+import { cartCopy } from "../../purchase/copy/cart-copy.ts";
+import { summaryCopy } from "../../purchase/copy/summary-copy.ts";
+import { summaryRows } from "../../purchase/summary-rows.ts";
+import { browserCartStorage } from "./browser-cart-storage.ts";
+import { CartLines } from "./cart-lines.client.tsx";
+import * as css from "./cart-page.css.ts";
+import { cartOfSnapshot } from "./stored-cart.ts";
+import { useStoredText } from "./use-stored-text.ts";
+
+/**
+ * The shop does not answer: says so, and shows the cart as this browser last saw it. The page asks again by itself.
+ * @param hasLines the page still shows the lines itself
+ */
+export function CartStale({ hasLines = false }: { readonly hasLines?: boolean }) {
+  const text = useStoredText(browserCartStorage.snapshotText);
+  const stored = hasLines ? null : cartOfSnapshot(text);
+  return (
+    <>
+      <Alert tone="caution" title={cartCopy.staleTitle}>
+        <p>{stored || hasLines ? cartCopy.staleText : cartCopy.staleNoLines}</p>
+        <div className={css.inline}>
+          <ButtonLink tone="quiet" href="/shopping-cart">
+            {cartCopy.tryAgain}
+          </ButtonLink>
+        </div>
+      </Alert>
+      {stored && (
+        <WithAside
+          aside={<SummaryCard title={summaryCopy.title} {...summaryRows(figuresOf(stored, "delivery"))} />}
+        >
+          <CartLines items={stored.items} />
+        </WithAside>
+      )}
+    </>
+  );
+}

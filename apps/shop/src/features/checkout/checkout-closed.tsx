@@ -1,0 +1,34 @@
+import { ButtonLink } from "@precise/ui/components/button";
+import { EmptyState } from "@precise/ui/components/empty-state";
+import { Container } from "@precise/ui/components/layout";
+import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
+import { orderPage } from "../../purchase/order-cookie.ts";
+import { RetrySoon } from "../../purchase/retry-soon.client.tsx";
+import type { CheckoutState } from "./checkout.data.ts";
+
+/** The checkout without a cart, or while the shop does not answer. Entries are kept either way. */
+export function CheckoutClosed({ state }: { readonly state: Exclude<CheckoutState, { kind: "open" }> }) {
+  const { placed } = state.draft;
+  if (state.kind === "unreachable") {
+    return (
+      <Container>
+        <EmptyState level={1} title={checkoutCopy.staleTitle} action={<RetrySoon />}>
+          <p>{checkoutCopy.staleText}</p>
+        </EmptyState>
+      </Container>
+    );
+  }
+  const way =
+    placed === undefined ? (
+      <ButtonLink href="/shopping-cart">{checkoutCopy.toCart}</ButtonLink>
+    ) : (
+      <ButtonLink href={orderPage(placed)}>{checkoutCopy.lastOrder(placed)}</ButtonLink>
+    );
+  return (
+    <Container>
+      <EmptyState level={1} title={checkoutCopy.noCartTitle} action={way}>
+        <p>{checkoutCopy.noCartText}</p>
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,62 @@
+import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
+import type { CartFigures } from "../../purchase/cart-figures.ts";
+import { figuresOf } from "../../purchase/cart-figures.ts";
+import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
+import { deliveryInWords } from "../../purchase/summary-rows.ts";
+import * as css from "./checkout.css.ts";
+import type { CheckoutState } from "./checkout.data.ts";
+import { checkStep } from "./checkout-problems.ts";
+import type { CheckoutStep as Step } from "./checkout-steps.ts";
+import { ContactForm } from "./contact-form.client.tsx";
+import { DeliveryForm } from "./delivery-form.client.tsx";
+import { paymentChoices } from "./payment-choices.ts";
+import { PaymentForm } from "./payment-form.client.tsx";
+import { ReviewStep } from "./review-step.tsx";
+import { showroomChoices } from "./showroom-choices.ts";
+
+/** What is asked in a step. @param isChecked shows what is wrong with the entries */
+export function CheckoutStep(props: {
+  readonly step: Step;
+  readonly state: Extract<CheckoutState, { kind: "open" }>;
+  readonly figures: CartFigures;
+  readonly isChecked: boolean;
+}) {
+  const { step, state, figures, isChecked } = props;
+  const { draft, cart, options } = state;
+  const { entries } = draft;
+  const given = { entries, found: isChecked ? checkStep(step, entries) : {} };
+  switch (step) {
+    case "contact":
+      return (
+        <>
+          <p className={css.intro}>{checkoutCopy.contact.intro}</p>
+          <ContactForm {...given} />
+        </>
+      );
+    case "delivery":
+      return (
+        <DeliveryForm
+          {...given}
+          showrooms={showroomChoices(options.showrooms)}
+          deliveryDetail={deliveryInWords(figuresOf(cart, "delivery"))}
+          areas={entries.state ? localGovernmentAreas(entries.state) : []}
+        />
+      );
+    case "payment":
+      return (
+        <>
+          {figures.totals.deliveryFee === null && <p>{checkoutCopy.payment.noTier}</p>}
+          <PaymentForm
+            {...given}
+            {...paymentChoices(options.payment_methods, {
+              payable: figures.totals.payable,
+              isPickup: entries.method === "pickup",
+              isFeeKnown: figures.totals.deliveryFee !== null,
+            })}
+          />
+        </>
+      );
+    case "review":
+      return <ReviewStep draft={draft} cart={cart} figures={figures} showrooms={options.showrooms} />;
+  }
+}

@@ -1,0 +1,36 @@
+import { naira } from "@precise/cart-core/money";
+import { expect, it } from "vitest";
+import { paymentChoices } from "./payment-choices.ts";
+
+const methods = [
+  { method: "pay_on_delivery" as const, limit: 250_000 },
+  { method: "bank_transfer" as const },
+  { method: "paystack" as const },
+];
+const offered = (payable: number, more = {}) =>
+  paymentChoices(methods, { payable: naira(payable), isPickup: false, isFeeKnown: true, ...more });
+
+it.each([
+  [250_000, ["pay_on_delivery", "bank_transfer", "paystack"], 0],
+  [250_001, ["bank_transfer", "paystack"], 1],
+])("an order of N%i may take %j", (payable, ways, explained) => {
+  const { choices, notOffered } = offered(payable);
+  expect(choices.map(({ method }) => method)).toEqual(ways);
+  expect(notOffered).toHaveLength(explained);
+});
+
+it("the limit is explained with both amounts", () => {
+  expect(offered(524_000).notOffered).toEqual([
+    "Pay on delivery is for orders up to ₦250,000. Yours comes to ₦524,000.",
+  ]);
+});
+
+it("an order whose delivery must be confirmed is paid offline only", () => {
+  expect(offered(499_500, { isFeeKnown: false }).choices.map(({ method }) => method)).toEqual([
+    "bank_transfer",
+  ]);
+});
+
+it("at a showroom it is called so", () => {
+  expect(offered(90_000, { isPickup: true }).choices[0]?.title).toBe("Pay at the showroom");
+});

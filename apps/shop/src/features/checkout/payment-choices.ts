@@ -1,0 +1,43 @@
+import type { CheckoutOptions } from "@precise/api-client/orders";
+import { formatNaira, fromWireValue, type Kobo } from "@precise/cart-core/money";
+import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
+import type { PaymentChoice } from "./payment-form.client.tsx";
+
+const { payment: copy } = checkoutCopy;
+
+/** The ways to pay an order may take, and a sentence for each that it may not. */
+export interface PaymentChoices {
+  readonly choices: readonly PaymentChoice[];
+  readonly notOffered: readonly string[];
+}
+
+/**
+ * Which ways to pay are open to an order, in words.
+ * @param order what is to be paid in kobo, without the fee while that must be confirmed
+ * @source D1 "offline payment only", D14 "Pay on delivery (up to a configured limit)"
+ */
+export function paymentChoices(
+  methods: CheckoutOptions["payment_methods"],
+  order: { readonly payable: Kobo; readonly isPickup: boolean; readonly isFeeKnown: boolean },
+): PaymentChoices {
+  const choices: PaymentChoice[] = [];
+  const notOffered: string[] = [];
+  for (const { method, limit } of methods) {
+    const limitKobo = limit === undefined ? null : fromWireValue(limit);
+    // Money that a machine takes at once cannot wait for a fee to be confirmed.
+    if (method === "paystack" && !order.isFeeKnown) continue;
+    const isAtPickup = method === "pay_on_delivery" && order.isPickup;
+    const title = isAtPickup ? copy.payAtPickup : copy.methods[method];
+    if (limitKobo !== null && order.payable > limitKobo) {
+      notOffered.push(copy.overLimit(title, formatNaira(limitKobo), formatNaira(order.payable)));
+      continue;
+    }
+    const hint = isAtPickup ? copy.hints.pay_at_pickup : copy.hints[method];
+    choices.push({
+      method,
+      title,
+      detail: limitKobo === null ? hint : `${hint} ${copy.upTo(formatNaira(limitKobo))}`,
+    });
+  }
+  return { choices, notOffered };
+}

@@ -1,0 +1,107 @@
+import type { CheckoutOptions } from "@precise/api-client/orders";
+import { formatNaira, wireValue } from "@precise/cart-core/money";
+import type { Cart } from "@precise/contract/cart";
+import { normalisePhone } from "@precise/contract/nigeria/phone";
+import type { ReactNode } from "react";
+import type { CartFigures } from "../../purchase/cart-figures.ts";
+import { CartNotices } from "../../purchase/cart-notices.tsx";
+import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
+import * as css from "./checkout.css.ts";
+import type { CheckoutDraft } from "./checkout-draft.ts";
+import { checkoutPage } from "./checkout-page.ts";
+import type { CheckoutStep } from "./checkout-steps.ts";
+import { PlaceOrderForm } from "./place-order-form.client.tsx";
+import { RefusedFigures } from "./refused-figures.tsx";
+
+const { review: copy, steps, payment, delivery } = checkoutCopy;
+
+/** The last step: everything once more, each part with its way back, and the button that orders. */
+export function ReviewStep(props: {
+  readonly draft: CheckoutDraft;
+  readonly cart: Cart;
+  readonly figures: CartFigures;
+  readonly showrooms: CheckoutOptions["showrooms"];
+}) {
+  const { draft, cart, figures, showrooms } = props;
+  const { entries, refused } = draft;
+  const { payable, deliveryFee } = figures.totals;
+  const isPickup = entries.method === "pickup";
+  const showroom = showrooms.find(({ id }) => id === entries.showroom);
+  const phone = normalisePhone(entries.phone ?? "");
+  return (
+    <>
+      {refused && <RefusedFigures refused={refused} payable={payable} />}
+      <CartNotices notices={cart.notices} />
+      <Part step="contact" title={steps.contact}>
+        <Lines
+          lines={[
+            `${entries.firstname} ${entries.lastname}`,
+            entries.email,
+            phone.ok ? phone.value : entries.phone,
+          ]}
+        />
+      </Part>
+      <Part step="delivery" title={isPickup ? delivery.pickup : copy.deliverTo}>
+        <Lines
+          lines={
+            isPickup
+              ? [showroom?.name, showroom?.address]
+              : [entries.line1, entries.line2, entries.landmark, entries.lga, entries.state]
+          }
+        />
+        {entries.note && <p className={css.note}>{entries.note}</p>}
+      </Part>
+      <Part step="payment" title={steps.payment}>
+        <p>
+          {isPickup && entries.payment === "pay_on_delivery"
+            ? payment.payAtPickup
+            : methodName(entries.payment)}
+        </p>
+      </Part>
+      <PlaceOrderForm
+        acceptedTotal={wireValue(payable)}
+        label={copy.place(formatNaira(payable))}
+        hint={
+          deliveryFee === null
+            ? copy.payAfterCall
+            : entries.payment === "bank_transfer"
+              ? copy.payByTransfer
+              : copy.payLater
+        }
+      />
+    </>
+  );
+}
+
+function Part(props: { readonly step: CheckoutStep; readonly title: string; readonly children: ReactNode }) {
+  const { step, title, children } = props;
+  return (
+    <section className={css.part}>
+      <div className={css.partHead}>
+        <h2 className={css.partTitle}>{title}</h2>
+        <a
+          href={checkoutPage(step)}
+          aria-label={checkoutCopy.changeNamed(steps[step])}
+          className={css.change}
+        >
+          {checkoutCopy.change}
+        </a>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly (string | undefined)[] }) {
+  return (
+    <ul role="list">
+      {lines.filter(Boolean).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function methodName(method: string | undefined): string {
+  return Object.entries(payment.methods).find(([name]) => name === method)?.[1] ?? "";
+}

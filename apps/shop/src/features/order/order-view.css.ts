@@ -1,0 +1,65 @@
+import { from, noScript } from "@precise/ui/styles/media";
+import { vars } from "@precise/ui/styles/theme.css";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({
+  display: "grid",
+  gap: vars.space[32],
+  paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
+  "@media": { [from("large")]: { gap: vars.space[64], paddingBlock: `${vars.space[32]} ${vars.space[96]}` } },
+});
+export const head = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space[8],
+  textAlign: "center",
+});
+export const number = style({ fontSize: vars.fontSize[20] });
+export const status = style({ fontWeight: vars.weight.strong, color: vars.colour.positive });
+export const muted = style({ color: vars.colour.muted });
+
+export const parts = style({ display: "grid", gap: vars.space[48] });
+export const part = style({ display: "grid", gap: vars.space[8], alignContent: "start" });
+export const partTitle = style({ fontSize: vars.fontSize[20] });
+export const steps = style({ display: "grid", gap: vars.space[8], paddingInlineStart: vars.space[24] });
+export const facts = style({
+  display: "grid",
+  gap: vars.space[32],
+  "@media": { [from("medium")]: { gridTemplateColumns: "1fr 1fr" } },
+});
+export const note = style({ whiteSpace: "pre-line" });
+
+export const bank = style({
+  display: "grid",
+  gap: vars.space[16],
+  padding: vars.space[24],
+  border: `${vars.size.hairline} solid ${vars.colour.accent}`,
+  borderRadius: vars.radius.large,
+});
+export const bankRows = style({ display: "grid", gap: vars.space[12] });
+export const bankRow = style({
+  display: "grid",
+  gap: vars.space[4],
+  "@media": { [from("medium")]: { gridTemplateColumns: "160px 1fr", alignItems: "center" } },
+});
+export const bankText = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[12],
+  fontWeight: vars.weight.strong,
+});
+export const onlyWithScripts = style({ "@media": { [noScript]: { display: "none" } } });
+export const hidden = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});
+export const trackForm = style({ display: "grid", gap: vars.space[24], maxWidth: vars.size.form });
+export const trackPage = style({
+  display: "grid",
+  gap: vars.space[24],
+  paddingBlock: `${vars.space[32]} ${vars.space[96]}`,
+});

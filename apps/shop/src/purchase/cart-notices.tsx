@@ -1,0 +1,18 @@
+import type { CartNotice } from "@precise/contract/cart";
+import { Alert } from "@precise/ui/components/alert";
+import { cartCopy } from "./copy/cart-copy.ts";
+import { list } from "./purchase.css.ts";
+
+/** What changed since the shopper touched the lines, so that nothing changes silently. @source DESIGN §4 "notices" */
+export function CartNotices({ notices }: { readonly notices: readonly CartNotice[] }) {
+  if (notices.length === 0) return null;
+  return (
+    <Alert tone="caution" title={cartCopy.changedTitle}>
+      <ul className={list} role="list">
+        {notices.map(({ kind, sku, message }) => (
+          <li key={kind + sku}>{message}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
