@@ -10,7 +10,9 @@ const show = (title: string, tone: "positive" | "critical" = "positive") =>
 describe("a toast", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
-    act(() => toastStore.current().forEach((toast) => dismissToast(toast.id)));
+    act(() => {
+      for (const { id } of toastStore.current()) dismissToast(id);
+    });
     vi.useRealTimers();
   });
 

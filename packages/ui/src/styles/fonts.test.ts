@@ -1,8 +1,9 @@
+// @vitest-environment node
 import { statSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 
 it("the web font weighs at most 24 KiB", () => {
-  const path = fileURLToPath(new URL("../../fonts/fraunces.woff2", import.meta.url));
-  expect(statSync(path).size).toBeLessThanOrEqual(24_576);
+  const { size } = statSync(join(import.meta.dirname, "../../fonts/fraunces.woff2"));
+  expect(size).toBeLessThanOrEqual(24_576);
 });
