@@ -8,11 +8,13 @@ import type { ApiError } from "@precise/contract/envelope";
 export interface ApiFailure {
   readonly kind: "network" | "timeout" | "aborted" | "http" | "bad-answer";
   readonly status?: number | undefined;
+  /** Undefined where there is no answer, and for a code of a later release. */
   readonly code?: ApiError["code"] | undefined;
   /** The API's sentence, or a plain one of ours. */
   readonly message: string;
   /** Dotted path of the value at fault. */
   readonly field?: string | undefined;
+  /** Every error of the answer whose code is known. */
   readonly errors: readonly ApiError[];
   /** What stood under `data` of the failed answer (409 `figures_changed`). */
   readonly data?: unknown;

@@ -68,6 +68,27 @@ describe("a call", () => {
     });
   });
 
+  it("tells the sentence of a failure whose code is of a later release", async () => {
+    const errors = [{ message: "The shop is on holiday.", code: "on_holiday" }];
+    const { client } = clientOf([json({ data: null, errors }, 409)]);
+    expect(await call(client, listCategories, {})).toMatchObject({
+      ok: false,
+      failure: { kind: "http", status: 409, code: undefined, message: "The shop is on holiday.", errors: [] },
+    });
+  });
+
+  it("that gets no answer in time is a time-out", async () => {
+    const client = createApiClient({
+      baseUrl: "http://shop.test",
+      timeoutMs: 20,
+      fetch: (_url, init) =>
+        new Promise((_resolve, reject) => {
+          init.signal?.addEventListener("abort", () => reject(new Error("aborted")));
+        }),
+    });
+    expect(await call(client, listCategories, {})).toMatchObject({ ok: false, failure: { kind: "timeout" } });
+  });
+
   it("calls a page that is not of this contract a bad answer", async () => {
     const { client } = clientOf([new Response("<h1>Log in to the Wi-Fi</h1>", { status: 200 })]);
     expect(await call(client, listCategories, {})).toMatchObject({

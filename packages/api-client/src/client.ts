@@ -1,6 +1,7 @@
-import { failureBody, successBody } from "@precise/contract/envelope";
+import { type ApiError, successBody } from "@precise/contract/envelope";
+import { errorCodes } from "@precise/contract/error-codes";
 import type { BodyOf, DataOf, ParamsOf, Route } from "@precise/contract/route";
-import { safeParse } from "zod/mini";
+import * as z from "zod/mini";
 import type { ApiFailure, ApiResult } from "./api-failure.ts";
 
 type Fetch = (input: string, init: RequestInit) => Promise<Response>;
@@ -82,28 +83,40 @@ function pathOf(template: string, params: unknown): string {
 }
 
 function decoded<R extends Route>(route: R, status: number, text: string): ApiResult<DataOf<R>> {
-  const parsed = safeParse(successBody(route.data), parseJson(text));
+  const parsed = z.safeParse(successBody(route.data), parseJson(text));
   if (!parsed.success) return { ok: false, failure: badAnswer(status) };
   // The schema that just parsed it is the one that DataOf reads.
   return { ok: true, value: parsed.data.data as DataOf<R> };
 }
 
+/** A failure as a later release may send it: with a code that this one does not know yet. */
+const anyFailure = z.object({
+  data: z.unknown(),
+  errors: z
+    .array(z.object({ message: z.string(), code: z.string(), field: z.optional(z.string()) }))
+    .check(z.minLength(1)),
+});
+
 function refused(response: Response, text: string): ApiResult<never> {
-  const parsed = safeParse(failureBody, parseJson(text));
+  const parsed = z.safeParse(anyFailure, parseJson(text));
   const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
   const retryAfterSeconds = Number.isFinite(retryAfter) ? retryAfter : undefined;
   if (!parsed.success) return { ok: false, failure: { ...badAnswer(response.status), retryAfterSeconds } };
   const { errors, data } = parsed.data;
   const [first] = errors;
+  const known = errors.flatMap((error): ApiError[] => {
+    const code = errorCodes.find((each) => each === error.code);
+    return code ? [{ ...error, code }] : [];
+  });
   return {
     ok: false,
     failure: {
       kind: "http",
       status: response.status,
-      code: first?.code,
+      code: errorCodes.find((each) => each === first?.code),
       message: first?.message ?? "",
       field: first?.field,
-      errors,
+      errors: known,
       data: data ?? undefined,
       retryAfterSeconds,
     },

@@ -1,0 +1,185 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiResult } from "./api-failure.ts";
+import { addCartLines, fetchCart, removeCartLine, updateCartLines } from "./cart.ts";
+import { createCartStorage, type TextStorage } from "./cart-storage.ts";
+import { fetchCategories, fetchCategoriesByIds, fetchCategory } from "./categories.ts";
+import { type ApiClient, createApiClient } from "./client.ts";
+import { loadCart } from "./load-cart.ts";
+import { changedFiguresOf, fetchCheckoutOptions, fetchTrackedOrder, submitOrder } from "./orders.ts";
+import {
+  fetchAttributes,
+  fetchCatalogueVersion,
+  fetchCategoryPage,
+  fetchFilteredProducts,
+  fetchProductByPath,
+  fetchProductsBySku,
+  fetchSearch,
+  fetchSuggestions,
+} from "./products.ts";
+
+const root = new URL("../../../", import.meta.url).pathname;
+const sku = "PRB60927";
+let dataFolder: string;
+let server: ChildProcess;
+let client: ApiClient;
+
+/** Runs one of the api's scripts on our data folder. */
+function run(script: string, ...args: string[]): ChildProcess {
+  const env = { SHOP_ENV: "local", API_PORT: "0", DATA_DIR: dataFolder, RATE_LIMIT_FACTOR: "1000" };
+  return spawn(process.execPath, [script, ...args], { cwd: root, env, stdio: ["ignore", "pipe", "ignore"] });
+}
+
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), "precise-client-"));
+  const [code] = await once(
+    run("apps/api/src/cli/catalogue.ts", "import", "apps/api/catalogue/catalogue.json"),
+    "exit",
+  );
+  expect(code).toBe(0);
+  server = run("apps/api/src/main.ts");
+  for await (const line of createInterface({ input: server.stdout ?? expect.fail() })) {
+    const { msg, url } = JSON.parse(line);
+    if (msg === "listening") {
+      client = createApiClient({ baseUrl: url, fetch: (input, init) => fetch(input, init) });
+      break;
+    }
+  }
+  server.stdout?.resume();
+}, 120_000);
+afterAll(async () => {
+  server.kill("SIGTERM");
+  await once(server, "exit");
+  await rm(dataFolder, { recursive: true, force: true });
+}, 30_000);
+
+function dataOf<Value>(result: ApiResult<Value>): Value {
+  return result.ok ? result.value : expect.fail(JSON.stringify(result.failure));
+}
+const failureOf = <Value>(result: ApiResult<Value>) =>
+  result.ok ? expect.fail("it answered") : result.failure;
+
+describe("against the real server, the client reads", () => {
+  it("categories: the tree, a few by id, and one or none", async () => {
+    const tree = dataOf(await fetchCategories(client));
+    expect(tree.map((category) => category.name)).toContain("Indoor");
+    const some = dataOf(await fetchCategoriesByIds(client, [40, 16]));
+    expect(some.map((category) => category.id)).toEqual([40, 16]);
+    expect(dataOf(await fetchCategory(client, 70))?.subcategories.length).toBeGreaterThan(3);
+    expect(dataOf(await fetchCategory(client, 9999))).toBeNull();
+  });
+
+  it("products: lists, facets, search, suggestions, by article number and by path", async () => {
+    const page = dataOf(await fetchCategoryPage(client, { categoryId: 16, currentPage: 1, pageSize: 5 }));
+    expect(page?.items).toHaveLength(5);
+    expect(page?.aggregations.length).toBeGreaterThan(2);
+    const inBrass = { filters: { finish: { in: ["brushed-brass"] } }, sort: { field: "price" as const } };
+    const brass = dataOf(await fetchFilteredProducts(client, 0, inBrass));
+    expect(brass?.items.every((item) => item.attributes.finish === "brushed-brass")).toBe(true);
+    expect(dataOf(await fetchFilteredProducts(client, 9999, {}))).toBeNull();
+    expect(dataOf(await fetchSearch(client, { name: "chandelir" })).total_count).toBeGreaterThan(0);
+    expect(dataOf(await fetchSuggestions(client, "pend")).suggestions.length).toBeGreaterThan(0);
+    const [bulb] = dataOf(await fetchProductsBySku(client, [sku, "NO-SUCH"]));
+    expect(bulb?.sku).toBe(sku);
+    const path = bulb?.urlPath.split("/").at(-1) ?? "";
+    expect(dataOf(await fetchProductByPath(client, path))?.spec_table.length).toBeGreaterThan(0);
+    expect(dataOf(await fetchProductByPath(client, "no-such-lamp"))).toBeNull();
+    expect(dataOf(await fetchAttributes(client)).length).toBeGreaterThan(5);
+    expect(dataOf(await fetchCatalogueVersion(client))).toMatch(/^\d+$/);
+  });
+
+  it("what a checkout may choose from", async () => {
+    const options = dataOf(await fetchCheckoutOptions(client));
+    expect(options.payment_methods.map(({ method }) => method)).toEqual(["pay_on_delivery", "bank_transfer"]);
+  });
+
+  it("a refusal with its code and every field", async () => {
+    const failure = failureOf(
+      await addCartLines(client, null, [
+        { sku, quantity: 0.5 },
+        { sku: "", quantity: 1 },
+      ]),
+    );
+    expect([failure.kind, failure.status, failure.code]).toEqual(["http", 400, "invalid_input"]);
+    expect(failure.errors.map((error) => error.field)).toEqual(["items.0.quantity", "items.1.sku"]);
+  });
+});
+
+describe("against the real server, a shopper", () => {
+  it("fills a cart, loads it in another tab, orders it, and finds the order", async () => {
+    const { cartId } = dataOf(await addCartLines(client, null, [{ sku, quantity: 1 }]));
+    dataOf(await addCartLines(client, cartId, [{ sku: "PR-PD-LEK30-BB", quantity: 1 }]));
+    expect(dataOf(await updateCartLines(client, cartId, [{ sku, quantity: 3 }])).total_quantity).toBe(4);
+    const cart = dataOf(await removeCartLine(client, cartId, "PR-PD-LEK30-BB"));
+    expect(dataOf(await fetchCart(client, { cartId }))).toEqual(cart);
+
+    const { storage, cookie, session } = browser();
+    cookie.write(cartId);
+    expect(await loadCart(client, storage)).toEqual({ kind: "loaded", cart });
+    expect(JSON.parse(session.getItem("cart") ?? "")).toMatchObject({ [sku]: { sku, quantity: 3 } });
+
+    const goods = cart.prices.grand_total.value;
+    const request = {
+      cartId,
+      contact: { email: "ada@example.com", firstname: "Ada", lastname: "Obi", phone: "08031234567" },
+      delivery: { method: "pickup", showroom: "lagos" },
+      payment: { method: "pay_on_delivery" },
+      accepted_total: goods + 1,
+    } as const;
+    const failure = failureOf(await submitOrder(client, request, "client-test-000000001"));
+    expect(changedFiguresOf(failure)?.prices.payable.value).toBe(goods);
+
+    const accepted = { ...request, accepted_total: goods };
+    const order = dataOf(await submitOrder(client, accepted, "client-test-000000002"));
+    expect(dataOf(await submitOrder(client, accepted, "client-test-000000002"))).toEqual(order);
+    const key = { number: order.number, email: "ADA@example.com" };
+    expect(dataOf(await fetchTrackedOrder(client, key))).toEqual(order);
+    expect(dataOf(await fetchTrackedOrder(client, { ...key, email: "eve@example.com" }))).toBeNull();
+
+    // The other tab's cart has become an order: it is emptied, and its lines are kept for a restore.
+    expect(await loadCart(client, storage)).toMatchObject({
+      kind: "cleared",
+      failure: { code: "cart_not_active" },
+    });
+    expect(storage.cartId()).toBeNull();
+    expect(storage.clearedText()).toContain(sku);
+  });
+
+  it("with an e-mail and no session gets nobody's cart", async () => {
+    const { storage } = browser();
+    expect(await loadCart(client, storage, "ada@example.com")).toMatchObject({
+      kind: "cleared",
+      failure: { status: 403, code: "cart_not_yours" },
+    });
+  });
+});
+
+function browser() {
+  const session = memory();
+  let value: string | null = null;
+  const cookie = {
+    read: () => value,
+    write: (text: string) => {
+      value = text;
+    },
+    remove: () => {
+      value = null;
+    },
+  };
+  const keys = { snapshot: "cart", cleared: "cartCleared", cartId: "cartId" };
+  return { session, cookie, storage: createCartStorage({ session, local: memory(), cookie, keys }) };
+}
+
+function memory(): TextStorage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, text) => void values.set(key, text),
+    removeItem: (key) => void values.delete(key),
+  };
+}
