@@ -30,9 +30,8 @@ export const words = style({
   gap: vars.space[24],
   justifyItems: "start",
   paddingBlock: vars.space[48],
-  maxWidth: "22ch",
 });
-export const line = style({ fontSize: "clamp(2.4375rem, 1.6rem + 4vw, 4.25rem)" });
+export const line = style({ fontSize: "clamp(2.4375rem, 1.6rem + 4vw, 4.25rem)", maxWidth: "11ch" });
 export const action = style({
   display: "inline-flex",
   alignItems: "center",

@@ -16,11 +16,11 @@ export const i = style({ position: "relative", display: "inline-block" });
 export const tittle = style({
   position: "absolute",
   left: "50%",
-  top: "0.02em",
+  top: "0.13em",
   width: "0.2em",
   height: "0.2em",
   marginLeft: "-0.1em",
   borderRadius: vars.radius.pill,
   background: vars.colour.glow,
-  boxShadow: `0 0 0.3em 0.08em ${vars.colour.glow}`,
+  boxShadow: `0 0 0.28em 0.05em ${vars.colour.glow}`,
 });
