@@ -98,7 +98,8 @@ create index product_search_sku on product_search using gin (sku_squashed gin_tr
 
 -- The words of product_search.strong, for finding what a mistyped word should have been.
 create table search_word (
-  word text primary key,
+  -- Ordered by code points, so that a beginning is a range of the index.
+  word text collate "C" primary key,
   products integer not null
 );
 create index search_word_trigrams on search_word using gin (word gin_trgm_ops) with (fastupdate = off);

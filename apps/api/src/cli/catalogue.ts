@@ -53,7 +53,9 @@ async function exportFile(file: string): Promise<void> {
   process.stdout.write(`Wrote ${Object.keys(snapshot.products).length} products to ${file}.\n`);
 }
 
+// Faults of usage end with our own code; set before the commands are made, for they take it over from here.
 const program = new Command("catalogue")
+  .exitOverride()
   .description(
     "Brings a catalogue into the shop. Works through the running api, or on its database when none runs.",
   )
@@ -82,8 +84,6 @@ program
   .description("Writes the catalogue as the file from which the shop can be built without a running api")
   .argument("<file>", "the file to write")
   .action(exportFile);
-program.exitOverride();
-
 try {
   await program.parseAsync();
 } catch (fault) {

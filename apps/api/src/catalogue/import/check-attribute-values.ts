@@ -27,7 +27,7 @@ export function checkAttributeValues(
       if (before !== undefined) values[meta.code] = before;
       continue;
     }
-    if (isEmpty(value) || (Array.isArray(value) && value.length === 0)) continue;
+    if (isEmpty(value)) continue;
     const read = readAttribute(value, meta);
     if ("value" in read) values[meta.code] = read.value;
     else fault(`attributes.${meta.code}`, read.reason);

@@ -17,7 +17,7 @@ import { listedSkus } from "./stored-products.ts";
 /** What to import. Paths are absolute: the running api has another working folder than the operator. */
 export interface ImportRequest {
   readonly file: string;
-  /** Folder of the pictures; by default the folder `media` beside the file. */
+  /** Folder of the pictures; by default the folder `media` beside the file. That beside `structure` comes second. */
   readonly media?: string | undefined;
   /** A catalogue.json to take categories and attributes from. */
   readonly structure?: string | undefined;
@@ -46,7 +46,7 @@ export async function importCatalogue(
   const before = await readStructure(db);
   const file = await openFile(request.file);
   const errors = new RowErrors();
-  const pictures = await openPictures(db, dataFolder, request.media ?? join(dirname(request.file), "media"));
+  const pictures = await openPictures(db, dataFolder, pictureFolders(request));
   const given = request.structure ? await readJsonStructure(request.structure) : file.structure;
   const structure = await readyStructure(given, before, pictures, errors);
   // Without categories every row would be wrong in the same way; the reason is told once, and in words.
@@ -83,6 +83,13 @@ export async function importCatalogue(
     await saveCatalogue(db, save, (share) => onProgress({ phase: "save", share, done: rows.length }));
   }
   return { ...report, outcome: "imported", pictures: { used: pictures.used(), copied } };
+}
+
+/** The categories of another file have their pictures beside that one. */
+function pictureFolders({ file, media, structure }: ImportRequest): string[] {
+  const beside = (path: string) => join(dirname(path), "media");
+  const own = media ?? beside(file);
+  return structure === undefined || beside(structure) === own ? [own] : [own, beside(structure)];
 }
 
 async function openFile(path: string): Promise<CatalogueFile> {

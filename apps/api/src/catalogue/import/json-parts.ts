@@ -55,8 +55,7 @@ export function* jsonParts(text: string, arrayKey: string): Generator<JsonPart> 
     try {
       return { value: JSON.parse(text.slice(from, at)), line: fromLine };
     } catch (cause) {
-      const said = cause instanceof Error ? cause.message : String(cause);
-      throw new UnreadableFile(`line ${fromLine}: this is not JSON: ${said}`, { cause });
+      throw notJson(cause, text.slice(from, at), fromLine);
     }
   }
   /** True when another member follows, false at the closing bracket. */
@@ -105,4 +104,13 @@ function closingQuote(text: string, opening: number): number {
     else if (text[at] === '"') return at;
   }
   throw new UnreadableFile("this is not JSON: a text in quotes has no end");
+}
+
+/** JSON.parse counts from where it was started; the operator looks at the whole file. */
+function notJson(cause: unknown, part: string, firstLine: number): UnreadableFile {
+  const said = cause instanceof Error ? cause.message : String(cause);
+  const place = Number(/at position (\d+)/.exec(said)?.[1] ?? 0);
+  const line = firstLine + part.slice(0, place).split("\n").length - 1;
+  const reason = said.replace(/ (?:in JSON )?at position .*/s, "");
+  return new UnreadableFile(`line ${line}: this is not JSON: ${reason}`, { cause });
 }

@@ -22,8 +22,15 @@ export interface PictureStore {
 
 const atOnce = 3;
 
-/** @param source folder that the catalogue's picture paths are in; `/media/products/x.webp` is `products/x.webp` there */
-export async function openPictures(sql: Sql, dataFolder: string, source: string): Promise<PictureStore> {
+/**
+ * @param sources folders that the catalogue's picture paths are in, tried in their order; `/media/products/x.webp` is
+ * `products/x.webp` there
+ */
+export async function openPictures(
+  sql: Sql,
+  dataFolder: string,
+  sources: readonly string[],
+): Promise<PictureStore> {
   const known = await readFacts(sql);
   const remembered = new Set(known.keys());
   const found = new Map<string, ReturnType<PictureStore["find"]>>();
@@ -31,8 +38,8 @@ export async function openPictures(sql: Sql, dataFolder: string, source: string)
   const limit = limited(atOnce);
 
   async function look(given: string): Promise<{ picture: UsablePicture } | { reason: string }> {
-    const path = await pathOf(given, dataFolder, source);
-    if (!path) return { reason: `there is no picture ${given} in ${source}` };
+    const path = await pathOf(given, dataFolder, sources);
+    if (!path) return { reason: `there is no picture ${given} in ${sources.join(" or ")}` };
     const measured = await limit(() => measurePicture(path, known));
     if ("reason" in measured) return { reason: `${given} ${measured.reason}` };
     const { facts } = measured;
@@ -90,15 +97,23 @@ async function readFacts(sql: Sql): Promise<Map<string, PictureFacts>> {
   return new Map(rows.map(({ file_type, ...facts }) => [facts.hash, { ...facts, type: file_type }]));
 }
 
-/** The file that a path of the catalogue names: inside the source folder, or a picture that is served already. */
-async function pathOf(given: string, dataFolder: string, source: string): Promise<string | undefined> {
+/** The file that a path of the catalogue names: inside a source folder, or a picture that is served already. */
+async function pathOf(
+  given: string,
+  dataFolder: string,
+  sources: readonly string[],
+): Promise<string | undefined> {
   const served = await openMedia(dataFolder, given);
   if (served) return served.path;
-  const folder = await realpath(source).catch(() => undefined);
-  if (!folder || given.includes("\0")) return undefined;
-  const wanted = resolve(folder, given.replace(/^\/?media\//, "").replace(/^\/+/, ""));
-  const path = await realpath(wanted).catch(() => undefined);
-  return path?.startsWith(folder + sep) && (await stat(path)).isFile() ? path : undefined;
+  if (given.includes("\0")) return undefined;
+  for (const source of sources) {
+    const folder = await realpath(source).catch(() => undefined);
+    if (!folder) continue;
+    const wanted = resolve(folder, given.replace(/^\/?media\//, "").replace(/^\/+/, ""));
+    const path = await realpath(wanted).catch(() => undefined);
+    if (path?.startsWith(folder + sep) && (await stat(path)).isFile()) return path;
+  }
+  return undefined;
 }
 
 /** Written beside its place and moved there when it is on the disk: a picture is there in whole or not at all. */

@@ -6,8 +6,9 @@ export type Read<Value> = { readonly value: Value } | { readonly reason: string 
 
 const mostNaira = 10_000_000_000;
 
-/** True for what an empty cell, null or a missing key leaves. */
-export function isEmpty(given: unknown): given is null | undefined | "" {
+/** True for what an empty cell, an empty list, null or a missing key leaves. */
+export function isEmpty(given: unknown): boolean {
+  if (Array.isArray(given)) return given.length === 0;
   return given === undefined || given === null || (typeof given === "string" && given.trim() === "");
 }
 

@@ -11,8 +11,10 @@ interface NearRow {
   words: string | null;
 }
 
-/** Words this short are compared with all of about their length: their trigrams are too few to find a swap by. */
+/** In words this short one error changes almost every trigram. */
 const shortWord = 5;
+/** Sorts behind every letter. */
+const afterAll = "\u{10ffff}";
 const mostMeant = 4;
 
 /**
@@ -40,17 +42,26 @@ export async function corrected(
   return { terms: found.map(({ term }) => term), text: found.map(({ text }) => text).join(" ") };
 }
 
+/**
+ * Candidates are words with like trigrams, words that begin alike (errors are rare in the first two letters), and for
+ * short words all of about their length.
+ */
 async function nearWords(sql: Sql, terms: readonly Term[]): Promise<NearRow[]> {
   return sql.query<NearRow>(
-    `select asked.typed,
-       exists (select 1 from product_search where everything @@ asked.query::tsquery) as known,
-       (select word from search_word where word like asked.typed || '%'
+    `select asked.typed, found.known,
+       (select word from search_word where word >= asked.typed and word < asked.typed || $3
         order by word = asked.typed desc, products desc, word limit 1) as whole,
-       (select string_agg(word, ' ' order by products desc, word) from search_word
-        where word !~ '[0-9]' and (word % asked.typed or (char_length(asked.typed) <= ${shortWord}
-          and char_length(word) between char_length(asked.typed) - 1 and char_length(asked.typed) + 1))) as words
-     from unnest($1::text[], $2::text[]) with ordinality as asked (typed, query, place) order by place`,
-    [terms.map((term) => term.typed.join("")), terms.map((term) => matchQuery([term]))],
+       case when not found.known then (select string_agg(word, ' ' order by products desc, word) from search_word
+        where word !~ '[0-9]' and (word % asked.typed
+          or (word >= left(asked.typed, 2) and word < left(asked.typed, 2) || $3)
+          or (char_length(asked.typed) <= ${shortWord}
+            and char_length(word) between char_length(asked.typed) - 1 and char_length(asked.typed) + 1)))
+       end as words
+     from unnest($1::text[], $2::text[]) with ordinality as asked (typed, query, place)
+     cross join lateral
+       (select exists (select 1 from product_search where everything @@ asked.query::tsquery) as known) as found
+     order by place`,
+    [terms.map((term) => term.typed.join("")), terms.map((term) => matchQuery([term])), afterAll],
   );
 }
 

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { editDistance, prefixDistance } from "../../src/catalogue/search/edit-distance.ts";
+import { foldText, joinedWordsOf, squashed, wordsOf } from "../../src/catalogue/search/words.ts";
+
+describe("words of a text", () => {
+  it.each([
+    ["Ọlúmọ Triple Ring", ["olumo", "triple", "ring"]],
+    ["Spotlights & Downlights", ["spotlight", "downlight"]],
+    ["switches, boxes, torches, batteries, glasses", ["switch", "box", "torch", "battery", "glass"]],
+    ["brass chassis focus", ["brass", "chassis", "focus"]],
+    ["LED A60 Bulb 9 W E27 2700 K", ["led", "a60", "bulb", "9w", "e27", "2700k"]],
+    ["9 watts, 2,880 lumens, 5 metres", ["9w", "2880lm", "5m"]],
+    ["9W 600mm", ["9w", "600mm"]],
+    ["GU5.3 3.5 W", ["gu5.3", "3.5w"]],
+    ["1-Gang", ["1", "gang"]],
+    ["IP65 Matt Black", ["ip65", "matt", "black"]],
+    ["shopper's", ["shopper"]],
+    ["%_'\" & | ! :* ()", []],
+    ["灯 лампа", ["灯", "лампа"]],
+  ])("%s", (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+
+  it("that hang together are words of their own too", () => {
+    expect(joinedWordsOf("Yola Semi-Flush GU5.3 1-Gang")).toEqual(["semiflush", "gu53", "1gang"]);
+  });
+
+  it("lose accents and ligatures of any language", () => {
+    expect(foldText("Straße Ærø ŁÓDŹ ﬁne Ọ̀yọ́")).toBe("strasse aero lodz fine oyo");
+  });
+
+  it("an article number is the same with and without its punctuation", () => {
+    expect(squashed("pr-ch adn60.bb")).toBe("PRCHADN60BB");
+  });
+});
+
+describe("typing errors between two words", () => {
+  it.each([
+    ["lamp", "lamp", 0],
+    ["whte", "white", 1],
+    ["chandelir", "chandelier", 1],
+    ["pendent", "pendant", 1],
+    ["lmap", "lamp", 1],
+    ["chandaleer", "chandelier", 2],
+    ["ca", "abc", 3],
+    ["bulb", "lamp", 3],
+    ["", "ab", 2],
+  ])("%s and %s: %i", (typed, meant, errors) => {
+    expect(editDistance(typed, meant, 2)).toBe(errors);
+    expect(editDistance(meant, typed, 2)).toBe(errors);
+  });
+
+  it.each([
+    ["chandl", "chandelier", 1],
+    ["pednan", "pendant", 1],
+    ["xyz", "chandelier", 3],
+  ])("%s as the beginning of %s: %i", (typed, meant, errors) => {
+    expect(prefixDistance(typed, meant, 2)).toBe(errors);
+  });
+});
