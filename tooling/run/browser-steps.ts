@@ -1,14 +1,10 @@
-import { randomBytes } from "node:crypto";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromiumOfThisMachine } from "@precise/chromium/find-chromium";
-import { findFreePort } from "./ports.ts";
+import { startOwnStack } from "./own-stack.ts";
 import { runCommand } from "./run-command.ts";
 import { runVitest } from "./run-vitest.ts";
-import { type Stack, startStack } from "./stack.ts";
+import type { Stack } from "./stack.ts";
 import { openStackControl, type StackControl } from "./stack-control.ts";
-import { planStack, sampleCatalogue } from "./stack-plan.ts";
 import { readPlaywrightReport, tallyOf } from "./tally.ts";
 import type { TestContext } from "./test-context.ts";
 import type { TestStep } from "./test-run.ts";
@@ -46,27 +42,16 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
       group: "stack",
       needs: ["build"],
       run: async (note) => {
-        const { handedOn, machine, chromiumPath } = context.settings;
+        const { machine, chromiumPath } = context.settings;
         const chromium = await chromiumOfThisMachine({ named: chromiumPath, searchPath: machine.PATH ?? "" });
         context.progress.line(`    ${chromium.words}`);
-        const dataDir = mkdtempSync(join(tmpdir(), "precise-stack-"));
-        context.onStop(async () => {
-          cpSync(join(dataDir, "logs"), join(context.reports, "logs"), { recursive: true, force: true });
-          rmSync(dataDir, { recursive: true, force: true });
-        });
-        const plan = planStack({
-          shopPort: await findFreePort(),
-          apiPort: await findFreePort(),
-          dataDir,
-          logDir: join(dataDir, "logs"),
+        const { stack, dataDir } = await startOwnStack({
+          settings: context.settings,
           distDir: distDir(),
-          internalSecret: randomBytes(32).toString("base64url"),
-          machine,
-          // Only what the tests themselves decide: a person's own settings must not change what is tested.
-          handedOn: { RATE_LIMIT_FACTOR: handedOn.RATE_LIMIT_FACTOR ?? "1000" },
-          catalogueFile: sampleCatalogue,
+          progress: context.progress,
+          onStop: context.onStop,
+          keepLogsIn: join(context.reports, "logs"),
         });
-        const stack = await startStack(plan, context.progress, context.onStop);
         const control = await openStackControl(stack);
         context.onStop(control.close);
         void stack.died.then((message) => context.progress.line(`\n${message}`));

@@ -1,0 +1,29 @@
+const KIB = 1024;
+
+/** What a page may cost before the first interaction. Bytes are what travels, compressed. */
+export interface PageBudget {
+  readonly jsBytes: number;
+  readonly htmlBytes: number;
+  readonly cssBytes: number;
+  readonly fontBytes: number;
+  readonly requests: number;
+  /** Everything together; only where the design gives a figure. */
+  readonly totalBytes?: number;
+}
+
+/** The pages that are weighed. */
+export const pageNames = ["home", "listing", "product", "cart"] as const;
+export type PageName = (typeof pageNames)[number];
+
+const everyPage = { htmlBytes: 16 * KIB, cssBytes: 10 * KIB, fontBytes: 24 * KIB, requests: 20 };
+
+/** @source DESIGN §6; raising one needs a reason in the pull request */
+export const budgets: Readonly<Record<PageName, PageBudget>> = {
+  home: { ...everyPage, jsBytes: 160 * KIB },
+  listing: { ...everyPage, jsBytes: 160 * KIB, totalBytes: 300 * KIB },
+  product: { ...everyPage, jsBytes: 160 * KIB },
+  cart: { ...everyPage, jsBytes: 165 * KIB },
+};
+
+/** Layout shift that a page may have while it loads. */
+export const layoutShiftLimit = 0.01;

@@ -1,0 +1,69 @@
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { namedPaths, traceRows } from "./doc-paths.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const documents = [
+  "README.md",
+  "CONTRIBUTING.md",
+  ...readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => join("docs", file)),
+];
+
+/** A path from the root, or beside the document for a link; square brackets are folder names of Next, not a pattern. */
+function isThere(document: string, path: string): boolean {
+  return [root, join(root, dirname(document))].some((base) => {
+    if (!path.includes("*")) return existsSync(join(base, path));
+    return globSync(path.replaceAll("[", "[[]"), { cwd: base }).length > 0;
+  });
+}
+
+describe.each(documents)("%s", (document) => {
+  it("names no file that does not exist", () => {
+    const missing = namedPaths(readFileSync(join(root, document), "utf8")).filter(
+      ({ path }) => !isThere(document, path),
+    );
+    expect(missing.map(({ path, line }) => `${document}:${line} ${path}`)).toEqual([]);
+  });
+});
+
+describe("docs/spec-trace.md", () => {
+  const rows = traceRows(readFileSync(join(root, "docs/spec-trace.md"), "utf8"));
+
+  it("has every section of the specification, and each row once", () => {
+    const ids = rows.map((row) => row.id);
+    expect([...new Set(ids.map((id) => id.split(".")[0]))]).toEqual([
+      "1",
+      "2",
+      "3",
+      "4",
+      "5",
+      "6",
+      "7",
+      "8",
+      "9",
+    ]);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  it("gives every row a file and a test, or the word open", () => {
+    const faulty = rows.filter(({ file, test }) => {
+      const isOpen = file === "open" && test === "";
+      return !isOpen && (namedPaths(file).length === 0 || (namedPaths(test).length === 0 && test !== "open"));
+    });
+    expect(faulty.map((row) => `line ${row.line}: ${row.id} ${row.fact}`)).toEqual([]);
+  });
+});
+
+describe("paths in a text", () => {
+  it("are found in code marks and in links", () => {
+    const text =
+      "See `apps/api/src/main.ts`, [the map](where-things-live.md#top).\n`pnpm test`, [outside](https://shop.example).";
+    expect(namedPaths(text)).toEqual([
+      { path: "apps/api/src/main.ts", line: 1 },
+      { path: "where-things-live.md", line: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+/** A path that a document names. */
+export interface NamedPath {
+  readonly path: string;
+  readonly line: number;
+}
+
+const TOP_FOLDERS = ["apps", "packages", "tooling", "docs", "deploy", ".ci", ".github", ".changeset"];
+
+/**
+ * Paths of this repository that a Markdown text names: in code marks from one of the top folders, and as targets of
+ * relative links. A `*` may stand for any part of a name.
+ */
+export function namedPaths(text: string): NamedPath[] {
+  const found: NamedPath[] = [];
+  for (const [at, line] of text.split("\n").entries()) {
+    for (const [, code = ""] of line.matchAll(/`([^`\s]+)`/g)) {
+      if (TOP_FOLDERS.some((folder) => code === folder || code.startsWith(`${folder}/`)))
+        found.push({ path: code, line: at + 1 });
+    }
+    for (const [, target = ""] of line.matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (!/^(?:[a-z]+:|#)/.test(target)) found.push({ path: target.replace(/#.*$/, ""), line: at + 1 });
+    }
+  }
+  return found;
+}
+
+/** Rows of the table of docs/spec-trace.md: the fact, where it is, its test. */
+export interface TraceRow {
+  readonly id: string;
+  readonly fact: string;
+  readonly file: string;
+  readonly test: string;
+  readonly line: number;
+}
+
+/** Reads the table rows of docs/spec-trace.md; heads and rules are left out. */
+export function traceRows(text: string): TraceRow[] {
+  const rows: TraceRow[] = [];
+  for (const [at, line] of text.split("\n").entries()) {
+    const cells = /^\|(.*)\|\s*$/
+      .exec(line)?.[1]
+      ?.split(/(?<!\\)\|/)
+      .map((cell) => cell.trim());
+    const [id = "", fact = "", file = "", test = ""] = cells ?? [];
+    if (/^\d+\.\d+$/.test(id)) rows.push({ id, fact, file, test, line: at + 1 });
+  }
+  return rows;
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { RunSettings } from "./env.ts";
+import { findFreePort } from "./ports.ts";
+import type { Progress } from "./progress.ts";
+import type { OnStop } from "./run-until-stopped.ts";
+import { type Stack, startStack } from "./stack.ts";
+import { planStack, sampleCatalogue } from "./stack-plan.ts";
+
+/** A stack that meets no other: free ports, and data in a temporary folder that is removed at the end. */
+export interface OwnStack {
+  readonly stack: Stack;
+  readonly dataDir: string;
+}
+
+/** Starts one, with the sample catalogue. @param keepLogsIn where its logs are copied before its data is removed */
+export async function startOwnStack(options: {
+  readonly settings: RunSettings;
+  readonly distDir: string;
+  readonly progress: Progress;
+  readonly onStop: OnStop;
+  readonly keepLogsIn: string;
+}): Promise<OwnStack> {
+  const { settings, distDir, progress, onStop, keepLogsIn } = options;
+  const dataDir = mkdtempSync(join(tmpdir(), "precise-stack-"));
+  const logDir = join(dataDir, "logs");
+  onStop(async () => {
+    if (existsSync(logDir)) cpSync(logDir, keepLogsIn, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const plan = planStack({
+    shopPort: await findFreePort(),
+    apiPort: await findFreePort(),
+    dataDir,
+    logDir,
+    distDir,
+    internalSecret: randomBytes(32).toString("base64url"),
+    machine: settings.machine,
+    // Only what the run itself decides: a person's own settings must not change what is tested.
+    handedOn: { RATE_LIMIT_FACTOR: settings.handedOn.RATE_LIMIT_FACTOR ?? "1000" },
+    catalogueFile: sampleCatalogue,
+  });
+  return { stack: await startStack(plan, progress, onStop), dataDir };
+}
