@@ -3,6 +3,9 @@ import { createLogger } from "./http/logger.ts";
 import { type RunningApi, startApi } from "./start-api.ts";
 import { startFault } from "./start-fault.ts";
 
+/** Requests have ten seconds to end, and the database two more to close. */
+const hardStopMilliseconds = 12_000;
+
 /** Starts the API as a process: reads the environment, serves, and stops on a signal or with its parent. */
 async function main(): Promise<void> {
   let env: Env | undefined;
@@ -12,6 +15,8 @@ async function main(): Promise<void> {
   const stop = () => {
     askedToStop = true;
     void api?.stop().then(() => process.exit(0));
+    // A database that no longer answers must not hold up the end; what was committed is safe.
+    setTimeout(() => process.exit(1), hardStopMilliseconds + (env?.shutdownDelayMilliseconds ?? 0)).unref();
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

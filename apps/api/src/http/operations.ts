@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Sql } from "../database/port.ts";
+import { isDatabaseUnavailable } from "./database-fault.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Stopping } from "./server.ts";
-import { withDeadline } from "./with-deadline.ts";
+import { DeadlinePassed, withDeadline } from "./with-deadline.ts";
 
 /** A database that does not answer within this is not ready. */
 const readyWithinMilliseconds = 2_000;
@@ -30,7 +31,8 @@ export function answerOperators(
       return applied ? undefined : "migrations are missing";
     } catch (fault) {
       app.log.warn({ err: fault }, "not ready");
-      return "the database cannot be reached";
+      const isAway = isDatabaseUnavailable(fault) || fault instanceof DeadlinePassed;
+      return isAway ? "the database cannot be reached" : "the database could not be checked";
     }
   }
 
