@@ -13,7 +13,8 @@ const documents = [
 ];
 
 /** A path from the root, or beside the document for a link; square brackets are folder names of Next, not a pattern. */
-function isThere(document: string, path: string): boolean {
+function isThere(document: string, named: string): boolean {
+  const path = named.replaceAll(/<[^>]+>/g, "*");
   return [root, join(root, dirname(document))].some((base) => {
     if (!path.includes("*")) return existsSync(join(base, path));
     return globSync(path.replaceAll("[", "[[]"), { cwd: base }).length > 0;
