@@ -32,7 +32,8 @@ export async function forwardToApi(request: Request, visitor: string | null): Pr
         ...addressHeaders(visitor),
       },
       ...(body === undefined ? {} : { body }),
-      signal: request.signal,
+      // A picture is fetched to its end: several views may wait for one fetch, and the first of them may go away.
+      ...(pathname.startsWith("/media/") ? {} : { signal: request.signal }),
     });
     const headers = new Headers(answer.headers);
     for (const name of [...headers.keys()]) if (responseHeadersDropped.test(name)) headers.delete(name);

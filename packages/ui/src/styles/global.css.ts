@@ -13,8 +13,6 @@ globalStyle("html", {
   WebkitTextSizeAdjust: "100%",
   textSizeAdjust: "100%",
   scrollPaddingTop: vars.space[96],
-  // The room of a scroll bar is kept, so that opening a dialog moves nothing.
-  scrollbarGutter: "stable",
   accentColor: vars.colour.accent,
 });
 globalStyle("body", {
