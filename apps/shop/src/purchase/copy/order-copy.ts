@@ -21,7 +21,7 @@ export const orderCopy = {
     ],
     bank_transfer: [
       "Transfer the total with the order number as reference.",
-      "We confirm by e-mail when the money has arrived.",
+      "We confirm the order when the money has arrived.",
       "We call before the driver sets off.",
     ],
     pay_on_delivery: [
