@@ -3,6 +3,8 @@
 import { writeFile } from "node:fs/promises";
 
 const names = [
+  "menu",
+  "x",
   "search",
   "shopping-bag",
   "sliders-horizontal",

@@ -17,10 +17,11 @@ export const picture = style({ position: "absolute", inset: 0 });
 export const shade = style({
   position: "absolute",
   inset: 0,
-  background: `linear-gradient(to top, ${lightsOff.page} 4%, ${lightsOff.page}b3 28%, transparent 62%)`,
+  background: `linear-gradient(to top, ${lightsOff.page}e6, ${lightsOff.page}99 30%, transparent 60%)`,
   "@media": {
     [from("large")]: {
-      background: `linear-gradient(to top right, ${lightsOff.page} 6%, ${lightsOff.page}a6 30%, transparent 60%)`,
+      // Dark where the words stand, and nowhere on a lamp.
+      background: `radial-gradient(64% 92% at 0 100%, ${lightsOff.page}e6, ${lightsOff.page}99 45%, transparent)`,
     },
   },
 });

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { Icon } from "../components/icon.tsx";
 import { Container } from "../components/layout.tsx";
 import { type LinkComponent, PlainLink } from "../components/link.tsx";
+import { PhonePanel } from "../components/phone-panel.client.tsx";
 import * as css from "./site-header.css.ts";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -10,7 +12,10 @@ export interface HeaderCategory {
   readonly sale?: boolean;
 }
 
-/** The page's head: logo, categories, search, and the tools at its end (light switch, cart). */
+/**
+ * The page's head in one row: logo, categories, search, and the tools at its end (light switch, cart). On narrow
+ * screens categories and search are panels behind buttons; they open without JavaScript.
+ */
 export function SiteHeader(props: {
   readonly homeHref: string;
   readonly categories: readonly HeaderCategory[];
@@ -23,33 +28,55 @@ export function SiteHeader(props: {
     <header className={css.header}>
       <Container>
         <div className={css.bar}>
+          <button type="button" className={css.menuButton} popoverTarget="site-menu" aria-label="Menu">
+            <Icon name="menu" />
+          </button>
           <Link href={homeHref} className={css.logo}>
             <Wordmark />
           </Link>
-          <nav aria-label="Categories" className={css.place.categories}>
-            <ul className={css.categories} role="list">
-              {categories.map(({ name, href, sale }) => (
-                <li key={href}>
-                  <SaleAwareLink Link={Link} href={href} sale={sale === true}>
-                    {name}
-                  </SaleAwareLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={`${css.searchPlace} ${css.place.search}`}>{search}</div>
-          <div className={`${css.tools} ${css.place.tools}`}>{tools}</div>
+          <PhonePanel id="site-menu" className={css.menu}>
+            <div className={css.menuHead}>
+              <Wordmark />
+              <CloseButton panel="site-menu" label="Close menu" className={css.closeMenu} />
+            </div>
+            <nav aria-label="Categories">
+              <ul className={css.categories} role="list">
+                {categories.map(({ name, href, sale }) => (
+                  <li key={href}>
+                    <Link href={href} className={sale ? `${css.category} ${css.sale}` : css.category}>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </PhonePanel>
+          <div className={css.spring} />
+          <button type="button" className={css.searchButton} popoverTarget="site-search" aria-label="Search">
+            <Icon name="search" />
+          </button>
+          <PhonePanel id="site-search" className={css.search}>
+            <div className={css.searchField}>{search}</div>
+            <CloseButton panel="site-search" label="Close search" className={css.closeSearch} />
+          </PhonePanel>
+          <div className={css.tools}>{tools}</div>
         </div>
       </Container>
     </header>
   );
 }
 
-function SaleAwareLink(props: { Link: LinkComponent; href: string; sale: boolean; children: ReactNode }) {
-  const { Link, href, sale, children } = props;
+function CloseButton(props: { readonly panel: string; readonly label: string; readonly className: string }) {
+  const { panel, label, className } = props;
   return (
-    <Link href={href} className={sale ? `${css.category} ${css.sale}` : css.category}>
-      {children}
-    </Link>
+    <button
+      type="button"
+      className={className}
+      popoverTarget={panel}
+      popoverTargetAction="hide"
+      aria-label={label}
+    >
+      <Icon name="x" />
+    </button>
   );
 }

@@ -3,6 +3,15 @@ export type IconShape = readonly [element: string, attributes: Readonly<Record<s
 
 /** Shapes on a 24 × 24 grid, drawn with a stroke. */
 export const iconShapes = {
+  menu: [
+    ["path", { d: "M4 5h16" }],
+    ["path", { d: "M4 12h16" }],
+    ["path", { d: "M4 19h16" }],
+  ],
+  x: [
+    ["path", { d: "M18 6 6 18" }],
+    ["path", { d: "m6 6 12 12" }],
+  ],
   search: [
     ["path", { d: "m21 21-4.34-4.34" }],
     ["circle", { cx: "11", cy: "11", r: "8" }],

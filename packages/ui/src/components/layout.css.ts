@@ -27,8 +27,9 @@ export const cluster = styleVariants(vars.space, (gap) => ({
 }));
 
 export const section = style({
-  paddingBlock: vars.space[48],
-  "@media": { [from("large")]: { paddingBlock: vars.space[64] } },
+  paddingBlock: vars.space[24],
+  "@media": { [from("large")]: { paddingBlock: vars.space[32] } },
+  selectors: { "&:first-of-type": { paddingTop: vars.space[48] } },
 });
 
 /** Main content beside a narrower column on wide screens. */
@@ -39,6 +40,6 @@ export const withAside = style({
   "@media": { [from("large")]: { gridTemplateColumns: "minmax(0, 1fr) 380px", gap: vars.space[48] } },
 });
 /** A column that stays in view beside long content. */
-export const stickyAside = style({ "@media": { [from("large")]: { position: "sticky", top: 104 } } });
+export const stickyAside = style({ "@media": { [from("large")]: { position: "sticky", top: 84 } } });
 
 export const measure = style({ maxWidth: "65ch" });

@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { noScript } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
-/** The plate of a wall switch. */
+/** What a finger presses; the plate inside is smaller. Without JavaScript it could do nothing, and is not there. */
 export const plate = style({
   display: "grid",
   placeItems: "center",
@@ -10,27 +11,29 @@ export const plate = style({
   background: "none",
   border: 0,
   padding: 0,
-  cursor: "pointer",
+  borderRadius: vars.radius.medium,
+  "@media": { [noScript]: { display: "none" } },
 });
+/** A square wall plate of one gang. */
 export const frame = style({
   display: "grid",
-  padding: "3px",
-  width: 22,
-  height: 34,
-  border: `1px solid ${vars.colour.edge}`,
+  placeItems: "center",
+  width: 30,
+  height: 30,
+  border: `${vars.size.hairline} solid ${vars.colour.edge}`,
   borderRadius: vars.radius.medium,
   background: vars.colour.raised,
 });
-/** The rocker: up is on, down is off; its upper half glows while the lights are on. */
+/** The rocker, as on Nigerian walls: pressed at the foot is on, and then its head shows a lit window. */
 export const rocker = style({
-  display: "block",
-  borderRadius: 3,
-  background: `linear-gradient(${vars.colour.line} 50%, ${vars.colour.sunken} 50%)`,
-  boxShadow: `inset 0 -2px 0 ${vars.colour.edge}`,
+  width: 12,
+  height: 20,
+  border: `${vars.size.hairline} solid ${vars.colour.edge}`,
+  borderRadius: vars.radius.small,
+  background: `linear-gradient(${vars.colour.line} 50%, ${vars.colour.raised} 50%)`,
   selectors: {
     '[aria-checked="true"] &': {
-      background: `linear-gradient(${vars.colour.glow} 50%, ${vars.colour.line} 50%)`,
-      boxShadow: `inset 0 2px 0 ${vars.colour.edge}`,
+      background: `linear-gradient(${vars.colour.glow} 5px, ${vars.colour.raised} 5px 50%, ${vars.colour.line} 50%)`,
     },
   },
 });
