@@ -87,6 +87,7 @@ export const areas: readonly Area[] = [
       "npm:knip",
       "shop-shared",
       "chromium",
+      "shop-styles",
     ],
   },
 
@@ -170,6 +171,12 @@ export const areas: readonly Area[] = [
     mayImport: [...NEXT_APP, "shop-frame"],
   },
   {
+    // Makes the stylesheets before a build.
+    name: "shop-styles",
+    files: /^apps\/shop\/styles\//,
+    mayImport: ["node", "npm:@vanilla-extract/compiler"],
+  },
+  {
     name: "shop-journeys",
     files: /^apps\/shop\/e2e\//,
     mayImport: [
@@ -177,6 +184,7 @@ export const areas: readonly Area[] = [
       "contract",
       "api-client",
       "chromium",
+      "shop-styles",
       "node",
       "npm:@playwright/test",
       "npm:@axe-core/playwright",

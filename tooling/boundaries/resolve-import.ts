@@ -16,7 +16,7 @@ interface Manifest {
 export function createResolver(tree: SourceTree): (from: string, specifier: string) => ImportTarget {
   const manifests = readManifests(tree);
   const fileAt = (path: string, specifier: string): ImportTarget =>
-    tree.paths.has(path)
+    isThere(tree, path)
       ? { kind: "file", path }
       : { kind: "nothing", words: `"${specifier}" is no file: ${path} does not exist` };
 
@@ -33,6 +33,11 @@ export function createResolver(tree: SourceTree): (from: string, specifier: stri
     if (exported === undefined) return { kind: "nothing", words: `${name} does not export "${specifier}"` };
     return fileAt(normalize(join(manifest.folder, exported)), specifier);
   };
+}
+
+/** What a build step makes is not there in a clean clone; its folder is named `generated` for that. */
+function isThere(tree: SourceTree, path: string): boolean {
+  return tree.paths.has(path) || path.includes("/generated/");
 }
 
 function packageNameOf(specifier: string): string {
