@@ -9,9 +9,10 @@ import { FinishSwatches } from "./blocks/finish-swatches.tsx";
 import { GalleryStrip } from "./blocks/gallery-strip.tsx";
 import { Hero } from "./blocks/hero.tsx";
 import { OrderItems } from "./blocks/order-items.tsx";
-import { PictureTile } from "./blocks/picture-tile.tsx";
+import { PictureTile, TileGrid } from "./blocks/picture-tile.tsx";
 import { Price } from "./blocks/price.tsx";
 import { ProductCard } from "./blocks/product-card.tsx";
+import { ProductGrid } from "./blocks/product-grid.tsx";
 import { SearchForm } from "./blocks/search-form.tsx";
 import { SectionHeading } from "./blocks/section-heading.tsx";
 import { SiteFooter } from "./blocks/site-footer.tsx";
@@ -30,9 +31,10 @@ import { Checkbox } from "./components/checkbox.tsx";
 import { RemovableChips } from "./components/chip.tsx";
 import { EmptyState } from "./components/empty-state.tsx";
 import { Icon } from "./components/icon.tsx";
-import { Cluster, Container, Stack } from "./components/layout.tsx";
+import { Cluster, Container, Measure, Stack } from "./components/layout.tsx";
 import { LightSwitch } from "./components/light-switch.client.tsx";
 import { Pagination } from "./components/pagination.tsx";
+import { PendantDrawing } from "./components/pendant-drawing.tsx";
 import { ProgressSteps } from "./components/progress-steps.tsx";
 import { QuantityStepper } from "./components/quantity-stepper.client.tsx";
 import { RadioCards } from "./components/radio-cards.tsx";
@@ -44,7 +46,7 @@ const lamp = { name: "Lekki Opal Globe Pendant 200 mm, Brushed Brass", href: "#"
 const brass = { value: "brushed-brass", label: "Brushed Brass" };
 const black = { value: "matt-black", label: "Matt Black" };
 const finishes = [brass, black];
-const nothing = <span />;
+const picture = <SamplePicture />;
 
 /** Every component and block with sample values, in the theme that holds round it. For developers. */
 export function Gallery() {
@@ -60,7 +62,7 @@ export function Gallery() {
           search={<SearchForm />}
           tools={<LightSwitch />}
         />
-        <Hero sentence="Rooms that glow" action={{ label: "Shop lights", href: "#" }} picture={nothing} />
+        <Hero sentence="Rooms that glow" action={{ label: "Shop lights", href: "#" }} picture={picture} />
         <SiteFooter
           columns={[{ title: "Shop", links: [{ name: "Indoor", href: "#indoor" }] }]}
           smallPrint="Precise"
@@ -129,17 +131,29 @@ export function Gallery() {
         </EmptyState>
       </Part>
       <Part title="Products">
-        <ProductCard
-          name={lamp.name}
-          href={lamp.href}
-          picture={nothing}
-          facts={["800 lm", "2700 K"]}
-          kobo={naira(38_500)}
-          wasKobo={naira(45_000)}
-          finishes={finishes}
-          stockStatus="LOW_STOCK"
+        <ProductGrid
+          cards={(["IN_STOCK", "LOW_STOCK", "OUT_OF_STOCK"] as const).map((stockStatus) => ({
+            key: stockStatus,
+            card: (
+              <ProductCard
+                name={lamp.name}
+                href={lamp.href}
+                picture={picture}
+                facts={["800 lm", "2700 K"]}
+                kobo={naira(38_500)}
+                wasKobo={stockStatus === "IN_STOCK" ? undefined : naira(45_000)}
+                finishes={finishes}
+                stockStatus={stockStatus}
+              />
+            ),
+          }))}
         />
-        <PictureTile name="Chandeliers" href="#" picture={nothing} />
+        <TileGrid
+          tiles={[
+            { key: "square", tile: <PictureTile name="Chandeliers" href="#" picture={picture} /> },
+            { key: "scene", tile: <PictureTile name="Living" href="#" picture={picture} shape="scene" /> },
+          ]}
+        />
         <Price kobo={naira(385_000)} wasKobo={naira(450_000)} size="page" showSaving />
         <FinishSwatches finishes={[brass]} />
         <StockNote status="IN_STOCK" />
@@ -157,7 +171,11 @@ export function Gallery() {
           rows={[{ code: "cri", label: "Colour rendering (CRI)", text: "CRI 90" }]}
           explanations={{ cri: "How true colours look under this light, from 0 to 100." }}
         />
-        <GalleryStrip pictures={[{ id: "sample-picture", alt: "A lamp", large: nothing, small: nothing }]} />
+        <Measure>
+          <GalleryStrip
+            pictures={[{ id: "sample-picture", alt: "A lamp", large: picture, small: picture }]}
+          />
+        </Measure>
         <SortForm
           action="#"
           choices={[{ value: "newest", label: "Newest first" }]}
@@ -194,7 +212,7 @@ export function Gallery() {
       <Part title="Cart and order">
         <CartLine
           {...lamp}
-          picture={nothing}
+          picture={picture}
           unitKobo={naira(45_000)}
           rowKobo={naira(90_000)}
           quantity={2}
@@ -236,5 +254,14 @@ function Part({ title, children }: { readonly title: string; readonly children: 
         {children}
       </Stack>
     </Container>
+  );
+}
+
+/** A drawn lamp where an app would put a photograph. */
+function SamplePicture() {
+  return (
+    <span style={{ position: "absolute", inset: 0, display: "grid", justifyItems: "center" }}>
+      <PendantDrawing lit />
+    </span>
   );
 }

@@ -29,8 +29,23 @@ export const group = style({ borderTop: `1px solid ${vars.colour.line}`, padding
 export const groupTitle = style({
   display: "flex",
   alignItems: "center",
+  justifyContent: "space-between",
   minHeight: vars.size.touch,
   fontWeight: 600,
+  selectors: {
+    // A chevron; drawn, for a sign would be read aloud.
+    "&::after": {
+      content: "",
+      width: 8,
+      height: 8,
+      margin: `0 ${vars.space[8]} ${vars.space[4]}`,
+      border: "solid currentColor",
+      borderWidth: `0 ${vars.size.ring} ${vars.size.ring} 0`,
+      transform: "rotate(45deg)",
+      transition: `transform ${vars.motion.quick}`,
+    },
+    "details[open] > &::after": { marginBottom: `-${vars.space[4]}`, transform: "rotate(-135deg)" },
+  },
 });
 /** Long lists scroll within themselves. */
 export const options = style({

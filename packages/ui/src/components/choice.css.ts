@@ -24,7 +24,7 @@ export const card = style({
 export const mark = style({
   width: 20,
   height: 20,
-  marginTop: 1,
+  margin: "1px 0 0",
   accentColor: vars.colour.accent,
   flexShrink: 0,
 });

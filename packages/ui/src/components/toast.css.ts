@@ -29,16 +29,18 @@ const base = style({
   padding: `${vars.space[12]} ${vars.space[8]} ${vars.space[12]} ${vars.space[16]}`,
   background: vars.colour.raised,
   borderRadius: vars.radius.medium,
-  borderInlineStart: "4px solid",
+  // The hairline is what sets it off at night, when a shadow cannot be seen.
+  border: `${vars.size.hairline} solid ${vars.colour.line}`,
+  borderInlineStartWidth: 4,
   boxShadow: vars.shadow.raised,
   pointerEvents: "auto",
   animation: `${rise} ${vars.motion.calm}`,
 });
 export const toast = styleVariants({
-  neutral: [base, { borderColor: vars.colour.muted }],
-  positive: [base, { borderColor: vars.colour.positive }],
-  caution: [base, { borderColor: vars.colour.caution }],
-  critical: [base, { borderColor: vars.colour.critical }],
+  neutral: [base, { borderInlineStartColor: vars.colour.muted }],
+  positive: [base, { borderInlineStartColor: vars.colour.positive }],
+  caution: [base, { borderInlineStartColor: vars.colour.caution }],
+  critical: [base, { borderInlineStartColor: vars.colour.critical }],
 });
 export const title = styleVariants({
   neutral: { color: vars.colour.ink, fontWeight: 600 },

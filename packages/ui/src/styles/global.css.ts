@@ -49,6 +49,7 @@ globalStyle(":focus-visible", {
   outline: `${vars.size.ring} solid ${vars.colour.accent}`,
   outlineOffset: vars.size.ring,
 });
+globalStyle("::placeholder", { color: vars.colour.muted, opacity: 1 });
 globalStyle("::selection", { background: vars.colour.accentSoft, color: vars.colour.ink });
 globalStyle("*, ::before, ::after", {
   "@media": {
