@@ -2,17 +2,14 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createVanillaExtractPlugin } from "@vanilla-extract/next-plugin";
 import type { NextConfig } from "next";
-import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from "next/constants.js";
+import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 import { buildStampFile, buildStampText } from "./src/server/build-stamp.ts";
 import { fixedHeaders } from "./src/server/fixed-headers.ts";
-
-const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: "on" } });
-
-/** A finished build is copied and served from elsewhere, so that a later build never changes files under a running shop. */
-const distDir = process.env.SHOP_DIST_DIR || ".next";
+import { stylesheetAliases } from "./styles/stylesheets.ts";
 
 const config: NextConfig = {
-  distDir,
+  // A finished build is copied and served from elsewhere, so that a later build never changes files under a running shop.
+  distDir: process.env.SHOP_DIST_DIR || ".next",
   transpilePackages: [
     "@precise/api-client",
     "@precise/auth",
@@ -29,22 +26,37 @@ const config: NextConfig = {
   images: {
     // AVIF is some 15 % smaller here and costs four times the time: not on two cores.
     formats: ["image/webp"],
-    localPatterns: [{ pathname: "/media/**", search: "" }],
+    localPatterns: [
+      { pathname: "/media/**", search: "" },
+      { pathname: "/_next/static/media/**", search: "" },
+    ],
     qualities: [75],
     // The path carries a content hash: a picture that was optimised once is right for ever.
     minimumCacheTTL: 31_536_000,
   },
-  experimental: { proxyClientMaxBodySize: "1mb" },
+  experimental: {
+    proxyClientMaxBodySize: "1mb",
+    // On a slow phone a request costs more than the bytes that a page does not need.
+    turbopackChunking: { requestCost: 1_000_000, firstPageLoadPriority: 0.8 },
+  },
   compiler: {
-    runAfterProductionCompile: async ({ distDir: builtIn }) =>
-      writeFile(join(builtIn, "server", buildStampFile), buildStampText(import.meta.dirname)),
+    runAfterProductionCompile: async ({ distDir }) =>
+      writeFile(join(distDir, "server", buildStampFile), buildStampText(import.meta.dirname)),
   },
   headers: async () => [{ source: "/:path*", headers: fixedHeaders }],
 };
 
-/** The page cache belongs to the built shop; `next dev` renders every page anew. */
+/** A built shop has a page cache and stylesheets made beforehand; `next dev` renders and styles everything anew. */
 export default function nextConfig(phase: string): NextConfig {
-  const isBuilt = phase === PHASE_PRODUCTION_BUILD || phase === PHASE_PRODUCTION_SERVER;
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
+  const withVanillaExtract = createVanillaExtractPlugin({
+    outputCss: isDevelopment,
+    unstable_turbopack: { mode: "on" },
+  });
   const pageCache = { cacheHandler: join(import.meta.dirname, "src/server/page-cache.ts") };
-  return withVanillaExtract(isBuilt ? { ...config, ...pageCache } : config);
+  return withVanillaExtract({
+    ...config,
+    turbopack: { resolveAlias: stylesheetAliases(isDevelopment) },
+    ...(isDevelopment ? {} : pageCache),
+  });
 }

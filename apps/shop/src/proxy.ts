@@ -13,8 +13,9 @@ import {
 import { searchPath } from "./gateway/search-path.ts";
 import { apiFor } from "./server/api.ts";
 import { parseTrustedProxies, type TrustedProxies, visitorOf } from "./server/visitor.ts";
+import { decodedSegment } from "./shell/decoded-segment.ts";
 
-export const config = { matcher: ["/((?!_next/|favicon\\.ico$|icon\\.svg$).*)"] };
+export const config = { matcher: ["/((?!_next/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)"] };
 
 /** First segments of pages that are made per request. */
 const perRequest = new Set(["search", "shopping-cart", "checkout", "order", "dev"]);
@@ -38,7 +39,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (withoutSlash !== null) return redirected(request, withoutSlash + search, 308);
   try {
     if (first === "product") {
-      const canonical = await canonicalProductPath(apiFor(visitor), decodedSegment(second));
+      const canonical = await canonicalProductPath(apiFor(visitor), decodedSegment(second ?? ""));
       return decided(request, decideProduct(pathname, canonical));
     }
     if (first === "products") {
@@ -48,6 +49,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
       if (decision.kind !== "serve") return decided(request, decision);
       return listingPage(request, visitor, index?.facetKinds, internalListingPath(pathname));
     }
+    if (first === "search" && second === undefined && !searchParams.has("q")) return cachedPage();
     if (first === "search") {
       if (searchParams.has("q")) return redirected(request, searchPath(searchParams.get("q") ?? ""), 303);
       const index = await listingIndex(apiFor(visitor));
@@ -68,16 +70,6 @@ function decided(request: NextRequest, decision: PageDecision): NextResponse {
       return redirected(request, decision.to + request.nextUrl.search, 308);
     case "missing":
       return missingPage(request);
-  }
-}
-
-/** A segment whose percent-encoding is broken names no product; the API is asked for it as it stands. */
-function decodedSegment(segment = ""): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    // The page decision calls the same path malformed and answers 404.
-    return segment;
   }
 }
 

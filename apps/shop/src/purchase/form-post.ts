@@ -16,9 +16,9 @@ export interface FormPost {
   readonly api: ApiClient;
 }
 
-/** Where the browser goes next; `null` stays where it is (an entry was kept in passing). */
+/** Where the browser goes next. */
 export interface FormAnswer {
-  readonly to: `/${string}` | null;
+  readonly to: `/${string}`;
   readonly cookies?: readonly CookieToSet[];
 }
 
@@ -47,12 +47,11 @@ export async function answerFormPost(
     cartId: usableCartId(cookies.get(cartCookieName)),
     api: apiForVisitor(request.headers),
   });
-  const headers = new Headers({ "cache-control": "private, no-store" });
-  if (answer.to !== null) headers.set("location", answer.to);
+  const headers = new Headers({ "cache-control": "private, no-store", location: answer.to });
   for (const cookie of answer.cookies ?? []) {
     headers.append("set-cookie", cookieHeader(cookie, canonicalOrigin.startsWith("https:")));
   }
-  return new Response(null, { status: answer.to === null ? 204 : 303, headers });
+  return new Response(null, { status: 303, headers });
 }
 
 function refusal(status: 403 | 413 | 415, sentence: string): Response {

@@ -1,6 +1,7 @@
 import "server-only";
 import { ApiCallError, type ApiResult } from "@precise/api-client/api-failure";
 import { fetchCategories } from "@precise/api-client/categories";
+import type { ApiClient } from "@precise/api-client/client";
 import {
   type Attribute,
   fetchAttributes,
@@ -19,9 +20,11 @@ const version = () => catalogueState().version;
 const rememberedCategories = rememberPerVersion<Category[]>(version, 1);
 const rememberedAttributes = rememberPerVersion<Attribute[]>(version, 1);
 
-/** The catalogue as the API tells it now. Tree and attributes, which every page needs, are kept per catalogue version. */
-export function apiSource(): CatalogueSource {
-  const api = apiForEveryone();
+/**
+ * The catalogue as the API tells it now. Tree and attributes, which every page needs, are kept per catalogue version.
+ * @param api whose limits count: ours for pages that everyone sees alike, a visitor's for what he asks for
+ */
+export function apiSource(api: ApiClient = apiForEveryone()): CatalogueSource {
   return {
     categories: async () =>
       (await rememberedCategories("", async () => had(await fetchCategories(api)))) ?? [],

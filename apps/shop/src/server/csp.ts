@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { themeScript } from "../theme/theme-script.ts";
+import { themeScript } from "@precise/ui/styles/theme-script";
 
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 

@@ -5,7 +5,11 @@ import { cartLinkName } from "../../purchase/copy/cart-link-copy.ts";
 import { browserCartStorage } from "./browser-cart-storage.ts";
 import * as css from "./cart-link.css.ts";
 import { useCartCount } from "./use-cart-count.ts";
+import { loadStoredCart } from "./load-stored-cart.ts";
 import { whenIdle } from "./when-idle.ts";
+
+/** Pages that know what became of the cart: the cart's own and an order's. */
+const settlesCartItself = /^\/(shopping-cart|order)(\/|$)/;
 
 /** The count on the cart icon; nothing while it is 0 or not known yet. @source SPEC §2, D8 */
 export function CartBadge({ pieces }: { readonly pieces: number | null }) {
@@ -24,11 +28,8 @@ export function CartBadge({ pieces }: { readonly pieces: number | null }) {
 export function CartLink() {
   const pieces = useCartCount();
   useEffect(() => {
-    if (browserCartStorage.cartId() === null) return;
-    return whenIdle(() => {
-      // A chunk that cannot be fetched leaves the badge as it is; the cart page asks again.
-      import("./start-up-load.ts").then(({ loadStoredCart }) => loadStoredCart()).catch(() => undefined);
-    });
+    if (settlesCartItself.test(location.pathname) || browserCartStorage.cartId() === null) return;
+    return whenIdle(loadStoredCart);
   }, []);
   return (
     <Link href="/shopping-cart" prefetch={false} className={css.link} aria-label={cartLinkName(pieces ?? 0)}>

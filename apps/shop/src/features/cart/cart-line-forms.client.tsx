@@ -49,7 +49,7 @@ export function CartLineForms(props: {
           </Button>
         </span>
       </form>
-      <form method="post" action="/form/cart/remove" onSubmit={instead(onRemove)}>
+      <form className={css.removeForm} method="post" action="/form/cart/remove" onSubmit={instead(onRemove)}>
         <input type="hidden" name="sku" value={sku} />
         <input type="hidden" name="quantity" value={item.quantity} />
         <Button type="submit" tone="quiet" aria-label={cartCopy.removeNamed(name)}>

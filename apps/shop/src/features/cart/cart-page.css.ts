@@ -11,6 +11,8 @@ export const page = style({
 export const heading = style({ outlineOffset: vars.space[4] });
 export const lines = style({ borderTop: `${vars.size.hairline} solid ${vars.colour.line}` });
 export const forms = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12], alignItems: "center" });
+/** A quiet button's own padding would push it under the stepper on a phone. */
+export const removeForm = style({ marginInline: `-${vars.space[12]}` });
 export const onlyWithoutScripts = style({ display: "none", "@media": { [noScript]: { display: "block" } } });
 export const summary = style({ display: "grid", gap: vars.space[16] });
 export const ways = style({

@@ -20,6 +20,6 @@ const storage: CartStorage = {
  * that says nothing about the cart changes nothing.
  * @source SPEC §4 "Cart load", D4
  */
-export async function loadStoredCart(): Promise<void> {
+export async function loadCartAtStart(): Promise<void> {
   if (!isCartSettled()) await loadCart(browserApi, storage);
 }

@@ -4,7 +4,7 @@ import { Button } from "@precise/ui/components/button";
 import { RadioCards } from "@precise/ui/components/radio-cards";
 import { SelectField } from "@precise/ui/components/select-field";
 import { TextareaField, TextField } from "@precise/ui/components/text-field";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
 import * as css from "./checkout.css.ts";
 import type { CheckoutProblems } from "./checkout-problems.ts";
@@ -42,6 +42,12 @@ export function DeliveryForm(props: {
     const { localGovernmentAreas } = await import("@precise/contract/nigeria/local-government-areas");
     setAreas(localGovernmentAreas(state));
   }
+
+  // A state that was chosen before this code ran was heard by nobody.
+  useEffect(() => {
+    const state = document.getElementById("state");
+    if (state instanceof HTMLSelectElement && state.value !== (entries.state ?? "")) void showAreasOf(state.value);
+  }, [entries.state]);
 
   return (
     <StepForm form={form} next={checkoutCopy.next.delivery}>
@@ -81,7 +87,13 @@ export function DeliveryForm(props: {
             {copy.showAreas}
           </Button>
         </div>
-        <SelectField key={areas[0]} {...texts("lga")} label={copy.lga} autoComplete="address-level2">
+        <SelectField
+          key={areas[0]}
+          {...texts("lga")}
+          defaultValue={form.typed?.lga ?? entries.lga ?? ""}
+          label={copy.lga}
+          autoComplete="address-level2"
+        >
           <option value="">{areas.length > 0 ? copy.chooseLga : copy.chooseStateFirst}</option>
           {areas.map((area) => (
             <option key={area}>{area}</option>

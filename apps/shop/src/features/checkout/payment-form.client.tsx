@@ -28,7 +28,7 @@ export function PaymentForm(props: {
     <StepForm form={form} next={checkoutCopy.next.payment}>
       <RadioCards
         name="payment"
-        legend={checkoutCopy.payment.title}
+        legend={checkoutCopy.payment.legend}
         defaultValue={choices.length === 1 ? only?.method : entries.payment}
         error={fieldTexts("payment", entries, form.problems).error}
         options={choices.map(({ method, title, detail }) => ({ value: method, title, detail }))}

@@ -4,6 +4,7 @@ import { Button } from "@precise/ui/components/button";
 import { type FormEvent, useEffect, useState } from "react";
 import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
 import * as css from "./checkout.css.ts";
+import { forgetTyped } from "./typed-entries.ts";
 
 /**
  * The button that orders, with the total that the shopper accepts by it. A second press while the first is on its way does
@@ -19,6 +20,8 @@ export function PlaceOrderForm(props: {
   const { acceptedTotal, label, hint } = props;
   const [isPlacing, setIsPlacing] = useState(false);
   const [isOffline, setIsOffline] = useState(false);
+
+  useEffect(forgetTyped, []);
 
   // A page that Back brings up from the browser's memory must be usable again.
   useEffect(() => {

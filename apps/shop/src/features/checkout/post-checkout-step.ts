@@ -7,8 +7,8 @@ import { draftCookies, newAttempt, readDraft } from "./draft-cookies.ts";
 
 /**
  * Keeps what was typed in a step, right or wrong, and leads on to the first step that is not complete: to review, when
- * an entry was only corrected. Field `intent`: "keep" remembers entries in passing; "areas" shows the areas of the
- * chosen state, for browsers without JavaScript.
+ * an entry was only corrected. Field `intent`: "areas" shows the areas of the chosen state, for browsers without
+ * JavaScript.
  * @source D20, LOOK "Checkout"
  */
 export async function postCheckoutStep(
@@ -19,7 +19,6 @@ export async function postCheckoutStep(
   const entries = { ...before.entries, ...entriesOf(form) };
   const kept = draftCookies({ entries, attempt: newAttempt() });
   const intent = form.get("intent");
-  if (intent === "keep") return { to: null, cookies: kept };
   if (intent === "areas") return { to: "/checkout/delivery?areas=1#lga", cookies: kept };
   const isComplete = Object.keys(checkStep(step, entries)).length === 0;
   return {

@@ -42,15 +42,6 @@ describe("a step's form", () => {
     expect(to).toBe("/checkout/review");
   });
 
-  it("keeps entries in passing without leaving the page", async () => {
-    const { to, cookies } = await postCheckoutStep(
-      "contact",
-      formPost({ fields: { email: "ada@", intent: "keep" } }),
-    );
-    expect(to).toBeNull();
-    expect(draftIn(cookies).entries).toEqual({ email: "ada@" });
-  });
-
   it("shows the areas of a state that was just chosen, without judging the rest", async () => {
     const fields = { method: "delivery", state: "Kano", line1: "", intent: "areas" };
     const { to, cookies } = await postCheckoutStep("delivery", formPost({ fields }));

@@ -1,11 +1,11 @@
 import type { CheckoutOptions } from "@precise/api-client/orders";
 import { formatNaira, wireValue } from "@precise/cart-core/money";
 import type { Cart } from "@precise/contract/cart";
-import { normalisePhone } from "@precise/contract/nigeria/phone";
 import type { ReactNode } from "react";
 import type { CartFigures } from "../../purchase/cart-figures.ts";
 import { CartNotices } from "../../purchase/cart-notices.tsx";
 import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
+import { phoneText } from "../../purchase/phone-text.ts";
 import * as css from "./checkout.css.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import { checkoutPage } from "./checkout-page.ts";
@@ -27,18 +27,13 @@ export function ReviewStep(props: {
   const { payable, deliveryFee } = figures.totals;
   const isPickup = entries.method === "pickup";
   const showroom = showrooms.find(({ id }) => id === entries.showroom);
-  const phone = normalisePhone(entries.phone ?? "");
   return (
     <>
       {refused && <RefusedFigures refused={refused} payable={payable} />}
       <CartNotices notices={cart.notices} />
       <Part step="contact" title={steps.contact}>
         <Lines
-          lines={[
-            `${entries.firstname} ${entries.lastname}`,
-            entries.email,
-            phone.ok ? phone.value : entries.phone,
-          ]}
+          lines={[`${entries.firstname} ${entries.lastname}`, entries.email, phoneText(entries.phone ?? "")]}
         />
       </Part>
       <Part step="delivery" title={isPickup ? delivery.pickup : copy.deliverTo}>

@@ -1,11 +1,14 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { entriesOf } from "./checkout-entries.ts";
 import type { CheckoutProblems } from "./checkout-problems.ts";
-import type { CheckoutStep } from "./checkout-steps.ts";
+import type { CheckoutEntries, CheckoutStep } from "./checkout-steps.ts";
+import { fillForm, forgetTyped, keepTyped, readTyped } from "./typed-entries.ts";
 
 /** What a step's form is given. */
 export interface CheckedForm {
   readonly problems: CheckoutProblems;
+  /** What was typed before a reload; null where nothing was. */
+  readonly typed: CheckoutEntries | null;
   readonly isSending: boolean;
   readonly isOffline: boolean;
   readonly formProps: {
@@ -16,27 +19,22 @@ export interface CheckedForm {
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     readonly onFocus: () => void;
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
-    readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   };
 }
-
-/** A pause in typing this long, and what is typed is kept. */
-const keepAfterMs = 700;
 
 const loadRules = () => import("./checkout-problems.ts");
 
 /**
- * Enhances a step's plain form: what is typed is checked by the server's own rules before it is sent, the first wrong field
- * gets the focus, and what was typed is kept in passing, so that a reload or Back loses nothing. The form itself is sent
- * by the browser, as without JavaScript.
+ * Enhances a step's plain form: what is typed is checked by the server's own rules before it is sent, the first wrong
+ * field gets the focus, and a reload brings back what was typed and not sent. The form itself is sent by the browser, as
+ * without JavaScript.
  * @param found what the server has found wrong already
  */
 export function useCheckedForm(step: Exclude<CheckoutStep, "review">, found: CheckoutProblems): CheckedForm {
   const form = useRef<HTMLFormElement>(null);
-  const isDirty = useRef(false);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [problems, setProblems] = useState(found);
   const [toFocus, setToFocus] = useState<string | null>(null);
+  const [typed, setTyped] = useState<CheckoutEntries | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [isOffline, setIsOffline] = useState(false);
 
@@ -47,16 +45,15 @@ export function useCheckedForm(step: Exclude<CheckoutStep, "review">, found: Che
   }, [toFocus]);
 
   useEffect(() => {
-    const keepBeforeLeaving = () => keepEntries(form.current, isDirty);
+    const before = readTyped(step);
+    if (before === null) forgetTyped();
+    else if (form.current) fillForm(form.current, before);
+    setTyped(before);
     // A page that Back brings up from the browser's memory must be usable again.
     const wakeUp = () => setIsSending(false);
-    window.addEventListener("pagehide", keepBeforeLeaving);
     window.addEventListener("pageshow", wakeUp);
-    return () => {
-      window.removeEventListener("pagehide", keepBeforeLeaving);
-      window.removeEventListener("pageshow", wakeUp);
-    };
-  }, []);
+    return () => window.removeEventListener("pageshow", wakeUp);
+  }, [step]);
 
   async function send(target: HTMLFormElement): Promise<void> {
     setIsOffline(!navigator.onLine);
@@ -70,13 +67,13 @@ export function useCheckedForm(step: Exclude<CheckoutStep, "review">, found: Che
       setToFocus(first);
       return;
     }
-    isDirty.current = false;
     setIsSending(true);
     target.submit();
   }
 
   return {
     problems,
+    typed,
     isSending,
     isOffline,
     formProps: {
@@ -93,21 +90,12 @@ export function useCheckedForm(step: Exclude<CheckoutStep, "review">, found: Che
       },
       onFocus: () => void loadRules().catch(() => null),
       onInput: (event) => {
-        isDirty.current = true;
-        clearTimeout(pause.current);
-        pause.current = setTimeout(() => keepEntries(form.current, isDirty), keepAfterMs);
+        keepTyped(step, entriesOf(new FormData(event.currentTarget)));
         const { name } = event.target as HTMLInputElement;
-        if (name in problems)
+        if (name in problems) {
           setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => field !== name)));
+        }
       },
-      onBlur: () => keepEntries(form.current, isDirty),
     },
   };
-}
-
-/** Sends what is typed so far to the form's own handler, which only remembers it. */
-function keepEntries(form: HTMLFormElement | null, isDirty: { current: boolean }): void {
-  if (form === null || !isDirty.current) return;
-  const entries = new URLSearchParams({ ...entriesOf(new FormData(form)), intent: "keep" });
-  isDirty.current = !navigator.sendBeacon(form.action, entries);
 }

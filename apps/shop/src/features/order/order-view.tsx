@@ -1,6 +1,5 @@
 import type { Order } from "@precise/contract/order";
 import { AddressView } from "@precise/ui/blocks/address-view";
-import { OrderItems } from "@precise/ui/blocks/order-items";
 import { SummaryCard } from "@precise/ui/blocks/summary-card";
 import { Timeline } from "@precise/ui/blocks/timeline";
 import { Container, WithAside } from "@precise/ui/components/layout";
@@ -9,6 +8,9 @@ import type { ReactNode } from "react";
 import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
 import { orderCopy as copy } from "../../purchase/copy/order-copy.ts";
 import { summaryCopy } from "../../purchase/copy/summary-copy.ts";
+import { OrderLines } from "../../purchase/order-lines.tsx";
+import { phoneText } from "../../purchase/phone-text.ts";
+import { summary } from "../../purchase/purchase.css.ts";
 import { BankDetails } from "./bank-details.tsx";
 import { nextSteps } from "./next-steps.ts";
 import { orderRows } from "./order-rows.ts";
@@ -31,9 +33,16 @@ export function OrderView({ order }: { readonly order: Order }) {
         </header>
         <WithAside
           aside={
-            <SummaryCard title={summaryCopy.title} {...orderRows(order)}>
-              <OrderItems items={order.items} />
-            </SummaryCard>
+            <div className={summary}>
+              <OrderLines
+                lines={order.items.map((item) => ({
+                  ...item,
+                  rowTotal: item.row_total.value,
+                  picture: item.image,
+                }))}
+              />
+              <SummaryCard title={summaryCopy.title} {...orderRows(order)} />
+            </div>
           }
         >
           <div className={css.parts}>
@@ -50,19 +59,19 @@ export function OrderView({ order }: { readonly order: Order }) {
             </Part>
             <div className={css.facts}>
               <Part title={copy.contactTitle}>
-                <p>
-                  {contact.firstname} {contact.lastname}
-                </p>
-                <p>{contact.email}</p>
-                <p>{contact.phone}</p>
+                <Lines
+                  lines={[
+                    `${contact.firstname} ${contact.lastname}`,
+                    contact.email,
+                    phoneText(contact.phone),
+                  ]}
+                />
               </Part>
               <Part title={delivery.method === "pickup" ? copy.pickupAt : copy.deliverTo}>
                 {delivery.showroom && (
-                  <>
-                    <p>{delivery.showroom.name}</p>
-                    <p>{delivery.showroom.address}</p>
-                    <p>{delivery.showroom.phone}</p>
-                  </>
+                  <Lines
+                    lines={[delivery.showroom.name, delivery.showroom.address, delivery.showroom.phone]}
+                  />
                 )}
                 {delivery.method === "delivery" && address && <AddressView address={address} />}
               </Part>
@@ -92,5 +101,15 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       <h2 className={css.partTitle}>{title}</h2>
       {children}
     </section>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul role="list">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

@@ -42,6 +42,7 @@ export const checkoutCopy = {
   },
   payment: {
     title: "How do you want to pay?",
+    legend: "Ways to pay",
     methods: {
       pay_on_delivery: "Pay on delivery",
       bank_transfer: "Bank transfer",

@@ -1,0 +1,158 @@
+import { type FixtureProduct, fixtureProducts } from "./fixture-products.ts";
+import { importProducts } from "./import-catalogue.ts";
+import { expect, test } from "./shop.ts";
+
+const { small, at99000, at499000 } = fixtureProducts;
+
+test("errors stand beside their fields, the first one gets the focus, and entries survive reload and Back", async ({
+  page,
+  shop,
+}) => {
+  await shop.fillCart([small, 1]);
+  await page.goto("/checkout");
+  await expect(page).toHaveURL(/\/checkout\/contact$/);
+  await page.getByLabel("E-mail address").fill("ada@example.com");
+  await page.getByLabel("Mobile number").fill("12345");
+  await page.getByRole("button", { name: "Continue to delivery" }).click();
+  await expect(page.getByLabel("First name")).toBeFocused();
+  await expect(page.getByLabel("First name")).toHaveAccessibleDescription("Enter your first name.");
+  await expect(page.getByLabel("Mobile number")).toHaveAccessibleDescription(
+    /Enter a Nigerian mobile number/,
+  );
+  await expect(page.getByLabel("E-mail address")).not.toHaveAttribute("aria-invalid", "true");
+  await shop.expectAccessible();
+
+  await page.getByLabel("First name").fill("Ada");
+  await page.reload();
+  await expect(page.getByLabel("First name")).toHaveValue("Ada");
+  await expect(page.getByLabel("E-mail address")).toHaveValue("ada@example.com");
+
+  await page.getByLabel("Last name").fill("Obi");
+  await page.getByLabel("Mobile number").fill("+234 803 123 4567");
+  await page.getByRole("button", { name: "Continue to delivery" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "How do you want it?" })).toBeVisible();
+  await page.getByLabel("State", { exact: true }).selectOption("Kano");
+  await page.getByLabel("Local government area").selectOption("Dala");
+  await page.reload();
+  await expect(page.getByLabel("State", { exact: true })).toHaveValue("Kano");
+  await expect(page.getByLabel("Local government area")).toHaveValue("Dala");
+  await page.goBack();
+  await expect(page.getByLabel("Mobile number")).toHaveValue("+234 803 123 4567");
+});
+
+test("a step cannot be jumped over", async ({ page, shop }) => {
+  await shop.fillCart([small, 1]);
+  await page.goto("/checkout/review");
+  await expect(page).toHaveURL(/\/checkout\/contact$/);
+});
+
+test("an area belongs to its state: another state asks for another area", async ({ page, shop }) => {
+  await shop.fillCart([small, 1]);
+  await page.goto("/checkout");
+  await shop.checkOut();
+  await page.getByRole("link", { name: "Change delivery" }).click();
+  await page.getByLabel("State", { exact: true }).selectOption("Kano");
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await expect(page.getByLabel("Local government area")).toBeFocused();
+  await page.getByLabel("Local government area").selectOption("Dala");
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Look it over" })).toBeVisible();
+  await expect(page.getByText("Dala")).toBeVisible();
+});
+
+test("pick-up at a showroom is free and is paid there", async ({ page, shop }) => {
+  await shop.fillCart([small, 1]);
+  await page.goto("/checkout");
+  await shop.checkOut({ pickup: true, payment: /Pay at the showroom/ });
+  await page.getByRole("button", { name: "Place order: ₦2,500" }).click();
+  await expect(page.getByText("Bring the order number.")).toBeVisible();
+  await expect(page.getByText("Precise Showroom Lagos")).toBeVisible();
+});
+
+test("pay on delivery is offered up to its limit, and the limit is explained above it", async ({
+  page,
+  shop,
+}) => {
+  await shop.fillCart([at499000, 1]);
+  await page.goto("/checkout");
+  await shop.checkOut();
+  await page.getByRole("link", { name: "Change payment" }).click();
+  await expect(
+    page.getByText("Pay on delivery is for orders up to ₦250,000. Yours comes to ₦524,000."),
+  ).toBeVisible();
+  await expect(page.getByRole("radio", { name: /Pay on delivery/ })).toHaveCount(0);
+});
+
+test("pressing twice places one order, and Back finds it", async ({ page, shop }) => {
+  await shop.fillCart([small, 1]);
+  await page.goto("/checkout");
+  await shop.checkOut({ payment: /Pay on delivery/ });
+  await page.getByRole("button", { name: /^Place order/ }).dblclick();
+  await expect(page.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();
+  const url = page.url();
+  await page.goto("/checkout/review");
+  await expect(page.getByRole("link", { name: /See your order PR-/ })).toBeVisible();
+  await page.getByRole("link", { name: /See your order PR-/ }).click();
+  await expect(page).toHaveURL(url);
+});
+
+test("a price that changes meanwhile is shown beside the old one and must be accepted", async ({
+  page,
+  shop,
+}) => {
+  const lamp: FixtureProduct = {
+    sku: "E2E-RISING",
+    name: "Journey Lamp that rises",
+    price: 40_000,
+    stock: 50,
+  };
+  await importProducts([lamp]);
+  await shop.fillCart([lamp, 1]);
+  await page.goto("/checkout");
+  await shop.checkOut();
+  await expect(page.getByRole("button", { name: "Place order: ₦45,000" })).toBeVisible();
+  await importProducts([{ ...lamp, price: 42_000 }]);
+  await page.getByRole("button", { name: "Place order: ₦45,000" }).click();
+  const changed = page.getByRole("alert").filter({ hasText: "The amount to pay has changed" });
+  await expect(changed.getByText("₦45,000")).toBeVisible();
+  await expect(changed.getByText("₦47,000")).toBeVisible();
+  await page.getByRole("button", { name: "Place order: ₦47,000" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();
+});
+
+test.describe("somebody else's order", () => {
+  test.use({ mayLog: [/status of 404/] });
+  test("does not open, and can be found with its number and e-mail", async ({
+    page,
+    shop,
+    browser,
+    baseURL,
+  }) => {
+    await shop.fillCart([at99000, 1]);
+    await page.goto("/checkout");
+    await shop.checkOut();
+    await page.getByRole("button", { name: /^Place order/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();
+    const url = page.url();
+    const stranger = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+    const answer = await stranger.goto(url);
+    expect(answer?.status()).toBe(404);
+    await stranger.getByLabel("Order number").fill(url.split("/").at(-1) ?? "");
+    await stranger.getByLabel("E-mail address").fill("eve@example.com");
+    await stranger.getByRole("button", { name: "Find order" }).click();
+    await expect(stranger.getByRole("alert")).toContainText("There is no order with this number");
+    await stranger.getByLabel("E-mail address").fill("ADA@example.com");
+    await stranger.getByRole("button", { name: "Find order" }).click();
+    await expect(stranger.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();
+    await stranger.context().close();
+  });
+});
+
+test("a form from another site is refused", async ({ page }) => {
+  const answer = await page.request.post("/form/cart/add", {
+    form: { sku: small.sku },
+    headers: { origin: "https://evil.example" },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(403);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "./shop.ts";
+
+test("a new shopper finds a chandelier, orders it and sees the order again after a reload", async ({
+  page,
+  shop,
+}) => {
+  await page.goto("/");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Chandeliers/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Chandeliers" })).toBeVisible();
+
+  await page.getByRole("checkbox", { name: /Brushed Brass/ }).check();
+  await page
+    .getByRole("spinbutton", { name: /From|least|lowest/i })
+    .first()
+    .fill("200000");
+  await page
+    .getByRole("button", { name: /Show|Apply/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/finish=brushed-brass/);
+  await expect(page).toHaveURL(/price=200000/);
+
+  const product = page.getByRole("main").getByRole("article").first().getByRole("link").first();
+  const name = (await product.textContent()) ?? "";
+  expect(name).toContain("Brushed Brass");
+  await product.click();
+  await expect(page.getByRole("heading", { level: 1, name: name.trim() })).toBeVisible();
+
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(shop.cartLink(1)).toBeVisible();
+  await page.getByRole("link", { name: "View cart" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: name.trim() })).toBeVisible();
+
+  await page.getByRole("button", { name: "Go to checkout" }).click();
+  await shop.checkOut();
+  await page.getByRole("button", { name: /^Place order/ }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();
+  await expect(page.getByText(name.trim())).toBeVisible();
+  await expect(shop.cartLink(0)).toBeVisible();
+  const number = page.url().split("/").at(-1) ?? "";
+  expect(number).toMatch(/^PR-[0-9A-Z]{8}$/);
+
+  await page.reload();
+  await expect(page.getByText(number).first()).toBeVisible();
+  await expect(page.getByText("Waiting for your transfer")).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import type { FixtureProduct } from "./fixture-products.ts";
+
+export { expect };
+
+/** What a shopper does in many journeys. */
+export interface Shop {
+  /** Puts products into this browser's cart before the journey starts, as the shop's own form does. */
+  fillCart(...items: readonly (readonly [FixtureProduct, number])[]): Promise<void>;
+  cartLink(pieces: number): Locator;
+  /** Fills in the four steps as a guest; stops at review. */
+  checkOut(choice?: { payment?: RegExp; pickup?: boolean }): Promise<void>;
+  /** Nothing that a machine can find stands in the way of anybody, in this state of the page. */
+  expectAccessible(): Promise<void>;
+}
+
+/**
+ * Every journey fails on a script error, a console error, a violated policy or a hydration warning, unless it says which
+ * ones belong to it.
+ */
+export const test = base.extend<{ shop: Shop; mayLog: RegExp[]; quiet: undefined }>({
+  mayLog: [[], { option: true }],
+  quiet: [
+    async ({ page, mayLog }, use) => {
+      const heard: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") heard.push(message.text());
+      });
+      page.on("pageerror", (error) => heard.push(String(error)));
+      await use(undefined);
+      expect(heard.filter((line) => !mayLog.some((allowed) => allowed.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  shop: async ({ page, baseURL }, use) => {
+    await use({
+      fillCart: async (...items) => {
+        for (const [{ sku }, quantity] of items) {
+          const answer = await page.request.post("/form/cart/add", {
+            form: { sku, quantity: String(quantity) },
+            headers: { origin: baseURL ?? "" },
+            maxRedirects: 0,
+          });
+          expect(answer.headers()["location"]).toBe(`/shopping-cart?added=${sku}`);
+        }
+      },
+      cartLink: (pieces) =>
+        page.getByRole("link", {
+          name: pieces === 0 ? "Cart" : pieces === 1 ? "Cart, 1 item" : `Cart, ${pieces} items`,
+          exact: true,
+        }),
+      checkOut: (choice) => checkOut(page, choice),
+      expectAccessible: async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+        ).toEqual([]);
+      },
+    });
+  },
+});
+
+async function checkOut(page: Page, choice: { payment?: RegExp; pickup?: boolean } = {}): Promise<void> {
+  await page.getByLabel("E-mail address").fill("ada@example.com");
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Last name").fill("Obi");
+  await page.getByLabel("Mobile number").fill("0803 123 4567");
+  await page.getByRole("button", { name: "Continue to delivery" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "How do you want it?" })).toBeVisible();
+  if (choice.pickup) {
+    await page.getByRole("radio", { name: /Pick-up at a showroom/ }).check();
+    await page.getByRole("radio", { name: /Showroom Lagos/ }).check();
+  } else {
+    await page.getByLabel("State", { exact: true }).selectOption("Lagos");
+    await chooseArea(page, "Eti-Osa");
+    await page.getByLabel("Street and house number").fill("14 Harbour Road");
+    await page.getByLabel("Landmark").fill("Opposite the filling station");
+  }
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "How do you want to pay?" })).toBeVisible();
+  await page.getByRole("radio", { name: choice.payment ?? /Bank transfer/ }).check();
+  await page.getByRole("button", { name: "Review your order" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Look it over" })).toBeVisible();
+}
+
+/** Without scripts a button brings the areas of the chosen state; with them they come by themselves. */
+async function chooseArea(page: Page, area: string): Promise<void> {
+  const showAreas = page.getByRole("button", { name: "Show areas" });
+  if (await showAreas.isVisible()) await showAreas.click();
+  await page.getByLabel("Local government area").selectOption(area);
+}

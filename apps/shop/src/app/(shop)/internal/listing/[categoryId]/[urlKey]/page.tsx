@@ -1,0 +1,30 @@
+import { categoryPath } from "@precise/contract/product-url";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { copy } from "../../../../../../copy.ts";
+import { loadListing } from "../../../../../../features/product-list/listing.data.ts";
+import { ListingView } from "../../../../../../features/product-list/listing-view.tsx";
+import { searchParamsOf } from "../../../../../../shell/search-params.ts";
+
+type Props = PageProps<"/internal/listing/[categoryId]/[urlKey]">;
+
+const load = cache(async ({ params, searchParams }: Props) =>
+  loadListing(Number((await params).categoryId), searchParamsOf(await searchParams)),
+);
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const listing = await load(props);
+  const { category } = listing ?? {};
+  return {
+    title: category?.name ?? copy.listing.all,
+    alternates: { canonical: category ? categoryPath(category) : "/products" },
+    robots: { index: false, follow: true },
+  };
+}
+
+/** A listing with filters, sort or page, made per request. Reached through proxy.ts only. @source D18 */
+export default async function NarrowedListingPage(props: Props) {
+  const listing = await load(props);
+  return listing ? <ListingView {...listing} /> : notFound();
+}

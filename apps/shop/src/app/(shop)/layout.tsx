@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { catalogueSource } from "../../server/catalogue-source.ts";
+import { SiteFrame } from "../../shell/site-frame.tsx";
+
+/** Pages of the catalogue: with the footer. */
+export default async function ShopLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <SiteFrame categories={await catalogueSource().categories()} hasFooter>
+      {children}
+    </SiteFrame>
+  );
+}

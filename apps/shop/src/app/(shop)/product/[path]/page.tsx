@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { canonicalOrigin } from "../../../../env.ts";
+import { AddToCart } from "../../../../features/cart/add-to-cart.client.tsx";
+import { everyProductSegment, loadProduct } from "../../../../features/product-page/product.data.ts";
+import { productJsonLd } from "../../../../features/product-page/product-json-ld.ts";
+import { ProductView } from "../../../../features/product-page/product-view.tsx";
+import { decodedSegment } from "../../../../shell/decoded-segment.ts";
+import { JsonLd } from "../../../../shell/json-ld.tsx";
+
+type Props = PageProps<"/product/[path]">;
+
+const load = cache((path: string) => loadProduct(decodedSegment(path)));
+
+/** Every product of the snapshot is there from the start; the others come with their first visitor. */
+export async function generateStaticParams() {
+  return (await everyProductSegment()).map((path) => ({ path }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const content = await load((await params).path);
+  if (!content) return {};
+  const { name, short_description, urlPath, media_gallery } = content.product;
+  return {
+    title: name,
+    description: short_description,
+    alternates: { canonical: urlPath },
+    openGraph: {
+      title: name,
+      description: short_description,
+      url: urlPath,
+      images: media_gallery.slice(0, 1).map(({ imageUrl }) => imageUrl),
+    },
+  };
+}
+
+/** A product's page. proxy.ts has checked the address. @source SPEC §2 "/product/{slugified-name}-{sku}", D10, D18 */
+export default async function ProductPage({ params }: Props) {
+  const content = await load((await params).path);
+  if (!content) notFound();
+  const { sku, name, stock_status, stock_left } = content.product;
+  return (
+    <>
+      <JsonLd text={productJsonLd(content.product, canonicalOrigin())} />
+      <ProductView
+        {...content}
+        addToCart={<AddToCart sku={sku} name={name} stockStatus={stock_status} stockLeft={stock_left} />}
+      />
+    </>
+  );
+}

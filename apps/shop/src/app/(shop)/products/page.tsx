@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { copy } from "../../../copy.ts";
+import { loadPlainListing, wholeCatalogueId } from "../../../features/product-list/listing.data.ts";
+import { ListingView } from "../../../features/product-list/listing-view.tsx";
+
+export const metadata: Metadata = {
+  title: copy.listing.all,
+  description: copy.listing.allSentence,
+  alternates: { canonical: "/products" },
+};
+
+/** The whole catalogue. @source SPEC §2 "/products: View all" */
+export default async function AllProductsPage() {
+  const listing = await loadPlainListing(wholeCatalogueId);
+  return listing ? <ListingView {...listing} /> : notFound();
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { copy } from "../../../../copy.ts";
+import { loadSearch } from "../../../../features/product-list/search.data.ts";
+import { SearchView } from "../../../../features/product-list/search-view.tsx";
+import { cleanTerm } from "../../../../gateway/search-path.ts";
+import { decodedSegment } from "../../../../shell/decoded-segment.ts";
+import { searchParamsOf } from "../../../../shell/search-params.ts";
+
+type Props = PageProps<"/search/[term]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const term = cleanTerm(decodedSegment((await params).term));
+  return { title: copy.search.pageTitle(term), robots: { index: false, follow: true } };
+}
+
+/** Search results, made per request. @source SPEC §2 "/search/{term}" */
+export default async function SearchPage({ params, searchParams }: Props) {
+  const result = await loadSearch(decodedSegment((await params).term), searchParamsOf(await searchParams));
+  return result ? <SearchView {...result} /> : redirect("/search");
+}

@@ -1,0 +1,24 @@
+import { type Kobo, parsePrice } from "@precise/cart-core/money";
+
+/** What something costs now, and what it cost before where it is reduced. */
+export interface Prices {
+  readonly now: Kobo;
+  readonly was: Kobo | null;
+}
+
+/** The prices of a product or variant in kobo. @throws RangeError on a price that is none: answers are decoded before */
+export function pricesOf(priced: {
+  readonly price: string;
+  readonly special_price?: string | undefined;
+}): Prices {
+  const regular = parsed(priced.price);
+  if (priced.special_price === undefined) return { now: regular, was: null };
+  const now = parsed(priced.special_price);
+  return { now, was: now < regular ? regular : null };
+}
+
+function parsed(text: string): Kobo {
+  const price = parsePrice(text);
+  if (!price.ok) throw new RangeError(`no price: "${text}"`);
+  return price.value;
+}

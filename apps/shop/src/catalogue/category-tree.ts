@@ -1,0 +1,43 @@
+import { type Category, saleCategoryId, shopByRoomCategoryId } from "@precise/contract/category";
+
+/** A category wherever it stands in the tree. */
+export interface CategoryNode {
+  readonly id: number;
+  readonly name: string;
+  readonly urlKey: string;
+  /** Site path of the tile picture; null where the owner gave none. */
+  readonly image: string | null;
+  readonly description?: string | undefined;
+  readonly subcategories?: readonly CategoryNode[] | undefined;
+}
+
+/** Every category of the tree, parents before their children. */
+export function everyCategory(tree: readonly CategoryNode[]): CategoryNode[] {
+  return tree.flatMap((node) => [node, ...everyCategory(node.subcategories ?? [])]);
+}
+
+/** The way from a top category to the one asked for, both included; empty when there is none. */
+export function trailTo(tree: readonly CategoryNode[], id: number): CategoryNode[] {
+  for (const node of tree) {
+    if (node.id === id) return [node];
+    const below = trailTo(node.subcategories ?? [], id);
+    if (below.length > 0) return [node, ...below];
+  }
+  return [];
+}
+
+/** The categories of these ids, in this order; unknown ones are left out. */
+export function categoriesOf(tree: readonly CategoryNode[], ids: readonly number[]): CategoryNode[] {
+  const all = everyCategory(tree);
+  return ids.flatMap((id) => all.find((node) => node.id === id) ?? []);
+}
+
+/**
+ * The categories of the header: those on top, Sale last. Rooms stand there once, as "Shop by Room".
+ * @source SPEC §2 "lists top categories … The Sale categories are appended", "Shop by Room"
+ */
+export function headerCategories(tree: readonly Category[], roomsCategoryId: number): CategoryNode[] {
+  const isShown = ({ id }: Category) =>
+    id !== roomsCategoryId && id !== saleCategoryId && id !== shopByRoomCategoryId;
+  return [...tree.filter(isShown), ...categoriesOf(tree, [shopByRoomCategoryId, saleCategoryId])];
+}

@@ -1,0 +1,50 @@
+import type { Attribute } from "@precise/api-client/products";
+import { expect, it } from "vitest";
+import { decidingFacts } from "./deciding-facts.ts";
+
+const attribute = (
+  attribute_code: string,
+  unit?: string,
+  options: Record<string, string> = {},
+): Attribute => ({
+  attribute_code,
+  label: attribute_code,
+  input_type: "select",
+  filterable: true,
+  ...(unit === undefined ? {} : { unit }),
+  attribute_options: Object.entries(options).map(([value, label]) => ({ value, label })),
+});
+const attributes = [
+  attribute("finish", undefined, { "brushed-brass": "Brushed Brass" }),
+  attribute("luminous_flux", "lm"),
+  attribute("colour_temperature", "K", { "3000": "3000 K", "2700": "2700" }),
+  attribute("lamp_base", undefined, { e27: "E27", "integrated-led": "Integrated LED" }),
+  attribute("ip_rating", undefined, { ip20: "IP20", ip65: "IP65" }),
+  attribute("wattage", "W"),
+  attribute("amp_rating", "A", { "13": "13" }),
+];
+
+it.each([
+  [
+    "a lamp with its light",
+    { luminous_flux: 2880, colour_temperature: 3000, wattage: 32 },
+    ["2,880 lm", "3000 K"],
+  ],
+  [
+    "a colour without a unit in its name",
+    { luminous_flux: 450, colour_temperature: 2700 },
+    ["450 lm", "2700 K"],
+  ],
+  [
+    "a fitting for a lamp",
+    { lamp_base: "e27", ip_rating: "ip20", wattage: 10, finish: "brushed-brass" },
+    ["E27 lamp", "10 W"],
+  ],
+  ["a light for the rain", { lamp_base: "integrated-led", ip_rating: "ip65", wattage: 9 }, ["IP65", "9 W"]],
+  ["a switch", { gangs: 2, finish: "brushed-brass", amp_rating: "13" }, ["2 gang", "Brushed Brass"]],
+  ["a socket", { amp_rating: "13", finish: "brushed-brass" }, ["13 A", "Brushed Brass"]],
+  ["something with one size", { width: 2000 }, ["2,000 mm wide"]],
+  ["nothing known", {}, []],
+])("%s shows what decides", (_what, values, facts) => {
+  expect(decidingFacts({ attributes: values }, attributes)).toEqual(facts);
+});

@@ -1,0 +1,62 @@
+import type { Attribute } from "@precise/api-client/products";
+import type { ProductItem } from "@precise/contract/product";
+
+/**
+ * What helps to choose, best first: how much light and of what colour, else what lamp it takes, how many switches it
+ * has, how it is protected from rain. Everything else is for the product's own page.
+ */
+const decidingCodes = [
+  "luminous_flux",
+  "colour_temperature",
+  "gangs",
+  "lamp_base",
+  "amp_rating",
+  "ip_rating",
+  "wattage",
+  "width",
+  "finish",
+] as const;
+
+/** These say nothing worth the room: a fitting that is what everyone expects. */
+const unremarkable: ReadonlySet<string> = new Set(["integrated-led", "ip20"]);
+
+/**
+ * The two facts of a product's card: `["2,880 lm", "3000 K"]` for a lamp, `["2 gang", "Brushed Brass"]` for a switch.
+ * @source LOOK "two facts that help to choose"
+ */
+export function decidingFacts(
+  item: Pick<ProductItem, "attributes">,
+  attributes: readonly Attribute[],
+): string[] {
+  const isWiring = item.attributes["gangs"] !== undefined;
+  const codes = isWiring ? ["gangs", "finish"] : decidingCodes;
+  return codes.flatMap((code) => factOf(code, item.attributes[code], attributes) ?? []).slice(0, 2);
+}
+
+function factOf(
+  code: string,
+  value: ProductItem["attributes"][string] | undefined,
+  attributes: readonly Attribute[],
+): string | undefined {
+  if (value === undefined || Array.isArray(value) || unremarkable.has(String(value))) return undefined;
+  const meta = attributes.find(({ attribute_code }) => attribute_code === code);
+  const label =
+    meta?.attribute_options.find((option) => option.value === String(value))?.label ??
+    numberText(code, value);
+  switch (code) {
+    case "gangs":
+      return `${label} gang`;
+    case "lamp_base":
+      return `${label} lamp`;
+    case "width":
+      return `${label} mm wide`;
+    default:
+      return meta?.unit && !label.endsWith(meta.unit) ? `${label} ${meta.unit}` : label;
+  }
+}
+
+/** Colour temperatures are names rather than amounts: 3000 K, but 2,880 lm. */
+function numberText(code: string, value: string | number): string {
+  if (code === "colour_temperature" || typeof value === "string") return String(value);
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from "vitest";
+import { fillForm, forgetTyped, keepTyped, readTyped, typedEntriesKey } from "./typed-entries.ts";
+
+beforeEach(() => sessionStorage.clear());
+
+describe("what is typed and not sent", () => {
+  it("comes back after a reload of the same step", () => {
+    keepTyped("contact", { email: "ada@", firstname: "" });
+    expect(readTyped("contact")).toEqual({ email: "ada@", firstname: "" });
+    expect(readTyped("delivery")).toBeNull();
+  });
+  it("is forgotten when it was sent", () => {
+    keepTyped("contact", { email: "ada@example.com" });
+    forgetTyped();
+    expect(readTyped("contact")).toBeNull();
+  });
+  it.each(["", "{", "null", "[]", '{"step":"contact"}', '{"step":"contact","entries":7}'])(
+    "is nothing where storage holds %s",
+    (text) => {
+      sessionStorage.setItem(typedEntriesKey, text);
+      expect(readTyped("contact")).toBeNull();
+    },
+  );
+});
+
+describe("bringing entries back", () => {
+  function form(): HTMLFormElement {
+    document.body.innerHTML = `<form>
+      <input name="line1" value="Sent Street"><input name="landmark" value="">
+      <input type="radio" name="method" value="delivery" checked><input type="radio" name="method" value="pickup">
+      <select name="state"><option value=""></option><option>Kano</option></select>
+    </form>`;
+    return document.forms[0] as HTMLFormElement;
+  }
+  it("fills fields, choices and lists", () => {
+    const target = form();
+    let chosen = "";
+    target.addEventListener("change", (event) => {
+      chosen = (event.target as HTMLSelectElement).value;
+    });
+    fillForm(target, { line1: "14 Harbour Road", method: "pickup", state: "Kano" });
+    expect(Object.fromEntries(new FormData(target))).toMatchObject({
+      line1: "14 Harbour Road",
+      method: "pickup",
+      state: "Kano",
+    });
+    expect(chosen).toBe("Kano");
+  });
+  it("leaves a field alone that somebody is already typing in", () => {
+    const target = form();
+    const line1 = target.elements.namedItem("line1") as HTMLInputElement;
+    line1.value = "New Street";
+    fillForm(target, { line1: "14 Harbour Road" });
+    expect(line1.value).toBe("New Street");
+  });
+  it("chooses nothing that is not in the list", () => {
+    const target = form();
+    fillForm(target, { state: "Atlantis" });
+    expect(new FormData(target).get("state")).toBe("");
+  });
+});

@@ -1,0 +1,66 @@
+import { fields, longestKept } from "./checkout-entries.ts";
+import type { CheckoutEntries, CheckoutStep } from "./checkout-steps.ts";
+
+/** Session storage: what is typed into the open step and not sent yet. @source D7 "all in one constants file" for the cart */
+export const typedEntriesKey = "checkoutTyped";
+
+/** Remembers what stands in a step's form, until the next step opens. Kept in this tab only. */
+export function keepTyped(step: CheckoutStep, entries: CheckoutEntries): void {
+  try {
+    sessionStorage.setItem(typedEntriesKey, JSON.stringify({ step, entries }));
+  } catch {
+    // Full or blocked: a reload then shows what was sent last.
+  }
+}
+
+/** What was typed into this step before a reload; null where there is nothing, or it belongs to another step. */
+export function readTyped(step: CheckoutStep): CheckoutEntries | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(typedEntriesKey) ?? "null");
+    if (!isObject(stored) || stored.step !== step || !isObject(stored.entries)) return null;
+    const { entries } = stored;
+    return Object.fromEntries(
+      fields.flatMap((field) => {
+        const text = entries[field];
+        return typeof text === "string" ? [[field, text.slice(0, longestKept[field])]] : [];
+      }),
+    );
+  } catch {
+    // Blocked, or somebody else's text: there is nothing to bring back.
+    return null;
+  }
+}
+
+/** Forgets it: what was typed has been sent. */
+export function forgetTyped(): void {
+  try {
+    sessionStorage.removeItem(typedEntriesKey);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}
+
+/** Brings entries back into a form; a field that somebody has changed meanwhile keeps what stands in it. */
+export function fillForm(form: HTMLFormElement, entries: CheckoutEntries): void {
+  for (const [name, text] of Object.entries(entries)) {
+    for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+      `[name="${name}"]`,
+    )) {
+      if (control instanceof HTMLInputElement && control.type === "radio")
+        control.checked = control.value === text;
+      else if (control instanceof HTMLSelectElement) choose(control, text);
+      else if (control.value === (control as HTMLInputElement).defaultValue) control.value = text;
+    }
+  }
+}
+
+/** What depends on the choice hears of it. */
+function choose(select: HTMLSelectElement, text: string): void {
+  if (select.value === text || ![...select.options].some(({ value }) => value === text)) return;
+  select.value = text;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

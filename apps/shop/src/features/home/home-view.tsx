@@ -1,0 +1,102 @@
+import { roomsCategoryId, saleCategoryId } from "@precise/contract/category";
+import { categoryPath } from "@precise/contract/product-url";
+import { Hero } from "@precise/ui/blocks/hero";
+import { PictureTile, TileGrid } from "@precise/ui/blocks/picture-tile";
+import { ProductRow } from "@precise/ui/blocks/product-grid";
+import { SectionHeading } from "@precise/ui/blocks/section-heading";
+import { Section } from "@precise/ui/components/layout";
+import type { CategoryNode } from "../../catalogue/category-tree.ts";
+import { productCards } from "../../catalogue/product-cards.tsx";
+import { copy } from "../../copy.ts";
+import { HeroPicture } from "../../shell/hero-picture.tsx";
+import { IntentLink } from "../../shell/intent-link.client.tsx";
+import { roomScenes } from "../../shell/own-pictures.ts";
+import { Picture } from "../../shell/picture.tsx";
+import type { HomeContent } from "./home.data.ts";
+import * as css from "./home-view.css.ts";
+
+const rowSizes = "(min-width: 1280px) 302px, (min-width: 900px) 23vw, (min-width: 600px) 34vw, 62vw";
+const tileSizes = "(min-width: 1280px) 237px, (min-width: 900px) 19vw, 46vw";
+const sceneSizes = "(min-width: 1280px) 410px, (min-width: 900px) 32vw, (min-width: 600px) 44vw, 78vw";
+
+/** The home page. @source LOOK "Home" */
+export function HomeView({ topCategories, rooms, newest, sale, attributes }: HomeContent) {
+  const scenes = rooms.filter(({ urlKey }) => roomScenes[urlKey] !== undefined);
+  return (
+    <>
+      <Hero
+        sentence={copy.home.sentence}
+        action={{ label: copy.home.action, href: "/products" }}
+        picture={<HeroPicture />}
+        Link={IntentLink}
+      />
+      <Section labelledBy="top-categories">
+        <SectionHeading id="top-categories" title={copy.home.categories} />
+        <TileGrid
+          tiles={topCategories.map((category) => ({
+            key: category.urlKey,
+            tile: <CategoryTile category={category} />,
+          }))}
+        />
+      </Section>
+      {newest.length > 0 && (
+        <Section labelledBy="new">
+          <SectionHeading
+            id="new"
+            title={copy.home.newest}
+            more={{ label: copy.home.allNew, href: "/products?sort=newest" }}
+            Link={IntentLink}
+          />
+          <ProductRow
+            label={copy.home.newest}
+            cards={productCards(newest, attributes, { sizes: rowSizes })}
+          />
+        </Section>
+      )}
+      {scenes.length > 0 && (
+        <Section labelledBy="rooms">
+          <SectionHeading
+            id="rooms"
+            title={copy.home.rooms}
+            more={{ label: copy.home.allRooms, href: `/products/${roomsCategoryId}/rooms` }}
+            Link={IntentLink}
+          />
+          <ul className={css.scenes}>
+            {scenes.map((room) => (
+              <li key={room.id} className={css.scene}>
+                <CategoryTile category={room} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {sale.length > 0 && (
+        <Section labelledBy="sale">
+          <SectionHeading
+            id="sale"
+            title={copy.home.sale}
+            more={{ label: copy.home.allSale, href: `/products/${saleCategoryId}/sale` }}
+            Link={IntentLink}
+          />
+          <ProductRow label={copy.home.sale} cards={productCards(sale, attributes, { sizes: rowSizes })} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** A category by its picture; a room by its scene, where we have one. */
+function CategoryTile({ category }: { readonly category: CategoryNode }) {
+  const { name, image, urlKey } = category;
+  const scene = roomScenes[urlKey];
+  const source = scene ?? (image === null ? null : { imageUrl: image, width: 600, height: 600 });
+  return (
+    <PictureTile
+      name={name}
+      href={categoryPath(category)}
+      shape={scene ? "scene" : "square"}
+      picture={source && <Picture source={source} alt="" sizes={scene ? sceneSizes : tileSizes} />}
+      Link={IntentLink}
+    />
+  );
+}

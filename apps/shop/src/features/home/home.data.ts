@@ -1,0 +1,35 @@
+import "server-only";
+import type { Attribute } from "@precise/api-client/products";
+import { roomsCategoryId, saleCategoryId, topCategoryIds } from "@precise/contract/category";
+import type { ProductItem } from "@precise/contract/product";
+import { type CategoryNode, categoriesOf } from "../../catalogue/category-tree.ts";
+import { catalogueSource } from "../../server/catalogue-source.ts";
+
+/** Everything that the home page shows. */
+export interface HomeContent {
+  readonly topCategories: readonly CategoryNode[];
+  readonly rooms: readonly CategoryNode[];
+  readonly newest: readonly ProductItem[];
+  readonly sale: readonly ProductItem[];
+  readonly attributes: readonly Attribute[];
+}
+
+const perRow = 4;
+
+/** @throws when the catalogue does not answer, and then the last good page stays */
+export async function loadHome(): Promise<HomeContent> {
+  const source = catalogueSource();
+  const [categories, attributes, newest, sale] = await Promise.all([
+    source.categories(),
+    source.attributes(),
+    source.listing({ categoryId: 0, sort: { field: "newest", direction: "ASC" }, pageSize: perRow }),
+    source.listing({ categoryId: saleCategoryId, pageSize: perRow }),
+  ]);
+  return {
+    topCategories: categoriesOf(categories, topCategoryIds),
+    rooms: categories.find(({ id }) => id === roomsCategoryId)?.subcategories ?? [],
+    newest: newest?.items ?? [],
+    sale: sale?.items ?? [],
+    attributes,
+  };
+}

@@ -1,0 +1,81 @@
+import { formatNaira, naira } from "@precise/cart-core/money";
+import { categoryPath } from "@precise/contract/product-url";
+import { Breadcrumbs } from "@precise/ui/components/breadcrumbs";
+import { ButtonLink } from "@precise/ui/components/button";
+import { EmptyState } from "@precise/ui/components/empty-state";
+import { Container } from "@precise/ui/components/layout";
+import type { CategoryNode } from "../../catalogue/category-tree.ts";
+import { copy } from "../../copy.ts";
+import { IntentLink } from "../../shell/intent-link.client.tsx";
+import type { Listing } from "./listing.data.ts";
+import { listingSearch } from "./listing-query.ts";
+import * as css from "./listing-view.css.ts";
+import { ProductListView } from "./product-list-view.tsx";
+
+/** A category's listing, or the whole catalogue. @source LOOK "Listing" */
+export function ListingView({ category, parents, query, list, attributes }: Listing) {
+  const basePath = category ? categoryPath(category) : "/products";
+  const isEmptyCategory = list.total_count === 0 && listingSearch({ ...query, page: 1 }) === "";
+  return (
+    <Container>
+      <div className={css.head}>
+        {category && parents.length > 0 && (
+          <Breadcrumbs
+            trail={[
+              ...parents.map((parent) => ({ name: parent.name, href: categoryPath(parent) })),
+              { name: category.name },
+            ]}
+            Link={IntentLink}
+          />
+        )}
+        <div className={css.title}>
+          <h1>{category?.name ?? copy.listing.all}</h1>
+          <p className={css.count}>{copy.listing.count(list.total_count)}</p>
+        </div>
+        {!isEmptyCategory && <p className={css.sentence}>{sentenceOf({ category, list })}</p>}
+        <Subcategories subcategories={category?.subcategories ?? []} />
+      </div>
+      {isEmptyCategory ? (
+        <EmptyState
+          title={copy.listing.emptyCategoryTitle}
+          action={
+            <ButtonLink href="/products" Link={IntentLink}>
+              {copy.listing.seeAll}
+            </ButtonLink>
+          }
+        >
+          <p>{copy.listing.emptyCategoryText}</p>
+        </EmptyState>
+      ) : (
+        <ProductListView basePath={basePath} query={query} list={list} attributes={attributes} />
+      )}
+    </Container>
+  );
+}
+
+/** One sentence under the title: the owner's own, else what one pays here. */
+export function sentenceOf({ category, list }: Pick<Listing, "category" | "list">): string {
+  if (category?.description) return category.description;
+  if (category === undefined) return copy.listing.allSentence;
+  const prices = list.aggregations.find(({ attribute_code }) => attribute_code === "price")?.range;
+  return prices
+    ? copy.listing.from(formatNaira(naira(prices.min)), formatNaira(naira(prices.max)))
+    : copy.tagline;
+}
+
+function Subcategories({ subcategories }: { readonly subcategories: readonly CategoryNode[] }) {
+  if (subcategories.length === 0) return null;
+  return (
+    <nav aria-label={copy.listing.subcategories}>
+      <ul className={css.subcategories}>
+        {subcategories.map((subcategory) => (
+          <li key={subcategory.id}>
+            <IntentLink href={categoryPath(subcategory)} className={css.subcategory}>
+              {subcategory.name}
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

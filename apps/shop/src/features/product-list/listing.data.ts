@@ -1,0 +1,60 @@
+import "server-only";
+import type { Attribute } from "@precise/api-client/products";
+import type { ProductList } from "@precise/contract/product-list";
+import { type CategoryNode, everyCategory, trailTo } from "../../catalogue/category-tree.ts";
+import { apiSource } from "../../server/api-source.ts";
+import { type CatalogueSource, catalogueSource } from "../../server/catalogue-source.ts";
+import { visitorApi } from "../../server/visitor-api.ts";
+import {
+  facetKindsOf,
+  type ListingQuery,
+  parseListingQuery,
+  plainListing,
+  wireSortOf,
+} from "./listing-query.ts";
+
+/** A listing as its page shows it. */
+export interface Listing {
+  /** Undefined for the whole catalogue. */
+  readonly category: CategoryNode | undefined;
+  /** From the top category down to this one's parent. */
+  readonly parents: readonly CategoryNode[];
+  readonly query: ListingQuery;
+  readonly list: ProductList;
+  readonly attributes: readonly Attribute[];
+}
+
+/** The id that stands for the whole catalogue. */
+export const wholeCatalogueId = 0;
+
+/** A listing as everyone first sees it; null when there is no such category. @throws when the catalogue does not answer */
+export function loadPlainListing(categoryId: number): Promise<Listing | null> {
+  return load(catalogueSource(), categoryId, () => plainListing);
+}
+
+/** A listing with filters, sort or page from its address, for the visitor who asks. */
+export async function loadListing(categoryId: number, params: URLSearchParams): Promise<Listing | null> {
+  return load(apiSource(await visitorApi()), categoryId, (attributes) =>
+    parseListingQuery(params, facetKindsOf(attributes)),
+  );
+}
+
+/** What has a prerendered listing. */
+export async function everyListing(): Promise<readonly CategoryNode[]> {
+  return everyCategory(await catalogueSource().categories());
+}
+
+async function load(
+  source: CatalogueSource,
+  categoryId: number,
+  queryFrom: (attributes: readonly Attribute[]) => ListingQuery,
+): Promise<Listing | null> {
+  const [categories, attributes] = await Promise.all([source.categories(), source.attributes()]);
+  const trail = trailTo(categories, categoryId);
+  const category = trail.at(-1);
+  if (category === undefined && categoryId !== wholeCatalogueId) return null;
+  const query = queryFrom(attributes);
+  const { filters, sort, page } = query;
+  const list = await source.listing({ categoryId, filters, sort: wireSortOf(sort), page });
+  return list && { category, parents: trail.slice(0, -1), query, list, attributes };
+}

@@ -1,0 +1,26 @@
+import { from } from "@precise/ui/styles/media";
+import { vars } from "@precise/ui/styles/theme.css";
+import { style } from "@vanilla-extract/css";
+
+export const columns = style({
+  "@media": {
+    [from("large")]: {
+      display: "grid",
+      gridTemplateColumns: `${vars.size.sidebar} minmax(0, 1fr)`,
+      gap: vars.space[48],
+      alignItems: "start",
+    },
+  },
+});
+export const results = style({ display: "grid", gap: vars.space[16], minWidth: 0, gridColumn: -2 });
+export const toolbar = style({ display: "flex", alignItems: "center", gap: vars.space[12] });
+export const filterButton = style({
+  minHeight: vars.size.touch,
+  paddingInline: vars.space[16],
+  border: `1px solid ${vars.colour.edge}`,
+  borderRadius: vars.radius.pill,
+  background: "none",
+  fontWeight: 600,
+  cursor: "pointer",
+  "@media": { [from("large")]: { display: "none" } },
+});

@@ -1,0 +1,112 @@
+import type { Attribute } from "@precise/api-client/products";
+import type { ProductList } from "@precise/contract/product-list";
+import { ProductGrid } from "@precise/ui/blocks/product-grid";
+import { ButtonLink } from "@precise/ui/components/button";
+import { RemovableChips } from "@precise/ui/components/chip";
+import { EmptyState } from "@precise/ui/components/empty-state";
+import { Pagination } from "@precise/ui/components/pagination";
+import { VisuallyHidden } from "@precise/ui/components/visually-hidden";
+import { productCards } from "../../catalogue/product-cards.tsx";
+import { copy } from "../../copy.ts";
+import { IntentLink } from "../../shell/intent-link.client.tsx";
+import { FilterForm, narrowingFormId } from "./filter-form.tsx";
+import { activeChoices, filterGroups } from "./filter-groups.ts";
+import { type ListingQuery, listingSearch } from "./listing-query.ts";
+import { NarrowingEnhancer } from "./narrowing-enhancer.client.tsx";
+import * as css from "./product-list-view.css.ts";
+import { SortField } from "./sort-field.tsx";
+
+const cardSizes =
+  "(min-width: 1280px) 310px, (min-width: 900px) 24vw, (min-width: 600px) 31vw, calc(50vw - 22px)";
+
+/** Products with filters, sort and pages, of a category or a search. */
+export function ProductListView(props: {
+  /** Path of the page without its query. */
+  readonly basePath: string;
+  readonly query: ListingQuery;
+  readonly list: ProductList;
+  readonly attributes: readonly Attribute[];
+  readonly isSearch?: boolean;
+}) {
+  const { basePath, query, list, attributes, isSearch = false } = props;
+  const groups = filterGroups(list.aggregations, query, attributes, list.total_count);
+  const active = activeChoices(query, list.aggregations, attributes, basePath);
+  const plainHref = basePath + listingSearch({ ...query, filters: {}, page: 1 });
+  const search = listingSearch(query);
+  return (
+    <div className={css.columns}>
+      {/* Boxes keep what was last ticked in them: another choice is another form. */}
+      <FilterForm key={search} action={basePath} groups={groups} />
+      <div className={css.results}>
+        <div className={css.toolbar}>
+          <button type="button" popoverTarget={narrowingFormId} className={css.filterButton}>
+            {copy.listing.filterWith(active.length)}
+          </button>
+          <SortField key={query.sort} sort={query.sort} isSearch={isSearch} />
+        </div>
+        <NarrowingEnhancer formId={narrowingFormId} search={search} />
+        <VisuallyHidden>
+          <span role="status">{copy.listing.count(list.total_count)}</span>
+        </VisuallyHidden>
+        <RemovableChips
+          items={active}
+          clearAll={{ label: copy.listing.clearAll, href: plainHref }}
+          Link={IntentLink}
+        />
+        {list.items.length > 0 ? (
+          <ProductGrid
+            besideFilters
+            cards={productCards(list.items, attributes, {
+              sizes: cardSizes,
+              isFirstEager: true,
+              headingLevel: 2,
+            })}
+          />
+        ) : (
+          <NothingHere
+            isPastTheEnd={list.total_count > 0}
+            plainHref={plainHref}
+            firstHref={basePath + listingSearch({ ...query, page: 1 })}
+          />
+        )}
+        <Pagination
+          current={list.page_info.current_page}
+          total={list.page_info.total_pages}
+          hrefOf={(page) => basePath + listingSearch({ ...query, page })}
+          Link={IntentLink}
+        />
+      </div>
+    </div>
+  );
+}
+
+function NothingHere(props: {
+  readonly isPastTheEnd: boolean;
+  readonly plainHref: string;
+  readonly firstHref: string;
+}) {
+  const { isPastTheEnd, plainHref, firstHref } = props;
+  return isPastTheEnd ? (
+    <EmptyState
+      title={copy.listing.pastTheEnd}
+      action={
+        <ButtonLink href={firstHref} Link={IntentLink}>
+          {copy.listing.firstPage}
+        </ButtonLink>
+      }
+    >
+      <p>{copy.listing.pastTheEndText}</p>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title={copy.listing.emptyTitle}
+      action={
+        <ButtonLink href={plainHref} Link={IntentLink}>
+          {copy.listing.clearAll}
+        </ButtonLink>
+      }
+    >
+      <p>{copy.listing.emptyText}</p>
+    </EmptyState>
+  );
+}

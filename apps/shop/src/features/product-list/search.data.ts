@@ -1,0 +1,58 @@
+import "server-only";
+import { unwrap } from "@precise/api-client/api-failure";
+import { type Attribute, fetchSearch } from "@precise/api-client/products";
+import { longestSearchText } from "@precise/contract/catalogue-calls";
+import { topCategoryIds } from "@precise/contract/category";
+import type { ProductList } from "@precise/contract/product-list";
+import { type CategoryNode, categoriesOf } from "../../catalogue/category-tree.ts";
+import { cleanTerm } from "../../gateway/search-path.ts";
+import { apiSource } from "../../server/api-source.ts";
+import { catalogueSource } from "../../server/catalogue-source.ts";
+import { visitorApi } from "../../server/visitor-api.ts";
+import { facetKindsOf, type ListingQuery, parseListingQuery, wireSortOf } from "./listing-query.ts";
+
+/** What a search found. */
+export interface SearchResult {
+  readonly term: string;
+  /** More was typed than is searched for. */
+  readonly isCut: boolean;
+  readonly query: ListingQuery;
+  readonly list: ProductList;
+  readonly attributes: readonly Attribute[];
+  /** A way on when nothing was found. */
+  readonly topCategories: readonly CategoryNode[];
+}
+
+/**
+ * Searches for what stands in the address.
+ * @returns null when nothing is left to search for
+ * @throws ApiCallError when the catalogue does not answer
+ */
+export async function loadSearch(typed: string, params: URLSearchParams): Promise<SearchResult | null> {
+  const term = cleanTerm(typed);
+  if (term === "") return null;
+  const api = await visitorApi();
+  const source = apiSource(api);
+  const [categories, attributes] = await Promise.all([source.categories(), source.attributes()]);
+  const query = parseListingQuery(params, facetKindsOf(attributes));
+  const sort = wireSortOf(query.sort);
+  const result = await fetchSearch(api, {
+    name: term,
+    currentPage: query.page,
+    ...(Object.keys(query.filters).length > 0 ? { filters: query.filters } : {}),
+    ...(sort ? { sort } : {}),
+  });
+  return {
+    term,
+    isCut: typed.trim().length > longestSearchText,
+    query,
+    list: unwrap(result),
+    attributes,
+    topCategories: categoriesOf(categories, topCategoryIds),
+  };
+}
+
+/** What stands on the page of a search without a term. */
+export async function loadSearchStart(): Promise<readonly CategoryNode[]> {
+  return categoriesOf(await catalogueSource().categories(), topCategoryIds);
+}

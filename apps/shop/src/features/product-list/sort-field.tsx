@@ -1,0 +1,27 @@
+import { copy } from "../../copy.ts";
+import { narrowingFormId } from "./filter-form.tsx";
+import { type SortChoice, sortChoices } from "./listing-query.ts";
+import * as css from "./sort-field.css.ts";
+
+/** The order of a listing; part of the filters' form, wherever it stands. Its button is for browsers without JavaScript. */
+export function SortField({ sort, isSearch }: { readonly sort: SortChoice; readonly isSearch: boolean }) {
+  const label = (choice: SortChoice) =>
+    isSearch && choice === "relevance" ? copy.listing.bestMatch : copy.listing.sorts[choice];
+  return (
+    <div className={css.sort}>
+      <label className={css.label} htmlFor="sort">
+        {copy.listing.sort}
+      </label>
+      <select id="sort" name="sort" form={narrowingFormId} defaultValue={sort} className={css.select}>
+        {sortChoices.map((choice) => (
+          <option key={choice} value={choice}>
+            {label(choice)}
+          </option>
+        ))}
+      </select>
+      <button type="submit" form={narrowingFormId} className={css.apply}>
+        {copy.listing.apply}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Product } from "@precise/contract/product";
+import { expect, it } from "vitest";
+import { productJsonLd } from "./product-json-ld.ts";
+
+const product: Product = {
+  id: 1,
+  sku: "A-1",
+  name: "Lamp </script><script>alert(1)</script>",
+  urlPath: "/product/lamp-A-1",
+  price: "385000.00",
+  special_price: "350000.50",
+  currency: "NGN",
+  stock_status: "OUT_OF_STOCK",
+  finishes: [],
+  media_gallery: [{ imageUrl: "/media/a.webp", alt: "", width: 1, height: 1 }],
+  attributes: {},
+  short_description: "A lamp.",
+  description: "",
+  categories: [{ id: 16, name: "Chandeliers", urlKey: "chandeliers" }],
+  related_skus: [],
+  spec_table: [],
+  box_contents: [],
+  variants: [],
+  created_at: "2025-08-05T09:00:00Z",
+};
+
+it("cannot end the script that it stands in", () => {
+  const text = productJsonLd(product, "https://shop.example");
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)["@graph"][0].name).toBe("Lamp </script><script>alert(1)</script>");
+});
+
+it("offers the product at what is paid now, by its full address", () => {
+  const [about, trail] = JSON.parse(productJsonLd(product, "https://shop.example"))["@graph"];
+  expect(about.offers).toMatchObject({
+    url: "https://shop.example/product/lamp-A-1",
+    price: "350000.50",
+    priceCurrency: "NGN",
+    availability: "https://schema.org/OutOfStock",
+  });
+  expect(about.image).toEqual(["https://shop.example/media/a.webp"]);
+  expect(
+    trail.itemListElement.map((entry: { position: number; item: string }) => [entry.position, entry.item]),
+  ).toEqual([
+    [1, "https://shop.example/products/16/chandeliers"],
+    [2, "https://shop.example/product/lamp-A-1"],
+  ]);
+});

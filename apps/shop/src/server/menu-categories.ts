@@ -1,0 +1,20 @@
+import "server-only";
+import { fetchCategoriesOrEmptyObject } from "@precise/api-client/categories";
+import type { Category } from "@precise/contract/category";
+import { apiForEveryone } from "./api.ts";
+import { catalogueState } from "./catalogue-state.ts";
+
+let lastGood: { readonly version: string | null; readonly categories: readonly Category[] } | undefined;
+
+/**
+ * Categories for the menu of pages that are made per request: when the call fails, the menu keeps its last good content,
+ * and without any it is empty. Such a page never fails for its menu.
+ * @source SPEC §8 "Failed category call: returns an empty object", D19
+ */
+export async function menuCategories(): Promise<readonly Category[]> {
+  const { version } = catalogueState();
+  if (lastGood !== undefined && version !== null && lastGood.version === version) return lastGood.categories;
+  const { categoryList } = await fetchCategoriesOrEmptyObject(apiForEveryone());
+  if (categoryList !== undefined) lastGood = { version, categories: categoryList };
+  return lastGood?.categories ?? [];
+}

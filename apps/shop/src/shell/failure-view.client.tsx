@@ -1,0 +1,61 @@
+"use client";
+
+import { Wordmark } from "@precise/ui/blocks/wordmark";
+import { Button } from "@precise/ui/components/button";
+import { EmptyState } from "@precise/ui/components/empty-state";
+import { Container } from "@precise/ui/components/layout";
+import { useEffect } from "react";
+import { copy } from "../copy.ts";
+import { retryDelayMs } from "./retry-delay.ts";
+
+const triesKey = "page-tries";
+
+/** A page that does not answer: says so, and asks again by itself, less often each time. */
+export function FailureView() {
+  useEffect(() => {
+    const tries = readTries();
+    const timer = setTimeout(() => {
+      writeTries(tries + 1);
+      location.reload();
+    }, retryDelayMs(tries));
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Container>
+      {/* A plain link: the router has just failed. */}
+      <p>
+        <a href="/">
+          <Wordmark />
+        </a>
+      </p>
+      <main id="main">
+        <EmptyState
+          level={1}
+          title={copy.failure.title}
+          action={<Button onClick={() => location.reload()}>{copy.failure.action}</Button>}
+        >
+          <p role="status">{copy.failure.text}</p>
+        </EmptyState>
+      </main>
+    </Container>
+  );
+}
+
+/** Kept per tab and per address, so that a page that works again starts counting anew. */
+function readTries(): number {
+  try {
+    const [path, tries] = (sessionStorage.getItem(triesKey) ?? "").split(" ");
+    return path === location.pathname ? Number(tries) || 0 : 0;
+  } catch {
+    // Storage is blocked: every try counts as the first.
+    return 0;
+  }
+}
+
+function writeTries(tries: number): void {
+  try {
+    sessionStorage.setItem(triesKey, `${location.pathname} ${tries}`);
+  } catch {
+    // Storage is blocked: nothing to remember.
+  }
+}

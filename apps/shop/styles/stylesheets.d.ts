@@ -1,0 +1,2 @@
+declare module "shop-stylesheet";
+declare module "gallery-stylesheet";
