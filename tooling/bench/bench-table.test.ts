@@ -21,7 +21,7 @@ function visit(jsBytes: number): PageWeight {
     failed: [],
     elsewhere: [],
     errors: [],
-    scripts: [],
+    parts: [],
   };
 }
 

@@ -22,8 +22,15 @@ export interface PageWeight {
   readonly elsewhere: readonly string[];
   /** Errors thrown in the page. */
   readonly errors: readonly string[];
-  /** Addresses of the scripts that were loaded. */
-  readonly scripts: readonly string[];
+  /** What the figures are made of, the heaviest first. */
+  readonly parts: readonly PagePart[];
+}
+
+/** One request of a visit. */
+export interface PagePart {
+  readonly kind: "js" | "html" | "css" | "font" | "image" | "other";
+  readonly bytes: number;
+  readonly address: string;
 }
 
 interface Request {
@@ -34,7 +41,7 @@ interface Request {
   failure: string;
 }
 
-type Kind = "js" | "html" | "css" | "font" | "image" | "other";
+type Kind = PagePart["kind"];
 
 /** How long the network must be silent before the page counts as loaded, and how long that may take. */
 const SILENCE_MS = 1000;
@@ -139,7 +146,9 @@ function sum(requests: readonly Request[]) {
       .filter((request) => request.status >= 400 || request.failure !== "")
       .map((request) => `${request.failure === "" ? request.status : request.failure} ${request.url}`),
     elsewhere: requests.filter((request) => !isOnThisMachine(request.url)).map((request) => request.url),
-    scripts: requests.filter((request) => kindOf(request) === "js").map((request) => request.url),
+    parts: requests
+      .map((request) => ({ kind: kindOf(request), bytes: request.bytes, address: request.url }))
+      .sort((one, other) => other.bytes - one.bytes),
   };
 }
 
