@@ -48,6 +48,9 @@ const NEXT_APP = [
   "npm:jotai",
   "npm:server-only",
   "npm:zod",
+  // Not packages: names that next.config.ts points at the stylesheets.
+  "npm:shop-stylesheet",
+  "npm:gallery-stylesheet",
 ];
 
 /** What a test may use besides what its area may. */

@@ -83,7 +83,7 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
           command: join(shopFolder, "node_modules", ".bin", "playwright"),
           args: ["test", "--reporter=list,json"],
           cwd: shopFolder,
-          env: { ...environment(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: "1" },
+          env: { ...environment(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: "0" },
           limitMs: 15 * MINUTE_MS,
           onLine: (line) => note(line.trim().slice(0, 60)),
         });
