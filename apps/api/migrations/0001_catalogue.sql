@@ -92,9 +92,9 @@ create table product_search (
 ) with (toast_tuple_target = 128);
 alter table product_search alter column strong set storage external;
 alter table product_search alter column everything set storage external;
-create index product_search_strong on product_search using gin (strong) with (fastupdate = off);
-create index product_search_everything on product_search using gin (everything) with (fastupdate = off);
-create index product_search_sku on product_search using gin (sku_squashed gin_trgm_ops) with (fastupdate = off);
+create index product_search_strong on product_search using gin (strong);
+create index product_search_everything on product_search using gin (everything);
+create index product_search_sku on product_search using gin (sku_squashed gin_trgm_ops);
 
 -- The words of product_search.strong, for finding what a mistyped word should have been.
 create table search_word (
@@ -102,7 +102,7 @@ create table search_word (
   word text collate "C" primary key,
   products integer not null
 );
-create index search_word_trigrams on search_word using gin (word gin_trgm_ops) with (fastupdate = off);
+create index search_word_trigrams on search_word using gin (word gin_trgm_ops);
 
 -- Pictures that were measured, by the hash of their bytes, so that an unchanged one is not measured again.
 create table picture (

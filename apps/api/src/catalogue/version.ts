@@ -34,19 +34,24 @@ export function watchVersion(options: {
     return next;
   }
 
+  /** Whoever stops the watch closes the database next: what fails then is no fault. */
+  function tell(fault: unknown): void {
+    if (!isStopped) onFault(fault);
+  }
+
   let isChecking = false;
   function checkQuietly(): void {
     if (isChecking) return; // a slow database is not asked more often than it answers
     isChecking = true;
     void checkNow()
-      .catch(onFault)
+      .catch(tell)
       .finally(() => {
         isChecking = false;
       });
   }
   const timer = setInterval(checkQuietly, everyMilliseconds);
   timer.unref();
-  void db.listen("catalogue", checkQuietly).catch(onFault);
+  void db.listen("catalogue", checkQuietly).catch(tell);
 
   return {
     checkNow,

@@ -2,7 +2,7 @@ import type { Database, Sql } from "../../database/port.ts";
 import { categoryTree } from "../category-tree.ts";
 import { readState } from "../memory/load-index.ts";
 import { writeAllSearchRows } from "../search/refresh-search-rows.ts";
-import { searchRevision, writeSearchRows, writeSearchWords } from "../search/search-rows.ts";
+import { finishSearchRows, searchRevision, writeSearchRows } from "../search/search-rows.ts";
 import { type Structure, writeStructure } from "../structure.ts";
 import type { CheckedRow } from "./check-rows.ts";
 import type { PictureStore } from "./pictures.ts";
@@ -122,5 +122,5 @@ async function writeSearch(
     const part = products.slice(from, from + searchRowsAtOnce).map(({ id, product }) => ({ id, ...product }));
     await writeSearchRows(tx, part, given.structure, tree);
   }
-  if (products.length > 0 || given.removedIds.length > 0) await writeSearchWords(tx);
+  if (products.length > 0 || given.removedIds.length > 0) await finishSearchRows(tx);
 }

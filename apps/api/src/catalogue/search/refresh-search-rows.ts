@@ -3,7 +3,7 @@ import { categoryTree } from "../category-tree.ts";
 import type { AttributeValue } from "../import/catalogue-product.ts";
 import { readState } from "../memory/load-index.ts";
 import { readStructure } from "../structure.ts";
-import { type SearchableProduct, searchRevision, writeSearchRows, writeSearchWords } from "./search-rows.ts";
+import { finishSearchRows, type SearchableProduct, searchRevision, writeSearchRows } from "./search-rows.ts";
 
 interface SearchableRow {
   id: number;
@@ -46,7 +46,7 @@ export async function writeAllSearchRows(tx: Sql): Promise<void> {
     if (!last || rows.length < rowsAtOnce) break;
     after = last.id;
   }
-  await writeSearchWords(tx);
+  await finishSearchRows(tx);
   await tx.query("update catalogue_state set search_revision = $1", [searchRevision]);
 }
 
