@@ -36,8 +36,9 @@ const config: NextConfig = {
   },
   experimental: {
     proxyClientMaxBodySize: "1mb",
+    globalNotFound: true,
     // On a slow phone a request costs more than the bytes that a page does not need.
-    turbopackChunking: { requestCost: 1_000_000, firstPageLoadPriority: 0.8 },
+    turbopackChunking: { minChunkSize: 2_000_000, maxMergeChunkSize: 4_000_000 },
   },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) =>

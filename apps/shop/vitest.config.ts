@@ -7,5 +7,5 @@ export default defineConfig({
   // Throws wherever it is not bundled for a server; its own empty file is what servers get.
   resolve: { alias: { "server-only": join(import.meta.dirname, "node_modules/server-only/empty.js") } },
   // Tests of islands ask for a browser's document by a comment in their first line.
-  test: { environment: "node", include: ["src/**/*.test.{ts,tsx}"] },
+  test: { environment: "node", include: ["{src,styles}/**/*.test.{ts,tsx}"] },
 });

@@ -32,7 +32,7 @@ export const copy = {
     show: "Show products",
     sort: "Sort by",
     sorts: {
-      relevance: "Our order",
+      relevance: "Featured",
       "price-asc": "Price, lowest first",
       "price-desc": "Price, highest first",
       name: "Name",
@@ -97,11 +97,5 @@ export const copy = {
     title: "This page has gone dark",
     text: "It is not here, or it never was. The lights are on elsewhere:",
     action: "See all lights",
-  },
-  failure: {
-    title: "This page does not answer right now",
-    text: "We try again by itself in a moment. Your cart is safe.",
-    action: "Try again",
-    home: "Go to the home page",
   },
 } as const;

@@ -4,8 +4,11 @@ import "@precise/ui/styles/global.css";
 import "shop-stylesheet";
 import { FailureView } from "../shell/failure-view.client.tsx";
 
-/** When even the frame could not be made. */
-export default function GlobalErrorPage() {
+/**
+ * A page that could not be made: it is not cached and the API does not answer. Every page carries this one with it, so
+ * there is no other one for parts of a page.
+ */
+export default function FailurePage() {
   return (
     <html lang="en-NG">
       <body>

@@ -28,7 +28,7 @@ export function decidingFacts(
   item: Pick<ProductItem, "attributes">,
   attributes: readonly Attribute[],
 ): string[] {
-  const isWiring = item.attributes["gangs"] !== undefined;
+  const isWiring = item.attributes.gangs !== undefined;
   const codes = isWiring ? ["gangs", "finish"] : decidingCodes;
   return codes.flatMap((code) => factOf(code, item.attributes[code], attributes) ?? []).slice(0, 2);
 }

@@ -1,6 +1,7 @@
 import { isBuilding, shopEnv } from "../env.ts";
 import { startCataloguePoller } from "./catalogue-poller.ts";
 import { parseTrustedProxies, watchConnections } from "./visitor.ts";
+import { compressWholeAnswers } from "./whole-answers.ts";
 
 /** Checks the environment, then starts what the server does besides answering. */
 export async function startShop(): Promise<void> {
@@ -15,5 +16,6 @@ export async function startShop(): Promise<void> {
     process.exit(1);
   }
   watchConnections();
+  compressWholeAnswers();
   await startCataloguePoller();
 }

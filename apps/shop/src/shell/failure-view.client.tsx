@@ -5,7 +5,7 @@ import { Button } from "@precise/ui/components/button";
 import { EmptyState } from "@precise/ui/components/empty-state";
 import { Container } from "@precise/ui/components/layout";
 import { useEffect } from "react";
-import { copy } from "../copy.ts";
+import { failureCopy } from "./failure-copy.ts";
 import { retryDelayMs } from "./retry-delay.ts";
 
 const triesKey = "page-tries";
@@ -31,10 +31,10 @@ export function FailureView() {
       <main id="main">
         <EmptyState
           level={1}
-          title={copy.failure.title}
-          action={<Button onClick={() => location.reload()}>{copy.failure.action}</Button>}
+          title={failureCopy.title}
+          action={<Button onClick={() => location.reload()}>{failureCopy.action}</Button>}
         >
-          <p role="status">{copy.failure.text}</p>
+          <p role="status">{failureCopy.text}</p>
         </EmptyState>
       </main>
     </Container>

@@ -29,6 +29,7 @@ export function Picture(props: {
     loading: isFirst ? "eager" : "lazy",
   });
   return (
+    // biome-ignore lint/performance/noImgElement: these are next/image's own attributes, without its client component.
     <img
       {...image}
       alt={alt}

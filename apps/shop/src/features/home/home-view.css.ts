@@ -33,3 +33,6 @@ export const scene = style({
     [from("large")]: { gridColumn: "span 2", selectors: { "&:nth-child(-n + 2)": { gridColumn: "span 3" } } },
   },
 });
+
+/** Not laid out, and its pictures not fetched, before one comes near. */
+export const later = style({ contentVisibility: "auto", containIntrinsicSize: "auto 640px" });

@@ -39,48 +39,54 @@ export function HomeView({ topCategories, rooms, newest, sale, attributes }: Hom
           }))}
         />
       </Section>
-      {newest.length > 0 && (
-        <Section labelledBy="new">
-          <SectionHeading
-            id="new"
-            title={copy.home.newest}
-            more={{ label: copy.home.allNew, href: "/products?sort=newest" }}
-            Link={IntentLink}
-          />
-          <ProductRow
-            label={copy.home.newest}
-            cards={productCards(newest, attributes, { sizes: rowSizes })}
-          />
-        </Section>
-      )}
-      {scenes.length > 0 && (
-        <Section labelledBy="rooms">
-          <SectionHeading
-            id="rooms"
-            title={copy.home.rooms}
-            more={{ label: copy.home.allRooms, href: `/products/${roomsCategoryId}/rooms` }}
-            Link={IntentLink}
-          />
-          <ul className={css.scenes}>
-            {scenes.map((room) => (
-              <li key={room.id} className={css.scene}>
-                <CategoryTile category={room} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {sale.length > 0 && (
-        <Section labelledBy="sale">
-          <SectionHeading
-            id="sale"
-            title={copy.home.sale}
-            more={{ label: copy.home.allSale, href: `/products/${saleCategoryId}/sale` }}
-            Link={IntentLink}
-          />
-          <ProductRow label={copy.home.sale} cards={productCards(sale, attributes, { sizes: rowSizes })} />
-        </Section>
-      )}
+      <div className={css.later}>
+        {newest.length > 0 && (
+          <Section labelledBy="new">
+            <SectionHeading
+              id="new"
+              title={copy.home.newest}
+              more={{ label: copy.home.allNew, href: "/products?sort=newest" }}
+              Link={IntentLink}
+            />
+            <ProductRow
+              label={copy.home.newest}
+              cards={productCards(newest, attributes, { sizes: rowSizes })}
+            />
+          </Section>
+        )}
+      </div>
+      <div className={css.later}>
+        {scenes.length > 0 && (
+          <Section labelledBy="rooms">
+            <SectionHeading
+              id="rooms"
+              title={copy.home.rooms}
+              more={{ label: copy.home.allRooms, href: `/products/${roomsCategoryId}/rooms` }}
+              Link={IntentLink}
+            />
+            <ul className={css.scenes}>
+              {scenes.map((room) => (
+                <li key={room.id} className={css.scene}>
+                  <CategoryTile category={room} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </div>
+      <div className={css.later}>
+        {sale.length > 0 && (
+          <Section labelledBy="sale">
+            <SectionHeading
+              id="sale"
+              title={copy.home.sale}
+              more={{ label: copy.home.allSale, href: `/products/${saleCategoryId}/sale` }}
+              Link={IntentLink}
+            />
+            <ProductRow label={copy.home.sale} cards={productCards(sale, attributes, { sizes: rowSizes })} />
+          </Section>
+        )}
+      </div>
     </>
   );
 }

@@ -36,13 +36,10 @@ export function ProductView(props: ProductContent & { readonly addToCart: ReactN
       <Container>
         <div className={css.trail}>
           <Breadcrumbs
-            trail={[
-              ...product.categories.map((category) => ({
-                name: category.name,
-                href: categoryPath(category),
-              })),
-              { name: product.name },
-            ]}
+            trail={product.categories.map((category) => ({
+              name: category.name,
+              href: categoryPath(category),
+            }))}
             Link={IntentLink}
           />
         </div>

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { copy } from "../copy.ts";
+import { catalogueSource } from "../server/catalogue-source.ts";
+import { ShopDocument } from "../shell/document.tsx";
+import { MissingView } from "../shell/missing-view.tsx";
+import { SiteFrame } from "../shell/site-frame.tsx";
+
+export const metadata: Metadata = {
+  title: `${copy.missing.title} · ${copy.shopName}`,
+  robots: { index: false },
+};
+
+/**
+ * For every address that leads nowhere; answered with status 404. A document of its own: an ordinary not-found page
+ * travels with every page of the shop, header and footer included.
+ */
+export default async function MissingPage() {
+  return (
+    <ShopDocument>
+      <SiteFrame categories={await catalogueSource().categories()} hasFooter>
+        <MissingView />
+      </SiteFrame>
+    </ShopDocument>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Attribute } from "@precise/api-client/products";
+import type { Aggregation } from "@precise/contract/product-list";
+import { describe, expect, it } from "vitest";
+import { activeChoices, filterGroups } from "./filter-groups.ts";
+import { plainListing } from "./listing-query.ts";
+
+const attributes: Attribute[] = [
+  {
+    attribute_code: "finish",
+    label: "Finish",
+    input_type: "select",
+    filterable: true,
+    attribute_options: [
+      { value: "opal", label: "Opal" },
+      { value: "walnut", label: "Walnut" },
+    ],
+  },
+  {
+    attribute_code: "wattage",
+    label: "Wattage",
+    input_type: "number",
+    unit: "W",
+    filterable: true,
+    attribute_options: [],
+  },
+];
+const finish: Aggregation = {
+  attribute_code: "finish",
+  label: "Finish",
+  options: [{ value: "opal", label: "Opal", count: 3 }],
+};
+const dimmable: Aggregation = {
+  attribute_code: "dimmable",
+  label: "Dimmable",
+  options: [
+    { value: "1", label: "Yes", count: 3 },
+    { value: "0", label: "No", count: 2 },
+  ],
+};
+const price: Aggregation = {
+  attribute_code: "price",
+  label: "Price",
+  unit: "₦",
+  range: { min: 5000, max: 90000 },
+  options: [],
+};
+
+describe("the filters that are offered", () => {
+  it("begin with the price", () => {
+    const groups = filterGroups([dimmable, price], plainListing, attributes, 5);
+    expect(groups.map(({ code }) => code)).toEqual(["price", "dimmable"]);
+    expect(groups[0]).toMatchObject({ kind: "range", unit: "₦", min: 5000, max: 90000, isActive: false });
+  });
+  it("leave out one that everything has", () => {
+    expect(filterGroups([finish], plainListing, attributes, 3)).toEqual([]);
+    expect(filterGroups([finish], plainListing, attributes, 4)).toHaveLength(1);
+  });
+  it("leave out a range of one value", () => {
+    expect(filterGroups([{ ...price, range: { min: 5, max: 5 } }], plainListing, attributes, 4)).toEqual([]);
+  });
+  it("keep a chosen option that nothing has any more, to untick it", () => {
+    const query = { ...plainListing, filters: { finish: { in: ["walnut"] } } };
+    expect(filterGroups([finish], query, attributes, 0)).toEqual([
+      {
+        kind: "options",
+        code: "finish",
+        label: "Finish",
+        isActive: true,
+        options: [
+          { value: "opal", label: "Opal", count: 3, isChosen: false },
+          { value: "walnut", label: "Walnut", count: 0, isChosen: true },
+        ],
+      },
+    ]);
+  });
+});
+
+describe("an active choice", () => {
+  const query = {
+    filters: {
+      finish: { in: ["opal", "walnut"] },
+      price: { from: 50_000 },
+      wattage: { from: 5, to: 40 },
+      dimmable: { in: ["1"] },
+    },
+    sort: "name" as const,
+    page: 4,
+  };
+  it("says what it is and leads to the listing without it, from its first page on", () => {
+    expect(activeChoices(query, [finish, dimmable, price], attributes, "/products/16/chandeliers")).toEqual([
+      {
+        label: "Opal",
+        href: "/products/16/chandeliers?dimmable=1&finish=walnut&price=50000-&wattage=5-40&sort=name",
+      },
+      {
+        label: "Walnut",
+        href: "/products/16/chandeliers?dimmable=1&finish=opal&price=50000-&wattage=5-40&sort=name",
+      },
+      {
+        label: "Price: from ₦50,000",
+        href: "/products/16/chandeliers?dimmable=1&finish=opal,walnut&wattage=5-40&sort=name",
+      },
+      {
+        label: "Wattage: 5 W to 40 W",
+        href: "/products/16/chandeliers?dimmable=1&finish=opal,walnut&price=50000-&sort=name",
+      },
+      {
+        label: "Dimmable: Yes",
+        href: "/products/16/chandeliers?finish=opal,walnut&price=50000-&wattage=5-40&sort=name",
+      },
+    ]);
+  });
+  it("of an unknown option shows what stands in the address", () => {
+    const [choice] = activeChoices(
+      { ...plainListing, filters: { finish: { in: ["<b>"] } } },
+      [],
+      attributes,
+      "/products",
+    );
+    expect(choice).toEqual({ label: "<b>", href: "/products" });
+  });
+});

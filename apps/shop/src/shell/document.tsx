@@ -1,0 +1,27 @@
+import "@precise/ui/styles/global.css";
+import "shop-stylesheet";
+import { themeScript } from "@precise/ui/styles/theme-script";
+import localFont from "next/font/local";
+import type { ReactNode } from "react";
+
+const fraunces = localFont({
+  src: "../../../../packages/ui/fonts/fraunces.woff2",
+  variable: "--font-display",
+  display: "swap",
+  // The theme names fallbacks in the font's own measures.
+  adjustFontFallback: false,
+});
+
+/** The document round every page: language, styles, headings' font, and the theme before anything is painted. */
+export function ShopDocument({ children }: { readonly children: ReactNode }) {
+  return (
+    // The script below sets the theme before React sees the element.
+    <html lang="en-NG" className={fraunces.variable} suppressHydrationWarning>
+      <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash in the policy. */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {children}
+      </body>
+    </html>
+  );
+}

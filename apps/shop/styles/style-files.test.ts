@@ -1,0 +1,37 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { styleFiles } from "./style-files.ts";
+
+const shop = resolve(import.meta.dirname, "../src");
+
+describe("the styles of the shop", () => {
+  const files = styleFiles([`${shop}/app/layout.tsx`, `${shop}/features/home/home-view.tsx`]).map((file) =>
+    file.replace(/^.*\/(?=packages\/|apps\/)/, ""),
+  );
+
+  it("begin with the theme and what holds everywhere", () => {
+    expect(files.slice(0, 3)).toContain("packages/ui/src/styles/theme.css.ts");
+    expect(files.slice(0, 3)).toContain("packages/ui/src/styles/global.css.ts");
+  });
+  it("hold the components of a page once, before the page's own", () => {
+    expect(files.filter((file) => file.endsWith("product-card.css.ts"))).toHaveLength(1);
+    expect(files.indexOf("packages/ui/src/blocks/product-card.css.ts")).toBeLessThan(
+      files.indexOf("apps/shop/src/features/home/home-view.css.ts"),
+    );
+  });
+  it("leave out what no page leads to", () => {
+    expect(files.join()).not.toContain("cart-page.css.ts");
+  });
+});
+
+it("modules that lead to each other are read once", () => {
+  const modules: Record<string, string> = {
+    [`${shop}/env.ts`]: 'import { b } from "./copy.ts";\nimport type { T } from "./proxy.ts";',
+    [`${shop}/copy.ts`]: 'import "./env.ts";\nexport const c = import("./shell/picture.css.ts");',
+    [`${shop}/shell/picture.css.ts`]: 'import { style } from "@vanilla-extract/css";',
+  };
+  const read = (file: string) => modules[file] ?? "";
+  expect(styleFiles([`${shop}/env.ts`], read).map((file) => file.split("/").at(-1))).toEqual([
+    "picture.css.ts",
+  ]);
+});
