@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 
 /** Where the running stack answers. `pnpm test` starts one of its own and sets these. */
-const shopUrl = process.env["SHOP_URL"] ?? "http://localhost:3000";
-const chromium = process.env["CHROMIUM_PATH"];
+const shopUrl = process.env.SHOP_URL ?? "http://localhost:3000";
+const chromium = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
   testDir: "e2e",

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { AddressView } from "./blocks/address-view.tsx";
 import { AdvisorNote } from "./blocks/advisor-note.tsx";
 import { CartLine } from "./blocks/cart-line.tsx";
-import { FilterPanel } from "./blocks/filter-panel.tsx";
 import { FinishSwatches } from "./blocks/finish-swatches.tsx";
 import { GalleryStrip } from "./blocks/gallery-strip.tsx";
 import { Hero } from "./blocks/hero.tsx";
@@ -17,7 +16,6 @@ import { SearchForm } from "./blocks/search-form.tsx";
 import { SectionHeading } from "./blocks/section-heading.tsx";
 import { SiteFooter } from "./blocks/site-footer.tsx";
 import { SiteHeader } from "./blocks/site-header.tsx";
-import { SortForm } from "./blocks/sort-form.tsx";
 import { SpecTable } from "./blocks/spec-table.tsx";
 import { StockNote } from "./blocks/stock-note.tsx";
 import { SummaryCard } from "./blocks/summary-card.tsx";
@@ -176,38 +174,6 @@ export function Gallery() {
             pictures={[{ id: "sample-picture", alt: "A lamp", large: picture, small: picture }]}
           />
         </Measure>
-        <SortForm
-          action="#"
-          choices={[{ value: "newest", label: "Newest first" }]}
-          current="newest"
-          hidden={[]}
-        />
-        <FilterPanel
-          action="#"
-          activeCount={1}
-          applyLabel="Show 12 products"
-          hidden={{}}
-          groups={[
-            {
-              kind: "range",
-              code: "price",
-              label: "Price",
-              isActive: true,
-              unit: undefined,
-              min: 2_500,
-              max: 1_850_000,
-              from: 50_000,
-              to: undefined,
-            },
-            {
-              kind: "options",
-              code: "finish",
-              label: "Finish",
-              isActive: false,
-              options: finishes.map((finish) => ({ ...finish, count: 3, isChosen: false })),
-            },
-          ]}
-        />
       </Part>
       <Part title="Cart and order">
         <CartLine

@@ -45,9 +45,3 @@ export function figuresOf(cart: Pick<Cart, "items" | "prices">, method: Delivery
   const asks = totals.delivery.kind === "fee" || totals.delivery.kind === "no-tier";
   return { totals, discounts, advice: asks ? adviseDelivery(totals.grandTotal) : { kind: "none" } };
 }
-
-/** What a sale takes off all pieces of a line; 0 where there is none. */
-export function rowSaving(item: CartItem): Kobo {
-  const old = oldUnitPriceOf(item);
-  return old === null ? kobo(0) : kobo((old - unitPriceOf(item)) * item.quantity);
-}

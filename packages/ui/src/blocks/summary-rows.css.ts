@@ -26,4 +26,3 @@ export const explanation = style({
   fontSize: vars.fontSize[13],
   fontWeight: 400,
 });
-export const small = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });

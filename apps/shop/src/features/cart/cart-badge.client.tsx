@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { cartLinkName } from "../../purchase/copy/cart-link-copy.ts";
 import { browserCartStorage } from "./browser-cart-storage.ts";
 import * as css from "./cart-link.css.ts";
-import { useCartCount } from "./use-cart-count.ts";
 import { loadStoredCart } from "./load-stored-cart.ts";
+import { useCartCount } from "./use-cart-count.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Pages that know what became of the cart: the cart's own and an order's. */

@@ -14,7 +14,6 @@ export const forms = style({ display: "flex", flexWrap: "wrap", gap: vars.space[
 /** A quiet button's own padding would push it under the stepper on a phone. */
 export const removeForm = style({ marginInline: `-${vars.space[12]}` });
 export const onlyWithoutScripts = style({ display: "none", "@media": { [noScript]: { display: "block" } } });
-export const summary = style({ display: "grid", gap: vars.space[16] });
 export const ways = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,5 +1,6 @@
 import type { CartStorage } from "@precise/api-client/cart-storage";
 import { loadCart } from "@precise/api-client/load-cart";
+import { guestSession } from "@precise/auth/guest-session";
 import { browserApi } from "./browser-api.ts";
 import { browserCartStorage } from "./browser-cart-storage.ts";
 import { dropCart, isCartSettled, keepCart } from "./cart-state.ts";
@@ -16,10 +17,11 @@ const storage: CartStorage = {
 };
 
 /**
- * Loads the stored cart once, after the page has come to rest. A dead cart is cleared and its snapshot kept; a failure
- * that says nothing about the cart changes nothing.
+ * Loads the cart once, after the page has come to rest: by e-mail while a session lives, else the stored one. A dead
+ * cart is cleared and its snapshot kept; a failure that says nothing about the cart changes nothing.
  * @source SPEC §4 "Cart load", D4
  */
 export async function loadCartAtStart(): Promise<void> {
-  if (!isCartSettled()) await loadCart(browserApi, storage);
+  const user = await guestSession.current();
+  if (!isCartSettled()) await loadCart(browserApi, storage, user?.attributes.email);
 }

@@ -19,8 +19,3 @@ export type CheckoutEntries = Readonly<Partial<Record<CheckoutField, string>>>;
 export function isCheckoutStep(text: string): text is CheckoutStep {
   return (checkoutSteps as readonly string[]).includes(text);
 }
-
-/** The step after this one; review is the last. */
-export function stepAfter(step: CheckoutStep): CheckoutStep {
-  return checkoutSteps[checkoutSteps.indexOf(step) + 1] ?? "review";
-}

@@ -63,3 +63,11 @@ export const hint = style({ color: vars.colour.muted, textAlign: "center" });
 export const figures = style({ display: "flex", gap: vars.space[32], marginBlock: vars.space[12] });
 export const figure = style({ display: "grid" });
 export const figureNow = style({ fontWeight: vars.weight.strong, fontSize: vars.fontSize[20] });
+
+export const defaultButton = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});

@@ -46,7 +46,8 @@ export function DeliveryForm(props: {
   // A state that was chosen before this code ran was heard by nobody.
   useEffect(() => {
     const state = document.getElementById("state");
-    if (state instanceof HTMLSelectElement && state.value !== (entries.state ?? "")) void showAreasOf(state.value);
+    if (state instanceof HTMLSelectElement && state.value !== (entries.state ?? ""))
+      void showAreasOf(state.value);
   }, [entries.state]);
 
   return (
