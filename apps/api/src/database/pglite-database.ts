@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { lockFolder } from "./folder-lock.ts";
+import { makeFolder } from "./make-folder.ts";
 import { connectPglite } from "./pglite-connection.ts";
 import { keepHouse } from "./pglite-housekeeping.ts";
 import { pgliteQueue } from "./pglite-queue.ts";
@@ -22,12 +23,14 @@ export interface PgliteDatabase extends Database {
  */
 export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
   const folder = join(dataFolder, "db");
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(dataFolder, { recursive: true });
   const lock = await lockFolder(folder);
-  const connection = await connectPglite(folder).catch((fault: unknown) => {
-    lock.release();
-    throw fault;
-  });
+  const connection = await makeFolder(folder)
+    .then(() => connectPglite(folder))
+    .catch((fault: unknown) => {
+      lock.release();
+      throw fault;
+    });
   const queue = pgliteQueue();
   const scope = transactionScope();
   const direct: Sql = {

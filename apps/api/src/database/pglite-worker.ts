@@ -1,16 +1,13 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import type { PGlite } from "@electric-sql/pglite";
 import { DurableFileSystem } from "./durable-file-system.ts";
 import type { PgliteReply, PgliteRequest, SentError } from "./pglite-messages.ts";
 import { preparedStatements } from "./pglite-statements.ts";
+import { startPglite } from "./start-pglite.ts";
 
 // The thread that owns PGlite: on the main thread a cart write would hold up every cached read (STACK §9).
 
 type Statements = ReturnType<typeof preparedStatements>;
-
-const int8 = 20;
 
 function tell(reply: PgliteReply): void {
   parentPort?.postMessage(reply);
@@ -29,14 +26,7 @@ function sent(fault: unknown): SentError {
 const fileSystem = new DurableFileSystem(workerData.folder);
 
 async function open(): Promise<PGlite> {
-  const pg = await PGlite.create({
-    fs: fileSystem,
-    extensions: { pg_trgm, unaccent },
-    parsers: { [int8]: Number },
-    startParams: PGlite.defaultStartParams
-      .filter((parameter) => parameter !== "-F")
-      .concat("-c", "fsync=on", "-c", "wal_sync_method=fsync", "-c", "shared_buffers=16MB"),
-  });
+  const pg = await startPglite(fileSystem);
   const before = fileSystem.syncCount;
   // Writes a little WAL and takes a transaction id, so that this commit has something to keep; no table is touched.
   await pg.query("select pg_logical_emit_message(true, 'precise', 'durability check')");

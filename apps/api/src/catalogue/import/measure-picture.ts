@@ -53,6 +53,8 @@ export function pictureHash(bytes: Uint8Array): string {
 async function decode(bytes: Buffer, hash: string): Promise<{ facts: PictureFacts } | { reason: string }> {
   // Loaded on first use: an api that imports nothing does not carry it in memory.
   const { default: sharp } = await import("sharp");
+  sharp.cache(false);
+  sharp.concurrency(1);
   try {
     const image = sharp(bytes, { failOn: "error", limitInputPixels: mostPixels });
     const { format, width, height, orientation, compression } = await image.metadata();
