@@ -5,7 +5,7 @@ import { measurePage, type PageWeight } from "@precise/budgets/measure-page";
 import { pageAddresses } from "@precise/budgets/page-addresses";
 import { withChromium } from "@precise/budgets/with-chromium";
 import { chromiumOfThisMachine } from "@precise/chromium/find-chromium";
-import { buildShop } from "@precise/run/build-shop";
+import { buildShop, removeCopy } from "@precise/run/build-shop";
 import { readRunSettings } from "@precise/run/env";
 import { startOwnStack } from "@precise/run/own-stack";
 import { wordsOf } from "@precise/run/plain-failure";
@@ -50,9 +50,9 @@ async function bench(): Promise<void> {
   const progress = createProgress(process.stdout, settings.isCi);
   const found = await chromiumOfThisMachine({ named: settings.chromiumPath, searchPath: machine.PATH ?? "" });
   progress.line(`  ${found.words}`);
-  const distDir = await progress.step("build", (note) =>
-    buildShop({ copyName: `test-${process.pid}`, machine, note }),
-  );
+  const copyName = `test-${process.pid}`;
+  undos.push(async () => removeCopy(copyName));
+  const distDir = await progress.step("build", (note) => buildShop({ copyName, machine, note }));
   const { stack } = await startOwnStack({
     settings,
     distDir,

@@ -62,11 +62,6 @@ export function readRunSettings(env: NodeJS.ProcessEnv = process.env): RunSettin
   };
 }
 
-/** True when `pnpm start` or the like runs us, false for a bare `node start.ts`. */
-export function isRunByPackageManager(env: NodeJS.ProcessEnv = process.env): boolean {
-  return env.npm_lifecycle_event !== undefined;
-}
-
 function portOf(env: NodeJS.ProcessEnv, variable: string, fallback: number): number {
   const text = env[variable];
   if (text === undefined || text === "") return fallback;

@@ -1,6 +1,6 @@
-import { isRunByPackageManager } from "./env.ts";
 import { wordsOf } from "./plain-failure.ts";
 import { endRunningCommands } from "./run-command.ts";
+import { watchLauncher } from "./watch-launcher.ts";
 
 /** Registers something to undo at the end; the newest is undone first. */
 export type OnStop = (undo: () => Promise<void>) => void;
@@ -18,7 +18,7 @@ export async function runUntilStopped(run: (onStop: OnStop) => Promise<string>):
   const stop = async (exitCode: number) => {
     if (isStopping) return;
     isStopping = true;
-    clearInterval(parentWatch);
+    stopWatching();
     endRunningCommands();
     for (const undo of undos.splice(0).reverse()) {
       await undo().catch((error: unknown) => console.error(wordsOf(error)));
@@ -30,7 +30,7 @@ export async function runUntilStopped(run: (onStop: OnStop) => Promise<string>):
     void stop(0);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, onSignal);
-  const parentWatch = watchPackageManager(onSignal);
+  const stopWatching = watchLauncher(onSignal);
 
   try {
     const trouble = await run((undo) => {
@@ -41,13 +41,4 @@ export async function runUntilStopped(run: (onStop: OnStop) => Promise<string>):
     if (!isStopping) console.error(`\n${wordsOf(error)}`);
   }
   await stop(1);
-}
-
-/** Run by a package manager that is killed hard, nobody is left to pass Ctrl-C on: then stop as well. */
-function watchPackageManager(onGone: () => void): NodeJS.Timeout | undefined {
-  if (!isRunByPackageManager()) return undefined;
-  const parent = process.ppid;
-  return setInterval(() => {
-    if (process.ppid !== parent) onGone();
-  }, 1000);
 }

@@ -9,6 +9,7 @@ import type { Tally } from "./tally.ts";
 import { freshReports } from "./test-context.ts";
 import { chooseSteps, closingLine, runSteps } from "./test-run.ts";
 import { testSteps } from "./test-steps.ts";
+import { watchLauncher } from "./watch-launcher.ts";
 
 /**
  * `pnpm test`: everything, on ports, data and a copy of the shop of its own, so that it runs beside a running shop.
@@ -20,12 +21,12 @@ const undoAll = async () => {
     await undo().catch((error: unknown) => console.error(wordsOf(error)));
   }
 };
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.on(signal, () => {
-    endRunningCommands();
-    void undoAll().then(() => process.exit(130));
-  });
-}
+const stop = () => {
+  endRunningCommands();
+  void undoAll().then(() => process.exit(130));
+};
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+watchLauncher(stop);
 
 let tally: Tally = { passed: 0, failed: 1 };
 try {
