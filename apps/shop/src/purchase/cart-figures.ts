@@ -1,6 +1,6 @@
 import { adviseDelivery, type DeliveryAdvice } from "@precise/cart-core/advisor";
 import type { DeliveryMethod } from "@precise/cart-core/delivery-fee";
-import { fromWireValue, type Kobo, kobo, parsePrice } from "@precise/cart-core/money";
+import { fromWireValue, type Kobo, parsePrice } from "@precise/cart-core/money";
 import { type CartTotals, cartTotals } from "@precise/cart-core/totals";
 import type { Cart, CartItem } from "@precise/contract/cart";
 

@@ -37,7 +37,7 @@ function scene() {
   const refused: CartEdit[] = [];
   const editor: CartEditor = createCartEditor({
     send: (edit) => new Promise((answer) => sent.push({ edit, answer })),
-    answered: (cart) => {
+    answered: async (cart) => {
       base = cart;
     },
     refused: (edit) => refused.push(edit),

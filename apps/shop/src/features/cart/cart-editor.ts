@@ -5,8 +5,8 @@ import { type CartEdit, queueEdit } from "./cart-edits.ts";
 /** Where edits go and what happens to their answers. */
 export interface CartEditorPorts {
   readonly send: (edit: CartEdit) => Promise<ApiResult<Cart>>;
-  /** The server's cart after an edit: the freshest there is, until the next answer. */
-  readonly answered: (cart: Cart) => void;
+  /** The server's cart after an edit: the freshest there is, until the next answer. It is shown when this resolves. */
+  readonly answered: (cart: Cart) => Promise<void>;
   /** The edit is given up and no longer shown. */
   readonly refused: (edit: CartEdit, failure: ApiFailure) => void;
 }
@@ -39,10 +39,10 @@ export function createCartEditor(ports: CartEditorPorts): CartEditor {
     if (!edit || inFlight !== null) return;
     inFlight = edit.id;
     const result = await ports.send(edit);
-    inFlight = null;
     // The answer stands before the edit goes, so that the line never flickers back.
-    if (result.ok) ports.answered(result.value);
+    if (result.ok) await ports.answered(result.value);
     else ports.refused(edit, result.failure);
+    inFlight = null;
     show(edits.filter(({ id }) => id !== edit.id));
     await sendNext();
   };

@@ -6,12 +6,11 @@ import { cartCopy } from "../../purchase/copy/cart-copy.ts";
 import { browserCartStorage } from "./browser-cart-storage.ts";
 import * as css from "./cart-page.css.ts";
 import { CartRestore } from "./cart-restore.client.tsx";
-import { cartOfSnapshot } from "./stored-cart.ts";
-import { useStoredText } from "./use-stored-text.ts";
+import { useStoredCart } from "./use-stored-cart.ts";
 
 /** Nothing in the cart: leads somewhere, and offers what a cleared cart has left behind. @source LOOK "Cart", D4 */
 export function CartEmpty({ onRestored }: { readonly onRestored: (cart: Cart) => void }) {
-  const cleared = cartOfSnapshot(useStoredText(browserCartStorage.clearedText));
+  const cleared = useStoredCart(browserCartStorage.clearedText);
   return (
     <>
       {cleared && <CartRestore cleared={cleared} onRestored={onRestored} />}

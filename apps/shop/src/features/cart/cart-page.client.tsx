@@ -1,14 +1,86 @@
 "use client";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
-import { CartContents, type CartContentsProps } from "./cart-contents.client.tsx";
+import type { Cart, CartItem } from "@precise/contract/cart";
+import { WithAside } from "@precise/ui/components/layout";
+import { showToast } from "@precise/ui/components/toast-store";
+import { useEffect, useRef } from "react";
+import { CartNotices } from "../../purchase/cart-notices.tsx";
+import { problemOf } from "../../purchase/cart-problem.ts";
+import { cartCopy } from "../../purchase/copy/cart-copy.ts";
+import { cartProblemCopy } from "../../purchase/copy/cart-problem-copy.ts";
+import { CartEmpty } from "./cart-empty.client.tsx";
+import { CartEventNote } from "./cart-event-note.tsx";
+import { CartLines } from "./cart-lines.client.tsx";
+import * as css from "./cart-page.css.ts";
+import type { CartEvent } from "./cart-page-after.ts";
+import { CartStale } from "./cart-stale.client.tsx";
+import { dropCart } from "./cart-state.ts";
+import { CartSummary } from "./cart-summary.client.tsx";
+import { useCart } from "./use-cart.ts";
 
-/** The cart page. It is the server's page first, and works without scripts; with them it is kept fresh. */
-export function CartPage(props: CartContentsProps) {
-  const [queries] = useState(() => new QueryClient());
+export interface CartPageProps {
+  /** `gone`: the cookie's cart is dead. `unreachable`: the API did not answer the server. */
+  readonly state: "none" | "loaded" | "gone" | "unreachable";
+  readonly initial: Cart | null;
+  readonly event: CartEvent | null;
+  readonly eventName: string | null;
+}
+
+/** What is in the cart, what it costs, and the way on. @source LOOK "Cart" */
+export function CartPage({ state, initial, event, eventName }: CartPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useCart(initial, state === "unreachable", (edit, failure) => {
+    const name = edit.restores?.product.name;
+    showToast({
+      tone: "critical",
+      title: name ?? cartCopy.notSaved,
+      message: cartProblemCopy[problemOf(failure)],
+    });
+  });
+
+  useEffect(() => {
+    if (state === "gone") dropCart({ keepForRestore: true });
+  }, [state]);
+
+  // What a form has told stands on the page; a reload shall not tell it again.
+  useEffect(() => {
+    if (event) history.replaceState(history.state, "", "/shopping-cart");
+  }, [event]);
+
+  function remove(item: CartItem): void {
+    const { sku, name } = item.product;
+    shown.ask({ sku, quantity: 0 });
+    heading.current?.focus();
+    const undo = () => shown.ask({ sku, quantity: item.quantity, restores: item });
+    showToast({
+      tone: "neutral",
+      title: cartCopy.removed(name),
+      action: { label: cartCopy.undo, onPress: undo },
+    });
+  }
+
+  const { cart } = shown;
+  const isUnknown = cart === null && shown.isUnreachable;
+  const isEmpty = !isUnknown && !shown.isLoading && (cart === null || cart.items.length === 0);
   return (
-    <QueryClientProvider client={queries}>
-      <CartContents {...props} />
-    </QueryClientProvider>
+    <div className={css.page}>
+      <h1 ref={heading} tabIndex={-1} className={css.heading}>
+        {cartCopy.title}
+      </h1>
+      {event && <CartEventNote event={event} name={eventName} />}
+      {isUnknown && <CartStale />}
+      {cart !== null && shown.isUnreachable && <CartStale hasLines />}
+      {cart !== null && <CartNotices notices={cart.notices} />}
+      {cart !== null && cart.items.length > 0 && (
+        <WithAside aside={<CartSummary cart={cart} isSaving={shown.isSaving} />}>
+          <CartLines
+            items={cart.items}
+            onQuantity={(sku, quantity) => shown.ask({ sku, quantity })}
+            onRemove={remove}
+          />
+        </WithAside>
+      )}
+      {shown.isLoading && <p role="status">{cartCopy.loading}</p>}
+      {isEmpty && <CartEmpty onRestored={shown.adopt} />}
+    </div>
   );
 }

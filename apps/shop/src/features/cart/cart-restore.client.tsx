@@ -7,11 +7,9 @@ import { useState } from "react";
 import { problemOf } from "../../purchase/cart-problem.ts";
 import { cartCopy } from "../../purchase/copy/cart-copy.ts";
 import { cartProblemCopy } from "../../purchase/copy/cart-problem-copy.ts";
-import { browserApi } from "./browser-api.ts";
 import { browserCartStorage } from "./browser-cart-storage.ts";
 import * as css from "./cart-page.css.ts";
 import { keepCart, tellCartChange } from "./cart-state.ts";
-import { restoreCart } from "./restore-cart.ts";
 
 /** Offers to bring back the items of a cart that has ended. @source D4 "Restore N items" */
 export function CartRestore(props: { readonly cleared: Cart; readonly onRestored: (cart: Cart) => void }) {
@@ -21,10 +19,13 @@ export function CartRestore(props: { readonly cleared: Cart; readonly onRestored
   async function restore(): Promise<void> {
     if (isPending) return;
     setIsPending(true);
-    const restored = await restoreCart(browserApi, browserCartStorage.cartId(), cleared);
+    const code = await import("./restore-cart.ts").catch(() => null);
+    const restored = await code?.restoreInBrowser(cleared);
     setIsPending(false);
-    if (!restored.ok && restored.failure !== null) {
-      showToast({ tone: "critical", title: cartProblemCopy[problemOf(restored.failure)] });
+    if (!restored || (!restored.ok && restored.failure !== null)) {
+      const problem =
+        restored?.ok === false && restored.failure ? problemOf(restored.failure) : "unreachable";
+      showToast({ tone: "critical", title: cartProblemCopy[problem] });
       return;
     }
     browserCartStorage.forgetCleared();

@@ -10,16 +10,15 @@ import { summaryRows } from "../../purchase/summary-rows.ts";
 import { browserCartStorage } from "./browser-cart-storage.ts";
 import { CartLines } from "./cart-lines.client.tsx";
 import * as css from "./cart-page.css.ts";
-import { cartOfSnapshot } from "./stored-cart.ts";
-import { useStoredText } from "./use-stored-text.ts";
+import { useStoredCart } from "./use-stored-cart.ts";
 
 /**
  * The shop does not answer: says so, and shows the cart as this browser last saw it. The page asks again by itself.
  * @param hasLines the page still shows the lines itself
  */
 export function CartStale({ hasLines = false }: { readonly hasLines?: boolean }) {
-  const text = useStoredText(browserCartStorage.snapshotText);
-  const stored = hasLines ? null : cartOfSnapshot(text);
+  const seen = useStoredCart(browserCartStorage.snapshotText);
+  const stored = hasLines ? null : seen;
   return (
     <>
       <Alert tone="caution" title={cartCopy.staleTitle}>

@@ -2,6 +2,8 @@ import type { ApiFailure } from "@precise/api-client/api-failure";
 import { addCartLines } from "@precise/api-client/cart";
 import type { ApiClient } from "@precise/api-client/client";
 import type { Cart } from "@precise/contract/cart";
+import { browserApi } from "./browser-api.ts";
+import { browserCartStorage } from "./browser-cart-storage.ts";
 
 /** What came of bringing back a cleared cart. `leftOut` are names of what is no longer to be had. */
 export type Restored =
@@ -32,6 +34,11 @@ export async function restoreCart(
     items = items.filter((_, index) => !refused.has(index));
   }
   return { ok: false, failure: null };
+}
+
+/** The same with this browser's own cart and connection. */
+export function restoreInBrowser(cleared: Pick<Cart, "items">): Promise<Restored> {
+  return restoreCart(browserApi, browserCartStorage.cartId(), cleared);
 }
 
 /** Positions that the API's errors name: `items.3.sku`. */

@@ -1,124 +1,62 @@
-import { ApiCallError, type ApiFailure } from "@precise/api-client/api-failure";
-import { addCartLines, removeCartLine, updateCartLines } from "@precise/api-client/cart";
-import { cartQueries } from "@precise/api-client/cart-queries";
-import { clearsStoredCart } from "@precise/api-client/load-cart";
+import type { ApiFailure } from "@precise/api-client/api-failure";
 import type { Cart } from "@precise/contract/cart";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { isDeadCart } from "../../purchase/is-dead-cart.ts";
-import { browserApi } from "./browser-api.ts";
 import { browserCartStorage } from "./browser-cart-storage.ts";
-import { type CartEditor, createCartEditor } from "./cart-editor.ts";
-import { type CartEdit, foldEdits } from "./cart-edits.ts";
+import type { CartEdit } from "./cart-edits.ts";
+import { type CartPageStore, createCartPageStore, type ShownCart } from "./cart-page-store.ts";
 import { dropCart, keepCart, onCartChangeElsewhere } from "./cart-state.ts";
 
-/** How soon the cart is asked for again while the shop does not answer. */
-const askAgainMs = 5000;
-const noEdits: readonly CartEdit[] = [];
-
-/** The cart page's cart. */
-export interface ShownCart {
-  /** With the unanswered edits on top; null while there is none or it is not known. */
-  readonly cart: Cart | null;
-  /** The shop does not answer; it is asked again by itself. */
-  readonly isUnreachable: boolean;
-  readonly isLoading: boolean;
-  readonly isSaving: boolean;
-  readonly ask: CartEditor["ask"];
-  /** Takes over a cart that came another way (a restored one). */
-  readonly adopt: (cart: Cart) => void;
-}
+/** The first of these connects the page to the API. */
+const touches = ["pointerdown", "keydown", "focusin"] as const;
 
 /**
- * Keeps the cart page's cart: the server's first answer, edits on top at once, fresh answers from this and other tabs.
- * @param initial what the server rendered; null where there was no cart, it was dead, or the API did not answer
- * @source D4, D8, STYLE "Queries"
+ * The cart page's cart: what the server rendered, edits on top at once, fresh answers from this and other tabs. What it
+ * takes to call the API comes on the first touch, or at once where the server could not show the cart.
+ * @param isUnreachable the API did not answer the server
+ * @source D4, D8, DESIGN §6 "React Query … load on intent"
  */
 export function useCart(
   initial: Cart | null,
+  isUnreachable: boolean,
   onRefused: (edit: CartEdit, failure: ApiFailure) => void,
-): ShownCart {
-  const queries = useQueryClient();
-  const [cartId, setCartId] = useState(initial?.cartId ?? null);
-  const options = cartQueries.current(browserApi, cartId ?? "");
-  const { data, error } = useQuery({
-    ...options,
-    enabled: cartId !== null,
-    // What the server has just rendered is not asked for again.
-    refetchOnMount: initial === null,
-    refetchInterval: (query) => (query.state.status === "error" ? askAgainMs : false),
-    ...(initial !== null && initial.cartId === cartId && { initialData: initial }),
-  });
-
-  const [editor] = useState(() =>
-    createCartEditor({
-      send: (edit) => send(edit),
-      answered: (cart) => adopt(cart),
-      refused: (edit, failure) => {
-        if (isDeadCart(failure)) forget();
-        onRefused(edit, failure);
-      },
-    }),
-  );
-  const edits = useSyncExternalStore(editor.subscribe, editor.edits, () => noEdits);
-
-  function adopt(cart: Cart): void {
-    const { queryKey } = cartQueries.current(browserApi, cart.cartId);
-    // A read that was begun before this answer would take it back.
-    void queries.cancelQueries({ queryKey });
-    queries.setQueryData(queryKey, cart);
-    setCartId(cart.cartId);
-  }
-
-  function forget(): void {
-    dropCart({ keepForRestore: true });
-    setCartId(null);
-  }
-
-  // Where the server saw no cookie, the mirror in local storage may still name a cart.
-  useEffect(() => {
-    if (initial === null) setCartId(browserCartStorage.cartId());
-  }, [initial]);
+): ShownCart & Pick<CartPageStore, "ask" | "adopt"> {
+  const [store] = useState(() => createStore(initial, isUnreachable, onRefused));
+  const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);
 
   useEffect(() => {
-    if (data) keepCart(data);
-  }, [data]);
+    if (initial) keepCart(initial);
+    // Where the server saw no cart, the mirror in local storage may still name one; where the API was away, it is asked.
+    else if (browserCartStorage.cartId() !== null) store.wake();
+    for (const touch of touches) window.addEventListener(touch, store.wake, { once: true });
+    const wakeWhenSeen = () => {
+      if (document.visibilityState === "visible") store.refresh(browserCartStorage.cartId());
+    };
+    document.addEventListener("visibilitychange", wakeWhenSeen, { once: true });
+    const stop = onCartChangeElsewhere(() => store.refresh(browserCartStorage.cartId()));
+    return () => {
+      for (const touch of touches) window.removeEventListener(touch, store.wake);
+      document.removeEventListener("visibilitychange", wakeWhenSeen);
+      stop();
+      store.close();
+    };
+  }, [store, initial]);
 
-  const failure = error instanceof ApiCallError ? error.failure : null;
-  const isDead = failure !== null && clearsStoredCart(failure);
-  useEffect(() => {
-    if (isDead) {
-      dropCart({ keepForRestore: true });
-      setCartId(null);
-    }
-  }, [isDead]);
-
-  useEffect(
-    () =>
-      onCartChangeElsewhere(() => {
-        setCartId(browserCartStorage.cartId());
-        void queries.invalidateQueries({ queryKey: cartQueries.all() });
-      }),
-    [queries],
-  );
-
-  return {
-    cart: cartId !== null && data ? foldEdits(data, edits) : null,
-    isUnreachable: cartId !== null && failure !== null && !isDead,
-    isLoading: cartId !== null && data === undefined && failure === null,
-    isSaving: edits.length > 0,
-    ask: editor.ask,
-    adopt,
-  };
+  return { ...shown, ask: store.ask, adopt: store.adopt };
 }
 
-function send(edit: CartEdit) {
-  const cartId = browserCartStorage.cartId();
-  const line = { sku: edit.sku, quantity: edit.quantity };
-  // After a dead cart, an undone line begins a new one.
-  if (cartId === null) return addCartLines(browserApi, null, [line]);
-  // Absolute quantities: an undo sets what was there, whether or not the removal had arrived.
-  return edit.quantity === 0
-    ? removeCartLine(browserApi, cartId, edit.sku)
-    : updateCartLines(browserApi, cartId, [line]);
+function createStore(
+  initial: Cart | null,
+  isUnreachable: boolean,
+  onRefused: (edit: CartEdit, failure: ApiFailure) => void,
+): CartPageStore {
+  return createCartPageStore({
+    initial,
+    isUnreachable,
+    keep: (cart) => keepCart(cart),
+    onRefused,
+    connect: async (known, show) => {
+      const { connectCart } = await import("./connect-cart.ts");
+      return connectCart(known, show, () => dropCart({ keepForRestore: true }));
+    },
+  });
 }

@@ -38,16 +38,11 @@ export function DeliveryForm(props: {
   const [areas, setAreas] = useState(props.areas);
   const texts = (field: CheckoutField) => fieldTexts(field, entries, form.problems);
 
-  async function showAreasOf(state: string): Promise<void> {
-    const { localGovernmentAreas } = await import("@precise/contract/nigeria/local-government-areas");
-    setAreas(localGovernmentAreas(state));
-  }
-
   // A state that was chosen before this code ran was heard by nobody.
   useEffect(() => {
     const state = document.getElementById("state");
     if (state instanceof HTMLSelectElement && state.value !== (entries.state ?? ""))
-      void showAreasOf(state.value);
+      void areasOf(state.value).then(setAreas);
   }, [entries.state]);
 
   return (
@@ -76,7 +71,7 @@ export function DeliveryForm(props: {
           {...texts("state")}
           label={copy.state}
           autoComplete="address-level1"
-          onChange={(event) => void showAreasOf(event.target.value)}
+          onChange={(event) => void areasOf(event.target.value).then(setAreas)}
         >
           <option value="">{copy.chooseState}</option>
           {states.map(({ name }) => (
@@ -113,4 +108,10 @@ export function DeliveryForm(props: {
       <TextareaField {...texts("note")} label={copy.note} optional rows={3} maxLength={1000} />
     </StepForm>
   );
+}
+
+/** Local government areas of a state; the table of all of them comes with the first choice. */
+async function areasOf(state: string): Promise<readonly string[]> {
+  const { localGovernmentAreas } = await import("@precise/contract/nigeria/local-government-areas");
+  return localGovernmentAreas(state);
 }

@@ -1,0 +1,91 @@
+import type { ApiFailure } from "@precise/api-client/api-failure";
+import type { Cart } from "@precise/contract/cart";
+import { type CartEditor, createCartEditor } from "./cart-editor.ts";
+import { type CartEdit, foldEdits } from "./cart-edits.ts";
+import type { LiveCart, ServerCart } from "./live-cart.ts";
+
+/** The cart page's cart. */
+export interface ShownCart extends ServerCart {
+  readonly isSaving: boolean;
+}
+
+/** What the cart page holds; nothing of it needs the API before somebody does something. */
+export interface CartPageStore {
+  /** The same object as long as nothing changed. */
+  readonly shown: () => ShownCart;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly ask: CartEditor["ask"];
+  readonly adopt: (cart: Cart) => void;
+  /** Connects to the API, once. */
+  readonly wake: () => void;
+  readonly refresh: (cartId: string | null) => void;
+  readonly close: () => void;
+}
+
+const notReached: ApiFailure = { kind: "network", message: "The shop could not be reached.", errors: [] };
+
+/**
+ * Shows the server's cart with the shopper's edits on top, and connects on the first need.
+ * @param initial what the server rendered; null where there was none, it was dead, or the API did not answer
+ * @param connect loads the code that calls the API, and opens the connection
+ */
+export function createCartPageStore(ports: {
+  readonly initial: Cart | null;
+  /** The API did not answer the server. */
+  readonly isUnreachable: boolean;
+  readonly connect: (known: Cart | null, show: (server: ServerCart) => void) => Promise<LiveCart>;
+  readonly keep: (cart: Cart) => void;
+  readonly onRefused: (edit: CartEdit, failure: ApiFailure) => void;
+}): CartPageStore {
+  const listeners = new Set<() => void>();
+  let server: ServerCart = { cart: ports.initial, isUnreachable: ports.isUnreachable, isLoading: false };
+  let live: Promise<LiveCart | null> | null = null;
+  let shown: ShownCart = { ...server, isSaving: false };
+
+  const tell = () => {
+    const edits = editor.edits();
+    shown = { ...server, cart: server.cart && foldEdits(server.cart, edits), isSaving: edits.length > 0 };
+    for (const listener of listeners) listener();
+  };
+  const show = (next: ServerCart) => {
+    if (next.cart && next.cart !== server.cart) ports.keep(next.cart);
+    // As long as nothing else is known, an outage stays an outage while it is asked again.
+    server =
+      next.isLoading && server.isUnreachable ? { ...next, isUnreachable: true, isLoading: false } : next;
+    tell();
+  };
+  const connection = () => {
+    live ??= ports.connect(server.cart, show).catch(() => {
+      // The code could not be fetched: the next need tries again.
+      live = null;
+      return null;
+    });
+    return live;
+  };
+
+  const editor = createCartEditor({
+    send: async (edit) => {
+      const connected = await connection();
+      return connected ? connected.send(edit) : { ok: false, failure: notReached };
+    },
+    answered: async (cart) => (await connection())?.adopt(cart),
+    refused: ports.onRefused,
+  });
+  editor.subscribe(tell);
+
+  return {
+    shown: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ask: editor.ask,
+    adopt: (cart) => void connection().then((connected) => connected?.adopt(cart)),
+    wake: () => void connection(),
+    refresh: (cartId) => void connection().then((connected) => connected?.refresh(cartId)),
+    close: () => {
+      void live?.then((connected) => connected?.close());
+      live = null;
+    },
+  };
+}
