@@ -12,7 +12,7 @@ for (const [asked, canonical] of [
   test(`${asked} leads for good to ${canonical}`, async ({ request, baseURL }) => {
     const answer = await request.get(asked, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);
-    expect(new URL(answer.headers()["location"] ?? "", baseURL).pathname).toBe(canonical);
+    expect(new URL(answer.headers().location ?? "", baseURL).pathname).toBe(canonical);
   });
 }
 

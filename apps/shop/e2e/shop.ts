@@ -43,7 +43,7 @@ export const test = base.extend<{ shop: Shop; mayLog: RegExp; quiet: undefined }
             headers: { origin: baseURL ?? "" },
             maxRedirects: 0,
           });
-          expect(answer.headers()["location"]).toBe(`/shopping-cart?added=${sku}`);
+          expect(answer.headers().location).toBe(`/shopping-cart?added=${sku}`);
         }
       },
       cartLink: (pieces) =>

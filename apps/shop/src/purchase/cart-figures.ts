@@ -20,13 +20,6 @@ export function unitPriceOf(item: CartItem): Kobo {
   return paid.value;
 }
 
-/** The price struck through beside it, where the piece costs less now; else null. */
-export function oldUnitPriceOf(item: CartItem): Kobo | null {
-  const { price, special_price } = item.product;
-  const old = special_price === undefined ? null : parsePrice(price);
-  return old?.ok && old.value > unitPriceOf(item) ? old.value : null;
-}
-
 /**
  * The figures of a cart by cart-core's rules, delivery counted in.
  * @param method pick-up is free; the cart page shows "delivery" until the shopper has chosen

@@ -3,6 +3,8 @@ import type { MediaEntry } from "@precise/contract/product";
 import { Picture } from "../shell/picture.tsx";
 import * as css from "./purchase.css.ts";
 
+const pictureSize = { sizes: "56px", mostPixels: 168 };
+
 /** A line of a cart or an order as it is only looked at. */
 export interface OrderLine {
   readonly sku: string;
@@ -20,7 +22,7 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
       {lines.map(({ sku, name, quantity, rowTotal, picture }) => (
         <li key={sku} className={css.orderLine}>
           <div className={css.orderPicture}>
-            {picture && <Picture source={picture} alt="" sizes="56px" />}
+            {picture && <Picture source={picture} alt="" size={pictureSize} />}
           </div>
           <p>
             {quantity > 1 && <strong>{quantity} × </strong>}

@@ -8,6 +8,8 @@ import { Picture } from "../../shell/picture.tsx";
 import { CartLineForms } from "./cart-line-forms.client.tsx";
 import * as css from "./cart-page.css.ts";
 
+const pictureSize = { sizes: "(min-width: 600px) 120px, 88px", mostPixels: 360 };
+
 /** The lines of the cart; without handlers they are only shown. */
 export function CartLines(props: {
   readonly items: readonly CartItem[];
@@ -26,16 +28,17 @@ export function CartLines(props: {
     );
   return (
     <ul className={css.lines} role="list">
-      {items.map((item) => (
+      {items.map((item, place) => (
         <li key={item.product.sku}>
-          <Line item={item} controls={controlsOf(item)} />
+          <Line item={item} controls={controlsOf(item)} isFirst={place === 0} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Line({ item, controls }: { readonly item: CartItem; readonly controls: ReactNode }) {
+function Line(props: { readonly item: CartItem; readonly controls: ReactNode; readonly isFirst: boolean }) {
+  const { item, controls, isFirst } = props;
   const { sku, name, urlPath, media_gallery, stock_status, stock_left } = item.product;
   const [picture] = media_gallery;
   return (
@@ -43,7 +46,7 @@ function Line({ item, controls }: { readonly item: CartItem; readonly controls: 
       name={name}
       href={urlPath}
       sku={sku}
-      picture={picture && <Picture source={picture} alt="" sizes="(min-width: 600px) 120px, 88px" />}
+      picture={picture && <Picture source={picture} alt="" size={pictureSize} isFirst={isFirst} />}
       unitKobo={unitPriceOf(item)}
       rowKobo={fromWireValue(item.row_total.value)}
       quantity={item.quantity}

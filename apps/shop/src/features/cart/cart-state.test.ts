@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { encodeSnapshot } from "@precise/cart-core/session-snapshot";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { cartOfOneLamp } from "../../purchase/fake-api.ts";
+import {
+  cartCount,
+  countUnderWay,
+  dropCart,
+  keepCart,
+  onCartChange,
+  onCartChangeElsewhere,
+} from "./cart-state.ts";
+import { cartChannel, cartStorageKeys } from "./cart-storage-keys.ts";
+
+const stops: (() => void)[] = [];
+const arrived = () => new Promise<void>((done) => stops.push(onCartChangeElsewhere(done)));
+/** Another tab: it has a channel of its own. */
+const otherTab = new BroadcastChannel(cartChannel);
+
+beforeEach(() => {
+  dropCart({ keepForRestore: false });
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+describe("the cart in this browser", () => {
+  it("is stored as the specification says: snapshot, id and cookie", () => {
+    keepCart(cartOfOneLamp(2));
+    expect(Object.keys(JSON.parse(sessionStorage.getItem("cart") ?? ""))).toEqual(["LAMP"]);
+    expect(localStorage.getItem("cartId")).toBe("cart-of-one-lamp");
+    expect(document.cookie).toContain("cartId=cart-of-one-lamp");
+    expect(cartCount()).toBe(2);
+  });
+
+  it("counts pieces that are under way, and not twice when they have arrived", () => {
+    const counts: (number | null)[] = [];
+    keepCart(cartOfOneLamp(1));
+    stops.push(onCartChange(() => counts.push(cartCount())));
+    countUnderWay(2);
+    keepCart(cartOfOneLamp(3), 2);
+    expect(counts).toEqual([3, 3]);
+  });
+
+  it("takes back pieces whose add has failed", () => {
+    keepCart(cartOfOneLamp(1));
+    countUnderWay(2);
+    countUnderWay(-2);
+    expect(cartCount()).toBe(1);
+  });
+
+  it("leaves a snapshot to restore when it ends, and none when it was ordered", () => {
+    keepCart(cartOfOneLamp(2));
+    dropCart({ keepForRestore: true });
+    expect(cartCount()).toBe(0);
+    expect(sessionStorage.getItem(cartStorageKeys.cleared)).not.toBeNull();
+    expect(localStorage.getItem("cartId")).toBeNull();
+    sessionStorage.clear();
+    keepCart(cartOfOneLamp(2));
+    dropCart({ keepForRestore: false });
+    expect(sessionStorage.getItem(cartStorageKeys.cleared)).toBeNull();
+  });
+});
+
+describe("other tabs", () => {
+  it("are heard at once", async () => {
+    const heard = arrived();
+    otherTab.postMessage({ snapshot: encodeSnapshot(cartOfOneLamp(5).items) });
+    await heard;
+    expect(cartCount()).toBe(5);
+  });
+
+  it("empty this one too when they have ordered", async () => {
+    keepCart(cartOfOneLamp(2));
+    localStorage.removeItem("cartId");
+    // biome-ignore lint/suspicious/noDocumentCookie: the other tab has removed the cookie that both share.
+    document.cookie = "cartId=; Path=/; Max-Age=0";
+    const heard = arrived();
+    otherTab.postMessage({ snapshot: null });
+    await heard;
+    expect(cartCount()).toBe(0);
+  });
+
+  it("cannot store rubbish", async () => {
+    keepCart(cartOfOneLamp(2));
+    for (const message of [7, null, {}, { snapshot: "{" }, { snapshot: '{"LAMP":1}' }]) {
+      const heard = arrived();
+      otherTab.postMessage(message);
+      await heard;
+      expect(cartCount()).toBe(2);
+    }
+  });
+});
