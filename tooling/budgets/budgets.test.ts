@@ -37,7 +37,7 @@ describe.each(pageNames)("a cold visit to %s", (name) => {
     const parts = weight.parts.map(
       ({ kind, bytes, address }) => `${String(bytes).padStart(8)} ${kind} ${address}`,
     );
-    expect(weight[what as keyof PageBudget], parts.join("\n")).toBeLessThanOrEqual(limit);
+    expect(weight[what as keyof PageBudget], `\n${parts.join("\n")}\n`).toBeLessThanOrEqual(limit);
   });
 
   it("does not shift while it loads", () => {
