@@ -4,6 +4,7 @@ import type { CartItem } from "@precise/contract/cart";
 import { CartLine } from "@precise/ui/blocks/cart-line";
 import type { ReactNode } from "react";
 import { unitPriceOf } from "../../purchase/cart-figures.ts";
+import { cartCopy } from "../../purchase/copy/cart-copy.ts";
 import { Picture } from "../../shell/picture.tsx";
 import { CartLineForms } from "./cart-line-forms.client.tsx";
 import * as css from "./cart-page.css.ts";
@@ -18,13 +19,14 @@ export function CartLines(props: {
 }) {
   const { items, onQuantity, onRemove } = props;
   const controlsOf = (item: CartItem): ReactNode =>
-    onQuantity &&
-    onRemove && (
+    onQuantity && onRemove ? (
       <CartLineForms
         item={item}
         onQuantity={(quantity) => onQuantity(item.product.sku, quantity)}
         onRemove={() => onRemove(item)}
       />
+    ) : (
+      <p>{cartCopy.quantity(item.quantity)}</p>
     );
   return (
     <ul className={css.lines} role="list">

@@ -1,7 +1,6 @@
 /** Words of the add-to-cart button. @source D11 */
 export const addToCartCopy = {
   add: "Add to cart",
-  quantity: "Quantity",
   quantityOf: (name: string) => `Quantity of ${name}`,
   outOfStock: "Out of stock",
   added: "Added to cart",

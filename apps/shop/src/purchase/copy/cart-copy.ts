@@ -1,8 +1,8 @@
 /** Words of the cart page. @source D11 */
 export const cartCopy = {
   title: "Your cart",
-  pieces: (pieces: number) => (pieces === 1 ? "1 item" : `${pieces} items`),
   addedNamed: (name: string) => `Added to cart: ${name}`,
+  quantity: (pieces: number) => `Quantity: ${pieces}`,
   remove: "Remove",
   removeNamed: (name: string) => `Remove ${name}`,
   removed: (name: string) => `Removed ${name}`,
@@ -10,12 +10,9 @@ export const cartCopy = {
   notSaved: "That change was not saved",
   update: "Update",
   updateNamed: (name: string) => `Update quantity of ${name}`,
-  each: (price: string) => `${price} each`,
-  left: (pieces: number) => `Only ${pieces} left`,
   capped: (name: string) => `Less of ${name} is in stock than you asked for. Your cart holds all of it.`,
   changedTitle: "Since you last looked",
   checkout: "Go to checkout",
-  continueShopping: "Continue shopping",
   emptyTitle: "Your cart is empty",
   emptyText: "Lights that you add wait here for you, also when you come back tomorrow.",
   emptyWays: [
@@ -25,7 +22,6 @@ export const cartCopy = {
     { label: "Table Lamps", href: "/products/38/table-lamps" },
     { label: "Sale", href: "/products/182/sale" },
   ],
-  viewAll: "See all lights",
   restoreTitle: "Your earlier cart has ended",
   restoreText: "Its items are still known to this browser.",
   restore: (pieces: number) => (pieces === 1 ? "Restore 1 item" : `Restore ${pieces} items`),

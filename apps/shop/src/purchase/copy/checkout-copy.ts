@@ -7,8 +7,6 @@ export const checkoutCopy = {
   next: { contact: "Continue to delivery", delivery: "Continue to payment", payment: "Review your order" },
   change: "Change",
   changeNamed: (step: string) => `Change ${step.toLowerCase()}`,
-  back: "Back to cart",
-  optional: "optional",
   summary: "Your order",
   contact: {
     title: "Who is it for?",
@@ -73,9 +71,7 @@ export const checkoutCopy = {
       "We have not placed your order. Please look at the new figures and place it again if you agree.",
     before: "You accepted",
     now: "Now",
-    pickupAt: (name: string) => `Pick-up at ${name}`,
     deliverTo: "Deliver to",
-    noteTitle: "Note for the driver",
   },
   problems: {
     email: {

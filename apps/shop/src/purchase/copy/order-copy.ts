@@ -2,7 +2,6 @@
 export const orderCopy = {
   metaTitle: "Your order",
   title: (firstname: string) => `Thank you, ${firstname}`,
-  placedTitle: (number: string) => `Order ${number}`,
   number: "Order number",
   keep: "Keep this number. This page stays open to this browser for 30 days.",
   status: {
@@ -47,7 +46,6 @@ export const orderCopy = {
   copy: (what: string) => `Copy ${what.toLowerCase()}`,
   copied: "Copied",
   timelineTitle: "So far",
-  itemsTitle: "Items",
   contactTitle: "Contact",
   deliverTo: "Deliver to",
   pickupAt: "Pick-up at",
