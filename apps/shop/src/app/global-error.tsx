@@ -3,6 +3,7 @@
 import "@precise/ui/styles/global.css";
 import "shop-stylesheet";
 import { FailureView } from "../shell/failure-view.client.tsx";
+import { fraunces } from "../shell/fraunces.ts";
 
 /**
  * A page that could not be made: it is not cached and the API does not answer. Every page carries this one with it, so
@@ -10,7 +11,7 @@ import { FailureView } from "../shell/failure-view.client.tsx";
  */
 export default function FailurePage() {
   return (
-    <html lang="en-NG">
+    <html lang="en-NG" className={fraunces.variable}>
       <body>
         <FailureView />
       </body>

@@ -20,6 +20,7 @@ const attributes = [
   attribute("colour_temperature", "K", { "3000": "3000 K", "2700": "2700" }),
   attribute("lamp_base", undefined, { e27: "E27", "integrated-led": "Integrated LED" }),
   attribute("ip_rating", undefined, { ip20: "IP20", ip65: "IP65" }),
+  attribute("gangs", undefined, { "4": "4 gang" }),
   attribute("wattage", "W"),
   attribute("amp_rating", "A", { "13": "13" }),
 ];
@@ -43,6 +44,7 @@ it.each([
   ["a light for the rain", { lamp_base: "integrated-led", ip_rating: "ip65", wattage: 9 }, ["IP65", "9 W"]],
   ["a switch", { gangs: 2, finish: "brushed-brass", amp_rating: "13" }, ["2 gang", "Brushed Brass"]],
   ["a socket", { amp_rating: "13", finish: "brushed-brass" }, ["13 A", "Brushed Brass"]],
+  ["a switch whose option says it", { gangs: 4, finish: "brushed-brass" }, ["4 gang", "Brushed Brass"]],
   ["something with one size", { width: 2000 }, ["2,000 mm wide"]],
   ["nothing known", {}, []],
 ])("%s shows what decides", (_what, values, facts) => {

@@ -45,7 +45,7 @@ function factOf(
     numberText(code, value);
   switch (code) {
     case "gangs":
-      return `${label} gang`;
+      return /gang/i.test(label) ? label : `${label} gang`;
     case "lamp_base":
       return `${label} lamp`;
     case "width":

@@ -7,6 +7,8 @@ import { type CatalogueState, catalogueState } from "./catalogue-state.ts";
 const pollEveryMs = 2_000;
 /** Another replica of the API learns of a change this much later at most. */
 const settleMs = 3_000;
+/** An API that takes longer for a version than this is as good as gone. */
+const timeoutMs = 1_500;
 /** How long the start waits for the first answer, so that the first page is already right. */
 const firstAnswerMs = 400;
 
@@ -15,13 +17,24 @@ const firstAnswerMs = 400;
  * the page cache makes a page anew when the version has changed, and keeps what it has while the API does not answer.
  */
 export async function startCataloguePoller(): Promise<void> {
+  catalogueState().ask = poll;
   const first = poll();
   setInterval(poll, pollEveryMs).unref();
   await Promise.race([first, delay(firstAnswerMs, undefined, { ref: false })]);
 }
 
-async function poll(): Promise<void> {
-  const result = await fetchCatalogueVersion(apiForEveryone());
+let underWay: Promise<void> | undefined;
+
+/** Many may ask at once: one call answers them all. */
+function poll(): Promise<void> {
+  underWay ??= askOnce().finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+async function askOnce(): Promise<void> {
+  const result = await fetchCatalogueVersion({ ...apiForEveryone(), timeoutMs });
   noteVersion(catalogueState(), result.ok ? result.value : null, (done) =>
     setTimeout(done, settleMs).unref(),
   );

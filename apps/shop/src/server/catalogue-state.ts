@@ -6,6 +6,8 @@ export interface CatalogueState {
   isSettling: boolean;
   /** Whether the API answered when it was last asked. */
   isApiUp: boolean;
+  /** Asks the API now and takes its answer into this state. */
+  ask: () => Promise<void>;
 }
 
 const key = Symbol.for("precise.catalogue-state");
@@ -16,6 +18,6 @@ const key = Symbol.for("precise.catalogue-state");
  */
 export function catalogueState(): CatalogueState {
   const shared = globalThis as typeof globalThis & { [key]?: CatalogueState };
-  shared[key] ??= { version: null, isSettling: false, isApiUp: false };
+  shared[key] ??= { version: null, isSettling: false, isApiUp: false, ask: async () => {} };
   return shared[key];
 }

@@ -47,7 +47,7 @@ export default class PageCache extends FileSystemCache {
     // A page from the build carries no stamp of its own.
     const stamp = String(entry.value.headers?.[stampHeader] ?? this.#buildStamp);
     if (stamp === noCatalogue) return null;
-    if (now !== null && stamp !== now && catalogueState().isApiUp) return null;
+    if (now !== null && stamp !== now && (await doesApiAnswer())) return null;
     dress(entry.value, stamp);
     this.#begun.delete(key);
     return entry;
@@ -63,13 +63,20 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
+/** Asked anew before a good page is given up for one that is still to be made: the last poll may be seconds old. */
+async function doesApiAnswer(): Promise<boolean> {
+  if (catalogueState().isApiUp) await catalogueState().ask();
+  return catalogueState().isApiUp;
+}
+
 /** Adds our headers to a page once; Next keeps the page in memory and on disk with them. */
 function dress(page: PageValue, stamp: string): void {
   if (page.headers?.[stampHeader] === stamp && page.headers["content-security-policy"]) return;
   page.headers = {
     ...page.headers,
     "content-security-policy": policyWithHashes(page.html),
-    "cache-control": cacheControl,
+    // What is missing has a rule of Next's own: nobody keeps it.
+    ...(page.status === 404 ? {} : { "cache-control": cacheControl }),
     [stampHeader]: stamp,
   };
 }

@@ -1,16 +1,8 @@
 import "@precise/ui/styles/global.css";
 import "shop-stylesheet";
 import { themeScript } from "@precise/ui/styles/theme-script";
-import localFont from "next/font/local";
 import type { ReactNode } from "react";
-
-const fraunces = localFont({
-  src: "../../../../packages/ui/fonts/fraunces.woff2",
-  variable: "--font-display",
-  display: "swap",
-  // The theme names fallbacks in the font's own measures.
-  adjustFontFallback: false,
-});
+import { fraunces } from "./fraunces.ts";
 
 /** The document round every page: language, styles, headings' font, and the theme before anything is painted. */
 export function ShopDocument({ children }: { readonly children: ReactNode }) {

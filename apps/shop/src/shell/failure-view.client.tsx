@@ -4,8 +4,10 @@ import { Wordmark } from "@precise/ui/blocks/wordmark";
 import { Button } from "@precise/ui/components/button";
 import { EmptyState } from "@precise/ui/components/empty-state";
 import { Container } from "@precise/ui/components/layout";
+import { lightsStorageKey } from "@precise/ui/styles/theme-script";
 import { useEffect } from "react";
 import { failureCopy } from "./failure-copy.ts";
+import * as css from "./failure-view.css.ts";
 import { retryDelayMs } from "./retry-delay.ts";
 
 const triesKey = "page-tries";
@@ -13,6 +15,7 @@ const triesKey = "page-tries";
 /** A page that does not answer: says so, and asks again by itself, less often each time. */
 export function FailureView() {
   useEffect(() => {
+    followChosenLights();
     const tries = readTries();
     const timer = setTimeout(() => {
       writeTries(tries + 1);
@@ -23,11 +26,9 @@ export function FailureView() {
   return (
     <Container>
       {/* A plain link: the router has just failed. */}
-      <p>
-        <a href="/">
-          <Wordmark />
-        </a>
-      </p>
+      <a href="/" className={css.home}>
+        <Wordmark />
+      </a>
       <main id="main">
         <EmptyState
           level={1}
@@ -39,6 +40,16 @@ export function FailureView() {
       </main>
     </Container>
   );
+}
+
+/** This page is made in the browser, where the script of the others does not run. */
+function followChosenLights(): void {
+  try {
+    const lights = localStorage.getItem(lightsStorageKey);
+    if (lights === "on" || lights === "off") document.documentElement.dataset.theme = `lights-${lights}`;
+  } catch {
+    // Storage is blocked: the page follows the system.
+  }
 }
 
 /** Kept per tab and per address, so that a page that works again starts counting anew. */

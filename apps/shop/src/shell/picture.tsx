@@ -1,42 +1,26 @@
-import type { MediaEntry } from "@precise/contract/product";
-import { getImageProps } from "next/image";
-import { picture } from "./picture.css.ts";
-
-/** A picture of the catalogue, or one of our own in the same form. */
-export type PictureSource = Pick<MediaEntry, "imageUrl" | "width" | "height" | "colour">;
+import { imageAttributes, type PictureSource } from "./image-attributes.ts";
+import { PictureElement } from "./picture-element.tsx";
+import type { PictureSize } from "./picture-size.ts";
 
 /**
- * A picture that fills its place, over its dominant colour until it has come. Rendered without Next's client component:
- * a plain image needs no script.
+ * A picture of the catalogue, or one of our own, in the sizes that it is shown in.
  * @param alt empty where the text beside it says the same
- * @param sizes how wide it is shown, as CSS says it to the browser
- * @param isFirst the one picture of a page that is fetched at once; every other waits until it is near
+ * @param isFirst the one picture of a page that is fetched at once
  */
 export function Picture(props: {
   readonly source: PictureSource;
   readonly alt: string;
-  readonly sizes: string;
+  readonly size: PictureSize;
   readonly isFirst?: boolean;
 }) {
-  const { source, alt, sizes, isFirst = false } = props;
-  const { imageUrl, width, height, colour } = source;
-  const { props: image } = getImageProps({
-    src: imageUrl,
-    alt,
-    width,
-    height,
-    sizes,
-    loading: isFirst ? "eager" : "lazy",
-  });
+  const { source, alt, size, isFirst = false } = props;
   return (
-    // biome-ignore lint/performance/noImgElement: these are next/image's own attributes, without its client component.
-    <img
-      {...image}
+    <PictureElement
+      image={imageAttributes(source, size)}
+      sizes={size.sizes}
       alt={alt}
-      className={picture}
-      decoding={isFirst ? "sync" : "async"}
-      fetchPriority={isFirst ? "high" : "auto"}
-      style={{ backgroundColor: colour }}
+      colour={source.colour}
+      isFirst={isFirst}
     />
   );
 }

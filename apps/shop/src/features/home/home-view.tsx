@@ -15,9 +15,15 @@ import { Picture } from "../../shell/picture.tsx";
 import type { HomeContent } from "./home.data.ts";
 import * as css from "./home-view.css.ts";
 
-const rowSizes = "(min-width: 1280px) 302px, (min-width: 900px) 23vw, (min-width: 600px) 34vw, 62vw";
-const tileSizes = "(min-width: 1280px) 237px, (min-width: 900px) 19vw, 46vw";
-const sceneSizes = "(min-width: 1280px) 410px, (min-width: 900px) 32vw, (min-width: 600px) 44vw, 78vw";
+const rowSize = {
+  sizes: "(min-width: 1280px) 302px, (min-width: 900px) 23vw, (min-width: 600px) 34vw, 62vw",
+  mostPixels: 640,
+};
+const tileSize = { sizes: "(min-width: 1280px) 237px, (min-width: 900px) 19vw, 46vw", mostPixels: 640 };
+const sceneSize = {
+  sizes: "(min-width: 1280px) 410px, (min-width: 900px) 32vw, (min-width: 600px) 44vw, 78vw",
+  mostPixels: 1_080,
+};
 
 /** The home page. @source LOOK "Home" */
 export function HomeView({ topCategories, rooms, newest, sale, attributes }: HomeContent) {
@@ -50,7 +56,7 @@ export function HomeView({ topCategories, rooms, newest, sale, attributes }: Hom
             />
             <ProductRow
               label={copy.home.newest}
-              cards={productCards(newest, attributes, { sizes: rowSizes })}
+              cards={productCards(newest, attributes, { pictureSize: rowSize })}
             />
           </Section>
         )}
@@ -83,7 +89,10 @@ export function HomeView({ topCategories, rooms, newest, sale, attributes }: Hom
               more={{ label: copy.home.allSale, href: `/products/${saleCategoryId}/sale` }}
               Link={IntentLink}
             />
-            <ProductRow label={copy.home.sale} cards={productCards(sale, attributes, { sizes: rowSizes })} />
+            <ProductRow
+              label={copy.home.sale}
+              cards={productCards(sale, attributes, { pictureSize: rowSize })}
+            />
           </Section>
         )}
       </div>
@@ -101,7 +110,7 @@ function CategoryTile({ category }: { readonly category: CategoryNode }) {
       name={name}
       href={categoryPath(category)}
       shape={scene ? "scene" : "square"}
-      picture={source && <Picture source={source} alt="" sizes={scene ? sceneSizes : tileSizes} />}
+      picture={source && <Picture source={source} alt="" size={scene ? sceneSize : tileSize} />}
       Link={IntentLink}
     />
   );

@@ -4,6 +4,7 @@ import { style } from "@vanilla-extract/css";
 
 export const head = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[12],
   paddingBlock: `${vars.space[24]} ${vars.space[24]}`,
   "@media": { [from("large")]: { paddingBlock: `${vars.space[32]} ${vars.space[32]}` } },

@@ -9,15 +9,18 @@ import { VisuallyHidden } from "@precise/ui/components/visually-hidden";
 import { productCards } from "../../catalogue/product-cards.tsx";
 import { copy } from "../../copy.ts";
 import { IntentLink } from "../../shell/intent-link.client.tsx";
-import { FilterForm, narrowingFormId } from "./filter-form.tsx";
+import { FilterForm } from "./filter-form.client.tsx";
 import { activeChoices, filterGroups } from "./filter-groups.ts";
 import { type ListingQuery, listingSearch } from "./listing-query.ts";
 import { NarrowingEnhancer } from "./narrowing-enhancer.client.tsx";
+import { narrowingFormId } from "./narrowing-form-id.ts";
 import * as css from "./product-list-view.css.ts";
 import { SortField } from "./sort-field.tsx";
 
-const cardSizes =
-  "(min-width: 1280px) 310px, (min-width: 900px) 24vw, (min-width: 600px) 31vw, calc(50vw - 22px)";
+const cardSize = {
+  sizes: "(min-width: 1280px) 310px, (min-width: 900px) 24vw, (min-width: 600px) 31vw, calc(50vw - 22px)",
+  mostPixels: 640,
+};
 
 /** Products with filters, sort and pages, of a category or a search. */
 export function ProductListView(props: {
@@ -57,7 +60,7 @@ export function ProductListView(props: {
           <ProductGrid
             besideFilters
             cards={productCards(list.items, attributes, {
-              sizes: cardSizes,
+              pictureSize: cardSize,
               isFirstEager: true,
               headingLevel: 2,
             })}

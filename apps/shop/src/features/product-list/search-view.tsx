@@ -13,7 +13,7 @@ import * as css from "./listing-view.css.ts";
 import { ProductListView } from "./product-list-view.tsx";
 import type { SearchResult } from "./search.data.ts";
 
-const tileSizes = "(min-width: 1280px) 237px, (min-width: 900px) 19vw, 46vw";
+const tileSize = { sizes: "(min-width: 1280px) 237px, (min-width: 900px) 19vw, 46vw", mostPixels: 640 };
 
 /** What a search found, with a listing's filters; a way on when it found nothing. @source LOOK "Search panel" */
 export function SearchView({ term, isCut, query, list, attributes, topCategories }: SearchResult) {
@@ -82,7 +82,7 @@ function TopCategories({ categories }: { readonly categories: readonly CategoryN
                   <Picture
                     source={{ imageUrl: category.image, width: 600, height: 600 }}
                     alt=""
-                    sizes={tileSizes}
+                    size={tileSize}
                   />
                 )
               }

@@ -1,6 +1,6 @@
 import { copy } from "../../copy.ts";
-import { narrowingFormId } from "./filter-form.tsx";
 import { type SortChoice, sortChoices } from "./listing-query.ts";
+import { narrowingFormId } from "./narrowing-form-id.ts";
 import * as css from "./sort-field.css.ts";
 
 /** The order of a listing; part of the filters' form, wherever it stands. Its button is for browsers without JavaScript. */
@@ -12,13 +12,15 @@ export function SortField({ sort, isSearch }: { readonly sort: SortChoice; reado
       <label className={css.label} htmlFor="sort">
         {copy.listing.sort}
       </label>
-      <select id="sort" name="sort" form={narrowingFormId} defaultValue={sort} className={css.select}>
-        {sortChoices.map((choice) => (
-          <option key={choice} value={choice}>
-            {label(choice)}
-          </option>
-        ))}
-      </select>
+      <span className={css.frame}>
+        <select id="sort" name="sort" form={narrowingFormId} defaultValue={sort} className={css.select}>
+          {sortChoices.map((choice) => (
+            <option key={choice} value={choice}>
+              {label(choice)}
+            </option>
+          ))}
+        </select>
+      </span>
       <button type="submit" form={narrowingFormId} className={css.apply}>
         {copy.listing.apply}
       </button>

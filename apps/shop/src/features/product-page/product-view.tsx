@@ -19,8 +19,12 @@ import type { ProductContent } from "./product.data.ts";
 import * as css from "./product-view.css.ts";
 import { variantChoices } from "./variant-choices.ts";
 
-const pictureSizes = "(min-width: 1280px) 660px, (min-width: 900px) 52vw, 100vw";
-const rowSizes = "(min-width: 1280px) 302px, (min-width: 900px) 23vw, (min-width: 600px) 34vw, 62vw";
+const pictureSize = { sizes: "(min-width: 1280px) 660px, (min-width: 900px) 52vw, 100vw", mostPixels: 1_200 };
+const thumbnailSize = { sizes: "72px", mostPixels: 256 };
+const rowSize = {
+  sizes: "(min-width: 1280px) 302px, (min-width: 900px) 23vw, (min-width: 600px) 34vw, 62vw",
+  mostPixels: 640,
+};
 
 /**
  * A product's page.
@@ -50,19 +54,19 @@ export function ProductView(props: ProductContent & { readonly addToCart: ReactN
                 id: `picture-${place + 1}`,
                 alt: picture.alt,
                 large: (
-                  <Picture source={picture} alt={picture.alt} sizes={pictureSizes} isFirst={place === 0} />
+                  <Picture source={picture} alt={picture.alt} size={pictureSize} isFirst={place === 0} />
                 ),
-                small: <Picture source={picture} alt="" sizes="72px" />,
+                small: <Picture source={picture} alt="" size={thumbnailSize} />,
               }))}
             />
           </div>
           <div className={css.facts}>
             <div className={css.lead}>
               <h1 className={css.name}>{product.name}</h1>
-              <p className={css.short}>{product.short_description}</p>
+              <Price kobo={now} wasKobo={was ?? undefined} size="page" showSaving />
+              <StockNote status={product.stock_status} left={product.stock_left} />
             </div>
-            <Price kobo={now} wasKobo={was ?? undefined} size="page" showSaving />
-            <StockNote status={product.stock_status} left={product.stock_left} />
+            <p className={css.short}>{product.short_description}</p>
             <VariantPicker title={copy.product.finish} options={finishes} Link={IntentLink} />
             <VariantPicker title={copy.product.size} options={sizes} Link={IntentLink} />
             <div className={css.buy}>{addToCart}</div>
@@ -82,7 +86,7 @@ export function ProductView(props: ProductContent & { readonly addToCart: ReactN
           <SectionHeading id="related" title={copy.product.related} />
           <ProductRow
             label={copy.product.related}
-            cards={productCards(related, attributes, { sizes: rowSizes })}
+            cards={productCards(related, attributes, { pictureSize: rowSize })}
           />
         </Section>
       )}

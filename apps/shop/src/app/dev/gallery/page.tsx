@@ -11,5 +11,10 @@ export const metadata: Metadata = { title: "Components", robots: { index: false 
 export default async function GalleryPage() {
   // Asked per visit: a build made on a laptop must not carry the page into production.
   await connection();
-  return isLocalShop() ? <Gallery /> : notFound();
+  if (!isLocalShop()) notFound();
+  return (
+    <main>
+      <Gallery />
+    </main>
+  );
 }

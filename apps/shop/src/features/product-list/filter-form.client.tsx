@@ -1,18 +1,19 @@
+"use client";
+
 import { Button } from "@precise/ui/components/button";
 import { Checkbox } from "@precise/ui/components/checkbox";
-import { copy } from "../../copy.ts";
+import { filterCopy } from "./filter-copy.ts";
 import * as css from "./filter-form.css.ts";
 import type { FilterGroup, FilterOption } from "./filter-groups.ts";
-
-/** Ties the sort field, which stands elsewhere, to the form. */
-export const narrowingFormId = "narrowing";
+import { narrowingFormId } from "./narrowing-form-id.ts";
 
 const shownAtOnce = 7;
 const openAtFirst = 4;
 
 /**
  * The filters of a listing: on phones a sheet that the button opens, on wide screens a column. A plain GET form in a
- * native popover, so that it works before and without JavaScript.
+ * native popover, so that it works before and without JavaScript. A client component only for what a page weighs: its
+ * values alone are a fifth of its elements, which a page of server components carries twice.
  * @param action path of the listing without its query
  */
 export function FilterForm(props: { readonly action: string; readonly groups: readonly FilterGroup[] }) {
@@ -24,16 +25,16 @@ export function FilterForm(props: { readonly action: string; readonly groups: re
       method="get"
       popover="auto"
       className={css.form}
-      aria-label={copy.listing.filters}
+      aria-label={filterCopy.filters}
     >
       <div className={css.head}>
-        <h2 className={css.title}>{copy.listing.filters}</h2>
+        <h2 className={css.title}>{filterCopy.filters}</h2>
         <button
           type="button"
           popoverTarget={narrowingFormId}
           popoverTargetAction="hide"
           className={css.close}
-          aria-label={copy.listing.close}
+          aria-label={filterCopy.close}
         >
           <span aria-hidden="true">×</span>
         </button>
@@ -52,7 +53,7 @@ export function FilterForm(props: { readonly action: string; readonly groups: re
       </div>
       <div className={css.foot}>
         <Button type="submit" fill>
-          {copy.listing.show}
+          {filterCopy.show}
         </Button>
       </div>
     </form>
@@ -71,7 +72,7 @@ function Options({ code, options }: { readonly code: string; readonly options: r
       {more.length > 0 && (
         <details className={css.more}>
           <summary className={css.moreSummary}>
-            {copy.listing.moreOptions} ({options.length})
+            {filterCopy.moreOptions} ({options.length})
           </summary>
           {more.map((option) => (
             <Option key={option.value} code={code} option={option} />
@@ -90,8 +91,8 @@ function Option({ code, option }: { readonly code: string; readonly option: Filt
 function Range({ code, label, unit, min, max, from, to }: Extract<FilterGroup, { kind: "range" }>) {
   const suffix = unit ? `, ${unit}` : "";
   const ends = [
-    { name: `${code}.from`, text: copy.listing.least, value: from, placeholder: Math.floor(min) },
-    { name: `${code}.to`, text: copy.listing.most, value: to, placeholder: Math.ceil(max) },
+    { name: `${code}.from`, text: filterCopy.least, value: from, placeholder: Math.floor(min) },
+    { name: `${code}.to`, text: filterCopy.most, value: to, placeholder: Math.ceil(max) },
   ];
   return (
     <div className={css.range}>

@@ -1,0 +1,47 @@
+"use client";
+
+import type { Kobo } from "@precise/cart-core/money";
+import type { StockStatus } from "@precise/contract/product";
+import type { Finish } from "@precise/ui/blocks/finish-swatches";
+import { ProductCard } from "@precise/ui/blocks/product-card";
+import { IntentLink } from "../shell/intent-link.client.tsx";
+import { PictureElement } from "../shell/picture-element.tsx";
+import type { ImageAttributes } from "../shell/picture-size.ts";
+
+/** A product's card as plain values. */
+export interface CardContent {
+  readonly name: string;
+  readonly href: string;
+  readonly facts: readonly string[];
+  readonly kobo: Kobo;
+  readonly wasKobo?: Kobo;
+  readonly finishes: readonly Finish[];
+  readonly stockStatus: StockStatus;
+  readonly image?: ImageAttributes;
+  readonly colour?: string | undefined;
+}
+
+/**
+ * A product's card. It needs no browser, and yet is a client component: a page carries the rendered elements of its
+ * server components a second time, for hydration. Of a card's values alone it carries a third of that, and a listing has
+ * two dozen cards.
+ */
+export function CatalogueCard(props: {
+  readonly content: CardContent;
+  readonly sizes: string;
+  readonly isFirst: boolean;
+  readonly headingLevel: 2 | 3;
+}) {
+  const { content, sizes, isFirst, headingLevel } = props;
+  const { image, colour, ...card } = content;
+  return (
+    <ProductCard
+      {...card}
+      picture={
+        image && <PictureElement image={image} sizes={sizes} alt="" colour={colour} isFirst={isFirst} />
+      }
+      Link={IntentLink}
+      headingLevel={headingLevel}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { buildStampFile } from "./build-stamp.ts";
+import { catalogueState } from "./catalogue-state.ts";
+import PageCache from "./page-cache.ts";
+
+const html = "<html><script>alert(1)</script></html>";
+const hashOfAlert = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+const asked = { kind: "APP_PAGE", isFallback: false, isRoutePPREnabled: false } as never;
+
+let folder: string;
+let key: string;
+let pages = 0;
+
+beforeEach(() => {
+  vi.stubEnv("SHOP_ENV", "local");
+  folder = mkdtempSync(join(tmpdir(), "page-cache-"));
+  // Next keeps one memory for all its page caches.
+  pages += 1;
+  key = `/page-${pages}`;
+  Object.assign(catalogueState(), { version: "7", isSettling: false, isApiUp: true, ask: async () => {} });
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+/** As Next makes one for every request. */
+function cache() {
+  return new PageCache({
+    fs: nodeFs,
+    flushToDisk: false,
+    serverDistDir: folder,
+    revalidatedTags: [],
+    maxMemoryCacheSize: 1_000_000,
+  } as never);
+}
+
+/** A visit for which the page has to be made. */
+async function make(status = 200) {
+  const request = cache();
+  await request.get(key, asked);
+  await request.set(key, { kind: "APP_PAGE", html, headers: {}, status } as never, asked);
+}
+
+async function headers(): Promise<Record<string, unknown> | undefined> {
+  const entry = await cache().get(key, asked);
+  return (entry?.value as { headers: Record<string, unknown> } | undefined)?.headers;
+}
+
+it("gives a page the policy of its inline scripts and a lifetime for shared caches", async () => {
+  await make();
+  expect((await headers())?.["content-security-policy"]).toContain(`script-src 'self' ${hashOfAlert};`);
+  expect((await headers())?.["cache-control"]).toContain("s-maxage=5");
+});
+
+it("lets nobody keep what is missing", async () => {
+  await make(404);
+  expect((await headers())?.["cache-control"]).toBeUndefined();
+});
+
+it("makes a page anew when the catalogue has changed", async () => {
+  await make();
+  catalogueState().version = "8";
+  expect(await headers()).toBeUndefined();
+  await make();
+  expect(await headers()).toBeDefined();
+});
+
+it("makes a page once more that was made while a change settled", async () => {
+  catalogueState().isSettling = true;
+  await make();
+  expect(await headers()).toBeDefined();
+  catalogueState().isSettling = false;
+  expect(await headers()).toBeUndefined();
+});
+
+it("counts a page as of the version under which it was begun", async () => {
+  const request = cache();
+  await request.get(key, asked);
+  catalogueState().version = "8";
+  await request.set(key, { kind: "APP_PAGE", html, headers: {}, status: 200 } as never, asked);
+  expect(await headers()).toBeUndefined();
+});
+
+it("keeps the last good page while the API does not answer", async () => {
+  await make();
+  Object.assign(catalogueState(), { version: "8", isApiUp: false });
+  expect(await headers()).toBeDefined();
+});
+
+it("asks the API anew before it gives a good page up", async () => {
+  await make();
+  Object.assign(catalogueState(), {
+    version: "8",
+    ask: async () => {
+      catalogueState().isApiUp = false;
+    },
+  });
+  expect(await headers()).toBeDefined();
+});
+
+it("never serves a page that was built without a catalogue", async () => {
+  writeFileSync(join(folder, buildStampFile), "none");
+  const withoutStamp = { kind: "APP_PAGE", html, headers: {}, status: 200 } as never;
+  // What the build made stands in Next's cache without a stamp of ours.
+  await Object.getPrototypeOf(PageCache.prototype).set.call(cache(), key, withoutStamp, asked);
+  Object.assign(catalogueState(), { version: null, isApiUp: false });
+  expect(await headers()).toBeUndefined();
+});
+
+it("serves what the build made of the same catalogue", async () => {
+  writeFileSync(join(folder, buildStampFile), "7 http://localhost:3000");
+  const withoutStamp = { kind: "APP_PAGE", html, headers: {}, status: 200 } as never;
+  await Object.getPrototypeOf(PageCache.prototype).set.call(cache(), key, withoutStamp, asked);
+  expect(await headers()).toBeDefined();
+  catalogueState().version = "8";
+  expect(await headers()).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+/**
+ * The candidates of a srcset up to the first that is wide enough. Wider ones are never chosen or would only be blown up,
+ * and on a listing they are a third of the page's text.
+ * @param width in pixels: the picture's own, or the most that a screen shows of it
+ */
+export function usefulCandidates(srcSet: string, width: number): string {
+  const candidates = srcSet.split(", ");
+  const enough = candidates.findIndex((candidate) => widthOf(candidate) >= width);
+  return (enough < 0 ? candidates : candidates.slice(0, enough + 1)).join(", ");
+}
+
+function widthOf(candidate: string): number {
+  return Number(/ (\d+)w$/.exec(candidate)?.[1] ?? 0);
+}
