@@ -34,7 +34,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const visitor = visitorOf(request.headers, trusted);
   if (first === "api" || first === "media") return forwardToApi(request, visitor);
   if (first === "clients") return clientsZone(request);
-  if (first === "internal") return missingPage(request);
+  if (first === "internal" || (first === "dev" && !shopEnv().isLocal)) return missingPage(request);
   const withoutSlash = withoutTrailingSlash(new URL(request.url).pathname);
   if (withoutSlash !== null) return redirected(request, withoutSlash + search, 308);
   try {

@@ -1,9 +1,15 @@
+import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { menuCategories } from "../../server/menu-categories.ts";
 import { SiteFrame } from "../../shell/site-frame.tsx";
 
-/** Cart, checkout and orders: nothing below that leads away. @source SPEC §2 "The footer and top bar are hidden on /checkout and /shopping-cart" */
+/**
+ * Cart, checkout and orders: nothing below that leads away, and every page made for the one who asks.
+ * @source SPEC §2 "The footer and top bar are hidden on /checkout and /shopping-cart"
+ */
 export default async function PurchaseLayout({ children }: { readonly children: ReactNode }) {
+  // proxy.ts gives these paths the policy of pages per request: a prerendered one could not run its scripts under it.
+  await connection();
   return (
     <SiteFrame categories={await menuCategories()} hasFooter={false}>
       {children}
