@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { below } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
 /** Pictures side by side: swiped on phones, scrolled by keyboard, never moved by a script. */
@@ -22,11 +23,14 @@ export const slide = style({
   borderRadius: vars.radius.medium,
   overflow: "hidden",
 });
+/** More than one: on phones the next one looks in from the side, and the thumbnails are left out. */
+export const several = style({ "@media": { [below("medium")]: { gridAutoColumns: "90%" } } });
 export const thumbs = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space[8],
   marginTop: vars.space[12],
+  "@media": { [below("medium")]: { display: "none" } },
 });
 export const thumb = style({
   position: "relative",

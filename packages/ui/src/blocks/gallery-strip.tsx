@@ -13,7 +13,7 @@ export function GalleryStrip({ pictures }: { readonly pictures: readonly Gallery
   return (
     <section aria-label="Pictures">
       <ul
-        className={css.strip}
+        className={pictures.length > 1 ? `${css.strip} ${css.several}` : css.strip}
         role="list"
         tabIndex={pictures.length > 1 ? 0 : undefined}
         aria-label="Product pictures"
