@@ -1,5 +1,10 @@
 import { type CartStorage, createCartStorage, type TextStorage } from "@precise/api-client/cart-storage";
-import { cartCookieMaxAgeSeconds, cartCookieName } from "../../purchase/cart-cookie.ts";
+import {
+  cartCookieMaxAgeSeconds,
+  cartCookieName,
+  orderedCartMark,
+  usableCartId,
+} from "../../purchase/cart-cookie.ts";
 import { cartStorageKeys } from "./cart-storage-keys.ts";
 
 /** The cart's storage in this browser; safe to import on the server, where nothing of it is called. @source D7 */
@@ -19,9 +24,18 @@ function lazily(storage: () => Storage): TextStorage {
   };
 }
 
+/** True after an order, until this browser has forgotten the cart: whatever it still stores is of no worth. */
+export function isCartOrdered(): boolean {
+  return cartCookieText() === orderedCartMark;
+}
+
 function readCartCookie(): string | null {
+  return usableCartId(cartCookieText());
+}
+
+function cartCookieText(): string | undefined {
   const cookie = document.cookie.split("; ").find((pair) => pair.startsWith(`${cartCookieName}=`));
-  return cookie?.slice(cartCookieName.length + 1) || null;
+  return cookie?.slice(cartCookieName.length + 1);
 }
 
 function writeCartCookie(cartId: string, maxAgeSeconds: number = cartCookieMaxAgeSeconds): void {

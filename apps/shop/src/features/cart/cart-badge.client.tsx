@@ -2,14 +2,15 @@
 import Link from "next/link";
 import { useEffect } from "react";
 import { cartLinkName } from "../../purchase/copy/cart-link-copy.ts";
-import { browserCartStorage } from "./browser-cart-storage.ts";
+import { browserCartStorage, isCartOrdered } from "./browser-cart-storage.ts";
 import * as css from "./cart-link.css.ts";
+import { dropCart } from "./cart-state.ts";
 import { loadStoredCart } from "./load-stored-cart.ts";
 import { useCartCount } from "./use-cart-count.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** Pages that know what became of the cart: the cart's own and an order's. */
-const settlesCartItself = /^\/(shopping-cart|order)(\/|$)/;
+/** Pages that the server has made from the cart already. */
+const isMadeFromCart = /^\/(shopping-cart|checkout)(\/|$)/;
 
 /** The count on the cart icon; nothing while it is 0 or not known yet. @source SPEC §2, D8 */
 export function CartBadge({ pieces }: { readonly pieces: number | null }) {
@@ -22,13 +23,17 @@ export function CartBadge({ pieces }: { readonly pieces: number | null }) {
 
 /**
  * The way to the cart, in the header of every page: its name says how much is in it. It also loads the stored cart once
- * per visit, when the page has come to rest and only where there is one.
+ * per visit, when the page has come to rest and only where there is one, and forgets it after an order.
  * @source SPEC §4 "Cart load", D8
  */
 export function CartLink() {
   const pieces = useCartCount();
   useEffect(() => {
-    if (settlesCartItself.test(location.pathname) || browserCartStorage.cartId() === null) return;
+    if (isCartOrdered()) {
+      dropCart({ keepForRestore: false });
+      return;
+    }
+    if (isMadeFromCart.test(location.pathname) || browserCartStorage.cartId() === null) return;
     return whenIdle(loadStoredCart);
   }, []);
   return (

@@ -2,6 +2,7 @@
 import { encodeSnapshot } from "@precise/cart-core/session-snapshot";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cartOfOneLamp } from "../../purchase/fake-api.ts";
+import { browserCartStorage } from "./browser-cart-storage.ts";
 import {
   cartCount,
   countUnderWay,
@@ -61,6 +62,19 @@ describe("the cart in this browser", () => {
     keepCart(cartOfOneLamp(2));
     dropCart({ keepForRestore: false });
     expect(sessionStorage.getItem(cartStorageKeys.cleared)).toBeNull();
+  });
+});
+
+describe("after an order", () => {
+  it("nothing counts that this browser still stores of the cart", () => {
+    keepCart(cartOfOneLamp(2));
+    // biome-ignore lint/suspicious/noDocumentCookie: the answer to the order has set it.
+    document.cookie = "cartId=ordered; Path=/";
+    expect(cartCount()).toBe(0);
+    expect(browserCartStorage.cartId()).toBe("cart-of-one-lamp");
+    dropCart({ keepForRestore: false });
+    expect(browserCartStorage.cartId()).toBeNull();
+    expect(document.cookie).not.toContain("cartId");
   });
 });
 

@@ -45,6 +45,15 @@ export function DeliveryForm(props: {
       void areasOf(state.value).then(setAreas);
   }, [entries.state]);
 
+  // The list comes after the entry that a reload brings back. It is the same element throughout: who has gone ahead into
+  // it keeps the focus.
+  const typedArea = form.typed?.lga ?? "";
+  useEffect(() => {
+    const list = document.getElementById("lga");
+    if (list instanceof HTMLSelectElement && list.value === "" && areas.includes(typedArea))
+      list.value = typedArea;
+  }, [areas, typedArea]);
+
   return (
     <StepForm form={form} next={checkoutCopy.next.delivery}>
       <RadioCards
@@ -83,13 +92,7 @@ export function DeliveryForm(props: {
             {copy.showAreas}
           </Button>
         </div>
-        <SelectField
-          key={areas[0]}
-          {...texts("lga")}
-          defaultValue={form.typed?.lga ?? entries.lga ?? ""}
-          label={copy.lga}
-          autoComplete="address-level2"
-        >
+        <SelectField {...texts("lga")} label={copy.lga} autoComplete="address-level2">
           <option value="">{areas.length > 0 ? copy.chooseLga : copy.chooseStateFirst}</option>
           {areas.map((area) => (
             <option key={area}>{area}</option>

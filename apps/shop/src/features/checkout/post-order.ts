@@ -3,7 +3,7 @@ import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
 import type { ApiClient } from "@precise/api-client/client";
 import { changedFiguresOf, type OrderRequest, submitOrder } from "@precise/api-client/orders";
 import type { Order } from "@precise/contract/order";
-import { cartCookie } from "../../purchase/cart-cookie.ts";
+import { cartCookie, orderedCartCookie } from "../../purchase/cart-cookie.ts";
 import { isUnreachable, problemOf } from "../../purchase/cart-problem.ts";
 import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 import { orderCookie, orderPage } from "../../purchase/order-cookie.ts";
@@ -33,7 +33,7 @@ export async function postOrder({ form, cookies, cartId, api }: FormPost): Promi
     to: orderPage(number),
     cookies: [
       orderCookie(result.value),
-      cartCookie(null),
+      orderedCartCookie(),
       // What was typed goes; the number stays, so that a second press finds the order.
       ...draftCookies({ entries: {}, attempt: newAttempt(), placed: number }),
     ],

@@ -2,7 +2,6 @@ import { EmptyState } from "@precise/ui/components/empty-state";
 import { Container } from "@precise/ui/components/layout";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ForgetCart } from "../../../../features/cart/forget-cart.client.tsx";
 import { loadVisitorOrder } from "../../../../features/order/order.data.ts";
 import { OrderView } from "../../../../features/order/order-view.tsx";
 import { orderCopy } from "../../../../purchase/copy/order-copy.ts";
@@ -15,12 +14,7 @@ export default async function OrderPage({ params }: PageProps<"/order/[number]">
   const found = await loadVisitorOrder((await params).number);
   switch (found.kind) {
     case "found":
-      return (
-        <>
-          <ForgetCart />
-          <OrderView order={found.order} />
-        </>
-      );
+      return <OrderView order={found.order} />;
     case "not-found":
       return notFound();
     case "unreachable":
