@@ -30,6 +30,21 @@ const cartNotice = z.object({
 });
 export type CartNotice = z.infer<typeof cartNotice>;
 
+/**
+ * Something to say about the cart's code. `rests`: it is kept but takes nothing off now (the total fell below its
+ * minimum, or it would make the order dearer, D3: `apply_anyway` applies it all the same). `ended`: it no longer counts
+ * and has been taken off. `replaced`: another code has made room. `checked_later`: it is judged by the contact's e-mail
+ * when the order is placed. A later release may send other kinds: `message` is always a ready sentence.
+ */
+const couponNotice = z.object({
+  code: z.string(),
+  kind: z.string(),
+  /** True where `apply_anyway` would make it count. */
+  can_apply_anyway: z.optional(z.boolean()),
+  message: z.string(),
+});
+export type CouponNotice = z.infer<typeof couponNotice>;
+
 /** @source SPEC §3 "Cart", DESIGN §4. `grand_total` is after discounts and before delivery. */
 export const cart = z.object({
   cartId: z.string(),
@@ -39,9 +54,13 @@ export const cart = z.object({
     subtotal: wireAmount,
     discounts: z.optional(z.array(z.object({ amount: wireAmount, label: z.string(), code: z.string() }))),
     grand_total: wireAmountWithCurrency,
+    /** A coupon pays for delivery: whatever the tier of D1, the fee is 0. */
+    free_delivery: z.optional(z.object({ code: z.string(), label: z.string() })),
   }),
+  /** The code that counts now; none or one. */
   applied_coupons: z.array(z.object({ code: z.string() })),
   notices: z.array(cartNotice),
+  coupon_notices: z.optional(z.array(couponNotice)),
 });
 export type Cart = z.infer<typeof cart>;
 

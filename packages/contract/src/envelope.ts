@@ -14,7 +14,8 @@ export const apiError = z.object({
 export type ApiError = z.infer<typeof apiError>;
 
 /**
- * Body of every failed answer. `data` is null, except on 409 `figures_changed`, where it carries the new figures.
+ * Body of every failed answer. `data` is null, except on 409 `figures_changed` and `coupon_raises_payable`,
+ * where it carries the figures.
  * @source DESIGN §4
  */
 export const failureBody = z.object({

@@ -32,6 +32,14 @@ export const errorCodes = [
   "bad_phone",
   "bad_area",
   "unknown_showroom",
+  "coupon_unknown",
+  "coupon_below_minimum",
+  "coupon_not_first_order",
+  "coupon_not_yours",
+  "coupon_used_up",
+  "coupon_raises_payable",
+  "order_not_cancellable",
+  "fee_not_open",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

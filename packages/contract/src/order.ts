@@ -81,7 +81,10 @@ const bankDetails = z.object({ bank_name: z.string(), account_name: z.string(), 
 /** @source DESIGN §4 "order" */
 export const order = z.object({
   number: z.string(),
+  /** The stage in the five words of the first release, which older apps read. */
   status: z.enum(orderStatuses),
+  /** Where the order stands: one of cart-core's `orderStages`. A later release may send others: show `status` then. */
+  stage: z.optional(z.string()),
   placed_at: z.string(),
   items: z.array(
     z.object({
@@ -115,10 +118,21 @@ export const order = z.object({
     method: z.enum(paymentMethods),
     bank: z.optional(bankDetails),
     reference: z.optional(z.string()),
+    /** Until then the payment is waited for; afterwards the order is cancelled and its goods are free again. */
+    pay_by: z.optional(z.string()),
+    /** When the money was received. */
+    paid_at: z.optional(z.string()),
   }),
+  /** A delivery fee that waits for the shopper's yes, and what is paid with it. @source D1 */
+  fee_proposal: z.optional(
+    z.object({ delivery_fee: wireAmount, payable: wireAmount, answer_by: z.optional(z.string()) }),
+  ),
+  /** What the shopper may do with it now. */
+  shopper_may: z.optional(z.object({ cancel: z.boolean(), accept_fee: z.boolean() })),
   note: z.optional(z.string()),
   prices: orderPrices,
-  timeline: z.array(z.object({ at: z.string(), text: z.string() })),
+  /** `stage` where the entry brought the order to one; `text` is a ready sentence. */
+  timeline: z.array(z.object({ at: z.string(), text: z.string(), stage: z.optional(z.string()) })),
 });
 export type Order = z.infer<typeof order>;
 
@@ -147,6 +161,60 @@ export const trackOrder = route({
   body: z.strictObject({ number: line(1, 40), email: emailAddress }),
   data: z.object({ order }),
   failures: [404],
+});
+
+/** Who stands before the order: whoever has the link of our mail, or knows its number and e-mail. */
+const orderKey = z.union([
+  z.strictObject({ token: line(1, 512) }),
+  z.strictObject({ number: line(1, 40), email: emailAddress }),
+]);
+
+/**
+ * The order that a mail's link speaks of, with its `fee_proposal` while that is open. Reading changes nothing, and is
+ * a POST so that the token stands in no log.
+ * @source D1 "the shopper accepts it"
+ */
+export const readFeeProposal = route({
+  id: "readFeeProposal",
+  method: "POST",
+  path: "/api/orders/fee-proposal",
+  tag: "Orders",
+  summary:
+    "The order whose delivery fee is proposed, by the token of our mail; the same 404 for every bad token",
+  body: z.strictObject({ token: line(1, 512) }),
+  data: z.object({ order }),
+  failures: [404],
+});
+
+/**
+ * Says yes to a proposed delivery fee. A repeat of a yes answers with the order as it stands.
+ * 409 `fee_not_open`: nothing is proposed (any more), or another fee than `accepted_total` says.
+ */
+export const acceptFeeProposal = route({
+  id: "acceptFeeProposal",
+  method: "POST",
+  path: "/api/orders/fee-proposal/accept",
+  tag: "Orders",
+  summary: "Accepts the proposed delivery fee, by the token of our mail or by number and e-mail",
+  body: z.strictObject({
+    order: orderKey,
+    /** Naira: the `fee_proposal.payable` that the shopper saw. @source D14 */
+    accepted_total: z.number().check(z.gte(0), z.lte(1_000_000_000_000)),
+  }),
+  data: z.object({ order }),
+  failures: [404, 409],
+});
+
+/** Cancels what has been neither paid nor packed; goods go back to stock and a code may be used again. */
+export const cancelOrder = route({
+  id: "cancelOrder",
+  method: "POST",
+  path: "/api/orders/cancel",
+  tag: "Orders",
+  summary: "Cancels an order that is not paid and not packed; a repeat answers with the cancelled order",
+  body: z.strictObject({ number: line(1, 40), email: emailAddress }),
+  data: z.object({ order }),
+  failures: [404, 409],
 });
 
 /** What a checkout may choose from. */

@@ -1,0 +1,39 @@
+/**
+ * Where an order can stand. `placed` is the moment of placing: the same act moves the order on.
+ * @source DESIGN D1 (fee), D14 (payment), D15 (stock)
+ */
+export const orderStages = [
+  "placed",
+  "fee_pending",
+  "fee_proposed",
+  "awaiting_payment",
+  "confirmed",
+  "packed",
+  "shipped",
+  "delivered",
+  "cancelled",
+  "returned",
+  "refunded",
+] as const;
+export type OrderStage = (typeof orderStages)[number];
+
+/** The five statuses that the first release of the wire contract knows. */
+export type OrderSummary = "placed" | "fee_pending" | "awaiting_payment" | "confirmed" | "cancelled";
+
+/**
+ * A stage in the words of the first release, so that apps which were built against it go on reading orders: what goes
+ * on after the confirmation is still `confirmed`, and what was undone is `cancelled`.
+ */
+export const summaryOfStage: Readonly<Record<OrderStage, OrderSummary>> = {
+  placed: "placed",
+  fee_pending: "fee_pending",
+  fee_proposed: "fee_pending",
+  awaiting_payment: "awaiting_payment",
+  confirmed: "confirmed",
+  packed: "confirmed",
+  shipped: "confirmed",
+  delivered: "confirmed",
+  cancelled: "cancelled",
+  returned: "cancelled",
+  refunded: "cancelled",
+};

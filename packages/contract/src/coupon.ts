@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { cart } from "./cart.ts";
+import { route } from "./route.ts";
+import { line } from "./text.ts";
+import { wireAmount } from "./wire-money.ts";
+
+/** A coupon's code as people type it; blanks and hyphens at other places and small letters make no difference. */
+export const couponCode = line(1, 40);
+
+/**
+ * Stands under `data` of a 409 `coupon_raises_payable`: what is paid without and with the code, delivery counted in.
+ * An amount is null while delivery for its total would have to be confirmed (D1).
+ * @source D3 "this voucher would cost you ₦Z more: apply anyway / leave it off"
+ */
+export const couponRaise = z.object({
+  code: z.string(),
+  label: z.string(),
+  discount: wireAmount,
+  payable_before: z.nullable(wireAmount),
+  payable_after: z.nullable(wireAmount),
+});
+export type CouponRaise = z.infer<typeof couponRaise>;
+
+/**
+ * Puts a code on the cart, in place of the one that it has, or takes it off (`code: null`).
+ * - 422 `coupon_unknown`: one message for a code that is unknown, expired, used up, disabled or somebody else's.
+ * - 422 `coupon_below_minimum`, `coupon_not_first_order`: a valid code that this cart or this person cannot use.
+ * - 409 `coupon_raises_payable`: it would make the order dearer, or delivery unsettled; `apply_anyway` applies it.
+ * - 429 after 20 unknown codes in 15 minutes.
+ * A code that is bound to an e-mail, or meant for a first order, is judged when the order is placed, by the contact's
+ * e-mail and phone: then a 422 with `field: "coupon"` names the code, and the cart stays as it is.
+ * @source DESIGN §4, D3, D12, D22
+ */
+export const applyCoupon = route({
+  id: "applyCoupon",
+  method: "POST",
+  path: "/api/cart/coupon",
+  tag: "Cart",
+  summary: "Puts a coupon's code on the cart in place of the one that it has; null takes it off",
+  body: z.strictObject({
+    /** Any text is looked up: an id of any form that is not found is 404, never 400. @source D4 */
+    cartId: z.string(),
+    code: z.nullable(couponCode),
+    apply_anyway: z.optional(z.literal(true)),
+  }),
+  data: z.object({
+    cart,
+    /** The code that was on the cart before and has made room. */
+    replaced: z.optional(z.string()),
+  }),
+  failures: [403, 404, 409, 422],
+});
