@@ -1,3 +1,4 @@
+import { personOfEmail } from "@precise/cart-core/coupon-rules";
 import { vatPerThousand } from "@precise/cart-core/vat";
 import type { Order } from "@precise/contract/order";
 import type { Sql } from "../database/port.ts";
@@ -42,9 +43,9 @@ async function tryInsert(tx: Sql, cartRowId: number, number: string, draft: Orde
     `with placed as (
        insert into shop_order (number, cart_id, status, email, email_key, firstname, lastname, phone, delivery_method,
          address, showroom, payment_method, bank, note, subtotal_kobo, discount_kobo, grand_total_kobo,
-         delivery_fee_kobo, payable_kobo, vat_kobo, vat_per_thousand, seller)
+         delivery_fee_kobo, payable_kobo, vat_kobo, vat_per_thousand, seller, person_key)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12, $13::jsonb, $14, $15, $16, $17, $18, $19,
-         $20, $21, $22::jsonb)
+         $20, $21, $22::jsonb, $30)
        on conflict (number) do nothing
        returning id
      ), lines as (
@@ -89,6 +90,7 @@ async function tryInsert(tx: Sql, cartRowId: number, number: string, draft: Orde
       lines.map((line) => line.unitPrice),
       lines.map((line) => line.image),
       draft.events,
+      personOfEmail(contact.email),
     ],
   );
   return row !== undefined;

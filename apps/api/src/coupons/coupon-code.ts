@@ -1,0 +1,18 @@
+import { randomInt } from "node:crypto";
+
+/** Crockford's base 32: no I, L, O, U, so that a code can be read out over the phone. */
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const groups = 2;
+const groupLength = 5;
+
+/** A code that nobody can guess (2^50): `WELCOME-7KQ2M-9XTR4`. @param prefix capital letters and digits */
+export function newCouponCode(prefix: string): string {
+  const group = () =>
+    Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join("");
+  return [prefix, ...Array.from({ length: groups }, group)].join("-");
+}
+
+/** A code as it is compared: blanks, hyphens and small letters make no difference. */
+export function couponCodeKey(code: string): string {
+  return code.toUpperCase().replaceAll(/[\s\p{Pd}_.]+/gu, "");
+}
