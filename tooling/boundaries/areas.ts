@@ -67,6 +67,7 @@ export const testKit: readonly string[] = [
 export const environmentEntries: readonly string[] = [
   "apps/api/src/main.ts",
   "apps/api/src/cli/catalogue.ts",
+  "apps/identity/src/main.ts",
 ];
 
 /** Constants, not settings: the bundler writes their value into the code. */
@@ -214,6 +215,18 @@ export const areas: readonly Area[] = [
     ],
     // The port's shapes; what runs in a browser stays out.
     mayImportTypesOf: ["auth"],
+  },
+
+  {
+    // Local only: no other package may lean on it.
+    name: "identity",
+    files: /^apps\/identity\/src\//,
+    mayImport: ["node", "npm:hono", "npm:@hono/node-server", "npm:jose", "npm:zod"],
+  },
+  {
+    name: "identity-tests",
+    files: /^apps\/identity\/test\//,
+    mayImport: ["identity", "node", "npm:vitest", "npm:jose", "npm:aws-amplify"],
   },
 
   { name: "run", files: /^tooling\/run\//, mayImport: ["chromium", "node"] },

@@ -1,0 +1,28 @@
+/** What the local user pool is like. The same for everybody, so that apps need no set-up. @source DESIGN §3 */
+export const poolId = "local_precise";
+export const clientId = "precise-local-web";
+
+/** Cognito hashes only what follows the underscore into a password's verifier. */
+export const poolName = poolId.slice(poolId.indexOf("_") + 1);
+
+/** At least this many characters, of any class. @source SPEC §5 "Sign-in pool" */
+export const shortestPassword = 8;
+
+export const accessTokenSeconds = 60 * 60;
+export const refreshTokenSeconds = 30 * 24 * 60 * 60;
+/** A rotated refresh token still works this long, for two tabs that refresh at once. */
+export const rotationGraceMilliseconds = 10_000;
+
+/** Scope of calls about oneself, as Cognito names it. */
+export const selfScope = "aws.cognito.signin.user.admin";
+
+/** Facebook tells no verified e-mail; Google's is mapped as verified in this pool. @source STACK §8 */
+export const providers = {
+  Google: { verifiesEmail: true },
+  Facebook: { verifiesEmail: false },
+} as const;
+export type Provider = keyof typeof providers;
+
+export function isProvider(name: string): name is Provider {
+  return Object.hasOwn(providers, name);
+}

@@ -1,0 +1,84 @@
+import { poolName, selfScope } from "../settings.ts";
+import { isPassword } from "../srp/password-verifier.ts";
+import type { PoolUser } from "../store/pool-state.ts";
+import { emailKey } from "../store/pool-store.ts";
+import { attributesOf, type CallBody } from "./call-body.ts";
+import { CognitoError, wrongPassword } from "./cognito-error.ts";
+import { setPassword } from "./password-policy.ts";
+import type { PoolParts, UserPoolCalls } from "./user-pool-call.ts";
+
+/** What a signed-in person may do with the account: each call carries an access token. */
+export function profileCalls({ store, codes, tokens }: PoolParts): UserPoolCalls {
+  const ownerOf = async (body: CallBody, scope?: string): Promise<PoolUser> => {
+    const owner = await tokens.ownerOf(body.AccessToken ?? "");
+    if (owner === null) throw new CognitoError("NotAuthorizedException", "Invalid Access Token");
+    if (scope !== undefined && !owner.scopes.includes(scope)) {
+      throw new CognitoError("NotAuthorizedException", "Access Token does not have required scopes");
+    }
+    return owner.user;
+  };
+  const self = (body: CallBody) => ownerOf(body, selfScope);
+
+  return {
+    GetUser: async (body) => {
+      const user = await self(body);
+      return { Username: user.username, UserAttributes: attributeListOf(user) };
+    },
+    ChangePassword: async (body) => {
+      const user = await self(body);
+      const isRight =
+        user.password !== undefined &&
+        isPassword({ poolName, userId: user.username }, body.PreviousPassword ?? "", user.password);
+      if (!isRight) throw wrongPassword();
+      setPassword(user, body.ProposedPassword);
+      return {};
+    },
+    UpdateUserAttributes: async (body) => {
+      const user = await self(body);
+      const { email, email_verified: _verified, sub: _sub, ...rest } = attributesOf(body);
+      Object.assign(user.attributes, rest);
+      if (email === undefined || emailKey(email) === user.attributes.email) {
+        return { CodeDeliveryDetailsList: [] };
+      }
+      user.pendingEmail = emailKey(email);
+      return {
+        CodeDeliveryDetailsList: [codes.send(user, "attribute", user.pendingEmail).CodeDeliveryDetails],
+      };
+    },
+    GetUserAttributeVerificationCode: async (body) => {
+      const user = await self(body);
+      return codes.send(user, "attribute", user.pendingEmail ?? user.attributes.email);
+    },
+    VerifyUserAttribute: async (body) => {
+      const user = await self(body);
+      codes.take(user, "attribute", body.Code);
+      if (user.pendingEmail !== undefined) {
+        if (store.userNamed(user.pendingEmail) !== undefined) {
+          throw new CognitoError("AliasExistsException", "An account with the email already exists.");
+        }
+        user.attributes.email = user.pendingEmail;
+        delete user.pendingEmail;
+      }
+      user.attributes.email_verified = "true";
+      return {};
+    },
+    GlobalSignOut: async (body) => {
+      tokens.revokeAllOf((await ownerOf(body)).username);
+      return {};
+    },
+    DeleteUser: async (body) => {
+      const user = await self(body);
+      tokens.revokeAllOf(user.username);
+      delete store.state.users[user.username];
+      return {};
+    },
+  };
+}
+
+function attributeListOf(user: PoolUser) {
+  const identities = user.identity && { identities: JSON.stringify([user.identity]) };
+  return Object.entries({ sub: user.sub, ...user.attributes, ...identities }).map(([Name, Value]) => ({
+    Name,
+    Value,
+  }));
+}

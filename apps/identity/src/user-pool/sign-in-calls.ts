@@ -1,0 +1,126 @@
+import { randomBytes } from "node:crypto";
+import { poolName } from "../settings.ts";
+import { makeVerifier } from "../srp/password-verifier.ts";
+import { padHex } from "../srp/srp-group.ts";
+import { isSrpProof, type SrpExchange, startSrp } from "../srp/srp-server.ts";
+import type { PoolUser } from "../store/pool-state.ts";
+import { type CallBody, requireClient } from "./call-body.ts";
+import { CognitoError, wrongPassword } from "./cognito-error.ts";
+import { setPassword } from "./password-policy.ts";
+import { createPending } from "./pending.ts";
+import type { PoolParts, UserPoolCalls } from "./user-pool-call.ts";
+
+const CHALLENGE_LIFE_MILLISECONDS = 3 * 60 * 1000;
+
+/** Signing in by SRP, the challenge of a first password, refreshing, signing out. */
+export function signInCalls({ store, tokens }: PoolParts): UserPoolCalls {
+  const exchanges = createPending<{ readonly exchange: SrpExchange; readonly userId: string }>(
+    CHALLENGE_LIFE_MILLISECONDS,
+  );
+  const newPasswords = createPending<{ readonly username: string }>(CHALLENGE_LIFE_MILLISECONDS);
+
+  const startPassword = (body: CallBody) => {
+    const user = store.userNamed(body.AuthParameters?.USERNAME ?? "");
+    // Somebody unknown gets a challenge too: the answer must not tell who is.
+    const userId = user?.username ?? crypto.randomUUID();
+    const kept = user?.password ?? makeVerifier({ poolName, userId }, randomBytes(12).toString("hex"));
+    const exchange = startSrp(body.AuthParameters?.SRP_A ?? "", kept);
+    if (exchange === null) throw new CognitoError("InvalidParameterException", "SRP_A is invalid");
+    return {
+      ChallengeName: "PASSWORD_VERIFIER",
+      ChallengeParameters: {
+        SALT: padHex(kept.salt),
+        SRP_B: padHex(exchange.B),
+        SECRET_BLOCK: exchanges.put({ exchange, userId }),
+        USER_ID_FOR_SRP: userId,
+        USERNAME: userId,
+      },
+    };
+  };
+
+  const answerPassword = async (body: CallBody) => {
+    const given = body.ChallengeResponses ?? {};
+    const secretBlock = given.PASSWORD_CLAIM_SECRET_BLOCK ?? "";
+    const started = exchanges.take(secretBlock);
+    if (started === undefined) throw wrongPassword();
+    const owner = { poolName, userId: started.userId };
+    const proof = {
+      secretBlock,
+      timestamp: given.TIMESTAMP ?? "",
+      signature: given.PASSWORD_CLAIM_SIGNATURE ?? "",
+    };
+    const user = store.state.users[started.userId];
+    if (!isSrpProof(started.exchange, owner, proof) || user === undefined) throw wrongPassword();
+    return admit(user);
+  };
+
+  const admit = async (user: PoolUser) => {
+    if (user.status === "UNCONFIRMED") {
+      throw new CognitoError("UserNotConfirmedException", "User is not confirmed.");
+    }
+    if (user.status === "FORCE_CHANGE_PASSWORD") {
+      const { email_verified, ...attributes } = user.attributes;
+      return {
+        ChallengeName: "NEW_PASSWORD_REQUIRED",
+        Session: newPasswords.put({ username: user.username }),
+        ChallengeParameters: {
+          USER_ID_FOR_SRP: user.username,
+          requiredAttributes: "[]",
+          userAttributes: JSON.stringify({ ...attributes, email_verified }),
+        },
+      };
+    }
+    return { AuthenticationResult: await tokens.signIn(user), ChallengeParameters: {} };
+  };
+
+  const answerNewPassword = async (body: CallBody) => {
+    // Looked at first: a password that is too short must not end the challenge.
+    const started = newPasswords.peek(body.Session ?? "");
+    const user = started && store.state.users[started.username];
+    if (user === undefined) {
+      throw new CognitoError("NotAuthorizedException", "Invalid session for the user, session is expired.");
+    }
+    setPassword(user, body.ChallengeResponses?.NEW_PASSWORD);
+    newPasswords.take(body.Session ?? "");
+    user.status = "CONFIRMED";
+    return admit(user);
+  };
+
+  const refreshed = async (token: string | undefined) => {
+    const result = await tokens.refresh(token ?? "");
+    if (result === null) throw new CognitoError("NotAuthorizedException", "Refresh Token has been revoked");
+    return { AuthenticationResult: result };
+  };
+
+  return {
+    InitiateAuth: (body) => {
+      requireClient(body);
+      if (body.AuthFlow === "REFRESH_TOKEN_AUTH" || body.AuthFlow === "REFRESH_TOKEN") {
+        return refreshed(body.AuthParameters?.REFRESH_TOKEN);
+      }
+      if (body.AuthFlow === "USER_SRP_AUTH") return startPassword(body);
+      throw new CognitoError(
+        "InvalidParameterException",
+        `${body.AuthFlow} flow not enabled for this client`,
+      );
+    },
+    RespondToAuthChallenge: (body) => {
+      requireClient(body);
+      if (body.ChallengeName === "PASSWORD_VERIFIER") return answerPassword(body);
+      if (body.ChallengeName === "NEW_PASSWORD_REQUIRED") return answerNewPassword(body);
+      throw new CognitoError(
+        "InvalidParameterException",
+        `${body.ChallengeName} is no challenge of this pool`,
+      );
+    },
+    GetTokensFromRefreshToken: (body) => {
+      requireClient(body);
+      return refreshed(body.RefreshToken);
+    },
+    RevokeToken: (body) => {
+      requireClient(body);
+      tokens.revoke(body.Token ?? "");
+      return {};
+    },
+  };
+}

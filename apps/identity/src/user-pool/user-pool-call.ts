@@ -1,0 +1,29 @@
+import type { PoolUser } from "../store/pool-state.ts";
+import type { PoolStore } from "../store/pool-store.ts";
+import type { TokenService } from "../tokens/token-service.ts";
+import type { CallBody } from "./call-body.ts";
+import type { Codes } from "./codes.ts";
+
+/** What the calls of the user pool stand on. */
+export interface PoolParts {
+  readonly store: PoolStore;
+  readonly tokens: TokenService;
+  readonly codes: Codes;
+}
+
+/** One call by its name in Amazon's API. @throws CognitoError for a refusal */
+export type UserPoolCall = (body: CallBody) => object | Promise<object>;
+export type UserPoolCalls = Readonly<Record<string, UserPoolCall>>;
+
+/** A person who signs in with a password. */
+export function newUser(email: string, attributes: Readonly<Record<string, string>>): PoolUser {
+  const sub = crypto.randomUUID();
+  return {
+    username: sub,
+    sub,
+    createdAt: new Date().toISOString(),
+    status: "UNCONFIRMED",
+    attributes: { ...attributes, email, email_verified: "false" },
+    codes: {},
+  };
+}

@@ -1,0 +1,46 @@
+import { readCallBody } from "./call-body.ts";
+import { CognitoError } from "./cognito-error.ts";
+import { profileCalls } from "./profile-calls.ts";
+import { recoveryCalls } from "./recovery-calls.ts";
+import { signInCalls } from "./sign-in-calls.ts";
+import { signUpCalls } from "./sign-up-calls.ts";
+import type { PoolParts } from "./user-pool-call.ts";
+
+/** An answer of the user pool's JSON API. */
+export interface PoolAnswer {
+  readonly status: 200 | 400 | 500;
+  readonly body: object;
+  /** The error's type, repeated in a header as Amazon does. */
+  readonly errorType?: string;
+}
+
+/** The calls that aws-amplify makes, by the name after the dot of X-Amz-Target. */
+export function createUserPool(parts: PoolParts): (name: string, body: unknown) => Promise<PoolAnswer> {
+  const calls = new Map(
+    Object.entries({
+      ...signUpCalls(parts),
+      ...signInCalls(parts),
+      ...recoveryCalls(parts),
+      ...profileCalls(parts),
+    }),
+  );
+  return async (name, body) => {
+    const call = calls.get(name);
+    try {
+      if (call === undefined) {
+        throw new CognitoError("UnknownOperationException", `${name} is no call of the local user pool`);
+      }
+      const answer = await call(readCallBody(body));
+      parts.store.save();
+      return { status: 200, body: answer };
+    } catch (error) {
+      if (error instanceof CognitoError) {
+        const { type, message } = error;
+        return { status: 400, body: { __type: type, message }, errorType: type };
+      }
+      console.error(error);
+      const type = "InternalErrorException";
+      return { status: 500, body: { __type: type, message: "Internal error" }, errorType: type };
+    }
+  };
+}
