@@ -11,13 +11,16 @@ import { answerOperators } from "./http/operations.ts";
 import { refuseOtherMethods } from "./http/refuse-other-methods.ts";
 import { checkRegistration } from "./http/registration.ts";
 import { createServer, type ServerOptions } from "./http/server.ts";
+import { newsletterHandlers } from "./newsletter/newsletter-handlers.ts";
 import { orderHandlers } from "./orders/order-handlers.ts";
 import { type Handlers, registerCalls } from "./register-calls.ts";
+import type { SignedLinks } from "./signed-links/signed-links.ts";
 
 /** Everything that the API stands on. */
 export interface ApiParts extends ServerOptions {
   readonly db: Database;
   readonly content: ShopContent;
+  readonly links: SignedLinks;
   /** Holds the catalogue's pictures. */
   readonly dataFolder: string;
   readonly catalogue: Omit<
@@ -25,6 +28,7 @@ export interface ApiParts extends ServerOptions {
     | keyof ReturnType<typeof cartHandlers>
     | keyof ReturnType<typeof orderHandlers>
     | keyof ReturnType<typeof checkoutHandlers>
+    | keyof ReturnType<typeof newsletterHandlers>
   >;
 }
 
@@ -44,6 +48,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...cartHandlers(db),
     ...checkoutHandlers(content),
     ...orderHandlers(db, content),
+    ...newsletterHandlers(parts),
   });
   checkRegistration(routes, registered);
   refuseOtherMethods(app, routes);

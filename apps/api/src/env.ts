@@ -15,6 +15,8 @@ export interface Env {
   readonly siteOrigins: readonly string[];
   /** Undefined only with SHOP_ENV=local: then no app is believed when it names a visitor. */
   readonly internalSecret: string | undefined;
+  /** Signs the links in mails; undefined: a key that the database keeps. */
+  readonly linkSecret: string | undefined;
   readonly trustedProxies: ProxyList;
   readonly rateLimitFactor: number;
   /** The owner's content file: company, bank, showrooms. */
@@ -54,6 +56,7 @@ const variables = z.object({
   INTERNAL_SECRET: z.optional(
     z.string().check(z.minLength(32, { error: "must have at least 32 characters" })),
   ),
+  LINK_SECRET: z.optional(z.string().check(z.minLength(32, { error: "must have at least 32 characters" }))),
   TRUSTED_PROXIES: z._default(z.string(), "loopback"),
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.gt(0), z.lte(1_000_000)), 1),
   SHOP_CONTENT: z._default(z.string(), sampleContent),
@@ -90,6 +93,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     databaseUrl: found.DATABASE_URL,
     siteOrigins: found.SITE_ORIGINS ?? required("SITE_ORIGINS", isLocal, localOrigins),
     internalSecret: found.INTERNAL_SECRET ?? required("INTERNAL_SECRET", isLocal, undefined),
+    linkSecret: found.LINK_SECRET,
     trustedProxies: proxies(found.TRUSTED_PROXIES),
     rateLimitFactor: found.RATE_LIMIT_FACTOR,
     contentFile: resolve(found.SHOP_CONTENT),

@@ -10,6 +10,7 @@ import {
   suggestProducts,
 } from "@precise/contract/catalogue-calls";
 import { getCategoriesByIds, getCategoryById, listCategories } from "@precise/contract/category";
+import { subscribeToNewsletter, unsubscribeFromNewsletter } from "@precise/contract/newsletter";
 import { getCheckoutOptions, placeOrder, trackOrder } from "@precise/contract/order";
 import type { FastifyInstance } from "fastify";
 import { type Handler, handle } from "./http/handle.ts";
@@ -34,6 +35,8 @@ export interface Handlers {
   readonly getCheckoutOptions: Handler<typeof getCheckoutOptions>;
   readonly placeOrder: Handler<typeof placeOrder>;
   readonly trackOrder: Handler<typeof trackOrder>;
+  readonly subscribeToNewsletter: Handler<typeof subscribeToNewsletter>;
+  readonly unsubscribeFromNewsletter: Handler<typeof unsubscribeFromNewsletter>;
 }
 
 /** Registers every call with its handler and the limit that counts it. @source D22 */
@@ -56,4 +59,6 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
   handle(app, getCheckoutOptions, handlers.getCheckoutOptions);
   handle(app, placeOrder, handlers.placeOrder, "orders");
   handle(app, trackOrder, handlers.trackOrder, "orderTracking");
+  handle(app, subscribeToNewsletter, handlers.subscribeToNewsletter, "newsletter");
+  handle(app, unsubscribeFromNewsletter, handlers.unsubscribeFromNewsletter);
 }

@@ -14,6 +14,8 @@ import { limitRules } from "./http/limit-rules.ts";
 import { createLimiter } from "./http/limiter.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { stopServer } from "./http/stop-server.ts";
+import { createSignedLinks } from "./signed-links/signed-links.ts";
+import { signingKey } from "./signed-links/signing-key.ts";
 import { startSweeps } from "./sweeps.ts";
 
 /** What is under way is cut after this; see STACK §10. */
@@ -53,10 +55,12 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       onFault,
     });
     undo.push(() => limiter.stop());
+    const links = createSignedLinks(env.linkSecret ?? (await signingKey(db)));
     const stopping = { begun: false };
     const app = await createApi({
       db,
       content,
+      links,
       dataFolder: env.dataFolder,
       catalogue: catalogueHandlers({ db, answers }),
       log,

@@ -40,6 +40,8 @@ export const errorCodes = [
   "coupon_raises_payable",
   "order_not_cancellable",
   "fee_not_open",
+  "already_subscribed",
+  "link_not_valid",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

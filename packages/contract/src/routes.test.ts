@@ -31,6 +31,7 @@ describe("the calls", () => {
     ["POST /api/product/suggest"],
     ["POST /api/product/filter/{categoryId}"],
     ["POST /api/product/productbyids"],
+    ["POST /api/newsletter/subscribe"],
   ])("include %s of the specification", (call) => {
     expect(routes.map((route) => `${route.method} ${route.path}`)).toContain(call);
   });

@@ -10,6 +10,7 @@ import {
   suggestProducts,
 } from "./catalogue-calls.ts";
 import { getCategoriesByIds, getCategoryById, listCategories } from "./category.ts";
+import { subscribeToNewsletter, unsubscribeFromNewsletter } from "./newsletter.ts";
 import { getCheckoutOptions, placeOrder, trackOrder } from "./order.ts";
 import type { Route } from "./route.ts";
 
@@ -33,4 +34,6 @@ export const routes = [
   getCheckoutOptions,
   placeOrder,
   trackOrder,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
 ] as const satisfies readonly Route[];

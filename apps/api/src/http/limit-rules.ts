@@ -9,7 +9,13 @@ export interface LimitRule {
   readonly counting: "batched" | "exact";
 }
 
-export type LimitName = "reads" | "cartWrites" | "orders" | "orderTracking";
+export type LimitName =
+  | "reads"
+  | "cartWrites"
+  | "orders"
+  | "orderTracking"
+  | "newsletter"
+  | "newsletterAddress";
 
 /** @source D22; tracking has no number there: ten a minute is far above a person and far below guessing. */
 export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
@@ -17,4 +23,7 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   cartWrites: { calls: 120, windowSeconds: 60, counting: "batched" },
   orders: { calls: 20, windowSeconds: 3600, counting: "exact" },
   orderTracking: { calls: 60, windowSeconds: 360, counting: "batched" },
+  newsletter: { calls: 5, windowSeconds: 3600, counting: "exact" },
+  /** Of one e-mail address, whoever calls. @source D12 */
+  newsletterAddress: { calls: 5, windowSeconds: 3600, counting: "exact" },
 };

@@ -8,6 +8,7 @@ import { findSellable, findWithdrawnNames, takeStock } from "../catalogue/produc
 import type { ShopContent } from "../checkout/content.ts";
 import type { Database, Sql } from "../database/port.ts";
 import { answer, failure, type Reply } from "../http/reply.ts";
+import { queueOrderMail } from "../mail/queue-mail.ts";
 import { draftOrder, type OrderRequest } from "./order-draft.ts";
 import { findAnswer, keepAnswer, orderKey } from "./order-keys.ts";
 import { refuseOtherFigures, refusePayment, refuseRequest, refuseShortStock } from "./order-refusals.ts";
@@ -94,5 +95,6 @@ async function placeUnderLock(
   const order = await insertOrder(tx, cart.id, draftOrder(request, lines, totals, content));
   await closeCart(tx, cart);
   await keepAnswer(tx, attempt, order);
+  await queueOrderMail(tx, { kind: "order_placed", order });
   return answer({ order });
 }

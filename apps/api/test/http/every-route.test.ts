@@ -4,6 +4,7 @@ import type { Route } from "@precise/contract/route";
 import { routes } from "@precise/contract/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkRegistration } from "../../src/http/registration.ts";
+import { daysAhead } from "../../src/signed-links/signed-links.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { cartWith, contact, lagos, order, orderBody, orderOf } from "../orders/order-body.ts";
 import { putProducts } from "./put-products.ts";
@@ -28,6 +29,7 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
     const cartId = await cartWith(api, { "LAMP-1": 1 });
     const placed = orderOf(await order(api, orderBody(await cartWith(api, { "LAMP-1": 1 }), 6_000)));
     const items = [{ sku: "LAMP-1", quantity: 1 }];
+    const unsubscribeToken = api.links.sign("newsletter-unsubscribe", randomUUID(), daysAhead(1));
     const list = "/api/product/category";
     samples = {
       listCategories: {},
@@ -88,6 +90,18 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
         body: { number: placed.number, email: contact.email },
         bad: { body: { number: placed.number, email: "ada" }, field: "email" },
         missing: { body: { number: placed.number, email: "eve@example.com" } },
+      },
+      subscribeToNewsletter: {
+        // Nobody can be subscribed twice.
+        get body() {
+          return { email: `${randomUUID()}@example.com` };
+        },
+        bad: { body: { email: "new" }, field: "email" },
+      },
+      unsubscribeFromNewsletter: {
+        body: { token: unsubscribeToken },
+        bad: { body: { token: 1 }, field: "token" },
+        missing: { body: { token: "x.y" } },
       },
     };
   });

@@ -12,6 +12,8 @@ const rules: Readonly<Record<LimitName, LimitRule>> = {
   cartWrites: { calls: 3, windowSeconds: aYear, counting: "batched" },
   orders: { calls: 2, windowSeconds: aYear, counting: "exact" },
   orderTracking: { calls: 3, windowSeconds: aYear, counting: "batched" },
+  newsletter: { calls: 3, windowSeconds: aYear, counting: "exact" },
+  newsletterAddress: { calls: 2, windowSeconds: aYear, counting: "exact" },
 };
 
 describe.each(databaseKinds)("limits on %s", (kind) => {

@@ -10,6 +10,7 @@ import { createLimiter, type Limiter } from "../../src/http/limiter.ts";
 import { createLogger } from "../../src/http/logger.ts";
 import { createMetrics } from "../../src/http/metrics.ts";
 import { parseProxyList } from "../../src/http/proxy-list.ts";
+import { createSignedLinks, type SignedLinks } from "../../src/signed-links/signed-links.ts";
 import { openTestDatabase } from "../fixtures/database.ts";
 
 export const siteOrigin = "http://shop.test";
@@ -21,6 +22,7 @@ export interface TestApi {
   readonly db: Database;
   readonly dataFolder: string;
   readonly limiter: Limiter;
+  readonly links: SignedLinks;
   readonly stopping: { begun: boolean };
   /** Everything that was logged, as text. */
   logged(): string;
@@ -69,10 +71,12 @@ export async function startTestApi(
     secret: internalSecret,
     onFault,
   });
+  const links = createSignedLinks(internalSecret);
   const stopping = { begun: false };
   const app = await createApi({
     db,
     content: await readContent(contentFile),
+    links,
     dataFolder: opened.dataFolder,
     catalogue: catalogueHandlers({ db: opened.db, answers }),
     log,
@@ -102,6 +106,7 @@ export async function startTestApi(
     db: opened.db,
     dataFolder: opened.dataFolder,
     limiter,
+    links,
     stopping,
     logged: () => lines.join(""),
     refreshCatalogue: () => answers.refresh(),

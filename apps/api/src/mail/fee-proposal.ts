@@ -1,0 +1,23 @@
+import { fromWireValue, type Kobo } from "@precise/cart-core/money";
+import type { Order } from "@precise/contract/order";
+
+/** A delivery fee that waits for the shopper's yes, and what tells it from another proposal for the same order. */
+interface Proposal {
+  readonly fee: Kobo;
+  readonly payable: Kobo;
+  readonly answerBy: string | undefined;
+  readonly name: string;
+}
+
+/** @throws Error for an order that carries no proposal: only such an order can be told of one */
+export function proposalOf(order: Order): Proposal {
+  const { fee_proposal: proposal } = order;
+  if (!proposal) throw new Error("the order carries no proposal of a delivery fee");
+  const fee = fromWireValue(proposal.delivery_fee.value);
+  return {
+    fee,
+    payable: fromWireValue(proposal.payable.value),
+    answerBy: proposal.answer_by,
+    name: `${fee}:${proposal.answer_by ?? ""}`,
+  };
+}

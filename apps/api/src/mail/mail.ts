@@ -1,0 +1,40 @@
+import { order } from "@precise/contract/order";
+import * as z from "zod/mini";
+
+/** A moment as it is kept in JSON. */
+const moment = z.iso.datetime();
+
+/** A voucher as a mail tells it; amounts in naira. */
+const voucher = z.object({
+  code: z.string(),
+  amount: z.number(),
+  /** The grand total must be above this. */
+  above: z.number(),
+  first_order_only: z.boolean(),
+  expires_at: moment,
+});
+export type MailedVoucher = z.infer<typeof voucher>;
+
+/** `detail` is one sentence for the shopper: the courier and its tracking number, or why an order was cancelled. */
+const aboutOrder = { order, detail: z.optional(z.string()) };
+
+/** Everything that the shop mails, as it is kept until it is sent: what was true when it happened. */
+export const mail = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("order_placed"), ...aboutOrder }),
+  /** The order carries its `fee_proposal`. */
+  z.object({ kind: z.literal("fee_proposed"), ...aboutOrder }),
+  z.object({ kind: z.literal("payment_confirmed"), ...aboutOrder }),
+  z.object({ kind: z.literal("shipped"), ...aboutOrder }),
+  z.object({ kind: z.literal("delivered"), ...aboutOrder }),
+  z.object({ kind: z.literal("cancelled"), ...aboutOrder }),
+  z.object({ kind: z.literal("voucher"), email: z.string(), voucher }),
+  z.object({
+    kind: z.literal("newsletter_welcome"),
+    email: z.string(),
+    /** Public id of the subscription, for the unsubscribe link. */
+    subscription: z.string(),
+    voucher: z.optional(voucher),
+  }),
+]);
+export type Mail = z.infer<typeof mail>;
+export type OrderMail = Extract<Mail, { order: unknown }>;

@@ -1,0 +1,46 @@
+import type { Sql } from "../database/port.ts";
+import { proposalOf } from "./fee-proposal.ts";
+import type { Mail, MailedVoucher, OrderMail } from "./mail.ts";
+
+/** Wakes the senders; a hint only, they also look by themselves. */
+export const mailChannel = "mail_outbox";
+
+/**
+ * Queues what an order's shopper is told, in the transaction of what happened. The same event queues one mail, however
+ * often it is told; a fee that is proposed anew is another event.
+ * @returns whether it was queued now
+ */
+export async function queueOrderMail(tx: Sql, mail: OrderMail): Promise<boolean> {
+  const { kind, order } = mail;
+  const event = kind === "fee_proposed" ? `${kind}:${proposalOf(order).name}` : kind;
+  return queueMail(tx, `order:${order.number}:${event}`, order.contact.email, mail);
+}
+
+/** Queues a voucher for the person that it is bound to; one mail for each code. */
+export async function queueVoucherMail(tx: Sql, email: string, voucher: MailedVoucher): Promise<boolean> {
+  return queueMail(tx, `voucher:${voucher.code}`, email, { kind: "voucher", email, voucher });
+}
+
+/** Queues the welcome of a subscription, once for its lifetime: who comes back is not welcomed again. */
+export async function queueWelcomeMail(
+  tx: Sql,
+  email: string,
+  subscription: string,
+  voucher?: MailedVoucher,
+): Promise<boolean> {
+  const mail: Mail = { kind: "newsletter_welcome", email, subscription, ...(voucher ? { voucher } : {}) };
+  return queueMail(tx, `newsletter:${subscription}:welcome`, email, mail);
+}
+
+async function queueMail(tx: Sql, eventKey: string, recipient: string, mail: Mail): Promise<boolean> {
+  // The notice is sent with the commit, so that a sender finds the row when it comes.
+  const rows = await tx.query(
+    `with queued as (
+       insert into mail_outbox (event_key, kind, recipient, content) values ($1, $2, $3, $4::jsonb)
+       on conflict (event_key) do nothing returning id
+     )
+     select id, pg_notify($5, '') from queued`,
+    [eventKey, mail.kind, recipient, mail, mailChannel],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,47 @@
+import {
+  alreadySubscribedMessage,
+  newsletterConsentText,
+  type subscribeToNewsletter,
+  type unsubscribeFromNewsletter,
+} from "@precise/contract/newsletter";
+import type { Database } from "../database/port.ts";
+import type { Handler } from "../http/handle.ts";
+import type { Limiter } from "../http/limiter.ts";
+import { answer, failure } from "../http/reply.ts";
+import { queueWelcomeMail } from "../mail/queue-mail.ts";
+import type { SignedLinks } from "../signed-links/signed-links.ts";
+import { addSubscription, endSubscription } from "./subscriptions.ts";
+
+/** The calls of the newsletter. @source D12 */
+export function newsletterHandlers(deps: { db: Database; limiter: Limiter; links: SignedLinks }): {
+  subscribeToNewsletter: Handler<typeof subscribeToNewsletter>;
+  unsubscribeFromNewsletter: Handler<typeof unsubscribeFromNewsletter>;
+} {
+  const { db, limiter, links } = deps;
+  return {
+    async subscribeToNewsletter({ body: { email } }) {
+      // Beside the caller's limit: nobody's inbox is filled by many callers either.
+      const verdict = await limiter.count("newsletterAddress", email.toLowerCase());
+      if (!verdict.allowed) {
+        const { retryAfterSeconds } = verdict;
+        return failure(429, "rate_limited", "Too many requests for this address.", { retryAfterSeconds });
+      }
+      const isNew = await db.transaction(async (tx) => {
+        const subscription = await addSubscription(tx, email, newsletterConsentText);
+        if (!subscription) return false;
+        if (subscription.isFirst) await queueWelcomeMail(tx, email, subscription.publicId);
+        return true;
+      });
+      return isNew
+        ? answer({ subscribed: true })
+        : failure(409, "already_subscribed", alreadySubscribedMessage);
+    },
+    async unsubscribeFromNewsletter({ body: { token } }) {
+      const publicId = links.open("newsletter-unsubscribe", token);
+      if (publicId === undefined)
+        return failure(404, "link_not_valid", "This link is not valid or has expired.");
+      await db.transaction((tx) => endSubscription(tx, publicId));
+      return answer({ unsubscribed: true });
+    },
+  };
+}

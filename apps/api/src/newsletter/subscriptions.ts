@@ -1,0 +1,49 @@
+import type { Sql } from "../database/port.ts";
+
+/** A subscription that has just become active. */
+export interface NewSubscription {
+  readonly id: number;
+  readonly publicId: string;
+  /** False where the address had been on the list before. */
+  readonly isFirst: boolean;
+}
+
+/**
+ * Puts an address on the list and keeps the words that were agreed to, and when. Of many at once exactly one gets
+ * through.
+ * @returns undefined when it is on the list already
+ */
+export async function addSubscription(
+  tx: Sql,
+  email: string,
+  consentText: string,
+): Promise<NewSubscription | undefined> {
+  const [row] = await tx.query<{ id: number; public_id: string; is_first: boolean }>(
+    `with subscribed as (
+       insert into newsletter_subscription as kept (email, email_key) values ($1, $2)
+       on conflict (email_key) do update set status = 'subscribed', email = excluded.email
+         where kept.status = 'unsubscribed'
+       returning id, public_id
+     ), consent as (
+       insert into newsletter_consent (subscription_id, act, consent_text)
+       select id, 'subscribed', $3 from subscribed
+     )
+     select id, public_id,
+       not exists (select 1 from newsletter_consent earlier where earlier.subscription_id = subscribed.id) as is_first
+     from subscribed`,
+    [email, email.toLowerCase(), consentText],
+  );
+  return row && { id: row.id, publicId: row.public_id, isFirst: row.is_first };
+}
+
+/** Takes a subscription off the list; one that is off already stays as it is. */
+export async function endSubscription(tx: Sql, publicId: string): Promise<void> {
+  await tx.query(
+    `with ended as (
+       update newsletter_subscription set status = 'unsubscribed'
+       where public_id = $1::uuid and status = 'subscribed' returning id
+     )
+     insert into newsletter_consent (subscription_id, act) select id, 'unsubscribed' from ended`,
+    [publicId],
+  );
+}

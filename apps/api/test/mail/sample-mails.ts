@@ -1,0 +1,55 @@
+import type { Order } from "@precise/contract/order";
+import type { MailedVoucher } from "../../src/mail/mail.ts";
+
+/** An order of two lines to Lagos, paid by transfer: 176,500 naira of goods and 15,000 naira of delivery. */
+export const sampleOrder: Order = {
+  number: "PR-7K3M9QX1",
+  status: "awaiting_payment",
+  placed_at: "2026-11-21T08:05:00.000Z",
+  items: [
+    {
+      sku: "PR-PD-LEK30-BB",
+      name: "Lekki Dome Pendant 30 cm, Brushed Brass",
+      urlPath: "/product/lekki-dome-pendant-30-cm-brushed-brass-PR-PD-LEK30-BB",
+      quantity: 2,
+      unit_price: "78000.00",
+      row_total: { value: 156_000 },
+    },
+    {
+      sku: "PRB60927",
+      name: "Prime LED Bulb 9 W, Warm White",
+      urlPath: "/product/prime-led-bulb-9-w-warm-white-PRB60927",
+      quantity: 5,
+      unit_price: "4100.00",
+      row_total: { value: 20_500 },
+    },
+  ],
+  contact: { email: "ada@example.com", firstname: "Ada", lastname: "Obi", phone: "+2348031234567" },
+  address: { line1: "14 Harbour Light Close", landmark: "By the park", state: "Lagos", lga: "Ikeja" },
+  delivery: { method: "delivery" },
+  payment: {
+    method: "bank_transfer",
+    bank: {
+      bank_name: "Sample Bank",
+      account_name: "Precise Lighting (sample)",
+      account_number: "0000000000",
+    },
+    reference: "PR-7K3M9QX1",
+  },
+  prices: {
+    subtotal: { value: 176_500 },
+    delivery_fee: { value: 15_000 },
+    grand_total: { value: 176_500 },
+    payable: { value: 191_500 },
+    vat: { value: 13_360.47 },
+  },
+  timeline: [{ at: "2026-11-21T08:05:00.000Z", text: "We have received your order." }],
+};
+
+export const sampleVoucher: MailedVoucher = {
+  code: "GLOW-7K3M-9QX1",
+  amount: 5_000,
+  above: 100_000,
+  first_order_only: true,
+  expires_at: "2027-02-19T22:59:59.000Z",
+};
