@@ -26,6 +26,7 @@ export const name = style({
   selectors: { "&:hover": { textDecoration: "underline" } },
 });
 export const sku = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });
+export const note = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });
 export const amounts = style({
   fontWeight: 600,
   fontSize: vars.fontSize[17],

@@ -16,6 +16,8 @@ export function CartLine(props: {
   readonly quantity: number;
   readonly stockStatus: StockStatus;
   readonly stockLeft?: number | undefined;
+  /** One more thing to know about the line: an older price, that it is no longer sold. */
+  readonly note?: ReactNode;
   readonly controls: ReactNode;
   readonly Link?: LinkComponent;
 }) {
@@ -29,6 +31,7 @@ export function CartLine(props: {
     quantity,
     stockStatus,
     stockLeft,
+    note,
     controls,
     Link = PlainLink,
   } = props;
@@ -41,6 +44,7 @@ export function CartLine(props: {
         </Link>
         <p className={css.sku}>{sku}</p>
         {stockStatus !== "IN_STOCK" && <StockNote status={stockStatus} left={stockLeft} />}
+        {note && <p className={css.note}>{note}</p>}
       </div>
       <p className={css.amounts}>
         {formatNaira(rowKobo)}

@@ -10,6 +10,8 @@ export interface CartEdit {
   readonly quantity: number;
   /** The line to show where the cart does not have it: an undone removal. */
   readonly restores?: CartItem;
+  /** Takes back what was done along with it, where the shop refuses it. */
+  readonly takeBack?: () => void;
 }
 
 /**

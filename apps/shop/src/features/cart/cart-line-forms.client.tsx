@@ -6,15 +6,17 @@ import { QuantityStepper } from "@precise/ui/components/quantity-stepper.client"
 import { type FormEvent, useState } from "react";
 import { addToCartCopy } from "../../purchase/copy/add-to-cart-copy.ts";
 import { cartCopy } from "../../purchase/copy/cart-copy.ts";
+import { savedCopy } from "../../purchase/copy/saved-copy.ts";
 import * as css from "./cart-page.css.ts";
 
-/** Quantity and remove of one line: two plain forms, enhanced. @source D20 */
+/** Quantity and remove of one line: two plain forms, enhanced. Saving for later is this browser's own, so it needs scripts. @source D20 */
 export function CartLineForms(props: {
   readonly item: CartItem;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
+  readonly onSave: () => void;
 }) {
-  const { item, onQuantity, onRemove } = props;
+  const { item, onQuantity, onRemove, onSave } = props;
   const { sku, name, stock_left } = item.product;
   const { field, changed } = useFieldOf(item.quantity);
   const instead = (act: () => void) => (event: FormEvent) => {
@@ -49,13 +51,20 @@ export function CartLineForms(props: {
           </Button>
         </span>
       </form>
-      <form className={css.removeForm} method="post" action="/form/cart/remove" onSubmit={instead(onRemove)}>
-        <input type="hidden" name="sku" value={sku} />
-        <input type="hidden" name="quantity" value={item.quantity} />
-        <Button type="submit" tone="quiet" aria-label={cartCopy.removeNamed(name)}>
-          {cartCopy.remove}
-        </Button>
-      </form>
+      <div className={css.quietForms}>
+        <span className={css.onlyWithScripts}>
+          <Button tone="quiet" aria-label={savedCopy.saveNamed(name)} onClick={onSave}>
+            {savedCopy.save}
+          </Button>
+        </span>
+        <form method="post" action="/form/cart/remove" onSubmit={instead(onRemove)}>
+          <input type="hidden" name="sku" value={sku} />
+          <input type="hidden" name="quantity" value={item.quantity} />
+          <Button type="submit" tone="quiet" aria-label={cartCopy.removeNamed(name)}>
+            {cartCopy.remove}
+          </Button>
+        </form>
+      </div>
     </div>
   );
 }

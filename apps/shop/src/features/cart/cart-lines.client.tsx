@@ -16,14 +16,16 @@ export function CartLines(props: {
   readonly items: readonly CartItem[];
   readonly onQuantity?: (sku: string, quantity: number) => void;
   readonly onRemove?: (item: CartItem) => void;
+  readonly onSave?: (item: CartItem) => void;
 }) {
-  const { items, onQuantity, onRemove } = props;
+  const { items, onQuantity, onRemove, onSave } = props;
   const controlsOf = (item: CartItem): ReactNode =>
-    onQuantity && onRemove ? (
+    onQuantity && onRemove && onSave ? (
       <CartLineForms
         item={item}
         onQuantity={(quantity) => onQuantity(item.product.sku, quantity)}
         onRemove={() => onRemove(item)}
+        onSave={() => onSave(item)}
       />
     ) : (
       <p>{cartCopy.quantity(item.quantity)}</p>

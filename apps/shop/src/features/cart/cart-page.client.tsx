@@ -1,5 +1,5 @@
 "use client";
-import type { Cart, CartItem } from "@precise/contract/cart";
+import type { Cart } from "@precise/contract/cart";
 import { WithAside } from "@precise/ui/components/layout";
 import { showToast } from "@precise/ui/components/toast-store";
 import { useEffect, useRef } from "react";
@@ -15,6 +15,8 @@ import type { CartEvent } from "./cart-page-after.ts";
 import { CartStale } from "./cart-stale.client.tsx";
 import { dropCart } from "./cart-state.ts";
 import { CartSummary } from "./cart-summary.client.tsx";
+import { lineActs } from "./line-acts.ts";
+import { SavedForLater } from "./saved-for-later.client.tsx";
 import { useCart } from "./use-cart.ts";
 
 export interface CartPageProps {
@@ -29,6 +31,7 @@ export interface CartPageProps {
 export function CartPage({ state, initial, event, eventName }: CartPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useCart(initial, state === "unreachable", (edit, failure) => {
+    edit.takeBack?.();
     const name = edit.restores?.product.name;
     showToast({
       tone: "critical",
@@ -46,19 +49,8 @@ export function CartPage({ state, initial, event, eventName }: CartPageProps) {
     if (event) history.replaceState(history.state, "", "/shopping-cart");
   }, [event]);
 
-  function remove(item: CartItem): void {
-    const { sku, name } = item.product;
-    shown.ask({ sku, quantity: 0 });
-    heading.current?.focus();
-    const undo = () => shown.ask({ sku, quantity: item.quantity, restores: item });
-    showToast({
-      tone: "neutral",
-      title: cartCopy.removed(name),
-      action: { label: cartCopy.undo, onPress: undo },
-    });
-  }
-
   const { cart } = shown;
+  const acts = lineActs(shown.ask, cart, () => heading.current?.focus());
   const isUnknown = cart === null && shown.isUnreachable;
   const isEmpty = !isUnknown && !shown.isLoading && (cart === null || cart.items.length === 0);
   return (
@@ -75,12 +67,14 @@ export function CartPage({ state, initial, event, eventName }: CartPageProps) {
           <CartLines
             items={cart.items}
             onQuantity={(sku, quantity) => shown.ask({ sku, quantity })}
-            onRemove={remove}
+            onRemove={acts.remove}
+            onSave={(item) => void acts.saveForLater(item)}
           />
         </WithAside>
       )}
       {shown.isLoading && <p role="status">{cartCopy.loading}</p>}
       {isEmpty && <CartEmpty onRestored={shown.adopt} />}
+      <SavedForLater onMove={acts.moveToCart} />
     </div>
   );
 }

@@ -11,9 +11,10 @@ export const page = style({
 export const heading = style({ outlineOffset: vars.space[4] });
 export const lines = style({ borderTop: `${vars.size.hairline} solid ${vars.colour.line}` });
 export const forms = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12], alignItems: "center" });
-/** A quiet button's own padding would push it under the stepper on a phone. */
-export const removeForm = style({ marginInline: `-${vars.space[12]}` });
+/** A quiet button's own padding would set its words off from the line's other words. */
+export const quietForms = style({ display: "flex", flexWrap: "wrap", marginInline: `-${vars.space[12]}` });
 export const onlyWithoutScripts = style({ display: "none", "@media": { [noScript]: { display: "block" } } });
+export const onlyWithScripts = style({ "@media": { [noScript]: { display: "none" } } });
 export const ways = style({
   display: "flex",
   flexWrap: "wrap",
@@ -21,3 +22,11 @@ export const ways = style({
   gap: vars.space[12],
 });
 export const inline = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12], alignItems: "center" });
+
+export const saved = style({
+  display: "grid",
+  gap: vars.space[8],
+  paddingTop: vars.space[32],
+  maxWidth: "852px",
+});
+export const savedHint = style({ color: vars.colour.muted, paddingBottom: vars.space[8] });

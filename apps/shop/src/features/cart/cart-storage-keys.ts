@@ -5,10 +5,14 @@ import type { CartStorageKeys } from "@precise/api-client/cart-storage";
  * storage is shared on the domain.
  * @source SPEC §3 to §4, D4, D7
  */
-export const cartStorageKeys: CartStorageKeys = {
+export const cartStorageKeys: CartStorageKeys & {
+  /** Local storage: lines that the shopper put aside. */
+  readonly saved: string;
+} = {
   snapshot: "cart",
   cleared: "cartCleared",
   cartId: "cartId",
+  saved: "cartSavedForLater",
 };
 
 /** Channel on which tabs tell each other about the cart. @source D8 */

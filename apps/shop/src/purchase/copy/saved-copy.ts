@@ -1,0 +1,19 @@
+/** Words of the lines saved for later. @source D11 */
+export const savedCopy = {
+  save: "Save for later",
+  saveNamed: (name: string) => `Save ${name} for later`,
+  saved: (name: string) => `Saved for later: ${name}`,
+  cannotSave: "This browser keeps nothing for this shop, so it stays in your cart.",
+  title: "Saved for later",
+  hint: "Kept in this browser only, and not reserved. Prices are today's.",
+  move: "Move to cart",
+  moveNamed: (name: string) => `Move ${name} to cart`,
+  moved: (name: string) => `In your cart: ${name}`,
+  forget: "Remove",
+  forgetNamed: (name: string) => `Remove ${name} from saved for later`,
+  forgotten: (name: string) => `No longer saved: ${name}`,
+  undo: "Undo",
+  notSold: "No longer sold",
+  wasPrice: (price: string) => `${price} when you saved it`,
+  pieces: (pieces: number) => `${pieces} pieces`,
+} as const;
