@@ -23,7 +23,7 @@ interface Running {
 export function browserSteps(context: TestContext, distDir: () => string): readonly TestStep[] {
   let running: Running | undefined;
 
-  /** What journeys and budgets are told: where the stack is, which browser, and the data folder for commands. */
+  /** What journeys and budgets are told: where the stack is, which browser, the data folder for commands, the build. */
   const environment = (): Readonly<Record<string, string>> => {
     if (running === undefined) throw new Error("the stack has not been started");
     return {
@@ -32,6 +32,7 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
       API_URL: running.stack.apiUrl,
       CHROMIUM_PATH: running.chromium,
       DATA_DIR: running.dataDir,
+      SHOP_DIST_DIR: distDir(),
       STACK_CONTROL_URL: running.control.url,
     };
   };

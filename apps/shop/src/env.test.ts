@@ -17,6 +17,7 @@ describe("the environment", () => {
       tradeOrigin: undefined,
       internalSecret: undefined,
       trustedProxies: "loopback",
+      thirdPartyScripts: {},
     });
     expect(parseEnv({ SHOP_ENV: "local", PORT: "4300", API_ORIGIN: "" }).canonicalOrigin).toBe(
       "http://localhost:4300",

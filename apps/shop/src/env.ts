@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type ThirdPartyScripts, thirdPartyScriptsOf } from "./third-party-scripts.ts";
 
 const origin = z
   .string()
@@ -39,6 +40,7 @@ export interface ShopEnv {
   /** Shared with the API, so that it believes the visitor's address that we pass on; absent only on a laptop. */
   readonly internalSecret: string | undefined;
   readonly trustedProxies: string;
+  readonly thirdPartyScripts: ThirdPartyScripts;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -72,6 +74,7 @@ export function parseEnv(variables: Variables): ShopEnv {
     tradeOrigin: TRADE_ORIGIN,
     internalSecret: INTERNAL_SECRET,
     trustedProxies: TRUSTED_PROXIES,
+    thirdPartyScripts: thirdPartyScriptsOf(variables),
   };
 }
 
@@ -94,6 +97,14 @@ export function canonicalOrigin(): string {
   if (!isLocalShop() && catalogueSnapshotFile())
     throw new Error("SITE_ORIGINS is not set: pages that are built carry it");
   return localOrigin(undefined);
+}
+
+/**
+ * The scripts of others that pages may load once a visitor agrees; while building too.
+ * @throws Error that names the variable at fault
+ */
+export function thirdPartyScripts(): ThirdPartyScripts {
+  return isBuilding() ? thirdPartyScriptsOf(process.env) : shopEnv().thirdPartyScripts;
 }
 
 /** True while `next build` makes pages: there is no API then, only the snapshot. */

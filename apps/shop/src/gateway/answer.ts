@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { shopEnv } from "../env.ts";
 import { visitorHeader } from "../server/api.ts";
 import { policyWithNonce } from "../server/csp.ts";
+import { thirdPartyOrigins } from "../third-party-scripts.ts";
 import type { TooManyRequests } from "./known-paths.ts";
 
 /** A page that is prerendered or cached; it brings its own policy. */
@@ -15,7 +16,11 @@ export function cachedPage(): NextResponse {
  * @param to internal path that renders it, where it is not the path asked for
  */
 export function pageForRequest(request: NextRequest, visitor: string | null, to?: URL): NextResponse {
-  const policy = policyWithNonce(randomBytes(16).toString("base64"), process.env.NODE_ENV === "development");
+  const policy = policyWithNonce(
+    randomBytes(16).toString("base64"),
+    thirdPartyOrigins(shopEnv().thirdPartyScripts),
+    process.env.NODE_ENV === "development",
+  );
   const headers = new Headers(request.headers);
   // Next takes the nonce for its own scripts from this request header.
   headers.set("content-security-policy", policy);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { canonicalOrigin } from "../env.ts";
-import { noCatalogue, pageStamp } from "./page-stamp.ts";
+import { canonicalOrigin, thirdPartyScripts } from "../env.ts";
+import { noCatalogue, pageStamp, stampedSettings } from "./page-stamp.ts";
 import { snapshotFile } from "./snapshot-file.ts";
 
 /** Beside the built pages: what they were made from. */
@@ -12,7 +12,10 @@ export function buildStampText(shopFolder: string): string {
   const file = snapshotFile(shopFolder);
   if (file === undefined) return noCatalogue;
   const { version } = JSON.parse(readFileSync(file, "utf8")) as { version: string };
-  return pageStamp(version, canonicalOrigin());
+  return pageStamp(
+    version,
+    stampedSettings({ canonicalOrigin: canonicalOrigin(), thirdPartyScripts: thirdPartyScripts() }),
+  );
 }
 
 const stampByFolder = new Map<string, string>();

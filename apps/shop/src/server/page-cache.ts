@@ -1,9 +1,10 @@
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { shopEnv } from "../env.ts";
+import { thirdPartyOrigins } from "../third-party-scripts.ts";
 import { readBuildStamp } from "./build-stamp.ts";
 import { catalogueState } from "./catalogue-state.ts";
 import { policyWithHashes } from "./csp.ts";
-import { currentStamp, noCatalogue } from "./page-stamp.ts";
+import { currentStamp, noCatalogue, stampedSettings } from "./page-stamp.ts";
 
 type FileSystemCacheClass = typeof FileSystemCacheModule;
 type Entry = Awaited<ReturnType<InstanceType<FileSystemCacheClass>["get"]>>;
@@ -41,7 +42,7 @@ export default class PageCache extends FileSystemCache {
   override async get(...args: Parameters<InstanceType<FileSystemCacheClass>["get"]>): Promise<Entry> {
     const [key] = args;
     const entry = await super.get(...args);
-    const now = currentStamp(shopEnv().canonicalOrigin);
+    const now = currentStamp(stampedSettings(shopEnv()));
     this.#begun.set(key, now ?? noCatalogue);
     if (entry?.value?.kind !== "APP_PAGE") return entry;
     // A page from the build carries no stamp of its own.
@@ -74,7 +75,7 @@ function dress(page: PageValue, stamp: string): void {
   if (page.headers?.[stampHeader] === stamp && page.headers["content-security-policy"]) return;
   page.headers = {
     ...page.headers,
-    "content-security-policy": policyWithHashes(page.html),
+    "content-security-policy": policyWithHashes(page.html, thirdPartyOrigins(shopEnv().thirdPartyScripts)),
     // What is missing has a rule of Next's own: nobody keeps it.
     ...(page.status === 404 ? {} : { "cache-control": cacheControl }),
     [stampHeader]: stamp,

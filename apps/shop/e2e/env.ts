@@ -1,0 +1,25 @@
+import { join, resolve } from "node:path";
+
+/** What a journey is told of the stack under test; `pnpm test` sets all of it. */
+export interface StackUnderTest {
+  readonly apiUrl: string;
+  /** Folder of the built shop, relative to apps/shop. */
+  readonly distDir: string;
+}
+
+export const shopFolder = resolve(import.meta.dirname, "..");
+export const repositoryRoot = join(shopFolder, "..", "..");
+
+/** Reads it from the environment; unset means what `pnpm start` runs. */
+export function stackUnderTest(env: NodeJS.ProcessEnv = process.env): StackUnderTest {
+  return {
+    apiUrl: env.API_URL ?? "http://127.0.0.1:3001",
+    distDir: env.SHOP_DIST_DIR ?? join(".run", "start"),
+  };
+}
+
+/** What any process of ours needs of the machine. */
+export function machineVariables(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  const { PATH = "", HOME = "", TMPDIR, TZ } = env;
+  return { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...(TZ && { TZ }) };
+}

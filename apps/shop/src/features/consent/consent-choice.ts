@@ -1,0 +1,58 @@
+import type { ThirdPartyScripts } from "../../third-party-scripts.ts";
+
+/** What a script of others is for. */
+export type Purpose = keyof ThirdPartyScripts;
+export const purposes = ["tracking", "chat"] as const satisfies readonly Purpose[];
+
+/** Purposes that the visitor has allowed; every other configured one is refused. */
+export type AllowedPurposes = readonly Purpose[];
+
+/** Where a choice is kept, and when it has to be made anew. */
+export const consentStorageKey = "consent";
+/** A year: nobody remembers a choice for longer. */
+const choiceHoldsMs = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * The stored choice, if it still answers today's question: the same scripts, chosen within a year.
+ * @param text what storage holds; anything that is not a choice counts as none
+ * @param now milliseconds since 1970
+ * @source D23 "only after consent"
+ */
+export function readChoice(
+  text: string | null,
+  scripts: ThirdPartyScripts,
+  now: number,
+): AllowedPurposes | null {
+  const stored = parsed(text);
+  if (stored === null || stored.asked !== questionOf(scripts)) return null;
+  const age = now - stored.at;
+  return age >= 0 && age < choiceHoldsMs
+    ? purposes.filter((purpose) => scripts[purpose] !== undefined && stored.allowed.includes(purpose))
+    : null;
+}
+
+/** A choice as it is stored. */
+export function choiceText(allowed: AllowedPurposes, scripts: ThirdPartyScripts, now: number): string {
+  return JSON.stringify({ asked: questionOf(scripts), allowed, at: now });
+}
+
+/** Whose scripts were asked about: consent to one company is none to the next. */
+function questionOf(scripts: ThirdPartyScripts): string {
+  return purposes.map((purpose) => scripts[purpose] ?? "").join(" ");
+}
+
+function parsed(
+  text: string | null,
+): { readonly asked: string; readonly allowed: readonly unknown[]; readonly at: number } | null {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    if (typeof value !== "object" || value === null) return null;
+    const { asked, allowed, at } = value as Record<string, unknown>;
+    return typeof asked === "string" && Array.isArray(allowed) && typeof at === "number"
+      ? { asked, allowed, at }
+      : null;
+  } catch {
+    // Not JSON: somebody else's value, or a broken one. Nothing was chosen.
+    return null;
+  }
+}
