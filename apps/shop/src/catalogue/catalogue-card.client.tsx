@@ -11,6 +11,8 @@ import type { ImageAttributes } from "../shell/picture-size.ts";
 /** A product's card as plain values. */
 export interface CardContent {
   readonly name: string;
+  /** Absent where `name` is the whole name. */
+  readonly fullName?: string;
   readonly href: string;
   readonly facts: readonly string[];
   readonly kobo: Kobo;

@@ -42,10 +42,13 @@ it.each([
     ["E27 lamp", "10 W"],
   ],
   ["a light for the rain", { lamp_base: "integrated-led", ip_rating: "ip65", wattage: 9 }, ["IP65", "9 W"]],
-  ["a switch", { gangs: 2, finish: "brushed-brass", amp_rating: "13" }, ["2 gang", "Brushed Brass"]],
-  ["a socket", { amp_rating: "13", finish: "brushed-brass" }, ["13 A", "Brushed Brass"]],
-  ["a switch whose option says it", { gangs: 4, finish: "brushed-brass" }, ["4 gang", "Brushed Brass"]],
-  ["something with one size", { width: 2000 }, ["2,000 mm wide"]],
+  ["a fitting for several lamps", { lamp_base: "e27", lamp_count: 6, wattage: 36 }, ["6 × E27 lamp", "36 W"]],
+  ["a switch", { gangs: 2, finish: "brushed-brass", amp_rating: "13" }, ["2 gang", "13 A"]],
+  ["a dimmer", { gangs: 1, finish: "brushed-brass", wattage: 150 }, ["1 gang", "150 W"]],
+  ["a switch whose option says it", { gangs: 4, finish: "brushed-brass" }, ["4 gang"]],
+  ["a driver", { wattage: 100, dimmable: "1", width: 320 }, ["100 W", "Dimmable"]],
+  ["something that is not dimmable", { wattage: 100, dimmable: "0", width: 320 }, ["100 W", "320 mm wide"]],
+  ["something sold by its length", { width: 2000, finish: "brushed-brass" }, ["2 m long"]],
   ["nothing known", {}, []],
 ])("%s shows what decides", (_what, values, facts) => {
   expect(decidingFacts({ attributes: values }, attributes)).toEqual(facts);

@@ -3,7 +3,8 @@ import type { ProductItem } from "@precise/contract/product";
 
 /**
  * What helps to choose, best first: how much light and of what colour, else what lamp it takes, how many switches it
- * has, how it is protected from rain. Everything else is for the product's own page.
+ * has, how it is protected from rain. The finish is named elsewhere on the card; everything else is for the product's own
+ * page.
  */
 const decidingCodes = [
   "luminous_flux",
@@ -13,31 +14,37 @@ const decidingCodes = [
   "amp_rating",
   "ip_rating",
   "wattage",
+  "dimmable",
   "width",
-  "finish",
 ] as const;
+
+/** A switch or socket is chosen by its gangs and what it carries. */
+const wiringCodes = ["gangs", "amp_rating", "wattage"] as const;
+
+/** From this width on a product is sold by its length. */
+const longFromMm = 1_000;
 
 /** These say nothing worth the room: a fitting that is what everyone expects. */
 const unremarkable: ReadonlySet<string> = new Set(["integrated-led", "ip20"]);
 
 /**
- * The two facts of a product's card: `["2,880 lm", "3000 K"]` for a lamp, `["2 gang", "Brushed Brass"]` for a switch.
+ * The two facts of a product's card: `["2,880 lm", "3000 K"]` for a lamp, `["2 gang", "10 A"]` for a switch.
  * @source LOOK "two facts that help to choose"
  */
 export function decidingFacts(
   item: Pick<ProductItem, "attributes">,
   attributes: readonly Attribute[],
 ): string[] {
-  const isWiring = item.attributes.gangs !== undefined;
-  const codes = isWiring ? ["gangs", "finish"] : decidingCodes;
-  return codes.flatMap((code) => factOf(code, item.attributes[code], attributes) ?? []).slice(0, 2);
+  const codes = item.attributes.gangs === undefined ? decidingCodes : wiringCodes;
+  return codes.flatMap((code) => factOf(code, item.attributes, attributes) ?? []).slice(0, 2);
 }
 
 function factOf(
   code: string,
-  value: ProductItem["attributes"][string] | undefined,
+  values: ProductItem["attributes"],
   attributes: readonly Attribute[],
 ): string | undefined {
+  const value = values[code];
   if (value === undefined || Array.isArray(value) || unremarkable.has(String(value))) return undefined;
   const meta = attributes.find(({ attribute_code }) => attribute_code === code);
   const label =
@@ -47,9 +54,11 @@ function factOf(
     case "gangs":
       return /gang/i.test(label) ? label : `${label} gang`;
     case "lamp_base":
-      return `${label} lamp`;
+      return Number(values.lamp_count) > 1 ? `${values.lamp_count} × ${label} lamp` : `${label} lamp`;
+    case "dimmable":
+      return value === "1" ? "Dimmable" : undefined;
     case "width":
-      return `${label} mm wide`;
+      return Number(value) < longFromMm ? `${label} mm wide` : `${Number(value) / 1_000} m long`;
     default:
       return meta?.unit && !label.endsWith(meta.unit) ? `${label} ${meta.unit}` : label;
   }

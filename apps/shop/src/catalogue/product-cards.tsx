@@ -37,7 +37,7 @@ function cardContent(item: ProductItem, attributes: readonly Attribute[], size: 
   const { now, was } = pricesOf(item);
   const [picture] = item.media_gallery;
   return {
-    name: item.name,
+    ...nameOnCard(item),
     href: item.urlPath,
     facts: decidingFacts(item, attributes),
     kobo: now,
@@ -46,4 +46,18 @@ function cardContent(item: ProductItem, attributes: readonly Attribute[], size: 
     stockStatus: item.stock_status,
     ...(picture ? { image: imageAttributes(picture, size), colour: picture.colour } : {}),
   };
+}
+
+/**
+ * The name without the finish that ends it: the finish has a line of its own on the card, and on a phone the name would be
+ * cut just where two cards differ.
+ */
+export function nameOnCard({ name, finishes }: Pick<ProductItem, "name" | "finishes">): {
+  name: string;
+  fullName?: string;
+} {
+  const ending = finishes[0] ? `, ${finishes[0].label}` : "";
+  return ending !== "" && name.endsWith(ending) && name.length > ending.length
+    ? { name: name.slice(0, -ending.length), fullName: name }
+    : { name };
 }

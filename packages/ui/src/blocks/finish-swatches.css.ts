@@ -5,11 +5,19 @@ export const list = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space[4],
+  minWidth: 0,
   fontSize: vars.fontSize[13],
   color: vars.colour.muted,
 });
+/** Never wraps: cards of one row end at one line. */
+export const name = style({
+  marginInlineEnd: vars.space[4],
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 export const swatch = style({
-  display: "block",
+  flexShrink: 0,
   width: vars.size.swatch,
   height: vars.size.swatch,
   borderRadius: vars.radius.pill,

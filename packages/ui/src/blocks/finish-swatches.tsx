@@ -7,29 +7,33 @@ export interface Finish {
   readonly label: string;
 }
 
-/** The finishes that a design comes in: dots for the eye, names for everybody. One finish is named, not drawn alone. */
+const mostOthers = 3;
+
+/**
+ * The finishes that a design comes in, the product's own first and named; the others as dots, named for screen readers.
+ * A design in many finishes says how many more there are.
+ */
 export function FinishSwatches({ finishes }: { readonly finishes: readonly Finish[] }) {
   const [own, ...others] = finishes;
   if (!own) return null;
-  const shown = finishes.slice(0, 4);
+  const more = others.length - mostOthers;
   return (
-    <div className={css.list}>
-      {shown.map((finish) => (
-        <span
-          key={finish.value}
-          className={css.swatch}
-          style={{ background: finishColour(finish.value) }}
-          aria-hidden="true"
-        />
+    <p className={css.list}>
+      <Dot value={own.value} />
+      <span className={css.name}>{own.label}</span>
+      {others.slice(0, mostOthers).map(({ value }) => (
+        <Dot key={value} value={value} />
       ))}
-      <span>
-        {others.length === 0 ? own.label : `${finishes.length} finishes`}
-        {others.length > 0 && (
-          <VisuallyHidden>: {finishes.map((finish) => finish.label).join(", ")}</VisuallyHidden>
-        )}
-      </span>
-    </div>
+      {more > 0 && <span aria-hidden="true">+{more}</span>}
+      {others.length > 0 && (
+        <VisuallyHidden>, also in {others.map(({ label }) => label).join(", ")}</VisuallyHidden>
+      )}
+    </p>
   );
+}
+
+function Dot({ value }: { readonly value: string }) {
+  return <span className={css.swatch} style={{ background: finishColour(value) }} aria-hidden="true" />;
 }
 
 /** One finish as a dot, beside its name. */

@@ -16,7 +16,7 @@ export function Price(props: {
     <p className={css.price}>
       <span className={css.now[size]}>{formatNaira(kobo)}</span>
       {wasKobo !== undefined && (
-        <s className={css.was}>
+        <s className={css.was[size]}>
           <VisuallyHidden>was </VisuallyHidden>
           {formatNaira(wasKobo)}
         </s>

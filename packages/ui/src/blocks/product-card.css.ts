@@ -24,6 +24,8 @@ export const media = style({
   transition: `transform ${vars.motion.calm}`,
   "@media": { [hoverable]: { selectors: { [`${card}:hover &`]: { transform: "scale(1.03)" } } } },
 });
+/** What cannot be had steps back. */
+export const away = style([media, { opacity: 0.55 }]);
 export const flag = style({
   position: "absolute",
   top: vars.space[8],
@@ -53,4 +55,11 @@ export const link = style({
   textDecoration: "none",
   selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } },
 });
-export const facts = style({ color: vars.colour.muted, fontSize: vars.fontSize[13], minHeight: "1.5em" });
+export const facts = style({
+  color: vars.colour.muted,
+  fontSize: vars.fontSize[13],
+  minHeight: "1.5em",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});

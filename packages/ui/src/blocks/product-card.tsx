@@ -1,4 +1,4 @@
-import type { Kobo } from "@precise/cart-core/money";
+import { formatNaira, type Kobo, subtractKobo } from "@precise/cart-core/money";
 import type { StockStatus } from "@precise/contract/product";
 import type { ReactNode } from "react";
 import { type LinkComponent, PlainLink } from "../components/link.tsx";
@@ -9,7 +9,10 @@ import { StockNote } from "./stock-note.tsx";
 
 /** A product as lists show it. `picture` fills a square; `facts` are the two that help to choose. */
 export interface ProductCardProps {
-  readonly name: string;
+  /** As it stands on the card, where the finish has a line of its own; marked words may stand in it. */
+  readonly name: ReactNode;
+  /** The product's whole name, where `name` is less: what the link is called. */
+  readonly fullName?: string | undefined;
   readonly href: string;
   readonly picture: ReactNode;
   readonly facts: readonly string[];
@@ -24,6 +27,7 @@ export interface ProductCardProps {
 export function ProductCard(props: ProductCardProps) {
   const {
     name,
+    fullName,
     href,
     picture,
     facts,
@@ -35,21 +39,24 @@ export function ProductCard(props: ProductCardProps) {
     headingLevel = 3,
   } = props;
   const Heading = headingLevel === 2 ? "h2" : "h3";
+  const isOut = stockStatus === "OUT_OF_STOCK";
   return (
     <article className={css.card}>
       <div className={css.picture}>
-        <div className={css.media}>{picture}</div>
-        {wasKobo !== undefined && <span className={css.flag}>Sale</span>}
+        <div className={isOut ? css.away : css.media}>{picture}</div>
+        {wasKobo !== undefined && (
+          <span className={css.flag}>Save {formatNaira(subtractKobo(wasKobo, kobo))}</span>
+        )}
       </div>
       <Heading className={css.name}>
-        <Link href={href} className={css.link}>
+        <Link href={href} className={css.link} aria-label={fullName}>
           {name}
         </Link>
       </Heading>
       <p className={css.facts}>{facts.join(" · ")}</p>
       <Price kobo={kobo} wasKobo={wasKobo} />
       <FinishSwatches finishes={finishes} />
-      {stockStatus !== "IN_STOCK" && <StockNote status={stockStatus} />}
+      {stockStatus !== "IN_STOCK" && <StockNote status={stockStatus} size="small" />}
     </article>
   );
 }

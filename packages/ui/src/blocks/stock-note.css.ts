@@ -13,4 +13,5 @@ export const note = styleVariants({
   LOW_STOCK: [base, { color: vars.colour.caution }],
   OUT_OF_STOCK: [base, { color: vars.colour.critical }],
 });
+export const small = style({ fontSize: vars.fontSize[13] });
 export const dot = style({ width: 8, height: 8, borderRadius: vars.radius.pill, background: "currentColor" });

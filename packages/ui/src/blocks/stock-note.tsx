@@ -1,5 +1,5 @@
 import type { StockStatus } from "@precise/contract/product";
-import { dot, note } from "./stock-note.css.ts";
+import { dot, note, small } from "./stock-note.css.ts";
 
 /** What is in stock, in words: "In stock", "Only 3 left", "Out of stock". */
 export function stockText(status: StockStatus, left?: number): string {
@@ -8,15 +8,18 @@ export function stockText(status: StockStatus, left?: number): string {
   return left === undefined ? "Low stock" : `Only ${left} left`;
 }
 
+/** @param size small on cards, where it stands under small print */
 export function StockNote({
   status,
   left,
+  size = "text",
 }: {
   readonly status: StockStatus;
   readonly left?: number | undefined;
+  readonly size?: "text" | "small";
 }) {
   return (
-    <p className={note[status]}>
+    <p className={size === "small" ? `${note[status]} ${small}` : note[status]}>
       <span className={dot} aria-hidden="true" />
       {stockText(status, left)}
     </p>

@@ -49,7 +49,15 @@ describe("words", () => {
       { value: "matt-black", label: "Matt Black" },
     ];
     const { container } = render(<FinishSwatches finishes={finishes} />);
-    expect(container.textContent).toBe("2 finishes: Brushed Brass, Matt Black");
+    expect(container.textContent).toBe("Brushed Brass, also in Matt Black");
+  });
+  it("count the finishes that there is no room for", () => {
+    const finishes = ["White", "Matt Black", "Walnut", "Opal", "Silver"].map((label) => ({
+      value: label,
+      label,
+    }));
+    const { container } = render(<FinishSwatches finishes={finishes} />);
+    expect(container.textContent).toBe("White+1, also in Matt Black, Walnut, Opal, Silver");
   });
   it("of the wordmark read as the shop's name once", () => {
     render(<Wordmark />);
