@@ -3,13 +3,17 @@ import { join } from "node:path";
 import { createVanillaExtractPlugin } from "@vanilla-extract/next-plugin";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
+import { distDir } from "./src/env.ts";
 import { buildStampFile, buildStampText } from "./src/server/build-stamp.ts";
+import { compressBuiltFiles } from "./src/server/compressed-files.ts";
 import { fixedHeaders } from "./src/server/fixed-headers.ts";
 import { stylesheetAliases } from "./styles/stylesheets.ts";
 
 const config: NextConfig = {
   // A finished build is copied and served from elsewhere, so that a later build never changes files under a running shop.
-  distDir: process.env.SHOP_DIST_DIR || ".next",
+  distDir: distDir(),
+  // Whole answers are compressed once and kept instead: see src/server/whole-answers.ts.
+  compress: false,
   transpilePackages: [
     "@precise/api-client",
     "@precise/auth",
@@ -41,8 +45,10 @@ const config: NextConfig = {
     turbopackChunking: { minChunkSize: 2_000_000, maxMergeChunkSize: 4_000_000 },
   },
   compiler: {
-    runAfterProductionCompile: async ({ distDir }) =>
-      writeFile(join(distDir, "server", buildStampFile), buildStampText(import.meta.dirname)),
+    runAfterProductionCompile: async ({ distDir: folder }) => {
+      compressBuiltFiles(folder);
+      await writeFile(join(folder, "server", buildStampFile), buildStampText(import.meta.dirname));
+    },
   },
   headers: async () => [{ source: "/:path*", headers: fixedHeaders }],
 };

@@ -112,6 +112,11 @@ export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === "phase-production-build";
 }
 
+/** Folder of the build, relative to the shop's. A finished build is copied and served from elsewhere. */
+export function distDir(): string {
+  return process.env.SHOP_DIST_DIR || ".next";
+}
+
 /** True on a laptop; false wherever SHOP_ENV is not set, which means production. */
 export function isLocalShop(): boolean {
   return process.env.SHOP_ENV === "local";

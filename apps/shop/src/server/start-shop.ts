@@ -1,5 +1,6 @@
-import { isBuilding, shopEnv } from "../env.ts";
+import { distDir, isBuilding, shopEnv } from "../env.ts";
 import { startCataloguePoller } from "./catalogue-poller.ts";
+import { compressedBuiltFile } from "./compressed-files.ts";
 import { parseTrustedProxies, watchConnections } from "./visitor.ts";
 import { compressWholeAnswers } from "./whole-answers.ts";
 
@@ -16,6 +17,6 @@ export async function startShop(): Promise<void> {
     process.exit(1);
   }
   watchConnections();
-  compressWholeAnswers();
+  compressWholeAnswers((path) => compressedBuiltFile(distDir(), path));
   await startCataloguePoller();
 }

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { keptBodies } from "./kept-bodies.ts";
+
+it("forgets what was not asked for when there is no room", () => {
+  const kept = keptBodies(10);
+  kept.keep("a", Buffer.alloc(4));
+  kept.keep("b", Buffer.alloc(4));
+  expect(kept.get("a")?.length).toBe(4);
+  kept.keep("c", Buffer.alloc(4));
+  expect([kept.get("a")?.length, kept.get("b"), kept.get("c")?.length]).toEqual([4, undefined, 4]);
+});
+
+it("counts what is kept anew once", () => {
+  const kept = keptBodies(10);
+  kept.keep("a", Buffer.alloc(6));
+  kept.keep("a", Buffer.alloc(4));
+  kept.keep("b", Buffer.alloc(6));
+  expect(kept.get("a")?.length).toBe(4);
+});

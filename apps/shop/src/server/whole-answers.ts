@@ -1,0 +1,130 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
+import { type KeptBodies, keptBodies } from "./kept-bodies.ts";
+
+const compressible =
+  /^(?:text\/(?!event-stream)|application\/(?:javascript|json|ld\+json|manifest\+json|xml)|image\/svg)/;
+/** Below this an encoding saves nothing that a packet would notice. */
+const leastBytes = 1_000;
+/** Nothing of ours is larger; what is goes out as it comes. */
+const mostBytes = 1_000_000;
+
+/** A body that was compressed beforehand; undefined where there is none. @param path path of the address, without query */
+export type ReadCompressed = (path: string) => Buffer | undefined;
+
+/**
+ * Compresses whole answers in the place of Next, which compresses a cached page anew for everyone who asks for it, and
+ * flushes after every piece of one that is made per request. Ours have all their data before their first byte, so nobody
+ * gains by the flushing; and the compressed form of what carries an ETag is kept, so that it is made once.
+ * @param readCompressed what the build has compressed by brotli
+ */
+export function compressWholeAnswers(readCompressed: ReadCompressed): void {
+  const kept = keptBodies();
+  subscribe("http.server.request.start", (message) => {
+    // What Node publishes on this channel; it has no type of its own.
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    holdAnswer(request, response, kept, readCompressed);
+  });
+}
+
+/** Holds an answer's body back until it is whole, and sends it compressed where that helps. */
+export function holdAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  kept: KeptBodies,
+  readCompressed: ReadCompressed = () => undefined,
+): void {
+  const [path = ""] = (request.url ?? "").split("?");
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  const { write, end, flushHeaders } = response;
+  const pieces: Buffer[] = [];
+  let size = 0;
+  let isHeld: boolean | undefined;
+
+  const decide = (): boolean => {
+    if (isHeld !== undefined) return isHeld;
+    const mayDiffer = !response.headersSent && hasCompressibleBody(response);
+    if (mayDiffer) addVary(response);
+    isHeld = mayDiffer && encoding !== null && request.method !== "HEAD";
+    return isHeld;
+  };
+  const take = (chunk: unknown, textEncoding: unknown) => {
+    if (chunk === null || chunk === undefined || typeof chunk === "function") return;
+    const piece =
+      typeof chunk === "string"
+        ? Buffer.from(chunk, typeof textEncoding === "string" ? (textEncoding as BufferEncoding) : "utf8")
+        : Buffer.from(chunk as Uint8Array);
+    pieces.push(piece);
+    size += piece.length;
+  };
+  const letGo = () => {
+    isHeld = false;
+    for (const piece of pieces.splice(0)) write.call(response, piece, "utf8");
+  };
+
+  response.flushHeaders = () => {
+    if (!decide()) flushHeaders.call(response);
+  };
+  // Node's overloads cannot be written as one function.
+  response.write = ((...args: Parameters<typeof write>) => {
+    if (!decide()) return write.apply(response, args);
+    take(args[0], args[1]);
+    const done = args.find((argument) => typeof argument === "function");
+    if (done) process.nextTick(done as () => void);
+    if (size > mostBytes) letGo();
+    return true;
+  }) as typeof write;
+  response.end = ((...args: Parameters<typeof end>) => {
+    if (!decide() || encoding === null) return end.apply(response, args);
+    isHeld = false;
+    take(args[0], args[1]);
+    const done = args.find((argument) => typeof argument === "function") as (() => void) | undefined;
+    const body = Buffer.concat(pieces.splice(0));
+    const sent = body.length < leastBytes ? body : compressed(body, encoding);
+    if (sent !== body) response.setHeader("content-encoding", encoding);
+    response.setHeader("content-length", sent.length);
+    return end.call(response, sent, "utf8", done);
+  }) as typeof end;
+
+  const compressed = (body: Buffer, by: Encoding): Buffer => {
+    const etag =
+      request.method === "GET" && response.statusCode === 200 ? response.getHeader("etag") : undefined;
+    if (etag === undefined) return compressNow(body, by);
+    const key = `${by} ${path} ${etag}`;
+    const before = kept.get(key);
+    if (before) return before;
+    const made = (by === "br" ? readCompressed(path) : undefined) ?? compressNow(body, by);
+    kept.keep(key, made);
+    return made;
+  };
+}
+
+function compressNow(body: Buffer, encoding: Encoding): Buffer {
+  if (encoding === "gzip") return gzipSync(body);
+  // Quality 5 takes what gzip takes and is a sixth smaller.
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return brotliCompressSync(body, { params });
+}
+
+function hasCompressibleBody(response: ServerResponse): boolean {
+  const { statusCode } = response;
+  if (statusCode === 204 || statusCode === 206 || statusCode === 304) return false;
+  return (
+    !response.hasHeader("content-encoding") &&
+    compressible.test(String(response.getHeader("content-type") ?? "")) &&
+    !/\bno-transform\b/.test(String(response.getHeader("cache-control") ?? ""))
+  );
+}
+
+function addVary(response: ServerResponse): void {
+  const vary = [response.getHeader("vary") ?? []].flat().join(", ");
+  if (!/\baccept-encoding\b/i.test(vary)) {
+    response.setHeader("vary", vary === "" ? "Accept-Encoding" : `${vary}, Accept-Encoding`);
+  }
+}
