@@ -144,7 +144,7 @@ export const areas: readonly Area[] = [
   {
     name: "auth-tests",
     files: /^packages\/auth\/src\/.*\.test\.ts$/,
-    mayImport: ["auth", "auth-server", "contract"],
+    mayImport: ["auth", "auth-server", "contract", "npm:jose"],
   },
   {
     name: "auth-server",

@@ -1,0 +1,146 @@
+import { Amplify } from "aws-amplify";
+import {
+  confirmResetPassword,
+  confirmSignIn,
+  confirmSignUp,
+  deleteUser,
+  fetchAuthSession,
+  resendSignUpCode,
+  resetPassword,
+  type SignInOutput,
+  signIn,
+  signOut,
+  signUp,
+  updatePassword,
+} from "aws-amplify/auth";
+import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
+import { amplifyConfiguration } from "./amplify-configuration.ts";
+import { createAmplifySocial } from "./amplify-social.ts";
+import type { AuthSettings } from "./auth-settings.ts";
+import { createMemoryStorage } from "./memory-storage.ts";
+import type { Done, Refused, SignInOutcome, SignInPort, SignInTokens } from "./sign-in-port.ts";
+import { signInProblemOf } from "./sign-in-problem.ts";
+
+/** The port on aws-amplify. @param openHostedUi how a page of the stand-in is opened; unset for a real pool */
+export function createAmplifySignIn(
+  settings: AuthSettings,
+  openHostedUi?: (url: string) => Promise<void>,
+): SignInPort {
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(createMemoryStorage());
+  // Listens before the configuration, which begins the exchange of a code in the address.
+  const social = createAmplifySocial(openHostedUi);
+  Amplify.configure(amplifyConfiguration(settings));
+  let signedUp: { readonly email: string; readonly password: string } | undefined;
+
+  const passwordSignIn = async (email: string, password: string): Promise<SignInOutcome> => {
+    // Left from a step that was never finished; Amplify would refuse the next one.
+    await forget();
+    return outcomeOf(await signIn({ username: email, password, options: { authFlowType: "USER_SRP_AUTH" } }));
+  };
+
+  const withPassword = (email: string, password: string, act: () => Promise<void>): Promise<Done | Refused> =>
+    valued(async () => {
+      const outcome = await passwordSignIn(email, password);
+      if (outcome.kind === "refused") return outcome;
+      if (outcome.kind !== "signed_in") return { kind: "refused", problem: "wrong_password" };
+      try {
+        await act();
+      } finally {
+        await forget();
+      }
+      return { kind: "done" };
+    });
+
+  return {
+    signUp: ({ email, password, firstname }) =>
+      valued(async () => {
+        const userAttributes = { email, given_name: firstname };
+        await signUp({ username: email, password, options: { userAttributes } });
+        signedUp = { email, password };
+        return { kind: "confirm_email" };
+      }),
+    confirmEmail: (email, code) =>
+      valued(async () => {
+        await confirmSignUp({ username: email, confirmationCode: code });
+        if (signedUp?.email !== email) return { kind: "confirmed" };
+        const { password } = signedUp;
+        signedUp = undefined;
+        return passwordSignIn(email, password);
+      }),
+    resendCode: (email) => done(() => resendSignUpCode({ username: email })),
+    signIn: (email, password) =>
+      valued(async () => {
+        const outcome = await passwordSignIn(email, password);
+        if (outcome.kind === "confirm_email") signedUp = { email, password };
+        return outcome;
+      }),
+    choosePassword: (password) =>
+      valued(async () => outcomeOf(await confirmSignIn({ challengeResponse: password }))),
+    forgotPassword: (email) => done(() => resetPassword({ username: email })),
+    resetPassword: (email, code, password) =>
+      valued(async () => {
+        await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
+        return passwordSignIn(email, password);
+      }),
+    startSocial: social.start,
+    finishSocial: async () => {
+      const finish = await social.finish();
+      if (finish.kind !== "signed_in") return finish;
+      return { ...finish, tokens: await currentTokens() };
+    },
+    changePassword: (email, oldPassword, newPassword) =>
+      withPassword(email, oldPassword, () => updatePassword({ oldPassword, newPassword })),
+    deleteUser: (email, password) => withPassword(email, password, () => deleteUser()),
+    forget,
+  };
+
+  async function forget(): Promise<void> {
+    // With the hosted page configured, signing out would leave this page for it.
+    localStorage.removeItem(`CognitoIdentityServiceProvider.${settings.clientId}.oauthSignIn`);
+    try {
+      await signOut();
+    } catch {
+      // The tokens are in memory alone and run out within the hour; the page goes on.
+    }
+  }
+}
+
+async function outcomeOf({ nextStep }: SignInOutput): Promise<SignInOutcome> {
+  switch (nextStep.signInStep) {
+    case "DONE":
+      return { kind: "signed_in", tokens: await currentTokens() };
+    case "CONFIRM_SIGN_UP":
+      return { kind: "confirm_email" };
+    case "CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED":
+      return { kind: "choose_password" };
+    case "RESET_PASSWORD":
+      return { kind: "refused", problem: "reset_required" };
+    default:
+      // The pool uses no second factor (SPEC §4).
+      throw new Error(`the user pool asks for ${nextStep.signInStep}`);
+  }
+}
+
+async function currentTokens(): Promise<SignInTokens> {
+  const { tokens } = await fetchAuthSession();
+  if (tokens?.idToken === undefined) throw new Error("the user pool gave no tokens");
+  return { accessToken: tokens.accessToken.toString(), idToken: tokens.idToken.toString() };
+}
+
+/** Runs a step; a refusal that a person can answer becomes a value. */
+async function valued<T>(step: () => Promise<T | Refused>): Promise<T | Refused> {
+  try {
+    return await step();
+  } catch (error) {
+    const problem = signInProblemOf(error);
+    if (problem === null) throw error;
+    return { kind: "refused", problem };
+  }
+}
+
+function done(step: () => Promise<unknown>): Promise<Done> {
+  return valued(async () => {
+    await step();
+    return { kind: "done" } as const;
+  });
+}

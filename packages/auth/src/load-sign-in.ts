@@ -1,0 +1,30 @@
+import { type AuthSettings, isLocalHostedUi } from "./auth-settings.ts";
+import type { SignInPort } from "./sign-in-port.ts";
+
+let loading: Promise<SignInPort> | undefined;
+
+/**
+ * Loads aws-amplify, once, on first need: a page on which nobody signs in never carries it.
+ * @throws Error when it cannot be fetched; the next call tries again
+ */
+export function loadSignIn(settings: AuthSettings): Promise<SignInPort> {
+  loading ??= load(settings).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(settings: AuthSettings): Promise<SignInPort> {
+  const [{ createAmplifySignIn }, local] = await Promise.all([
+    import("./amplify-sign-in.ts"),
+    isLocalHostedUi(settings) ? import("./local-hosted-ui.ts") : undefined,
+  ]);
+  return createAmplifySignIn(settings, local?.reachLocalHostedUi(settings).open);
+}
+
+/** Whether this page was returned to from the hosted page; cheap, so that no other page loads aws-amplify. */
+export function isHostedUiReturn(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return query.has("state") && (query.has("code") || query.has("error"));
+}

@@ -1,0 +1,17 @@
+/** A key-value store that ends with the page: no token outlives it. @source DESIGN D6 */
+export interface MemoryStorage {
+  setItem(key: string, value: string): Promise<void>;
+  getItem(key: string): Promise<string | null>;
+  removeItem(key: string): Promise<void>;
+  clear(): Promise<void>;
+}
+
+export function createMemoryStorage(): MemoryStorage {
+  const kept = new Map<string, string>();
+  return {
+    setItem: async (key, value) => void kept.set(key, value),
+    getItem: async (key) => kept.get(key) ?? null,
+    removeItem: async (key) => void kept.delete(key),
+    clear: async () => kept.clear(),
+  };
+}

@@ -1,0 +1,97 @@
+import {
+  createLocalJWKSet,
+  errors,
+  exportJWK,
+  exportSPKI,
+  generateKeyPair,
+  type JWTPayload,
+  SignJWT,
+} from "jose";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createTokenVerifier } from "./server-token-verifier.ts";
+
+const issuer = "https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_Test";
+const clientId = "web";
+let pair: Awaited<ReturnType<typeof generateKeyPair>>;
+let other: Awaited<ReturnType<typeof generateKeyPair>>;
+let verify: ReturnType<typeof createTokenVerifier>;
+
+beforeAll(async () => {
+  pair = await generateKeyPair("RS256", { extractable: true });
+  other = await generateKeyPair("RS256", { extractable: true });
+  const jwk = { ...(await exportJWK(pair.publicKey)), kid: "one", alg: "RS256" };
+  verify = createTokenVerifier({ issuer, clientId }, createLocalJWKSet({ keys: [jwk] }));
+});
+
+const access: JWTPayload = { sub: "p1", token_use: "access", client_id: clientId };
+const id: JWTPayload = {
+  sub: "p1",
+  token_use: "id",
+  aud: clientId,
+  email: "ada@example.com",
+  email_verified: true,
+  given_name: "Ada",
+};
+
+function sign(claims: JWTPayload, key = pair.privateKey, lifeSeconds = 600): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  return new SignJWT({ iss: issuer, iat: now, exp: now + lifeSeconds, ...claims })
+    .setProtectedHeader({ alg: "RS256", kid: "one" })
+    .sign(key);
+}
+
+const outcome = async (accessToken: Promise<string> | string, idToken: Promise<string> | string) =>
+  verify({ accessToken: await accessToken, idToken: await idToken });
+const refused = { kind: "refused" };
+
+describe("tokens of the identity provider", () => {
+  it("tell who somebody is", async () => {
+    expect(await outcome(sign(access), sign(id))).toEqual({
+      kind: "person",
+      person: { subject: "p1", email: "ada@example.com", isEmailVerified: true, givenName: "Ada" },
+    });
+  });
+
+  it.each<[string, JWTPayload, JWTPayload]>([
+    ["of another issuer", { ...access, iss: "https://evil.example" }, id],
+    ["of another client's sign-in", { ...access, client_id: "other" }, id],
+    ["for another audience", access, { ...id, aud: "other" }],
+    ["with their uses exchanged", { ...access, token_use: "id" }, { ...id, token_use: "access" }],
+    ["of two people", access, { ...id, sub: "p2" }],
+    ["without an e-mail", access, { ...id, email: "" }],
+    ["without a subject", { token_use: "access", client_id: clientId }, id],
+  ])("%s are refused", async (_, accessClaims, idClaims) => {
+    expect(await outcome(sign(accessClaims), sign(idClaims))).toEqual(refused);
+  });
+
+  it("are refused when over, and when signed by another key", async () => {
+    expect(await outcome(sign(access, pair.privateKey, -60), sign(id))).toEqual(refused);
+    expect(await outcome(sign(access, other.privateKey), sign(id))).toEqual(refused);
+  });
+
+  it("are refused without a signature, and with one made from the public key", async () => {
+    const unsigned = (claims: JWTPayload) =>
+      `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from(
+        JSON.stringify({ iss: issuer, exp: Math.floor(Date.now() / 1000) + 600, ...claims }),
+      ).toString("base64url")}.`;
+    expect(await outcome(unsigned(access), unsigned(id))).toEqual(refused);
+    const secret = new TextEncoder().encode(await exportSPKI(pair.publicKey));
+    const confused = (claims: JWTPayload) =>
+      new SignJWT({ iss: issuer, ...claims })
+        .setProtectedHeader({ alg: "HS256", kid: "one" })
+        .setExpirationTime("10m")
+        .sign(secret);
+    expect(await outcome(confused(access), confused(id))).toEqual(refused);
+    expect(await outcome("", "not.a.token")).toEqual(refused);
+  });
+
+  it("wait for keys that cannot be fetched instead of being called bad", async () => {
+    const noKeys = createTokenVerifier({ issuer, clientId }, () =>
+      Promise.reject(new TypeError("fetch failed")),
+    );
+    const slow = createTokenVerifier({ issuer, clientId }, () => Promise.reject(new errors.JWKSTimeout()));
+    const tokens = { accessToken: await sign(access), idToken: await sign(id) };
+    expect(await noKeys(tokens)).toEqual({ kind: "keys_unavailable" });
+    expect(await slow(tokens)).toEqual({ kind: "keys_unavailable" });
+  });
+});

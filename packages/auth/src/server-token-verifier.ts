@@ -1,0 +1,82 @@
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
+
+/** Somebody whom the identity provider vouches for. People are told apart by `subject`, never by e-mail. */
+export interface VerifiedPerson {
+  readonly subject: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly givenName: string;
+}
+
+export type TokenVerdict =
+  | { readonly kind: "person"; readonly person: VerifiedPerson }
+  | { readonly kind: "refused" }
+  /** The provider's keys cannot be had: 503, for the tokens may be good. */
+  | { readonly kind: "keys_unavailable" };
+
+export interface TokenVerifierSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Where the keys are; unset means the issuer's usual place. */
+  readonly keysUrl?: string;
+}
+
+/**
+ * Verifies both tokens of one sign-in: RS256 alone, issuer, use, client, time, and the same subject in both.
+ * @source DESIGN D6, STACK §8
+ */
+export function createTokenVerifier(
+  settings: TokenVerifierSettings,
+  keys: JWTVerifyGetKey = createRemoteJWKSet(
+    new URL(settings.keysUrl ?? `${settings.issuer}/.well-known/jwks.json`),
+  ),
+): (tokens: { readonly accessToken: string; readonly idToken: string }) => Promise<TokenVerdict> {
+  const { issuer, clientId } = settings;
+  const verified = async (token: string, audience?: string): Promise<JWTPayload> => {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      algorithms: ["RS256"],
+      clockTolerance: 30,
+      requiredClaims: ["exp", "sub", "token_use"],
+      ...(audience !== undefined && { audience }),
+    });
+    return payload;
+  };
+
+  return async ({ accessToken, idToken }) => {
+    try {
+      const [access, id] = await Promise.all([verified(accessToken), verified(idToken, clientId)]);
+      const isPair =
+        access.token_use === "access" &&
+        access.client_id === clientId &&
+        id.token_use === "id" &&
+        access.sub === id.sub;
+      const person = isPair ? personOf(id) : null;
+      return person === null ? { kind: "refused" } : { kind: "person", person };
+    } catch (error) {
+      return isAboutToken(error) ? { kind: "refused" } : { kind: "keys_unavailable" };
+    }
+  };
+}
+
+function personOf(id: JWTPayload): VerifiedPerson | null {
+  if (typeof id.sub !== "string" || typeof id.email !== "string" || id.email === "") return null;
+  return {
+    subject: id.sub,
+    email: id.email,
+    // Cognito writes a boolean; a mapped attribute may come as text.
+    isEmailVerified: id.email_verified === true || id.email_verified === "true",
+    givenName: typeof id.given_name === "string" ? id.given_name : "",
+  };
+}
+
+/** A token's own fault, as opposed to one of fetching the keys. */
+function isAboutToken(error: unknown): boolean {
+  return (
+    error instanceof errors.JOSEError &&
+    !(error instanceof errors.JWKSTimeout) &&
+    !(error instanceof errors.JWKSInvalid) &&
+    // jose's own code for an answer of the key server that is no success.
+    error.code !== "ERR_JOSE_GENERIC"
+  );
+}

@@ -1,0 +1,77 @@
+/** Both tokens of one sign-in, to be exchanged for a session at once. @source DESIGN D6 */
+export interface SignInTokens {
+  readonly accessToken: string;
+  readonly idToken: string;
+}
+
+/** Why the identity provider refused; every one has words of its own in the view. */
+export const signInProblems = [
+  /** Also for an e-mail that nobody has: the two are never told apart. */
+  "wrong_password",
+  "wrong_code",
+  "expired_code",
+  "too_often",
+  "password_too_short",
+  /** It begins or ends with a space. */
+  "password_has_outer_space",
+  "already_registered",
+  "reset_required",
+  /** A step was answered too late: begin again. */
+  "too_late",
+  "unreachable",
+] as const;
+export type SignInProblem = (typeof signInProblems)[number];
+
+export interface Refused {
+  readonly kind: "refused";
+  readonly problem: SignInProblem;
+}
+
+/** The tokens, or the step that stands before them. */
+export type SignInOutcome =
+  | { readonly kind: "signed_in"; readonly tokens: SignInTokens }
+  | { readonly kind: "confirm_email" }
+  | { readonly kind: "choose_password" }
+  | Refused;
+
+export type Done = { readonly kind: "done" } | Refused;
+
+export type SocialProvider = "Google" | "Facebook";
+
+/** What a return from the hosted page brought. */
+export type RedirectOutcome =
+  | { readonly kind: "signed_in"; readonly tokens: SignInTokens; readonly returnPath: string }
+  | { readonly kind: "cancelled" }
+  | { readonly kind: "failed" };
+
+/**
+ * The ceremony of signing in, whoever provides identities. Expected refusals are values; surprises are thrown.
+ * Nothing of it outlives the page: tokens stay in memory until they are exchanged, then `forget` ends them.
+ * @source DESIGN D6, SPEC §5 "Sign-in pool"
+ */
+export interface SignInPort {
+  /** Sends a six-digit code to the e-mail. The password is kept in memory so that the code can sign in. */
+  signUp(person: {
+    readonly email: string;
+    readonly password: string;
+    readonly firstname: string;
+  }): Promise<{ readonly kind: "confirm_email" } | Refused>;
+  /** Confirms the e-mail, and signs in when this page knows the password. */
+  confirmEmail(email: string, code: string): Promise<SignInOutcome | { readonly kind: "confirmed" }>;
+  resendCode(email: string): Promise<Done>;
+  signIn(email: string, password: string): Promise<SignInOutcome>;
+  /** Answers `choose_password`. */
+  choosePassword(password: string): Promise<SignInOutcome>;
+  /** Sends a code, or does as if: who is known is not told. */
+  forgotPassword(email: string): Promise<Done>;
+  resetPassword(email: string, code: string, password: string): Promise<SignInOutcome>;
+  /** Leaves the page. @param returnPath a path of this site to come back to */
+  startSocial(provider: SocialProvider, returnPath: string): Promise<void>;
+  /** On a page that the hosted page returned to, by its query. */
+  finishSocial(): Promise<RedirectOutcome>;
+  /** Asks for the password again, and ends the tokens that it needed. */
+  changePassword(email: string, oldPassword: string, newPassword: string): Promise<Done>;
+  deleteUser(email: string, password: string): Promise<Done>;
+  /** Ends the tokens with the provider and forgets them here. Never fails: what is left runs out by itself. */
+  forget(): Promise<void>;
+}
