@@ -10,7 +10,8 @@ test("browse, add, change, remove, check out and see the order, all without scri
   shop,
 }) => {
   await page.goto("/");
-  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Indoor" }).click();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("navigation", { name: "Shop" }).getByRole("link", { name: "Indoor" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Indoor" })).toBeVisible();
 
   await page.goto(pathOf(small));

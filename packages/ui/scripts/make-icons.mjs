@@ -14,6 +14,13 @@ const names = [
   "truck",
   "store",
   "undo-2",
+  "user",
+  "heart",
+  "chevron-right",
+  "chevron-left",
+  "download",
+  "pause",
+  "play",
 ];
 
 const entries = await Promise.all(

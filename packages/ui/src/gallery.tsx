@@ -6,9 +6,12 @@ import { AdvisorNote } from "./blocks/advisor-note.tsx";
 import { CartLine } from "./blocks/cart-line.tsx";
 import { FinishSwatches } from "./blocks/finish-swatches.tsx";
 import { GalleryStrip } from "./blocks/gallery-strip.tsx";
+import { HeaderSearch } from "./blocks/header-search.tsx";
 import { Hero } from "./blocks/hero.tsx";
+import { NavigationLinks } from "./blocks/navigation-links.tsx";
 import { OrderItems } from "./blocks/order-items.tsx";
 import { PictureTile, TileGrid } from "./blocks/picture-tile.tsx";
+import { MenuButton, PlainMenu } from "./blocks/plain-menu.tsx";
 import { Price } from "./blocks/price.tsx";
 import { ProductCard } from "./blocks/product-card.tsx";
 import { ProductGrid } from "./blocks/product-grid.tsx";
@@ -29,6 +32,7 @@ import { Checkbox } from "./components/checkbox.tsx";
 import { RemovableChips } from "./components/chip.tsx";
 import { EmptyState } from "./components/empty-state.tsx";
 import { Icon } from "./components/icon.tsx";
+import { IconLink } from "./components/icon-link.tsx";
 import { Cluster, Container, Measure, Stack } from "./components/layout.tsx";
 import { LightSwitch } from "./components/light-switch.client.tsx";
 import { Pagination } from "./components/pagination.tsx";
@@ -53,12 +57,38 @@ export function Gallery() {
       <Part title="Frame">
         <SiteHeader
           homeHref="#"
-          categories={[
-            { name: "Indoor", href: "#indoor" },
-            { name: "Sale", href: "#sale", sale: true },
-          ]}
-          search={<SearchForm />}
+          menu={
+            <MenuButton panel="sample-menu">
+              <PlainMenu
+                id="sample-menu"
+                groups={[
+                  {
+                    title: "Shop",
+                    links: [
+                      { name: "Indoor", href: "#indoor" },
+                      { name: "Sale", href: "#sale", tone: "critical" },
+                    ],
+                  },
+                ]}
+              />
+            </MenuButton>
+          }
+          navigation={
+            <NavigationLinks
+              label="Sample"
+              links={[
+                { name: "Shop", href: "#shop" },
+                { name: "Ideas", href: "#ideas" },
+              ]}
+            />
+          }
+          search={
+            <HeaderSearch>
+              <SearchForm />
+            </HeaderSearch>
+          }
           tools={<LightSwitch />}
+          cart={<IconLink href="#" name="Cart" icon="shopping-bag" />}
         />
         <Hero sentence="Rooms that glow" action={{ label: "Shop lights", href: "#" }} picture={picture} />
         <SiteFooter

@@ -1,82 +1,44 @@
 import type { ReactNode } from "react";
-import { Icon } from "../components/icon.tsx";
 import { Container } from "../components/layout.tsx";
 import { type LinkComponent, PlainLink } from "../components/link.tsx";
-import { PhonePanel } from "../components/phone-panel.client.tsx";
 import * as css from "./site-header.css.ts";
 import { Wordmark } from "./wordmark.tsx";
 
-export interface HeaderCategory {
-  readonly name: string;
-  readonly href: string;
-  readonly sale?: boolean;
-}
-
 /**
- * The page's head in one row: logo, categories, search, and the tools at its end (light switch, cart). On narrow
- * screens categories and search are panels behind buttons; they open without JavaScript.
+ * The page's head in one row. Phones show menu, logo, search and cart; from tablets up the search field and the tools
+ * stand between them, and from desktops up the navigation in place of the menu button. Each part is a slot.
  */
 export function SiteHeader(props: {
   readonly homeHref: string;
-  readonly categories: readonly HeaderCategory[];
-  readonly search: ReactNode;
+  /** The button that opens the side menu, with what it opens. */
+  readonly menu: ReactNode;
+  /** Shop, Ideas, About; absent where there is nothing but the shop. */
+  readonly navigation?: ReactNode;
+  /** The search field; absent where nothing is searched. */
+  readonly search?: ReactNode;
+  /** Light switch, account, wishlist: on phones they stand in the side menu. */
   readonly tools: ReactNode;
+  readonly cart: ReactNode;
   readonly Link?: LinkComponent;
 }) {
-  const { homeHref, categories, search, tools, Link = PlainLink } = props;
+  const { homeHref, menu, navigation, search, tools, cart, Link = PlainLink } = props;
   return (
     <header className={css.header}>
       <Container>
         <div className={css.bar}>
-          <button type="button" className={css.menuButton} popoverTarget="site-menu" aria-label="Menu">
-            <Icon name="menu" />
-          </button>
+          <div className={css.menu}>{menu}</div>
           <Link href={homeHref} className={css.logo}>
             <Wordmark />
           </Link>
-          <PhonePanel id="site-menu" className={css.menu}>
-            <div className={css.menuHead}>
-              <Wordmark />
-              <CloseButton panel="site-menu" label="Close menu" className={css.closeMenu} />
-            </div>
-            <nav aria-label="Categories">
-              <ul className={css.categories} role="list">
-                {categories.map(({ name, href, sale }) => (
-                  <li key={href}>
-                    <Link href={href} className={sale ? `${css.category} ${css.sale}` : css.category}>
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </PhonePanel>
+          {navigation && <div className={css.navigation}>{navigation}</div>}
           <div className={css.spring} />
-          <button type="button" className={css.searchButton} popoverTarget="site-search" aria-label="Search">
-            <Icon name="search" />
-          </button>
-          <PhonePanel id="site-search" className={css.search}>
-            <div className={css.searchField}>{search}</div>
-            <CloseButton panel="site-search" label="Close search" className={css.closeSearch} />
-          </PhonePanel>
-          <div className={css.tools}>{tools}</div>
+          {search && <div className={css.search}>{search}</div>}
+          <div className={css.ends}>
+            <div className={css.tools}>{tools}</div>
+            {cart}
+          </div>
         </div>
       </Container>
     </header>
-  );
-}
-
-function CloseButton(props: { readonly panel: string; readonly label: string; readonly className: string }) {
-  const { panel, label, className } = props;
-  return (
-    <button
-      type="button"
-      className={className}
-      popoverTarget={panel}
-      popoverTargetAction="hide"
-      aria-label={label}
-    >
-      <Icon name="x" />
-    </button>
   );
 }

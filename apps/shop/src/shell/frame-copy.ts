@@ -1,0 +1,10 @@
+/** Words of header and menus. What SPEC.md gives stands here letter for letter. @source D11 */
+export const frameCopy = {
+  navigation: "Main",
+  shop: "Shop",
+  ideas: "Ideas",
+  about: "About",
+  account: "Account",
+  help: "Help and orders",
+  logIn: "Log in / Register",
+} as const;

@@ -1,0 +1,75 @@
+import type { Category } from "@precise/contract/category";
+import { roomsCategoryId, saleCategoryId } from "@precise/contract/category";
+import { categoryPath } from "@precise/contract/product-url";
+import { HeaderSearch } from "@precise/ui/blocks/header-search";
+import { NavigationLinks } from "@precise/ui/blocks/navigation-links";
+import { MenuButton, type MenuGroup, PlainMenu } from "@precise/ui/blocks/plain-menu";
+import { SearchForm } from "@precise/ui/blocks/search-form";
+import { SiteHeader } from "@precise/ui/blocks/site-header";
+import { IconLink } from "@precise/ui/components/icon-link";
+import { LightSwitch } from "@precise/ui/components/light-switch.client";
+import { headerCategories } from "../catalogue/category-tree.ts";
+import { CartLink } from "../features/cart/cart-badge.client.tsx";
+import { frameCopy } from "./frame-copy.ts";
+import { IntentLink } from "./intent-link.client.tsx";
+import { aboutLinks, ideasLinks, routes, sideMenuLinks } from "./route-table.ts";
+
+const menuId = "site-menu";
+
+/** The header of every page. @source SPEC §2 "Frame behaviour", LOOK "Header" */
+export function FrameHeader({ categories }: { readonly categories: readonly Category[] }) {
+  return (
+    <SiteHeader
+      homeHref={routes.home.href}
+      menu={
+        <MenuButton panel={menuId}>
+          <PlainMenu id={menuId} groups={menuGroups(categories)} />
+        </MenuButton>
+      }
+      navigation={
+        <NavigationLinks
+          label={frameCopy.navigation}
+          links={[
+            { name: frameCopy.shop, href: routes.allProducts.href },
+            { name: frameCopy.ideas, href: routes.inspiration.href },
+            { name: frameCopy.about, href: routes.aboutUs.href },
+          ]}
+          Link={IntentLink}
+        />
+      }
+      search={
+        <HeaderSearch>
+          <SearchForm />
+        </HeaderSearch>
+      }
+      tools={
+        <>
+          <LightSwitch />
+          <IconLink href={routes.account.href} name={frameCopy.account} icon="user" Link={IntentLink} />
+          <IconLink href={routes.wishlist.href} name={routes.wishlist.name} icon="heart" Link={IntentLink} />
+        </>
+      }
+      cart={<CartLink />}
+      Link={IntentLink}
+    />
+  );
+}
+
+function menuGroups(categories: readonly Category[]): MenuGroup[] {
+  return [
+    {
+      title: frameCopy.shop,
+      links: headerCategories(categories, roomsCategoryId).map((category) => ({
+        name: category.name,
+        href: categoryPath(category),
+        ...(category.id === saleCategoryId && { tone: "critical" }),
+      })),
+    },
+    { title: frameCopy.ideas, links: ideasLinks },
+    { title: frameCopy.about, links: aboutLinks },
+    {
+      title: frameCopy.help,
+      links: [{ name: frameCopy.logIn, href: routes.account.href }, routes.orders, routes.wishlist],
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { aboutLinks, helpLinks, ideasLinks, legalLinks, promoLinks, routes } from "./route-table.ts";
+
+describe("the route table", () => {
+  it("has the nine promo lines in the order of the specification, each to its page", () => {
+    expect(promoLinks.map(({ name, href }) => `${name} ${href}`)).toEqual([
+      "Shop Now /products",
+      "About Precise /about-us",
+      "TV Advert /sale/sale-tv-ad",
+      "Help & FAQs /faqs",
+      "Visit Our Showrooms /showroom",
+      "Digital Showroom Appointments /appointment-booking",
+      "Clearance /products/182/sale",
+      "Living Room Ideas /room-ideas/living",
+      "Dining Room Ideas /room-ideas/dining",
+    ]);
+  });
+
+  it("answers 'How can we help?' with four places", () => {
+    expect(helpLinks.map(({ name, href }) => `${name} ${href}`)).toEqual([
+      "Appointment Booking /appointment-booking",
+      "Inspiration /inspiration",
+      "Showrooms /showroom",
+      "FAQs /faqs",
+    ]);
+  });
+
+  it("leads to no address under two names in one list", () => {
+    for (const links of [ideasLinks, aboutLinks, legalLinks]) {
+      expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
+    }
+  });
+
+  it("names every address once", () => {
+    const addresses = Object.values(routes).map(({ href }) => href);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+});

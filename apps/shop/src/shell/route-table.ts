@@ -1,0 +1,89 @@
+/** A place in the shop that frame and promo lead to: where it is, and what its own page is called. */
+export interface ShopRoute {
+  readonly href: `/${string}`;
+  readonly name: string;
+}
+
+/**
+ * Every fixed address of the shop. Promo, menus, side menu, search panel and footer take theirs from here, so that a
+ * journey can ask each of them for its page.
+ * @source SPEC §2
+ */
+export const routes = {
+  home: { href: "/", name: "Home" },
+  allProducts: { href: "/products", name: "View all" },
+  sale: { href: "/products/182/sale", name: "Sale" },
+  livingIdeas: { href: "/room-ideas/living", name: "Living Room Ideas" },
+  diningIdeas: { href: "/room-ideas/dining", name: "Dining Room Ideas" },
+  bedroomIdeas: { href: "/room-ideas/bedroom", name: "Bedroom Ideas" },
+  kitchenIdeas: { href: "/room-ideas/kitchen", name: "Kitchen Ideas" },
+  officeIdeas: { href: "/room-ideas/office", name: "Office Ideas" },
+  inspiration: { href: "/inspiration", name: "Inspiration" },
+  aboutUs: { href: "/about-us", name: "About Precise" },
+  board: { href: "/boards-of-directors", name: "Board of Directors" },
+  help: { href: "/faqs", name: "Help Center" },
+  design: { href: "/design", name: "Design Service" },
+  showroom: { href: "/showroom", name: "Our Showrooms" },
+  appointment: { href: "/appointment-booking", name: "Digital Showroom Appointments" },
+  tvAdvert: { href: "/sale/sale-tv-ad", name: "TV Advert" },
+  voucher: { href: "/voucher", name: "Voucher" },
+  affiliates: { href: "/affiliates", name: "Affiliates" },
+  terms: { href: "/terms-and-conditions", name: "Terms and Conditions" },
+  privacy: { href: "/privacy", name: "Privacy" },
+  wishlist: { href: "/wishlist", name: "Wishlist" },
+  cart: { href: "/shopping-cart", name: "Cart" },
+  checkout: { href: "/checkout", name: "Checkout" },
+  orders: { href: "/orders", name: "My orders" },
+  account: { href: "/auth", name: "My account" },
+  search: { href: "/search", name: "Search" },
+} as const satisfies Record<string, ShopRoute>;
+
+export type RouteName = keyof typeof routes;
+
+/** The lines of the top bar, in the order in which they take turns. @source SPEC §2 "a promo link that rotates" */
+export const promoLinks: readonly ShopRoute[] = [
+  { name: "Shop Now", href: routes.allProducts.href },
+  { name: "About Precise", href: routes.aboutUs.href },
+  { name: "TV Advert", href: routes.tvAdvert.href },
+  { name: "Help & FAQs", href: routes.help.href },
+  { name: "Visit Our Showrooms", href: routes.showroom.href },
+  { name: "Digital Showroom Appointments", href: routes.appointment.href },
+  { name: "Clearance", href: routes.sale.href },
+  { name: "Living Room Ideas", href: routes.livingIdeas.href },
+  { name: "Dining Room Ideas", href: routes.diningIdeas.href },
+];
+
+/** What "Ideas" holds. @source SPEC §2 "Room ideas", "Ideas and About content", "Design Service" */
+export const ideasLinks: readonly ShopRoute[] = [
+  routes.inspiration,
+  routes.livingIdeas,
+  routes.diningIdeas,
+  routes.bedroomIdeas,
+  routes.kitchenIdeas,
+  routes.officeIdeas,
+  routes.design,
+];
+
+/** What "About" holds, besides the company profile. @source SPEC §2 "Ideas and About content" */
+export const aboutLinks: readonly ShopRoute[] = [
+  routes.aboutUs,
+  routes.board,
+  routes.showroom,
+  routes.appointment,
+  routes.help,
+  routes.tvAdvert,
+  routes.affiliates,
+];
+
+/** "How can we help?" of the search panel. @source SPEC §2 "The search panel" */
+export const helpLinks: readonly ShopRoute[] = [
+  { name: "Appointment Booking", href: routes.appointment.href },
+  { name: "Inspiration", href: routes.inspiration.href },
+  { name: "Showrooms", href: routes.showroom.href },
+  { name: "FAQs", href: routes.help.href },
+];
+
+/** What the side menu offers besides the shop itself. @source SPEC §2 "The side menu … shows" */
+export const sideMenuLinks: readonly ShopRoute[] = [routes.orders, routes.showroom, routes.help];
+
+export const legalLinks: readonly ShopRoute[] = [routes.terms, routes.privacy];

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Icon } from "../components/icon.tsx";
+import { PhonePanel } from "../components/phone-panel.client.tsx";
+import * as css from "./plain-menu.css.ts";
+import { Wordmark } from "./wordmark.tsx";
+
+export interface MenuGroup {
+  readonly title: string;
+  readonly links: readonly { readonly name: string; readonly href: string; readonly tone?: "critical" }[];
+}
+
+/** The button that opens the menu, and what it opens. */
+export function MenuButton({ panel, children }: { readonly panel: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <button type="button" className={css.button} popoverTarget={panel} aria-label="Menu">
+        <Icon name="menu" />
+      </button>
+      {children}
+    </>
+  );
+}
+
+/** Opens and closes by itself in a browser without scripts: every way of the menu as a plain link. */
+export function PlainMenu(props: {
+  readonly id: string;
+  readonly groups: readonly MenuGroup[];
+  /** After the groups: what is no page, such as a file. */
+  readonly children?: ReactNode;
+}) {
+  const { id, groups, children } = props;
+  return (
+    <PhonePanel id={id} className={css.menu}>
+      <div className={css.head}>
+        <Wordmark />
+        <button
+          type="button"
+          className={css.close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      {groups.map(({ title, links }) => (
+        <nav key={title} aria-label={title}>
+          <p className={css.title}>{title}</p>
+          <ul role="list">
+            {links.map(({ name, href, tone }) => (
+              <li key={name}>
+                <a href={href} className={tone === "critical" ? `${css.link} ${css.critical}` : css.link}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+      {children}
+    </PhonePanel>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+import { hoverable } from "../styles/media.ts";
+import { vars } from "../styles/theme.css.ts";
+
+export const iconLink = style({
+  display: "grid",
+  placeItems: "center",
+  width: vars.size.touch,
+  height: vars.size.touch,
+  borderRadius: vars.radius.pill,
+  fontSize: vars.fontSize[17],
+  "@media": { [hoverable]: { selectors: { "&:hover": { background: vars.colour.sunken } } } },
+});
