@@ -69,7 +69,7 @@ function menuGroups(categories: readonly Category[]): MenuGroup[] {
     { title: frameCopy.about, links: aboutLinks },
     {
       title: frameCopy.help,
-      links: [{ name: frameCopy.logIn, href: routes.account.href }, routes.orders, routes.wishlist],
+      links: [{ name: frameCopy.logIn, href: routes.account.href }, routes.wishlist, ...sideMenuLinks],
     },
   ];
 }

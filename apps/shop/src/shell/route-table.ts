@@ -38,8 +38,6 @@ export const routes = {
   search: { href: "/search", name: "Search" },
 } as const satisfies Record<string, ShopRoute>;
 
-export type RouteName = keyof typeof routes;
-
 /** The lines of the top bar, in the order in which they take turns. @source SPEC §2 "a promo link that rotates" */
 export const promoLinks: readonly ShopRoute[] = [
   { name: "Shop Now", href: routes.allProducts.href },

@@ -23,8 +23,8 @@ export const menu = style({
   },
 });
 export const head = style({ display: "flex", alignItems: "center", justifyContent: "space-between" });
+/** Opens and closes. */
 export const button = style([iconLink, { padding: 0, background: "none", border: 0 }]);
-export const close = button;
 export const title = style({
   marginTop: vars.space[16],
   color: vars.colour.muted,

@@ -35,7 +35,7 @@ export function PlainMenu(props: {
         <Wordmark />
         <button
           type="button"
-          className={css.close}
+          className={css.button}
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label="Close menu"
