@@ -191,13 +191,22 @@ export function Gallery() {
           title="Finish"
           options={[
             { ...brass, href: "#bb", current: true, soldOut: false, finish: brass.value },
-            { ...black, href: "#mb", current: false, soldOut: true, finish: black.value },
+            {
+              ...black,
+              href: "#mb",
+              current: false,
+              soldOut: true,
+              finish: black.value,
+              note: "Out of stock",
+            },
           ]}
         />
         <SpecTable
           caption="Specifications"
-          rows={[{ code: "cri", label: "Colour rendering (CRI)", text: "CRI 90" }]}
-          explanations={{ cri: "How true colours look under this light, from 0 to 100." }}
+          rows={[
+            { code: "cri", label: "Colour rendering (CRI)", text: "CRI 90" },
+            { code: "colour_temperature", label: "Colour temperature", text: "3000 K" },
+          ]}
         />
         <Measure>
           <GalleryStrip

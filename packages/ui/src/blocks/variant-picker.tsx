@@ -1,5 +1,4 @@
 import { type LinkComponent, PlainLink } from "../components/link.tsx";
-import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import { FinishDot } from "./finish-swatches.tsx";
 import * as css from "./variant-picker.css.ts";
 
@@ -10,6 +9,8 @@ export interface VariantOption {
   readonly soldOut: boolean;
   /** Value of the finish, for its dot. */
   readonly finish?: string | undefined;
+  /** What else changes with it: another price, another size, that it is out of stock. */
+  readonly note?: string | undefined;
 }
 
 /** One choice of a design (finish or size): every option is a link to its own page. One option alone is no choice. */
@@ -31,12 +32,14 @@ export function VariantPicker(props: {
           <li key={option.href}>
             <Link
               href={option.href}
-              className={css.option}
+              className={option.soldOut ? `${css.option} ${css.soldOut}` : css.option}
               aria-current={option.current ? "true" : undefined}
             >
               {option.finish && <FinishDot value={option.finish} />}
-              <span className={option.soldOut ? css.soldOut : undefined}>{option.label}</span>
-              {option.soldOut && <VisuallyHidden> (out of stock)</VisuallyHidden>}
+              <span>
+                {option.label}
+                {option.note && <small className={css.note}> {option.note}</small>}
+              </span>
             </Link>
           </li>
         ))}

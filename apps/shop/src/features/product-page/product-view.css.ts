@@ -25,33 +25,6 @@ export const gallery = style({
     [from("large")]: { position: "sticky", top: 88 },
   },
 });
-export const facts = style({ display: "grid", gap: vars.space[24], alignContent: "start", minWidth: 0 });
-export const lead = style({ display: "grid", gap: vars.space[8] });
-export const name = style({ fontSize: "clamp(1.5625rem, 1.2rem + 1.6vw, 2.4375rem)" });
-export const short = style({ fontSize: vars.fontSize[17], color: vars.colour.muted });
-
-/** On phones it stays at the bottom of the screen, above everything that scrolls. */
-export const buy = style({
-  "@media": {
-    [below("large")]: {
-      position: "fixed",
-      inset: "auto 0 0 0",
-      zIndex: vars.layer.bar,
-      padding: `${vars.space[8]} ${vars.space[16]} calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
-      background: vars.colour.page,
-      borderTop: `1px solid ${vars.colour.line}`,
-    },
-  },
-});
-export const promises = style({
-  display: "grid",
-  gap: vars.space[8],
-  listStyle: "none",
-  paddingTop: vars.space[24],
-  borderTop: `1px solid ${vars.colour.line}`,
-  color: vars.colour.muted,
-});
-
 export const details = style({
   display: "grid",
   gap: vars.space[48],

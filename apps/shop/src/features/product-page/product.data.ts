@@ -1,17 +1,15 @@
 import "server-only";
 import type { Attribute } from "@precise/api-client/products";
-import type { Product, ProductItem } from "@precise/contract/product";
+import type { Product } from "@precise/contract/product";
 import { largestPageSize } from "@precise/contract/product-list";
-import { catalogueSource } from "../../server/catalogue-source.ts";
+import { type CatalogueSource, catalogueSource } from "../../server/catalogue-source.ts";
+import { type Companions, companionsOf, lampCategoryOf } from "./companions.ts";
 
 /** What a product's page shows. */
-export interface ProductContent {
+export interface ProductContent extends Companions {
   readonly product: Product;
-  readonly related: readonly ProductItem[];
   readonly attributes: readonly Attribute[];
 }
-
-const mostRelated = 4;
 
 /**
  * A product with what goes with it, by the last segment of its page's path; null when there is none.
@@ -21,8 +19,20 @@ export async function loadProduct(segment: string): Promise<ProductContent | nul
   const source = catalogueSource();
   const [product, attributes] = await Promise.all([source.product(segment), source.attributes()]);
   if (product === null) return null;
-  const related = await source.products(product.related_skus.slice(0, mostRelated));
-  return { product, related, attributes };
+  const related = await relatedProducts(source, product);
+  const lampCategory = lampCategoryOf(product, related);
+  const lamps =
+    lampCategory === null
+      ? null
+      : await source.listing({ categoryId: lampCategory, pageSize: largestPageSize });
+  return { product, attributes, ...companionsOf(product, related, lamps?.items ?? []) };
+}
+
+/** In full, for only a full product tells its category. */
+async function relatedProducts(source: CatalogueSource, product: Product): Promise<Product[]> {
+  const items = await source.products(product.related_skus);
+  const related = await Promise.all(items.map(({ urlPath }) => source.product(segmentOf(urlPath))));
+  return related.filter((each) => each !== null);
 }
 
 /** Last segments of the pages that are made while building. */
@@ -32,7 +42,11 @@ export async function everyProductSegment(): Promise<string[]> {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const list = await source.listing({ categoryId: 0, page, pageSize: largestPageSize });
     pages = list?.page_info.total_pages ?? 0;
-    segments.push(...(list?.items ?? []).map(({ urlPath }) => urlPath.slice("/product/".length)));
+    segments.push(...(list?.items ?? []).map(({ urlPath }) => segmentOf(urlPath)));
   }
   return segments;
+}
+
+function segmentOf(urlPath: string): string {
+  return urlPath.slice("/product/".length);
 }

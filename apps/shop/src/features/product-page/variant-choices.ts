@@ -1,5 +1,9 @@
+import { formatNaira } from "@precise/cart-core/money";
 import type { Product, Variant } from "@precise/contract/product";
+import { stockText } from "@precise/ui/blocks/stock-note";
 import type { VariantOption } from "@precise/ui/blocks/variant-picker";
+import { pricesOf } from "../../catalogue/amounts.ts";
+import { productCopy } from "./product-copy.ts";
 
 /** The ways in which a design can be had otherwise. */
 export interface VariantChoices {
@@ -9,43 +13,78 @@ export interface VariantChoices {
 
 /**
  * Finishes and sizes of a design, each a link to the page of the product that has it. Another finish keeps the size and
- * another size keeps the finish, wherever that combination is made.
+ * another size keeps the finish, wherever that combination is made; where it is not, the option says what it takes along.
  */
 export function variantChoices(product: Pick<Product, "sku" | "variants">): VariantChoices {
   const { sku, variants } = product;
   const own = variants.find((variant) => variant.sku === sku);
-  const finishOf = (variant: Variant | undefined) => variant?.finish?.value;
-  const sizeOf = (variant: Variant | undefined) => variant?.size;
   return {
-    finishes: options(variants, finishOf, sizeOf, own).map(({ value, variant }) => ({
-      ...option(variant, own, finishOf),
+    finishes: options(variants, finishOf, sizeOf, own).map(({ value, variant, ...option }) => ({
+      ...option,
       label: variant.finish?.label ?? value,
       finish: value,
     })),
-    sizes: options(variants, sizeOf, finishOf, own).map(({ value, variant }) => ({
-      ...option(variant, own, sizeOf),
+    sizes: options(variants, sizeOf, finishOf, own).map(({ value, variant: _, ...option }) => ({
+      ...option,
       label: value,
     })),
   };
 }
 
-type Trait = (variant: Variant | undefined) => string | undefined;
+/** The other variants that are in stock, by what tells them apart: "Matt Black, 800 mm". */
+export function otherVariantsInStock(
+  product: Pick<Product, "sku" | "variants">,
+): { readonly name: string; readonly href: string }[] {
+  const isThere = ({ sku, stock_status }: Variant) => sku !== product.sku && stock_status !== "OUT_OF_STOCK";
+  return product.variants.filter(isThere).map((variant) => ({
+    name: [variant.finish?.label, variant.size].filter((part) => part !== undefined).join(", "),
+    href: variant.urlPath,
+  }));
+}
 
-/** One variant per value of a trait: the one that is otherwise like the product shown. */
+type Trait = (variant: Variant | undefined) => string | undefined;
+const finishOf: Trait = (variant) => variant?.finish?.value;
+const sizeOf: Trait = (variant) => variant?.size;
+
+/** One option per value of a trait: the variant that is otherwise like the product shown. */
 function options(variants: readonly Variant[], trait: Trait, otherTrait: Trait, own: Variant | undefined) {
+  const isLikeOwn = (variant: Variant) => otherTrait(variant) === otherTrait(own);
   const byValue = new Map<string, Variant>();
   for (const variant of variants) {
     const value = trait(variant);
     if (value === undefined) continue;
-    const isLikeOwn = otherTrait(variant) === otherTrait(own);
-    if (!byValue.has(value) || (isLikeOwn && otherTrait(byValue.get(value)) !== otherTrait(own)))
-      byValue.set(value, variant);
+    const known = byValue.get(value);
+    if (known === undefined || (isLikeOwn(variant) && !isLikeOwn(known))) byValue.set(value, variant);
   }
-  return [...byValue].map(([value, variant]) => ({ value, variant }));
+  return [...byValue].map(([value, variant]) => {
+    const current = value === trait(own);
+    const shown = current && own ? own : variant;
+    return {
+      value,
+      variant: shown,
+      href: shown.urlPath,
+      current,
+      soldOut: shown.stock_status === "OUT_OF_STOCK",
+      note: noteOf(shown, own, isLikeOwn(shown) ? undefined : otherLabel(shown, otherTrait)),
+    };
+  });
 }
 
-function option(variant: Variant, own: Variant | undefined, trait: Trait) {
-  const isCurrent = trait(variant) === trait(own);
-  const shown = isCurrent && own ? own : variant;
-  return { href: shown.urlPath, current: isCurrent, soldOut: shown.stock_status === "OUT_OF_STOCK" };
+function otherLabel(variant: Variant, otherTrait: Trait): string | undefined {
+  return otherTrait === finishOf ? variant.finish?.label : variant.size;
+}
+
+/** What a shopper must know before choosing it; nothing where only the trait itself changes. */
+function noteOf(
+  variant: Variant,
+  own: Variant | undefined,
+  takesAlong: string | undefined,
+): string | undefined {
+  if (variant.stock_status === "OUT_OF_STOCK") return stockText("OUT_OF_STOCK");
+  const price = pricesOf(variant).now;
+  const notes = [
+    ...(takesAlong === undefined ? [] : [productCopy.onlyIn(takesAlong)]),
+    ...(own !== undefined && price !== pricesOf(own).now ? [formatNaira(price)] : []),
+  ];
+  return notes.length === 0 ? undefined : notes.join(" · ");
 }

@@ -1,0 +1,71 @@
+import type { Product, ProductItem } from "@precise/contract/product";
+
+/** What a product's page leads on to. */
+export interface Companions {
+  /** What is used together with it: lamps that fit it first, then the rest of the range. */
+  readonly goesWith: readonly ProductItem[];
+  /** What could be bought in its place: from the same category. */
+  readonly similar: readonly ProductItem[];
+}
+
+const most = 4;
+/** A lamp is soon chosen, and each card is a part of a page that should arrive quickly. */
+const mostLamps = 3;
+
+/**
+ * Sorts what the catalogue calls related by what is true of it: the same category is a choice instead, another category
+ * goes with it. Lamps only where the fitting comes without, and only those that fit.
+ * @param related the products of `related_skus`
+ * @param lamps everything in the category of the lamp among them
+ */
+export function companionsOf(
+  product: Product,
+  related: readonly Product[],
+  lamps: readonly ProductItem[],
+): Companions {
+  const leaf = leafOf(product);
+  const fitting = [...related, ...lamps].filter((item) => fits(product, item));
+  const isLamp = new Set([...lamps.map(({ sku }) => sku), ...fitting.map(({ sku }) => sku)]);
+  const others = related.filter(({ sku }) => !isLamp.has(sku));
+  return {
+    goesWith: [
+      ...available(fitting).slice(0, mostLamps),
+      ...available(others.filter((other) => leafOf(other) !== leaf)),
+    ].slice(0, most),
+    similar: availableFirst(others.filter((other) => leafOf(other) === leaf)).slice(0, most),
+  };
+}
+
+/** The category of the first lamp that fits; null where the product needs none. */
+export function lampCategoryOf(product: Product, related: readonly Product[]): number | null {
+  const lamp = related.find((item) => fits(product, item));
+  return (lamp && leafOf(lamp)) ?? null;
+}
+
+/**
+ * Whether a lamp can be used in a fitting that comes without: same base, same voltage, and all of them together within the
+ * fitting's power.
+ */
+export function fits(fitting: Pick<Product, "attributes">, lamp: Pick<ProductItem, "attributes">): boolean {
+  const needs = fitting.attributes;
+  const has = lamp.attributes;
+  if (needs.lamp_included !== "0" || needs.lamp_base === undefined || has.lamp_included !== "1") return false;
+  const power = Number(has.wattage) * Number(needs.lamp_count ?? 1);
+  return (
+    has.lamp_base === needs.lamp_base && has.voltage === needs.voltage && power <= Number(needs.wattage ?? 0)
+  );
+}
+
+function leafOf({ categories }: Pick<Product, "categories">): number | undefined {
+  return categories.at(-1)?.id;
+}
+
+/** Each once, and only what can be had: what is out of stock goes with nothing. */
+function available(items: readonly ProductItem[]): ProductItem[] {
+  const once = [...new Map(items.map((item) => [item.sku, item])).values()];
+  return once.filter(({ stock_status }) => stock_status !== "OUT_OF_STOCK");
+}
+
+function availableFirst(items: readonly ProductItem[]): ProductItem[] {
+  return [...available(items), ...items.filter(({ stock_status }) => stock_status === "OUT_OF_STOCK")];
+}

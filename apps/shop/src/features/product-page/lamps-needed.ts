@@ -1,0 +1,17 @@
+import type { Product } from "@precise/contract/product";
+import { productCopy } from "./product-copy.ts";
+
+/**
+ * What lamps a fitting takes that comes without, as a sentence; null for everything else.
+ * `wattage` of such a fitting is the highest power of all its lamps together.
+ */
+export function lampsNeeded({
+  attributes,
+  spec_table,
+}: Pick<Product, "attributes" | "spec_table">): string | null {
+  const base = spec_table.find(({ code }) => code === "lamp_base")?.text;
+  if (attributes.lamp_included !== "0" || base === undefined) return null;
+  const count = Number(attributes.lamp_count ?? 1);
+  const each = Number(attributes.wattage) / count;
+  return productCopy.takesLamps(count, base, Number.isFinite(each) ? Math.floor(each * 10) / 10 : null);
+}

@@ -1,0 +1,31 @@
+import { vars } from "@precise/ui/styles/theme.css";
+import { style } from "@vanilla-extract/css";
+
+export const facts = style({ display: "grid", gap: vars.space[24], alignContent: "start", minWidth: 0 });
+export const lead = style({ display: "grid", gap: vars.space[8] });
+export const name = style({ fontSize: "clamp(1.5625rem, 1.2rem + 1.6vw, 2.4375rem)" });
+export const short = style({
+  fontSize: vars.fontSize[17],
+  color: vars.colour.muted,
+  marginBottom: vars.space[8],
+});
+export const lamps = style({
+  padding: vars.space[16],
+  background: vars.colour.sunken,
+  borderRadius: vars.radius.medium,
+});
+export const promises = style({
+  display: "grid",
+  gap: vars.space[12],
+  paddingTop: vars.space[24],
+  borderTop: `1px solid ${vars.colour.line}`,
+  color: vars.colour.muted,
+});
+export const promise = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  gap: vars.space[12],
+  alignItems: "start",
+});
+export const soldOut = style({ display: "grid", gap: vars.space[12] });
+export const instead = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });

@@ -1,0 +1,25 @@
+/**
+ * Plain explanations of what a spec table says, by attribute code: what it is, and how to choose by it. Facts of lighting,
+ * the same in every catalogue; a code without an entry explains itself.
+ */
+export const specExplanations: Readonly<Record<string, string>> = {
+  luminous_flux:
+    "How much light comes out. As a first guess allow 150 lm for each square metre of a living room or bedroom, 300 lm in a kitchen or office.",
+  colour_temperature:
+    "How warm the light looks. 2700 to 3000 K is warm, for living and sleeping; 4000 K is neutral, for kitchens, offices and bathrooms; 6500 K is cool daylight, for workshops and outdoors.",
+  cri: "How true colours look in this light, out of 100. 80 is good at home; 90 and more is kind to skin, food and fabrics.",
+  ip_rating:
+    "What it withstands: the first digit is dust, the second water. IP20 is for dry rooms, IP44 for splashes in bathrooms and under a roof, IP65 and above for rain and hosing.",
+  dimmable:
+    "Whether its brightness can be turned down. LED needs a trailing-edge dimmer, within the dimmer's least and greatest load; a lamp that is not dimmable may flicker or fail on one.",
+  beam_angle:
+    "How wide the light spreads. Up to 40° is a spot for a picture or a table; 90° and more lights a room.",
+  lamp_base:
+    "How the lamp is held: E27 is the large screw, E14 the small one, B22 the bayonet, GU10 the twisted spot. Integrated LED needs no lamp.",
+  wattage:
+    "The power that it draws. Where the lamp is not included: the most that all its lamps together may draw.",
+  voltage: "Nigerian mains are 230 V at 50 Hz. Anything else needs its own driver, charger or battery.",
+  gangs: "How many switches or sockets share one plate.",
+  amp_rating:
+    "The most current that it may carry. 10 AX is for lights, 13 A for ordinary sockets, 20 A for water heaters and air conditioners.",
+};
