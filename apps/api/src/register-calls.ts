@@ -10,6 +10,7 @@ import {
   suggestProducts,
 } from "@precise/contract/catalogue-calls";
 import { getCategoriesByIds, getCategoryById, listCategories } from "@precise/contract/category";
+import { applyCoupon } from "@precise/contract/coupon";
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from "@precise/contract/newsletter";
 import { getCheckoutOptions, placeOrder, trackOrder } from "@precise/contract/order";
 import type { FastifyInstance } from "fastify";
@@ -32,6 +33,7 @@ export interface Handlers {
   readonly addToCart: Handler<typeof addToCart>;
   readonly updateCart: Handler<typeof updateCart>;
   readonly removeFromCart: Handler<typeof removeFromCart>;
+  readonly applyCoupon: Handler<typeof applyCoupon>;
   readonly getCheckoutOptions: Handler<typeof getCheckoutOptions>;
   readonly placeOrder: Handler<typeof placeOrder>;
   readonly trackOrder: Handler<typeof trackOrder>;
@@ -56,6 +58,10 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
   handle(app, addToCart, handlers.addToCart, "cartWrites");
   handle(app, updateCart, handlers.updateCart, "cartWrites");
   handle(app, removeFromCart, handlers.removeFromCart, "cartWrites");
+  handle(app, applyCoupon, handlers.applyCoupon, "cartWrites", {
+    limit: "couponGuesses",
+    isGuess: ({ body }) => body.code !== null,
+  });
   handle(app, getCheckoutOptions, handlers.getCheckoutOptions);
   handle(app, placeOrder, handlers.placeOrder, "orders");
   handle(app, trackOrder, handlers.trackOrder, "orderTracking");

@@ -47,7 +47,7 @@ export type DeliveryAskedBy = "page" | "load";
 /** What delivery costs, and why. `forced-zero` says nothing about the true fee, so it is never shown as "free". */
 export type Delivery =
   | { readonly kind: "fee"; readonly fee: Kobo; readonly tier: DeliveryTier }
-  | { readonly kind: "free"; readonly reason: "no-lines" | "pickup" }
+  | { readonly kind: "free"; readonly reason: "no-lines" | "pickup" | "coupon" }
   | { readonly kind: "no-tier" }
   | { readonly kind: "forced-zero" };
 
@@ -56,6 +56,7 @@ export type Delivery =
  * @param lines the cart's lines; only whether there are any counts
  * @param grandTotal in kobo, after discounts
  * @param asked "page" when left out
+ * @param isPaidByCoupon a coupon pays for delivery, whatever the tier
  * @source SPEC §9 "A cart load passes 0 as a second argument to force a zero delivery fee", D1, D2
  */
 export function deliveryFor(cart: {
@@ -63,10 +64,12 @@ export function deliveryFor(cart: {
   readonly method: DeliveryMethod;
   readonly grandTotal: Kobo;
   readonly asked?: DeliveryAskedBy;
+  readonly isPaidByCoupon?: boolean;
 }): Delivery {
   if (cart.asked === "load") return { kind: "forced-zero" };
   if (cart.lines.length === 0) return { kind: "free", reason: "no-lines" };
   if (cart.method === "pickup") return { kind: "free", reason: "pickup" };
+  if (cart.isPaidByCoupon) return { kind: "free", reason: "coupon" };
   const tier = deliveryTierOf(cart.grandTotal);
   return tier ? { kind: "fee", fee: tier.fee, tier } : { kind: "no-tier" };
 }

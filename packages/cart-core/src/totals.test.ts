@@ -129,6 +129,14 @@ describe("cartTotals", () => {
     );
   });
 
+  it("has no fee where a coupon pays for delivery, in the gap of the table too", () => {
+    for (const price of [30_000, 499_500]) {
+      const totals = cartTotals({ lines: oneLine(price), delivery: { ...delivery, isPaidByCoupon: true } });
+      expect(totals.delivery).toEqual({ kind: "free", reason: "coupon" });
+      expect([totals.deliveryFee, totals.payable]).toEqual([0, naira(price)]);
+    }
+  });
+
   it("does not ask for the order of lines or discounts", () => {
     fc.assert(
       fc.property(anyLines, anyDiscounts, (lines, discounts) => {

@@ -42,7 +42,11 @@ export function rowTotal(unitPrice: Kobo, quantity: number): Kobo {
 export function cartTotals(cart: {
   readonly lines: readonly PricedLine[];
   readonly discounts?: readonly Kobo[];
-  readonly delivery: { readonly method: DeliveryMethod; readonly asked?: DeliveryAskedBy };
+  readonly delivery: {
+    readonly method: DeliveryMethod;
+    readonly asked?: DeliveryAskedBy;
+    readonly isPaidByCoupon?: boolean;
+  };
 }): CartTotals {
   const { lines, discounts = [] } = cart;
   if (discounts.some((discount) => discount < 0)) throw new RangeError("a discount is never negative");

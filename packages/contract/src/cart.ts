@@ -32,8 +32,7 @@ export type CartNotice = z.infer<typeof cartNotice>;
 
 /**
  * Something to say about the cart's code. `rests`: it is kept but takes nothing off now (the total fell below its
- * minimum, or it would make the order dearer, D3: `apply_anyway` applies it all the same). `ended`: it no longer counts
- * and has been taken off. `replaced`: another code has made room. `checked_later`: it is judged by the contact's e-mail
+ * minimum, or it would make the order dearer, D3: `apply_anyway` applies it all the same). `ended`: it no longer counts. `replaced`: another code has made room. `checked_later`: it is judged by the contact's e-mail
  * when the order is placed. A later release may send other kinds: `message` is always a ready sentence.
  */
 const couponNotice = z.object({

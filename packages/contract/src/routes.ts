@@ -10,6 +10,7 @@ import {
   suggestProducts,
 } from "./catalogue-calls.ts";
 import { getCategoriesByIds, getCategoryById, listCategories } from "./category.ts";
+import { applyCoupon } from "./coupon.ts";
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from "./newsletter.ts";
 import { getCheckoutOptions, placeOrder, trackOrder } from "./order.ts";
 import type { Route } from "./route.ts";
@@ -31,6 +32,7 @@ export const routes = [
   addToCart,
   updateCart,
   removeFromCart,
+  applyCoupon,
   getCheckoutOptions,
   placeOrder,
   trackOrder,

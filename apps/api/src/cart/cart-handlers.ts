@@ -1,14 +1,14 @@
 import type { addToCart, getCart, removeFromCart, updateCart } from "@precise/contract/cart";
-import { findSellable, findWithdrawnNames } from "../catalogue/products-for-cart.ts";
+import type { applyCoupon as applyCouponRoute } from "@precise/contract/coupon";
+import { applyCoupon } from "../coupons/apply-coupon.ts";
 import type { Database } from "../database/port.ts";
 import type { Handler } from "../http/handle.ts";
 import { answer, failure } from "../http/reply.ts";
 import { cartNotFound, emailRefusal, refusalOf } from "./cart-refusals.ts";
-import { findCart, readLines } from "./cart-rows.ts";
-import { cartView } from "./cart-view.ts";
+import { findCart } from "./cart-rows.ts";
 import { changeCart } from "./change-cart.ts";
 import type { Wish } from "./change-lines.ts";
-import { standingNotices } from "./standing-notices.ts";
+import { viewOfCart } from "./view-of-cart.ts";
 
 type Item = { readonly sku: string; readonly quantity: number };
 
@@ -18,6 +18,7 @@ export function cartHandlers(db: Database): {
   updateCart: Handler<typeof updateCart>;
   removeFromCart: Handler<typeof removeFromCart>;
   getCart: Handler<typeof getCart>;
+  applyCoupon: Handler<typeof applyCouponRoute>;
 } {
   return {
     addToCart: ({ body }) => changeCart(db, body.cartId, summed(body.items)),
@@ -28,6 +29,7 @@ export function cartHandlers(db: Database): {
         body.cartId,
         body.items.map((item, index) => ({ kind: "set", index, ...item })),
       ),
+    applyCoupon: ({ body, session }) => applyCoupon(db, body, session),
     removeFromCart: ({ body }) =>
       changeCart(db, body.cartId, [{ kind: "set", sku: body.sku, quantity: 0, index: 0 }]),
     async getCart({ body, session }) {
@@ -39,13 +41,7 @@ export function cartHandlers(db: Database): {
       const cart = await findCart(db, cartId);
       const refusal = refusalOf(cart);
       if (refusal || !cart) return refusal ?? cartNotFound();
-      const lines = await readLines(db, cart);
-      const skus = lines.map((line) => line.sku);
-      const sellable = await findSellable(db, skus);
-      const gone = skus.filter((sku) => !sellable.has(sku));
-      const names = gone.length > 0 ? await findWithdrawnNames(db, gone) : new Map<string, string>();
-      const notices = standingNotices(lines, sellable, names);
-      return answer({ cart: cartView({ cartId, lines, sellable, notices }) });
+      return answer({ cart: await viewOfCart(db, cartId, cart) });
     },
   };
 }

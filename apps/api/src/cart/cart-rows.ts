@@ -6,13 +6,18 @@ import type { CartLine } from "./cart-line.ts";
 export interface CartRow {
   readonly id: number;
   readonly status: "active" | "ordered";
+  readonly couponId: number | null;
+  /** The shopper has seen that the coupon makes the order dearer, and wants it. @source D3 */
+  readonly couponIsWanted: boolean;
 }
+
+const columns = `id, status, coupon_id as "couponId", coupon_is_wanted as "couponIsWanted"`;
 
 /** A read keeps a cart from being swept, but is written down at most once a day. */
 const touchedAfter = "1 day";
 
 export async function insertCart(tx: Sql, cartId: string): Promise<CartRow> {
-  const [row] = await tx.query<CartRow>("insert into cart (id_hash) values ($1) returning id, status", [
+  const [row] = await tx.query<CartRow>(`insert into cart (id_hash) values ($1) returning ${columns}`, [
     hashCartId(cartId),
   ]);
   if (!row) throw new Error("a cart was inserted and is not there");
@@ -21,7 +26,7 @@ export async function insertCart(tx: Sql, cartId: string): Promise<CartRow> {
 
 /** The cart, locked until the transaction ends: whoever changes the same cart waits. */
 export async function lockCart(tx: Sql, cartId: string): Promise<CartRow | undefined> {
-  const [row] = await tx.query<CartRow>("select id, status from cart where id_hash = $1 for update", [
+  const [row] = await tx.query<CartRow>(`select ${columns} from cart where id_hash = $1 for update`, [
     hashCartId(cartId),
   ]);
   return row;
@@ -39,14 +44,17 @@ export async function readLines(sql: Sql, cart: CartRow): Promise<CartLine[]> {
 /** The cart for showing, without a lock. */
 export async function findCart(sql: Sql, cartId: string): Promise<CartRow | undefined> {
   const [row] = await sql.query<CartRow & { stale: boolean }>(
-    `select id, status, used_at < now() - interval '${touchedAfter}' as stale from cart where id_hash = $1`,
+    `select ${columns}, used_at < now() - interval '${touchedAfter}' as stale from cart where id_hash = $1`,
     [hashCartId(cartId)],
   );
   if (row?.stale) await sql.query("update cart set used_at = now() where id = $1", [row.id]);
   return row;
 }
 
-/** Writes changed lines and removes others, in one statement each. */
+/**
+ * Writes changed lines and removes others, in one statement each. Consent to a coupon that makes the order dearer was
+ * given for other figures, so it ends here (D3).
+ */
 export async function saveLines(
   tx: Sql,
   cart: CartRow,
@@ -59,7 +67,7 @@ export async function saveLines(
     ]);
   }
   await tx.query(
-    `with used as (update cart set used_at = now() where id = $1)
+    `with used as (update cart set used_at = now(), coupon_is_wanted = false where id = $1)
      insert into cart_line (cart_id, sku, quantity, seen_price_kobo)
      select $1, * from unnest($2::text[], $3::int[], $4::bigint[])
      on conflict (cart_id, sku) do update set quantity = excluded.quantity, seen_price_kobo = excluded.seen_price_kobo`,
@@ -70,6 +78,19 @@ export async function saveLines(
       change.set.map((line) => line.seenPrice),
     ],
   );
+}
+
+/** Puts a coupon on the cart, or takes it off. */
+export async function putCoupon(
+  tx: Sql,
+  cart: CartRow,
+  coupon: Pick<CartRow, "couponId" | "couponIsWanted"> | null,
+): Promise<void> {
+  await tx.query("update cart set coupon_id = $2, coupon_is_wanted = $3, used_at = now() where id = $1", [
+    cart.id,
+    coupon?.couponId ?? null,
+    coupon?.couponIsWanted ?? false,
+  ]);
 }
 
 /** The cart has become an order: it can be neither changed nor ordered again. */

@@ -3,6 +3,7 @@ import { cartTotals, rowTotal } from "@precise/cart-core/totals";
 import type { Cart, CartItem, CartNotice } from "@precise/contract/cart";
 import type { StockStatus } from "@precise/contract/product";
 import type { SellableProduct } from "../catalogue/products-for-cart.ts";
+import { type CartCoupon, couponEffect } from "../coupons/cart-coupon.ts";
 import type { CartLine } from "./cart-line.ts";
 
 /** A cart as it travels. Lines that are no longer sold are not in it; a notice names them. */
@@ -11,23 +12,33 @@ export function cartView(cart: {
   readonly lines: readonly CartLine[];
   readonly sellable: ReadonlyMap<string, SellableProduct>;
   readonly notices: readonly CartNotice[];
+  readonly coupon: CartCoupon | undefined;
 }): Cart {
   const sold = cart.lines.flatMap((line) => {
     const product = cart.sellable.get(line.sku);
     return product ? [{ product, quantity: line.quantity, unitPrice: product.priceKobo }] : [];
   });
   // Delivery is not part of a cart on the wire: the page that shows it computes it (D2).
-  const totals = cartTotals({ lines: sold, delivery: { method: "delivery", asked: "load" } });
+  const delivery = { method: "delivery", asked: "load" } as const;
+  const goods = cartTotals({ lines: sold, delivery });
+  const { applied, notices: couponNotices } = couponEffect(cart.coupon, goods.subtotal);
+  const totals = applied ? cartTotals({ lines: sold, discounts: [applied.discount], delivery }) : goods;
+  const named = applied && { code: applied.coupon.code, label: applied.coupon.label };
   return {
     cartId: cart.cartId,
     items: sold.map(({ product, quantity }) => itemView(product, quantity)),
     total_quantity: totals.totalQuantity,
     prices: {
       subtotal: { value: wireValue(totals.subtotal) },
+      ...(named && applied.discount > 0
+        ? { discounts: [{ amount: { value: wireValue(totals.discountTotal) }, ...named }] }
+        : {}),
       grand_total: { value: wireValue(totals.grandTotal), currency: "NGN" },
+      ...(named && applied.isDeliveryFree ? { free_delivery: named } : {}),
     },
-    applied_coupons: [],
+    applied_coupons: named ? [{ code: named.code }] : [],
     notices: [...cart.notices],
+    ...(couponNotices.length > 0 ? { coupon_notices: [...couponNotices] } : {}),
   };
 }
 

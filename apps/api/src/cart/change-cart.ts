@@ -8,6 +8,7 @@ import { insertCart, lockCart, readLines, saveLines } from "./cart-rows.ts";
 import { cartView } from "./cart-view.ts";
 import { changeLines, type Wish } from "./change-lines.ts";
 import { standingNotices } from "./standing-notices.ts";
+import { couponOf } from "./view-of-cart.ts";
 
 /**
  * Carries out a call's wishes in one transaction under the cart's row lock: all of them or none, and calls that come
@@ -34,10 +35,12 @@ export async function changeCart(
       return failure(422, code, message, { ...(field === undefined ? {} : { field }), others });
     }
     const cartId = givenId ?? newCartId();
-    await saveLines(tx, found ?? (await insertCart(tx, cartId)), changed);
+    const cart = found ?? (await insertCart(tx, cartId));
+    await saveLines(tx, cart, changed);
     const gone = changed.lines.map(({ sku }) => sku).filter((sku) => !sellable.has(sku));
     const names = gone.length > 0 ? await findWithdrawnNames(tx, gone) : new Map<string, string>();
     const notices = [...changed.notices, ...standingNotices(changed.lines, sellable, names)];
-    return answer({ cart: cartView({ cartId, lines: changed.lines, sellable, notices }) });
+    const coupon = await couponOf(tx, { ...cart, couponIsWanted: false });
+    return answer({ cart: cartView({ cartId, lines: changed.lines, sellable, notices, coupon }) });
   });
 }

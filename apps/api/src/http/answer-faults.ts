@@ -68,6 +68,10 @@ export function tell(reply: FastifyReply, told: Told): FastifyReply {
   return sendErrors(reply, told.status, [{ code: told.code, message: told.message }]);
 }
 
+export function tooMany(retryAfterSeconds: number): Told {
+  return { status: 429, code: "rate_limited", message: "Too many requests.", retryAfterSeconds };
+}
+
 /** Answers what is no HTTP at all, or has headers beyond measure: before there is a request to answer to. */
 export function answerBrokenConnection(fault: Error & { code?: string }, socket: Socket): void {
   if (fault.code === "ECONNRESET" || !socket.writable) {

@@ -2,6 +2,7 @@ import { readGuestSession } from "@precise/auth/server-session";
 import type { SessionUser } from "@precise/auth/session-port";
 import type { DataOf, Route } from "@precise/contract/route";
 import type { FastifyInstance } from "fastify";
+import { tell, tooMany } from "./answer-faults.ts";
 import { type CheckedCall, checkCall } from "./check-call.ts";
 import type { LimitName } from "./limit-rules.ts";
 import type { KeptAnswer, Reply } from "./reply.ts";
@@ -26,6 +27,12 @@ declare module "fastify" {
   }
 }
 
+/** Calls that try a secret are counted apart; only those that were wrong stay counted. @source D22 "failed coupon codes" */
+export interface GuessRule<R extends Route> {
+  readonly limit: LimitName;
+  isGuess(call: CheckedCall<R>): boolean;
+}
+
 /**
  * Registers a call of the contract, with and without its trailing slash: checks what comes, calls the handler, and
  * sends its answer in the envelope.
@@ -36,6 +43,7 @@ export function handle<R extends Route>(
   route: R,
   handler: Handler<R>,
   limit: LimitName = "reads",
+  guesses?: GuessRule<R>,
 ): void {
   app.route({
     method: route.method,
@@ -44,8 +52,12 @@ export function handle<R extends Route>(
     async handler(request, reply) {
       const checked = checkCall(route, request);
       if (!checked.ok) return sendErrors(reply, 400, checked.errors);
+      // Counted before it is tried: of many guesses at the same moment no more than the limit are tried.
+      const guess = guesses?.isGuess(checked.call) ? await app.countCall(request, guesses.limit) : undefined;
+      if (guess && !guess.verdict.allowed) return tell(reply, tooMany(guess.verdict.retryAfterSeconds));
       const session = await readGuestSession(request.headers);
       const result = await withDeadline(handler({ ...checked.call, session }), app.deadlineMilliseconds);
+      if (!("failure" in result && result.failure.isWrongGuess)) await guess?.takeBack();
       if ("kept" in result) return sendKept(request, reply, result.kept);
       if ("failure" in result) return sendFailure(reply, result.failure);
       return sendData(request, reply, route, result.data);

@@ -15,7 +15,8 @@ export type LimitName =
   | "orders"
   | "orderTracking"
   | "newsletter"
-  | "newsletterAddress";
+  | "newsletterAddress"
+  | "couponGuesses";
 
 /** @source D22; tracking has no number there: ten a minute is far above a person and far below guessing. */
 export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
@@ -26,4 +27,5 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   newsletter: { calls: 5, windowSeconds: 3600, counting: "exact" },
   /** Of one e-mail address, whoever calls. @source D12 */
   newsletterAddress: { calls: 5, windowSeconds: 3600, counting: "exact" },
+  couponGuesses: { calls: 20, windowSeconds: 900, counting: "exact" },
 };

@@ -10,6 +10,8 @@ export type Verdict =
 export interface Limiter {
   /** Counts one call; what is refused is not counted. */
   count(limit: LimitName, network: string): Promise<Verdict> | Verdict;
+  /** Takes back one call that an `exact` limit has counted: it was not what the limit is for. */
+  takeBack(limit: LimitName, network: string): Promise<void>;
   /** Tells the database what was counted here and learns what other replicas counted. */
   flush(): Promise<void>;
   stop(): Promise<void>;
@@ -110,11 +112,20 @@ export function createLimiter(
     return tally.known > most ? refused(tally) : allowed;
   }
 
+  const keyOf = (limit: LimitName, network: string) =>
+    `${limit}:${createHmac("sha256", secret).update(network).digest("base64url")}`;
+
   return {
+    async takeBack(limit, network) {
+      const tally = tallyOf(keyOf(limit, network), rules[limit]);
+      if (tally.known <= 0) return; // it was counted in a window that has ended
+      tally.known -= 1;
+      await addHits(sql, [{ caller: keyOf(limit, network), endsAt: new Date(tally.endsAt), hits: -1 }]);
+    },
     count(limit, network) {
       const rule = rules[limit];
       const most = Math.max(1, Math.round(rule.calls * factor));
-      const key = `${limit}:${createHmac("sha256", secret).update(network).digest("base64url")}`;
+      const key = keyOf(limit, network);
       const tally = tallyOf(key, rule);
       if (rule.counting === "exact") return countExactly(key, tally, most);
       if (tally.known + tally.untold >= most) return refused(tally);

@@ -17,6 +17,7 @@ export const bodyExamples: Readonly<Record<string, Json>> = {
   updateCart: { cartId, items: [{ sku: "PR-PD-LEK30-BB", quantity: 1 }] },
   removeFromCart: { cartId, sku: "PR-PD-LEK30-BB" },
   getCart: { cartId },
+  applyCoupon: { cartId, code: "WELCOME-7KQ2M-9XTR4" },
   placeOrder: {
     cartId,
     contact: { email: "ada@example.com", firstname: "Ada", lastname: "Obi", phone: "0803 000 0000" },

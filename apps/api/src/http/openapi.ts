@@ -35,7 +35,7 @@ const failureTexts: Readonly<Record<number, string>> = {
   401: "No session, or an expired one",
   403: "Not yours, or a write from another site",
   404: "Not found",
-  409: "In conflict with the state of things; `figures_changed` carries the new figures under `data`",
+  409: "In conflict with the state of things; `figures_changed` and `coupon_raises_payable` carry figures under `data`",
   413: "Body larger than 256 KiB",
   415: "Body is not JSON",
   422: "Against a rule of the shop",

@@ -6,9 +6,11 @@ export interface Failure {
   readonly error: ApiError;
   /** What else is wrong, where a call names several things: every line of a large cart is accounted for. */
   readonly others?: readonly ApiError[];
-  /** Only 409 `figures_changed` carries something under `data`. */
+  /** Only 409 `figures_changed` and `coupon_raises_payable` carry something under `data`. */
   readonly data?: unknown;
   readonly retryAfterSeconds?: number;
+  /** The caller guessed at something secret, and was wrong; counted by the route's `guesses` limit. */
+  readonly isWrongGuess?: true;
 }
 
 /** What a handler returns: the payload of the contract, or an expected failure. */
@@ -30,7 +32,7 @@ export function failure(
   status: Failure["status"],
   code: ApiError["code"],
   message: string,
-  more: { field?: string; data?: unknown; retryAfterSeconds?: number; others?: readonly ApiError[] } = {},
+  more: Pick<Failure, "data" | "retryAfterSeconds" | "others" | "isWrongGuess"> & { field?: string } = {},
 ): { failure: Failure } {
   const { field, ...rest } = more;
   return {

@@ -5,11 +5,12 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { answerBrokenConnection, answerFaults, tell } from "./answer-faults.ts";
+import { answerBrokenConnection, answerFaults, tell, tooMany } from "./answer-faults.ts";
 import { callerOf } from "./caller.ts";
 import { isCrossSiteWrite } from "./is-cross-site-write.ts";
 import { acceptOnlyJson, largestBodyBytes } from "./json-body.ts";
-import type { Limiter } from "./limiter.ts";
+import type { LimitName } from "./limit-rules.ts";
+import type { Limiter, Verdict } from "./limiter.ts";
 import type { Metrics } from "./metrics.ts";
 import type { ProxyList } from "./proxy-list.ts";
 import { requestId } from "./request-id.ts";
@@ -38,6 +39,11 @@ declare module "fastify" {
   interface FastifyInstance {
     /** A call that takes longer is answered 503; nothing ever hangs. */
     deadlineMilliseconds: number;
+    /** Counts a call by a limit, for whoever visits through it; calls of the apps themselves are not counted. */
+    countCall(
+      request: FastifyRequest,
+      limit: LimitName,
+    ): Promise<{ readonly verdict: Verdict; takeBack(): Promise<void> }>;
   }
 }
 
@@ -67,6 +73,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2048 },
   });
   app.decorate("deadlineMilliseconds", deadlineMilliseconds);
+  app.decorate("countCall", async (request: FastifyRequest, limit: LimitName) => {
+    const from = { remoteAddress: request.socket.remoteAddress, headers: request.headers };
+    const caller = callerOf(from, trust);
+    if (caller.kind !== "visitor") return { verdict: { allowed: true }, takeBack: async () => undefined };
+    const counted = limiter.count(limit, caller.network);
+    const verdict = counted instanceof Promise ? await withDeadline(counted, deadlineMilliseconds) : counted;
+    return { verdict, takeBack: () => limiter.takeBack(limit, caller.network) };
+  });
   acceptOnlyJson(app);
   answerFaults(app);
 
@@ -85,22 +99,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     }
     const limit = request.is404 ? "reads" : (request.routeOptions.config.limit ?? "reads");
     if (limit !== "none") {
-      const caller = callerOf(
-        { remoteAddress: request.socket.remoteAddress, headers: request.headers },
-        trust,
-      );
-      const counted = caller.kind === "visitor" ? limiter.count(limit, caller.network) : undefined;
-      const verdict =
-        counted instanceof Promise ? await withDeadline(counted, deadlineMilliseconds) : counted;
-      if (verdict && !verdict.allowed) {
-        const { retryAfterSeconds } = verdict;
-        return tell(reply, {
-          status: 429,
-          code: "rate_limited",
-          message: "Too many requests.",
-          retryAfterSeconds,
-        });
-      }
+      const { verdict } = await app.countCall(request, limit);
+      if (!verdict.allowed) return tell(reply, tooMany(verdict.retryAfterSeconds));
     }
     // Before its body is read: what it says does not matter.
     if (request.is404)

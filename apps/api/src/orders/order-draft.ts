@@ -18,6 +18,13 @@ export interface DraftLine {
   readonly quantity: number;
 }
 
+/** A discount as an order keeps it. */
+export interface OrderDiscount {
+  readonly code: string;
+  readonly label: string;
+  readonly amount_kobo: number;
+}
+
 /** An order that is ready to be written: every value is the shop's own, but for whom and where. */
 export interface OrderDraft {
   readonly status: OrderStatus;
@@ -29,6 +36,8 @@ export interface OrderDraft {
   readonly bank: ShopContent["company"]["bank"] | null;
   readonly note: string | null;
   readonly totals: CartTotals;
+  /** What the totals count as discounts; amounts in kobo. */
+  readonly discounts: readonly OrderDiscount[];
   readonly vat: Kobo;
   readonly seller: { readonly legal_name: string; readonly tin: string; readonly rc_number: string };
   readonly lines: readonly (DraftLine & { readonly image: MediaEntry | null })[];
@@ -41,6 +50,7 @@ export function draftOrder(
   request: OrderRequest,
   lines: readonly DraftLine[],
   totals: CartTotals,
+  discounts: readonly OrderDiscount[],
   content: ShopContent,
 ): OrderDraft {
   const { company } = content;
@@ -58,6 +68,7 @@ export function draftOrder(
     bank: status === "awaiting_payment" ? company.bank : null,
     note: request.note || null,
     totals,
+    discounts,
     vat: vatIncluded(totals.payable),
     seller: { legal_name: company.legal_name, ...company.tax },
     lines: lines.map((line) => ({ ...line, image: line.product.media_gallery[0] ?? null })),

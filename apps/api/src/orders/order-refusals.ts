@@ -1,10 +1,12 @@
 import { formatNaira, fromWireValue, type Kobo } from "@precise/cart-core/money";
-import type { CartTotals } from "@precise/cart-core/totals";
 import type { ApiError } from "@precise/contract/envelope";
+import type { ErrorCode } from "@precise/contract/error-codes";
 import type { ShopContent } from "../checkout/content.ts";
 import { isOffered, paymentOffers } from "../checkout/payment-offer.ts";
+import type { PersonalRefusal } from "../coupons/coupon-rows.ts";
 import { type Failure, failure } from "../http/reply.ts";
 import { type DraftLine, type OrderRequest, showroomOf } from "./order-draft.ts";
+import type { OrderSums } from "./order-sums.ts";
 import { pricesOfTotals } from "./order-view.ts";
 
 type Refusal = { readonly failure: Failure };
@@ -41,14 +43,38 @@ export function refuseShortStock(
 /** What the shopper saw is what is charged, else nothing is. @source D14 */
 export function refuseOtherFigures(
   acceptedTotal: number,
-  totals: CartTotals,
+  { totals, discounts }: OrderSums,
   notices: readonly string[],
 ): Refusal | undefined {
   if (fromWireValue(acceptedTotal) === totals.payable) return undefined;
   const message = `The amount to pay is now ${formatNaira(totals.payable)}. Check it and place the order again.`;
-  const data = { prices: pricesOfTotals(totals), notices };
+  const data = { prices: pricesOfTotals(totals, discounts), notices };
   return failure(409, "figures_changed", message, { field: "accepted_total", data });
 }
+
+/** A code that this person cannot use: the cart keeps everything, and the shopper changes the address or the code. */
+export function refuseCoupon(code: string, refused: PersonalRefusal | undefined): Refusal | undefined {
+  if (!refused) return undefined;
+  const [errorCode, message] = couponWords[refused];
+  return failure(422, errorCode, message(code), { field: "coupon" });
+}
+
+const couponWords = {
+  "not-yours": [
+    "coupon_not_yours",
+    (code: string) =>
+      `The code ${code} is for another e-mail address. Order with the address that it was sent to, or take the code off.`,
+  ],
+  "not-first-order": [
+    "coupon_not_first_order",
+    (code: string) =>
+      `The code ${code} is for a first order, and you have ordered before. Take the code off.`,
+  ],
+  "used-up-by-you": [
+    "coupon_used_up",
+    (code: string) => `You have used the code ${code} already. Take it off to place this order.`,
+  ],
+} as const satisfies Record<PersonalRefusal, readonly [ErrorCode, (code: string) => string]>;
 
 export function refusePayment(
   request: OrderRequest,

@@ -43,9 +43,10 @@ async function tryInsert(tx: Sql, cartRowId: number, number: string, draft: Orde
     `with placed as (
        insert into shop_order (number, cart_id, status, email, email_key, firstname, lastname, phone, delivery_method,
          address, showroom, payment_method, bank, note, subtotal_kobo, discount_kobo, grand_total_kobo,
-         delivery_fee_kobo, payable_kobo, vat_kobo, vat_per_thousand, seller, person_key)
+         delivery_fee_kobo, payable_kobo, vat_kobo, vat_per_thousand, seller, person_key,
+         discounts)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12, $13::jsonb, $14, $15, $16, $17, $18, $19,
-         $20, $21, $22::jsonb, $30)
+         $20, $21, $22::jsonb, $30, $31::jsonb)
        on conflict (number) do nothing
        returning id
      ), lines as (
@@ -91,6 +92,7 @@ async function tryInsert(tx: Sql, cartRowId: number, number: string, draft: Orde
       lines.map((line) => line.image),
       draft.events,
       personOfEmail(contact.email),
+      JSON.stringify(draft.discounts),
     ],
   );
   return row !== undefined;

@@ -3,6 +3,7 @@ import type { CartTotals } from "@precise/cart-core/totals";
 import { vatIncluded } from "@precise/cart-core/vat";
 import type { Order, OrderPrices } from "@precise/contract/order";
 import type { MediaEntry } from "@precise/contract/product";
+import type { OrderDiscount } from "./order-draft.ts";
 
 /** An order as it is kept, with its lines and history; amounts in kobo. */
 export interface OrderRow {
@@ -20,6 +21,7 @@ export interface OrderRow {
   readonly bank: NonNullable<Order["payment"]["bank"]> | null;
   readonly note: string | null;
   readonly subtotal_kobo: number;
+  readonly discounts: readonly OrderDiscount[];
   readonly grand_total_kobo: number;
   readonly delivery_fee_kobo: number | null;
   readonly payable_kobo: number;
@@ -64,6 +66,7 @@ export function orderView(row: OrderRow): Order {
     ...(row.note === null ? {} : { note: row.note }),
     prices: pricesView({
       subtotal: kobo(row.subtotal_kobo),
+      discounts: row.discounts,
       grandTotal: kobo(row.grand_total_kobo),
       deliveryFee: row.delivery_fee_kobo === null ? null : kobo(row.delivery_fee_kobo),
       payable: kobo(row.payable_kobo),
@@ -74,12 +77,13 @@ export function orderView(row: OrderRow): Order {
 }
 
 /** What a cart's totals would be as an order's. @source D13 "Orders carry the VAT split" */
-export function pricesOfTotals(totals: CartTotals): OrderPrices {
-  return pricesView({ ...totals, vat: vatIncluded(totals.payable) });
+export function pricesOfTotals(totals: CartTotals, discounts: readonly OrderDiscount[]): OrderPrices {
+  return pricesView({ ...totals, discounts, vat: vatIncluded(totals.payable) });
 }
 
 function pricesView(prices: {
   readonly subtotal: Kobo;
+  readonly discounts: readonly OrderDiscount[];
   readonly grandTotal: Kobo;
   readonly deliveryFee: Kobo | null;
   readonly payable: Kobo;
@@ -87,9 +91,14 @@ function pricesView(prices: {
 }): OrderPrices {
   return {
     subtotal: { value: wireValue(prices.subtotal) },
+    ...(prices.discounts.length > 0 ? { discounts: prices.discounts.map(discountView) } : {}),
     delivery_fee: prices.deliveryFee === null ? null : { value: wireValue(prices.deliveryFee) },
     grand_total: { value: wireValue(prices.grandTotal) },
     payable: { value: wireValue(prices.payable) },
     vat: { value: wireValue(prices.vat) },
   };
+}
+
+function discountView({ code, label, amount_kobo }: OrderDiscount) {
+  return { amount: { value: wireValue(kobo(amount_kobo)) }, label, code };
 }

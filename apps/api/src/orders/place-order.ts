@@ -1,18 +1,26 @@
-import { cartTotals } from "@precise/cart-core/totals";
 import type { Order } from "@precise/contract/order";
 import { hashCartId } from "../cart/cart-id.ts";
 import { cartNotFound, refusalOf } from "../cart/cart-refusals.ts";
 import { closeCart, lockCart, readLines } from "../cart/cart-rows.ts";
 import { standingNotices } from "../cart/standing-notices.ts";
+import { couponOf } from "../cart/view-of-cart.ts";
 import { findSellable, findWithdrawnNames, takeStock } from "../catalogue/products-for-cart.ts";
 import type { ShopContent } from "../checkout/content.ts";
+import { redeemCoupon, refusePerson } from "../coupons/coupon-rows.ts";
 import type { Database, Sql } from "../database/port.ts";
 import { answer, failure, type Reply } from "../http/reply.ts";
 import { queueOrderMail } from "../mail/queue-mail.ts";
 import { draftOrder, type OrderRequest } from "./order-draft.ts";
 import { findAnswer, keepAnswer, orderKey } from "./order-keys.ts";
-import { refuseOtherFigures, refusePayment, refuseRequest, refuseShortStock } from "./order-refusals.ts";
+import {
+  refuseCoupon,
+  refuseOtherFigures,
+  refusePayment,
+  refuseRequest,
+  refuseShortStock,
+} from "./order-refusals.ts";
 import { insertOrder } from "./order-rows.ts";
+import { orderSums } from "./order-sums.ts";
 
 type Outcome = Reply<{ order: Order }>;
 
@@ -40,9 +48,20 @@ export async function placeOrder(
       return placeUnderLock(tx, content, request, key);
     });
   } catch (fault) {
+    if (fault instanceof Undone) return fault.reply;
     if (!(fault instanceof Error && "code" in fault && fault.code === lockNotAvailable)) throw fault;
     const message = "An order for this cart is being placed. Ask again in a moment.";
     return failure(409, "idempotency_in_progress", message, { retryAfterSeconds: 2 });
+  }
+}
+
+/** Carries a refusal out of a transaction that has changed something already, so that it is rolled back. */
+class Undone extends Error {
+  readonly reply: Outcome;
+  constructor(reply: Outcome) {
+    super("The order was refused after the transaction had changed something.");
+    this.name = "Undone";
+    this.reply = reply;
   }
 }
 
@@ -73,14 +92,16 @@ async function placeUnderLock(
   });
   if (lines.length === 0) return failure(422, "cart_empty", "The cart is empty.", { field: "cartId" });
   const stock = new Map([...sellable.values()].map((product) => [product.sku, product.stockQty]));
-  const totals = cartTotals({ lines, delivery: { method: request.delivery.method } });
+  const sums = orderSums(lines, request.delivery.method, await couponOf(tx, cart));
   const gone = skus.filter((sku) => !sellable.has(sku));
   const names = gone.length > 0 ? await findWithdrawnNames(tx, gone) : new Map<string, string>();
-  const notices = standingNotices(cartLines, sellable, names).map((notice) => notice.message);
+  const standing = standingNotices(cartLines, sellable, names).map((notice) => notice.message);
+  const draft = draftOrder(request, lines, sums.totals, sums.discounts, content);
   const refused =
     refuseShortStock(lines, stock) ??
-    refuseOtherFigures(request.accepted_total, totals, notices) ??
-    refusePayment(request, content, totals.payable);
+    refuseOtherFigures(request.accepted_total, sums, [...standing, ...sums.notices]) ??
+    refusePayment(request, content, sums.totals.payable) ??
+    (sums.used && refuseCoupon(sums.used.code, await refusePerson(tx, sums.used, draft.contact)));
   if (refused) return refused;
 
   const wanted = lines.map(({ product, quantity }) => ({ sku: product.sku, quantity }));
@@ -92,7 +113,14 @@ async function placeUnderLock(
       refuseShortStock(lines, left) ?? failure(422, "out_of_stock", "Something in your cart is out of stock.")
     );
   }
-  const order = await insertOrder(tx, cart.id, draftOrder(request, lines, totals, content));
+  const order = await insertOrder(tx, cart.id, draft);
+  if (sums.used && !(await redeemCoupon(tx, sums.used.id, order.number))) {
+    // Another order used it up since it was read. Stock is taken by now: the whole transaction is undone.
+    const plain = orderSums(lines, request.delivery.method, undefined);
+    const message = `The code ${sums.used.code} can no longer be used.`;
+    const changed = refuseOtherFigures(request.accepted_total, plain, [...standing, message]);
+    throw new Undone(changed ?? failure(422, "coupon_used_up", message, { field: "coupon" }));
+  }
   await closeCart(tx, cart);
   await keepAnswer(tx, attempt, order);
   await queueOrderMail(tx, { kind: "order_placed", order });

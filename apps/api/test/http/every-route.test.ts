@@ -3,6 +3,7 @@ import { successBody } from "@precise/contract/envelope";
 import type { Route } from "@precise/contract/route";
 import { routes } from "@precise/contract/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { issueCoupon } from "../../src/coupons/issue-coupon.ts";
 import { checkRegistration } from "../../src/http/registration.ts";
 import { daysAhead } from "../../src/signed-links/signed-links.ts";
 import { databaseKinds } from "../fixtures/database.ts";
@@ -27,6 +28,8 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
     await putProducts(api.db, [{ sku: "LAMP-1", price: 100_000, stock: 1000 }]);
     await api.refreshCatalogue();
     const cartId = await cartWith(api, { "LAMP-1": 1 });
+    const benefit = { kind: "percent", percent: 10 } as const;
+    await issueCoupon(api.db, { code: "TEN-OFF", label: "Ten off", benefit, source: "test" });
     const placed = orderOf(await order(api, orderBody(await cartWith(api, { "LAMP-1": 1 }), 6_000)));
     const items = [{ sku: "LAMP-1", quantity: 1 }];
     const unsubscribeToken = api.links.sign("newsletter-unsubscribe", randomUUID(), daysAhead(1));
@@ -79,6 +82,11 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
         body: { cartId, sku: "LAMP-1" },
         bad: { body: { cartId, sku: ["LAMP-1"] }, field: "sku" },
         missing: { body: { cartId: "x", sku: "LAMP-1" } },
+      },
+      applyCoupon: {
+        body: { cartId: await cartWith(api, { "LAMP-1": 1 }), code: "TEN-OFF" },
+        bad: { body: { cartId, code: "x".repeat(41) }, field: "code" },
+        missing: { body: { cartId: "x", code: "TEN-OFF" } },
       },
       getCheckoutOptions: {},
       placeOrder: {

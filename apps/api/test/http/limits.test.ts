@@ -14,6 +14,7 @@ const rules: Readonly<Record<LimitName, LimitRule>> = {
   orderTracking: { calls: 3, windowSeconds: aYear, counting: "batched" },
   newsletter: { calls: 3, windowSeconds: aYear, counting: "exact" },
   newsletterAddress: { calls: 2, windowSeconds: aYear, counting: "exact" },
+  couponGuesses: { calls: 3, windowSeconds: aYear, counting: "exact" },
 };
 
 describe.each(databaseKinds)("limits on %s", (kind) => {

@@ -1,0 +1,108 @@
+import type { SessionUser } from "@precise/auth/session-port";
+import { judgeCoupon } from "@precise/cart-core/coupon-rules";
+import { addKobo, type Kobo, wireValue } from "@precise/cart-core/money";
+import { rowTotal } from "@precise/cart-core/totals";
+import type { applyCoupon as applyCouponRoute, CouponRaise } from "@precise/contract/coupon";
+import type { DataOf, ParsedBodyOf } from "@precise/contract/route";
+import { cartNotFound, refusalOf } from "../cart/cart-refusals.ts";
+import { type CartRow, lockCart, putCoupon } from "../cart/cart-rows.ts";
+import { viewOfCart } from "../cart/view-of-cart.ts";
+import type { Database, Sql } from "../database/port.ts";
+import { answer, failure, type Reply } from "../http/reply.ts";
+import { belowMinimumText, raiseText } from "./cart-coupon.ts";
+import { type Coupon, findCoupon, findCouponByCode, refusePerson } from "./coupon-rows.ts";
+
+type Request = ParsedBodyOf<typeof applyCouponRoute>;
+type Outcome = Reply<DataOf<typeof applyCouponRoute>>;
+
+/** Puts a code on the cart or takes it off, under the cart's row lock. @source DESIGN §4, D3 */
+export function applyCoupon(db: Database, request: Request, session: SessionUser | null): Promise<Outcome> {
+  return db.transaction(async (tx) => {
+    const cart = await lockCart(tx, request.cartId);
+    const refusal = refusalOf(cart);
+    if (refusal || !cart) return refusal ?? cartNotFound();
+    const before = cart.couponId === null ? undefined : await findCoupon(tx, cart.couponId);
+    if (request.code === null) {
+      await putCoupon(tx, cart, null);
+      return answer({ cart: await viewOfCart(tx, request.cartId, { ...cart, couponId: null }) });
+    }
+    const coupon = await findCouponByCode(tx, request.code);
+    const isForeign =
+      session && coupon?.boundEmail && coupon.boundEmail !== session.attributes.email.toLowerCase();
+    if (!coupon?.isUsable || isForeign) return unknownCode();
+    const refused =
+      (await refuseSession(tx, coupon, session)) ??
+      refuseGoods(coupon, await goodsTotalOf(tx, cart), request.apply_anyway ?? false);
+    if (refused) return refused;
+    const wanted = { couponId: coupon.id, couponIsWanted: request.apply_anyway ?? false };
+    await putCoupon(tx, cart, wanted);
+    const view = await viewOfCart(tx, request.cartId, { ...cart, ...wanted });
+    if (!before || before.id === coupon.id) return answer({ cart: view });
+    const message = `${coupon.code} has taken the place of ${before.code}: one code counts at a time.`;
+    const notice = { code: before.code, kind: "replaced", message };
+    return answer({
+      cart: { ...view, coupon_notices: [notice, ...(view.coupon_notices ?? [])] },
+      replaced: before.code,
+    });
+  });
+}
+
+/** One message for every code that is of no use, so that nobody learns which exist. */
+function unknownCode(): Outcome {
+  return failure(422, "coupon_unknown", "This code is not known, or can no longer be used.", {
+    field: "code",
+    isWrongGuess: true,
+  });
+}
+
+/** What is known of a signed-in customer is judged at once; of a guest when the order is placed. */
+async function refuseSession(
+  tx: Sql,
+  coupon: Coupon,
+  session: SessionUser | null,
+): Promise<Outcome | undefined> {
+  if (!session) return undefined;
+  const refused = await refusePerson(tx, coupon, { email: session.attributes.email, phone: null });
+  if (refused === "not-first-order") {
+    return failure(422, "coupon_not_first_order", `The code ${coupon.code} is for a first order.`, {
+      field: "code",
+    });
+  }
+  if (refused === "used-up-by-you") {
+    return failure(422, "coupon_used_up", `You have used the code ${coupon.code} already.`, {
+      field: "code",
+    });
+  }
+  return refused ? unknownCode() : undefined;
+}
+
+function refuseGoods(coupon: Coupon, goodsTotal: Kobo, isWanted: boolean): Outcome | undefined {
+  if (goodsTotal === 0) return failure(422, "cart_empty", "The cart is empty.", { field: "cartId" });
+  const verdict = judgeCoupon({ ...coupon, goodsTotal, isWanted });
+  if (verdict.kind === "applies") return undefined;
+  if (verdict.kind === "below-minimum") {
+    return failure(422, "coupon_below_minimum", belowMinimumText(coupon, goodsTotal), { field: "code" });
+  }
+  const data: CouponRaise = {
+    code: coupon.code,
+    label: coupon.label,
+    discount: { value: wireValue(verdict.discount) },
+    payable_before: amountOrNull(verdict.payableBefore),
+    payable_after: amountOrNull(verdict.payableAfter),
+  };
+  return failure(409, "coupon_raises_payable", raiseText(coupon.code, verdict), { field: "code", data });
+}
+
+function amountOrNull(amount: Kobo | null) {
+  return amount === null ? null : { value: wireValue(amount) };
+}
+
+/** What the cart's goods cost now; products that are no longer sold do not count. */
+async function goodsTotalOf(tx: Sql, cart: CartRow): Promise<Kobo> {
+  const rows = await tx.query<{ price_kobo: Kobo; quantity: number }>(
+    `select product.price_kobo, line.quantity from cart_line line
+     join product on product.sku = line.sku and product.withdrawn_at is null where line.cart_id = $1`,
+    [cart.id],
+  );
+  return addKobo(...rows.map((row) => rowTotal(row.price_kobo, row.quantity)));
+}

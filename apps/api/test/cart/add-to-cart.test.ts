@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { databaseKinds } from "../fixtures/database.ts";
+import { putProducts } from "../http/put-products.ts";
+import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { cartCalls, cartOf, quantities, stockShelf } from "./cart-calls.ts";
+
+describe.each(databaseKinds)("adding to a guest's cart on %s", (kind) => {
+  let api: TestApi;
+  const { add, newCart, get } = cartCalls(() => api);
+  beforeAll(async () => {
+    api = await startTestApi(kind);
+  });
+  afterAll(() => api.close());
+  beforeEach(() => stockShelf(api));
+
+  it("makes a cart with an id of 32 characters where none came", async () => {
+    const cart = cartOf(await add("PLAIN", 2));
+    expect(cart.cartId).toMatch(/^[\w-]{32}$/);
+    expect(cart.total_quantity).toBe(2);
+    expect(cart.prices).toEqual({
+      subtotal: { value: 198_000 },
+      grand_total: { value: 198_000, currency: "NGN" },
+    });
+  });
+
+  it("gives every cart another id", async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => newCart()));
+    expect(new Set(ids).size).toBe(20);
+  });
+
+  it("takes the special price, and shows the old one beside it", async () => {
+    const [item] = cartOf(await add("SALE", 2)).items;
+    expect(item?.product).toMatchObject({ price: "50000.00", special_price: "45000.50" });
+    expect(item?.row_total.value).toBe(90_001);
+  });
+
+  it("adds up with what is there, and within one call", async () => {
+    const cartId = await newCart("PLAIN", 2);
+    const items = [
+      { sku: "PLAIN", quantity: 3 },
+      { sku: "PLAIN", quantity: 4 },
+    ];
+    expect(quantities(await api.post("/api/cart/add", { cartId, items }))).toEqual({ PLAIN: 9 });
+  });
+
+  it("keeps lines in the order in which they were first added", async () => {
+    const cartId = await newCart("SALE");
+    await add("FEW", 1, cartId);
+    await add("PLAIN", 1, cartId);
+    await add("SALE", 1, cartId);
+    expect(cartOf(await get(cartId)).items.map((item) => item.product.sku)).toEqual(["SALE", "FEW", "PLAIN"]);
+  });
+
+  it("stops at what is in stock, with a notice", async () => {
+    const answer = await add("FEW", 5);
+    expect(quantities(answer)).toEqual({ FEW: 3 });
+    expect(cartOf(answer).notices).toEqual([
+      {
+        kind: "quantity_capped",
+        sku: "FEW",
+        name: "Lamp FEW",
+        message: "Only 3 of Lamp FEW are in stock. Your cart holds all of them.",
+      },
+    ]);
+    expect(cartOf(answer).items[0]?.product).toMatchObject({ stock_status: "LOW_STOCK", stock_left: 3 });
+  });
+
+  it("refuses what is out of stock and what is not sold, names every one, and changes nothing", async () => {
+    const cartId = await newCart();
+    const items = [
+      { sku: "SALE", quantity: 1 },
+      { sku: "NONE", quantity: 1 },
+      { sku: "NOWHERE", quantity: 1 },
+    ];
+    expect(failureOf(await api.post("/api/cart/add", { cartId, items }))).toEqual({
+      status: 422,
+      errors: [
+        { code: "out_of_stock", field: "items.1.sku" },
+        { code: "unknown_sku", field: "items.2.sku" },
+      ],
+    });
+    expect(quantities(await get(cartId))).toEqual({ PLAIN: 1 });
+  });
+
+  it("refuses more than 999 pieces of a product over several calls", async () => {
+    const cartId = await newCart("PALACE", 999);
+    expect(failureOf(await add("PALACE", 1, cartId))).toEqual({
+      status: 422,
+      errors: [{ code: "quantity_too_large", field: "items.0.quantity" }],
+    });
+  });
+
+  it("refuses a 101st product", async () => {
+    const many = Array.from({ length: 101 }, (_, index) => ({ sku: `M${index}`, price: 100, stock: 9 }));
+    await putProducts(api.db, many);
+    const items = many.slice(0, 100).map(({ sku }) => ({ sku, quantity: 1 }));
+    const cart = cartOf(await api.post("/api/cart/add", { items }));
+    expect(cart.items).toHaveLength(100);
+    expect(failureOf(await add("M100", 1, cart.cartId))).toEqual({
+      status: 422,
+      errors: [{ code: "cart_too_large", field: "items" }],
+    });
+  });
+
+  it("refuses a total beyond a million million naira, and does not overflow", async () => {
+    await putProducts(api.db, [{ sku: "CROWN", price: 900_000_000_000_000, stock: 999 }]);
+    expect(failureOf(await add("CROWN", 999))).toEqual({
+      status: 422,
+      errors: [{ code: "cart_too_large", field: "items" }],
+    });
+  });
+
+  it("sums up 50 adds at the same time", async () => {
+    const cartId = await newCart("PLAIN", 1);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => add("PLAIN", 1, cartId)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(50).fill(200));
+    expect(quantities(await get(cartId))).toEqual({ PLAIN: 51 });
+  });
+});

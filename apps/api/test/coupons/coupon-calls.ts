@@ -1,0 +1,37 @@
+import { naira } from "@precise/cart-core/money";
+import type { Cart } from "@precise/contract/cart";
+import { applyCoupon } from "@precise/contract/coupon";
+import { successBody } from "@precise/contract/envelope";
+import { expect } from "vitest";
+import { issueCoupon, type NewCoupon } from "../../src/coupons/issue-coupon.ts";
+import type { Answer, TestApi } from "../http/start-test-api.ts";
+
+let lastNumber = 0;
+
+/** Makes a coupon of ₦5,000, changed as a test needs it, under a code of its own. */
+export async function coupon(api: TestApi, changes: Partial<NewCoupon> = {}): Promise<string> {
+  lastNumber += 1;
+  const made = await issueCoupon(api.db, {
+    code: `CODE-${lastNumber}`,
+    label: "A voucher",
+    benefit: { kind: "amount", amount: naira(5_000) },
+    source: "test",
+    ...changes,
+  });
+  if (!made.ok) throw new Error("the code is taken");
+  return made.code;
+}
+
+export function putCode(
+  api: TestApi,
+  cartId: string,
+  code: string | null,
+  more: object = {},
+): Promise<Answer> {
+  return api.post("/api/cart/coupon", { cartId, code, ...more });
+}
+
+export function appliedOf(answer: Answer): { cart: Cart; replaced?: string | undefined } {
+  expect(answer.status, answer.text).toBe(200);
+  return successBody(applyCoupon.data).parse(answer.json).data;
+}

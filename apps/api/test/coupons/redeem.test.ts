@@ -1,0 +1,164 @@
+import { naira } from "@precise/cart-core/money";
+import { changedFigures } from "@precise/contract/order";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { databaseKinds } from "../fixtures/database.ts";
+import { putProducts, stockOf } from "../http/put-products.ts";
+import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { cartWith, contact, order, orderBody, orderOf } from "../orders/order-body.ts";
+import { appliedOf, coupon, putCode } from "./coupon-calls.ts";
+
+describe.each(databaseKinds)("ordering with a code on %s", (kind) => {
+  let api: TestApi;
+  let people = 0;
+  beforeAll(async () => {
+    api = await startTestApi(kind);
+    await putProducts(api.db, [
+      { sku: "N99000", price: 9_900_000, stock: 100_000 },
+      { sku: "N502000", price: 50_200_000, stock: 1000 },
+      { sku: "N1000", price: 100_000, stock: 100_000 },
+    ]);
+  });
+  afterAll(() => api.close());
+
+  /** Somebody who has never ordered. */
+  function someone(changes: Partial<typeof contact> = {}) {
+    people += 1;
+    return {
+      ...contact,
+      email: `someone${people}@example.com`,
+      phone: `0803${1_000_000 + people}`,
+      ...changes,
+    };
+  }
+  async function cartWithCode(code: string, pieces: Record<string, number> = { N99000: 2 }, more = {}) {
+    const cartId = await cartWith(api, pieces);
+    appliedOf(await putCode(api, cartId, code, more));
+    return cartId;
+  }
+  const usesOf = async (code: string) => {
+    const [row] = await api.db.query<{ uses: number }>("select uses from coupon where code = $1", [code]);
+    return row?.uses;
+  };
+
+  it("charges the goods less the discount, keeps it on the order, and splits the VAT out of what is paid", async () => {
+    const code = await coupon(api);
+    // 198,000 − 5,000 = 193,000, and 15,000 delivery.
+    const body = orderBody(await cartWithCode(code), 208_000, { contact: someone() });
+    const placed = orderOf(await order(api, body));
+    expect(placed.prices).toEqual({
+      subtotal: { value: 198_000 },
+      discounts: [{ amount: { value: 5_000 }, label: "A voucher", code }],
+      delivery_fee: { value: 15_000 },
+      grand_total: { value: 193_000 },
+      payable: { value: 208_000 },
+      vat: { value: 14_511.63 },
+    });
+    expect(await usesOf(code)).toBe(1);
+  });
+
+  it("pays for delivery with a code for it, and keeps that code where there is nothing to pay", async () => {
+    const code = await coupon(api, { label: "Free delivery", benefit: { kind: "free_delivery" } });
+    const placed = orderOf(
+      await order(api, orderBody(await cartWithCode(code), 198_000, { contact: someone() })),
+    );
+    expect(placed.prices).toMatchObject({
+      discounts: [{ amount: { value: 0 }, label: "Free delivery", code }],
+      delivery_fee: { value: 0 },
+      payable: { value: 198_000 },
+    });
+    const collected = orderBody(await cartWithCode(code), 198_000, {
+      contact: someone(),
+      delivery: { method: "pickup", showroom: "lagos" },
+      payment: { method: "pay_on_delivery" },
+    });
+    expect(orderOf(await order(api, collected)).prices.discounts).toBeUndefined();
+    expect(await usesOf(code)).toBe(1);
+  });
+
+  it("charges the dearer total only to whoever asked for it", async () => {
+    const code = await coupon(api);
+    const cartId = await cartWithCode(code, { N502000: 1, N1000: 5 });
+    await api.post("/api/cart/remove", { cartId, sku: "N1000" });
+    const left = orderOf(await order(api, orderBody(cartId, 502_000, { contact: someone() })));
+    expect([left.prices.discounts, await usesOf(code)]).toEqual([undefined, 0]);
+    const wanted = await cartWithCode(code, { N502000: 1 }, { apply_anyway: true });
+    const dearer = orderOf(await order(api, orderBody(wanted, 522_000, { contact: someone() })));
+    expect(dearer.prices.payable.value).toBe(522_000);
+  });
+
+  it("tells what no longer fits with the new figures, and loses nothing", async () => {
+    const code = await coupon(api);
+    const cartId = await cartWithCode(code);
+    await api.db.query("update coupon set disabled_at = now() where code = $1", [code]);
+    const refused = await order(api, orderBody(cartId, 208_000, { contact: someone() }));
+    expect(failureOf(refused).errors[0]?.code).toBe("figures_changed");
+    expect(changedFigures.parse((refused.json as { data: unknown }).data)).toMatchObject({
+      prices: { payable: { value: 213_000 } },
+      notices: [`The code ${code} can no longer be used, and takes nothing off.`],
+    });
+    orderOf(await order(api, orderBody(cartId, 213_000, { contact: someone() })));
+  });
+
+  it("takes a code that is bound to an e-mail from that e-mail alone, in any case", async () => {
+    const owner = someone();
+    const code = await coupon(api, { boundEmail: owner.email });
+    const cartId = await cartWithCode(code);
+    const refused = await order(api, orderBody(cartId, 208_000, { contact: someone() }));
+    expect(failureOf(refused)).toEqual({
+      status: 422,
+      errors: [{ code: "coupon_not_yours", field: "coupon" }],
+    });
+    expect(refused.text).toContain(code);
+    const mine = { ...owner, email: owner.email.toUpperCase() };
+    expect(
+      orderOf(await order(api, orderBody(cartId, 208_000, { contact: mine }))).prices.discounts,
+    ).toHaveLength(1);
+  });
+
+  it.each([
+    ["the same e-mail", (who: typeof contact) => ({ email: who.email })],
+    ["a tagged e-mail", (who: typeof contact) => ({ email: who.email.replace("@", "+again@") })],
+    ["the same phone", (who: typeof contact) => ({ phone: `+234${who.phone.slice(1)}` })],
+  ])("takes a first-order code no second time from %s", async (_what, same) => {
+    const who = someone();
+    const code = await coupon(api, { firstOrderOnly: true });
+    orderOf(await order(api, orderBody(await cartWithCode(code), 208_000, { contact: who })));
+    const again = orderBody(await cartWithCode(code), 208_000, { contact: someone(same(who)) });
+    expect(failureOf(await order(api, again)).errors).toEqual([
+      { code: "coupon_not_first_order", field: "coupon" },
+    ]);
+  });
+
+  it("takes a code as often as each person may use it", async () => {
+    const code = await coupon(api, { maxUsesPerPerson: 1 });
+    const who = someone();
+    orderOf(await order(api, orderBody(await cartWithCode(code), 208_000, { contact: who })));
+    const again = orderBody(await cartWithCode(code), 208_000, { contact: who });
+    expect(failureOf(await order(api, again)).errors).toEqual([{ code: "coupon_used_up", field: "coupon" }]);
+    orderOf(await order(api, orderBody(await cartWithCode(code), 208_000, { contact: someone() })));
+  });
+
+  it("ends 64 redemptions of a single-use code at the same moment in one, and stock with it", async () => {
+    const code = await coupon(api, { maxUses: 1, minimum: { amount: naira(100_000), isExclusive: true } });
+    const carts = await Promise.all(Array.from({ length: 64 }, () => cartWithCode(code)));
+    const before = await stockOf(api.db, "N99000");
+    const answers = await Promise.all(
+      carts.map((cartId) => order(api, orderBody(cartId, 208_000, { contact: someone() }))),
+    );
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+    for (const refused of answers.filter((answer) => answer.status !== 201)) {
+      expect(failureOf(refused).status, refused.text).toBe(409);
+    }
+    expect([await usesOf(code), await stockOf(api.db, "N99000")]).toEqual([1, before - 2]);
+  });
+
+  it("ends one person's two first orders at the same moment, with two codes, in one", async () => {
+    const who = someone();
+    const codes = [await coupon(api, { firstOrderOnly: true }), await coupon(api, { firstOrderOnly: true })];
+    const carts = await Promise.all(codes.map((code) => cartWithCode(code)));
+    const answers = await Promise.all(
+      carts.map((cartId) => order(api, orderBody(cartId, 208_000, { contact: who }))),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 422]);
+  });
+});
