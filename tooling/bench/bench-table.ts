@@ -1,76 +1,65 @@
-import type { PageBudget, PageName } from "@precise/budgets/budgets";
-import type { PageWeight } from "@precise/budgets/measure-page";
+import { type Figure, type PartName, partNames, verdictOf } from "./figure.ts";
 
-/** The visits to one page, and what they may cost. */
-export interface BenchRow {
-  readonly page: PageName;
-  readonly budget: PageBudget;
-  readonly visits: readonly PageWeight[];
+const titles: Readonly<Record<PartName, string>> = {
+  weights: "Weights of a cold visit, before any interaction (phone, 360 × 740)",
+  lighthouse: "Lighthouse, mobile preset",
+  cpu: "CPU of the servers for one request, their database included, ms",
+  latency: "Under load: many callers at once",
+  search: "Questions that nobody asked before, one after the other",
+  start: "An already built start",
+  memory: "Memory at rest (PSS)",
+};
+
+/** Tables for the terminal, one for each part: every figure beside its budget, with ✓ or ✗. */
+export function benchTable(figures: readonly Figure[]): string {
+  return partNames
+    .filter((part) => figures.some((figure) => figure.part === part))
+    .map((part) => {
+      const own = figures.filter((figure) => figure.part === part);
+      return [titles[part], table(own), ...notes(own)].join("\n");
+    })
+    .join("\n\n");
 }
 
-/** A table for the terminal: each figure as `median / budget`, and an exclamation mark where it is over. */
-export function benchTable(rows: readonly BenchRow[]): string {
-  const heads = [
-    "page",
-    "JS KiB",
-    "HTML KiB",
-    "CSS KiB",
-    "fonts KiB",
-    "requests",
-    "all KiB",
-    "paint ms",
-    "shift",
-  ];
-  const lines = rows.map(({ page, budget, visits }) => {
-    const median = (of: (visit: PageWeight) => number) => middle(visits.map(of));
-    const total = median((visit) => visit.totalBytes);
-    return [
-      page,
-      within(
-        median((visit) => visit.jsBytes),
-        budget.jsBytes,
-      ),
-      within(
-        median((visit) => visit.htmlBytes),
-        budget.htmlBytes,
-      ),
-      within(
-        median((visit) => visit.cssBytes),
-        budget.cssBytes,
-      ),
-      within(
-        median((visit) => visit.fontBytes),
-        budget.fontBytes,
-      ),
-      `${median((visit) => visit.requests)} / ${budget.requests}${over(
-        median((visit) => visit.requests),
-        budget.requests,
-      )}`,
-      budget.totalBytes === undefined ? kib(total) : within(total, budget.totalBytes),
-      `${median((visit) => visit.firstPaintMs)} → ${median((visit) => visit.largestPaintMs)}`,
-      String(median((visit) => visit.layoutShift)),
-    ];
-  });
-  const widths = heads.map((head, at) =>
-    Math.max(head.length, ...lines.map((line) => line[at]?.length ?? 0)),
+/** The figures that are over their budget, one a line. */
+export function missedLines(figures: readonly Figure[]): string[] {
+  return figures
+    .filter((figure) => verdictOf(figure) === "missed")
+    .map((figure) => `✗ ${figure.part}: ${figure.subject}, ${figure.measure}: ${cell(figure)}`);
+}
+
+function table(figures: readonly Figure[]): string {
+  const subjects = [...new Set(figures.map(({ subject }) => subject))];
+  const measures = [...new Set(figures.map(({ measure }) => measure))];
+  const rows = subjects.map((subject) => [
+    subject,
+    ...measures.map((measure) => {
+      const found = figures.find((figure) => figure.subject === subject && figure.measure === measure);
+      return found === undefined ? "" : cell(found);
+    }),
+  ]);
+  const all = [["", ...measures], ...rows];
+  const widths = all[0]?.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0))) ?? [];
+  return all
+    .map((row) => `  ${row.map((text, at) => text.padEnd(widths[at] ?? 0)).join("  ")}`.trimEnd())
+    .join("\n");
+}
+
+function cell(figure: Figure): string {
+  const { value, limit } = figure;
+  if (limit === undefined) return shown(value);
+  const bound = "atMost" in limit ? `/ ${limit.atMost}` : `/ ≥ ${limit.atLeast}`;
+  return `${shown(value)} ${bound} ${verdictOf(figure) === "kept" ? "✓" : "✗"}`;
+}
+
+/** Enough digits to tell it from its budget, and no more. */
+function shown(value: number): string {
+  if (Number.isInteger(value)) return String(value);
+  return value < 10 ? value.toFixed(2) : value.toFixed(1);
+}
+
+function notes(figures: readonly Figure[]): string[] {
+  return figures.flatMap(({ subject, measure, note }) =>
+    note === undefined ? [] : [`  · ${subject}, ${measure}: ${note}`],
   );
-  const row = (cells: readonly string[]) =>
-    `  ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join("  ")}`.trimEnd();
-  return [row(heads), ...lines.map(row)].join("\n");
-}
-
-function within(bytes: number, budgetBytes: number): string {
-  return `${kib(bytes)} / ${budgetBytes / 1024}${over(bytes, budgetBytes)}`;
-}
-
-function over(figure: number, limit: number): string {
-  return figure > limit ? " !" : "";
-}
-
-function kib(bytes: number): string {
-  return (bytes / 1024).toFixed(1);
-}
-
-function middle(figures: readonly number[]): number {
-  return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 }

@@ -1,9 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { budgets, pageNames } from "@precise/budgets/budgets";
-import { measurePage, type PageWeight } from "@precise/budgets/measure-page";
-import { pageAddresses } from "@precise/budgets/page-addresses";
-import { withChromium } from "@precise/budgets/with-chromium";
+import { join, relative } from "node:path";
 import { chromiumOfThisMachine } from "@precise/chromium/find-chromium";
 import { buildShop, removeCopy } from "@precise/run/build-shop";
 import { readRunSettings } from "@precise/run/env";
@@ -13,27 +9,45 @@ import { requireTools } from "@precise/run/preflight";
 import { createProgress } from "@precise/run/progress";
 import { endRunningCommands } from "@precise/run/run-command";
 import { root } from "@precise/run/workspace";
-import { type BenchRow, benchTable } from "./bench-table.ts";
+import { readBenchArguments } from "./bench-arguments.ts";
+import type { BenchContext } from "./bench-context.ts";
+import { benchTable, missedLines } from "./bench-table.ts";
+import type { PartName } from "./figure.ts";
+import { machineWords, watchMachine } from "./machine.ts";
+import { type Findings, measureApis } from "./measure-apis.ts";
+import { measureLighthouse } from "./measure-lighthouse.ts";
+import { measurePages } from "./measure-pages.ts";
+import { measureStartAndMemory } from "./measure-start.ts";
+import { measureWeights } from "./measure-weights.ts";
+import { canCountProcesses } from "./processes.ts";
+import { writeCatalogue } from "./start-api.ts";
+import { installTools } from "./tools.ts";
 
 /**
- * `pnpm bench`: what a cold visit to each page costs, beside its budget, on a stack of its own.
- * Bytes and requests are exact; paint times are of this machine only. The whole result goes to `bench-results/`.
+ * `pnpm bench`: every budget of DESIGN §6 measured on stacks of its own, on this machine alone. Stops by itself after
+ * about ten minutes. The whole result goes to `bench-results/`; docs/speed.md says what each line means.
  */
-const RUNS = 3;
 const undos: (() => Promise<void>)[] = [];
+const stopping = new AbortController();
 const undoAll = async () => {
   for (const undo of undos.splice(0).reverse())
     await undo().catch((error: unknown) => console.error(wordsOf(error)));
 };
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
+    stopping.abort();
     endRunningCommands();
     void undoAll().then(() => process.exit(130));
   });
 }
 
+const asked = readBenchArguments(process.argv.slice(2));
+if (!asked.ok) {
+  console.log(asked.words);
+  process.exit(process.argv.includes("--help") ? 0 : 1);
+}
 try {
-  await bench();
+  process.exitCode = await bench(asked.value.parts, asked.value.isStrict);
 } catch (error) {
   console.error(wordsOf(error));
   process.exitCode = 1;
@@ -41,42 +55,107 @@ try {
 await undoAll();
 process.exit();
 
-async function bench(): Promise<void> {
+async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<number> {
   const settings = readRunSettings();
   const { machine } = settings;
   requireTools(machine.PATH ?? "");
   const results = join(root, "bench-results");
   mkdirSync(results, { recursive: true });
   const progress = createProgress(process.stdout, settings.isCi);
-  const found = await chromiumOfThisMachine({ named: settings.chromiumPath, searchPath: machine.PATH ?? "" });
-  progress.line(`  ${found.words}`);
-  const copyName = `test-${process.pid}`;
-  undos.push(async () => removeCopy(copyName));
-  const distDir = await progress.step("build", (note) => buildShop({ copyName, machine, note }));
-  const { stack } = await startOwnStack({
-    settings,
-    distDir,
-    progress,
-    onStop: (undo) => void undos.push(undo),
-    keepLogsIn: join(results, "logs"),
-  });
-  const addresses = await pageAddresses(stack.shopUrl);
-  const rows: BenchRow[] = [];
-  await withChromium(found.path, async (browser) => {
-    for (const page of pageNames) {
-      await progress.step(page, async () => {
-        // Not counted: it fills the server's cache of resized pictures.
-        await measurePage(browser, addresses[page]);
-        const visits: PageWeight[] = [];
-        for (let run = 0; run < RUNS; run += 1) visits.push(await measurePage(browser, addresses[page]));
-        rows.push({ page, budget: budgets[page], visits });
-      });
+  const onStop = (undo: () => Promise<void>) => void undos.push(undo);
+  const context: BenchContext = { settings, progress, results, onStop, signal: stopping.signal };
+  const findings: Findings = { figures: [], failures: [], remarks: [] };
+  const wants = (...names: PartName[]) => names.some((name) => parts.has(name));
+  const attempt = async (what: string, work: () => Promise<Findings["figures"]>) => {
+    try {
+      findings.figures.push(...(await work()));
+    } catch (error) {
+      findings.failures.push(`${what}: ${wordsOf(error)}`);
     }
-  });
-  const file = join(results, `pages-${new Date().toISOString().replaceAll(":", "-").slice(0, 19)}.json`);
+  };
+
+  const calm = await watchMachine();
+  if (calm.isNoisy)
+    findings.remarks.push(
+      `Others used ${Math.round(calm.busyShare * 100)} % of this machine when the run began: its times are not to be trusted.`,
+    );
+  if (!canCountProcesses())
+    findings.remarks.push(
+      "CPU and memory are counted from /proc, which this system does not have: they show 0.",
+    );
+  if (wants("lighthouse", "cpu", "latency")) await installTools(context);
+  const copyName = `test-${process.pid}`;
+  const needsShop = wants("weights", "lighthouse", "cpu", "latency");
+  if (needsShop || wants("start", "memory")) onStop(async () => removeCopy(copyName));
+  const distDir = needsShop
+    ? await progress.step("build", (note) => buildShop({ copyName, machine, note }))
+    : "";
+
+  if (wants("weights", "lighthouse")) {
+    const found = await chromiumOfThisMachine({
+      named: settings.chromiumPath,
+      searchPath: machine.PATH ?? "",
+    });
+    progress.line(`  ${found.words}`);
+    const { stack } = await startOwnStack({
+      settings,
+      distDir,
+      progress,
+      onStop,
+      keepLogsIn: join(results, "logs", "sample"),
+    });
+    if (wants("weights")) await attempt("weights", () => measureWeights(context, stack.shopUrl, found.path));
+    if (wants("lighthouse"))
+      await attempt("Lighthouse", () => measureLighthouse(context, stack.shopUrl, found.path));
+    await stack.stop();
+  }
+  if (wants("cpu", "latency", "search")) {
+    const small = await writeCatalogue(context, 1_000);
+    if (wants("cpu", "latency")) {
+      const { stack } = await startOwnStack({
+        settings,
+        distDir,
+        progress,
+        onStop,
+        keepLogsIn: join(results, "logs", "pages"),
+        catalogueFile: small.file,
+      });
+      await attempt("pages", () =>
+        measurePages(
+          context,
+          { shopUrl: stack.shopUrl, apiUrl: stack.apiUrl, pids: stack.pids() },
+          small.products,
+        ),
+      );
+      await stack.stop();
+    }
+    const catalogues = wants("search") ? [small, await writeCatalogue(context, 20_000)] : [small];
+    await measureApis(context, parts, catalogues, findings);
+  }
+  if (wants("start", "memory")) await attempt("start", () => measureStartAndMemory(context, copyName));
+
+  const figures = findings.figures.filter(({ part }) => parts.has(part));
+  const when = new Date().toISOString();
+  const file = join(results, `bench-${when.replaceAll(":", "-").slice(0, 19)}.json`);
+  const { failures, remarks } = findings;
   writeFileSync(
     file,
-    JSON.stringify({ when: new Date().toISOString(), runs: RUNS, pages: rows }, undefined, 2),
+    `${JSON.stringify({ when, machine: machineWords(), calmBefore: calm, failures, remarks, figures }, undefined, 2)}\n`,
   );
-  progress.line(`\n${benchTable(rows)}\n\n  Written to ${file}`);
+  const missed = missedLines(figures);
+  progress.line(
+    [
+      "",
+      benchTable(figures),
+      "",
+      `  ${machineWords()}; before the run ${Math.round(calm.busyShare * 100)} % busy, load ${calm.load}`,
+      ...remarks.map((remark) => `  ! ${remark}`),
+      ...failures.map((failure) => `  ✗ could not be measured: ${failure}`),
+      ...(missed.length === 0
+        ? ["  Every budget that was measured is kept."]
+        : missed.map((line) => `  ${line}`)),
+      `  Written to ${relative(root, file)}`,
+    ].join("\n"),
+  );
+  return failures.length > 0 || (isStrict && missed.length > 0) ? 1 : 0;
 }

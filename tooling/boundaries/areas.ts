@@ -237,6 +237,12 @@ export const areas: readonly Area[] = [
   },
   { name: "boundaries", files: /^tooling\/boundaries\//, mayImport: ["node", "npm:oxc-parser"] },
   { name: "budgets", files: /^tooling\/budgets\//, mayImport: ["chromium", "node", "npm:@playwright/test"] },
-  { name: "bench", files: /^tooling\/bench\//, mayImport: ["budgets", "chromium", "run", "node"] },
+  { name: "bench", files: /^tooling\/bench\/[^/]+$/, mayImport: ["budgets", "chromium", "run", "node"] },
+  {
+    // Programs with dependencies of their own, which only the bench installs.
+    name: "bench-tools",
+    files: /^tooling\/bench\/tools\//,
+    mayImport: ["node", "npm:autocannon", "npm:chrome-launcher", "npm:lighthouse"],
+  },
   { name: "doc-paths", files: /^tooling\/doc-paths\//, mayImport: ["node"] },
 ];

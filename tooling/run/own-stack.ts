@@ -15,15 +15,20 @@ export interface OwnStack {
   readonly dataDir: string;
 }
 
-/** Starts one, with the sample catalogue. @param keepLogsIn where its logs are copied before its data is removed */
+/**
+ * Starts one.
+ * @param keepLogsIn where its logs are copied before its data is removed
+ * @param catalogueFile the sample catalogue when left out
+ */
 export async function startOwnStack(options: {
   readonly settings: RunSettings;
   readonly distDir: string;
   readonly progress: Progress;
   readonly onStop: OnStop;
   readonly keepLogsIn: string;
+  readonly catalogueFile?: string;
 }): Promise<OwnStack> {
-  const { settings, distDir, progress, onStop, keepLogsIn } = options;
+  const { settings, distDir, progress, onStop, keepLogsIn, catalogueFile = sampleCatalogue } = options;
   const dataDir = mkdtempSync(join(tmpdir(), "precise-stack-"));
   const logDir = join(dataDir, "logs");
   onStop(async () => {
@@ -40,7 +45,7 @@ export async function startOwnStack(options: {
     machine: settings.machine,
     // Only what the run itself decides: a person's own settings must not change what is tested.
     handedOn: { RATE_LIMIT_FACTOR: settings.handedOn.RATE_LIMIT_FACTOR ?? "1000" },
-    catalogueFile: sampleCatalogue,
+    catalogueFile,
   });
   return { stack: await startStack(plan, progress, onStop), dataDir };
 }

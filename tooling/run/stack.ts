@@ -16,6 +16,8 @@ export interface Stack {
   stop(): Promise<void>;
   stopApi(): Promise<void>;
   startApi(): Promise<void>;
+  /** Process numbers of the servers that run now; the database embedded in the api is part of the api's. */
+  pids(): number[];
 }
 
 const API_LIMIT_MS = 60_000;
@@ -72,10 +74,13 @@ export async function startStack(plan: StackPlan, progress: Progress, onStop: On
     await stop();
     throw error;
   }
-  return { shopUrl: plan.shopUrl, apiUrl: plan.apiUrl, died: watch.died, stop, stopApi, startApi };
+  const pids = () =>
+    [api, shop].flatMap((child) => (child === undefined || child.hasExited() ? [] : child.pid));
+  return { shopUrl: plan.shopUrl, apiUrl: plan.apiUrl, died: watch.died, stop, stopApi, startApi, pids };
 }
 
-async function seed(plan: StackPlan, note: (text: string) => void): Promise<void> {
+/** Imports the plan's catalogue into a running api, unless that has one already. @throws PlainFailure with the import's last words */
+export async function seed(plan: Pick<StackPlan, "seed">, note: (text: string) => void): Promise<void> {
   const end = await runCommand({ ...plan.seed, limitMs: SEED_LIMIT_MS });
   const lines = end.output.trim().split("\n");
   if (!end.isOk)

@@ -8,7 +8,13 @@ import { runCommand } from "./run-command.ts";
 
 /** A PostgreSQL server for tests, or the reason why there is none. */
 export type TestPostgres =
-  | { readonly url: string; readonly words: string; stop(): Promise<void> }
+  | {
+      readonly url: string;
+      readonly words: string;
+      /** Of the server's first process; undefined for a server that was running before. */
+      readonly pid?: number;
+      stop(): Promise<void>;
+    }
   | { readonly missing: string };
 
 interface SystemUser {
@@ -16,13 +22,18 @@ interface SystemUser {
   readonly gid: number;
 }
 
+/** Fast, and lost when the machine stops: for tests. */
+const FORGETFUL = ["fsync=off", "full_page_writes=off"];
+
 /**
  * The server that TEST_DATABASE_URL names, else one of our own: Debian's PostgreSQL, started in a temporary folder on a
- * free port of loopback, without fsync, and removed afterwards.
+ * free port of loopback and removed afterwards.
+ * @param settings of our own server, as `name=value`; without fsync when left out
  */
 export async function openTestPostgres(
   namedUrl: string | undefined,
   machine: Readonly<Record<string, string>>,
+  settings: readonly string[] = FORGETFUL,
 ): Promise<TestPostgres> {
   if (namedUrl !== undefined)
     return { url: namedUrl, words: "PostgreSQL of TEST_DATABASE_URL", stop: async () => {} };
@@ -61,16 +72,17 @@ export async function openTestPostgres(
     return { missing: `PostgreSQL could not be set up: ${lastLine(made.output)}` };
   }
   const port = await findFreePort();
-  const settings = [
-    "fsync=off",
-    "full_page_writes=off",
-    "listen_addresses=127.0.0.1",
-    `unix_socket_directories=${folder}`,
-  ];
+  const allSettings = [...settings, "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
   const server = startChild({
     name: "PostgreSQL",
     command: join(programs.folder, "postgres"),
-    args: ["-D", join(folder, "db"), "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+    args: [
+      "-D",
+      join(folder, "db"),
+      "-p",
+      String(port),
+      ...allSettings.flatMap((setting) => ["-c", setting]),
+    ],
     cwd: folder,
     env,
     logFile: join(folder, "postgres.log"),
@@ -88,6 +100,7 @@ export async function openTestPostgres(
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     words: `PostgreSQL ${programs.version}, started for this run`,
+    pid: server.pid,
     stop,
   };
 }

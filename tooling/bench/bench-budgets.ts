@@ -1,0 +1,30 @@
+import type { Limit } from "./figure.ts";
+
+/** Budgets of time, CPU and memory; those of bytes are in `tooling/budgets`. @source DESIGN §6 */
+export const lighthouseBudgets = {
+  /** Points of performance by page. */
+  performance: { home: 100, listing: 100, product: 100, cart: 97 },
+  /** Accessibility, best practices and search engines, on every page that is indexed. */
+  other: 100,
+} as const;
+
+/** CPU milliseconds for one request, of all servers and the database. */
+export const cpuBudgetsMs = {
+  prerenderedPage: 2,
+  listOf24: 0.4,
+  searchUncached: 1.7,
+  addToCart: 2,
+  readCart: 0.6,
+} as const;
+
+/** Requests in a second, as a share of what a bare node:http server answers with the same bytes. */
+export const shareOfBareServer: Limit = { atLeast: 0.5 };
+
+/** Milliseconds with 20,000 products. */
+export const largeCatalogueBudgetsMs = {
+  suggestP50: 5,
+  searchP99: { pglite: 120, postgres: 60 },
+} as const;
+
+export const startBudgetMs: Limit = { atMost: 2600 };
+export const memoryBudgetMb: Limit = { atMost: 450 };

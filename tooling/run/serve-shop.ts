@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { buildShop } from "./build-shop.ts";
+import { readRunSettings } from "./env.ts";
+import { takeLock } from "./folder-lock.ts";
+import { PlainFailure } from "./plain-failure.ts";
+import { requireFreePort } from "./ports.ts";
+import { requireTools, requireWritableFolder } from "./preflight.ts";
+import { createProgress } from "./progress.ts";
+import type { OnStop } from "./run-until-stopped.ts";
+import { startStack } from "./stack.ts";
+import { planStack, sampleCatalogue } from "./stack-plan.ts";
+import { startLockName } from "./workspace.ts";
+
+/**
+ * From a clean clone to a shop that answers, with what it needs and nothing else.
+ * @param copyName folder of the copy of the build that is served
+ * @returns resolves with the words for it when a server ends by itself
+ * @throws PlainFailure with the words for whatever was in the way
+ */
+export async function serveShop(options: {
+  readonly dataDir: string;
+  readonly copyName: string;
+  readonly onStop: OnStop;
+}): Promise<string> {
+  const { dataDir, copyName, onStop } = options;
+  const settings = readRunSettings();
+  const progress = createProgress(process.stdout, settings.isCi);
+  progress.line("Precise");
+
+  await progress.step("checks", async (note) => {
+    requireTools(settings.machine.PATH ?? "");
+    requireWritableFolder(dataDir);
+    const lock = takeLock(join(dataDir, startLockName), `http://localhost:${settings.shopPort}`);
+    if ("heldBy" in lock) {
+      throw new PlainFailure(
+        `Precise already runs from this folder on ${lock.heldBy.what} (process ${lock.heldBy.pid}). Stop it there first.`,
+      );
+    }
+    onStop(async () => lock.release());
+    await requireFreePort(settings.shopPort, "PORT");
+    await requireFreePort(settings.apiPort, "API_PORT");
+    note(`ports ${settings.shopPort} and ${settings.apiPort} are free`);
+  });
+
+  const distDir = await progress.step("build", (note) =>
+    buildShop({ copyName, machine: settings.machine, note }),
+  );
+
+  const plan = planStack({
+    ...settings,
+    distDir,
+    dataDir,
+    logDir: join(dataDir, "logs"),
+    internalSecret: randomBytes(32).toString("base64url"),
+    catalogueFile: sampleCatalogue,
+  });
+  const stack = await startStack(plan, progress, onStop);
+
+  progress.line(
+    [
+      "",
+      `  Shop         ${stack.shopUrl}`,
+      `  API          ${stack.shopUrl}/api   described at ${stack.shopUrl}/api/docs`,
+      `  Operations   ${stack.apiUrl}/healthz  /readyz  /metrics`,
+      `  Data         ${settings.handedOn.DATABASE_URL === undefined ? join(dataDir, "db") : "the database of DATABASE_URL"}`,
+      `  Logs         ${join(dataDir, "logs")}`,
+      "",
+      "  Ctrl-C stops it. A later start keeps carts and orders; `pnpm reset` empties them.",
+      "",
+    ].join("\n"),
+  );
+  return stack.died;
+}
