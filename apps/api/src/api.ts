@@ -14,6 +14,8 @@ import { createServer, type ServerOptions } from "./http/server.ts";
 import { newsletterHandlers } from "./newsletter/newsletter-handlers.ts";
 import { orderHandlers } from "./orders/order-handlers.ts";
 import { type Handlers, registerCalls } from "./register-calls.ts";
+import { readSessionsIn } from "./sessions/read-session-of.ts";
+import { sessionHandlers, type VerifyTokens } from "./sessions/session-handlers.ts";
 import type { SignedLinks } from "./signed-links/signed-links.ts";
 
 /** Everything that the API stands on. */
@@ -21,6 +23,8 @@ export interface ApiParts extends ServerOptions {
   readonly db: Database;
   readonly content: ShopContent;
   readonly links: SignedLinks;
+  /** Believes or refuses the identity provider's tokens. */
+  readonly verifyTokens: VerifyTokens;
   /** Holds the catalogue's pictures. */
   readonly dataFolder: string;
   readonly catalogue: Omit<
@@ -29,6 +33,7 @@ export interface ApiParts extends ServerOptions {
     | keyof ReturnType<typeof orderHandlers>
     | keyof ReturnType<typeof checkoutHandlers>
     | keyof ReturnType<typeof newsletterHandlers>
+    | keyof ReturnType<typeof sessionHandlers>
   >;
 }
 
@@ -39,6 +44,7 @@ export interface ApiParts extends ServerOptions {
 export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   const { db, content, metrics, stopping } = parts;
   const app = createServer(parts);
+  app.decorate("readSessionOf", readSessionsIn(db));
   const registered = new Set<string>();
   app.addHook("onRoute", (route) => {
     if (route.config?.call) registered.add(route.config.call);
@@ -49,6 +55,10 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...checkoutHandlers(content),
     ...orderHandlers(db, content),
     ...newsletterHandlers(parts),
+    ...sessionHandlers(db, {
+      verifyTokens: parts.verifyTokens,
+      isSecure: parts.siteOrigins[0]?.startsWith("https://") ?? false,
+    }),
   });
   checkRegistration(routes, registered);
   refuseOtherMethods(app, routes);

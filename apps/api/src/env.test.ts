@@ -4,6 +4,8 @@ import { readEnv } from "./env.ts";
 const production = {
   SITE_ORIGINS: "https://shop.example,https://www.shop.example",
   INTERNAL_SECRET: "0123456789abcdef0123456789abcdef",
+  AUTH_ISSUER: "https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_Abc",
+  AUTH_CLIENT_ID: "web",
 };
 
 describe("the environment", () => {
@@ -14,6 +16,7 @@ describe("the environment", () => {
     expect(env.internalSecret).toBeUndefined();
     expect(env.trustedProxies.includes("127.0.0.1")).toBe(true);
     expect(env.rateLimitFactor).toBe(1);
+    expect(env.identity.issuer).toBe("http://localhost:9229/local_precise");
   });
 
   it("is production where SHOP_ENV is not set, and listens on every address there", () => {
@@ -38,6 +41,8 @@ describe("the environment", () => {
       "SITE_ORIGINS must list origins like https://shop.example, separated by commas.",
       { SITE_ORIGINS: "https://shop.example/path" },
     ],
+    ["AUTH_ISSUER is not set; it has a default only with SHOP_ENV=local.", { AUTH_ISSUER: undefined }],
+    ["AUTH_ISSUER must be an https address.", { AUTH_ISSUER: "http://localhost:9229/local_precise" }],
     ["API_PORT must be a number.", { API_PORT: "http" }],
     ["API_PORT must be at most 65535.", { API_PORT: "70000" }],
     ["DATABASE_URL must be an address that begins with postgres://.", { DATABASE_URL: "mysql://x" }],

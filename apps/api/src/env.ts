@@ -21,6 +21,8 @@ export interface Env {
   readonly rateLimitFactor: number;
   /** The owner's content file: company, bank, showrooms. */
   readonly contentFile: string;
+  /** Whose sign-ins are believed. */
+  readonly identity: { readonly issuer: string; readonly clientId: string };
   readonly logLevel: string;
   /** How long requests are still taken after readiness has failed, so that a load balancer can notice. */
   readonly shutdownDelayMilliseconds: number;
@@ -57,6 +59,8 @@ const variables = z.object({
     z.string().check(z.minLength(32, { error: "must have at least 32 characters" })),
   ),
   LINK_SECRET: z.optional(z.string().check(z.minLength(32, { error: "must have at least 32 characters" }))),
+  AUTH_ISSUER: z.optional(z.url({ error: "must be an address" })),
+  AUTH_CLIENT_ID: z.optional(z.string()),
   TRUSTED_PROXIES: z._default(z.string(), "loopback"),
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.gt(0), z.lte(1_000_000)), 1),
   SHOP_CONTENT: z._default(z.string(), sampleContent),
@@ -97,6 +101,10 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     trustedProxies: proxies(found.TRUSTED_PROXIES),
     rateLimitFactor: found.RATE_LIMIT_FACTOR,
     contentFile: resolve(found.SHOP_CONTENT),
+    identity: {
+      issuer: safeIssuer(found.AUTH_ISSUER, isLocal),
+      clientId: found.AUTH_CLIENT_ID ?? required("AUTH_CLIENT_ID", isLocal, "precise-local-web"),
+    },
     logLevel: found.LOG_LEVEL,
     shutdownDelayMilliseconds: found.SHUTDOWN_DELAY_MS,
     endsWithParent: found.PARENT_PIPE === "1",
@@ -104,6 +112,17 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
 }
 
 const localOrigins: readonly string[] = ["http://localhost:3000", "http://127.0.0.1:3000"];
+
+/** Where apps/identity issues its tokens by default. */
+const localIssuer = "http://localhost:9229/local_precise";
+
+/** Without TLS anybody on the way could hand out keys: only the stand-in on this computer may be reached so. */
+function safeIssuer(issuer: string | undefined, isLocal: boolean): string {
+  const found = issuer ?? required("AUTH_ISSUER", isLocal, localIssuer);
+  const isLoopback = ["localhost", "127.0.0.1"].includes(new URL(found).hostname);
+  if (found.startsWith("https://") || (isLocal && isLoopback)) return found;
+  throw new BadEnvironment("AUTH_ISSUER must be an https address.");
+}
 
 function required<Value>(name: string, isLocal: boolean, localDefault: Value): Value {
   if (isLocal) return localDefault;

@@ -13,6 +13,14 @@ import { getCategoriesByIds, getCategoryById, listCategories } from "@precise/co
 import { applyCoupon } from "@precise/contract/coupon";
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from "@precise/contract/newsletter";
 import { getCheckoutOptions, placeOrder, trackOrder } from "@precise/contract/order";
+import {
+  closeSession,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  openSession,
+  readSession,
+} from "@precise/contract/session";
 import type { FastifyInstance } from "fastify";
 import { type Handler, handle } from "./http/handle.ts";
 
@@ -37,6 +45,12 @@ export interface Handlers {
   readonly getCheckoutOptions: Handler<typeof getCheckoutOptions>;
   readonly placeOrder: Handler<typeof placeOrder>;
   readonly trackOrder: Handler<typeof trackOrder>;
+  readonly openSession: Handler<typeof openSession>;
+  readonly readSession: Handler<typeof readSession>;
+  readonly closeSession: Handler<typeof closeSession>;
+  readonly listSessions: Handler<typeof listSessions>;
+  readonly endSession: Handler<typeof endSession>;
+  readonly endOtherSessions: Handler<typeof endOtherSessions>;
   readonly subscribeToNewsletter: Handler<typeof subscribeToNewsletter>;
   readonly unsubscribeFromNewsletter: Handler<typeof unsubscribeFromNewsletter>;
 }
@@ -65,6 +79,12 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
   handle(app, getCheckoutOptions, handlers.getCheckoutOptions);
   handle(app, placeOrder, handlers.placeOrder, "orders");
   handle(app, trackOrder, handlers.trackOrder, "orderTracking");
+  handle(app, openSession, handlers.openSession, "signIn");
+  handle(app, readSession, handlers.readSession);
+  handle(app, closeSession, handlers.closeSession);
+  handle(app, listSessions, handlers.listSessions);
+  handle(app, endSession, handlers.endSession);
+  handle(app, endOtherSessions, handlers.endOtherSessions);
   handle(app, subscribeToNewsletter, handlers.subscribeToNewsletter, "newsletter");
   handle(app, unsubscribeFromNewsletter, handlers.unsubscribeFromNewsletter);
 }

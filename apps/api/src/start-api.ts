@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
+import { createTokenVerifier } from "@precise/auth/server-token-verifier";
 import type { FastifyBaseLogger } from "fastify";
 import { serveAdmin } from "./admin/admin-socket.ts";
 import { createApi } from "./api.ts";
@@ -61,6 +62,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       db,
       content,
       links,
+      verifyTokens: createTokenVerifier(env.identity),
       dataFolder: env.dataFolder,
       catalogue: catalogueHandlers({ db, answers }),
       log,

@@ -1,6 +1,7 @@
 import { sweepCarts } from "./cart/cart-rows.ts";
 import type { Sql } from "./database/port.ts";
 import { sweepOrderKeys } from "./orders/order-keys.ts";
+import { sweepSessions } from "./sessions/session-rows.ts";
 
 const everyMilliseconds = 60 * 60_000;
 
@@ -9,6 +10,7 @@ export function startSweeps(sql: Sql, onFault: (fault: unknown) => void): { stop
   async function sweep(): Promise<void> {
     await sweepCarts(sql);
     await sweepOrderKeys(sql);
+    await sweepSessions(sql);
   }
   const timer = setInterval(() => void sweep().catch(onFault), everyMilliseconds).unref();
   return { stop: () => clearInterval(timer) };

@@ -1,13 +1,4 @@
-/**
- * Who is signed in, as the apps see it. `role` and `customer_id` come from the server's session, never from a request.
- * @source SPEC §3 "Consumer user", DESIGN §4 "/api/session"
- */
-export interface SessionUser {
-  readonly attributes: { readonly email: string; readonly given_name: string };
-  readonly email_verified: boolean;
-  readonly role: "consumer";
-  readonly customer_id: string;
-}
+import type { SessionUser } from "@precise/contract/session";
 
 /** The session in a browser. A fake stands in for it in tests. */
 export interface SessionPort {

@@ -17,6 +17,8 @@ export interface Route<
   readonly params?: Params;
   readonly headers?: z.ZodMiniType;
   readonly body?: Body;
+  /** The answer is one person's: no cache may keep it. Answers to writes never are kept anyway. */
+  readonly isPersonal?: true;
   /** What stands under `data`. */
   readonly data: Data;
   /** Statuses that a caller must expect besides 400, 413, 415, 429 and 5xx. */

@@ -14,6 +14,14 @@ import { applyCoupon } from "./coupon.ts";
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from "./newsletter.ts";
 import { getCheckoutOptions, placeOrder, trackOrder } from "./order.ts";
 import type { Route } from "./route.ts";
+import {
+  closeSession,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  openSession,
+  readSession,
+} from "./session.ts";
 
 /** Every call of the API, for the server's registration check and the OpenAPI document. Apps import single calls. */
 export const routes = [
@@ -36,6 +44,12 @@ export const routes = [
   getCheckoutOptions,
   placeOrder,
   trackOrder,
+  openSession,
+  readSession,
+  closeSession,
+  listSessions,
+  endSession,
+  endOtherSessions,
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
 ] as const satisfies readonly Route[];

@@ -1,6 +1,6 @@
-import type { SessionUser } from "@precise/auth/session-port";
 import { cartNotActivePrefix, cartNotYoursPrefix } from "@precise/cart-core/clear-on-message";
 import { type Failure, failure } from "../http/reply.ts";
+import type { Session } from "../sessions/session-rows.ts";
 import type { CartRow } from "./cart-rows.ts";
 
 type Refusal = { readonly failure: Failure };
@@ -21,8 +21,8 @@ export function refusalOf(cart: CartRow | undefined): Refusal | undefined {
  * same for every address, known or not, and does not repeat it.
  * @source D5, FEATURES §7.2 case 1
  */
-export function emailRefusal(session: SessionUser | null, email: string): Refusal | undefined {
-  if (session && session.attributes.email.toLowerCase() === email.toLowerCase()) return undefined;
+export function emailRefusal(session: Session | null, email: string): Refusal | undefined {
+  if (session && session.user.attributes.email.toLowerCase() === email.toLowerCase()) return undefined;
   return failure(403, "cart_not_yours", `${cartNotYoursPrefix} "of this e-mail address".`, {
     field: "email",
   });

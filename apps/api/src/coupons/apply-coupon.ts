@@ -1,4 +1,3 @@
-import type { SessionUser } from "@precise/auth/session-port";
 import { judgeCoupon } from "@precise/cart-core/coupon-rules";
 import { addKobo, type Kobo, wireValue } from "@precise/cart-core/money";
 import { rowTotal } from "@precise/cart-core/totals";
@@ -9,6 +8,7 @@ import { type CartRow, lockCart, putCoupon } from "../cart/cart-rows.ts";
 import { viewOfCart } from "../cart/view-of-cart.ts";
 import type { Database, Sql } from "../database/port.ts";
 import { answer, failure, type Reply } from "../http/reply.ts";
+import type { Session } from "../sessions/session-rows.ts";
 import { belowMinimumText, raiseText } from "./cart-coupon.ts";
 import { type Coupon, findCoupon, findCouponByCode, refusePerson } from "./coupon-rows.ts";
 
@@ -16,7 +16,7 @@ type Request = ParsedBodyOf<typeof applyCouponRoute>;
 type Outcome = Reply<DataOf<typeof applyCouponRoute>>;
 
 /** Puts a code on the cart or takes it off, under the cart's row lock. @source DESIGN §4, D3 */
-export function applyCoupon(db: Database, request: Request, session: SessionUser | null): Promise<Outcome> {
+export function applyCoupon(db: Database, request: Request, session: Session | null): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const cart = await lockCart(tx, request.cartId);
     const refusal = refusalOf(cart);
@@ -28,7 +28,7 @@ export function applyCoupon(db: Database, request: Request, session: SessionUser
     }
     const coupon = await findCouponByCode(tx, request.code);
     const isForeign =
-      session && coupon?.boundEmail && coupon.boundEmail !== session.attributes.email.toLowerCase();
+      session && coupon?.boundEmail && coupon.boundEmail !== session.user.attributes.email.toLowerCase();
     if (!coupon?.isUsable || isForeign) return unknownCode();
     const refused =
       (await refuseSession(tx, coupon, session)) ??
@@ -56,13 +56,9 @@ function unknownCode(): Outcome {
 }
 
 /** What is known of a signed-in customer is judged at once; of a guest when the order is placed. */
-async function refuseSession(
-  tx: Sql,
-  coupon: Coupon,
-  session: SessionUser | null,
-): Promise<Outcome | undefined> {
+async function refuseSession(tx: Sql, coupon: Coupon, session: Session | null): Promise<Outcome | undefined> {
   if (!session) return undefined;
-  const refused = await refusePerson(tx, coupon, { email: session.attributes.email, phone: null });
+  const refused = await refusePerson(tx, coupon, { email: session.user.attributes.email, phone: null });
   if (refused === "not-first-order") {
     return failure(422, "coupon_not_first_order", `The code ${coupon.code} is for a first order.`, {
       field: "code",

@@ -1,7 +1,7 @@
-import { readGuestSession } from "@precise/auth/server-session";
-import type { SessionUser } from "@precise/auth/session-port";
 import type { DataOf, Route } from "@precise/contract/route";
 import type { FastifyInstance } from "fastify";
+import type { ReadSessionOf } from "../sessions/read-session-of.ts";
+import type { SessionOfCall } from "../sessions/session-gate.ts";
 import { tell, tooMany } from "./answer-faults.ts";
 import { type CheckedCall, checkCall } from "./check-call.ts";
 import type { LimitName } from "./limit-rules.ts";
@@ -10,15 +10,21 @@ import { sendData, sendErrors, sendFailure, sendKept } from "./send.ts";
 import { withDeadline } from "./with-deadline.ts";
 
 /** What a handler gets: the call as the contract decodes it, and who calls. */
-export interface Call<R extends Route> extends CheckedCall<R> {
-  /** Null for a guest. */
-  readonly session: SessionUser | null;
+export interface Call<R extends Route> extends CheckedCall<R>, SessionOfCall {
+  /** As they came, for the calls of signing in and out; what the contract names is in `headers`. */
+  readonly requestHeaders: {
+    readonly cookie?: string | undefined;
+    readonly "user-agent"?: string | undefined;
+  };
 }
 export type Handler<R extends Route> = (
   call: Call<R>,
 ) => Promise<Reply<DataOf<R>> | { readonly kept: KeptAnswer }>;
 
 declare module "fastify" {
+  interface FastifyInstance {
+    readSessionOf: ReadSessionOf;
+  }
   interface FastifyContextConfig {
     /** Id of the contract's call; names the request in logs and metrics. */
     call?: string;
@@ -55,11 +61,14 @@ export function handle<R extends Route>(
       // Counted before it is tried: of many guesses at the same moment no more than the limit are tried.
       const guess = guesses?.isGuess(checked.call) ? await app.countCall(request, guesses.limit) : undefined;
       if (guess && !guess.verdict.allowed) return tell(reply, tooMany(guess.verdict.retryAfterSeconds));
-      const session = await readGuestSession(request.headers);
-      const result = await withDeadline(handler({ ...checked.call, session }), app.deadlineMilliseconds);
+      const { headers: requestHeaders } = request;
+      const work = async () =>
+        handler({ ...checked.call, requestHeaders, ...(await app.readSessionOf(requestHeaders)) });
+      const result = await withDeadline(work(), app.deadlineMilliseconds);
       if (!("failure" in result && result.failure.isWrongGuess)) await guess?.takeBack();
       if ("kept" in result) return sendKept(request, reply, result.kept);
       if ("failure" in result) return sendFailure(reply, result.failure);
+      if (result.setCookie !== undefined) reply.header("set-cookie", result.setCookie);
       return sendData(request, reply, route, result.data);
     },
   });

@@ -7,6 +7,8 @@ export interface LimitRule {
    * `exact`: each call is one write; for what is rare and dear.
    */
   readonly counting: "batched" | "exact";
+  /** RATE_LIMIT_FACTOR does not loosen it. */
+  readonly isFixed?: true;
 }
 
 export type LimitName =
@@ -16,7 +18,8 @@ export type LimitName =
   | "orderTracking"
   | "newsletter"
   | "newsletterAddress"
-  | "couponGuesses";
+  | "couponGuesses"
+  | "signIn";
 
 /** @source D22; tracking has no number there: ten a minute is far above a person and far below guessing. */
 export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
@@ -28,4 +31,5 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   /** Of one e-mail address, whoever calls. @source D12 */
   newsletterAddress: { calls: 5, windowSeconds: 3600, counting: "exact" },
   couponGuesses: { calls: 20, windowSeconds: 900, counting: "exact" },
+  signIn: { calls: 30, windowSeconds: 900, counting: "exact", isFixed: true },
 };

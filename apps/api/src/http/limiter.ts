@@ -124,7 +124,7 @@ export function createLimiter(
     },
     count(limit, network) {
       const rule = rules[limit];
-      const most = Math.max(1, Math.round(rule.calls * factor));
+      const most = Math.max(1, Math.round(rule.calls * (rule.isFixed ? 1 : factor)));
       const key = keyOf(limit, network);
       const tally = tallyOf(key, rule);
       if (rule.counting === "exact") return countExactly(key, tally, most);

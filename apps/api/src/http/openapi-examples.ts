@@ -31,6 +31,7 @@ export const bodyExamples: Readonly<Record<string, Json>> = {
     payment: { method: "bank_transfer" },
     accepted_total: 524000,
   },
+  openSession: { accessToken: "eyJraWQiOi…", idToken: "eyJraWQiOi…" },
   subscribeToNewsletter: { email: "ada@example.com" },
   unsubscribeFromNewsletter: { token: "WyJLN3ExIiwxOTU2NTI4MDAwXQ.kq0Wm3s9" },
   trackOrder: { number: "PR-7K3M9QX1", email: "ada@example.com" },

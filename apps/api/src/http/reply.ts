@@ -14,7 +14,13 @@ export interface Failure {
 }
 
 /** What a handler returns: the payload of the contract, or an expected failure. */
-export type Reply<Data> = { readonly data: Data } | { readonly failure: Failure };
+export type Reply<Data> =
+  | {
+      readonly data: Data;
+      /** A whole Set-Cookie value. */
+      readonly setCookie?: string;
+    }
+  | { readonly failure: Failure };
 
 /** A ready answer for hot catalogue reads: the bytes of the success body, kept per catalogue version. */
 export interface KeptAnswer {

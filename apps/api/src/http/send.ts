@@ -36,7 +36,7 @@ export async function sendData<R extends Route>(
   }
   const bytes = Buffer.from(JSON.stringify({ data: told.data }));
   reply.code(route.status).header("content-type", json);
-  if (route.method !== "GET") {
+  if (route.method !== "GET" || route.isPersonal === true) {
     reply.header("cache-control", forOnePerson);
     return sendBytes(request, reply, bytes);
   }

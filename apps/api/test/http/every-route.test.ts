@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { successBody } from "@precise/contract/envelope";
 import type { Route } from "@precise/contract/route";
 import { routes } from "@precise/contract/routes";
+import { listSessions } from "@precise/contract/session";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { issueCoupon } from "../../src/coupons/issue-coupon.ts";
 import { checkRegistration } from "../../src/http/registration.ts";
 import { daysAhead } from "../../src/signed-links/signed-links.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { cartWith, contact, lagos, order, orderBody, orderOf } from "../orders/order-body.ts";
+import { signIn } from "../sessions/sign-in.ts";
 import { putProducts } from "./put-products.ts";
 import { type Answer, failureOf, startTestApi, type TestApi } from "./start-test-api.ts";
 
@@ -17,11 +19,15 @@ interface Sample {
   readonly body?: unknown;
   readonly bad?: { readonly path?: string; readonly body?: unknown; readonly field: string };
   readonly missing?: { readonly path?: string; readonly body?: unknown };
+  /** Made with the session of somebody signed in. */
+  readonly isPersonal?: true;
 }
 
 describe.each(databaseKinds)("every call on %s", (kind) => {
   let api: TestApi;
   let samples: Record<string, Sample>;
+  let cookie: string;
+  const spareSessions: string[] = [];
 
   beforeAll(async () => {
     api = await startTestApi(kind);
@@ -32,6 +38,12 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
     await issueCoupon(api.db, { code: "TEN-OFF", label: "Ten off", benefit, source: "test" });
     const placed = orderOf(await order(api, orderBody(await cartWith(api, { "LAMP-1": 1 }), 6_000)));
     const items = [{ sku: "LAMP-1", quantity: 1 }];
+    cookie = await signIn(api, "ada");
+    for (let spare = 0; spare < 2; spare += 1) await signIn(api, "ada");
+    const { sessions } = successBody(listSessions.data).parse(
+      (await api.get("/api/account/sessions", { cookie })).json,
+    ).data;
+    spareSessions.push(...sessions.filter((session) => !session.is_current).map((session) => session.id));
     const unsubscribeToken = api.links.sign("newsletter-unsubscribe", randomUUID(), daysAhead(1));
     const list = "/api/product/category";
     samples = {
@@ -99,6 +111,22 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
         bad: { body: { number: placed.number, email: "ada" }, field: "email" },
         missing: { body: { number: placed.number, email: "eve@example.com" } },
       },
+      openSession: {
+        body: { accessToken: "ada", idToken: "ada" },
+        bad: { body: { accessToken: "ada" }, field: "idToken" },
+      },
+      readSession: {},
+      closeSession: {},
+      listSessions: { isPersonal: true },
+      endSession: {
+        isPersonal: true,
+        get path() {
+          return `/api/account/sessions/${spareSessions.pop()}`;
+        },
+        bad: { path: "/api/account/sessions/first", field: "id" },
+        missing: { path: "/api/account/sessions/987654321" },
+      },
+      endOtherSessions: { isPersonal: true },
       subscribeToNewsletter: {
         // Nobody can be subscribed twice.
         get body() {
@@ -117,9 +145,10 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
 
   function send(route: Route, sample: { readonly path?: string; readonly body?: unknown }): Promise<Answer> {
     const path = sample.path ?? route.path;
-    return route.method === "GET"
-      ? api.get(path)
-      : api.post(path, sample.body, { "idempotency-key": randomUUID() });
+    const session: Record<string, string> = sampleOf(route).isPersonal ? { cookie } : {};
+    if (route.method === "GET") return api.get(path, session);
+    if (route.method === "DELETE") return api.delete(path, session);
+    return api.post(path, sample.body, { "idempotency-key": randomUUID(), ...session });
   }
   const calls: readonly Route[] = routes;
   const sampleOf = (route: Route) => samples[route.id] ?? expect.fail(`no sample of ${route.id}`);
@@ -192,7 +221,9 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
         body: "<xml/>",
       });
       expect(response.status).toBe(405);
-      expect(response.headers.get("allow")).toBe(route.method === "GET" ? "GET, HEAD" : "POST");
+      const methods = calls.filter(({ path }) => path === route.path).map(({ method }) => method);
+      const allowed = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+      expect(response.headers.get("allow")?.split(", ").sort()).toEqual(allowed.sort());
     },
   );
 });

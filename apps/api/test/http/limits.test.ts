@@ -15,6 +15,7 @@ const rules: Readonly<Record<LimitName, LimitRule>> = {
   newsletter: { calls: 3, windowSeconds: aYear, counting: "exact" },
   newsletterAddress: { calls: 2, windowSeconds: aYear, counting: "exact" },
   couponGuesses: { calls: 3, windowSeconds: aYear, counting: "exact" },
+  signIn: { calls: 30, windowSeconds: 900, counting: "exact" } as const,
 };
 
 describe.each(databaseKinds)("limits on %s", (kind) => {

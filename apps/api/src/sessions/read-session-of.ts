@@ -1,0 +1,18 @@
+import type { Sql } from "../database/port.ts";
+import { hashSessionToken, sessionTokenOf } from "./session-cookie.ts";
+import type { SessionOfCall } from "./session-gate.ts";
+import { readLiveSession } from "./session-rows.ts";
+
+/** Reads who calls, by the cookie alone. A guest costs no query. */
+export type ReadSessionOf = (headers: { readonly cookie?: string | undefined }) => Promise<SessionOfCall>;
+
+const guest: SessionOfCall = { session: null, isSessionOver: false };
+
+export function readSessionsIn(sql: Sql): ReadSessionOf {
+  return async ({ cookie }) => {
+    const token = sessionTokenOf(cookie);
+    if (token === undefined) return guest;
+    const session = await readLiveSession(sql, hashSessionToken(token));
+    return { session, isSessionOver: session === null };
+  };
+}

@@ -1,0 +1,116 @@
+import type { createTokenVerifier } from "@precise/auth/server-token-verifier";
+import type {
+  closeSession,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  openSession,
+  readSession,
+} from "@precise/contract/session";
+import type { Database } from "../database/port.ts";
+import type { Handler } from "../http/handle.ts";
+import { answer, failure } from "../http/reply.ts";
+import { customerOfPerson } from "./customer-of-person.ts";
+import { deviceName } from "./device-name.ts";
+import {
+  hashSessionToken,
+  newSessionToken,
+  noSessionCookie,
+  sessionCookie,
+  sessionTokenOf,
+} from "./session-cookie.ts";
+import { sessionRefusal } from "./session-gate.ts";
+import {
+  absoluteDays,
+  deleteOtherSessions,
+  deleteSession,
+  deleteSessionOf,
+  insertSession,
+  listLiveSessions,
+  readLiveSession,
+} from "./session-rows.ts";
+
+export type VerifyTokens = ReturnType<typeof createTokenVerifier>;
+
+const daySeconds = 24 * 60 * 60;
+const noSuchSession = () => failure(404, "not_found", "You have no such session.");
+
+/** The calls of signing in and out. @source D6 */
+export function sessionHandlers(
+  db: Database,
+  options: { readonly verifyTokens: VerifyTokens; readonly isSecure: boolean },
+): {
+  openSession: Handler<typeof openSession>;
+  readSession: Handler<typeof readSession>;
+  closeSession: Handler<typeof closeSession>;
+  listSessions: Handler<typeof listSessions>;
+  endSession: Handler<typeof endSession>;
+  endOtherSessions: Handler<typeof endOtherSessions>;
+} {
+  const { verifyTokens, isSecure } = options;
+  const gone = noSessionCookie(isSecure);
+  return {
+    async openSession({ body, requestHeaders }) {
+      const verdict = await verifyTokens(body);
+      if (verdict.kind === "refused") {
+        return failure(401, "session_required", "These tokens are not valid. Sign in again.");
+      }
+      if (verdict.kind === "keys_unavailable") {
+        return failure(503, "unavailable", "Signing in is not possible right now.", { retryAfterSeconds: 5 });
+      }
+      const token = newSessionToken();
+      const tokenHash = hashSessionToken(token);
+      const before = sessionTokenOf(requestHeaders.cookie);
+      await db.transaction(async (tx) => {
+        const customerId = await customerOfPerson(tx, verdict.person);
+        await insertSession(tx, {
+          tokenHash,
+          customerId,
+          device: deviceName(requestHeaders["user-agent"]),
+          replacesHash: before === undefined ? undefined : hashSessionToken(before),
+        });
+      });
+      const session = await readLiveSession(db, tokenHash);
+      if (session === null) throw new Error("a session was opened and is not there");
+      return {
+        ...answer({ user: session.user }),
+        setCookie: sessionCookie(token, absoluteDays * daySeconds, isSecure),
+      };
+    },
+    async readSession({ session, isSessionOver }) {
+      return { ...answer({ user: session?.user ?? null }), ...(isSessionOver && { setCookie: gone }) };
+    },
+    async closeSession({ requestHeaders }) {
+      const token = sessionTokenOf(requestHeaders.cookie);
+      if (token !== undefined) await deleteSession(db, hashSessionToken(token));
+      return { ...answer({ user: null }), setCookie: gone };
+    },
+    async listSessions(call) {
+      if (call.session === null) return sessionRefusal(call) ?? noSuchSession();
+      const { id: currentId, user } = call.session;
+      const entries = await listLiveSessions(db, user.customer_id);
+      return answer({
+        sessions: entries.map(({ id, device, created_at, used_at }) => ({
+          id: String(id),
+          is_current: id === currentId,
+          device,
+          created_at: created_at.toISOString(),
+          used_at: used_at.toISOString(),
+        })),
+      });
+    },
+    async endSession(call) {
+      if (call.session === null) return sessionRefusal(call) ?? noSuchSession();
+      const isEnded = await deleteSessionOf(db, call.session.user.customer_id, Number(call.params.id));
+      if (!isEnded) return noSuchSession();
+      const isOwn = call.session.id === Number(call.params.id);
+      return { ...answer({ ended: true as const }), ...(isOwn && { setCookie: gone }) };
+    },
+    async endOtherSessions(call) {
+      if (call.session === null) return sessionRefusal(call) ?? noSuchSession();
+      return answer({
+        ended: await deleteOtherSessions(db, call.session.user.customer_id, call.session.id),
+      });
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { successBody } from "@precise/contract/envelope";
+import { listSessions, readSession } from "@precise/contract/session";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sweepSessions } from "../../src/sessions/session-rows.ts";
+import { databaseKinds } from "../fixtures/database.ts";
+import { failureOf, siteOrigin, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { signIn } from "./sign-in.ts";
+
+const phone =
+  "Mozilla/5.0 (Linux; Android 13; TECNO) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36";
+
+describe.each(databaseKinds)("sessions on %s", (kind) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi(kind);
+  });
+  afterAll(() => api.close());
+
+  const userOf = async (cookie: string) => {
+    const answer = await api.get("/api/session", { cookie });
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(answer.headers.get("etag")).toBeNull();
+    return successBody(readSession.data).parse(answer.json).data.user;
+  };
+  const sessionsOf = async (cookie: string) =>
+    successBody(listSessions.data).parse((await api.get("/api/account/sessions", { cookie })).json).data
+      .sessions;
+
+  it("a guest is nobody, and signing out changes nothing", async () => {
+    expect(await userOf("")).toBeNull();
+    expect((await api.delete("/api/session")).status).toBe(200);
+  });
+
+  it("tokens become a cookie that no script reads and no other site sends", async () => {
+    const answer = await api.post("/api/session", { accessToken: "bola", idToken: "bola" });
+    expect(answer.headers.get("set-cookie")).toMatch(
+      /^precise_session=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/,
+    );
+    expect(answer.text).not.toContain("accessToken");
+    const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+    expect(await userOf(cookie)).toEqual({
+      attributes: { email: "bola@example.com", given_name: "Bola" },
+      email_verified: true,
+      role: "consumer",
+      customer_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  it("refuses bad tokens with 401, and waits with 503 where they cannot be judged", async () => {
+    const open = (token: string, other = token) =>
+      api.post("/api/session", { accessToken: token, idToken: other });
+    expect(failureOf(await open("bad"))).toEqual({ status: 401, errors: [{ code: "session_required" }] });
+    expect(failureOf(await open("ada", "bola")).status).toBe(401);
+    const down = await open("down");
+    expect(down.status).toBe(503);
+    expect(down.headers.get("retry-after")).toBe("5");
+  });
+
+  it("is opened by no page of another site", async () => {
+    const answer = await api.post(
+      "/api/session",
+      { accessToken: "ada", idToken: "ada" },
+      { origin: "https://evil.example" },
+    );
+    expect(failureOf(answer).errors).toEqual([{ code: "cross_site_write" }]);
+    const own = await api.post(
+      "/api/session",
+      { accessToken: "ada", idToken: "ada" },
+      { origin: siteOrigin },
+    );
+    expect(own.status).toBe(200);
+  });
+
+  it("ends at once when signed out, and takes its cookie away", async () => {
+    const cookie = await signIn(api, "chi");
+    const out = await api.delete("/api/session", { cookie });
+    expect(out.headers.get("set-cookie")).toMatch(/^precise_session=; Path=\/; Max-Age=0;/);
+    expect(await userOf(cookie)).toBeNull();
+    expect(failureOf(await api.get("/api/account/sessions", { cookie }))).toEqual({
+      status: 401,
+      errors: [{ code: "session_expired" }],
+    });
+    expect(failureOf(await api.get("/api/account/sessions"))).toEqual({
+      status: 401,
+      errors: [{ code: "session_required" }],
+    });
+  });
+
+  it("is rotated: signing in again on one browser ends the session before", async () => {
+    const first = await signIn(api, "dapo");
+    const second = await signIn(api, "dapo", { cookie: first });
+    expect(second).not.toBe(first);
+    expect(await userOf(first)).toBeNull();
+    expect(await sessionsOf(second)).toHaveLength(1);
+  });
+
+  it("shows each device in plain words, and signs one or all others out", async () => {
+    const here = await signIn(api, "efe", { "user-agent": phone });
+    const there = await signIn(api, "efe", { "user-agent": "curl/8" });
+    const third = await signIn(api, "efe");
+    const listed = await sessionsOf(here);
+    expect(listed.find((session) => session.is_current)?.device).toBe("Chrome on Android");
+    expect(listed).toHaveLength(3);
+    const thereId = (await sessionsOf(there)).find((session) => session.is_current)?.id;
+    expect((await api.delete(`/api/account/sessions/${thereId}`, { cookie: here })).status).toBe(200);
+    expect(await userOf(there)).toBeNull();
+    expect((await api.delete("/api/account/sessions", { cookie: here })).json).toEqual({
+      data: { ended: 1 },
+    });
+    expect(await userOf(third)).toBeNull();
+    expect(await userOf(here)).not.toBeNull();
+  });
+
+  it("of somebody else cannot be ended, and looks like none", async () => {
+    const ada = await signIn(api, "funmi");
+    const [session] = await sessionsOf(await signIn(api, "gozie"));
+    const foreign = await api.delete(`/api/account/sessions/${session?.id}`, { cookie: ada });
+    const missing = await api.delete("/api/account/sessions/987654321", { cookie: ada });
+    expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
+  });
+
+  it("ends after 30 days without use, and 180 days after signing in", async () => {
+    const idle = await signIn(api, "halima");
+    await api.db.query(
+      "update session set used_at = now() - interval '31 days' where customer_id = (select id from customer where email_key = 'halima@example.com')",
+    );
+    expect(await userOf(idle)).toBeNull();
+    const old = await signIn(api, "ife");
+    await api.db.query(
+      "update session set created_at = now() - interval '181 days' where customer_id = (select id from customer where email_key = 'ife@example.com')",
+    );
+    expect(await userOf(old)).toBeNull();
+    await sweepSessions(api.db);
+    const [left] = await api.db.query<{ count: number }>(
+      "select count(*)::int as count from session s join customer c on c.id = s.customer_id where c.email_key in ('halima@example.com', 'ife@example.com')",
+    );
+    expect(left?.count).toBe(0);
+  });
+
+  it("keeps no token in the database", async () => {
+    const cookie = await signIn(api, "jide");
+    const rows = await api.db.query("select * from session");
+    expect(JSON.stringify(rows)).not.toContain(cookie.split("=")[1]);
+  });
+});
+
+describe.each(databaseKinds)("people on %s", (kind) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi(kind);
+  });
+  afterAll(() => api.close());
+
+  const customerOf = async (token: string) => {
+    const answer = await api.get("/api/session", { cookie: await signIn(api, token) });
+    return successBody(readSession.data).parse(answer.json).data.user?.customer_id;
+  };
+
+  it("a password and Google with the same verified e-mail are one customer", async () => {
+    expect(await customerOf("ada:Google_1")).toBe(await customerOf("ada"));
+  });
+
+  it("an e-mail that nobody has verified takes no account over", async () => {
+    const owner = await customerOf("bola");
+    const claimed = await customerOf("bola:Facebook_1:unverified");
+    expect(claimed).not.toBe(owner);
+    expect(await customerOf("bola:Facebook_1:unverified")).toBe(claimed);
+    expect(await customerOf("bola")).toBe(owner);
+  });
+
+  it("somebody unverified first is not joined by the owner who comes later", async () => {
+    const claimed = await customerOf("chi:Facebook_2:unverified");
+    expect(await customerOf("chi")).not.toBe(claimed);
+  });
+
+  it("20 first visits at once make one customer", async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => customerOf("dapo")));
+    expect(new Set(ids).size).toBe(1);
+  });
+});

@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { route } from "./route.ts";
+
+/**
+ * Who is signed in. `role` and `customer_id` are the server's own word, never taken from a request.
+ * @source SPEC §3 "Consumer user", DESIGN §4 "/api/session"
+ */
+export const sessionUser = z.object({
+  attributes: z.object({ email: z.string(), given_name: z.string() }),
+  email_verified: z.boolean(),
+  role: z.literal("consumer"),
+  customer_id: z.string(),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+/** A token as it travels; what is longer is none. */
+const token = z.string().check(z.minLength(1), z.maxLength(8192));
+
+/** Exchanges both tokens of one sign-in for the cookie `precise_session`; an older session of this browser ends. @source D6 */
+export const openSession = route({
+  id: "openSession",
+  method: "POST",
+  path: "/api/session",
+  tag: "Session",
+  summary: "Exchanges the identity provider's tokens for a session cookie",
+  body: z.strictObject({ accessToken: token, idToken: token }),
+  data: z.object({ user: sessionUser }),
+  failures: [401],
+});
+
+export const readSession = route({
+  id: "readSession",
+  method: "GET",
+  path: "/api/session",
+  tag: "Session",
+  summary: "Who is signed in; null for a guest",
+  isPersonal: true,
+  data: z.object({ user: z.nullable(sessionUser) }),
+});
+
+export const closeSession = route({
+  id: "closeSession",
+  method: "DELETE",
+  path: "/api/session",
+  tag: "Session",
+  summary: "Signs out at once; for a guest nothing changes",
+  data: z.object({ user: z.null() }),
+});
+
+/** Sessions of one person, on whatever device. */
+export const listSessions = route({
+  id: "listSessions",
+  method: "GET",
+  path: "/api/account/sessions",
+  tag: "Session",
+  summary: "Where this person is signed in",
+  isPersonal: true,
+  data: z.object({
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        /** The session that asks. */
+        is_current: z.boolean(),
+        /** Browser and system in plain words, as the browser told them. */
+        device: z.string(),
+        created_at: z.string(),
+        used_at: z.string(),
+      }),
+    ),
+  }),
+  failures: [401],
+});
+
+export const endSession = route({
+  id: "endSession",
+  method: "DELETE",
+  path: "/api/account/sessions/{id}",
+  tag: "Session",
+  summary: "Signs one device out",
+  params: z.object({ id: z.string().check(z.regex(/^\d{1,15}$/, { error: "must be a session's id" })) }),
+  data: z.object({ ended: z.literal(true) }),
+  failures: [401, 404],
+});
+
+export const endOtherSessions = route({
+  id: "endOtherSessions",
+  method: "DELETE",
+  path: "/api/account/sessions",
+  tag: "Session",
+  summary: "Signs out everywhere but here",
+  data: z.object({ ended: z.int() }),
+  failures: [401],
+});
