@@ -211,6 +211,8 @@ export const areas: readonly Area[] = [
       "npm:commander",
       "npm:cli-progress",
       "npm:csv-parse",
+      "npm:nodemailer",
+      "npm:smtp-server",
       "npm:zod",
     ],
     // The port's shapes; what runs in a browser stays out.

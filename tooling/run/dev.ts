@@ -41,7 +41,7 @@ await runUntilStopped(async (onStop) => {
   const echo = (line: string) => progress.line(line);
   const stack = await startStack(forDevelopment(plan, echo), progress, onStop);
   progress.line(
-    `\n  ${stack.shopUrl}   API ${stack.apiUrl}   logs in ${join(devData, "logs")}\n  Ctrl-C stops it.\n`,
+    `\n  ${stack.shopUrl}   API ${stack.apiUrl}   mail ${stack.apiUrl}/outbox   logs in ${join(devData, "logs")}\n  Ctrl-C stops it.\n`,
   );
   return stack.died;
 });

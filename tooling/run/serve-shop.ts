@@ -63,6 +63,7 @@ export async function serveShop(options: {
       `  Shop         ${stack.shopUrl}`,
       `  API          ${stack.shopUrl}/api   described at ${stack.shopUrl}/api/docs`,
       `  Operations   ${stack.apiUrl}/healthz  /readyz  /metrics`,
+      `  Mail         ${settings.handedOn.SMTP_URL === undefined ? `${stack.apiUrl}/outbox` : "the server of SMTP_URL"}`,
       `  Data         ${settings.handedOn.DATABASE_URL === undefined ? join(dataDir, "db") : "the database of DATABASE_URL"}`,
       `  Logs         ${join(dataDir, "logs")}`,
       "",

@@ -11,7 +11,9 @@ import { answerOperators } from "./http/operations.ts";
 import { refuseOtherMethods } from "./http/refuse-other-methods.ts";
 import { checkRegistration } from "./http/registration.ts";
 import { createServer, type ServerOptions } from "./http/server.ts";
+import { serveOutboxPage } from "./mail/outbox-page/outbox-routes.ts";
 import { newsletterHandlers } from "./newsletter/newsletter-handlers.ts";
+import { serveOneClick } from "./newsletter/one-click.ts";
 import { orderHandlers } from "./orders/order-handlers.ts";
 import { type Handlers, registerCalls } from "./register-calls.ts";
 import { readSessionsIn } from "./sessions/read-session-of.ts";
@@ -25,6 +27,8 @@ export interface ApiParts extends ServerOptions {
   readonly links: SignedLinks;
   /** Believes or refuses the identity provider's tokens. */
   readonly verifyTokens: VerifyTokens;
+  /** The folder of mails that the outbox page shows; undefined where there is no such page. */
+  readonly outboxFolder?: string | undefined;
   /** Holds the catalogue's pictures. */
   readonly dataFolder: string;
   readonly catalogue: Omit<
@@ -64,6 +68,8 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   refuseOtherMethods(app, routes);
   serveMedia(app, parts.dataFolder);
   serveDocs(app);
+  serveOneClick(app, parts);
+  if (parts.outboxFolder !== undefined) serveOutboxPage(app, parts.outboxFolder);
   const migrations = await readMigrations();
   answerOperators(app, {
     sql: db,

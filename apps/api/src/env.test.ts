@@ -6,6 +6,8 @@ const production = {
   INTERNAL_SECRET: "0123456789abcdef0123456789abcdef",
   AUTH_ISSUER: "https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_Abc",
   AUTH_CLIENT_ID: "web",
+  SMTP_URL: "smtp://mail.example:587",
+  MAIL_FROM: "Precise <orders@shop.example>",
 };
 
 describe("the environment", () => {
@@ -17,6 +19,7 @@ describe("the environment", () => {
     expect(env.trustedProxies.includes("127.0.0.1")).toBe(true);
     expect(env.rateLimitFactor).toBe(1);
     expect(env.identity.issuer).toBe("http://localhost:9229/local_precise");
+    expect([env.smtpUrl, env.mailFrom, env.linkSecret]).toEqual([undefined, undefined, undefined]);
   });
 
   it("is production where SHOP_ENV is not set, and listens on every address there", () => {
@@ -43,6 +46,14 @@ describe("the environment", () => {
     ],
     ["AUTH_ISSUER is not set; it has a default only with SHOP_ENV=local.", { AUTH_ISSUER: undefined }],
     ["AUTH_ISSUER must be an https address.", { AUTH_ISSUER: "http://localhost:9229/local_precise" }],
+    ["SMTP_URL is not set; it has a default only with SHOP_ENV=local.", { SMTP_URL: undefined }],
+    ["SMTP_URL must be an address like smtp://user:password@host:587.", { SMTP_URL: "http://mail.example" }],
+    ["MAIL_FROM is not set; it has a default only with SHOP_ENV=local.", { MAIL_FROM: undefined }],
+    [
+      "MAIL_FROM must be an address like Precise <orders@shop.example>.",
+      { MAIL_FROM: "Precise\r\nBcc: x@y.example" },
+    ],
+    ["LINK_SECRET must have at least 32 characters.", { LINK_SECRET: "short" }],
     ["API_PORT must be a number.", { API_PORT: "http" }],
     ["API_PORT must be at most 65535.", { API_PORT: "70000" }],
     ["DATABASE_URL must be an address that begins with postgres://.", { DATABASE_URL: "mysql://x" }],

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { issueMessage } from "./http/issue-message.ts";
 import { BadProxyEntry, type ProxyList, parseProxyList } from "./http/proxy-list.ts";
+import { type Mailbox, parseMailbox } from "./mail/mailbox.ts";
 
 /** What the environment decides. Read once, at start; nothing else reads `process.env`. @source DESIGN §3 */
 export interface Env {
@@ -17,6 +18,10 @@ export interface Env {
   readonly internalSecret: string | undefined;
   /** Signs the links in mails; undefined: a key that the database keeps. */
   readonly linkSecret: string | undefined;
+  /** Undefined only with SHOP_ENV=local: then mails are written to the data folder. */
+  readonly smtpUrl: string | undefined;
+  /** Undefined only with SHOP_ENV=local: then mails come from the address of the content file. */
+  readonly mailFrom: Mailbox | undefined;
   readonly trustedProxies: ProxyList;
   readonly rateLimitFactor: number;
   /** The owner's content file: company, bank, showrooms. */
@@ -61,6 +66,16 @@ const variables = z.object({
   LINK_SECRET: z.optional(z.string().check(z.minLength(32, { error: "must have at least 32 characters" }))),
   AUTH_ISSUER: z.optional(z.url({ error: "must be an address" })),
   AUTH_CLIENT_ID: z.optional(z.string()),
+  SMTP_URL: z.optional(
+    z.string().check(z.refine(isSmtpUrl, { error: "must be an address like smtp://user:password@host:587" })),
+  ),
+  MAIL_FROM: z.optional(
+    z.string().check(
+      z.refine((text) => parseMailbox(text) !== undefined, {
+        error: "must be an address like Precise <orders@shop.example>",
+      }),
+    ),
+  ),
   TRUSTED_PROXIES: z._default(z.string(), "loopback"),
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.gt(0), z.lte(1_000_000)), 1),
   SHOP_CONTENT: z._default(z.string(), sampleContent),
@@ -98,6 +113,8 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     siteOrigins: found.SITE_ORIGINS ?? required("SITE_ORIGINS", isLocal, localOrigins),
     internalSecret: found.INTERNAL_SECRET ?? required("INTERNAL_SECRET", isLocal, undefined),
     linkSecret: found.LINK_SECRET,
+    smtpUrl: found.SMTP_URL ?? required("SMTP_URL", isLocal, undefined),
+    mailFrom: parseMailbox(found.MAIL_FROM ?? required("MAIL_FROM", isLocal, "")),
     trustedProxies: proxies(found.TRUSTED_PROXIES),
     rateLimitFactor: found.RATE_LIMIT_FACTOR,
     contentFile: resolve(found.SHOP_CONTENT),
@@ -144,6 +161,10 @@ function listed(text: string): string[] {
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean);
+}
+
+function isSmtpUrl(text: string): boolean {
+  return /^smtps?:\/\/./.test(text) && URL.canParse(text) && new URL(text).hostname !== "";
 }
 
 function isOrigin(text: string): boolean {

@@ -15,6 +15,8 @@ import { limitRules } from "./http/limit-rules.ts";
 import { createLimiter } from "./http/limiter.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { stopServer } from "./http/stop-server.ts";
+import { startMailWorker } from "./mail/mail-worker.ts";
+import { openMail } from "./mail/open-mail.ts";
 import { createSignedLinks } from "./signed-links/signed-links.ts";
 import { signingKey } from "./signed-links/signing-key.ts";
 import { startSweeps } from "./sweeps.ts";
@@ -57,12 +59,14 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     });
     undo.push(() => limiter.stop());
     const links = createSignedLinks(env.linkSecret ?? (await signingKey(db)));
+    const mail = openMail(env, content, links);
     const stopping = { begun: false };
     const app = await createApi({
       db,
       content,
       links,
       verifyTokens: createTokenVerifier(env.identity),
+      outboxFolder: env.isLocal ? mail.outboxFolder : undefined,
       dataFolder: env.dataFolder,
       catalogue: catalogueHandlers({ db, answers }),
       log,
@@ -80,6 +84,8 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     undo.push(() => admin.close());
     const sweeps = startSweeps(db, onFault);
     undo.push(async () => sweeps.stop());
+    const worker = await startMailWorker(db, { ...mail, log }, onFault);
+    undo.push(() => worker.stop());
     await app.listen({ host: env.host, port: env.port });
     undo.push(() =>
       stopServer(app, stopping, {

@@ -1,16 +1,18 @@
 import { sweepCarts } from "./cart/cart-rows.ts";
 import type { Sql } from "./database/port.ts";
+import { sweepSentMails } from "./mail/outbox-rows.ts";
 import { sweepOrderKeys } from "./orders/order-keys.ts";
 import { sweepSessions } from "./sessions/session-rows.ts";
 
 const everyMilliseconds = 60 * 60_000;
 
-/** Once an hour removes what has outlived its use: carts after 60 days, answers to orders after two. */
+/** Once an hour removes what has outlived its use: carts after 60 days, answers to orders after two, what sent mails said after 90. */
 export function startSweeps(sql: Sql, onFault: (fault: unknown) => void): { stop(): void } {
   async function sweep(): Promise<void> {
     await sweepCarts(sql);
     await sweepOrderKeys(sql);
     await sweepSessions(sql);
+    await sweepSentMails(sql);
   }
   const timer = setInterval(() => void sweep().catch(onFault), everyMilliseconds).unref();
   return { stop: () => clearInterval(timer) };

@@ -16,7 +16,12 @@ const schema = z.object({
     }),
   ),
   company: z.object({
+    name: text,
     legal_name: text,
+    /** Where the company is registered, as a tax invoice states it. */
+    address: text,
+    phone: text,
+    email: text,
     tax: z.object({ tin: text, rc_number: text }),
     bank: z.object({ bank_name: text, account_name: text, account_number: text }),
     /** Naira. @source D14 "up to a configured limit" */

@@ -10,7 +10,8 @@ import type { Limiter } from "../http/limiter.ts";
 import { answer, failure } from "../http/reply.ts";
 import { queueWelcomeMail } from "../mail/queue-mail.ts";
 import type { SignedLinks } from "../signed-links/signed-links.ts";
-import { addSubscription, endSubscription } from "./subscriptions.ts";
+import { addSubscription, endSubscription, keepVoucher } from "./subscriptions.ts";
+import { issueWelcomeVoucher } from "./welcome-voucher.ts";
 
 /** The calls of the newsletter. @source D12 */
 export function newsletterHandlers(deps: { db: Database; limiter: Limiter; links: SignedLinks }): {
@@ -29,7 +30,11 @@ export function newsletterHandlers(deps: { db: Database; limiter: Limiter; links
       const isNew = await db.transaction(async (tx) => {
         const subscription = await addSubscription(tx, email, newsletterConsentText);
         if (!subscription) return false;
-        if (subscription.isFirst) await queueWelcomeMail(tx, email, subscription.publicId);
+        if (subscription.isFirst) {
+          const voucher = await issueWelcomeVoucher(tx, email);
+          await keepVoucher(tx, subscription.id, voucher.code);
+          await queueWelcomeMail(tx, email, subscription.publicId, voucher);
+        }
         return true;
       });
       return isNew

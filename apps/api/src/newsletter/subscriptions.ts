@@ -36,6 +36,14 @@ export async function addSubscription(
   return row && { id: row.id, publicId: row.public_id, isFirst: row.is_first };
 }
 
+/** Notes which voucher the subscription was given. */
+export async function keepVoucher(tx: Sql, subscriptionId: number, code: string): Promise<void> {
+  await tx.query("update newsletter_subscription set voucher_code = $2 where id = $1", [
+    subscriptionId,
+    code,
+  ]);
+}
+
 /** Takes a subscription off the list; one that is off already stays as it is. */
 export async function endSubscription(tx: Sql, publicId: string): Promise<void> {
   await tx.query(
@@ -45,5 +53,28 @@ export async function endSubscription(tx: Sql, publicId: string): Promise<void> 
      )
      insert into newsletter_consent (subscription_id, act) select id, 'unsubscribed' from ended`,
     [publicId],
+  );
+}
+
+/** Somebody who gets the newsletter. */
+export interface Subscriber {
+  readonly email: string;
+  readonly subscribed_at: Date;
+  /** The words that were agreed to. */
+  readonly consent_text: string;
+  /** For the unsubscribe link. */
+  readonly public_id: string;
+}
+
+/** Everyone who is on the list now, with the consent that put them there. For an export. */
+export async function listSubscribers(sql: Sql): Promise<Subscriber[]> {
+  return sql.query<Subscriber>(
+    `select s.email, c.at as subscribed_at, c.consent_text, s.public_id
+     from newsletter_subscription s
+     cross join lateral (
+       select at, consent_text from newsletter_consent
+       where subscription_id = s.id and act = 'subscribed' order by position desc limit 1
+     ) c
+     where s.status = 'subscribed' order by s.id`,
   );
 }

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { Writable } from "node:stream";
 import { failureBody } from "@precise/contract/envelope";
 import { createApi } from "../../src/api.ts";
@@ -51,6 +52,8 @@ export async function startTestApi(
     factor?: number;
     deadlineMilliseconds?: number;
     wrap?: (db: Database) => Database;
+    /** With the outbox page of local runs, over the folder `outbox` of the data folder. */
+    outbox?: boolean;
   } = {},
 ): Promise<TestApi> {
   const opened = await openTestDatabase(kind);
@@ -81,6 +84,7 @@ export async function startTestApi(
     content: await readContent(contentFile),
     links,
     verifyTokens: believeTestTokens,
+    outboxFolder: options.outbox ? join(opened.dataFolder, "outbox") : undefined,
     dataFolder: opened.dataFolder,
     catalogue: catalogueHandlers({ db: opened.db, answers }),
     log,

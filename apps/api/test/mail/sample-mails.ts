@@ -1,5 +1,10 @@
 import type { Order } from "@precise/contract/order";
 import type { MailedVoucher } from "../../src/mail/mail.ts";
+import type { ReadyMail } from "../../src/mail/mail-transport.ts";
+import type { ClaimedMail } from "../../src/mail/outbox-rows.ts";
+import type { MailBrand } from "../../src/mail/render/blocks.ts";
+import { renderMail } from "../../src/mail/render/render-mail.ts";
+import { createSignedLinks } from "../../src/signed-links/signed-links.ts";
 
 /** An order of two lines to Lagos, paid by transfer: 176,500 naira of goods and 15,000 naira of delivery. */
 export const sampleOrder: Order = {
@@ -53,3 +58,19 @@ export const sampleVoucher: MailedVoucher = {
   first_order_only: true,
   expires_at: "2027-02-19T22:59:59.000Z",
 };
+
+export const sampleBrand: MailBrand = {
+  name: "Precise",
+  legalName: "Precise Lighting (sample)",
+  address: "14 Harbour Light Close, Lagos",
+  phone: "+234 000 000 0100",
+  email: "hello@example.com",
+  site: "https://shop.example",
+};
+export const sampleLinks = createSignedLinks("a-key-of-the-tests-and-of-nothing-else");
+
+/** A queued mail as it goes out, by the real renderer. */
+export function renderSample(mail: ClaimedMail): ReadyMail {
+  const from = { name: "Precise", address: "orders@shop.example" };
+  return renderMail({ brand: sampleBrand, from, links: sampleLinks }, mail);
+}

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { failureBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { limitRules } from "../../src/http/limit-rules.ts";
+import { listSubscribers } from "../../src/newsletter/subscriptions.ts";
 import { daysAhead } from "../../src/signed-links/signed-links.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
@@ -74,6 +75,43 @@ describe.each(databaseKinds)("the newsletter on %s", (kind) => {
   ])("refuses %j and names the field", async (body, field) => {
     const { status, errors } = failureOf(await api.post(subscribePath, body));
     expect([status, errors[0]?.field]).toEqual([400, field]);
+  });
+
+  it("gives the first subscription one voucher of 5,000 naira, bound to the address", async () => {
+    await subscribe("Gift@example.com");
+    await api.post(unsubscribePath, { token: await tokenOf("gift@example.com") });
+    await subscribe("gift@EXAMPLE.com");
+    const vouchers = await api.db.query(
+      `select code, kind, amount_kobo, minimum_kobo, minimum_is_exclusive, bound_email, first_order_only, max_uses,
+         ends_at between now() + interval '89 days' and now() + interval '91 days' as expires
+       from coupon where bound_email = 'gift@example.com'`,
+    );
+    const [row] = await api.db.query<{ voucher_code: string; code: string }>(
+      `select s.voucher_code, m.content->'voucher'->>'code' as code from newsletter_subscription s
+       join mail_outbox m on lower(m.recipient) = s.email_key where s.email_key = 'gift@example.com'`,
+    );
+    expect(vouchers).toEqual([
+      {
+        code: row?.code,
+        kind: "amount",
+        amount_kobo: 500_000,
+        minimum_kobo: 10_000_000,
+        minimum_is_exclusive: true,
+        bound_email: "gift@example.com",
+        first_order_only: true,
+        max_uses: 1,
+        expires: true,
+      },
+    ]);
+    expect(row?.voucher_code).toBe(row?.code);
+  });
+
+  it("lists who is on the list, for an export", async () => {
+    await subscribe("listed@example.com");
+    const emails = (await listSubscribers(api.db)).map((subscriber) => subscriber.email);
+    expect(emails).toContain("listed@example.com");
+    await api.post(unsubscribePath, { token: await tokenOf("listed@example.com") });
+    expect((await listSubscribers(api.db)).map((each) => each.email)).not.toContain("listed@example.com");
   });
 
   it("is left by the link's token, and a repeat answers the same", async () => {

@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Sql } from "../database/port.ts";
+import { withoutPersonal } from "../http/logger.ts";
+import { withDeadline } from "../http/with-deadline.ts";
+import { MailRefused, type MailTransport, type ReadyMail } from "./mail-transport.ts";
+import { type ClaimedMail, claimDueMails, noteFailed, noteSent } from "./outbox-rows.ts";
+import { mostAttempts, retryDelayMilliseconds } from "./retry-delay.ts";
+
+/** Sent side by side; also the most connections to the mail server. */
+const atOnce = 5;
+/** Far below the lease of a claim. */
+const attemptMilliseconds = 60_000;
+
+/** What sending stands on. */
+export interface MailSender {
+  readonly sql: Sql;
+  readonly transport: MailTransport;
+  /** @throws for a row that this release cannot read */
+  readonly render: (mail: ClaimedMail) => ReadyMail;
+  readonly log: Pick<FastifyBaseLogger, "error" | "warn">;
+  readonly isStopped?: () => boolean;
+  /** For tests; otherwise the database's clock and real chance. */
+  readonly now?: () => Date;
+  readonly chance?: () => number;
+}
+
+/**
+ * Sends everything that is due. A mail is marked as sent after the server took it, so one whose sender dies in between
+ * is sent again, under the same Message-ID: at least once, and once for a server that knows what it has.
+ * @returns how many attempts were made
+ */
+export async function deliverDueMails(sender: MailSender): Promise<number> {
+  let attempts = 0;
+  while (!sender.isStopped?.()) {
+    const claimed = await claimDueMails(sender.sql, atOnce, sender.now?.() ?? null);
+    if (claimed.length === 0) return attempts;
+    attempts += claimed.length;
+    await Promise.all(claimed.map((mail) => deliver(sender, mail)));
+  }
+  return attempts;
+}
+
+async function deliver(sender: MailSender, mail: ClaimedMail): Promise<void> {
+  const { sql, transport, render, log, now, chance = Math.random } = sender;
+  let ready: ReadyMail | undefined;
+  try {
+    ready = render(mail);
+    await withDeadline(transport.send(ready), attemptMilliseconds);
+  } catch (fault) {
+    // What cannot be made, or is refused for good, is not tried again by itself.
+    const isFinal = ready === undefined || fault instanceof MailRefused || mail.attempts >= mostAttempts;
+    const retryMilliseconds = isFinal ? null : retryDelayMilliseconds(mail.attempts, chance());
+    await noteFailed(sql, mail, { reason: reasonOf(fault), retryMilliseconds }, now?.() ?? null);
+    const told = { err: fault, mail: mail.id, kind: mail.kind, attempt: mail.attempts };
+    if (isFinal) log.error(told, "a mail was given up");
+    else log.warn(told, "a mail could not be sent yet");
+    return;
+  }
+  await noteSent(sql, mail, now?.() ?? null);
+}
+
+function reasonOf(fault: unknown): string {
+  if (!(fault instanceof Error)) return "unknown";
+  const causes = fault.cause instanceof Error ? `${fault.message} ${fault.cause.message}` : fault.message;
+  return withoutPersonal(causes).replace(/\s+/g, " ").slice(0, 300);
+}

@@ -1,0 +1,62 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { composed } from "./compose.ts";
+import type { MailTransport, ReadyMail } from "./mail-transport.ts";
+
+/** A mail in the folder, as the outbox page shows it. */
+export interface KeptMail {
+  readonly message_id: string;
+  readonly kind: string;
+  readonly to: string;
+  readonly from: string;
+  readonly subject: string;
+  /** ISO 8601. */
+  readonly queued_at: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly html: string;
+}
+
+/**
+ * Writes mails to a folder, for runs without a mail server: `.eml` as a server would get it, `.json` for the outbox
+ * page. The name comes from the Message-ID, so a mail that is sent again lies there once.
+ */
+export function folderTransport(folder: string): MailTransport {
+  return {
+    async send(mail) {
+      const { createTransport } = await import("nodemailer");
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+      const { message } = await transport.sendMail(composed(mail));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = nameOf(mail);
+      await write(join(folder, `${name}.eml`), message instanceof Buffer ? message : "");
+      await write(join(folder, `${name}.json`), JSON.stringify(kept(mail)));
+    },
+  };
+}
+
+/** By time, so that the folder lists in order. */
+function nameOf({ queuedAt, messageId }: ReadyMail): string {
+  const time = queuedAt.toISOString().replace(/[-:]/g, "").replace(".", "");
+  return `${time}-${messageId.replace(/[^a-z0-9-]/gi, "").slice(0, 8)}`;
+}
+
+function kept(mail: ReadyMail): KeptMail {
+  return {
+    message_id: mail.messageId,
+    kind: mail.kind,
+    to: mail.to.address,
+    from: mail.from.address,
+    subject: mail.subject,
+    queued_at: mail.queuedAt.toISOString(),
+    headers: mail.headers,
+    text: mail.text,
+    html: mail.html,
+  };
+}
+
+/** Whole or not at all: the page may read the folder at any moment. */
+async function write(file: string, content: Buffer | string): Promise<void> {
+  await writeFile(`${file}.part`, content, { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}

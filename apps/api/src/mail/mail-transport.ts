@@ -1,0 +1,30 @@
+import type { Mailbox } from "./mailbox.ts";
+
+/** A mail that is ready for a server. */
+export interface ReadyMail {
+  /** The same at each attempt. */
+  readonly messageId: string;
+  readonly queuedAt: Date;
+  readonly kind: string;
+  readonly from: Mailbox;
+  readonly replyTo: string;
+  readonly to: Mailbox;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Where mails go: a server, or a folder on this machine. */
+export interface MailTransport {
+  /**
+   * Resolves when the mail has been taken over for good.
+   * @throws MailRefused when trying again would be in vain; any other fault is tried again
+   */
+  send(mail: ReadyMail): Promise<void>;
+}
+
+/** The server will never take this mail: the address does not exist, or the content is refused. */
+export class MailRefused extends Error {
+  override readonly name = "MailRefused";
+}

@@ -1,0 +1,51 @@
+import type { Database } from "../database/port.ts";
+import { deliverDueMails, type MailSender } from "./deliver-mails.ts";
+import { mailChannel } from "./queue-mail.ts";
+
+/** How often it looks by itself: for retries that have become due, and for notices that were lost. */
+const lookEveryMilliseconds = 10_000;
+const stopWithinMilliseconds = 3_000;
+
+export interface MailWorker {
+  /** Takes up no further mail, and waits a little for what is under way. */
+  stop(): Promise<void>;
+}
+
+/** Sends mails in the background as they are queued; any number of replicas may run one each. */
+export async function startMailWorker(
+  db: Database,
+  sender: Omit<MailSender, "sql" | "isStopped">,
+  onFault: (fault: unknown) => void,
+): Promise<MailWorker> {
+  let stopped = false;
+  let running: Promise<void> | undefined;
+  let again = false;
+
+  function wake(): void {
+    if (stopped) return;
+    again = true;
+    running ??= work().finally(() => {
+      running = undefined;
+      // Woken in the very moment when the work had ended.
+      if (again) wake();
+    });
+  }
+  async function work(): Promise<void> {
+    while (again && !stopped) {
+      again = false;
+      await deliverDueMails({ ...sender, sql: db, isStopped: () => stopped }).catch(onFault);
+    }
+  }
+
+  await db.listen(mailChannel, wake);
+  const timer = setInterval(wake, lookEveryMilliseconds).unref();
+  wake();
+  return {
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      const giveUp = new Promise<void>((resolve) => setTimeout(resolve, stopWithinMilliseconds).unref());
+      await Promise.race([running, giveUp]);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import type { ShopContent } from "../checkout/content.ts";
+import type { Env } from "../env.ts";
+import type { SignedLinks } from "../signed-links/signed-links.ts";
+import type { MailSender } from "./deliver-mails.ts";
+import { folderTransport } from "./folder-transport.ts";
+import { renderMail } from "./render/render-mail.ts";
+import { smtpTransport } from "./smtp-transport.ts";
+
+/** Where this process's mails go, and how they look. */
+export interface OpenedMail extends Pick<MailSender, "transport" | "render"> {
+  /** The folder of the outbox page; undefined where a server takes the mails. */
+  readonly outboxFolder: string | undefined;
+}
+
+/** Chooses by the environment: the server of SMTP_URL, or in local runs the folder `outbox` of the data folder. */
+export function openMail(
+  env: Pick<Env, "smtpUrl" | "mailFrom" | "dataFolder" | "siteOrigins">,
+  { company }: ShopContent,
+  links: SignedLinks,
+): OpenedMail {
+  const outboxFolder = env.smtpUrl === undefined ? join(env.dataFolder, "outbox") : undefined;
+  const renderer = {
+    brand: {
+      name: company.name,
+      legalName: company.legal_name,
+      address: company.address,
+      phone: company.phone,
+      email: company.email,
+      // The first is the one that visitors see.
+      site: env.siteOrigins[0] ?? "",
+    },
+    from: env.mailFrom ?? { name: company.name, address: company.email },
+    links,
+  };
+  return {
+    transport: env.smtpUrl === undefined ? folderTransport(outboxFolder ?? "") : smtpTransport(env.smtpUrl),
+    render: (mail) => renderMail(renderer, mail),
+    outboxFolder,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Sql } from "../database/port.ts";
+import { mailChannel } from "./queue-mail.ts";
+
+export type MailState = "waiting" | "sent" | "dead";
+
+/** A mail as an operator sees it. */
+export interface OutboxEntry {
+  readonly id: number;
+  /** The event that it tells: `order:PR-7K3M9QX1:shipped`. */
+  readonly event_key: string;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly state: MailState;
+  readonly attempts: number;
+  readonly created_at: Date;
+  readonly due_at: Date;
+  readonly sent_at: Date | null;
+  readonly last_error: string | null;
+}
+
+/** The newest mails, of one state or of all. */
+export async function listOutbox(
+  sql: Sql,
+  options: { readonly state?: MailState; readonly limit: number },
+): Promise<OutboxEntry[]> {
+  return sql.query<OutboxEntry>(
+    `select id, event_key, kind, recipient, state, attempts, created_at, due_at, sent_at, last_error
+     from mail_outbox where $1::text is null or state = $1 order by id desc limit $2`,
+    [options.state ?? null, options.limit],
+  );
+}
+
+/**
+ * Makes mails due at once with all their attempts before them: the one of that id, or all that were given up. What was
+ * sent is never sent again.
+ * @returns how many
+ */
+export async function retryMails(sql: Sql, which: number | "dead"): Promise<number> {
+  const rows = await sql.query(
+    `with retried as (
+       update mail_outbox set state = 'waiting', attempts = 0, due_at = now()
+       where case when $1::bigint is null then state = 'dead' else id = $1 and state <> 'sent' end
+       returning id
+     )
+     select id, pg_notify($2, '') from retried`,
+    [which === "dead" ? null : which, mailChannel],
+  );
+  return rows.length;
+}

@@ -1,0 +1,70 @@
+import type { Sql } from "../database/port.ts";
+
+/** A mail that this sender, and nobody else, may send until its lease ends. */
+export interface ClaimedMail {
+  readonly id: number;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly content: unknown;
+  readonly message_key: string;
+  readonly created_at: Date;
+  /** Counts this attempt too. */
+  readonly attempts: number;
+}
+
+/** Longer than an attempt may take: a sender that died loses its claim by time alone. */
+const leaseSeconds = 180;
+
+/**
+ * Takes mails that are due, the longest waiting first. Senders pass over what another one is taking, so each mail goes
+ * to one of them.
+ * @param now for tests; the database's own clock when null, so that replicas need not agree on theirs
+ */
+export async function claimDueMails(sql: Sql, most: number, now: Date | null): Promise<ClaimedMail[]> {
+  return sql.query<ClaimedMail>(
+    `update mail_outbox set attempts = attempts + 1,
+       due_at = coalesce($2::timestamptz, now()) + make_interval(secs => $3)
+     where id in (
+       select id from mail_outbox
+       where state = 'waiting' and due_at <= coalesce($2::timestamptz, now())
+       order by due_at, id limit $1 for update skip locked
+     )
+     returning id, kind, recipient, content, message_key, created_at, attempts`,
+    [most, now, leaseSeconds],
+  );
+}
+
+/** Notes that a server has taken the mail. */
+export async function noteSent(sql: Sql, mail: ClaimedMail, now: Date | null): Promise<void> {
+  await sql.query(
+    `update mail_outbox set state = 'sent', sent_at = coalesce($2::timestamptz, now()), last_error = null
+     where id = $1`,
+    [mail.id, now],
+  );
+}
+
+/** Notes why an attempt failed, and when the next one is due; without a delay the mail is given up. */
+export async function noteFailed(
+  sql: Sql,
+  mail: ClaimedMail,
+  outcome: { readonly reason: string; readonly retryMilliseconds: number | null },
+  now: Date | null,
+): Promise<void> {
+  // Only by the attempt that still holds the claim: a late one must not undo what came after it.
+  await sql.query(
+    `update mail_outbox set last_error = $3,
+       state = case when $4::float8 is null then 'dead' else 'waiting' end,
+       due_at = coalesce($5::timestamptz, now()) + make_interval(secs => coalesce($4::float8, 0) / 1000)
+     where id = $1 and attempts = $2 and state = 'waiting'`,
+    [mail.id, mail.attempts, outcome.reason, outcome.retryMilliseconds, now],
+  );
+}
+
+/** Empties mails 90 days after they were sent. The rows stay, so that no event is told twice. */
+export async function sweepSentMails(sql: Sql): Promise<void> {
+  await sql.query(
+    `update mail_outbox set recipient = '', content = '{}'
+     where state = 'sent' and recipient <> '' and sent_at < now() - interval '90 days'`,
+    [],
+  );
+}

@@ -1,0 +1,64 @@
+import type { Block } from "./blocks.ts";
+import { escapeHtml, sans, serif } from "./html-text.ts";
+import { linesHtml } from "./lines-html.ts";
+import { lightColours as light } from "./mail-colours.ts";
+
+const table = `role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
+const text = `${sans};font-size:16px;line-height:24px`;
+
+/** One part of a mail as HTML. */
+export function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case "paragraph":
+      return `<p class="ink" style="margin:0 0 16px;${text};color:${light.ink}">${escapeHtml(block.text)}</p>`;
+    case "heading":
+      return `<h2 class="ink" style="margin:32px 0 12px;${serif};font-size:20px;line-height:26px;font-weight:600;color:${light.ink}">${escapeHtml(block.text)}</h2>`;
+    case "steps":
+      return stepsHtml(block.labels, block.done);
+    case "facts":
+      return factsHtml(block.facts);
+    case "lines":
+      return linesHtml(block);
+    case "address":
+      return addressHtml(block.label, block.rows);
+    case "code":
+      return codeHtml(block.label, block.code);
+    case "button":
+      return buttonHtml(block.label, block.url);
+  }
+}
+
+/** A row of bars: those that are done in the accent, the rest as hairlines; the words say it too. */
+function stepsHtml(labels: readonly string[], done: number): string {
+  const width = Math.floor(100 / labels.length);
+  const cells = labels.map((label, index) => {
+    const isDone = index < done;
+    const colour = isDone ? light.accent : light.line;
+    const weight = index === done - 1 ? "600" : "400";
+    const said = isDone ? "" : `<span style="display:none;mso-hide:all">to come: </span>`;
+    return `<td width="${width}%" valign="top" style="padding-right:6px"><div class="${isDone ? "done" : "rule"}" style="border-top:3px solid ${colour};padding-top:8px;${sans};font-size:13px;line-height:18px;font-weight:${weight}"><span class="${isDone ? "ink" : "muted"}" style="color:${isDone ? light.ink : light.muted}">${said}${escapeHtml(label)}</span></div></td>`;
+  });
+  return `<table ${table} style="margin:4px 0 24px"><tr>${cells.join("")}</tr></table>`;
+}
+
+function factsHtml(facts: readonly (readonly [string, string])[]): string {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><td class="muted" valign="top" style="padding:6px 16px 6px 0;${sans};font-size:15px;line-height:22px;color:${light.muted}">${escapeHtml(label)}</td><td class="ink" valign="top" align="right" style="padding:6px 0;${sans};font-size:15px;line-height:22px;font-weight:600;color:${light.ink};word-break:break-word">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table ${table} class="sunken" style="margin:0 0 24px;background:${light.sunken};border-radius:6px"><tr><td style="padding:12px 18px"><table ${table}>${rows.join("")}</table></td></tr></table>`;
+}
+
+function addressHtml(label: string, rows: readonly string[]): string {
+  return `<p class="muted" style="margin:24px 0 4px;${sans};font-size:13px;line-height:18px;color:${light.muted}">${escapeHtml(label)}</p>
+<p class="ink" style="margin:0 0 16px;${sans};font-size:15px;line-height:23px;color:${light.ink}">${rows.map(escapeHtml).join("<br>")}</p>`;
+}
+
+function codeHtml(label: string, code: string): string {
+  return `<table ${table} class="sunken" style="margin:8px 0 24px;background:${light.sunken};border-radius:6px"><tr><td align="center" style="padding:20px 16px"><p class="muted" style="margin:0 0 6px;${sans};font-size:13px;line-height:18px;color:${light.muted}">${escapeHtml(label)}</p><p class="ink" style="margin:0;font-family:ui-monospace,Menlo,Consolas,'Courier New',monospace;font-size:22px;line-height:30px;font-weight:600;letter-spacing:0.06em;color:${light.ink}">${escapeHtml(code)}</p></td></tr></table>`;
+}
+
+/** Padding on the cell as well as on the link, for clients that ignore one of them. */
+function buttonHtml(label: string, url: string): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="go" bgcolor="${light.accent}" style="background:${light.accent};border-radius:6px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;${sans};font-size:16px;line-height:22px;font-weight:600;color:${light.onAccent};text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></td></tr></table>`;
+}

@@ -1,0 +1,71 @@
+import type { Order } from "@precise/contract/order";
+import type { OrderMail } from "../mail.ts";
+import type { Block, Fact } from "./blocks.ts";
+import { nairaAmount } from "./naira-amount.ts";
+
+/** Where the order stands after what this mail tells. */
+export function orderSteps(order: Order, kind: OrderMail["kind"]): Block[] {
+  const isPickup = order.delivery.method === "pickup";
+  const paysLater = order.payment.method === "pay_on_delivery";
+  const labels = [
+    "Placed",
+    ...(paysLater ? [] : ["Paid"]),
+    isPickup ? "Ready to collect" : "On its way",
+    `${isPickup ? "Collected" : "Delivered"}${paysLater ? " and paid" : ""}`,
+  ];
+  const done = {
+    order_placed: 1,
+    fee_proposed: 1,
+    payment_confirmed: paysLater ? labels.length : 2,
+    shipped: labels.length - 1,
+    delivered: labels.length,
+    cancelled: 0,
+  }[kind];
+  return done === 0 ? [] : [{ kind: "steps", labels, done }];
+}
+
+/** What was bought and what it comes to. */
+export function orderLines(order: Order): Block {
+  const { prices } = order;
+  const sums: Fact[] = [
+    ["Goods", nairaAmount(prices.subtotal.value)],
+    ...(prices.discounts ?? []).map(
+      ({ label, amount }): Fact => [label, nairaAmount(-Math.abs(amount.value))],
+    ),
+    ["Delivery", deliveryAmount(order)],
+  ];
+  return {
+    kind: "lines",
+    lines: order.items.map((item) => ({
+      name: item.name,
+      note: `${item.sku} · ${item.quantity} × ${nairaAmount(Number(item.unit_price))}`,
+      total: nairaAmount(item.row_total.value),
+    })),
+    sums,
+    due: [
+      prices.delivery_fee === null ? "Total before delivery" : "Total",
+      nairaAmount(prices.payable.value),
+    ],
+    note: `VAT of ${nairaAmount(prices.vat.value)} (7.5 %) is included.`,
+  };
+}
+
+function deliveryAmount({ prices, delivery }: Order): string {
+  if (prices.delivery_fee === null) return "to be confirmed";
+  if (delivery.method === "pickup") return "you collect";
+  return prices.delivery_fee.value === 0 ? "free" : nairaAmount(prices.delivery_fee.value);
+}
+
+/** Where it goes, or where it is collected. */
+export function orderPlace({ address, delivery, contact }: Order): Block {
+  const { showroom } = delivery;
+  if (showroom) {
+    return { kind: "address", label: "Collect at", rows: [showroom.name, showroom.address, showroom.phone] };
+  }
+  const rows = address
+    ? [address.line1, address.line2, address.landmark, `${address.lga}, ${address.state}`]
+    : [];
+  const name = `${contact.firstname} ${contact.lastname}`;
+  const filled = [name, ...rows, contact.phone].filter((row): row is string => Boolean(row));
+  return { kind: "address", label: "Deliver to", rows: filled };
+}

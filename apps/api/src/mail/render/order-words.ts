@@ -1,0 +1,149 @@
+import { formatNaira } from "@precise/cart-core/money";
+import type { Order } from "@precise/contract/order";
+import { proposalOf } from "../fee-proposal.ts";
+import type { OrderMail } from "../mail.ts";
+import type { Block } from "./blocks.ts";
+import { greetingName } from "./greeting.ts";
+import { lagosMoment } from "./lagos-time.ts";
+import { nairaAmount } from "./naira-amount.ts";
+
+/** What is particular to one kind of order mail; what every one shows is added around it. */
+export interface OrderWords {
+  readonly subject: string;
+  readonly preview: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+const paragraph = (text: string): Block => ({ kind: "paragraph", text });
+
+/** @param feeUrl where a proposed delivery fee is accepted */
+export function orderWords(mail: OrderMail, feeUrl: string | undefined): OrderWords {
+  const { order } = mail;
+  const detail = mail.detail ? [paragraph(mail.detail)] : [];
+  const isPickup = order.delivery.method === "pickup";
+  const paysLater = order.payment.method === "pay_on_delivery";
+  const payable = nairaAmount(order.prices.payable.value);
+  switch (mail.kind) {
+    case "order_placed":
+      return placed(order, payable);
+    case "fee_proposed":
+      return feeProposed(order, feeUrl);
+    case "payment_confirmed":
+      return {
+        subject: `Payment received for order ${order.number}`,
+        preview: `We have received ${payable}. We are getting your order ready.`,
+        title: "Your payment has arrived",
+        blocks: [
+          paragraph(`We have received ${payable}, thank you. We are getting your order ready.`),
+          ...detail,
+        ],
+      };
+    case "shipped": {
+      const title = isPickup ? "Your order is ready to collect" : "Your order is on its way";
+      const ready = paysLater ? ` Please have ${payable} ready.` : "";
+      const text = isPickup
+        ? `It is waiting for you at ${order.delivery.showroom?.name ?? "our showroom"}. Bring your order number, ${order.number}.`
+        : "It has left us and comes to the address below.";
+      return {
+        subject: isPickup
+          ? `Order ${order.number} is ready to collect`
+          : `Order ${order.number} is on its way`,
+        preview: text,
+        title,
+        blocks: [paragraph(text + ready), ...detail],
+      };
+    }
+    case "delivered": {
+      const done = isPickup ? "collected" : "delivered";
+      return {
+        subject: `Order ${order.number} has been ${done}`,
+        preview: "Enjoy your new light.",
+        title: `Your order has been ${done}`,
+        blocks: [
+          paragraph("Enjoy your new light. If anything is missing or broken, reply to this e-mail."),
+          ...detail,
+        ],
+      };
+    }
+    case "cancelled":
+      return {
+        subject: `Order ${order.number} has been cancelled`,
+        preview: "Nothing more is owed for it.",
+        title: "Your order has been cancelled",
+        blocks: [
+          ...detail,
+          paragraph(
+            "Nothing more is owed for it. If you have already sent money for this order, reply to this e-mail and we will see to it.",
+          ),
+        ],
+      };
+  }
+}
+
+function placed(order: Order, payable: string): OrderWords {
+  const name = greetingName(order.contact.firstname);
+  const title = name ? `Thank you, ${name}. We have your order.` : "Thank you. We have your order.";
+  const words = { subject: `We have your order ${order.number}`, title };
+  if (order.prices.delivery_fee === null) {
+    const text =
+      "Delivery for this total has to be confirmed. We will send you the fee; you pay nothing before you have accepted it.";
+    return { ...words, preview: "We will send you the delivery fee.", blocks: [paragraph(text)] };
+  }
+  const { bank, reference = order.number, pay_by: payBy } = order.payment;
+  if (bank) {
+    const text = `Please transfer ${payable} to this account, with your order number as the reference, so that we can match it.`;
+    const until = `Please pay by ${payBy ? lagosMoment(new Date(payBy)) : ""}. After that the order is cancelled and its goods are free again.`;
+    return {
+      ...words,
+      subject: `Order ${order.number}: how to pay`,
+      preview: `Transfer ${payable} with the reference ${reference}.`,
+      blocks: [
+        paragraph(text),
+        {
+          kind: "facts",
+          facts: [
+            ["Amount", payable],
+            ["Bank", bank.bank_name],
+            ["Account name", bank.account_name],
+            ["Account number", bank.account_number],
+            ["Reference", reference],
+          ],
+        },
+        ...(payBy ? [paragraph(until)] : []),
+      ],
+    };
+  }
+  const text =
+    order.payment.method !== "pay_on_delivery"
+      ? "We get it ready as soon as your payment has arrived."
+      : order.delivery.method === "pickup"
+        ? `It is confirmed. You pay ${payable} when you collect it; we will write when it is ready.`
+        : `It is confirmed. You pay ${payable} when it is delivered; we will write when it is on its way.`;
+  return { ...words, preview: text, blocks: [paragraph(text)] };
+}
+
+function feeProposed(order: Order, feeUrl: string | undefined): OrderWords {
+  const { fee, payable, answerBy } = proposalOf(order);
+  const until = answerBy ? ` You can accept it until ${lagosMoment(new Date(answerBy))}.` : "";
+  return {
+    subject: `Order ${order.number}: delivery for ${formatNaira(fee)}`,
+    preview: `With delivery your order comes to ${formatNaira(payable)}.`,
+    title: "Here is your delivery fee",
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `We can deliver your order for ${formatNaira(fee)}. You pay nothing before you have accepted this fee.${until}`,
+      },
+      {
+        kind: "facts",
+        facts: [
+          ["Goods after discounts", nairaAmount(order.prices.grand_total.value)],
+          ["Delivery", formatNaira(fee)],
+          ["To pay", formatNaira(payable)],
+        ],
+      },
+      ...(feeUrl ? [{ kind: "button", label: "See and accept the fee", url: feeUrl } as const] : []),
+    ],
+  };
+}

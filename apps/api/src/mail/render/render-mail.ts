@@ -1,0 +1,128 @@
+import { deliveryFeePath } from "../../signed-links/delivery-fee-link.ts";
+import { daysAhead, type SignedLinks } from "../../signed-links/signed-links.ts";
+import { proposalOf } from "../fee-proposal.ts";
+import { type Mail, mail as mailSchema, type OrderMail } from "../mail.ts";
+import type { ReadyMail } from "../mail-transport.ts";
+import type { Mailbox } from "../mailbox.ts";
+import type { ClaimedMail } from "../outbox-rows.ts";
+import type { MailBrand, MailContent } from "./blocks.ts";
+import { lagosMoment } from "./lagos-time.ts";
+import { mailHtml } from "./mail-html.ts";
+import { mailText } from "./mail-text.ts";
+import { nairaAmount } from "./naira-amount.ts";
+import { orderLines, orderPlace, orderSteps } from "./order-parts.ts";
+import { orderWords } from "./order-words.ts";
+import { voucherBlocks } from "./voucher-words.ts";
+
+/** Days that a link in a mail opens something: to unsubscribe for years, to accept a fee without a date for two weeks. */
+const unsubscribeDays = 5 * 365;
+const feeDays = 14;
+
+/** What every mail needs to know. */
+export interface MailRenderer {
+  readonly brand: MailBrand;
+  readonly from: Mailbox;
+  readonly links: SignedLinks;
+}
+
+/**
+ * A queued mail as it goes to the server. The same row gives the same mail at each attempt.
+ * @throws Error for content that this release cannot read
+ */
+export function renderMail(renderer: MailRenderer, row: ClaimedMail): ReadyMail {
+  const { brand, from } = renderer;
+  const mail = mailSchema.parse(row.content);
+  const queuedAt = new Date(row.created_at);
+  const content = contentOf(renderer, mail, queuedAt);
+  return {
+    // A name of its own for each mail; the sender's domain makes it one of a kind in the world.
+    messageId: `<${row.message_key}@${from.address.split("@")[1]}>`,
+    queuedAt,
+    kind: mail.kind,
+    from: { ...from, name: from.name || brand.name },
+    replyTo: brand.email,
+    to: { name: "", address: row.recipient },
+    subject: content.subject,
+    text: mailText(content, brand),
+    html: mailHtml(content, brand),
+    headers: listHeaders(renderer, mail, queuedAt),
+  };
+}
+
+function contentOf(renderer: MailRenderer, mail: Mail, queuedAt: Date): MailContent {
+  const { brand } = renderer;
+  if (mail.kind === "voucher") {
+    return {
+      subject: `A voucher worth ${nairaAmount(mail.voucher.amount)} for you`,
+      preview: `Your code is ${mail.voucher.code}.`,
+      title: "A voucher for you",
+      blocks: voucherBlocks(mail.voucher, brand.site),
+      why: `You get this e-mail because ${brand.name} made a voucher for this address.`,
+    };
+  }
+  if (mail.kind === "newsletter_welcome") return welcome(renderer, mail, queuedAt);
+  return orderContent(renderer, mail, queuedAt);
+}
+
+function orderContent({ brand, links }: MailRenderer, mail: OrderMail, queuedAt: Date): MailContent {
+  const { order } = mail;
+  const feeUrl = mail.kind === "fee_proposed" ? brand.site + feePath(links, mail, queuedAt) : undefined;
+  const words = orderWords(mail, feeUrl);
+  return {
+    ...words,
+    blocks: [
+      ...orderSteps(order, mail.kind),
+      ...words.blocks,
+      { kind: "heading", text: `Order ${order.number}` },
+      { kind: "paragraph", text: `Placed on ${lagosMoment(new Date(order.placed_at))}.` },
+      orderLines(order),
+      orderPlace(order),
+      { kind: "button", label: "Follow your order", url: `${brand.site}/orders` },
+    ],
+    why: `You get this e-mail because an order was placed with this address at ${new URL(brand.site).host}.`,
+  };
+}
+
+function feePath(links: SignedLinks, { order }: OrderMail, queuedAt: Date): string {
+  const { fee, answerBy } = proposalOf(order);
+  const until = answerBy ? new Date(answerBy) : daysAhead(feeDays, queuedAt.getTime());
+  return deliveryFeePath(links, { orderNumber: order.number, fee }, until);
+}
+
+function welcome(
+  { brand, links }: MailRenderer,
+  mail: Extract<Mail, { kind: "newsletter_welcome" }>,
+  queuedAt: Date,
+): MailContent {
+  const { voucher } = mail;
+  return {
+    subject: voucher
+      ? `Welcome: ${nairaAmount(voucher.amount)} off your first order`
+      : `Welcome to the newsletter of ${brand.name}`,
+    preview: voucher ? `Your code is ${voucher.code}.` : "New lights, rooms and offers, now and then.",
+    title: "Welcome, and let there be light",
+    blocks: [
+      {
+        kind: "paragraph",
+        text: "You are on our list. Now and then we write about new lights, rooms worth copying, and offers.",
+      },
+      ...(voucher ? voucherBlocks(voucher, brand.site) : []),
+    ],
+    why: `You get this e-mail because this address was entered for the newsletter at ${new URL(brand.site).host}.`,
+    unsubscribeUrl: `${brand.site}/newsletter/unsubscribe/${unsubscribeToken(links, mail.subscription, queuedAt)}`,
+  };
+}
+
+/** So that a mail program can offer to unsubscribe by itself, by a POST that no prefetch makes. @source RFC 8058 */
+function listHeaders({ brand, links }: MailRenderer, mail: Mail, queuedAt: Date): Record<string, string> {
+  if (mail.kind !== "newsletter_welcome") return {};
+  const token = unsubscribeToken(links, mail.subscription, queuedAt);
+  return {
+    "List-Unsubscribe": `<${brand.site}/api/newsletter/unsubscribe/${token}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}
+
+function unsubscribeToken(links: SignedLinks, subscription: string, queuedAt: Date): string {
+  return links.sign("newsletter-unsubscribe", subscription, daysAhead(unsubscribeDays, queuedAt.getTime()));
+}

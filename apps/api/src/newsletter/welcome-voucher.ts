@@ -1,0 +1,43 @@
+import { naira, wireValue } from "@precise/cart-core/money";
+import { issueCoupon } from "../coupons/issue-coupon.ts";
+import type { Sql } from "../database/port.ts";
+import type { MailedVoucher } from "../mail/mail.ts";
+
+/** @source SPEC §9 "a voucher worth ₦5,000 off a first order over ₦100,000"; the days are ours */
+const amount = naira(5_000);
+const above = naira(100_000);
+const validDays = 90;
+
+/** Random codes meet so rarely that a second try is already one too many. */
+const mostTries = 3;
+
+/**
+ * Makes the voucher of a first subscription: single use, bound to the e-mail, for a first order whose grand total is
+ * above the minimum, and only for a while.
+ * @source D12
+ */
+export async function issueWelcomeVoucher(tx: Sql, email: string): Promise<MailedVoucher> {
+  const endsAt = new Date(Date.now() + validDays * 24 * 60 * 60_000);
+  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+    const issued = await issueCoupon(tx, {
+      code: { prefix: "GLOW" },
+      label: "Welcome voucher",
+      benefit: { kind: "amount", amount },
+      minimum: { amount: above, isExclusive: true },
+      endsAt,
+      boundEmail: email,
+      firstOrderOnly: true,
+      maxUses: 1,
+      source: "newsletter",
+    });
+    if (!issued.ok) continue;
+    return {
+      code: issued.code,
+      amount: wireValue(amount),
+      above: wireValue(above),
+      first_order_only: true,
+      expires_at: endsAt.toISOString(),
+    };
+  }
+  throw new Error("no free code of a voucher was found");
+}

@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { deliverDueMails, type MailSender } from "../../src/mail/deliver-mails.ts";
+import { MailRefused, type ReadyMail } from "../../src/mail/mail-transport.ts";
+import { listOutbox, retryMails } from "../../src/mail/outbox-list.ts";
+import { queueOrderMail } from "../../src/mail/queue-mail.ts";
+import { databaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
+import { renderSample, sampleOrder } from "./sample-mails.ts";
+
+const second = 1000;
+
+describe.each(databaseKinds)("sending on %s", (kind) => {
+  let opened: TestDatabase;
+  let now: Date;
+  let sent: ReadyMail[];
+  let fail: (mail: ReadyMail) => Error | undefined;
+  beforeAll(async () => {
+    opened = await openTestDatabase(kind);
+  });
+  afterEach(() => opened.db.query("truncate mail_outbox"));
+  afterAll(() => opened.close());
+
+  function sender(changes: Partial<MailSender> = {}): MailSender {
+    return {
+      sql: opened.db,
+      render: renderSample,
+      log: { error: () => undefined, warn: () => undefined },
+      now: () => now,
+      chance: () => 1,
+      transport: {
+        async send(mail) {
+          const fault = fail(mail);
+          if (fault) throw fault;
+          sent.push(mail);
+        },
+      },
+      ...changes,
+    };
+  }
+  const deliver = () => deliverDueMails(sender());
+  const later = (milliseconds: number) => {
+    now = new Date(now.getTime() + milliseconds);
+  };
+  /** Queues so many mails and sets the clock a little after them. */
+  async function queue(count = 1): Promise<void> {
+    sent = [];
+    fail = () => undefined;
+    for (let index = 0; index < count; index += 1) {
+      const order = { ...sampleOrder, number: `PR-${String(index).padStart(8, "0")}` };
+      await opened.db.transaction((tx) => queueOrderMail(tx, { kind: "order_placed", order }));
+    }
+    now = new Date(Date.now() + 60 * second);
+  }
+  const only = async () => (await listOutbox(opened.db, { limit: 5 }))[0] ?? expect.fail("nothing is queued");
+
+  it("sends each mail once and marks it", async () => {
+    await queue(12);
+    expect(await deliver()).toBe(12);
+    expect(await deliver()).toBe(0);
+    expect(new Set(sent.map((mail) => mail.messageId)).size).toBe(12);
+    expect((await only()).state).toBe("sent");
+  });
+
+  it("waits longer after each failure, and keeps the Message-ID", async () => {
+    await queue();
+    const ids = new Set<string>();
+    fail = (mail) => {
+      ids.add(mail.messageId);
+      return new Error("connect ECONNREFUSED 127.0.0.1:25 for ada@example.com");
+    };
+    expect(await deliver()).toBe(1);
+    expect(await only()).toMatchObject({ state: "waiting", attempts: 1 });
+    expect((await only()).last_error).toBe("connect ECONNREFUSED 127.0.0.1:25 for [removed]");
+    later(29 * second);
+    expect(await deliver()).toBe(0);
+    later(1 * second);
+    expect(await deliver()).toBe(1);
+    later(59 * second);
+    expect(await deliver()).toBe(0);
+    later(1 * second);
+    fail = () => undefined;
+    expect(await deliver()).toBe(1);
+    expect([...ids]).toEqual(sent.map((mail) => mail.messageId));
+    expect(await only()).toMatchObject({ state: "sent", attempts: 3, last_error: null });
+  });
+
+  it("gives up after fourteen attempts, lists it, and starts anew when an operator asks", async () => {
+    await queue();
+    fail = () => new Error("the server is away");
+    for (let attempt = 1; attempt <= 14; attempt += 1) {
+      expect(await deliver(), `attempt ${attempt}`).toBe(1);
+      later(6 * 3600 * second);
+    }
+    expect(await deliver()).toBe(0);
+    const dead = await listOutbox(opened.db, { state: "dead", limit: 10 });
+    expect(dead).toMatchObject([
+      { event_key: "order:PR-00000000:order_placed", recipient: "ada@example.com", attempts: 14 },
+    ]);
+    fail = () => undefined;
+    expect(await retryMails(opened.db, "dead")).toBe(1);
+    expect(await deliver()).toBe(1);
+    expect(await only()).toMatchObject({ state: "sent", attempts: 1 });
+  });
+
+  it("gives up at once what a server refuses for good", async () => {
+    await queue();
+    fail = () => new MailRefused("The mail server refused it.", { cause: new Error("550 No such mailbox") });
+    await deliver();
+    expect(await only()).toMatchObject({
+      state: "dead",
+      attempts: 1,
+      last_error: "The mail server refused it. 550 No such mailbox",
+    });
+  });
+
+  it("gives up at once what this release cannot read, and sends the rest", async () => {
+    await queue(2);
+    await opened.db.query(
+      "update mail_outbox set content = '{\"kind\":\"riddle\"}' where event_key like '%1:%'",
+    );
+    await deliver();
+    expect((await listOutbox(opened.db, { limit: 5 })).map((mail) => mail.state)).toEqual(["dead", "sent"]);
+  });
+
+  it("never sends again what was sent, even when an operator asks", async () => {
+    await queue();
+    await deliver();
+    expect(await retryMails(opened.db, (await only()).id)).toBe(0);
+    expect(await deliver()).toBe(0);
+  });
+
+  it("sends again, under the same Message-ID, what a sender took and never finished", async () => {
+    await queue();
+    // It took the mail, the server has it, and it dies before it can say so.
+    const dying = sender({
+      transport: {
+        send: (mail) => {
+          sent.push(mail);
+          return new Promise(() => undefined);
+        },
+      },
+    });
+    void deliverDueMails(dying);
+    await expect.poll(() => sent.length).toBe(1);
+    expect(await deliver()).toBe(0);
+    later(179 * second);
+    expect(await deliver()).toBe(0);
+    later(1 * second);
+    expect(await deliver()).toBe(1);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(await only()).toMatchObject({ state: "sent", attempts: 2 });
+  });
+});

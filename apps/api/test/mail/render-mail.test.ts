@@ -1,0 +1,177 @@
+import { maxLinesPerCart } from "@precise/cart-core/limits";
+import { describe, expect, it } from "vitest";
+import type { Mail } from "../../src/mail/mail.ts";
+import type { ReadyMail } from "../../src/mail/mail-transport.ts";
+import { openDeliveryFeeToken } from "../../src/signed-links/delivery-fee-link.ts";
+import { renderSample, sampleLinks, sampleOrder, sampleVoucher } from "./sample-mails.ts";
+
+function render(content: Mail, queuedAt = new Date("2026-11-21T08:05:00Z")): ReadyMail {
+  const recipient = "ada@example.com";
+  const message_key = "0f8e6c2e-7a3b-4c1d-9e2f-123456789abc";
+  return renderSample({
+    id: 1,
+    kind: content.kind,
+    recipient,
+    content,
+    message_key,
+    created_at: queuedAt,
+    attempts: 1,
+  });
+}
+const withFee = {
+  ...sampleOrder,
+  status: "fee_pending" as const,
+  prices: { ...sampleOrder.prices, delivery_fee: null, payable: { value: 499_500 } },
+  fee_proposal: {
+    delivery_fee: { value: 18_000 },
+    payable: { value: 517_500 },
+    answer_by: "2099-12-05T11:00:00.000Z",
+  },
+};
+const welcome: Mail = {
+  kind: "newsletter_welcome",
+  email: "ada@example.com",
+  subscription: "3f2b6c1e-0000-4000-8000-123456789abc",
+  voucher: sampleVoucher,
+};
+const all: Mail[] = [
+  { kind: "order_placed", order: sampleOrder },
+  { kind: "fee_proposed", order: withFee },
+  { kind: "payment_confirmed", order: sampleOrder },
+  { kind: "shipped", order: sampleOrder, detail: "GIG Logistics brings it: tracking number 1234567." },
+  { kind: "delivered", order: sampleOrder },
+  { kind: "cancelled", order: sampleOrder, detail: "It was not paid in time." },
+  { kind: "voucher", email: "ada@example.com", voucher: sampleVoucher },
+  welcome,
+];
+
+describe.each(all.map((mail) => [mail.kind, mail] as const))("the mail %s", (_kind, content) => {
+  const { html, text, subject } = render(content);
+
+  it("fetches nothing, runs nothing, and needs no picture", () => {
+    expect(html).not.toMatch(/<img|<script|<link|<iframe|@import|url\(|background=/);
+    for (const [, address = ""] of html.matchAll(/href="([^"]*)"/g))
+      expect(address).toMatch(/^(?:https:\/\/shop\.example\/|mailto:hello@example\.com$)/);
+  });
+
+  it("says in plain text every amount and link that the HTML has", () => {
+    const amounts = [...html.matchAll(/₦[\d,.]*\d/g)].map(([amount]) => amount);
+    const links = [...html.matchAll(/href="(https[^"]+)"/g)].map(([, link = ""]) => link);
+    for (const amount of amounts) expect(text).toContain(amount);
+    for (const link of links.filter((each) => each !== "https://shop.example/")) expect(text).toContain(link);
+  });
+
+  it("has a subject of one line, a language and a title", () => {
+    expect(subject).toMatch(/^[^\r\n]{10,80}$/);
+    expect(html).toContain('<html lang="en"');
+    expect(html).toContain(`<title>${subject}</title>`);
+  });
+
+  it("keeps its plain lines short enough for every server", () => {
+    const long = text.split("\n").filter((line) => line.length > 100 && !line.includes("https://"));
+    expect(long).toEqual([]);
+  });
+});
+
+describe("an order's mail", () => {
+  it("tells where to transfer what, with the order's number as the reference", () => {
+    const { text } = render({ kind: "order_placed", order: sampleOrder });
+    expect(text).toContain("Amount:         ₦191,500");
+    expect(text).toContain("Account number: 0000000000");
+    expect(text).toContain("Reference:      PR-7K3M9QX1");
+  });
+
+  it("tells moments as they are in Lagos", () => {
+    const order = {
+      ...sampleOrder,
+      payment: { ...sampleOrder.payment, pay_by: "2026-11-24T23:30:00.000Z" },
+    };
+    const { text } = render({ kind: "order_placed", order });
+    expect(text.replace(/\s+/g, " ")).toContain("Please pay by Wednesday, 25 November 2026, 12:30 am.");
+    expect(text).toContain("Placed on Saturday, 21 November 2026, 9:05 am.");
+  });
+
+  it("names no account and no total with delivery while the fee is open", () => {
+    const { bank: _bank, ...payment } = sampleOrder.payment;
+    const { text } = render({ kind: "order_placed", order: { ...withFee, payment } });
+    expect(text).not.toContain("0000000000");
+    expect(text).toMatch(/Delivery +to be confirmed/);
+    expect(text).toMatch(/Total before delivery +₦499,500/);
+  });
+
+  it("links to the proposed fee by a token that accepts this fee of this order", () => {
+    const { text } = render({ kind: "fee_proposed", order: withFee });
+    const token = /https:\/\/shop\.example\/orders\/delivery-fee\/(\S+)/.exec(text)?.[1] ?? "";
+    expect(openDeliveryFeeToken(sampleLinks, token)).toEqual({ orderNumber: "PR-7K3M9QX1", fee: 1_800_000 });
+    expect(text).toContain("₦517,500");
+  });
+
+  it("asks who pays at the door to have the money ready", () => {
+    const order = { ...sampleOrder, payment: { method: "pay_on_delivery" as const } };
+    expect(render({ kind: "shipped", order }).html).toContain("Please have ₦191,500 ready.");
+    expect(render({ kind: "shipped", order: sampleOrder }).html).not.toContain("ready.");
+  });
+
+  it("names the showroom where it is collected", () => {
+    const showroom = { id: "lagos", name: "Precise Showroom Lagos", address: "14 Close", phone: "+234 1" };
+    const order = { ...sampleOrder, address: null, delivery: { method: "pickup" as const, showroom } };
+    const { text, subject } = render({ kind: "shipped", order });
+    expect(subject).toBe("Order PR-7K3M9QX1 is ready to collect");
+    expect(text).toContain("Collect at:\nPrecise Showroom Lagos\n14 Close");
+  });
+
+  it("stays below 100 KB with the largest cart", () => {
+    const [item] = sampleOrder.items;
+    if (!item) throw new Error("the sample has no line");
+    const items = Array.from({ length: maxLinesPerCart }, (_, index) => ({ ...item, sku: `SKU-${index}` }));
+    const { html, text } = render({ kind: "order_placed", order: { ...sampleOrder, items } });
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(100_000);
+    expect(html).toContain("SKU-0");
+    expect(text).toContain("₦191,500");
+  });
+});
+
+describe("what was typed into a checkout", () => {
+  it("is text in the mail, never markup", () => {
+    const order = {
+      ...sampleOrder,
+      contact: { ...sampleOrder.contact, lastname: '<img src=x onerror="alert(1)">' },
+    };
+    const { html } = render({ kind: "order_placed", order });
+    expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;");
+    expect(html).not.toContain("<img");
+  });
+
+  it.each(["Win at evil.example", "http://evil.example", "A".repeat(60), "You won 100", "<b>Ada</b>"])(
+    "is no greeting when it is %j",
+    (firstname) => {
+      const order = { ...sampleOrder, contact: { ...sampleOrder.contact, firstname } };
+      expect(render({ kind: "order_placed", order }).text).toMatch(/^Thank you\. We have your order\./);
+    },
+  );
+
+  it.each(["Ada", "Ọláńrewájú", "Anne-Marie", "N'Golo", "Dr. Ada"])("greets %s", (firstname) => {
+    const order = { ...sampleOrder, contact: { ...sampleOrder.contact, firstname } };
+    expect(render({ kind: "order_placed", order }).text).toContain(`Thank you, ${firstname}.`);
+  });
+});
+
+describe("a newsletter's mail", () => {
+  const { headers, text } = render(welcome);
+  it("can be unsubscribed from by its link, and by one click of a mail program", () => {
+    const page = /https:\/\/shop\.example\/newsletter\/unsubscribe\/(\S+)/.exec(text)?.[1] ?? "";
+    expect(sampleLinks.open("newsletter-unsubscribe", page)).toBe("3f2b6c1e-0000-4000-8000-123456789abc");
+    expect(headers).toEqual({
+      "List-Unsubscribe": `<https://shop.example/api/newsletter/unsubscribe/${page}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+    expect(page).not.toContain("@");
+  });
+
+  it("tells the voucher's code, worth, condition and last day", () => {
+    const flat = text.replace(/\s+/g, " ");
+    expect(flat).toContain("Your voucher worth ₦5,000: GLOW-7K3M-9QX1");
+    expect(flat).toContain("on your first order of more than ₦100,000");
+    expect(flat).toContain("valid until 19 February 2027");
+  });
+});
