@@ -12,9 +12,30 @@ export async function pageAddresses(shopUrl: string): Promise<Readonly<Record<Pa
   return {
     home: `${shopUrl}/`,
     listing: `${shopUrl}/products/16/${urlKey}`,
+    products: `${shopUrl}/products`,
+    search: `${shopUrl}/search/${encodeURIComponent(await searchedWord(shopUrl))}`,
     product: `${shopUrl}${urlPath.startsWith("/") ? urlPath : `/product/${urlPath}`}`,
     cart: `${shopUrl}/shopping-cart`,
   };
+}
+
+/** A word that fills a page of results: the name of the kind of most of what is sold. */
+async function searchedWord(shopUrl: string): Promise<string> {
+  const all = await answerOf(`${shopUrl}/api/product/filter/0`, { pageSize: 96 });
+  const items = valueAt(all, ["data", "products", "items"]);
+  const counts = new Map<string, number>();
+  for (const item of Array.isArray(items) ? items : []) {
+    for (const word of new Set(
+      textAt(item, ["name"])
+        .toLowerCase()
+        .match(/[a-z]{4,}/g),
+    )) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  if (most === undefined) throw new Error("the API's answer has no products");
+  return most[0];
 }
 
 async function answerOf(address: string, body?: unknown): Promise<unknown> {
@@ -28,10 +49,15 @@ async function answerOf(address: string, body?: unknown): Promise<unknown> {
   return response.json();
 }
 
-function textAt(value: unknown, path: readonly string[]): string {
+function valueAt(value: unknown, path: readonly string[]): unknown {
   let found = value;
   for (const key of path)
     found = typeof found === "object" && found !== null ? (found as Record<string, unknown>)[key] : undefined;
+  return found;
+}
+
+function textAt(value: unknown, path: readonly string[]): string {
+  const found = valueAt(value, path);
   if (typeof found !== "string") throw new Error(`the API's answer has no ${path.join(".")}`);
   return found;
 }

@@ -46,7 +46,6 @@ export const copy = {
     pastTheEnd: "There is no such page any more",
     pastTheEndText: "The list has become shorter since.",
     firstPage: "To the first page",
-    subcategories: "In this category",
   },
   search: {
     title: "Search",

@@ -10,7 +10,8 @@ import type { ImageAttributes } from "../shell/picture-size.ts";
 
 /** A product's card as plain values. */
 export interface CardContent {
-  readonly name: string;
+  /** Plain and matched pieces in turn where words of a search stand in it. */
+  readonly name: string | readonly string[];
   /** Absent where `name` is the whole name. */
   readonly fullName?: string;
   readonly href: string;
@@ -35,15 +36,23 @@ export function CatalogueCard(props: {
   readonly headingLevel: 2 | 3;
 }) {
   const { content, sizes, isFirst, headingLevel } = props;
-  const { image, colour, ...card } = content;
+  const { image, colour, name, ...card } = content;
   return (
     <ProductCard
       {...card}
+      name={typeof name === "string" ? name : <MarkedName pieces={name} />}
       picture={
         image && <PictureElement image={image} sizes={sizes} alt="" colour={colour} isFirst={isFirst} />
       }
       Link={IntentLink}
       headingLevel={headingLevel}
     />
+  );
+}
+
+function MarkedName({ pieces }: { readonly pieces: readonly string[] }) {
+  return pieces.map((piece, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have their place in a name and nothing else.
+    place % 2 === 0 ? piece : <mark key={place}>{piece}</mark>,
   );
 }

@@ -22,7 +22,7 @@ const attributes = [
   attribute("ip_rating", undefined, { ip20: "IP20", ip65: "IP65" }),
   attribute("gangs", undefined, { "4": "4 gang" }),
   attribute("wattage", "W"),
-  attribute("amp_rating", "A", { "13": "13" }),
+  attribute("amp_rating", "A", { "10": "10 AX", "13": "13" }),
 ];
 
 it.each([
@@ -44,6 +44,7 @@ it.each([
   ["a light for the rain", { lamp_base: "integrated-led", ip_rating: "ip65", wattage: 9 }, ["IP65", "9 W"]],
   ["a fitting for several lamps", { lamp_base: "e27", lamp_count: 6, wattage: 36 }, ["6 × E27 lamp", "36 W"]],
   ["a switch", { gangs: 2, finish: "brushed-brass", amp_rating: "13" }, ["2 gang", "13 A"]],
+  ["a switch whose rating names its unit", { gangs: 2, amp_rating: "10" }, ["2 gang", "10 AX"]],
   ["a dimmer", { gangs: 1, finish: "brushed-brass", wattage: 150 }, ["1 gang", "150 W"]],
   ["a switch whose option says it", { gangs: 4, finish: "brushed-brass" }, ["4 gang"]],
   ["a driver", { wattage: 100, dimmable: "1", width: 320 }, ["100 W", "Dimmable"]],

@@ -60,7 +60,7 @@ function factOf(
     case "width":
       return Number(value) < longFromMm ? `${label} mm wide` : `${Number(value) / 1_000} m long`;
     default:
-      return meta?.unit && !label.endsWith(meta.unit) ? `${label} ${meta.unit}` : label;
+      return meta?.unit && /^[\d,.]+$/.test(label) ? `${label} ${meta.unit}` : label;
   }
 }
 

@@ -6,6 +6,7 @@ import type { PictureSize } from "../shell/picture-size.ts";
 import { pricesOf } from "./amounts.ts";
 import { type CardContent, CatalogueCard } from "./catalogue-card.client.tsx";
 import { decidingFacts } from "./deciding-facts.ts";
+import { markedPieces } from "./marked-words.ts";
 
 /** Products as the cards of a grid or row. */
 export function productCards(
@@ -17,14 +18,16 @@ export function productCards(
     /** The first card's picture is the page's first: on listings, never in rows further down. */
     readonly isFirstEager?: boolean;
     readonly headingLevel?: 2 | 3;
+    /** Words of a search, which are marked in the names. */
+    readonly searched?: readonly string[];
   },
 ): { key: string; card: ReactNode }[] {
-  const { pictureSize, isFirstEager = false, headingLevel = 3 } = options;
+  const { pictureSize, isFirstEager = false, headingLevel = 3, searched = [] } = options;
   return items.map((item, place) => ({
     key: item.sku,
     card: (
       <CatalogueCard
-        content={cardContent(item, attributes, pictureSize)}
+        content={withMarks(cardContent(item, attributes, pictureSize), searched)}
         sizes={pictureSize.sizes}
         isFirst={isFirstEager && place === 0}
         headingLevel={headingLevel}
@@ -46,6 +49,11 @@ function cardContent(item: ProductItem, attributes: readonly Attribute[], size: 
     stockStatus: item.stock_status,
     ...(picture ? { image: imageAttributes(picture, size), colour: picture.colour } : {}),
   };
+}
+
+function withMarks(content: CardContent, searched: readonly string[]): CardContent {
+  const pieces = typeof content.name === "string" ? markedPieces(content.name, searched) : [];
+  return pieces.length > 1 ? { ...content, name: pieces } : content;
 }
 
 /**

@@ -18,7 +18,8 @@ export function PictureElement(props: {
     <img
       src={widest(image.srcSet)}
       srcSet={image.srcSet}
-      sizes={sizes}
+      // What is fetched later is on the page by then: browsers that can go by the width that it really has.
+      sizes={isFirst ? sizes : `auto, ${sizes}`}
       width={image.width}
       height={image.height}
       alt={alt}

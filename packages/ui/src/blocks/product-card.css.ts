@@ -8,6 +8,7 @@ export const card = style({
   gap: vars.space[4],
   alignContent: "start",
   minWidth: 0,
+  "@media": { [from("medium")]: { gridRow: "1 / -1", gridTemplateRows: "subgrid" } },
 });
 export const picture = style({
   position: "relative",
@@ -48,7 +49,7 @@ export const name = style({
   WebkitLineClamp: 2,
   overflow: "hidden",
   minHeight: "2.7em",
-  "@media": { [from("medium")]: { fontSize: vars.fontSize[17] } },
+  "@media": { [from("medium")]: { fontSize: vars.fontSize[17], minHeight: 0 } },
 });
 /** The whole card is the link's target; the text stays selectable. */
 export const link = style({

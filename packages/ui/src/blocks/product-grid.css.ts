@@ -1,16 +1,17 @@
-import { style } from "@vanilla-extract/css";
-import { from } from "../styles/media.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below, from } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: `${vars.space[24]} ${vars.space[12]}`,
+  gap: `${vars.space[32]} ${vars.space[12]}`,
   "@media": {
     [from("medium")]: {
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       columnGap: vars.space[24],
-      rowGap: vars.space[32],
+      // The lines of a card are rows of this grid: cards keep their distance by themselves.
+      rowGap: vars.space[4],
     },
     [from("wide")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
@@ -22,12 +23,46 @@ export const beside = style({
     [from("wide")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
 });
+/**
+ * The shopper's own number of columns, which the script before the first paint puts on `<html data-columns>`. Four need a
+ * wide screen.
+ */
+const chosen = (columns: 2 | 3 | 4) => `:root[data-columns="${columns}"] ${grid}`;
+globalStyle(chosen(2), {
+  "@media": { [from("medium")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+globalStyle(chosen(3), {
+  "@media": { [from("medium")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+});
+globalStyle(chosen(4), {
+  "@media": { [from("wide")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+});
+
+/**
+ * The lines of a card: picture, name, facts, price, finishes, stock. From tablets up the cards of one row share them, so
+ * that prices align; on phones the name always has room for two lines.
+ */
+export const item = style({
+  minWidth: 0,
+  "@media": {
+    [from("medium")]: {
+      display: "grid",
+      gridRow: "span 6",
+      gridTemplateRows: "subgrid",
+      paddingBottom: vars.space[32],
+    },
+  },
+});
+/** Further down on a phone: not laid out, and its picture not fetched, before one comes near. */
+export const later = style({
+  "@media": { [below("medium")]: { contentVisibility: "auto", containIntrinsicSize: "auto 318px" } },
+});
 /** One row that scrolls on phones and is a grid from tablets up. */
 export const row = style({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "62%",
-  gap: vars.space[12],
+  columnGap: vars.space[12],
   overflowX: "auto",
   scrollSnapType: "x mandatory",
   marginInline: `-${vars.space[16]}`,
@@ -35,7 +70,11 @@ export const row = style({
   paddingBottom: vars.space[8],
   scrollPaddingInline: vars.space[16],
   "@media": {
-    [from("medium")]: { gridAutoColumns: "34%", gap: vars.space[24] },
+    [from("medium")]: {
+      gridTemplateRows: "repeat(6, auto)",
+      gridAutoColumns: "34%",
+      gap: `${vars.space[4]} ${vars.space[24]}`,
+    },
     [from("large")]: {
       gridAutoFlow: "row",
       gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
@@ -45,4 +84,4 @@ export const row = style({
     },
   },
 });
-export const rowItem = style({ scrollSnapAlign: "start", minWidth: 0 });
+export const rowItem = style([item, { scrollSnapAlign: "start" }]);

@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
-import { beside, grid, row, rowItem } from "./product-grid.css.ts";
+import { beside, grid, item, later, row, rowItem } from "./product-grid.css.ts";
 
-/** Cards in 2, 3 or 4 columns; one fewer beside filters. Children are list items' contents with keys. */
+/** Cards that a phone shows in its first two screens. */
+const firstCards = 6;
+
+/**
+ * Cards in 2, 3 or 4 columns; one fewer beside filters, or as many as the shopper chose. Children are list items'
+ * contents with keys.
+ */
 export function ProductGrid({
   cards,
   besideFilters = false,
@@ -11,8 +17,10 @@ export function ProductGrid({
 }) {
   return (
     <ul className={besideFilters ? `${grid} ${beside}` : grid} role="list">
-      {cards.map(({ key, card }) => (
-        <li key={key}>{card}</li>
+      {cards.map(({ key, card }, place) => (
+        <li key={key} className={place < firstCards ? item : `${item} ${later}`}>
+          {card}
+        </li>
       ))}
     </ul>
   );

@@ -49,6 +49,11 @@ globalStyle(":focus-visible", {
   outline: `${vars.size.ring} solid ${vars.colour.accent}`,
   outlineOffset: vars.size.ring,
 });
+globalStyle("mark", {
+  background: vars.colour.accentSoft,
+  color: "inherit",
+  borderRadius: vars.radius.small,
+});
 globalStyle("::placeholder", { color: vars.colour.muted, opacity: 1 });
 globalStyle("::selection", { background: vars.colour.accentSoft, color: vars.colour.ink });
 globalStyle("*, ::before, ::after", {

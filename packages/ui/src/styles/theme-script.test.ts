@@ -1,11 +1,12 @@
 import { afterEach, expect, it } from "vitest";
-import { lightsStorageKey, themeScript } from "./theme-script.ts";
+import { columnsStorageKey, lightsStorageKey, themeScript } from "./theme-script.ts";
 
 const run = () => new Function(themeScript)();
 
 afterEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset.theme;
+  delete document.documentElement.dataset.columns;
 });
 
 it("is at most 400 bytes", () => {
@@ -25,4 +26,16 @@ it.each([null, "", "<script>", "lights-on"])("a stored %s follows the system", (
   if (stored !== null) localStorage.setItem(lightsStorageKey, stored);
   run();
   expect(document.documentElement.dataset.theme).toBeUndefined();
+});
+
+it.each([
+  ["2", "2"],
+  ["4", "4"],
+  ["5", undefined],
+  ["<script>", undefined],
+  ["", undefined],
+])("stored columns of %o make %o", (stored, columns) => {
+  localStorage.setItem(columnsStorageKey, stored);
+  run();
+  expect(document.documentElement.dataset.columns).toBe(columns);
 });

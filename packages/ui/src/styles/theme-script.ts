@@ -1,10 +1,12 @@
 /** Where the choice is kept: localStorage `lights`, "on" or "off"; nothing means that the page follows the system. */
 export const lightsStorageKey = "lights";
+/** Where a shopper's own number of columns is kept: "2", "3" or "4"; nothing means what suits the screen. */
+export const columnsStorageKey = "columns";
 
 /**
- * Inline script for the head, before anything is painted: puts the stored choice on `<html data-theme>`, so that the
- * page never flashes in the other theme. A constant string: its hash can stand in a content security policy.
+ * Inline script for the head, before anything is painted: puts the stored choices on `<html data-theme>` and
+ * `<html data-columns>`, so that the page never flashes in the other theme and no listing moves. A constant string: its hash can stand in a content security policy.
  * The `<html>` element needs `suppressHydrationWarning`, for the server cannot know the attribute.
  */
 export const themeScript =
-  'try{var l=localStorage.getItem("lights");if(l=="on"||l=="off")document.documentElement.dataset.theme="lights-"+l}catch(e){}';
+  'try{var l=localStorage.getItem("lights");if(l=="on"||l=="off")document.documentElement.dataset.theme="lights-"+l;var c=localStorage.getItem("columns");if(/^[234]$/.test(c))document.documentElement.dataset.columns=c}catch(e){}';

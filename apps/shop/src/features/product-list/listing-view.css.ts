@@ -18,26 +18,13 @@ export const title = style({
 export const count = style({ color: vars.colour.muted });
 export const sentence = style({ color: vars.colour.muted, fontSize: vars.fontSize[17], maxWidth: "62ch" });
 
-/** One row to swipe on phones, as many as needed on wide screens. */
-export const subcategories = style({
+/** Under an empty result, in its middle. */
+export const rescue = style({ display: "grid", justifyItems: "center", gap: vars.space[16] });
+export const fewer = style({
   display: "flex",
-  gap: vars.space[8],
-  listStyle: "none",
-  overflowX: "auto",
-  marginInline: `-${vars.space[16]}`,
-  paddingInline: vars.space[16],
-  paddingBlock: vars.space[4],
-  scrollbarWidth: "none",
-  "@media": { [from("large")]: { flexWrap: "wrap", margin: 0, paddingInline: 0 } },
-});
-export const subcategory = style({
-  display: "inline-flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  minHeight: vars.size.touch,
-  paddingInline: vars.space[16],
-  borderRadius: vars.radius.pill,
-  background: vars.colour.sunken,
-  whiteSpace: "nowrap",
-  textDecoration: "none",
-  fontWeight: 500,
+  gap: `${vars.space[4]} ${vars.space[16]}`,
 });
+export const fewerTerms = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space[16] });
+export const fewerLink = style({ display: "inline-flex", alignItems: "center", minHeight: vars.size.touch });

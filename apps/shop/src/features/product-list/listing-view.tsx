@@ -1,19 +1,21 @@
 import { formatNaira, naira } from "@precise/cart-core/money";
+import { saleCategoryId } from "@precise/contract/category";
 import { categoryPath } from "@precise/contract/product-url";
 import { Breadcrumbs } from "@precise/ui/components/breadcrumbs";
 import { ButtonLink } from "@precise/ui/components/button";
 import { EmptyState } from "@precise/ui/components/empty-state";
 import { Container } from "@precise/ui/components/layout";
-import type { CategoryNode } from "../../catalogue/category-tree.ts";
 import { copy } from "../../copy.ts";
 import { IntentLink } from "../../shell/intent-link.client.tsx";
+import { CategoryLinks } from "./category-links.tsx";
 import type { Listing } from "./listing.data.ts";
+import { listingCopy } from "./listing-copy.ts";
 import { listingSearch } from "./listing-query.ts";
 import * as css from "./listing-view.css.ts";
 import { ProductListView } from "./product-list-view.tsx";
 
 /** A category's listing, or the whole catalogue. @source LOOK "Listing" */
-export function ListingView({ category, parents, query, list, attributes }: Listing) {
+export function ListingView({ category, parents, narrower, query, list, attributes }: Listing) {
   const basePath = category ? categoryPath(category) : "/products";
   const isEmptyCategory = list.total_count === 0 && listingSearch({ ...query, page: 1 }) === "";
   return (
@@ -32,8 +34,11 @@ export function ListingView({ category, parents, query, list, attributes }: List
           <h1>{category?.name ?? copy.listing.all}</h1>
           <p className={css.count}>{copy.listing.count(list.total_count)}</p>
         </div>
-        {!isEmptyCategory && <p className={css.sentence}>{sentenceOf({ category, list })}</p>}
-        <Subcategories subcategories={category?.subcategories ?? []} />
+        {!isEmptyCategory && <p className={css.sentence}>{sentenceOf({ category, parents, list })}</p>}
+        <CategoryLinks
+          label={category ? listingCopy.subcategories : listingCopy.categories}
+          categories={narrower}
+        />
       </div>
       {isEmptyCategory ? (
         <EmptyState
@@ -54,28 +59,16 @@ export function ListingView({ category, parents, query, list, attributes }: List
 }
 
 /** One sentence under the title: the owner's own, else what one pays here. */
-export function sentenceOf({ category, list }: Pick<Listing, "category" | "list">): string {
+export function sentenceOf({
+  category,
+  parents,
+  list,
+}: Pick<Listing, "category" | "parents" | "list">): string {
   if (category?.description) return category.description;
+  if (category?.id === saleCategoryId || parents.at(0)?.id === saleCategoryId) return listingCopy.sale;
   if (category === undefined) return copy.listing.allSentence;
   const prices = list.aggregations.find(({ attribute_code }) => attribute_code === "price")?.range;
   return prices
     ? copy.listing.from(formatNaira(naira(prices.min)), formatNaira(naira(prices.max)))
     : copy.tagline;
-}
-
-function Subcategories({ subcategories }: { readonly subcategories: readonly CategoryNode[] }) {
-  if (subcategories.length === 0) return null;
-  return (
-    <nav aria-label={copy.listing.subcategories}>
-      <ul className={css.subcategories}>
-        {subcategories.map((subcategory) => (
-          <li key={subcategory.id}>
-            <IntentLink href={categoryPath(subcategory)} className={css.subcategory}>
-              {subcategory.name}
-            </IntentLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }

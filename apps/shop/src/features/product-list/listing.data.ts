@@ -1,7 +1,13 @@
 import "server-only";
 import type { Attribute } from "@precise/api-client/products";
+import { roomsCategoryId } from "@precise/contract/category";
 import type { ProductList } from "@precise/contract/product-list";
-import { type CategoryNode, everyCategory, trailTo } from "../../catalogue/category-tree.ts";
+import {
+  type CategoryNode,
+  everyCategory,
+  headerCategories,
+  trailTo,
+} from "../../catalogue/category-tree.ts";
 import { apiSource } from "../../server/api-source.ts";
 import { type CatalogueSource, catalogueSource } from "../../server/catalogue-source.ts";
 import { visitorApi } from "../../server/visitor-api.ts";
@@ -19,6 +25,8 @@ export interface Listing {
   readonly category: CategoryNode | undefined;
   /** From the top category down to this one's parent. */
   readonly parents: readonly CategoryNode[];
+  /** Where to go from here: its subcategories; the top categories on the whole catalogue's page. */
+  readonly narrower: readonly CategoryNode[];
   readonly query: ListingQuery;
   readonly list: ProductList;
   readonly attributes: readonly Attribute[];
@@ -56,5 +64,6 @@ async function load(
   const query = queryFrom(attributes);
   const { filters, sort, page } = query;
   const list = await source.listing({ categoryId, filters, sort: wireSortOf(sort), page });
-  return list && { category, parents: trail.slice(0, -1), query, list, attributes };
+  const narrower = category ? (category.subcategories ?? []) : headerCategories(categories, roomsCategoryId);
+  return list && { category, parents: trail.slice(0, -1), narrower, query, list, attributes };
 }

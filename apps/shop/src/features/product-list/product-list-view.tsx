@@ -29,9 +29,10 @@ export function ProductListView(props: {
   readonly query: ListingQuery;
   readonly list: ProductList;
   readonly attributes: readonly Attribute[];
-  readonly isSearch?: boolean;
+  /** What was searched for, and the spelling that found it; absent on a category's page. */
+  readonly searched?: readonly string[];
 }) {
-  const { basePath, query, list, attributes, isSearch = false } = props;
+  const { basePath, query, list, attributes, searched } = props;
   const groups = filterGroups(list.aggregations, query, attributes, list.total_count);
   const active = activeChoices(query, list.aggregations, attributes, basePath);
   const plainHref = basePath + listingSearch({ ...query, filters: {}, page: 1 });
@@ -45,7 +46,7 @@ export function ProductListView(props: {
           <button type="button" popoverTarget={narrowingFormId} className={css.filterButton}>
             {copy.listing.filterWith(active.length)}
           </button>
-          <SortField key={query.sort} sort={query.sort} isSearch={isSearch} />
+          <SortField key={query.sort} sort={query.sort} isSearch={searched !== undefined} />
         </div>
         <NarrowingEnhancer formId={narrowingFormId} search={search} />
         <VisuallyHidden>
@@ -63,6 +64,7 @@ export function ProductListView(props: {
               pictureSize: cardSize,
               isFirstEager: true,
               headingLevel: 2,
+              ...(searched ? { searched } : {}),
             })}
           />
         ) : (

@@ -9,6 +9,8 @@ import { copy } from "../../copy.ts";
 import { searchPath } from "../../gateway/search-path.ts";
 import { IntentLink } from "../../shell/intent-link.client.tsx";
 import { Picture } from "../../shell/picture.tsx";
+import { CategoryLinks } from "./category-links.tsx";
+import { listingCopy } from "./listing-copy.ts";
 import * as css from "./listing-view.css.ts";
 import { ProductListView } from "./product-list-view.tsx";
 import type { SearchResult } from "./search.data.ts";
@@ -16,9 +18,10 @@ import type { SearchResult } from "./search.data.ts";
 const tileSize = { sizes: "(min-width: 1280px) 237px, (min-width: 900px) 19vw, 46vw", mostPixels: 640 };
 
 /** What a search found, with a listing's filters; a way on when it found nothing. @source LOOK "Search panel" */
-export function SearchView({ term, isCut, query, list, attributes, topCategories }: SearchResult) {
+export function SearchView(result: SearchResult) {
+  const { term, isCut, query, list, attributes, fitting, fewerWords } = result;
   const foundNothing = list.total_count === 0 && Object.keys(query.filters).length === 0;
-  if (foundNothing) return <NothingFound term={term} topCategories={topCategories} />;
+  if (foundNothing) return <NothingFound {...result} />;
   return (
     <Container>
       <div className={css.head}>
@@ -30,26 +33,53 @@ export function SearchView({ term, isCut, query, list, attributes, topCategories
         {list.suggestion !== undefined && (
           <Alert tone="neutral">{copy.search.suggestion(term, list.suggestion)}</Alert>
         )}
+        <FewerWordsLinks fewerWords={fewerWords} />
+        {list.suggestion === undefined && (
+          <CategoryLinks label={listingCopy.fitting(term)} categories={fitting} />
+        )}
       </div>
       <ProductListView
         basePath={searchPath(term)}
         query={query}
         list={list}
         attributes={attributes}
-        isSearch
+        searched={[term, list.suggestion ?? ""]}
       />
     </Container>
   );
 }
 
-function NothingFound({ term, topCategories }: Pick<SearchResult, "term" | "topCategories">) {
+function NothingFound(props: Pick<SearchResult, "term" | "fewerWords" | "fitting" | "topCategories">) {
+  const { term, fewerWords, fitting, topCategories } = props;
   return (
     <Container>
       <EmptyState level={1} title={copy.search.emptyTitle(term)} action={<SearchForm term={term} />}>
         <p>{copy.search.emptyText}</p>
       </EmptyState>
+      <div className={css.rescue}>
+        <FewerWordsLinks fewerWords={fewerWords} />
+        <CategoryLinks label={listingCopy.fitting(term)} categories={fitting} />
+      </div>
       <TopCategories categories={topCategories} />
     </Container>
+  );
+}
+
+function FewerWordsLinks({ fewerWords }: Pick<SearchResult, "fewerWords">) {
+  if (fewerWords.length === 0) return null;
+  return (
+    <nav aria-label={listingCopy.fewerWords} className={css.fewer}>
+      <p>{listingCopy.fewerWords}</p>
+      <ul className={css.fewerTerms} role="list">
+        {fewerWords.map(({ term, count }) => (
+          <li key={term}>
+            <IntentLink href={searchPath(term)} className={css.fewerLink}>
+              {listingCopy.tryFewer(term, copy.listing.count(count))}
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

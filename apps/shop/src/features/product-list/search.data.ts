@@ -1,6 +1,6 @@
 import "server-only";
 import { unwrap } from "@precise/api-client/api-failure";
-import { type Attribute, fetchSearch } from "@precise/api-client/products";
+import { type Attribute, fetchSearch, fetchSuggestions } from "@precise/api-client/products";
 import { longestSearchText } from "@precise/contract/catalogue-calls";
 import { topCategoryIds } from "@precise/contract/category";
 import type { ProductList } from "@precise/contract/product-list";
@@ -9,6 +9,7 @@ import { cleanTerm } from "../../gateway/search-path.ts";
 import { apiSource } from "../../server/api-source.ts";
 import { catalogueSource } from "../../server/catalogue-source.ts";
 import { visitorApi } from "../../server/visitor-api.ts";
+import { type FewerWords, findFewerWords } from "./fewer-words.ts";
 import { facetKindsOf, type ListingQuery, parseListingQuery, wireSortOf } from "./listing-query.ts";
 
 /** What a search found. */
@@ -19,6 +20,10 @@ export interface SearchResult {
   readonly query: ListingQuery;
   readonly list: ProductList;
   readonly attributes: readonly Attribute[];
+  /** Categories whose names fit what was typed. */
+  readonly fitting: readonly Pick<CategoryNode, "id" | "name" | "urlKey">[];
+  /** Searches of fewer words that find something, where this one did not find what was asked for. */
+  readonly fewerWords: readonly FewerWords[];
   /** A way on when nothing was found. */
   readonly topCategories: readonly CategoryNode[];
 }
@@ -36,18 +41,26 @@ export async function loadSearch(typed: string, params: URLSearchParams): Promis
   const [categories, attributes] = await Promise.all([source.categories(), source.attributes()]);
   const query = parseListingQuery(params, facetKindsOf(attributes));
   const sort = wireSortOf(query.sort);
-  const result = await fetchSearch(api, {
-    name: term,
-    currentPage: query.page,
-    ...(Object.keys(query.filters).length > 0 ? { filters: query.filters } : {}),
-    ...(sort ? { sort } : {}),
-  });
+  const [result, suggestions] = await Promise.all([
+    fetchSearch(api, {
+      name: term,
+      currentPage: query.page,
+      ...(Object.keys(query.filters).length > 0 ? { filters: query.filters } : {}),
+      ...(sort ? { sort } : {}),
+    }),
+    fetchSuggestions(api, term),
+  ]);
+  const list = unwrap(result);
+  const isFound = list.suggestion === undefined && list.total_count > 0;
   return {
     term,
     isCut: typed.trim().length > longestSearchText,
     query,
-    list: unwrap(result),
+    list,
     attributes,
+    // Only a help: a search without it is still a search.
+    fitting: suggestions.ok ? suggestions.value.categories : [],
+    fewerWords: isFound ? [] : await findFewerWords(api, term, list.suggestion),
     topCategories: categoriesOf(categories, topCategoryIds),
   };
 }
