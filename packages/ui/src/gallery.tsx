@@ -5,7 +5,7 @@ import { AddressView } from "./blocks/address-view.tsx";
 import { AdvisorNote } from "./blocks/advisor-note.tsx";
 import { CartLine } from "./blocks/cart-line.tsx";
 import { FinishSwatches } from "./blocks/finish-swatches.tsx";
-import { GalleryStrip } from "./blocks/gallery-strip.tsx";
+import { GalleryStrip } from "./blocks/gallery-strip.client.tsx";
 import { HeaderSearch } from "./blocks/header-search.tsx";
 import { Hero } from "./blocks/hero.tsx";
 import { NavigationLinks } from "./blocks/navigation-links.tsx";
@@ -210,7 +210,17 @@ export function Gallery() {
         />
         <Measure>
           <GalleryStrip
-            pictures={[{ id: "sample-picture", alt: "A lamp", large: picture, small: picture }]}
+            pictures={[
+              {
+                id: "sample-picture",
+                alt: "A lamp",
+                href: "#",
+                width: 600,
+                height: 600,
+                large: picture,
+                small: picture,
+              },
+            ]}
           />
         </Measure>
       </Part>

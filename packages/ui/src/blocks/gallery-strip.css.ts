@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { below } from "../styles/media.ts";
+import { below, noScript } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
+export const gallery = style({ position: "relative" });
 /** Pictures side by side: swiped on phones, scrolled by keyboard, never moved by a script. */
 export const strip = style({
   display: "grid",
@@ -16,7 +17,6 @@ export const strip = style({
   scrollBehavior: "smooth",
 });
 export const slide = style({
-  position: "relative",
   aspectRatio: "1",
   scrollSnapAlign: "center",
   background: vars.colour.sunken,
@@ -25,6 +25,41 @@ export const slide = style({
 });
 /** More than one: on phones the next one looks in from the side, and the thumbnails are left out. */
 export const several = style({ "@media": { [below("medium")]: { gridAutoColumns: "90%" } } });
+export const enlarge = style({
+  position: "relative",
+  display: "block",
+  height: "100%",
+  cursor: "zoom-in",
+  outlineOffset: `-${vars.space[4]}`,
+});
+const onPicture = style({
+  position: "absolute",
+  background: vars.colour.page,
+  color: vars.colour.ink,
+  borderRadius: vars.radius.pill,
+});
+export const zoomMark = style([
+  onPicture,
+  {
+    right: vars.space[8],
+    bottom: vars.space[8],
+    width: vars.size.touch,
+    height: vars.size.touch,
+    opacity: 0.88,
+    selectors: { '[aria-busy="true"] &': { opacity: 0.4 } },
+  },
+]);
+/** Only a script knows it. */
+export const count = style([
+  onPicture,
+  {
+    top: vars.space[12],
+    left: vars.space[12],
+    padding: `${vars.space[2]} ${vars.space[8]}`,
+    fontSize: vars.fontSize[13],
+    "@media": { [noScript]: { display: "none" } },
+  },
+]);
 export const thumbs = style({
   display: "flex",
   flexWrap: "wrap",
@@ -40,4 +75,5 @@ export const thumb = style({
   overflow: "hidden",
   borderRadius: vars.radius.medium,
   background: vars.colour.sunken,
+  selectors: { '&[aria-current="true"]': { boxShadow: `0 0 0 ${vars.size.ring} ${vars.colour.accent}` } },
 });

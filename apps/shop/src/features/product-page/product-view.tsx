@@ -1,13 +1,13 @@
 import { categoryPath } from "@precise/contract/product-url";
-import { GalleryStrip } from "@precise/ui/blocks/gallery-strip";
 import { Breadcrumbs } from "@precise/ui/components/breadcrumbs";
 import { Container } from "@precise/ui/components/layout";
 import type { ReactNode } from "react";
+import { imageAttributes } from "../../shell/image-attributes.ts";
 import { IntentLink } from "../../shell/intent-link.client.tsx";
-import { Picture } from "../../shell/picture.tsx";
 import type { ProductContent } from "./product.data.ts";
 import { ProductDetails } from "./product-details.tsx";
 import { ProductFacts } from "./product-facts.tsx";
+import { ProductGallery } from "./product-gallery.client.tsx";
 import { ProductRows } from "./product-rows.tsx";
 import * as css from "./product-view.css.ts";
 
@@ -21,6 +21,7 @@ const thumbnailSize = { sizes: "72px", mostPixels: 256 };
  */
 export function ProductView(props: ProductContent & { readonly addToCart: ReactNode }) {
   const { product, addToCart } = props;
+  const pictures = product.media_gallery;
   return (
     <>
       <Container>
@@ -35,15 +36,16 @@ export function ProductView(props: ProductContent & { readonly addToCart: ReactN
         </div>
         <article className={css.product}>
           <div className={css.gallery}>
-            <GalleryStrip
-              pictures={product.media_gallery.map((picture, place) => ({
-                id: `picture-${place + 1}`,
+            <ProductGallery
+              pictures={pictures.map((picture) => ({
                 alt: picture.alt,
-                large: (
-                  <Picture source={picture} alt={picture.alt} size={pictureSize} isFirst={place === 0} />
-                ),
-                small: <Picture source={picture} alt="" size={thumbnailSize} />,
+                href: picture.imageUrl,
+                colour: picture.colour,
+                large: imageAttributes(picture, pictureSize),
+                // A single picture has nothing to choose from.
+                small: pictures.length > 1 ? imageAttributes(picture, thumbnailSize) : null,
               }))}
+              sizes={{ large: pictureSize.sizes, small: thumbnailSize.sizes }}
             />
           </div>
           <ProductFacts {...props} addToCart={addToCart} />
