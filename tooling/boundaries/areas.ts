@@ -171,7 +171,8 @@ export const areas: readonly Area[] = [
   },
   {
     name: "shop-shared",
-    files: /^apps\/shop\/src\/(?:(?:catalogue|purchase|server)\/|(?:copy|env)(?:\.test)?\.ts$)/,
+    files:
+      /^apps\/shop\/src\/(?:(?:catalogue|purchase|server)\/|(?:copy|env|third-party-scripts)(?:\.test)?\.ts$)/,
     mayImport: [...NEXT_APP, "shop-frame"],
   },
   {

@@ -1,23 +1,29 @@
-import { subscribeToNewsletter, unsubscribeFromNewsletter } from "@precise/contract/newsletter";
-import type { ApiResult } from "./api-failure.ts";
+import {
+  alreadySubscribedMessage,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+} from "@precise/contract/newsletter";
+import type { ApiFailure, ApiResult } from "./api-failure.ts";
 import { type ApiClient, call } from "./client.ts";
 
-/** What came of a subscription: both are expected, and each has its own words. @source SPEC §8 */
-export type SubscriptionOutcome = "subscribed" | "already-subscribed";
-
-/** Subscribes an address to the newsletter. */
-export async function subscribe(client: ApiClient, email: string): Promise<ApiResult<SubscriptionOutcome>> {
+/** Puts an address on the newsletter's list; the API sends the voucher. */
+export async function subscribe(client: ApiClient, email: string): Promise<ApiResult<true>> {
   const result = await call(client, subscribeToNewsletter, { body: { email } });
-  if (result.ok) return { ok: true, value: "subscribed" };
-  return result.failure.code === "already_subscribed" ? { ok: true, value: "already-subscribed" } : result;
+  return result.ok ? { ok: true, value: true } : result;
 }
 
-/** Unsubscribes by a link's token. @returns `link-not-valid` for a token that is made up or has expired */
-export async function unsubscribe(
-  client: ApiClient,
-  token: string,
-): Promise<ApiResult<"unsubscribed" | "link-not-valid">> {
+/**
+ * Whether a subscription was refused because the address is on the list.
+ * @source SPEC §8 "server message 'This email address is already subscribed.'"
+ */
+export function isAlreadySubscribed(failure: ApiFailure): boolean {
+  return failure.code === "already_subscribed" || failure.message === alreadySubscribedMessage;
+}
+
+/** Takes an address off the list by the token of a newsletter's own link. False where the link is not valid. */
+export async function unsubscribe(client: ApiClient, token: string): Promise<ApiResult<boolean>> {
   const result = await call(client, unsubscribeFromNewsletter, { body: { token } });
-  if (result.ok) return { ok: true, value: "unsubscribed" };
-  return result.failure.code === "link_not_valid" ? { ok: true, value: "link-not-valid" } : result;
+  if (result.ok) return { ok: true, value: true };
+  const { status } = result.failure;
+  return status === 404 || status === 400 ? { ok: true, value: false } : result;
 }

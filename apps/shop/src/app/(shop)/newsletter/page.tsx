@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { newsletterCookieName } from "../../../features/newsletter/newsletter-cookie.ts";
+import { NewsletterPage, outcomeOf } from "../../../features/newsletter/newsletter-page.tsx";
+import { newsletterPageCopy } from "../../../features/newsletter/newsletter-page-copy.ts";
+
+export const metadata: Metadata = {
+  title: newsletterPageCopy.pageTitle,
+  description: newsletterPageCopy.offer,
+  alternates: { canonical: "/newsletter" },
+};
+
+/** Made per request: it tells what became of a post without scripts. @source D20 */
+export default async function Page({ searchParams }: PageProps<"/newsletter">) {
+  const { outcome } = await searchParams;
+  const email = (await cookies()).get(newsletterCookieName)?.value ?? "";
+  return <NewsletterPage outcome={outcomeOf(outcome)} email={email} />;
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { newsletterPageCopy } from "../../../../../features/newsletter/newsletter-page-copy.ts";
+import { UnsubscribeView } from "../../../../../features/newsletter/unsubscribe-view.tsx";
+import { decodedSegment } from "../../../../../shell/decoded-segment.ts";
+
+export const metadata: Metadata = {
+  title: newsletterPageCopy.unsubscribe.title,
+  robots: { index: false },
+  referrer: "no-referrer",
+};
+
+/** Where a newsletter's link leads. @source D12 */
+export default async function Page(props: PageProps<"/newsletter/unsubscribe/[token]">) {
+  const { token } = await props.params;
+  const { outcome } = await props.searchParams;
+  return <UnsubscribeView token={decodedSegment(token)} isUnreachable={outcome === "unreachable"} />;
+}

@@ -1,0 +1,10 @@
+import type { Metadata } from "next";
+import { newsletterPageCopy } from "../../../../features/newsletter/newsletter-page-copy.ts";
+import { UnsubscribedView } from "../../../../features/newsletter/unsubscribe-view.tsx";
+
+export const metadata: Metadata = { title: newsletterPageCopy.pageTitle, robots: { index: false } };
+
+/** Where unsubscribing leads. */
+export default async function Page({ searchParams }: PageProps<"/newsletter/unsubscribed">) {
+  return <UnsubscribedView isValid={(await searchParams).outcome === undefined} />;
+}

@@ -1,0 +1,15 @@
+import type { NewsletterOutcome } from "./newsletter-outcome.ts";
+
+/** Words of the newsletter's form. What SPEC.md gives stands here letter for letter. @source D11 */
+export const newsletterCopy = {
+  email: "E-mail address",
+  subscribe: "Subscribe",
+  /** @source SPEC §8 for the first two */
+  messages: {
+    subscribed: "Thank you for subcribing to our newsletter",
+    already_subscribed: "Email is already subscribed",
+    invalid: "That is no e-mail address yet. One looks like ada@example.com.",
+    too_many_requests: "That were many tries at once. Please wait a few minutes and try again.",
+    unreachable: "The shop does not answer right now. Please try again in a moment.",
+  } satisfies Record<NewsletterOutcome, string>,
+} as const;

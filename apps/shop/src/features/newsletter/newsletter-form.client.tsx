@@ -1,0 +1,88 @@
+"use client";
+import { Alert } from "@precise/ui/components/alert";
+import { Button } from "@precise/ui/components/button";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { newsletterCopy as copy } from "./newsletter-copy.ts";
+import * as css from "./newsletter-form.css.ts";
+import type { NewsletterOutcome } from "./newsletter-outcome.ts";
+
+/** @source SPEC §9 "Newsletter message clears after 30 seconds" */
+const messageStaysMs = 30_000;
+
+const loadSending = () => import("./send-subscription.ts");
+
+/**
+ * The newsletter's form: idle, then loading, then success or what went wrong. Without scripts it posts to the shop's own
+ * handler; the code that calls the API is fetched when somebody turns to the field.
+ * @param consent what one agrees to; the API keeps the very same words
+ * @param outcome what the page knows already, after a post without scripts
+ * @source SPEC §4 "Newsletter signup: idle, then loading (spinner), then success or the 'already subscribed' error"
+ */
+export function NewsletterForm(props: {
+  readonly id: string;
+  readonly consent: string;
+  readonly outcome?: NewsletterOutcome | null;
+  readonly email?: string;
+}) {
+  const { id, consent, outcome: initial = null, email = "" } = props;
+  const [outcome, setOutcome] = useState<NewsletterOutcome | null>(initial);
+  const [isLoading, setLoading] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (outcome === null) return;
+    const timer = setTimeout(() => setOutcome(null), messageStaysMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = field.current?.value.trim() ?? "";
+    // The browser refuses an empty field by itself; spaces alone count as empty too. A second press changes nothing.
+    if (typed === "" || isLoading) return;
+    setLoading(true);
+    setOutcome(null);
+    const answer = await loadSending().then(
+      ({ sendSubscription }) => sendSubscription(typed),
+      // The code could not be fetched: for the shopper the same as no answer.
+      () => "unreachable" as const,
+    );
+    setLoading(false);
+    setOutcome(answer);
+    if (answer === "subscribed" && field.current) field.current.value = "";
+  };
+
+  return (
+    <form className={css.form} method="post" action="/form/newsletter" onSubmit={submit}>
+      <label className={css.label} htmlFor={id}>
+        {copy.email}
+      </label>
+      <div className={css.row}>
+        <input
+          ref={field}
+          id={id}
+          className={css.input}
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          defaultValue={email}
+          autoComplete="email"
+          aria-describedby={`${id}-consent`}
+          onFocus={() => void loadSending().catch(() => undefined)}
+        />
+        <Button type="submit" pending={isLoading}>
+          {copy.subscribe}
+        </Button>
+      </div>
+      <div className={css.message} aria-live="polite">
+        {outcome && (
+          <Alert tone={outcome === "subscribed" ? "positive" : "critical"}>{copy.messages[outcome]}</Alert>
+        )}
+      </div>
+      <p className={css.consent} id={`${id}-consent`}>
+        {consent}
+      </p>
+    </form>
+  );
+}

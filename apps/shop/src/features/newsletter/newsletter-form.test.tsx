@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { NewsletterForm } from "./newsletter-form.client.tsx";
+import type { NewsletterOutcome } from "./newsletter-outcome.ts";
+
+let answer: (outcome: NewsletterOutcome) => void;
+const sendSubscription = vi.fn(
+  (_email: string) =>
+    new Promise<NewsletterOutcome>((resolve) => {
+      answer = resolve;
+    }),
+);
+vi.mock("./send-subscription.ts", () => ({ sendSubscription: (email: string) => sendSubscription(email) }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sendSubscription.mockClear();
+  render(<NewsletterForm id="field" consent="By subscribing you agree." />);
+});
+afterEach(() => vi.useRealTimers());
+
+async function submit(typed: string) {
+  const field = screen.getByRole("textbox", { name: "E-mail address" });
+  fireEvent.change(field, { target: { value: typed } });
+  fireEvent.submit(field);
+  // The sending code is fetched first.
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(() => vi.dynamicImportSettled());
+}
+const tell = (outcome: NewsletterOutcome) =>
+  act(async () => {
+    answer(outcome);
+  });
+const button = () => screen.getByRole("button", { name: "Subscribe" });
+
+it("is busy until the answer, then thanks for thirty seconds", async () => {
+  await submit("ada@example.com");
+  expect(sendSubscription).toHaveBeenCalledWith("ada@example.com");
+  expect(button()).toHaveAttribute("aria-busy", "true");
+  await tell("subscribed");
+  expect(button()).not.toHaveAttribute("aria-busy");
+  expect(screen.getByRole("status")).toHaveTextContent("Thank you for subcribing to our newsletter");
+  expect(screen.getByRole("textbox")).toHaveValue("");
+  await act(() => vi.advanceTimersByTimeAsync(29_999));
+  expect(screen.getByRole("status")).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});
+
+it("keeps what was typed when the address is on the list, and warns", async () => {
+  await submit("ada@example.com");
+  await tell("already_subscribed");
+  expect(screen.getByRole("alert")).toHaveTextContent("Email is already subscribed");
+  expect(screen.getByRole("textbox")).toHaveValue("ada@example.com");
+});
+
+it("sends nothing for an empty field, nor a second time while it waits", async () => {
+  await submit("   ");
+  expect(sendSubscription).not.toHaveBeenCalled();
+  await submit("ada@example.com");
+  await submit("ada@example.com");
+  expect(sendSubscription).toHaveBeenCalledTimes(1);
+});

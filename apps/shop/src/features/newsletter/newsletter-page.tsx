@@ -1,0 +1,30 @@
+import { newsletterConsentText } from "@precise/contract/newsletter";
+import { Container } from "@precise/ui/components/layout";
+import { newsletterCopy } from "./newsletter-copy.ts";
+import { NewsletterForm } from "./newsletter-form.client.tsx";
+import type { NewsletterOutcome } from "./newsletter-outcome.ts";
+import * as css from "./newsletter-page.css.ts";
+import { newsletterPageCopy as copy } from "./newsletter-page-copy.ts";
+
+/** What the query tells of a post without scripts; null when it tells nothing that we know. */
+export function outcomeOf(text: unknown): NewsletterOutcome | null {
+  return typeof text === "string" && Object.hasOwn(newsletterCopy.messages, text)
+    ? (text as NewsletterOutcome)
+    : null;
+}
+
+/** The newsletter's own page: where a post without scripts comes back to. */
+export function NewsletterPage(props: {
+  readonly outcome: NewsletterOutcome | null;
+  readonly email: string;
+}) {
+  return (
+    <Container>
+      <div className={css.page}>
+        <h1>{copy.title}</h1>
+        <p className={css.text}>{copy.offer}</p>
+        <NewsletterForm id="newsletter-page-email" consent={newsletterConsentText} {...props} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,15 @@
+import { subscribe } from "@precise/api-client/newsletter";
+import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
+import { newsletterCookie } from "./newsletter-cookie.ts";
+import { newsletterOutcome } from "./newsletter-outcome.ts";
+
+/** Subscribes without scripts; nothing is sent for an empty field. @source SPEC §5, D20 */
+export async function postNewsletter({ form, api }: FormPost): Promise<FormAnswer> {
+  const email = (form.get("email") ?? "").trim().slice(0, 255);
+  if (email === "") return { to: "/newsletter" };
+  const outcome = newsletterOutcome(await subscribe(api, email));
+  return {
+    to: `/newsletter?outcome=${outcome}`,
+    cookies: [newsletterCookie(outcome === "subscribed" ? null : email)],
+  };
+}

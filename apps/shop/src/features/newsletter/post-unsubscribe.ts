@@ -1,0 +1,12 @@
+import { unsubscribe } from "@precise/api-client/newsletter";
+import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
+import { longestToken, unsubscribePage } from "./unsubscribe-page.ts";
+
+/** Takes an address off the list: only this post does, never the visit of a link. @source D12, D20 */
+export async function postUnsubscribe({ form, api }: FormPost): Promise<FormAnswer> {
+  const token = (form.get("token") ?? "").slice(0, longestToken);
+  if (token === "") return { to: "/newsletter/unsubscribed?outcome=invalid" };
+  const result = await unsubscribe(api, token);
+  if (!result.ok) return { to: `${unsubscribePage(token)}?outcome=unreachable` };
+  return { to: result.value ? "/newsletter/unsubscribed" : "/newsletter/unsubscribed?outcome=invalid" };
+}

@@ -1,0 +1,8 @@
+import { subscribe } from "@precise/api-client/newsletter";
+import { browserApi } from "../../shell/browser-api.ts";
+import { type NewsletterOutcome, newsletterOutcome } from "./newsletter-outcome.ts";
+
+/** Subscribes from the browser; fetched when somebody turns to the form. */
+export async function sendSubscription(email: string): Promise<NewsletterOutcome> {
+  return newsletterOutcome(await subscribe(browserApi, email));
+}
