@@ -5,11 +5,13 @@ import {
   getProductByPath,
   getProductsByIds,
   listAttributes,
+  listCatalogueAddresses,
   listCategoryProducts,
   searchProducts,
   suggestProducts,
 } from "@precise/contract/catalogue-calls";
 import { getCategoriesByIds, getCategoryById, listCategories } from "@precise/contract/category";
+import { getCompany } from "@precise/contract/company";
 import { applyCoupon } from "@precise/contract/coupon";
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from "@precise/contract/newsletter";
 import { getCheckoutOptions, placeOrder, trackOrder } from "@precise/contract/order";
@@ -37,6 +39,8 @@ export interface Handlers {
   readonly getProductsByIds: Handler<typeof getProductsByIds>;
   readonly getProductByPath: Handler<typeof getProductByPath>;
   readonly getCatalogueVersion: Handler<typeof getCatalogueVersion>;
+  readonly listCatalogueAddresses: Handler<typeof listCatalogueAddresses>;
+  readonly getCompany: Handler<typeof getCompany>;
   readonly getCart: Handler<typeof getCart>;
   readonly addToCart: Handler<typeof addToCart>;
   readonly updateCart: Handler<typeof updateCart>;
@@ -68,6 +72,8 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
   handle(app, getProductsByIds, handlers.getProductsByIds);
   handle(app, getProductByPath, handlers.getProductByPath);
   handle(app, getCatalogueVersion, handlers.getCatalogueVersion);
+  handle(app, listCatalogueAddresses, handlers.listCatalogueAddresses);
+  handle(app, getCompany, handlers.getCompany);
   handle(app, getCart, handlers.getCart);
   handle(app, addToCart, handlers.addToCart, "cartWrites");
   handle(app, updateCart, handlers.updateCart, "cartWrites");

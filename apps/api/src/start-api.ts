@@ -7,6 +7,7 @@ import { createApi } from "./api.ts";
 import { openAnswers } from "./catalogue/catalogue-answers.ts";
 import { catalogueCommands } from "./catalogue/catalogue-commands.ts";
 import { catalogueHandlers } from "./catalogue/catalogue-handlers.ts";
+import { contentMarkOf } from "./checkout/checkout-handlers.ts";
 import { readContent } from "./checkout/content.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -68,7 +69,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       verifyTokens: createTokenVerifier(env.identity),
       outboxFolder: env.isLocal ? mail.outboxFolder : undefined,
       dataFolder: env.dataFolder,
-      catalogue: catalogueHandlers({ db, answers }),
+      catalogue: catalogueHandlers({ db, answers, contentMark: contentMarkOf(content) }),
       log,
       metrics,
       limiter,

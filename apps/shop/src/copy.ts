@@ -59,15 +59,6 @@ export const copy = {
     topCategories: "Top Categories",
     tooLong: "Only the first part of what you typed was searched for.",
   },
-  footer: {
-    shop: "Shop",
-    rooms: "Shop by Room",
-    popular: "Top Categories",
-    delivery: "Delivery",
-    tier: (to: string, fee: string) => `Up to ${to}: ${fee}`,
-    free: (from: string) => `${from} or more: free`,
-    smallPrint: "Prices in naira, VAT included.",
-  },
   missing: {
     title: "This page has gone dark",
     text: "It is not here, or it never was. The lights are on elsewhere:",

@@ -4,6 +4,7 @@ import {
   getProductByPath,
   getProductsByIds,
   listAttributes,
+  listCatalogueAddresses,
   listCategoryProducts,
   searchProducts,
   suggestProducts,
@@ -77,9 +78,20 @@ export async function fetchProductByPath(
   return result.failure.status === 404 ? { ok: true, value: null } : result;
 }
 
+/** What everything that pages show is of: the catalogue's version, and a mark of the owner's content. */
 export async function fetchCatalogueVersion(client: ApiClient): Promise<ApiResult<string>> {
   const result = await call(client, getCatalogueVersion, {});
-  return result.ok ? { ok: true, value: result.value.version } : result;
+  if (!result.ok) return result;
+  const { version, content } = result.value;
+  return { ok: true, value: content === undefined ? version : `${version}-${content}` };
+}
+
+/** Addresses of the products on sale, for a sitemap. @param page from 1 */
+export async function fetchCatalogueAddresses(
+  client: ApiClient,
+  page: number,
+): Promise<ApiResult<DataOf<typeof listCatalogueAddresses>>> {
+  return call(client, listCatalogueAddresses, { params: { page } });
 }
 
 function listOrNull(result: ApiResult<{ products: ProductList }>): ApiResult<ProductList | null> {

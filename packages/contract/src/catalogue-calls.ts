@@ -132,5 +132,33 @@ export const getCatalogueVersion = route({
   path: "/api/catalogue/version",
   tag: "Products",
   summary: "A number that rises whenever the catalogue changes",
-  data: z.object({ version: z.string() }),
+  data: z.object({
+    version: z.string(),
+    /** Changes with what pages show besides the catalogue: company, showrooms, ways to pay. */
+    content: z.optional(z.string()),
+  }),
+});
+
+/** Addresses on one page of the list below: what a sitemap may hold in one file is ten times that. */
+export const addressesPerPage = 5_000;
+
+export const listCatalogueAddresses = route({
+  id: "listCatalogueAddresses",
+  method: "GET",
+  path: "/api/catalogue/addresses/{page}",
+  tag: "Products",
+  summary:
+    "Address, time of the last change and picture of every product on sale, 5,000 at a time: for sitemaps",
+  params: z.object({ page: z.coerce.number().check(z.int(), z.gte(1), z.lte(largestPage)) }),
+  data: z.object({
+    addresses: z.array(
+      z.object({
+        urlPath: z.string(),
+        /** When name, price, texts or pictures last changed: `2026-11-21T08:00:00.000Z`. */
+        changed_at: z.string(),
+        imageUrl: z.optional(z.string()),
+      }),
+    ),
+    total_pages: z.int(),
+  }),
 });

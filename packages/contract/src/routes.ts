@@ -5,11 +5,13 @@ import {
   getProductByPath,
   getProductsByIds,
   listAttributes,
+  listCatalogueAddresses,
   listCategoryProducts,
   searchProducts,
   suggestProducts,
 } from "./catalogue-calls.ts";
 import { getCategoriesByIds, getCategoryById, listCategories } from "./category.ts";
+import { getCompany } from "./company.ts";
 import { applyCoupon } from "./coupon.ts";
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from "./newsletter.ts";
 import { getCheckoutOptions, placeOrder, trackOrder } from "./order.ts";
@@ -36,6 +38,8 @@ export const routes = [
   getProductsByIds,
   getProductByPath,
   getCatalogueVersion,
+  listCatalogueAddresses,
+  getCompany,
   getCart,
   addToCart,
   updateCart,

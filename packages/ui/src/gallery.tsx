@@ -92,8 +92,21 @@ export function Gallery() {
         />
         <Hero sentence="Rooms that glow" action={{ label: "Shop lights", href: "#" }} picture={picture} />
         <SiteFooter
+          newsletter={{
+            title: "₦5,000 off your first order",
+            offer: "Subscribe to our newsletter.",
+            form: <TextField id="sample-newsletter" label="E-mail" type="email" />,
+          }}
           columns={[{ title: "Shop", links: [{ name: "Indoor", href: "#indoor" }] }]}
-          smallPrint="Precise"
+          contact={{
+            title: "Call or write",
+            promise: "All week 24/7",
+            phone: "+234 000 000 0100",
+            email: "hello@example.com",
+            visit: { title: "Lagos", address: "14 Harbour Light Close", hours: ["Sunday: closed"] },
+          }}
+          payment={{ title: "Ways to pay", marks: ["pay_on_delivery", "bank_transfer", "paystack"] }}
+          smallPrint={{ owner: "Precise", links: [{ name: "Privacy", href: "#privacy" }] }}
         />
       </Part>
       <Part title="Words and controls">

@@ -4,6 +4,7 @@ import type {
   getProductByPath,
   getProductsByIds,
   listAttributes,
+  listCatalogueAddresses,
   listCategoryProducts,
   searchProducts,
   suggestProducts,
@@ -13,6 +14,7 @@ import type { DataOf, ParamsOf, ParsedBodyOf, Route } from "@precise/contract/ro
 import type { Database } from "../database/port.ts";
 import { answer, failure, type KeptAnswer, type Reply } from "../http/reply.ts";
 import type { CatalogueAnswers } from "./catalogue-answers.ts";
+import { listAddresses } from "./list-addresses.ts";
 import { loadItems } from "./listing/load-items.ts";
 import { pageReply } from "./listing/page-reply.ts";
 import { type PageRequest, productPage } from "./listing/product-page.ts";
@@ -29,7 +31,13 @@ const noCategory = failure(404, "not_found", "There is no such category.");
 const noProduct = failure(404, "not_found", "There is no such product.");
 
 /** The catalogue's calls as plain functions; what is asked for again and again is answered with kept bytes. */
-export function catalogueHandlers({ db, answers }: { db: Database; answers: CatalogueAnswers }) {
+export function catalogueHandlers(options: {
+  db: Database;
+  answers: CatalogueAnswers;
+  /** Changes with the owner's content file; told beside the version. */
+  contentMark?: string;
+}) {
+  const { db, answers, contentMark } = options;
   const { kept, items } = answers;
 
   /** The kept answer to this question, or a new one, which is kept when the question comes again. */
@@ -123,6 +131,14 @@ export function catalogueHandlers({ db, answers }: { db: Database; answers: Cata
     },
 
     getCatalogueVersion: async (): Answer<typeof getCatalogueVersion> =>
-      answer({ version: String(answers.version()) }),
+      answer({
+        version: String(answers.version()),
+        ...(contentMark === undefined ? {} : { content: contentMark }),
+      }),
+
+    listCatalogueAddresses: async ({
+      params,
+    }: Input<typeof listCatalogueAddresses>): Answer<typeof listCatalogueAddresses> =>
+      answer(await listAddresses(db, params.page)),
   };
 }

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { wireValue } from "@precise/cart-core/money";
+import type { Company, getCompany } from "@precise/contract/company";
 import type { getCheckoutOptions } from "@precise/contract/order";
 import type { Handler } from "../http/handle.ts";
 import { answer } from "../http/reply.ts";
@@ -8,6 +10,7 @@ import { paymentOffers } from "./payment-offer.ts";
 /** What a checkout may choose from, as the owner's content file has it. */
 export function checkoutHandlers(content: ShopContent): {
   getCheckoutOptions: Handler<typeof getCheckoutOptions>;
+  getCompany: Handler<typeof getCompany>;
 } {
   const options = {
     showrooms: content.showrooms,
@@ -16,5 +19,32 @@ export function checkoutHandlers(content: ShopContent): {
       ...(limit === undefined ? {} : { limit: wireValue(limit) }),
     })),
   };
-  return { getCheckoutOptions: async () => answer(options) };
+  const company = companyOf(content);
+  return {
+    getCheckoutOptions: async () => answer(options),
+    getCompany: async () => answer({ company }),
+  };
+}
+
+/** What everybody may know of the company. */
+function companyOf(content: ShopContent): Company {
+  const { name, legal_name, promise, phone, email, social } = content.company;
+  return {
+    name,
+    legal_name,
+    promise,
+    phone,
+    email,
+    social,
+    showrooms: content.showrooms,
+    payment_methods: paymentOffers(content).map(({ method }) => method),
+  };
+}
+
+/** Changes with what pages show of the content file, so that they can be made anew. */
+export function contentMarkOf(content: ShopContent): string {
+  return createHash("sha256")
+    .update(JSON.stringify(companyOf(content)))
+    .digest("hex")
+    .slice(0, 12);
 }

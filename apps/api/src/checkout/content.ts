@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
+const webAddress = text.check(z.regex(/^https:\/\//, { error: "must begin with https://" }));
+
 /** What the owner's content file must hold for a checkout. Everything else in it belongs to the apps. */
 const schema = z.object({
   showrooms: z.array(
@@ -18,10 +20,12 @@ const schema = z.object({
   company: z.object({
     name: text,
     legal_name: text,
+    promise: text,
     /** Where the company is registered, as a tax invoice states it. */
     address: text,
     phone: text,
     email: text,
+    social: z.object({ facebook: webAddress, instagram: webAddress, linkedin: webAddress }),
     tax: z.object({ tin: text, rc_number: text }),
     bank: z.object({ bank_name: text, account_name: text, account_number: text }),
     /** Naira. @source D14 "up to a configured limit" */

@@ -75,6 +75,11 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
         missing: { path: "/api/product/by-path/no-such-lamp" },
       },
       getCatalogueVersion: {},
+      listCatalogueAddresses: {
+        path: "/api/catalogue/addresses/1",
+        bad: { path: "/api/catalogue/addresses/0", field: "page" },
+      },
+      getCompany: {},
       getCart: {
         body: { cartId },
         bad: { body: { cartId: 5 }, field: "cartId" },

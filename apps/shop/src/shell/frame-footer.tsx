@@ -1,45 +1,74 @@
 import { deliveryTiers } from "@precise/cart-core/delivery-fee";
 import { formatNaira } from "@precise/cart-core/money";
-import type { Category } from "@precise/contract/category";
-import { roomsCategoryId, topCategoryIds } from "@precise/contract/category";
+import { type Category, roomsCategoryId } from "@precise/contract/category";
+import type { Company } from "@precise/contract/company";
+import { newsletterConsentText } from "@precise/contract/newsletter";
 import { categoryPath } from "@precise/contract/product-url";
+import type { FooterContactProps } from "@precise/ui/blocks/footer-contact";
 import { SiteFooter } from "@precise/ui/blocks/site-footer";
-import { categoriesOf, headerCategories } from "../catalogue/category-tree.ts";
+import { headerCategories } from "../catalogue/category-tree.ts";
 import { copy } from "../copy.ts";
-import * as css from "./frame-footer.css.ts";
+import { thirdPartyScripts } from "../env.ts";
+import { ConsentButton } from "../features/consent/consent-button.client.tsx";
+import { NewsletterForm } from "../features/newsletter/newsletter-form.client.tsx";
+import { newsletterPageCopy } from "../features/newsletter/newsletter-page-copy.ts";
+import { footerCopy } from "./footer-copy.ts";
 import { IntentLink } from "./intent-link.client.tsx";
+import { aboutLinks, ideasLinks, legalLinks, routes, sideMenuLinks } from "./route-table.ts";
 
-/** The foot of every page that is not about paying. */
-export function FrameFooter({ categories }: { readonly categories: readonly Category[] }) {
-  const rooms = categories.find(({ id }) => id === roomsCategoryId)?.subcategories ?? [];
-  const columns = [
-    { title: copy.footer.shop, links: headerCategories(categories, roomsCategoryId) },
-    { title: copy.footer.popular, links: categoriesOf(categories, topCategoryIds) },
-    { title: copy.footer.rooms, links: rooms },
-  ];
+/** The foot of every page that is not about paying. @source SPEC §2 "The footer has a newsletter signup", LOOK "Footer" */
+export function FrameFooter(props: {
+  readonly categories: readonly Category[];
+  /** Null while it is not known. */
+  readonly company: Company | null;
+}) {
+  const { categories, company } = props;
+  const shop = headerCategories(categories, roomsCategoryId).map((category) => ({
+    name: category.name,
+    href: categoryPath(category),
+  }));
+  const freeFrom = deliveryTiers.find(({ fee }) => fee === 0)?.from;
+  const hasOthersScripts = Object.keys(thirdPartyScripts()).length > 0;
   return (
     <SiteFooter
-      columns={columns.map(({ title, links }) => ({
-        title,
-        links: links.map((category) => ({ name: category.name, href: categoryPath(category) })),
-      }))}
-      aside={{ title: copy.footer.delivery, content: <DeliveryTiers /> }}
-      smallPrint={<p>{copy.footer.smallPrint}</p>}
+      newsletter={{
+        title: newsletterPageCopy.title,
+        offer: newsletterPageCopy.offer,
+        form: <NewsletterForm id="newsletter-email" consent={newsletterConsentText} />,
+      }}
+      columns={[
+        { title: footerCopy.shop, links: shop },
+        { title: footerCopy.ideas, links: ideasLinks },
+        { title: footerCopy.about, links: aboutLinks },
+        { title: footerCopy.help, links: [...sideMenuLinks, routes.wishlist, routes.voucher] },
+      ]}
+      contact={company ? contactOf(company) : undefined}
+      payment={{
+        title: footerCopy.pay,
+        marks: company?.payment_methods ?? ["pay_on_delivery", "bank_transfer"],
+        note: freeFrom && footerCopy.freeDelivery(formatNaira(freeFrom)),
+      }}
+      smallPrint={{
+        owner: company?.legal_name ?? copy.shopName,
+        links: legalLinks,
+        more: hasOthersScripts ? (look) => <ConsentButton className={look} /> : undefined,
+      }}
       Link={IntentLink}
     />
   );
 }
 
-function DeliveryTiers() {
-  return (
-    <ul className={css.tiers}>
-      {deliveryTiers.map(({ from, to, fee }) => (
-        <li key={from}>
-          {to === null
-            ? copy.footer.free(formatNaira(from))
-            : copy.footer.tier(formatNaira(to), formatNaira(fee))}
-        </li>
-      ))}
-    </ul>
-  );
+function contactOf({ promise, phone, email, showrooms }: Company): FooterContactProps {
+  const [first] = showrooms;
+  return {
+    title: footerCopy.contact,
+    promise,
+    phone,
+    email,
+    visit: first && {
+      title: first.name,
+      address: first.address,
+      hours: first.hours.map(({ days, open, close }) => footerCopy.hours(days, open, close)),
+    },
+  };
 }

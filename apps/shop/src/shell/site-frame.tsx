@@ -2,11 +2,12 @@ import type { Category } from "@precise/contract/category";
 import { SkipLink } from "@precise/ui/components/skip-link";
 import { ToastRegion } from "@precise/ui/components/toast.client";
 import type { ReactNode } from "react";
+import { loadCompany } from "../server/company.ts";
 import { FrameFooter } from "./frame-footer.tsx";
 import { FrameHeader } from "./frame-header.tsx";
 
 /** Header, content and, on pages that are not about paying, footer. @source SPEC §2 "Frame behaviour" */
-export function SiteFrame(props: {
+export async function SiteFrame(props: {
   readonly categories: readonly Category[];
   /** Absent on the cart and in checkout. */
   readonly hasFooter: boolean;
@@ -18,7 +19,7 @@ export function SiteFrame(props: {
       <SkipLink />
       <FrameHeader categories={categories} />
       <main id="main">{children}</main>
-      {hasFooter && <FrameFooter categories={categories} />}
+      {hasFooter && <FrameFooter categories={categories} company={await loadCompany()} />}
       <ToastRegion />
     </>
   );

@@ -1,24 +1,53 @@
 import type { ReactNode } from "react";
 import { Container } from "../components/layout.tsx";
 import { type LinkComponent, PlainLink } from "../components/link.tsx";
+import { FooterContact, type FooterContactProps } from "./footer-contact.tsx";
+import { type PaymentMark, PaymentMarks } from "./payment-marks.tsx";
 import * as css from "./site-footer.css.ts";
 
+export interface FooterLink {
+  readonly name: string;
+  readonly href: string;
+}
 export interface FooterColumn {
   readonly title: string;
-  readonly links: readonly { readonly name: string; readonly href: string }[];
+  readonly links: readonly FooterLink[];
 }
 
-/** The page's foot: columns of links, one column of plain content, and the small print. */
+/**
+ * The page's foot: the newsletter, columns of links, how the shop is reached and paid, and the small print. Quiet: no
+ * pictures, no colour but that of a link that is pointed at.
+ */
 export function SiteFooter(props: {
+  readonly newsletter: { readonly title: string; readonly offer: string; readonly form: ReactNode };
   readonly columns: readonly FooterColumn[];
-  readonly aside?: { readonly title: string; readonly content: ReactNode };
-  readonly smallPrint: ReactNode;
+  /** Absent while it is not known. */
+  readonly contact?: FooterContactProps | undefined;
+  readonly payment: {
+    readonly title: string;
+    readonly marks: readonly PaymentMark[];
+    readonly note?: string | undefined;
+  };
+  /** Who runs the shop, terms, and what else stands in the last line. */
+  readonly smallPrint: {
+    readonly owner: string;
+    readonly links: readonly FooterLink[];
+    /** Gets the look of the links beside it. */
+    readonly more?: ((className: string) => ReactNode) | undefined;
+  };
   readonly Link?: LinkComponent;
 }) {
-  const { columns, aside, smallPrint, Link = PlainLink } = props;
+  const { newsletter, columns, contact, payment, smallPrint, Link = PlainLink } = props;
   return (
     <footer className={css.footer}>
       <Container>
+        <section className={css.newsletter} aria-label={newsletter.title}>
+          <div>
+            <h2 className={css.offerTitle}>{newsletter.title}</h2>
+            <p className={css.muted}>{newsletter.offer}</p>
+          </div>
+          {newsletter.form}
+        </section>
         <div className={css.columns}>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
@@ -34,14 +63,28 @@ export function SiteFooter(props: {
               </ul>
             </nav>
           ))}
-          {aside && (
-            <div>
-              <h2 className={css.title}>{aside.title}</h2>
-              {aside.content}
-            </div>
-          )}
         </div>
-        <div className={css.small}>{smallPrint}</div>
+        <div className={css.meet}>
+          {contact && <FooterContact {...contact} />}
+          <div>
+            <h2 className={css.title}>{payment.title}</h2>
+            <PaymentMarks marks={payment.marks} />
+            {payment.note && <p className={css.note}>{payment.note}</p>}
+          </div>
+        </div>
+        <div className={css.small}>
+          <p>{smallPrint.owner}</p>
+          <ul role="list" className={css.smallLinks}>
+            {smallPrint.links.map(({ name, href }) => (
+              <li key={href}>
+                <Link href={href} className={css.smallLink}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+            {smallPrint.more && <li>{smallPrint.more(css.smallLink)}</li>}
+          </ul>
+        </div>
       </Container>
     </footer>
   );

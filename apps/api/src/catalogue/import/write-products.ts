@@ -46,7 +46,8 @@ export async function writeProducts(
          size_label = excluded.size_label, client_visible = excluded.client_visible, attributes = excluded.attributes,
          media_gallery = excluded.media_gallery, box_contents = excluded.box_contents,
          related_skus = excluded.related_skus, created_at = excluded.created_at, position = excluded.position,
-         content_hash = excluded.content_hash, withdrawn_at = null`,
+         content_hash = excluded.content_hash, withdrawn_at = null,
+         changed_at = case when kept.content_hash = excluded.content_hash then kept.changed_at else now() end`,
       [JSON.stringify(rows), keepStock],
     );
   }

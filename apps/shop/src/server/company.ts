@@ -1,0 +1,24 @@
+import "server-only";
+import { ApiCallError } from "@precise/api-client/api-failure";
+import { fetchCompany } from "@precise/api-client/company";
+import type { Company } from "@precise/contract/company";
+import { isBuilding } from "../env.ts";
+import { rememberPerVersion } from "../gateway/remembered.ts";
+import { apiForEveryone } from "./api.ts";
+import { catalogueState } from "./catalogue-state.ts";
+
+const remembered = rememberPerVersion<Company>(() => catalogueState().version, 1);
+
+/**
+ * Who the shop is and how it is reached; null while building, for the owner's content belongs to run time.
+ * @throws ApiCallError when the API does not answer, and then the last good page stays
+ */
+export async function loadCompany(): Promise<Company | null> {
+  if (isBuilding()) return null;
+  const company = await remembered("", async () => {
+    const result = await fetchCompany(apiForEveryone());
+    if (result.ok) return result.value;
+    throw new ApiCallError(result.failure);
+  });
+  return company ?? null;
+}

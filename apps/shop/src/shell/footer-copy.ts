@@ -1,0 +1,12 @@
+/** Words of the footer. */
+export const footerCopy = {
+  shop: "Shop",
+  ideas: "Ideas",
+  about: "About",
+  help: "Help",
+  contact: "Call or write",
+  hours: (days: string, open: string | null, close: string | null) =>
+    open === null || close === null ? `${days}: closed` : `${days}: ${open} to ${close}`,
+  pay: "Ways to pay",
+  freeDelivery: (from: string) => `Orders of ${from} or more are delivered free. Prices include VAT.`,
+} as const;

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { paymentMethods } from "./order.ts";
+import { route } from "./route.ts";
+
+/** A week in lines; null opening hours mean closed. Times as `09:00`, in Lagos. */
+export const openingHours = z.array(
+  z.object({ days: z.string(), open: z.nullable(z.string()), close: z.nullable(z.string()) }),
+);
+
+/** Who the shop is and how it is reached, as the owner's content file has it. */
+export const company = z.object({
+  name: z.string(),
+  legal_name: z.string(),
+  /** A few words such as "All week 24/7". */
+  promise: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  /** Addresses of its pages elsewhere. */
+  social: z.object({ facebook: z.string(), instagram: z.string(), linkedin: z.string() }),
+  showrooms: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      city: z.string(),
+      address: z.string(),
+      hours: openingHours,
+    }),
+  ),
+  /** On offer now. */
+  payment_methods: z.array(z.enum(paymentMethods)),
+});
+export type Company = z.infer<typeof company>;
+
+export const getCompany = route({
+  id: "getCompany",
+  method: "GET",
+  path: "/api/company",
+  tag: "Company",
+  summary: "Who the shop is, how it is reached, where its showrooms are and how one can pay",
+  data: z.object({ company }),
+});

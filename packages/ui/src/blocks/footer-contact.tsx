@@ -1,0 +1,50 @@
+import * as css from "./site-footer.css.ts";
+
+/** How the shop is reached: two short blocks of the footer. */
+export interface FooterContactProps {
+  readonly title: string;
+  /** A few words such as "All week 24/7". */
+  readonly promise: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly visit?:
+    | {
+        readonly title: string;
+        readonly address: string;
+        /** "Monday to Friday 09:00 to 18:00", one line each. */
+        readonly hours: readonly string[];
+      }
+    | undefined;
+}
+
+export function FooterContact({ title, promise, phone, email, visit }: FooterContactProps) {
+  return (
+    <>
+      <div>
+        <h2 className={css.title}>{title}</h2>
+        <p className={css.muted}>{promise}</p>
+        <p>
+          <a className={css.link} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+            {phone}
+          </a>
+        </p>
+        <p>
+          <a className={css.link} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </p>
+      </div>
+      {visit && (
+        <div>
+          <h2 className={css.title}>{visit.title}</h2>
+          <address className={css.address}>{visit.address}</address>
+          {visit.hours.map((line) => (
+            <p key={line} className={css.muted}>
+              {line}
+            </p>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
