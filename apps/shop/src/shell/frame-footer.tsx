@@ -14,7 +14,10 @@ import { NewsletterForm } from "../features/newsletter/newsletter-form.client.ts
 import { newsletterPageCopy } from "../features/newsletter/newsletter-page-copy.ts";
 import { footerCopy } from "./footer-copy.ts";
 import { IntentLink } from "./intent-link.client.tsx";
-import { aboutLinks, ideasLinks, legalLinks, routes, sideMenuLinks } from "./route-table.ts";
+import { aboutLinks, ideasLinks, legalLinks, routes, type ShopRoute, sideMenuLinks } from "./route-table.ts";
+
+/** Each link stands in the footer once. */
+const help: readonly ShopRoute[] = [...sideMenuLinks, routes.appointment, routes.wishlist, routes.voucher];
 
 /** The foot of every page that is not about paying. @source SPEC §2 "The footer has a newsletter signup", LOOK "Footer" */
 export function FrameFooter(props: {
@@ -39,8 +42,8 @@ export function FrameFooter(props: {
       columns={[
         { title: footerCopy.shop, links: shop },
         { title: footerCopy.ideas, links: ideasLinks },
-        { title: footerCopy.about, links: aboutLinks },
-        { title: footerCopy.help, links: [...sideMenuLinks, routes.wishlist, routes.voucher] },
+        { title: footerCopy.about, links: aboutLinks.filter((link) => !help.includes(link)) },
+        { title: footerCopy.help, links: help },
       ]}
       contact={company ? contactOf(company) : undefined}
       payment={{

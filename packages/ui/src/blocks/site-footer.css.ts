@@ -57,9 +57,10 @@ export const meet = style({
   borderTop: hairline,
   "@media": {
     [from("medium")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [from("large")]: { gridTemplateColumns: "1fr 1fr 2fr", gap: vars.space[24] },
+    [from("large")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: vars.space[24] },
   },
 });
+export const pay = style({ "@media": { [from("large")]: { gridColumn: "span 2" } } });
 export const address = style({ color: vars.colour.muted, fontStyle: "normal", marginBottom: vars.space[8] });
 export const note = style({ color: vars.colour.muted, marginTop: vars.space[12] });
 export const small = style({

@@ -66,7 +66,7 @@ export function SiteFooter(props: {
         </div>
         <div className={css.meet}>
           {contact && <FooterContact {...contact} />}
-          <div>
+          <div className={css.pay}>
             <h2 className={css.title}>{payment.title}</h2>
             <PaymentMarks marks={payment.marks} />
             {payment.note && <p className={css.note}>{payment.note}</p>}

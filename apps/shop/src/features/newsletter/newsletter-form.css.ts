@@ -5,7 +5,7 @@ export const form = style({ display: "grid", gap: vars.space[8], maxWidth: vars.
 export const label = style({ fontWeight: vars.weight.strong });
 export const row = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
 export const input = style({
-  flex: "1 1 200px",
+  flex: "1 1 180px",
   minWidth: 0,
   minHeight: vars.size.control,
   padding: `${vars.space[8]} ${vars.space[16]}`,
