@@ -20,7 +20,7 @@ test.describe("somebody who is on the list", () => {
     await field(page).press("Enter");
     await expect(footer(page).getByRole("status")).toHaveText("Thank you for subcribing to our newsletter");
     await expect(field(page)).toHaveValue("");
-  
+
     await field(page).fill(address.toUpperCase());
     await subscribe(page).click();
     await expect(footer(page).getByRole("alert")).toHaveText("Email is already subscribed");
