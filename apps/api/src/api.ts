@@ -1,5 +1,6 @@
 import { routes } from "@precise/contract/routes";
 import type { FastifyInstance } from "fastify";
+import { accountHandlers } from "./account/account-handlers.ts";
 import { cartHandlers } from "./cart/cart-handlers.ts";
 import { checkoutHandlers } from "./checkout/checkout-handlers.ts";
 import type { ShopContent } from "./checkout/content.ts";
@@ -19,6 +20,7 @@ import { type Handlers, registerCalls } from "./register-calls.ts";
 import { readSessionsIn } from "./sessions/read-session-of.ts";
 import { sessionHandlers, type VerifyTokens } from "./sessions/session-handlers.ts";
 import type { SignedLinks } from "./signed-links/signed-links.ts";
+import { wishlistHandlers } from "./wishlist/wishlist-handlers.ts";
 
 /** Everything that the API stands on. */
 export interface ApiParts extends ServerOptions {
@@ -38,6 +40,8 @@ export interface ApiParts extends ServerOptions {
     | keyof ReturnType<typeof checkoutHandlers>
     | keyof ReturnType<typeof newsletterHandlers>
     | keyof ReturnType<typeof sessionHandlers>
+    | keyof ReturnType<typeof accountHandlers>
+    | keyof ReturnType<typeof wishlistHandlers>
   >;
 }
 
@@ -48,6 +52,8 @@ export interface ApiParts extends ServerOptions {
 export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   const { db, content, metrics, stopping } = parts;
   const app = createServer(parts);
+  // Cookies travel over TLS alone, but on localhost.
+  const isSecure = parts.siteOrigins[0]?.startsWith("https://") ?? false;
   app.decorate("readSessionOf", readSessionsIn(db));
   const registered = new Set<string>();
   app.addHook("onRoute", (route) => {
@@ -59,10 +65,9 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...checkoutHandlers(content),
     ...orderHandlers(db, content),
     ...newsletterHandlers(parts),
-    ...sessionHandlers(db, {
-      verifyTokens: parts.verifyTokens,
-      isSecure: parts.siteOrigins[0]?.startsWith("https://") ?? false,
-    }),
+    ...sessionHandlers(db, { verifyTokens: parts.verifyTokens, isSecure }),
+    ...accountHandlers(db, { isSecure }),
+    ...wishlistHandlers(db),
   });
   checkRegistration(routes, registered);
   refuseOtherMethods(app, routes);

@@ -1,3 +1,12 @@
+import {
+  deleteAccount,
+  exportAccount,
+  listAddresses,
+  readAccount,
+  removeAddress,
+  saveAddress,
+  updateAccount,
+} from "@precise/contract/account";
 import { addToCart, getCart, removeFromCart, updateCart } from "@precise/contract/cart";
 import {
   filterProducts,
@@ -23,6 +32,7 @@ import {
   openSession,
   readSession,
 } from "@precise/contract/session";
+import { addWishes, readWishlist, removeWishes } from "@precise/contract/wishlist";
 import type { FastifyInstance } from "fastify";
 import { type Handler, handle } from "./http/handle.ts";
 
@@ -55,6 +65,16 @@ export interface Handlers {
   readonly listSessions: Handler<typeof listSessions>;
   readonly endSession: Handler<typeof endSession>;
   readonly endOtherSessions: Handler<typeof endOtherSessions>;
+  readonly readAccount: Handler<typeof readAccount>;
+  readonly updateAccount: Handler<typeof updateAccount>;
+  readonly listAddresses: Handler<typeof listAddresses>;
+  readonly saveAddress: Handler<typeof saveAddress>;
+  readonly removeAddress: Handler<typeof removeAddress>;
+  readonly exportAccount: Handler<typeof exportAccount>;
+  readonly deleteAccount: Handler<typeof deleteAccount>;
+  readonly readWishlist: Handler<typeof readWishlist>;
+  readonly addWishes: Handler<typeof addWishes>;
+  readonly removeWishes: Handler<typeof removeWishes>;
   readonly subscribeToNewsletter: Handler<typeof subscribeToNewsletter>;
   readonly unsubscribeFromNewsletter: Handler<typeof unsubscribeFromNewsletter>;
 }
@@ -91,6 +111,16 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
   handle(app, listSessions, handlers.listSessions);
   handle(app, endSession, handlers.endSession);
   handle(app, endOtherSessions, handlers.endOtherSessions);
+  handle(app, readAccount, handlers.readAccount);
+  handle(app, updateAccount, handlers.updateAccount);
+  handle(app, listAddresses, handlers.listAddresses);
+  handle(app, saveAddress, handlers.saveAddress);
+  handle(app, removeAddress, handlers.removeAddress);
+  handle(app, exportAccount, handlers.exportAccount);
+  handle(app, deleteAccount, handlers.deleteAccount);
+  handle(app, readWishlist, handlers.readWishlist);
+  handle(app, addWishes, handlers.addWishes);
+  handle(app, removeWishes, handlers.removeWishes);
   handle(app, subscribeToNewsletter, handlers.subscribeToNewsletter, "newsletter");
   handle(app, unsubscribeFromNewsletter, handlers.unsubscribeFromNewsletter);
 }

@@ -1,3 +1,4 @@
+import { forgetDoneOrders } from "./account/delete-customer.ts";
 import { sweepCarts } from "./cart/cart-rows.ts";
 import type { Sql } from "./database/port.ts";
 import { sweepSentMails } from "./mail/outbox-rows.ts";
@@ -12,6 +13,7 @@ export function startSweeps(sql: Sql, onFault: (fault: unknown) => void): { stop
     await sweepCarts(sql);
     await sweepOrderKeys(sql);
     await sweepSessions(sql);
+    await forgetDoneOrders(sql);
     await sweepSentMails(sql);
   }
   const timer = setInterval(() => void sweep().catch(onFault), everyMilliseconds).unref();

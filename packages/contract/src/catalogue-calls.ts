@@ -14,7 +14,8 @@ const searchText = z.string().check(
   z.minLength(1),
   z.maxLength(longestSearchText),
 );
-const sku = z
+/** An article number as calls take it. */
+export const sku = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, { error: "must be an article number" }));
 const page = z.int().check(z.gte(1), z.lte(largestPage));

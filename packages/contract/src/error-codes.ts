@@ -21,6 +21,8 @@ export const errorCodes = [
   "cart_not_active",
   "cart_empty",
   "cart_too_large",
+  "too_many_addresses",
+  "wishlist_full",
   "unknown_sku",
   "out_of_stock",
   "quantity_too_large",

@@ -1,3 +1,12 @@
+import {
+  deleteAccount,
+  exportAccount,
+  listAddresses,
+  readAccount,
+  removeAddress,
+  saveAddress,
+  updateAccount,
+} from "./account.ts";
 import { addToCart, getCart, removeFromCart, updateCart } from "./cart.ts";
 import {
   filterProducts,
@@ -24,6 +33,8 @@ import {
   openSession,
   readSession,
 } from "./session.ts";
+
+import { addWishes, readWishlist, removeWishes } from "./wishlist.ts";
 
 /** Every call of the API, for the server's registration check and the OpenAPI document. Apps import single calls. */
 export const routes = [
@@ -54,6 +65,16 @@ export const routes = [
   listSessions,
   endSession,
   endOtherSessions,
+  readAccount,
+  updateAccount,
+  listAddresses,
+  saveAddress,
+  removeAddress,
+  exportAccount,
+  deleteAccount,
+  readWishlist,
+  addWishes,
+  removeWishes,
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
 ] as const satisfies readonly Route[];

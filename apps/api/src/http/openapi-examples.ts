@@ -31,6 +31,13 @@ export const bodyExamples: Readonly<Record<string, Json>> = {
     payment: { method: "bank_transfer" },
     accepted_total: 524000,
   },
+  updateAccount: { firstname: "Ada", phone: "0803 123 4567" },
+  saveAddress: {
+    name: "Home",
+    address: { line1: "12 Marina Road", landmark: "Opposite the church", state: "Lagos", lga: "Ikeja" },
+  },
+  addWishes: { skus: ["PR-CH-ADN60-BB"] },
+  removeWishes: { skus: ["PR-CH-ADN60-BB"] },
   openSession: { accessToken: "eyJraWQiOi…", idToken: "eyJraWQiOi…" },
   subscribeToNewsletter: { email: "ada@example.com" },
   unsubscribeFromNewsletter: { token: "WyJLN3ExIiwxOTU2NTI4MDAwXQ.kq0Wm3s9" },

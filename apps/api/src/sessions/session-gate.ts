@@ -1,4 +1,5 @@
-import { failure } from "../http/reply.ts";
+import type { SessionUser } from "@precise/contract/session";
+import { type Failure, failure } from "../http/reply.ts";
 import type { Session } from "./session-rows.ts";
 
 /** What a call knows of its caller. */
@@ -9,10 +10,12 @@ export interface SessionOfCall {
   readonly isSessionOver: boolean;
 }
 
-/** The refusal of a call that only a signed-in person may make; undefined where there is a session. */
-export function sessionRefusal({ session, isSessionOver }: SessionOfCall) {
-  if (session !== null) return undefined;
-  return isSessionOver
+/** The signed-in person, or the refusal of a call that nobody else may make. */
+export function requireUser(
+  call: SessionOfCall,
+): { readonly user: SessionUser } | { readonly failure: Failure } {
+  if (call.session !== null) return { user: call.session.user };
+  return call.isSessionOver
     ? failure(401, "session_expired", "You have been signed out. Sign in again.")
     : failure(401, "session_required", "Sign in first.");
 }

@@ -19,7 +19,6 @@ import {
   sessionCookie,
   sessionTokenOf,
 } from "./session-cookie.ts";
-import { sessionRefusal } from "./session-gate.ts";
 import {
   absoluteDays,
   deleteOtherSessions,
@@ -29,11 +28,11 @@ import {
   listLiveSessions,
   readLiveSession,
 } from "./session-rows.ts";
+import { withSession } from "./with-session.ts";
 
 export type VerifyTokens = ReturnType<typeof createTokenVerifier>;
 
 const daySeconds = 24 * 60 * 60;
-const noSuchSession = () => failure(404, "not_found", "You have no such session.");
 
 /** The calls of signing in and out. @source D6 */
 export function sessionHandlers(
@@ -85,32 +84,26 @@ export function sessionHandlers(
       if (token !== undefined) await deleteSession(db, hashSessionToken(token));
       return { ...answer({ user: null }), setCookie: gone };
     },
-    async listSessions(call) {
-      if (call.session === null) return sessionRefusal(call) ?? noSuchSession();
-      const { id: currentId, user } = call.session;
-      const entries = await listLiveSessions(db, user.customer_id);
+    listSessions: withSession(async ({ session }, { customer_id }) => {
+      const entries = await listLiveSessions(db, customer_id);
       return answer({
         sessions: entries.map(({ id, device, created_at, used_at }) => ({
           id: String(id),
-          is_current: id === currentId,
+          is_current: id === session?.id,
           device,
           created_at: created_at.toISOString(),
           used_at: used_at.toISOString(),
         })),
       });
-    },
-    async endSession(call) {
-      if (call.session === null) return sessionRefusal(call) ?? noSuchSession();
-      const isEnded = await deleteSessionOf(db, call.session.user.customer_id, Number(call.params.id));
-      if (!isEnded) return noSuchSession();
-      const isOwn = call.session.id === Number(call.params.id);
+    }),
+    endSession: withSession(async ({ params, session }, { customer_id }) => {
+      const isEnded = await deleteSessionOf(db, customer_id, Number(params.id));
+      if (!isEnded) return failure(404, "not_found", "You have no such session.");
+      const isOwn = session?.id === Number(params.id);
       return { ...answer({ ended: true as const }), ...(isOwn && { setCookie: gone }) };
-    },
-    async endOtherSessions(call) {
-      if (call.session === null) return sessionRefusal(call) ?? noSuchSession();
-      return answer({
-        ended: await deleteOtherSessions(db, call.session.user.customer_id, call.session.id),
-      });
-    },
+    }),
+    endOtherSessions: withSession(async ({ session }, { customer_id }) =>
+      answer({ ended: await deleteOtherSessions(db, customer_id, session?.id ?? 0) }),
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { listAddresses } from "@precise/contract/account";
 import { successBody } from "@precise/contract/envelope";
 import type { Route } from "@precise/contract/route";
 import { routes } from "@precise/contract/routes";
@@ -21,6 +22,8 @@ interface Sample {
   readonly missing?: { readonly path?: string; readonly body?: unknown };
   /** Made with the session of somebody signed in. */
   readonly isPersonal?: true;
+  /** Somebody else than Ada. */
+  readonly signsInAs?: () => string;
 }
 
 describe.each(databaseKinds)("every call on %s", (kind) => {
@@ -28,6 +31,7 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
   let samples: Record<string, Sample>;
   let cookie: string;
   const spareSessions: string[] = [];
+  const spareAddresses: string[] = [];
 
   beforeAll(async () => {
     api = await startTestApi(kind);
@@ -43,6 +47,12 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
     const { sessions } = successBody(listSessions.data).parse(
       (await api.get("/api/account/sessions", { cookie })).json,
     ).data;
+    for (let spare = 0; spare < 2; spare += 1) {
+      const body = { name: "Spare", address: lagos };
+      const saved = await api.post("/api/account/addresses", body, { cookie });
+      const { addresses } = successBody(listAddresses.data).parse(saved.json).data;
+      spareAddresses.push(addresses.at(-1)?.id ?? "");
+    }
     spareSessions.push(...sessions.filter((session) => !session.is_current).map((session) => session.id));
     const unsubscribeToken = api.links.sign("newsletter-unsubscribe", randomUUID(), daysAhead(1));
     const list = "/api/product/category";
@@ -132,6 +142,44 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
         missing: { path: "/api/account/sessions/987654321" },
       },
       endOtherSessions: { isPersonal: true },
+      readAccount: { isPersonal: true },
+      updateAccount: {
+        isPersonal: true,
+        body: { firstname: "Ada", phone: "" },
+        bad: { body: { phone: "12" }, field: "phone" },
+      },
+      listAddresses: { isPersonal: true },
+      saveAddress: {
+        isPersonal: true,
+        body: { name: "Home", address: lagos },
+        bad: { body: { name: "Home", address: { ...lagos, lga: "Kano" } }, field: "address.lga" },
+        missing: { body: { id: "987654321", name: "Home", address: lagos } },
+      },
+      removeAddress: {
+        isPersonal: true,
+        get path() {
+          return `/api/account/addresses/${spareAddresses.pop()}`;
+        },
+        bad: { path: "/api/account/addresses/home", field: "id" },
+        missing: { path: "/api/account/addresses/987654321" },
+      },
+      exportAccount: { isPersonal: true },
+      readWishlist: { isPersonal: true },
+      addWishes: {
+        isPersonal: true,
+        body: { skus: ["LAMP-1"] },
+        bad: { body: { skus: [] }, field: "skus" },
+      },
+      removeWishes: {
+        isPersonal: true,
+        body: { skus: ["LAMP-1"] },
+        bad: { body: { skus: [1] }, field: "skus.0" },
+      },
+      deleteAccount: {
+        // Somebody new each time: who is deleted is signed out.
+        isPersonal: true,
+        signsInAs: () => randomUUID(),
+      },
       subscribeToNewsletter: {
         // Nobody can be subscribed twice.
         get body() {
@@ -148,9 +196,15 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
   });
   afterAll(() => api.close());
 
-  function send(route: Route, sample: { readonly path?: string; readonly body?: unknown }): Promise<Answer> {
+  async function send(
+    route: Route,
+    sample: { readonly path?: string; readonly body?: unknown },
+  ): Promise<Answer> {
     const path = sample.path ?? route.path;
-    const session: Record<string, string> = sampleOf(route).isPersonal ? { cookie } : {};
+    const { isPersonal, signsInAs } = sampleOf(route);
+    const session: Record<string, string> = isPersonal
+      ? { cookie: signsInAs ? await signIn(api, signsInAs()) : cookie }
+      : {};
     if (route.method === "GET") return api.get(path, session);
     if (route.method === "DELETE") return api.delete(path, session);
     return api.post(path, sample.body, { "idempotency-key": randomUUID(), ...session });

@@ -1,0 +1,78 @@
+import type {
+  deleteAccount,
+  exportAccount,
+  listAddresses,
+  readAccount,
+  removeAddress,
+  saveAddress,
+  updateAccount,
+} from "@precise/contract/account";
+import { normalisePhone } from "@precise/contract/nigeria/phone";
+import type { Database } from "../database/port.ts";
+import type { Handler } from "../http/handle.ts";
+import { answer, failure } from "../http/reply.ts";
+import { noSessionCookie } from "../sessions/session-cookie.ts";
+import { withSession } from "../sessions/with-session.ts";
+import { addAddress, changeAddress, deleteAddress, readAddresses } from "./address-rows.ts";
+import { changeCustomer, readCustomer } from "./customer-rows.ts";
+import { deleteCustomer } from "./delete-customer.ts";
+import { recordsOfCustomer } from "./records-of-customer.ts";
+
+const noSuchAddress = () => failure(404, "not_found", "You have no such address.");
+
+/** The calls of a signed-in person's account: each reads and changes that person's rows alone. */
+export function accountHandlers(
+  db: Database,
+  options: { readonly isSecure: boolean },
+): {
+  readAccount: Handler<typeof readAccount>;
+  updateAccount: Handler<typeof updateAccount>;
+  listAddresses: Handler<typeof listAddresses>;
+  saveAddress: Handler<typeof saveAddress>;
+  removeAddress: Handler<typeof removeAddress>;
+  exportAccount: Handler<typeof exportAccount>;
+  deleteAccount: Handler<typeof deleteAccount>;
+} {
+  return {
+    readAccount: withSession(async (_call, { customer_id }) =>
+      answer({ account: await readCustomer(db, customer_id) }),
+    ),
+    updateAccount: withSession(async ({ body }, { customer_id }) => {
+      const { firstname, lastname } = body;
+      const phone = normalisePhone(body.phone ?? "");
+      await changeCustomer(db, customer_id, {
+        firstname,
+        lastname,
+        phone: body.phone === undefined ? undefined : phone.ok ? phone.value : "",
+      });
+      return answer({ account: await readCustomer(db, customer_id) });
+    }),
+    listAddresses: withSession(async (_call, { customer_id }) =>
+      answer({ addresses: await readAddresses(db, customer_id) }),
+    ),
+    saveAddress: withSession(async ({ body }, { customer_id }) => {
+      const { id, name, address, is_default: isDefault = false } = body;
+      const entry = { name, address, isDefault };
+      const isSaved = await db.transaction((tx) =>
+        id === undefined
+          ? addAddress(tx, customer_id, entry)
+          : changeAddress(tx, customer_id, Number(id), entry),
+      );
+      if (!isSaved && id !== undefined) return noSuchAddress();
+      if (!isSaved)
+        return failure(422, "too_many_addresses", "No more addresses can be kept. Remove one first.");
+      return answer({ addresses: await readAddresses(db, customer_id) });
+    }),
+    removeAddress: withSession(async ({ params }, { customer_id }) => {
+      const isRemoved = await db.transaction((tx) => deleteAddress(tx, customer_id, Number(params.id)));
+      return isRemoved ? answer({ addresses: await readAddresses(db, customer_id) }) : noSuchAddress();
+    }),
+    exportAccount: withSession(async (_call, { customer_id }) =>
+      answer({ made_at: new Date().toISOString(), records: await recordsOfCustomer(db, customer_id) }),
+    ),
+    deleteAccount: withSession(async (_call, { customer_id }) => {
+      await db.transaction((tx) => deleteCustomer(tx, customer_id));
+      return { ...answer({ deleted: true as const }), setCookie: noSessionCookie(options.isSecure) };
+    }),
+  };
+}

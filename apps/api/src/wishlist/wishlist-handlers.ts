@@ -1,0 +1,35 @@
+import { type addWishes, mostWishes, type readWishlist, type removeWishes } from "@precise/contract/wishlist";
+import { findSellable } from "../catalogue/products-for-cart.ts";
+import type { Database } from "../database/port.ts";
+import type { Handler } from "../http/handle.ts";
+import { answer, failure } from "../http/reply.ts";
+import { withSession } from "../sessions/with-session.ts";
+import { deleteWishes, insertWishes, readWishes } from "./wishlist-rows.ts";
+
+/** The calls of a signed-in person's wishlist. A guest's list stays in the browser. */
+export function wishlistHandlers(db: Database): {
+  readWishlist: Handler<typeof readWishlist>;
+  addWishes: Handler<typeof addWishes>;
+  removeWishes: Handler<typeof removeWishes>;
+} {
+  return {
+    readWishlist: withSession(async (_call, { customer_id }) =>
+      answer({ skus: await readWishes(db, customer_id) }),
+    ),
+    addWishes: withSession(async ({ body }, { customer_id }) => {
+      const sellable = await findSellable(db, body.skus);
+      const known = body.skus.filter((sku) => sellable.has(sku));
+      if (known.length === 0) {
+        return failure(422, "unknown_sku", "None of these products is sold here.", { field: "skus" });
+      }
+      const isAdded = await db.transaction((tx) => insertWishes(tx, customer_id, known, mostWishes));
+      return isAdded
+        ? answer({ skus: await readWishes(db, customer_id) })
+        : failure(422, "wishlist_full", `A wishlist holds ${mostWishes} products.`, { field: "skus" });
+    }),
+    removeWishes: withSession(async ({ body }, { customer_id }) => {
+      await deleteWishes(db, customer_id, body.skus);
+      return answer({ skus: await readWishes(db, customer_id) });
+    }),
+  };
+}

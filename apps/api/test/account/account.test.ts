@@ -1,0 +1,164 @@
+import { exportAccount, listAddresses, mostAddresses, readAccount } from "@precise/contract/account";
+import { successBody } from "@precise/contract/envelope";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { forgetDoneOrders } from "../../src/account/delete-customer.ts";
+import { databaseKinds } from "../fixtures/database.ts";
+import { putProducts } from "../http/put-products.ts";
+import { type Answer, failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { cartWith, lagos, order, orderBody, orderOf } from "../orders/order-body.ts";
+import { signIn } from "../sessions/sign-in.ts";
+
+const accountOf = (answer: Answer) => successBody(readAccount.data).parse(answer.json).data.account;
+const addressesOf = (answer: Answer) => successBody(listAddresses.data).parse(answer.json).data.addresses;
+
+describe.each(databaseKinds)("an account on %s", (kind) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi(kind);
+    await putProducts(api.db, [{ sku: "LAMP", price: 100_000, stock: 100 }]);
+  });
+  afterAll(() => api.close());
+
+  it("takes a name and a phone in any usual form, and an empty one removes it", async () => {
+    const cookie = await signIn(api, "ada");
+    const changed = await api.post("/api/account", { lastname: "Obi", phone: "0803 123 4567" }, { cookie });
+    expect(accountOf(changed)).toEqual({
+      email: "ada@example.com",
+      email_verified: true,
+      firstname: "Ada",
+      lastname: "Obi",
+      phone: "+2348031234567",
+      newsletter: false,
+    });
+    expect(accountOf(await api.post("/api/account", { phone: "" }, { cookie })).phone).toBe("");
+    expect(failureOf(await api.post("/api/account", { phone: "0800" }, { cookie })).errors).toEqual([
+      { code: "bad_phone", field: "phone" },
+    ]);
+  });
+
+  it("keeps one default address, whatever comes and goes", async () => {
+    const cookie = await signIn(api, "bola");
+    const save = (body: object) => api.post("/api/account/addresses", body, { cookie });
+    await save({ name: "Home", address: lagos });
+    const two = addressesOf(await save({ name: "Work", address: lagos, is_default: true }));
+    expect(two.map(({ name, is_default }) => [name, is_default])).toEqual([
+      ["Work", true],
+      ["Home", false],
+    ]);
+    const left = addressesOf(await api.delete(`/api/account/addresses/${two[0]?.id}`, { cookie }));
+    expect(left.map(({ name, is_default }) => [name, is_default])).toEqual([["Home", true]]);
+    const renamed = addressesOf(await save({ id: left[0]?.id, name: "Mother", address: lagos }));
+    expect(renamed).toMatchObject([{ name: "Mother", is_default: true, address: lagos }]);
+  });
+
+  it(`keeps ${mostAddresses} addresses and says so at the next`, async () => {
+    const cookie = await signIn(api, "chi");
+    for (let count = 0; count < 20; count += 1) {
+      const saved = await api.post(
+        "/api/account/addresses",
+        { name: `No ${count}`, address: lagos },
+        { cookie },
+      );
+      expect(saved.status).toBe(200);
+    }
+    const refused = await api.post("/api/account/addresses", { name: "No 20", address: lagos }, { cookie });
+    expect(failureOf(refused)).toEqual({ status: 422, errors: [{ code: "too_many_addresses" }] });
+  });
+
+  it("is closed to guests and to everybody else", async () => {
+    const dapo = await signIn(api, "dapo");
+    const eve = await signIn(api, "eve");
+    const [home] = addressesOf(
+      await api.post("/api/account/addresses", { name: "Home", address: lagos }, { cookie: dapo }),
+    );
+    for (const answer of [
+      await api.get("/api/account"),
+      await api.get("/api/account/addresses"),
+      await api.get("/api/account/export"),
+      await api.delete("/api/account"),
+      await api.post("/api/account", { firstname: "Eve" }),
+      await api.get("/api/wishlist"),
+    ]) {
+      expect(failureOf(answer)).toEqual({ status: 401, errors: [{ code: "session_required" }] });
+    }
+    expect(addressesOf(await api.get("/api/account/addresses", { cookie: eve }))).toEqual([]);
+    const path = `/api/account/addresses/${home?.id}`;
+    const missing = await api.delete("/api/account/addresses/987654321", { cookie: eve });
+    const foreign = await api.delete(path, { cookie: eve });
+    expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
+    const taken = await api.post(
+      "/api/account/addresses",
+      { id: home?.id, name: "Mine", address: lagos },
+      { cookie: eve },
+    );
+    expect(taken.status).toBe(404);
+    expect(addressesOf(await api.get("/api/account/addresses", { cookie: dapo }))).toHaveLength(1);
+  });
+
+  it("hands out all that is kept", async () => {
+    const cookie = await signIn(api, "femi");
+    await api.post("/api/account/addresses", { name: "Home", address: lagos }, { cookie });
+    await api.post("/api/wishlist/add", { skus: ["LAMP"] }, { cookie });
+    const { records } = successBody(exportAccount.data).parse(
+      (await api.get("/api/account/export", { cookie })).json,
+    ).data;
+    expect(records.account).toMatchObject([{ email: "femi@example.com", firstname: "Femi" }]);
+    expect(records.addresses).toMatchObject([{ name: "Home", address: lagos }]);
+    expect(records.wishlist).toMatchObject([{ sku: "LAMP" }]);
+    expect(Object.keys(records)).toEqual([
+      "account",
+      "sign_ins",
+      "sessions",
+      "addresses",
+      "wishlist",
+      "orders",
+      "order_lines",
+      "newsletter",
+    ]);
+  });
+
+  it("can be deleted: nothing of the person stays but the order's facts for the tax law", async () => {
+    const cookie = await signIn(api, "gozie");
+    const other = await signIn(api, "gozie");
+    await api.post("/api/newsletter/subscribe", { email: "GOZIE@example.com" });
+    await api.post("/api/account/addresses", { name: "Home", address: lagos }, { cookie });
+    const placed = orderOf(await order(api, orderBody(await cartWith(api, { LAMP: 1 }), 6_000)));
+    await api.db.query(
+      "update shop_order set customer_id = (select id from customer where email_key = 'gozie@example.com'), note = 'Ring twice', status = 'cancelled' where number = $1",
+      [placed.number],
+    );
+    const answer = await api.delete("/api/account", { cookie });
+    expect(answer.json).toEqual({ data: { deleted: true } });
+    expect(answer.headers.get("set-cookie")).toMatch(/^precise_session=; Path=\/; Max-Age=0/);
+    expect(failureOf(await api.get("/api/account", { cookie: other })).status).toBe(401);
+    const [kept] = await api.db.query<Record<string, unknown>>("select * from shop_order where number = $1", [
+      placed.number,
+    ]);
+    expect(kept).toMatchObject({ customer_id: null, email: "", email_key: "", phone: "", note: null });
+    expect(kept).toMatchObject({ lastname: placed.contact.lastname, payable_kobo: 600_000 });
+    const [subscription] = await api.db.query(
+      "select 1 from newsletter_subscription where email_key = 'gozie@example.com'",
+    );
+    expect(subscription).toBeUndefined();
+  });
+
+  it("that is deleted before an order is done keeps what delivery needs until then", async () => {
+    const cookie = await signIn(api, "halima");
+    const placed = orderOf(await order(api, orderBody(await cartWith(api, { LAMP: 1 }), 6_000)));
+    await api.db.query(
+      "update shop_order set customer_id = (select id from customer where email_key = 'halima@example.com') where number = $1",
+      [placed.number],
+    );
+    await api.delete("/api/account", { cookie });
+    const phoneOf = async () => {
+      const [row] = await api.db.query<{ phone: string }>("select phone from shop_order where number = $1", [
+        placed.number,
+      ]);
+      return row?.phone;
+    };
+    expect(await phoneOf()).toBe(placed.contact.phone);
+    await api.db.query("update shop_order set status = 'cancelled' where number = $1", [placed.number]);
+    await forgetDoneOrders(api.db);
+    expect(await phoneOf()).toBe("");
+  });
+});

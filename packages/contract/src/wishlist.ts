@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { sku } from "./catalogue-calls.ts";
+import { route } from "./route.ts";
+
+/** Most products on one wishlist. */
+export const mostWishes = 200;
+
+/** Article numbers, the newest wish first; `/api/product/productbyids` tells about them. */
+const wishlist = z.object({ skus: z.array(z.string()) });
+const skus = z.array(sku).check(z.minLength(1), z.maxLength(mostWishes));
+
+export const readWishlist = route({
+  id: "readWishlist",
+  method: "GET",
+  path: "/api/wishlist",
+  tag: "Wishlist",
+  summary: "The signed-in person's wishlist",
+  isPersonal: true,
+  data: wishlist,
+  failures: [401],
+});
+
+/** What is on it already stays where it is, so a guest's list can be merged by one call, any number of times. */
+export const addWishes = route({
+  id: "addWishes",
+  method: "POST",
+  path: "/api/wishlist/add",
+  tag: "Wishlist",
+  summary:
+    "Puts products on the wishlist; 422 `wishlist_full` beyond 200, `unknown_sku` for what is not sold",
+  body: z.strictObject({ skus }),
+  data: wishlist,
+  failures: [401, 422],
+});
+
+export const removeWishes = route({
+  id: "removeWishes",
+  method: "POST",
+  path: "/api/wishlist/remove",
+  tag: "Wishlist",
+  summary: "Takes products off the wishlist",
+  body: z.strictObject({ skus }),
+  data: wishlist,
+  failures: [401],
+});
