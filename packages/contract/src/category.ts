@@ -19,12 +19,7 @@ export type Subcategory = z.infer<typeof subcategory>;
 
 const categoryListData = z.object({ categoryList: z.array(category) });
 
-/** Ids that SPEC.md §2 and §9 fix. */
-export const saleCategoryId = 182;
-export const roomsCategoryId = 14;
-export const shopByRoomCategoryId = 70;
-/** @source SPEC §7 "a list of five fixed ids" */
-export const topCategoryIds = [16, 40, 41, 38, 30] as const;
+export { roomsCategoryId, saleCategoryId, shopByRoomCategoryId, topCategoryIds } from "./category-ids.ts";
 
 export const listCategories = route({
   id: "listCategories",

@@ -1,4 +1,4 @@
-import { type Category, saleCategoryId, shopByRoomCategoryId } from "@precise/contract/category";
+import { saleCategoryId, shopByRoomCategoryId } from "@precise/contract/category-ids";
 
 /** A category wherever it stands in the tree. */
 export interface CategoryNode {
@@ -36,8 +36,8 @@ export function categoriesOf(tree: readonly CategoryNode[], ids: readonly number
  * The categories of the header: those on top, Sale last. Rooms stand there once, as "Shop by Room".
  * @source SPEC §2 "lists top categories … The Sale categories are appended", "Shop by Room"
  */
-export function headerCategories(tree: readonly Category[], roomsCategoryId: number): CategoryNode[] {
-  const isShown = ({ id }: Category) =>
+export function headerCategories(tree: readonly CategoryNode[], roomsCategoryId: number): CategoryNode[] {
+  const isShown = ({ id }: CategoryNode) =>
     id !== roomsCategoryId && id !== saleCategoryId && id !== shopByRoomCategoryId;
   return [...tree.filter(isShown), ...categoriesOf(tree, [shopByRoomCategoryId, saleCategoryId])];
 }

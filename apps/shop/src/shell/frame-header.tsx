@@ -2,14 +2,14 @@ import type { Category } from "@precise/contract/category";
 import { roomsCategoryId, saleCategoryId } from "@precise/contract/category";
 import { categoryPath } from "@precise/contract/product-url";
 import { HeaderSearch } from "@precise/ui/blocks/header-search";
-import { NavigationLinks } from "@precise/ui/blocks/navigation-links";
 import { MenuButton, type MenuGroup, PlainMenu } from "@precise/ui/blocks/plain-menu";
 import { SearchForm } from "@precise/ui/blocks/search-form";
 import { SiteHeader } from "@precise/ui/blocks/site-header";
 import { IconLink } from "@precise/ui/components/icon-link";
 import { LightSwitch } from "@precise/ui/components/light-switch.client";
-import { headerCategories } from "../catalogue/category-tree.ts";
+import { type CategoryNode, headerCategories } from "../catalogue/category-tree.ts";
 import { CartLink } from "../features/cart/cart-badge.client.tsx";
+import { SiteNavigation } from "../features/menu/site-navigation.client.tsx";
 import { frameCopy } from "./frame-copy.ts";
 import { IntentLink } from "./intent-link.client.tsx";
 import { aboutLinks, ideasLinks, routes, sideMenuLinks } from "./route-table.ts";
@@ -18,23 +18,24 @@ const menuId = "site-menu";
 
 /** The header of every page. @source SPEC §2 "Frame behaviour", LOOK "Header" */
 export function FrameHeader({ categories }: { readonly categories: readonly Category[] }) {
+  const top = headerCategories(categories, roomsCategoryId);
   return (
     <SiteHeader
       homeHref={routes.home.href}
       menu={
         <MenuButton panel={menuId}>
-          <PlainMenu id={menuId} groups={menuGroups(categories)} />
+          <PlainMenu id={menuId} groups={menuGroups(top)} />
         </MenuButton>
       }
       navigation={
-        <NavigationLinks
+        <SiteNavigation
           label={frameCopy.navigation}
           links={[
             { name: frameCopy.shop, href: routes.allProducts.href },
             { name: frameCopy.ideas, href: routes.inspiration.href },
             { name: frameCopy.about, href: routes.aboutUs.href },
           ]}
-          Link={IntentLink}
+          known={top.map(({ id, name, urlKey }) => ({ id, name, urlKey, image: null }))}
         />
       }
       search={
@@ -55,11 +56,11 @@ export function FrameHeader({ categories }: { readonly categories: readonly Cate
   );
 }
 
-function menuGroups(categories: readonly Category[]): MenuGroup[] {
+function menuGroups(top: readonly CategoryNode[]): MenuGroup[] {
   return [
     {
       title: frameCopy.shop,
-      links: headerCategories(categories, roomsCategoryId).map((category) => ({
+      links: top.map((category) => ({
         name: category.name,
         href: categoryPath(category),
         ...(category.id === saleCategoryId && { tone: "critical" }),

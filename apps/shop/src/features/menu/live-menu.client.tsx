@@ -1,0 +1,68 @@
+"use client";
+import { roomsCategoryId } from "@precise/contract/category-ids";
+import type { MainMenu } from "@precise/ui/blocks/main-menu.client";
+import { useAtom, useAtomValue } from "jotai/react";
+import { useEffect } from "react";
+import { type CategoryNode, headerCategories } from "../../catalogue/category-tree.ts";
+import { frameCopy } from "../../shell/frame-copy.ts";
+import { ideasPlaces } from "../../shell/ideas-places.ts";
+import { IntentLink } from "../../shell/intent-link.client.tsx";
+import { aboutLinks, routes } from "../../shell/route-table.ts";
+import { beginLoads } from "../../shell/state/begin-loads.ts";
+import {
+  attributesAtom,
+  categoryAtom,
+  shopByRoomAtom,
+  shopCategoryAtom,
+} from "../../shell/state/catalogue.atoms.ts";
+import { finishLinks } from "./finish-links.ts";
+import { menuCopy } from "./menu-copy.ts";
+import { shopCategories } from "./shop-categories.ts";
+
+/** What somebody asked of the plain links before the menu was there. */
+export interface MenuWish {
+  /** The entry whose panel is to be open. */
+  readonly first: string | null;
+  /** The entry that had the focus. */
+  readonly focused: string | null;
+}
+
+/**
+ * The menu with what the API says; until it answers, and when it does not, with what the page brought.
+ * @source SPEC §2 "The Shop hover menu", D19
+ */
+export function LiveMenu(props: {
+  readonly Menu: typeof MainMenu;
+  readonly known: readonly CategoryNode[];
+  readonly wish: MenuWish;
+}) {
+  const { Menu, known, wish } = props;
+  useEffect(() => {
+    void beginLoads("categories", "shopByRoom", "attributes");
+  }, []);
+  const loaded = useAtomValue(shopCategoryAtom);
+  const rooms = useAtomValue(shopByRoomAtom);
+  const finishes = finishLinks(useAtomValue(attributesAtom));
+  const [category, setCategory] = useAtom(categoryAtom);
+  const top = loaded.length > 0 ? headerCategories(loaded, roomsCategoryId) : known;
+  return (
+    <Menu
+      label={frameCopy.navigation}
+      first={wish.first}
+      focused={wish.focused}
+      shop={{
+        name: frameCopy.shop,
+        categories: shopCategories(top, rooms),
+        open: String(category ?? top[0]?.id),
+        onOpen: (id) => setCategory(Number(id)),
+        words: menuCopy,
+        more: finishes.length > 0 ? { title: menuCopy.byFinish, links: finishes } : undefined,
+      }}
+      lists={[
+        { name: frameCopy.ideas, links: [routes.inspiration, routes.design], places: ideasPlaces },
+        { name: frameCopy.about, links: aboutLinks },
+      ]}
+      Link={IntentLink}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+/** Words of the Shop panel, letter for letter. @source SPEC §2 "The Shop hover menu", D11 */
+export const menuCopy = {
+  all: (name: string) => `All ${name}`,
+  shopAll: (name: string) => `Shop all ${name}`,
+  byFinish: "Shop by finish",
+} as const;

@@ -1,0 +1,26 @@
+import { saleCategoryId, shopByRoomCategoryId } from "@precise/contract/category-ids";
+import { categoryPath } from "@precise/contract/product-url";
+import type { ShopPanelCategory } from "@precise/ui/blocks/shop-panel";
+import type { CategoryNode } from "../../catalogue/category-tree.ts";
+import { menuPicture } from "../../shell/menu-picture.ts";
+
+/**
+ * Top categories as the menu's panel shows them.
+ * @param top in the menu's order: Shop by Room and Sale last
+ * @param rooms what stands under Shop by Room, which has no children of its own
+ */
+export function shopCategories(
+  top: readonly CategoryNode[],
+  rooms: readonly CategoryNode[],
+): ShopPanelCategory[] {
+  return top.map((category) => ({
+    id: String(category.id),
+    name: category.name,
+    href: categoryPath(category),
+    ...(category.id === saleCategoryId && { tone: "critical" }),
+    subcategories: (category.id === shopByRoomCategoryId ? rooms : (category.subcategories ?? [])).map(
+      (each) => ({ name: each.name, href: categoryPath(each) }),
+    ),
+    picture: category.image === null ? null : menuPicture(category.image, 640),
+  }));
+}

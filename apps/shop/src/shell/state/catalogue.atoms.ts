@@ -1,0 +1,24 @@
+import type { Attribute } from "@precise/api-client/products";
+import { saleCategoryId } from "@precise/contract/category-ids";
+import { atom } from "jotai/vanilla";
+import { type CategoryNode, everyCategory } from "../../catalogue/category-tree.ts";
+
+/** The category tree as it was last known: first what the page brought, then the API's answer. @source SPEC §3, D19 */
+export const shopCategoryAtom = atom<readonly CategoryNode[]>([]);
+/** The categories of the search panel. @source SPEC §7 "a list of five fixed ids" */
+export const categorySuggestionsAtom = atom<readonly CategoryNode[]>([]);
+/** The rooms: children of 14, asked for by id 70. @source SPEC §2 "Shop by Room" */
+export const shopByRoomAtom = atom<readonly CategoryNode[]>([]);
+export const attributesAtom = atom<readonly Attribute[]>([]);
+/** Id of the category whose second level is open in a menu; null while none is. */
+export const categoryAtom = atom<number | null>(null);
+
+/** The Sale categories, which menus append. */
+export const shopSaleAtom = atom((get) => get(shopCategoryAtom).find(({ id }) => id === saleCategoryId));
+
+const openCategoryAtom = atom((get) => {
+  const id = get(categoryAtom);
+  return everyCategory(get(shopCategoryAtom)).find((category) => category.id === id);
+});
+export const categoryNameAtom = atom((get) => get(openCategoryAtom)?.name ?? "");
+export const subCategoryAtom = atom((get) => get(openCategoryAtom)?.subcategories ?? []);

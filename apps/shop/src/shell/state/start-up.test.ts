@@ -1,0 +1,132 @@
+import { guestSession } from "@precise/auth/guest-session";
+import type { SessionPort, SessionUser } from "@precise/auth/session-port";
+import { createStore } from "jotai/vanilla";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { authUserAtom, customerIdAtom, isAuthenticatedAtom, roleAtom, tokenAtom } from "./auth.atoms.ts";
+import {
+  attributesAtom,
+  categoryAtom,
+  categoryNameAtom,
+  categorySuggestionsAtom,
+  shopByRoomAtom,
+  shopCategoryAtom,
+  shopSaleAtom,
+  subCategoryAtom,
+} from "./catalogue.atoms.ts";
+import { fakeCatalogueApi } from "./fake-catalogue-api.ts";
+import { createStartUp, type StartUp } from "./start-up.ts";
+
+const ada: SessionUser = {
+  attributes: { email: "ada@example.com", given_name: "Ada" },
+  email_verified: true,
+  role: "consumer",
+  customer_id: "c-1",
+};
+const signedIn: SessionPort = { ...guestSession, current: async () => ada };
+const loads = ["categories", "suggestions", "shopByRoom", "attributes", "user"] as const;
+
+async function started(startUp: StartUp) {
+  const store = createStore();
+  await Promise.all(loads.map((name) => store.set(startUp[name].start)));
+  const states = Object.fromEntries(loads.map((name) => [name, store.get(startUp[name].state)]));
+  return { store, states };
+}
+
+let warnings: unknown[];
+beforeEach(() => {
+  warnings = [];
+  vi.spyOn(console, "warn").mockImplementation((text) => warnings.push(text));
+});
+
+describe("the loads of the frame", () => {
+  it("each bring their fact", async () => {
+    const { store } = await started(createStartUp(fakeCatalogueApi(), signedIn));
+    expect(store.get(shopCategoryAtom).map(({ name }) => name)).toEqual(["Indoor"]);
+    expect(store.get(categorySuggestionsAtom).map(({ name }) => name)).toEqual(["Chandeliers"]);
+    expect(store.get(shopByRoomAtom).map(({ name }) => name)).toEqual(["Living"]);
+    expect(store.get(attributesAtom).map(({ label }) => label)).toEqual(["Finish"]);
+    expect(store.get(authUserAtom)?.attributes.given_name).toBe("Ada");
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    ["categories", "/api/category", "Error during get me request"],
+    ["suggestions", "/api/category/get/ids", "Error during get me request"],
+    ["shopByRoom", "/api/category/getcategorybyid/70", "Error during get me request"],
+    ["attributes", "/api/product/attributes", "Error during get me request"],
+  ])("%s fails alone, in the words of the specification", async (failing, path, message) => {
+    const { states } = await started(createStartUp(fakeCatalogueApi(path), signedIn));
+    for (const name of loads) {
+      expect(states[name]).toEqual(name === failing ? { status: "failure", message } : { status: "success" });
+    }
+    expect(warnings).toEqual([message]);
+  });
+
+  it("a user who cannot be told is signed out, in the words of the specification, and nothing else fails", async () => {
+    const session = { ...guestSession, current: () => Promise.reject(new Error("away")) };
+    const startUp = createStartUp(fakeCatalogueApi(), session);
+    const { store, states } = await started(startUp);
+    expect(states.user).toEqual({
+      status: "failure",
+      message: "Error during get me request with this token",
+    });
+    expect(store.get(isAuthenticatedAtom)).toBe(false);
+    expect(states.categories).toEqual({ status: "success" });
+  });
+
+  it("a failed category call keeps what was known before", async () => {
+    const store = createStore();
+    const known = [{ id: 18, name: "Outdoor", urlKey: "outdoor", image: null }];
+    store.set(shopCategoryAtom, known);
+    await store.set(createStartUp(fakeCatalogueApi("/api/category"), guestSession).categories.start);
+    expect(store.get(shopCategoryAtom)).toEqual(known);
+  });
+
+  it("is tried again after a failure, and not after a success", async () => {
+    const store = createStore();
+    let asked = 0;
+    const session: SessionPort = {
+      ...guestSession,
+      current: async () => {
+        asked += 1;
+        if (asked === 1) throw new Error("away");
+        return ada;
+      },
+    };
+    const { user } = createStartUp(fakeCatalogueApi(), session);
+    await store.set(user.start);
+    await store.set(user.start);
+    await store.set(user.start);
+    expect(asked).toBe(2);
+    expect(store.get(isAuthenticatedAtom)).toBe(true);
+  });
+});
+
+describe("what follows from the facts", () => {
+  it("a user has a role and a number, and never a token", () => {
+    const store = createStore();
+    expect([store.get(roleAtom), store.get(customerIdAtom), store.get(tokenAtom)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    store.set(authUserAtom, ada);
+    expect([store.get(roleAtom), store.get(customerIdAtom), store.get(tokenAtom)]).toEqual([
+      "consumer",
+      "c-1",
+      null,
+    ]);
+  });
+
+  it("an open category has a name and what it holds; Sale is found by its id", () => {
+    const store = createStore();
+    const pendants = { id: 40, name: "Pendant Lights", urlKey: "pendant-lights", image: null };
+    const indoor = { id: 19, name: "Indoor", urlKey: "indoor", image: null, subcategories: [pendants] };
+    const sale = { id: 182, name: "Sale", urlKey: "sale", image: null };
+    store.set(shopCategoryAtom, [indoor, sale]);
+    expect([store.get(categoryNameAtom), store.get(subCategoryAtom)]).toEqual(["", []]);
+    store.set(categoryAtom, 19);
+    expect([store.get(categoryNameAtom), store.get(subCategoryAtom)]).toEqual(["Indoor", [pendants]]);
+    expect(store.get(shopSaleAtom)).toEqual(sale);
+  });
+});

@@ -1,0 +1,43 @@
+"use no memo";
+import type { ReactNode } from "react";
+import { Container } from "../components/layout.tsx";
+import { type LinkComponent, PlainLink } from "../components/link.tsx";
+import { PanelMenuLink } from "../components/panel-menu-link.client.tsx";
+import * as css from "./list-panel.css.ts";
+
+interface ListLink {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** A panel of the menu with links, and beside them places with pictures or one thing more. */
+export function ListPanel(props: {
+  readonly links: readonly ListLink[];
+  /** Pictures are fetched when the panel opens. */
+  readonly places?: readonly (ListLink & { readonly picture: string })[];
+  readonly children?: ReactNode;
+  readonly Link?: LinkComponent;
+}) {
+  const { links, places = [], children, Link = PlainLink } = props;
+  return (
+    <Container>
+      <div className={css.panel}>
+        <div className={css.links}>
+          {links.map(({ name, href }) => (
+            <PanelMenuLink key={name} href={href} className={css.link} Link={Link}>
+              {name}
+            </PanelMenuLink>
+          ))}
+        </div>
+        {places.map(({ name, href, picture }) => (
+          <PanelMenuLink key={name} href={href} className={css.place} Link={Link}>
+            {/* biome-ignore lint/performance/noImgElement: the address is an optimised one already. */}
+            <img className={css.picture} src={picture} alt="" width={384} height={240} />
+            {name}
+          </PanelMenuLink>
+        ))}
+        {children && <div className={css.aside}>{children}</div>}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,78 @@
+"use no memo";
+import { Container } from "../components/layout.tsx";
+import { type LinkComponent, PlainLink } from "../components/link.tsx";
+import { PanelMenuLink } from "../components/panel-menu-link.client.tsx";
+import { SidePanels } from "../components/side-panels.client.tsx";
+import * as css from "./shop-panel.css.ts";
+
+interface PanelLink {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** A top category as the menu shows it. */
+export interface ShopPanelCategory extends PanelLink {
+  readonly id: string;
+  readonly tone?: "critical" | undefined;
+  readonly subcategories: readonly PanelLink[];
+  /** Address of a picture 640 pixels wide, fetched when the panel opens. */
+  readonly picture: string | null;
+}
+
+/** Words of the panel, as functions of the category's name. */
+export interface ShopPanelWords {
+  readonly all: (name: string) => string;
+  readonly shopAll: (name: string) => string;
+}
+
+/** Top categories on the left, what they hold on the right. @source LOOK "Shop panel" */
+export function ShopPanel(props: {
+  readonly categories: readonly ShopPanelCategory[];
+  readonly open: string;
+  readonly onOpen: (id: string) => void;
+  readonly words: ShopPanelWords;
+  /** More ways in, under everything. */
+  readonly more?: { readonly title: string; readonly links: readonly PanelLink[] } | undefined;
+  readonly Link?: LinkComponent;
+}) {
+  const { categories, open, onOpen, words, more, Link = PlainLink } = props;
+  const link = ({ name, href }: PanelLink, className: string) => (
+    <PanelMenuLink key={name} href={href} className={className} Link={Link}>
+      {name}
+    </PanelMenuLink>
+  );
+  return (
+    <Container>
+      <SidePanels
+        open={open}
+        onOpen={onOpen}
+        panels={categories.map(({ id, name, href, tone, subcategories, picture }) => ({
+          id,
+          name,
+          tone,
+          panel: (
+            <div className={css.panel}>
+              <div className={css.links}>
+                {link({ name: words.all(name), href }, css.all)}
+                {subcategories.map((subcategory) => link(subcategory, css.link))}
+              </div>
+              <div className={css.aside}>
+                {picture && (
+                  // biome-ignore lint/performance/noImgElement: the address is an optimised one already.
+                  <img className={css.picture} src={picture} alt="" width={640} height={640} />
+                )}
+                {link({ name: words.shopAll(name), href }, css.shopAll)}
+              </div>
+            </div>
+          ),
+        }))}
+      />
+      {more && (
+        <div className={css.more}>
+          <span className={css.title}>{more.title}</span>
+          {more.links.map((each) => link(each, css.chip))}
+        </div>
+      )}
+    </Container>
+  );
+}

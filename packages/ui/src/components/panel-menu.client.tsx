@@ -1,0 +1,64 @@
+"use client";
+"use no memo";
+import * as Menu from "@radix-ui/react-navigation-menu";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import * as css from "./panel-menu.css.ts";
+
+export interface PanelMenuEntry {
+  readonly name: string;
+  readonly panel: ReactNode;
+}
+
+/** A click this soon after a panel has opened under the pointer means the same wish, not a second one. */
+const sameWishMs = 600;
+
+/**
+ * A row of buttons, each with a panel as wide as the page: opened by resting the pointer, by a click and by keyboard
+ * (arrows, Escape; the focus returns). Load it on first use: it brings the navigation library.
+ * @param first the panel that is open from the start, for whoever asked for it before this was there
+ * @param focused the button that takes the focus from the link in whose place it stands
+ */
+export function PanelMenu(props: {
+  readonly label: string;
+  readonly entries: readonly PanelMenuEntry[];
+  readonly first: string | null;
+  readonly focused: string | null;
+  readonly entryClass: string;
+  readonly listClass: string;
+}) {
+  const { label, entries, first, focused, entryClass, listClass } = props;
+  const [open, setOpen] = useState(first ?? "");
+  const openedAt = useRef(0);
+  const change = (name: string) => {
+    openedAt.current = Date.now();
+    setOpen(name);
+  };
+  useEffect(() => {
+    // Going back shows another page under the same header.
+    const close = () => setOpen("");
+    window.addEventListener("popstate", close);
+    return () => window.removeEventListener("popstate", close);
+  }, []);
+  const keepOpen = (event: MouseEvent) => {
+    if (event.detail > 0 && open !== "" && Date.now() - openedAt.current < sameWishMs) event.preventDefault();
+  };
+  return (
+    <Menu.Root aria-label={label} value={open} onValueChange={change}>
+      <Menu.List className={`${css.list} ${listClass}`} role="list">
+        {entries.map(({ name, panel }) => (
+          <Menu.Item key={name} value={name}>
+            <Menu.Trigger
+              className={entryClass}
+              // It takes over from the link that had the focus in this very place.
+              autoFocus={focused === name}
+              onClick={keepOpen}
+            >
+              {name}
+            </Menu.Trigger>
+            <Menu.Content className={css.panel}>{panel}</Menu.Content>
+          </Menu.Item>
+        ))}
+      </Menu.List>
+    </Menu.Root>
+  );
+}
