@@ -15,6 +15,7 @@ import { createServer, type ServerOptions } from "./http/server.ts";
 import { serveOutboxPage } from "./mail/outbox-page/outbox-routes.ts";
 import { newsletterHandlers } from "./newsletter/newsletter-handlers.ts";
 import { serveOneClick } from "./newsletter/one-click.ts";
+import { orderActs } from "./orders/order-acts.ts";
 import { orderHandlers } from "./orders/order-handlers.ts";
 import { type Handlers, registerCalls } from "./register-calls.ts";
 import { readSessionsIn } from "./sessions/read-session-of.ts";
@@ -31,12 +32,15 @@ export interface ApiParts extends ServerOptions {
   readonly verifyTokens: VerifyTokens;
   /** The folder of mails that the outbox page shows; undefined where there is no such page. */
   readonly outboxFolder?: string | undefined;
+  /** So long a transfer, or the answer to a proposed fee, is waited for. */
+  readonly unpaidOrderHours: number;
   /** Holds the catalogue's pictures. */
   readonly dataFolder: string;
   readonly catalogue: Omit<
     Handlers,
     | keyof ReturnType<typeof cartHandlers>
     | keyof ReturnType<typeof orderHandlers>
+    | keyof ReturnType<typeof orderActs>
     | keyof ReturnType<typeof checkoutHandlers>
     | keyof ReturnType<typeof newsletterHandlers>
     | keyof ReturnType<typeof sessionHandlers>
@@ -63,7 +67,8 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...parts.catalogue,
     ...cartHandlers(db),
     ...checkoutHandlers(content),
-    ...orderHandlers(db, content),
+    ...orderHandlers(db, parts),
+    ...orderActs(parts),
     ...newsletterHandlers(parts),
     ...sessionHandlers(db, { verifyTokens: parts.verifyTokens, isSecure }),
     ...accountHandlers(db, { isSecure }),

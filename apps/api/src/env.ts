@@ -24,6 +24,8 @@ export interface Env {
   readonly mailFrom: Mailbox | undefined;
   readonly trustedProxies: ProxyList;
   readonly rateLimitFactor: number;
+  /** So long a transfer, or the answer to a proposed delivery fee, is waited for. */
+  readonly unpaidOrderHours: number;
   /** The owner's content file: company, bank, showrooms. */
   readonly contentFile: string;
   /** Whose sign-ins are believed. */
@@ -39,6 +41,9 @@ export interface Env {
 export class BadEnvironment extends Error {
   override readonly name = "BadEnvironment";
 }
+
+/** Three days: a transfer that was made on a Friday arrives. */
+export const defaultUnpaidOrderHours = 72;
 
 const sampleContent = new URL("../catalogue/content.json", import.meta.url).pathname;
 const origin = z
@@ -78,6 +83,7 @@ const variables = z.object({
   ),
   TRUSTED_PROXIES: z._default(z.string(), "loopback"),
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.gt(0), z.lte(1_000_000)), 1),
+  UNPAID_ORDER_HOURS: z._default(wholeNumber(1, 2160), defaultUnpaidOrderHours),
   SHOP_CONTENT: z._default(z.string(), sampleContent),
   LOG_LEVEL: z._default(
     z.enum(["debug", "info", "warn", "error", "silent"], {
@@ -117,6 +123,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     mailFrom: parseMailbox(found.MAIL_FROM ?? required("MAIL_FROM", isLocal, "")),
     trustedProxies: proxies(found.TRUSTED_PROXIES),
     rateLimitFactor: found.RATE_LIMIT_FACTOR,
+    unpaidOrderHours: found.UNPAID_ORDER_HOURS,
     contentFile: resolve(found.SHOP_CONTENT),
     identity: {
       issuer: safeIssuer(found.AUTH_ISSUER, isLocal),

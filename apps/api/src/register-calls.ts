@@ -23,7 +23,14 @@ import { getCategoriesByIds, getCategoryById, listCategories } from "@precise/co
 import { getCompany } from "@precise/contract/company";
 import { applyCoupon } from "@precise/contract/coupon";
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from "@precise/contract/newsletter";
-import { getCheckoutOptions, placeOrder, trackOrder } from "@precise/contract/order";
+import {
+  acceptFeeProposal,
+  cancelOrder,
+  getCheckoutOptions,
+  placeOrder,
+  readFeeProposal,
+  trackOrder,
+} from "@precise/contract/order";
 import {
   closeSession,
   endOtherSessions,
@@ -75,6 +82,9 @@ export interface Handlers {
   readonly readWishlist: Handler<typeof readWishlist>;
   readonly addWishes: Handler<typeof addWishes>;
   readonly removeWishes: Handler<typeof removeWishes>;
+  readonly readFeeProposal: Handler<typeof readFeeProposal>;
+  readonly acceptFeeProposal: Handler<typeof acceptFeeProposal>;
+  readonly cancelOrder: Handler<typeof cancelOrder>;
   readonly subscribeToNewsletter: Handler<typeof subscribeToNewsletter>;
   readonly unsubscribeFromNewsletter: Handler<typeof unsubscribeFromNewsletter>;
 }
@@ -121,6 +131,9 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
   handle(app, readWishlist, handlers.readWishlist);
   handle(app, addWishes, handlers.addWishes);
   handle(app, removeWishes, handlers.removeWishes);
+  handle(app, readFeeProposal, handlers.readFeeProposal, "orderTracking");
+  handle(app, acceptFeeProposal, handlers.acceptFeeProposal, "orderTracking");
+  handle(app, cancelOrder, handlers.cancelOrder, "orderTracking");
   handle(app, subscribeToNewsletter, handlers.subscribeToNewsletter, "newsletter");
   handle(app, unsubscribeFromNewsletter, handlers.unsubscribeFromNewsletter);
 }

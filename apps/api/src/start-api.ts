@@ -18,6 +18,7 @@ import { createMetrics } from "./http/metrics.ts";
 import { stopServer } from "./http/stop-server.ts";
 import { startMailWorker } from "./mail/mail-worker.ts";
 import { openMail } from "./mail/open-mail.ts";
+import { startExpiry } from "./orders/expire-orders.ts";
 import { createSignedLinks } from "./signed-links/signed-links.ts";
 import { signingKey } from "./signed-links/signing-key.ts";
 import { startSweeps } from "./sweeps.ts";
@@ -68,6 +69,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       links,
       verifyTokens: createTokenVerifier(env.identity),
       outboxFolder: env.isLocal ? mail.outboxFolder : undefined,
+      unpaidOrderHours: env.unpaidOrderHours,
       dataFolder: env.dataFolder,
       catalogue: catalogueHandlers({ db, answers, contentMark: contentMarkOf(content) }),
       log,
@@ -87,6 +89,8 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     undo.push(async () => sweeps.stop());
     const worker = await startMailWorker(db, { ...mail, log }, onFault);
     undo.push(() => worker.stop());
+    const expiry = startExpiry(db, onFault);
+    undo.push(() => expiry.stop());
     await app.listen({ host: env.host, port: env.port });
     undo.push(() =>
       stopServer(app, stopping, {

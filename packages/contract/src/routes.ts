@@ -23,7 +23,14 @@ import { getCategoriesByIds, getCategoryById, listCategories } from "./category.
 import { getCompany } from "./company.ts";
 import { applyCoupon } from "./coupon.ts";
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from "./newsletter.ts";
-import { getCheckoutOptions, placeOrder, trackOrder } from "./order.ts";
+import {
+  acceptFeeProposal,
+  cancelOrder,
+  getCheckoutOptions,
+  placeOrder,
+  readFeeProposal,
+  trackOrder,
+} from "./order.ts";
 import type { Route } from "./route.ts";
 import {
   closeSession,
@@ -75,6 +82,9 @@ export const routes = [
   readWishlist,
   addWishes,
   removeWishes,
+  readFeeProposal,
+  acceptFeeProposal,
+  cancelOrder,
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
 ] as const satisfies readonly Route[];

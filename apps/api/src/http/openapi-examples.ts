@@ -41,5 +41,8 @@ export const bodyExamples: Readonly<Record<string, Json>> = {
   openSession: { accessToken: "eyJraWQiOi…", idToken: "eyJraWQiOi…" },
   subscribeToNewsletter: { email: "ada@example.com" },
   unsubscribeFromNewsletter: { token: "WyJLN3ExIiwxOTU2NTI4MDAwXQ.kq0Wm3s9" },
+  readFeeProposal: { token: "WyJQUi03SzNNOVFYMSAyNTAwMDAwIl0.aGVsbG8" },
+  acceptFeeProposal: { order: { number: "PR-7K3M9QX1", email: "ada@example.com" }, accepted_total: 524500 },
+  cancelOrder: { number: "PR-7K3M9QX1", email: "ada@example.com" },
   trackOrder: { number: "PR-7K3M9QX1", email: "ada@example.com" },
 };

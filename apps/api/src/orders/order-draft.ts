@@ -1,12 +1,15 @@
 import type { Kobo } from "@precise/cart-core/money";
+import { stageAfterPlacing } from "@precise/cart-core/order-moves";
+import type { OrderStage } from "@precise/cart-core/order-stages";
 import type { CartTotals } from "@precise/cart-core/totals";
 import { vatIncluded } from "@precise/cart-core/vat";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
-import type { Order, OrderStatus, placeOrder } from "@precise/contract/order";
+import type { Order, placeOrder } from "@precise/contract/order";
 import type { MediaEntry } from "@precise/contract/product";
 import type { ParsedBodyOf } from "@precise/contract/route";
 import type { SellableProduct } from "../catalogue/products-for-cart.ts";
 import type { ShopContent } from "../checkout/content.ts";
+import { timelineText } from "./timeline-text.ts";
 
 export type OrderRequest = ParsedBodyOf<typeof placeOrder>;
 type Showroom = NonNullable<Order["delivery"]["showroom"]>;
@@ -27,7 +30,7 @@ export interface OrderDiscount {
 
 /** An order that is ready to be written: every value is the shop's own, but for whom and where. */
 export interface OrderDraft {
-  readonly status: OrderStatus;
+  readonly stage: OrderStage;
   readonly contact: OrderRequest["contact"];
   readonly delivery: OrderRequest["delivery"]["method"];
   readonly address: NonNullable<OrderRequest["address"]> | null;
@@ -42,7 +45,7 @@ export interface OrderDraft {
   readonly seller: { readonly legal_name: string; readonly tin: string; readonly rc_number: string };
   readonly lines: readonly (DraftLine & { readonly image: MediaEntry | null })[];
   /** What the shopper reads in the order's history. */
-  readonly events: readonly string[];
+  readonly events: readonly { readonly stage: OrderStage; readonly text: string }[];
 }
 
 /** @param showroom the one to collect at; undefined for delivery */
@@ -54,25 +57,30 @@ export function draftOrder(
   content: ShopContent,
 ): OrderDraft {
   const { company } = content;
-  const status = statusOf(request, totals);
+  const payment = request.payment.method;
+  const stage = stageAfterPlacing(payment, totals.deliveryFee !== null);
+  const order = { stage: "placed", delivery: request.delivery.method, payment, isPaid: false } as const;
   const phone = normalisePhone(request.contact.phone);
   return {
-    status,
+    stage,
     contact: { ...request.contact, phone: phone.ok ? phone.value : request.contact.phone },
     delivery: request.delivery.method,
     // For pick-up nobody needs to know where the shopper lives.
     address: request.delivery.method === "delivery" ? (request.address ?? null) : null,
     showroom: showroomOf(request, content) ?? null,
-    payment: request.payment.method,
+    payment,
     // While the fee is open, the amount to transfer is not known: the account is told with it.
-    bank: status === "awaiting_payment" ? company.bank : null,
+    bank: stage === "awaiting_payment" ? company.bank : null,
     note: request.note || null,
     totals,
     discounts,
     vat: vatIncluded(totals.payable),
     seller: { legal_name: company.legal_name, ...company.tax },
     lines: lines.map((line) => ({ ...line, image: line.product.media_gallery[0] ?? null })),
-    events: ["We have received your order.", nextStep(request, status)],
+    events: (["placed", stage] as const).map((to) => ({
+      stage: to,
+      text: timelineText({ order, to, by: "system" }),
+    })),
   };
 }
 
@@ -82,18 +90,4 @@ export function showroomOf(request: OrderRequest, content: ShopContent): Showroo
   if (delivery.method !== "pickup") return undefined;
   const found = content.showrooms.find((showroom) => showroom.id === delivery.showroom);
   return found && { id: found.id, name: found.name, address: found.address, phone: found.phone };
-}
-
-/** @source D1 "the order is taken with `delivery_fee: null`", D14 */
-function statusOf(request: OrderRequest, totals: CartTotals): OrderStatus {
-  if (totals.deliveryFee === null) return "fee_pending";
-  return request.payment.method === "bank_transfer" ? "awaiting_payment" : "confirmed";
-}
-
-function nextStep(request: OrderRequest, status: OrderStatus): string {
-  if (status === "fee_pending") return "We will confirm the delivery fee with you before you pay.";
-  if (status === "awaiting_payment") return "We are waiting for your bank transfer.";
-  return request.delivery.method === "pickup"
-    ? "Your order is confirmed. You pay when you collect it."
-    : "Your order is confirmed. You pay when it is delivered.";
 }

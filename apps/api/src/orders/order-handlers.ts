@@ -1,19 +1,18 @@
 import type { placeOrder as placeOrderRoute, trackOrder } from "@precise/contract/order";
-import type { ShopContent } from "../checkout/content.ts";
 import type { Database } from "../database/port.ts";
 import type { Handler } from "../http/handle.ts";
 import { answer, failure } from "../http/reply.ts";
 import { readOrderNumber } from "./order-number.ts";
 import { readOrder } from "./order-rows.ts";
-import { placeOrder } from "./place-order.ts";
+import { type OrderTerms, placeOrder } from "./place-order.ts";
 
 /** The calls of orders. @source DESIGN §4 */
 export function orderHandlers(
   db: Database,
-  content: ShopContent,
+  terms: OrderTerms,
 ): { placeOrder: Handler<typeof placeOrderRoute>; trackOrder: Handler<typeof trackOrder> } {
   return {
-    placeOrder: ({ body, headers }) => placeOrder(db, content, body, headers["idempotency-key"] ?? ""),
+    placeOrder: ({ body, headers }) => placeOrder(db, terms, body, headers["idempotency-key"] ?? ""),
     async trackOrder({ body }) {
       // What cannot be a number is looked up all the same, so that the answer takes as long.
       const order = await readOrder(db, readOrderNumber(body.number) ?? "", body.email);

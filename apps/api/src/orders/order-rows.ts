@@ -9,12 +9,21 @@ import { type OrderRow, orderView } from "./order-view.ts";
 /** With 2^35 numbers a second try is rare and a third all but impossible. */
 const mostTries = 5;
 
-/** Writes an order with its lines and history under a new number. @returns the order as it travels */
-export async function insertOrder(tx: Sql, cartRowId: number, draft: OrderDraft): Promise<Order> {
+/**
+ * Writes an order with its lines and history under a new number.
+ * @param unpaidOrderHours how long a transfer is waited for
+ * @returns the order as it travels
+ */
+export async function insertOrder(
+  tx: Sql,
+  cartRowId: number,
+  draft: OrderDraft,
+  unpaidOrderHours: number,
+): Promise<Order> {
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const number = newOrderNumber();
-    if (!(await tryInsert(tx, cartRowId, number, draft))) continue;
-    const order = await readOrder(tx, number, draft.contact.email);
+    if (!(await tryInsert(tx, cartRowId, number, draft, unpaidOrderHours))) continue;
+    const order = await readOrderOf(tx, number);
     if (order) return order;
     throw new Error("an order was inserted and is not there");
   }
@@ -22,31 +31,47 @@ export async function insertOrder(tx: Sql, cartRowId: number, draft: OrderDraft)
 }
 
 /** The order of that number and e-mail; one statement, so that a wrong number and a wrong e-mail take the same time. */
-export async function readOrder(sql: Sql, number: string, email: string): Promise<Order | undefined> {
+export function readOrder(sql: Sql, number: string, email: string): Promise<Order | undefined> {
+  return read(sql, number, email);
+}
+
+/** The order of that number, for whoever may see it without knowing its e-mail: the shop, and a signed link. */
+export function readOrderOf(sql: Sql, number: string): Promise<Order | undefined> {
+  return read(sql, number, null);
+}
+
+async function read(sql: Sql, number: string, email: string | null): Promise<Order | undefined> {
   const [row] = await sql.query<OrderRow>(
     `select o.*,
        (select json_agg(json_build_object('sku', l.sku, 'name', l.name, 'url_path', l.url_path, 'quantity', l.quantity,
           'unit_price_kobo', l.unit_price_kobo, 'row_total_kobo', l.row_total_kobo, 'image', l.image) order by l.position)
         from shop_order_line l where l.order_id = o.id) as lines,
-       (select json_agg(json_build_object('at', e.at, 'text', e.text) order by e.position)
+       (select json_agg(json_build_object('at', e.at, 'text', e.text, 'stage', e.stage) order by e.position)
         from shop_order_event e where e.order_id = o.id) as events
-     from shop_order o where o.number = $1 and o.email_key = $2`,
-    [number, email.toLowerCase()],
+     from shop_order o where o.number = $1 and ($2::text is null or o.email_key = $2)`,
+    [number, email?.toLowerCase() ?? null],
   );
   return row && orderView(row);
 }
 
 /** @returns false when the number is taken */
-async function tryInsert(tx: Sql, cartRowId: number, number: string, draft: OrderDraft): Promise<boolean> {
+async function tryInsert(
+  tx: Sql,
+  cartRowId: number,
+  number: string,
+  draft: OrderDraft,
+  unpaidOrderHours: number,
+): Promise<boolean> {
   const { contact, totals, lines } = draft;
   const [row] = await tx.query(
     `with placed as (
        insert into shop_order (number, cart_id, status, email, email_key, firstname, lastname, phone, delivery_method,
          address, showroom, payment_method, bank, note, subtotal_kobo, discount_kobo, grand_total_kobo,
          delivery_fee_kobo, payable_kobo, vat_kobo, vat_per_thousand, seller, person_key,
-         discounts)
+         discounts, respond_by)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12, $13::jsonb, $14, $15, $16, $17, $18, $19,
-         $20, $21, $22::jsonb, $30, $31::jsonb)
+         $20, $21, $22::jsonb, $30, $31::jsonb,
+         case when $3 = 'awaiting_payment' then now() + make_interval(hours => $33) end)
        on conflict (number) do nothing
        returning id
      ), lines as (
@@ -56,15 +81,16 @@ async function tryInsert(tx: Sql, cartRowId: number, number: string, draft: Orde
        from placed, unnest($23::text[], $24::text[], $25::text[], $26::int[], $27::bigint[], $28::jsonb[])
          with ordinality as line (sku, name, url_path, quantity, unit_price, image, position)
      ), events as (
-       insert into shop_order_event (order_id, text)
-       select placed.id, event.text from placed, unnest($29::text[]) with ordinality as event (text, position)
+       insert into shop_order_event (order_id, text, stage)
+       select placed.id, event.text, event.stage
+       from placed, unnest($29::text[], $32::text[]) with ordinality as event (text, stage, position)
        order by event.position
      )
      select id from placed`,
     [
       number,
       cartRowId,
-      draft.status,
+      draft.stage,
       contact.email,
       contact.email.toLowerCase(),
       contact.firstname,
@@ -90,9 +116,11 @@ async function tryInsert(tx: Sql, cartRowId: number, number: string, draft: Orde
       lines.map((line) => line.quantity),
       lines.map((line) => line.unitPrice),
       lines.map((line) => line.image),
-      draft.events,
+      draft.events.map((event) => event.text),
       personOfEmail(contact.email),
       JSON.stringify(draft.discounts),
+      draft.events.map((event) => event.stage),
+      unpaidOrderHours,
     ],
   );
   return row !== undefined;

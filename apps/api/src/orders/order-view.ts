@@ -1,4 +1,6 @@
-import { type Kobo, kobo, wirePrice, wireValue } from "@precise/cart-core/money";
+import { addKobo, type Kobo, kobo, wirePrice, wireValue } from "@precise/cart-core/money";
+import { nextStages } from "@precise/cart-core/order-moves";
+import { type OrderStage, summaryOfStage } from "@precise/cart-core/order-stages";
 import type { CartTotals } from "@precise/cart-core/totals";
 import { vatIncluded } from "@precise/cart-core/vat";
 import type { Order, OrderPrices } from "@precise/contract/order";
@@ -8,7 +10,7 @@ import type { OrderDiscount } from "./order-draft.ts";
 /** An order as it is kept, with its lines and history; amounts in kobo. */
 export interface OrderRow {
   readonly number: string;
-  readonly status: Order["status"];
+  readonly status: OrderStage;
   readonly placed_at: Date;
   readonly email: string;
   readonly firstname: string;
@@ -26,6 +28,9 @@ export interface OrderRow {
   readonly delivery_fee_kobo: number | null;
   readonly payable_kobo: number;
   readonly vat_kobo: number;
+  readonly proposed_fee_kobo: number | null;
+  readonly respond_by: Date | null;
+  readonly paid_at: Date | null;
   readonly lines: readonly {
     readonly sku: string;
     readonly name: string;
@@ -35,7 +40,7 @@ export interface OrderRow {
     readonly row_total_kobo: number;
     readonly image: MediaEntry | null;
   }[];
-  readonly events: readonly { readonly at: string; readonly text: string }[];
+  readonly events: readonly { readonly at: string; readonly text: string; readonly stage: string | null }[];
 }
 
 /** An order as it travels. @source DESIGN §4 "order" */
@@ -43,7 +48,8 @@ export function orderView(row: OrderRow): Order {
   const { email, firstname, lastname, phone } = row;
   return {
     number: row.number,
-    status: row.status,
+    status: summaryOfStage[row.status],
+    stage: row.status,
     placed_at: new Date(row.placed_at).toISOString(),
     items: row.lines.map((line) => ({
       sku: line.sku,
@@ -62,7 +68,13 @@ export function orderView(row: OrderRow): Order {
       ...(row.bank === null ? {} : { bank: row.bank }),
       // What the shopper writes on the transfer, so that it can be matched.
       ...(row.payment_method === "bank_transfer" ? { reference: row.number } : {}),
+      ...(row.status === "awaiting_payment" ? dated("pay_by", row.respond_by) : {}),
+      ...dated("paid_at", row.paid_at),
     },
+    ...(row.proposed_fee_kobo === null
+      ? {}
+      : { fee_proposal: proposalView(row, kobo(row.proposed_fee_kobo)) }),
+    shopper_may: shopperMay(row),
     ...(row.note === null ? {} : { note: row.note }),
     prices: pricesView({
       subtotal: kobo(row.subtotal_kobo),
@@ -72,8 +84,36 @@ export function orderView(row: OrderRow): Order {
       payable: kobo(row.payable_kobo),
       vat: kobo(row.vat_kobo),
     }),
-    timeline: row.events.map((event) => ({ at: new Date(event.at).toISOString(), text: event.text })),
+    timeline: row.events.map(({ at, text, stage }) => ({
+      at: new Date(at).toISOString(),
+      text,
+      ...(stage === null ? {} : { stage }),
+    })),
   };
+}
+
+function proposalView(row: OrderRow, fee: Kobo) {
+  return {
+    delivery_fee: { value: wireValue(fee) },
+    payable: { value: wireValue(addKobo(kobo(row.grand_total_kobo), fee)) },
+    ...dated("answer_by", row.respond_by),
+  };
+}
+
+function shopperMay(row: OrderRow): { cancel: boolean; accept_fee: boolean } {
+  const standing = {
+    stage: row.status,
+    delivery: row.delivery_method,
+    payment: row.payment_method,
+    isPaid: row.paid_at !== null,
+  };
+  const stages = nextStages(standing, "shopper");
+  return { cancel: stages.includes("cancelled"), accept_fee: stages.some((stage) => stage !== "cancelled") };
+}
+
+function dated<Name extends string>(name: Name, at: Date | null): { readonly [key in Name]?: string } {
+  // One key of that very name: the compiler widens computed keys.
+  return at === null ? {} : ({ [name]: new Date(at).toISOString() } as { [key in Name]: string });
 }
 
 /** What a cart's totals would be as an order's. @source D13 "Orders carry the VAT split" */

@@ -24,6 +24,12 @@ import { orderSums } from "./order-sums.ts";
 
 type Outcome = Reply<{ order: Order }>;
 
+/** What the shop sells on. `unpaidOrderHours`: so long it waits for a transfer, or for the answer to a proposed fee. */
+export interface OrderTerms {
+  readonly content: ShopContent;
+  readonly unpaidOrderHours: number;
+}
+
 /** Whoever waits longer for a cart that is just being ordered is told so, and may ask again with the same key. */
 const waitForLock = "set local lock_timeout = '5s'";
 const lockNotAvailable = "55P03";
@@ -36,7 +42,7 @@ const lockNotAvailable = "55P03";
  */
 export async function placeOrder(
   db: Database,
-  content: ShopContent,
+  { content, unpaidOrderHours }: OrderTerms,
   request: OrderRequest,
   key: string,
 ): Promise<Outcome> {
@@ -45,7 +51,7 @@ export async function placeOrder(
   try {
     return await db.transaction(async (tx) => {
       await tx.query(waitForLock);
-      return placeUnderLock(tx, content, request, key);
+      return placeUnderLock(tx, { content, unpaidOrderHours }, request, key);
     });
   } catch (fault) {
     if (fault instanceof Undone) return fault.reply;
@@ -67,7 +73,7 @@ class Undone extends Error {
 
 async function placeUnderLock(
   tx: Sql,
-  content: ShopContent,
+  { content, unpaidOrderHours }: OrderTerms,
   request: OrderRequest,
   key: string,
 ): Promise<Outcome> {
@@ -113,7 +119,7 @@ async function placeUnderLock(
       refuseShortStock(lines, left) ?? failure(422, "out_of_stock", "Something in your cart is out of stock.")
     );
   }
-  const order = await insertOrder(tx, cart.id, draft);
+  const order = await insertOrder(tx, cart.id, draft, unpaidOrderHours);
   if (sums.used && !(await redeemCoupon(tx, sums.used.id, order.number))) {
     // Another order used it up since it was read. Stock is taken by now: the whole transaction is undone.
     const plain = orderSums(lines, request.delivery.method, undefined);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { naira } from "@precise/cart-core/money";
 import { listAddresses } from "@precise/contract/account";
 import { successBody } from "@precise/contract/envelope";
 import type { Route } from "@precise/contract/route";
@@ -7,8 +8,10 @@ import { listSessions } from "@precise/contract/session";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { issueCoupon } from "../../src/coupons/issue-coupon.ts";
 import { checkRegistration } from "../../src/http/registration.ts";
+import { deliveryFeePath } from "../../src/signed-links/delivery-fee-link.ts";
 import { daysAhead } from "../../src/signed-links/signed-links.ts";
 import { databaseKinds } from "../fixtures/database.ts";
+import { proposeFee } from "../orders/order-acts-calls.ts";
 import { cartWith, contact, lagos, order, orderBody, orderOf } from "../orders/order-body.ts";
 import { signIn } from "../sessions/sign-in.ts";
 import { putProducts } from "./put-products.ts";
@@ -35,12 +38,22 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
 
   beforeAll(async () => {
     api = await startTestApi(kind);
-    await putProducts(api.db, [{ sku: "LAMP-1", price: 100_000, stock: 1000 }]);
+    await putProducts(api.db, [
+      { sku: "LAMP-1", price: 100_000, stock: 1000 },
+      { sku: "LAMP-GAP", price: 49_950_000, stock: 1000 },
+    ]);
     await api.refreshCatalogue();
     const cartId = await cartWith(api, { "LAMP-1": 1 });
     const benefit = { kind: "percent", percent: 10 } as const;
     await issueCoupon(api.db, { code: "TEN-OFF", label: "Ten off", benefit, source: "test" });
     const placed = orderOf(await order(api, orderBody(await cartWith(api, { "LAMP-1": 1 }), 6_000)));
+    const unwanted = orderOf(await order(api, orderBody(await cartWith(api, { "LAMP-1": 1 }), 6_000)));
+    const inGap = orderOf(await order(api, orderBody(await cartWith(api, { "LAMP-GAP": 1 }), 499_500)));
+    await proposeFee(api, inGap.number, 25_000);
+    const proposal = { orderNumber: inGap.number, fee: naira(25_000) };
+    const token = deliveryFeePath(api.links, proposal, new Date(Date.now() + 60_000))
+      .split("/")
+      .at(-1);
     const items = [{ sku: "LAMP-1", quantity: 1 }];
     cookie = await signIn(api, "ada");
     for (let spare = 0; spare < 2; spare += 1) await signIn(api, "ada");
@@ -120,6 +133,21 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
         body: orderBody(await cartWith(api, { "LAMP-1": 1 }), 6_000),
         bad: { body: { cartId, contact, address: lagos }, field: "delivery" },
         missing: { body: orderBody("x", 6_000) },
+      },
+      readFeeProposal: {
+        body: { token },
+        bad: { body: { token: 5 }, field: "token" },
+        missing: { body: { token: "made-up" } },
+      },
+      acceptFeeProposal: {
+        body: { order: { token }, accepted_total: 524_500 },
+        bad: { body: { order: { token } }, field: "accepted_total" },
+        missing: { body: { order: { number: inGap.number, email: "eve@example.com" }, accepted_total: 1 } },
+      },
+      cancelOrder: {
+        body: { number: unwanted.number, email: contact.email },
+        bad: { body: { number: unwanted.number, email: "ada" }, field: "email" },
+        missing: { body: { number: unwanted.number, email: "eve@example.com" } },
       },
       trackOrder: {
         body: { number: placed.number, email: contact.email },

@@ -23,6 +23,8 @@ export interface TestApi {
   readonly url: string;
   readonly db: Database;
   readonly dataFolder: string;
+  /** Set on PostgreSQL: another process can open the same database by it. */
+  readonly databaseUrl?: string;
   readonly limiter: Limiter;
   readonly links: SignedLinks;
   readonly stopping: { begun: boolean };
@@ -85,6 +87,7 @@ export async function startTestApi(
     links,
     verifyTokens: believeTestTokens,
     outboxFolder: options.outbox ? join(opened.dataFolder, "outbox") : undefined,
+    unpaidOrderHours: 72,
     dataFolder: opened.dataFolder,
     catalogue: catalogueHandlers({ db: opened.db, answers }),
     log,
@@ -113,6 +116,7 @@ export async function startTestApi(
     url,
     db: opened.db,
     dataFolder: opened.dataFolder,
+    ...(opened.databaseUrl ? { databaseUrl: opened.databaseUrl } : {}),
     limiter,
     links,
     stopping,

@@ -89,6 +89,7 @@ describe.each(databaseKinds)("placing an order on %s", (kind) => {
         account_number: "0000000000",
       },
       reference: placed.number,
+      pay_by: expect.any(String),
     });
   });
 

@@ -1,0 +1,75 @@
+import { type Kobo, kobo } from "@precise/cart-core/money";
+import type { OrderStanding } from "@precise/cart-core/order-moves";
+import type { Sql } from "../database/port.ts";
+
+/** An order that nobody else may move until the transaction ends. */
+export interface LockedOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly standing: OrderStanding;
+  readonly grandTotal: Kobo;
+  readonly payable: Kobo;
+  readonly deliveryFee: Kobo | null;
+  /** A fee that waits for the shopper's yes. */
+  readonly proposedFee: Kobo | null;
+}
+
+interface Row {
+  id: number;
+  number: string;
+  status: OrderStanding["stage"];
+  delivery_method: OrderStanding["delivery"];
+  payment_method: OrderStanding["payment"];
+  paid_at: Date | null;
+  grand_total_kobo: number;
+  payable_kobo: number;
+  delivery_fee_kobo: number | null;
+  proposed_fee_kobo: number | null;
+}
+
+const columns = `id, number, status, delivery_method, payment_method, paid_at, grand_total_kobo, payable_kobo,
+  delivery_fee_kobo, proposed_fee_kobo`;
+
+/** @param email the order's, where whoever asks must know it; undefined for operators and links */
+export async function lockOrder(tx: Sql, number: string, email?: string): Promise<LockedOrder | undefined> {
+  const [row] = await tx.query<Row>(
+    `select ${columns} from shop_order where number = $1 and ($2::text is null or email_key = $2) for update`,
+    [number, email?.toLowerCase() ?? null],
+  );
+  return row && lockedOrder(row);
+}
+
+/** An order whose time to pay or answer is over and that no other replica is at work on. */
+export async function lockOverdueOrder(
+  tx: Sql,
+  passedOver: readonly number[],
+): Promise<LockedOrder | undefined> {
+  const [row] = await tx.query<Row>(
+    `select ${columns} from shop_order
+     where respond_by < now() and status in ('awaiting_payment', 'fee_proposed') and id <> all ($1::bigint[])
+     order by respond_by limit 1 for update skip locked`,
+    [passedOver],
+  );
+  return row && lockedOrder(row);
+}
+
+function lockedOrder(row: Row): LockedOrder {
+  return {
+    id: row.id,
+    number: row.number,
+    standing: {
+      stage: row.status,
+      delivery: row.delivery_method,
+      payment: row.payment_method,
+      isPaid: row.paid_at !== null,
+    },
+    grandTotal: kobo(row.grand_total_kobo),
+    payable: kobo(row.payable_kobo),
+    deliveryFee: koboOrNull(row.delivery_fee_kobo),
+    proposedFee: koboOrNull(row.proposed_fee_kobo),
+  };
+}
+
+function koboOrNull(count: number | null): Kobo | null {
+  return count === null ? null : kobo(count);
+}

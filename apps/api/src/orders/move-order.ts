@@ -1,0 +1,130 @@
+import { addKobo, type Kobo } from "@precise/cart-core/money";
+import { findMove, type OrderActor, type OrderMove } from "@precise/cart-core/order-moves";
+import type { OrderStage } from "@precise/cart-core/order-stages";
+import { vatIncluded } from "@precise/cart-core/vat";
+import type { Order } from "@precise/contract/order";
+import { returnStock } from "../catalogue/products-for-cart.ts";
+import type { ShopContent } from "../checkout/content.ts";
+import { returnCoupon } from "../coupons/coupon-rows.ts";
+import type { Sql } from "../database/port.ts";
+import type { OrderMail } from "../mail/mail.ts";
+import { queueOrderMail } from "../mail/queue-mail.ts";
+import type { LockedOrder } from "./locked-order.ts";
+import { readOrderOf } from "./order-rows.ts";
+import { timelineText } from "./timeline-text.ts";
+
+/** Where an order is to go, and who wants it. */
+export interface MoveWish {
+  readonly to: OrderStage;
+  readonly by: OrderActor;
+  /** A sentence for the shopper: the courier and its tracking number, or why. */
+  readonly detail?: string | undefined;
+  /** The delivery fee, with `fee_proposed`. */
+  readonly fee?: Kobo;
+  /** Where to pay, once the shopper has accepted a fee. */
+  readonly bank?: ShopContent["company"]["bank"];
+  /** The shopper has this long to pay or answer. */
+  readonly respondHours: number;
+  /** With `returned`: the goods can be sold again. */
+  readonly restocks?: boolean;
+}
+
+export type Moved =
+  | { readonly ok: true; readonly order: Order }
+  | { readonly ok: false; readonly code: "no-such-move" | "not-allowed" };
+
+/**
+ * Moves a locked order, with everything that goes with it, in the caller's transaction: figures, dates, stock, coupon,
+ * history and mail. Products are locked after the order and coupons after products, as when an order is placed.
+ * @throws Error when a fee is proposed without one
+ */
+export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Promise<Moved> {
+  const found = findMove(order.standing, wish.to, wish.by);
+  if (!found.ok) return found;
+  if (found.value.releases || wish.restocks) await returnGoods(tx, order);
+  if (found.value.releases) await returnCoupon(tx, order.id);
+  const fee = feeOf(order, wish);
+  await saveStage(tx, order, wish, found.value, fee);
+  const told = { order: order.standing, to: wish.to, by: wish.by, detail: wish.detail };
+  const payable = fee === null ? null : addKobo(order.grandTotal, fee);
+  const text = timelineText({
+    ...told,
+    ...(fee === null || payable === null ? {} : { fee: { fee, payable } }),
+  });
+  await tx.query("insert into shop_order_event (order_id, text, stage) values ($1, $2, $3)", [
+    order.id,
+    text,
+    wish.to,
+  ]);
+  const moved = await readOrderOf(tx, order.number);
+  if (!moved) throw new Error("an order was moved and is not there");
+  const kind = mailOf(found.value);
+  const detail = wish.to === "cancelled" ? text : wish.detail;
+  if (kind) await queueOrderMail(tx, { kind, order: moved, ...(detail ? { detail } : {}) });
+  return { ok: true, order: moved };
+}
+
+/** The fee that this move is about: proposed now, or accepted. */
+function feeOf(order: LockedOrder, wish: MoveWish): Kobo | null {
+  if (wish.to === "fee_proposed") {
+    if (wish.fee === undefined) throw new Error("a fee is proposed without one");
+    return wish.fee;
+  }
+  const isAccepted = wish.to === "awaiting_payment" || wish.to === "confirmed";
+  return isAccepted ? order.proposedFee : null;
+}
+
+/** @source D1 "an operator sets the fee and the shopper accepts it", D13 (VAT) */
+async function saveStage(
+  tx: Sql,
+  order: LockedOrder,
+  wish: MoveWish,
+  move: OrderMove,
+  fee: Kobo | null,
+): Promise<void> {
+  const isProposed = wish.to === "fee_proposed";
+  const accepted = isProposed ? null : fee;
+  const payable = accepted === null ? order.payable : addKobo(order.grandTotal, accepted);
+  const isPaidNow = wish.to === "delivered" || move.from === "awaiting_payment";
+  await tx.query(
+    `update shop_order set status = $2, proposed_fee_kobo = $3, delivery_fee_kobo = coalesce($4, delivery_fee_kobo),
+       payable_kobo = $5, vat_kobo = $6, bank = coalesce($7::jsonb, bank),
+       respond_by = case when $8 then now() + make_interval(hours => $9) end,
+       paid_at = case when $10 then coalesce(paid_at, now()) else paid_at end
+     where id = $1`,
+    [
+      order.id,
+      wish.to,
+      isProposed ? fee : null,
+      accepted,
+      payable,
+      vatIncluded(payable),
+      wish.to === "awaiting_payment" ? (wish.bank ?? null) : null,
+      isProposed || wish.to === "awaiting_payment",
+      wish.respondHours,
+      isPaidNow && wish.to !== "cancelled",
+    ],
+  );
+}
+
+async function returnGoods(tx: Sql, order: LockedOrder): Promise<void> {
+  const lines = await tx.query<{ sku: string; quantity: number }>(
+    "select sku, quantity from shop_order_line where order_id = $1",
+    [order.id],
+  );
+  await returnStock(tx, lines);
+}
+
+function mailOf({ from, to }: OrderMove): OrderMail["kind"] | undefined {
+  switch (to) {
+    case "fee_proposed":
+    case "shipped":
+    case "delivered":
+    case "cancelled":
+      return to;
+    case "confirmed":
+      return from === "awaiting_payment" ? "payment_confirmed" : undefined;
+    default:
+      return undefined;
+  }
+}

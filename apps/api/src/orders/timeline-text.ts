@@ -1,0 +1,62 @@
+import { formatNaira, type Kobo } from "@precise/cart-core/money";
+import type { OrderActor, OrderStanding } from "@precise/cart-core/order-moves";
+import type { OrderStage } from "@precise/cart-core/order-stages";
+
+/** A move as its shopper is told it. `order` stands where it was before. */
+export interface ToldMove {
+  readonly order: OrderStanding;
+  readonly to: OrderStage;
+  readonly by: OrderActor;
+  /** The fee that was proposed or accepted, and what is paid with it. */
+  readonly fee?: { readonly fee: Kobo; readonly payable: Kobo };
+  /** A sentence of the operator's: the courier and its number, or why. */
+  readonly detail?: string | undefined;
+}
+
+/** What the shopper reads in the order's history. */
+export function timelineText(move: ToldMove): string {
+  const text = textOf(move);
+  return move.detail ? `${text} ${move.detail}` : text;
+}
+
+function textOf({ order, to, by, fee }: ToldMove): string {
+  const isCollected = order.delivery === "pickup";
+  switch (to) {
+    case "placed":
+      return "We have received your order.";
+    case "fee_pending":
+      return "We will confirm the delivery fee with you before you pay.";
+    case "fee_proposed":
+      return `Delivery costs ${fee ? formatNaira(fee.fee) : "extra"}, ${fee ? formatNaira(fee.payable) : "so much"} in all. Please accept it, so that we can go on.`;
+    case "awaiting_payment":
+      return `${accepted(fee?.fee)}We are waiting for your bank transfer.`;
+    case "confirmed":
+      if (order.stage === "awaiting_payment")
+        return "We have received your payment. Your order is confirmed.";
+      return `${accepted(fee?.fee)}Your order is confirmed. You pay when ${isCollected ? "you collect it" : "it is delivered"}.`;
+    case "packed":
+      return isCollected ? "Your order is packed and ready to collect." : "Your order is packed.";
+    case "shipped":
+      return "Your order is on its way.";
+    case "delivered":
+      return isCollected ? "You have collected your order." : "Your order was delivered.";
+    case "cancelled":
+      return cancelledText(order.stage, by);
+    case "returned":
+      return "We have your goods back.";
+    case "refunded":
+      return "We have paid your money back.";
+  }
+}
+
+function accepted(fee: Kobo | undefined): string {
+  return fee === undefined ? "" : `You accepted ${formatNaira(fee)} for delivery. `;
+}
+
+function cancelledText(from: OrderStage, by: OrderActor): string {
+  if (by === "shopper") return "You cancelled the order.";
+  if (by === "operator") return "We cancelled the order.";
+  return from === "fee_proposed"
+    ? "The order was cancelled, because the delivery fee was not accepted in time."
+    : "The order was cancelled, because no payment arrived in time.";
+}

@@ -1,0 +1,45 @@
+import { kobo } from "@precise/cart-core/money";
+import { successBody } from "@precise/contract/envelope";
+import { trackOrder } from "@precise/contract/order";
+import { expect } from "vitest";
+import { lockOrder } from "../../src/orders/locked-order.ts";
+import { type Moved, type MoveWish, moveOrder } from "../../src/orders/move-order.ts";
+import type { Answer, TestApi } from "../http/start-test-api.ts";
+import { contact } from "./order-body.ts";
+
+/** The order that an answer carries. */
+export function orderIn(answer: Answer) {
+  expect(answer.status, answer.text).toBe(200);
+  return successBody(trackOrder.data).parse(answer.json).data.order;
+}
+
+export async function track(api: TestApi, number: string) {
+  return orderIn(await api.post("/api/orders/track", { number, email: contact.email }));
+}
+
+/** Moves an order as the shop does. */
+export function move(
+  api: TestApi,
+  number: string,
+  wish: Omit<MoveWish, "by" | "respondHours">,
+): Promise<Moved> {
+  return api.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, number);
+    if (!order) throw new Error("no such order");
+    return moveOrder(tx, order, { by: "operator", respondHours: 72, ...wish });
+  });
+}
+
+/** Proposes a delivery fee. @param naira in whole naira */
+export function proposeFee(api: TestApi, number: string, naira: number): Promise<Moved> {
+  return move(api, number, { to: "fee_proposed", fee: kobo(naira * 100) });
+}
+
+/** Kinds of the mails that were queued for an order, in order. */
+export async function mailsFor(api: TestApi, number: string): Promise<string[]> {
+  const rows = await api.db.query<{ kind: string }>(
+    "select kind from mail_outbox where event_key like $1 order by id",
+    [`order:${number}:%`],
+  );
+  return rows.map((row) => row.kind);
+}

@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  findMove,
+  nextStages,
+  type OrderActor,
+  type OrderStanding,
+  orderMoves,
+  stageAfterPlacing,
+} from "./order-moves.ts";
+import { type OrderStage, orderStages, summaryOfStage } from "./order-stages.ts";
+
+const transfer: OrderStanding = {
+  stage: "awaiting_payment",
+  delivery: "delivery",
+  payment: "bank_transfer",
+  isPaid: false,
+};
+const at = (stage: OrderStage, changes: Partial<OrderStanding> = {}) => ({ ...transfer, stage, ...changes });
+const anyStanding = fc.record({
+  stage: fc.constantFrom(...orderStages),
+  delivery: fc.constantFrom("delivery" as const, "pickup" as const),
+  payment: fc.constantFrom("pay_on_delivery" as const, "bank_transfer" as const, "paystack" as const),
+  isPaid: fc.boolean(),
+});
+const anyActor = fc.constantFrom<OrderActor>("shopper", "operator", "system");
+
+describe("placing", () => {
+  it.each([
+    ["bank_transfer", true, "awaiting_payment"],
+    ["paystack", true, "awaiting_payment"],
+    ["pay_on_delivery", true, "confirmed"],
+    ["bank_transfer", false, "fee_pending"],
+    ["pay_on_delivery", false, "fee_pending"],
+  ] as const)(
+    "with %s, fee known: %s, leads to %s, and the table allows it",
+    (payment, isFeeKnown, stage) => {
+      expect(stageAfterPlacing(payment, isFeeKnown)).toBe(stage);
+      expect(findMove(at("placed", { payment }), stage, "system").ok).toBe(true);
+    },
+  );
+});
+
+describe("the ways of an order", () => {
+  it.each<[string, Partial<OrderStanding>, [OrderStage, OrderActor][]]>([
+    [
+      "paid by transfer",
+      {},
+      [
+        ["awaiting_payment", "system"],
+        ["confirmed", "operator"],
+        ["packed", "operator"],
+        ["shipped", "operator"],
+        ["delivered", "operator"],
+      ],
+    ],
+    [
+      "with a fee to be proposed, paid on delivery",
+      { payment: "pay_on_delivery" },
+      [
+        ["fee_pending", "system"],
+        ["fee_proposed", "operator"],
+        ["confirmed", "shopper"],
+        ["packed", "operator"],
+        ["shipped", "operator"],
+        ["returned", "operator"],
+      ],
+    ],
+    [
+      "collected at a showroom",
+      { delivery: "pickup", payment: "pay_on_delivery" },
+      [
+        ["confirmed", "system"],
+        ["packed", "operator"],
+        ["delivered", "operator"],
+      ],
+    ],
+  ])("%s", (_what, changes, steps) => {
+    let stage: OrderStage = "placed";
+    for (const [to, by] of steps) {
+      expect(findMove(at(stage, changes), to, by), `${stage} to ${to}`).toMatchObject({ ok: true });
+      stage = to;
+    }
+  });
+});
+
+describe("who may", () => {
+  it.each<[OrderActor, OrderStanding, OrderStage, boolean]>([
+    ["shopper", at("awaiting_payment"), "confirmed", false],
+    ["operator", at("awaiting_payment"), "confirmed", true],
+    ["system", at("awaiting_payment"), "confirmed", true],
+    ["operator", at("fee_proposed"), "awaiting_payment", false],
+    ["shopper", at("fee_proposed"), "awaiting_payment", true],
+    ["system", at("fee_pending"), "cancelled", false],
+    ["system", at("fee_proposed"), "cancelled", true],
+    ["shopper", at("confirmed", { isPaid: true }), "cancelled", false],
+    ["shopper", at("confirmed", { payment: "pay_on_delivery" }), "cancelled", true],
+    ["shopper", at("packed"), "cancelled", false],
+    ["operator", at("packed"), "cancelled", true],
+    ["operator", at("shipped"), "cancelled", false],
+    ["operator", at("packed"), "delivered", false],
+    ["operator", at("cancelled"), "refunded", false],
+    ["operator", at("cancelled", { isPaid: true }), "refunded", true],
+  ])("%s, from %j to %s: %s", (by, order, to, may) => {
+    expect(findMove(order, to, by).ok).toBe(may);
+    expect(nextStages(order, by).includes(to)).toBe(may);
+  });
+
+  it("is told apart from what nobody may", () => {
+    expect(findMove(at("awaiting_payment"), "confirmed", "shopper")).toEqual({
+      ok: false,
+      code: "not-allowed",
+    });
+    expect(findMove(at("delivered"), "confirmed", "operator")).toEqual({ ok: false, code: "no-such-move" });
+  });
+});
+
+describe("always", () => {
+  it("an order ends: no way leads back, but a fee may be proposed anew", () => {
+    const order = [...orderStages];
+    for (const { from, to } of orderMoves) {
+      if (from === to) expect(from).toBe("fee_proposed");
+      else expect(order.indexOf(to), `${from} to ${to}`).toBeGreaterThan(order.indexOf(from));
+    }
+  });
+
+  it("every stage can be reached, and only what was cancelled gives goods back", () => {
+    expect(new Set(orderMoves.map(({ to }) => to))).toEqual(
+      new Set(orderStages.filter((stage) => stage !== "placed")),
+    );
+    for (const move of orderMoves) expect(move.releases === true).toBe(move.to === "cancelled");
+  });
+
+  it("goods are given back at most once, whatever is tried", () => {
+    fc.assert(
+      fc.property(
+        anyStanding,
+        fc.array(fc.tuple(fc.constantFrom(...orderStages), anyActor), { maxLength: 30 }),
+        (start, tries) => {
+          let order = start;
+          let given = 0;
+          for (const [to, by] of tries) {
+            const move = findMove(order, to, by);
+            if (!move.ok) continue;
+            if (move.value.releases) given += 1;
+            order = { ...order, stage: to };
+          }
+          return given <= 1;
+        },
+      ),
+    );
+  });
+
+  it("released apps read every stage in one of their five words", () => {
+    expect(orderStages.map((stage) => summaryOfStage[stage])).toEqual([
+      "placed",
+      "fee_pending",
+      "fee_pending",
+      "awaiting_payment",
+      "confirmed",
+      "confirmed",
+      "confirmed",
+      "confirmed",
+      "cancelled",
+      "cancelled",
+      "cancelled",
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+import type { DeliveryMethod } from "./delivery-fee.ts";
+import type { OrderStage } from "./order-stages.ts";
+import { err, ok, type Result } from "./result.ts";
+
+/** Who moves an order: its shopper, somebody of the shop, or the shop's own machinery (placing, payment, expiry). */
+export type OrderActor = "shopper" | "operator" | "system";
+export type PaymentKind = "pay_on_delivery" | "bank_transfer" | "paystack";
+
+/** What decides which moves an order may make. */
+export interface OrderStanding {
+  readonly stage: OrderStage;
+  readonly delivery: DeliveryMethod;
+  readonly payment: PaymentKind;
+  /** The money was received. */
+  readonly isPaid: boolean;
+}
+
+/** One allowed move. What `only` does not name does not matter. */
+export interface OrderMove {
+  readonly from: OrderStage;
+  readonly to: OrderStage;
+  readonly by: readonly OrderActor[];
+  readonly only?: {
+    readonly delivery?: DeliveryMethod;
+    readonly payment?: readonly PaymentKind[];
+    readonly isPaid?: boolean;
+  };
+  /** Goods go back to stock and a coupon may be used again: nothing has left the house. */
+  readonly releases?: true;
+}
+
+const paidBefore: readonly PaymentKind[] = ["bank_transfer", "paystack"];
+const paidLater: readonly PaymentKind[] = ["pay_on_delivery"];
+
+/**
+ * Every move that an order may make; there is no other.
+ * @source DESIGN D1 (fee), D14 (only a verified payment or the operator confirms), D15 (stock); FEATURES §4.8 (cancel, return)
+ */
+export const orderMoves: readonly OrderMove[] = [
+  { from: "placed", to: "fee_pending", by: ["system"] },
+  { from: "placed", to: "awaiting_payment", by: ["system"], only: { payment: paidBefore } },
+  { from: "placed", to: "confirmed", by: ["system"], only: { payment: paidLater } },
+
+  { from: "fee_pending", to: "fee_proposed", by: ["operator"] },
+  { from: "fee_proposed", to: "fee_proposed", by: ["operator"] },
+  { from: "fee_proposed", to: "awaiting_payment", by: ["shopper"], only: { payment: paidBefore } },
+  { from: "fee_proposed", to: "confirmed", by: ["shopper"], only: { payment: paidLater } },
+
+  { from: "awaiting_payment", to: "confirmed", by: ["operator", "system"] },
+  { from: "confirmed", to: "packed", by: ["operator"] },
+  { from: "packed", to: "shipped", by: ["operator"], only: { delivery: "delivery" } },
+  { from: "packed", to: "delivered", by: ["operator"], only: { delivery: "pickup" } },
+  { from: "shipped", to: "delivered", by: ["operator"] },
+
+  { from: "fee_pending", to: "cancelled", by: ["shopper", "operator"], releases: true },
+  { from: "fee_proposed", to: "cancelled", by: ["shopper", "operator", "system"], releases: true },
+  { from: "awaiting_payment", to: "cancelled", by: ["shopper", "operator", "system"], releases: true },
+  { from: "confirmed", to: "cancelled", by: ["shopper"], only: { isPaid: false }, releases: true },
+  { from: "confirmed", to: "cancelled", by: ["operator"], releases: true },
+  { from: "packed", to: "cancelled", by: ["operator"], releases: true },
+
+  { from: "shipped", to: "returned", by: ["operator"] },
+  { from: "delivered", to: "returned", by: ["operator"] },
+  { from: "cancelled", to: "refunded", by: ["operator"], only: { isPaid: true } },
+  { from: "returned", to: "refunded", by: ["operator"], only: { isPaid: true } },
+];
+
+/**
+ * The move that brings an order there.
+ * @returns `no-such-move` when nobody may make it, `not-allowed` when somebody else may
+ */
+export function findMove(
+  order: OrderStanding,
+  to: OrderStage,
+  by: OrderActor,
+): Result<OrderMove, "no-such-move" | "not-allowed"> {
+  const moves = orderMoves.filter((move) => move.to === to && fits(move, order));
+  const mine = moves.find((move) => move.by.includes(by));
+  if (mine) return ok(mine);
+  return err(moves.length > 0 ? "not-allowed" : "no-such-move");
+}
+
+/** Where this actor may bring the order, in the order of the table. */
+export function nextStages(order: OrderStanding, by: OrderActor): OrderStage[] {
+  return orderMoves.filter((move) => move.by.includes(by) && fits(move, order)).map((move) => move.to);
+}
+
+/** Where placing brings an order. @source D1, D14 */
+export function stageAfterPlacing(payment: PaymentKind, isFeeKnown: boolean): OrderStage {
+  return isFeeKnown ? stageAfterFee(payment) : "fee_pending";
+}
+
+/** Where an order goes once its fee is known: it waits for the money, or is paid when it is handed over. */
+export function stageAfterFee(payment: PaymentKind): "awaiting_payment" | "confirmed" {
+  return payment === "pay_on_delivery" ? "confirmed" : "awaiting_payment";
+}
+
+function fits({ from, only }: OrderMove, order: OrderStanding): boolean {
+  if (from !== order.stage) return false;
+  if (only?.delivery !== undefined && only.delivery !== order.delivery) return false;
+  if (only?.isPaid !== undefined && only.isPaid !== order.isPaid) return false;
+  return only?.payment?.includes(order.payment) ?? true;
+}
