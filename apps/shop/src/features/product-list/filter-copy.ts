@@ -3,7 +3,20 @@ export const filterCopy = {
   filters: "Filters",
   close: "Close",
   show: "Show products",
+  showFound: (count: number) => (count === 0 ? "Nothing fits these filters" : `Show ${productCount(count)}`),
   least: "From",
   most: "To",
   moreOptions: "Show all",
+  unreadable: "Enter an amount in digits, such as 50,000.",
+  wrongWayRound: "This is less than “From”.",
+  count: productCount,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  offline: "You are offline",
+  offlineText: "This happens by itself as soon as you are back.",
+  columns: "Columns",
+  columnsOf: (columns: number) => `${columns} columns`,
 } as const;
+
+function productCount(count: number): string {
+  return count === 1 ? "1 product" : `${count.toLocaleString("en")} products`;
+}

@@ -2,62 +2,107 @@
 
 import { Button } from "@precise/ui/components/button";
 import { Checkbox } from "@precise/ui/components/checkbox";
+import { type ToggleEvent, useRef } from "react";
+import type { CountCall } from "./count-found.ts";
 import { filterCopy } from "./filter-copy.ts";
 import * as css from "./filter-form.css.ts";
 import type { FilterGroup, FilterOption } from "./filter-groups.ts";
 import { narrowingFormId } from "./narrowing-form-id.ts";
+import { narrowingMemory } from "./narrowing-memory.ts";
+import { RangeFields } from "./range-fields.tsx";
+import { useNarrowing } from "./use-narrowing.ts";
 
 const shownAtOnce = 7;
 const openAtFirst = 4;
 
 /**
  * The filters of a listing: on phones a sheet that the button opens, on wide screens a column. A plain GET form in a
- * native popover, so that it works before and without JavaScript. A client component only for what a page weighs: its
- * values alone are a fifth of its elements, which a page of server components carries twice.
+ * native popover, so that it works before and without JavaScript.
  * @param action path of the listing without its query
+ * @param told what screen readers hear when this list has come: "12 products"
  */
-export function FilterForm(props: { readonly action: string; readonly groups: readonly FilterGroup[] }) {
-  const { action, groups } = props;
+export function FilterForm(props: {
+  readonly action: string;
+  readonly groups: readonly FilterGroup[];
+  readonly countCall: CountCall;
+  readonly told: string;
+}) {
+  const { action, groups, countCall, told } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const { isPending, problems, found, onSubmit } = useNarrowing(form, countCall, told);
   return (
-    <form
-      id={narrowingFormId}
-      action={action}
-      method="get"
-      popover="auto"
-      className={css.form}
-      aria-label={filterCopy.filters}
-    >
-      <div className={css.head}>
-        <h2 className={css.title}>{filterCopy.filters}</h2>
-        <button
-          type="button"
-          popoverTarget={narrowingFormId}
-          popoverTargetAction="hide"
-          className={css.close}
-          aria-label={filterCopy.close}
-        >
-          <span aria-hidden="true">×</span>
-        </button>
-      </div>
-      <div className={css.groups}>
-        {groups.map((group, place) => (
-          <details key={group.code} className={css.group} open={group.isActive || place < openAtFirst}>
-            <summary className={css.summary}>{group.label}</summary>
-            {group.kind === "options" ? (
-              <Options code={group.code} options={group.options} />
-            ) : (
-              <Range {...group} />
-            )}
-          </details>
-        ))}
-      </div>
-      <div className={css.foot}>
-        <Button type="submit" fill>
-          {filterCopy.show}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form
+        ref={form}
+        id={narrowingFormId}
+        action={action}
+        method="get"
+        popover="auto"
+        className={css.form}
+        aria-label={filterCopy.filters}
+        // A browser that puts old ticks back would show another choice than the address.
+        autoComplete="off"
+        onInput={({ target }) => noteTyping(target)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(event.currentTarget);
+        }}
+        onToggle={focusTitle}
+      >
+        <div className={css.head}>
+          <h2 className={css.title} tabIndex={-1}>
+            {filterCopy.filters}
+          </h2>
+          <button
+            type="button"
+            popoverTarget={narrowingFormId}
+            popoverTargetAction="hide"
+            className={css.close}
+            aria-label={filterCopy.close}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+        <div className={css.groups}>
+          {groups.map((group, place) => (
+            <details
+              key={group.code}
+              data-code={group.code}
+              className={css.group}
+              open={group.isActive || place < openAtFirst}
+              onToggle={({ currentTarget }) => {
+                narrowingMemory.opened.set(group.code, currentTarget.open);
+              }}
+            >
+              <summary className={css.summary}>{group.label}</summary>
+              {group.kind === "options" ? (
+                <Options code={group.code} options={group.options} />
+              ) : (
+                <RangeFields group={group} problem={problems[group.code]} />
+              )}
+            </details>
+          ))}
+        </div>
+        <div className={css.foot}>
+          <Button type="submit" fill>
+            {found === null ? filterCopy.show : filterCopy.showFound(found)}
+          </Button>
+        </div>
+      </form>
+      {isPending && <div className={css.pending} aria-hidden="true" />}
+    </>
   );
+}
+
+/** Whoever opens the sheet by keyboard is in it. The toggling of a group inside bubbles up to here, too. */
+function focusTitle({ newState, target, currentTarget }: ToggleEvent<HTMLFormElement>) {
+  if (newState === "open" && target === currentTarget) currentTarget.querySelector("h2")?.focus();
+}
+
+function noteTyping(target: EventTarget) {
+  if (target instanceof HTMLInputElement && target.type !== "checkbox") {
+    narrowingMemory.typed = { name: target.name, value: target.value };
+  }
 }
 
 /** The first few, and every chosen one; the rest on demand. */
@@ -86,34 +131,4 @@ function Options({ code, options }: { readonly code: string; readonly options: r
 function Option({ code, option }: { readonly code: string; readonly option: FilterOption }) {
   const { value, label, count, isChosen } = option;
   return <Checkbox name={code} value={value} label={label} count={count} defaultChecked={isChosen} />;
-}
-
-function Range({ code, label, unit, min, max, from, to }: Extract<FilterGroup, { kind: "range" }>) {
-  const suffix = unit ? `, ${unit}` : "";
-  const ends = [
-    { name: `${code}.from`, text: filterCopy.least, value: from, placeholder: Math.floor(min) },
-    { name: `${code}.to`, text: filterCopy.most, value: to, placeholder: Math.ceil(max) },
-  ];
-  return (
-    <div className={css.range}>
-      {ends.map(({ name, text, value, placeholder }) => (
-        <label key={name} className={css.end}>
-          <span className={css.endLabel}>
-            {text}
-            {unit ? ` (${unit})` : ""}
-          </span>
-          <input
-            name={name}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={17}
-            className={css.number}
-            defaultValue={value}
-            placeholder={placeholder.toLocaleString("en")}
-            aria-label={`${label}, ${text.toLowerCase()}${suffix}`}
-          />
-        </label>
-      ))}
-    </div>
-  );
 }

@@ -1,6 +1,6 @@
 import { below, from, noScript } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 
 const beside = from("large");
 
@@ -106,24 +106,6 @@ export const moreSummary = style({
 });
 globalStyle(`${more}[open] > ${moreSummary}`, { display: "none" });
 
-export const range = style({
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  gap: vars.space[12],
-  paddingBlock: vars.space[4],
-});
-export const end = style({ display: "grid", gap: vars.space[4], minWidth: 0 });
-export const endLabel = style({ fontSize: vars.fontSize[13], color: vars.colour.muted });
-export const number = style({
-  width: "100%",
-  minHeight: vars.size.touch,
-  paddingInline: vars.space[12],
-  background: vars.colour.page,
-  border: `1px solid ${vars.colour.edge}`,
-  borderRadius: vars.radius.medium,
-  selectors: { "&::placeholder": { color: vars.colour.muted, opacity: 1 } },
-});
-
 /** On wide screens a change shows at once; the button is for phones and for browsers without JavaScript. */
 export const foot = style({
   position: "sticky",
@@ -141,4 +123,20 @@ export const foot = style({
       background: "none",
     },
   },
+});
+
+// The page behind the sheet stays where it is.
+globalStyle(`:root:has(${form}:popover-open)`, { "@media": { [below("large")]: { overflow: "hidden" } } });
+
+const run = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "scaleX(0.9)" } });
+
+/** A line across the top while products are on their way; the old ones step back as long. */
+export const pending = style({
+  position: "fixed",
+  inset: "0 0 auto 0",
+  height: 3,
+  zIndex: vars.layer.toast,
+  background: vars.colour.accent,
+  transformOrigin: "left",
+  animation: `${run} 2s cubic-bezier(0.1, 0.7, 0.1, 1) 120ms both`,
 });

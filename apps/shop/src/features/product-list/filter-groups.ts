@@ -2,6 +2,7 @@ import type { Attribute } from "@precise/api-client/products";
 import { formatNaira, naira } from "@precise/cart-core/money";
 import type { Aggregation, Filters } from "@precise/contract/product-list";
 import { type ListingQuery, listingSearch } from "./listing-query.ts";
+import { type RangeProblem, rangeProblem } from "./range-problem.ts";
 
 export interface FilterOption {
   readonly label: string;
@@ -18,8 +19,11 @@ export type FilterGroup = { readonly code: string; readonly label: string; reado
       readonly unit: string | undefined;
       readonly min: number;
       readonly max: number;
-      readonly from: number | undefined;
-      readonly to: number | undefined;
+      /** What was chosen; what was typed where that is no amount. */
+      readonly from: number | string | undefined;
+      readonly to: number | string | undefined;
+      /** What is wrong with the ends that stand in the address. */
+      readonly problem?: RangeProblem | undefined;
     }
 );
 
@@ -41,7 +45,10 @@ export function filterGroups(
 ): FilterGroup[] {
   const groups = aggregations.flatMap((aggregation): FilterGroup[] => {
     const filter = query.filters[aggregation.attribute_code];
-    const group = groupOf(aggregation, filter, optionLabels(attributes, aggregation.attribute_code));
+    const group = withUnread(
+      groupOf(aggregation, filter, optionLabels(attributes, aggregation.attribute_code)),
+      query.unread?.[aggregation.attribute_code],
+    );
     return group.isActive || isUseful(group, totalCount) ? [group] : [];
   });
   return groups.toSorted((one, other) => Number(other.code === "price") - Number(one.code === "price"));
@@ -54,7 +61,7 @@ export function activeChoices(
   attributes: readonly Attribute[],
   basePath: string,
 ): ActiveChoice[] {
-  const hrefWith = (filters: Filters) => basePath + listingSearch({ ...query, filters, page: 1 });
+  const hrefWith = (filters: Filters) => basePath + listingSearch({ sort: query.sort, filters, page: 1 });
   return Object.entries(query.filters).flatMap(([code, filter]): ActiveChoice[] => {
     const { [code]: _removed, ...others } = query.filters;
     const aggregation = aggregations.find(({ attribute_code }) => attribute_code === code);
@@ -115,6 +122,13 @@ function groupOf(
     from: ends.from,
     to: ends.to,
   };
+}
+
+/** What somebody typed stays in its fields, with what is wrong about it. */
+function withUnread(group: FilterGroup, unread: { from: string; to: string } | undefined): FilterGroup {
+  if (unread === undefined || group.kind !== "range") return group;
+  const { from, to } = unread;
+  return { ...group, isActive: true, from, to, problem: rangeProblem(from, to) ?? undefined };
 }
 
 function isUseful(group: FilterGroup, totalCount: number): boolean {

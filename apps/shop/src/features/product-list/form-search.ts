@@ -1,3 +1,5 @@
+import { digitsOf } from "./range-problem.ts";
+
 /**
  * The query of a filters' form as our addresses write it: the values of a filter joined, the ends of a range joined, and
  * nothing for what is empty. The server puts it into its one spelling; this only saves the way through a redirect.
@@ -7,7 +9,7 @@ export function formSearch(entries: Iterable<readonly [string, unknown]>): strin
   const options = new Map<string, string[]>();
   const ranges = new Map<string, { from: string; to: string }>();
   for (const [name, value] of entries) {
-    const text = String(value).replace(/[₦,\s]/g, "");
+    const text = digitsOf(String(value));
     if (text === "" || (name === "sort" && text === "relevance")) continue;
     const [, code, end] = /^(.+)\.(from|to)$/.exec(name) ?? [];
     if (code !== undefined) {

@@ -56,12 +56,25 @@ describe("a listing's address", () => {
     "page=two",
     "page=10001",
     "price=-",
-    "price=abc",
-    "price=cheap-dear",
     "finish=",
     `finish=${"x".repeat(81)}`,
   ])("ignores %s", (given) => {
     expect(parse(given)).toEqual({ filters: {}, sort: "relevance", page: 1 });
+  });
+
+  it.each([
+    ["price=cheap-dear", { from: "cheap", to: "dear" }, "?price=cheap-dear"],
+    ["price=abc", { from: "abc", to: "" }, "?price=abc-"],
+    ["price.from=abc&price.to=5", { from: "abc", to: "5" }, "?price=abc-5"],
+    ["price.from=%3Cb%3E&price.to=", { from: "<b>", to: "" }, "?price=%3Cb%3E-"],
+  ])("keeps what is no amount in %s, so that it can be explained", (given, typed, written) => {
+    expect(parse(given)).toEqual({ filters: {}, sort: "relevance", page: 1, unread: { price: typed } });
+    expect(listingSearch(parse(given))).toBe(written);
+    expect(parse(written.slice(1))).toEqual(parse(given));
+  });
+
+  it("does not keep what no field takes", () => {
+    expect(parse(`price=${"x".repeat(18)}`)).toEqual({ filters: {}, sort: "relevance", page: 1 });
   });
 
   it("says the same after a round trip, in one spelling", () => {

@@ -1,5 +1,6 @@
 import type { Attribute } from "@precise/api-client/products";
 import { type Filters, largestPage, sortFields } from "@precise/contract/product-list";
+import { digitsOf, rangeProblem } from "./range-problem.ts";
 
 /** Sort choices as they stand in an address. @source D18 */
 export const sortChoices = ["relevance", "price-asc", "price-desc", "name", "newest"] as const;
@@ -11,6 +12,8 @@ export interface ListingQuery {
   /** `relevance` is the shop's own order and is never written. */
   readonly sort: SortChoice;
   readonly page: number;
+  /** Ends of ranges that are no amounts, as they were typed: nothing is filtered by them, and the fields say so. */
+  readonly unread?: Readonly<Record<string, { readonly from: string; readonly to: string }>>;
 }
 
 /** Whether an attribute is filtered by its options, by a range, or by either. Names that are not in the map are ignored. */
@@ -21,6 +24,8 @@ export const plainListing: ListingQuery = { filters: {}, sort: "relevance", page
 const mostFilters = 30;
 const mostValues = 60;
 const longestValue = 80;
+/** What a field takes. */
+const longestEnd = 17;
 const largestBound = 1_000_000_000_000;
 const rangePattern = /^(\d{1,12}(?:\.\d{1,4})?)?-(\d{1,12}(?:\.\d{1,4})?)?$/;
 
@@ -45,23 +50,40 @@ export function facetKindsOf(attributes: readonly Attribute[]): FacetKinds {
  */
 export function parseListingQuery(params: URLSearchParams, kinds: FacetKinds): ListingQuery {
   const filters: Filters = {};
+  const unread: Record<string, { from: string; to: string }> = {};
   for (const code of [...kinds.keys()].sort()) {
-    const filter = filterFrom(params, code, kinds.get(code) ?? "options");
+    const kind = kinds.get(code) ?? "options";
+    const typed = kind === "range" ? unreadRange(params, code) : undefined;
+    if (typed) unread[code] = typed;
+    const filter = typed ? undefined : filterFrom(params, code, kind);
     if (filter && Object.keys(filters).length < mostFilters) filters[code] = filter;
   }
   const sort = sortChoices.find((choice) => choice === params.get("sort")) ?? "relevance";
   const page = Number(params.get("page") ?? "1");
-  return { filters, sort, page: Number.isInteger(page) && page >= 1 && page <= largestPage ? page : 1 };
+  return {
+    filters,
+    sort,
+    page: Number.isInteger(page) && page >= 1 && page <= largestPage ? page : 1,
+    ...(Object.keys(unread).length > 0 ? { unread } : {}),
+  };
 }
 
 /**
  * The query of a listing's address with its question mark, or nothing for the plain listing. The same choice always gives
  * the same text: names in alphabetical order, values too, then sort, then page.
  */
-export function listingSearch({ filters, sort, page }: ListingQuery): string {
-  const parts = Object.entries(filters)
+export function listingSearch({ filters, sort, page, unread = {} }: ListingQuery): string {
+  const texts = [
+    ...Object.entries(filters).map(
+      ([code, filter]) => [code, "in" in filter ? optionsText(filter.in) : rangeText(filter)] as const,
+    ),
+    ...Object.entries(unread).map(
+      ([code, { from, to }]) => [code, `${encodeURIComponent(from)}-${encodeURIComponent(to)}`] as const,
+    ),
+  ];
+  const parts = texts
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([code, filter]) => `${code}=${"in" in filter ? optionsText(filter.in) : rangeText(filter)}`);
+    .map(([code, text]) => `${code}=${text}`);
   if (sort !== "relevance") parts.push(`sort=${sort}`);
   if (page > 1) parts.push(`page=${page}`);
   return parts.length === 0 ? "" : `?${parts.join("&")}`;
@@ -109,6 +131,17 @@ function filterFrom(
   return distinct.length === 0 ? undefined : { in: distinct };
 }
 
+/** The ends of a range where one of them is no amount; undefined where they can be read or nothing was typed. */
+function unreadRange(params: URLSearchParams, code: string): { from: string; to: string } | undefined {
+  const text = params.get(code) ?? "";
+  if (rangePattern.test(text)) return undefined;
+  const hyphen = text.lastIndexOf("-");
+  const from = params.get(`${code}.from`) ?? (hyphen < 0 ? text : text.slice(0, hyphen));
+  const to = params.get(`${code}.to`) ?? (hyphen < 0 ? "" : text.slice(hyphen + 1));
+  if (from.length > longestEnd || to.length > longestEnd) return undefined;
+  return rangeProblem(from, to)?.code === "unreadable" ? { from, to } : undefined;
+}
+
 /** Ends the wrong way round are turned: nobody means an empty range. */
 function range(from: number | undefined, to: number | undefined): { from?: number; to?: number } | undefined {
   if (from !== undefined && to !== undefined) return { from: Math.min(from, to), to: Math.max(from, to) };
@@ -118,7 +151,7 @@ function range(from: number | undefined, to: number | undefined): { from?: numbe
 
 /** People type "₦50,000" and "50 000" too. */
 function bound(text: string | null | undefined): number | undefined {
-  const digits = (text ?? "").replace(/[₦,\s]/g, "");
+  const digits = digitsOf(text ?? "");
   if (!/^\d{1,12}(\.\d{1,4})?$/.test(digits)) return undefined;
   return Math.min(Number(digits), largestBound);
 }

@@ -8,7 +8,7 @@ import { Container } from "@precise/ui/components/layout";
 import { copy } from "../../copy.ts";
 import { IntentLink } from "../../shell/intent-link.client.tsx";
 import { CategoryLinks } from "./category-links.tsx";
-import type { Listing } from "./listing.data.ts";
+import { type Listing, wholeCatalogueId } from "./listing.data.ts";
 import { listingCopy } from "./listing-copy.ts";
 import { listingSearch } from "./listing-query.ts";
 import * as css from "./listing-view.css.ts";
@@ -52,7 +52,13 @@ export function ListingView({ category, parents, narrower, query, list, attribut
           <p>{copy.listing.emptyCategoryText}</p>
         </EmptyState>
       ) : (
-        <ProductListView basePath={basePath} query={query} list={list} attributes={attributes} />
+        <ProductListView
+          basePath={basePath}
+          countCall={{ path: `/api/product/filter/${category?.id ?? wholeCatalogueId}` }}
+          query={query}
+          list={list}
+          attributes={attributes}
+        />
       )}
     </Container>
   );

@@ -1,6 +1,7 @@
 import { from } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
+import { pending } from "./filter-form.css.ts";
 
 export const columns = style({
   "@media": {
@@ -13,6 +14,13 @@ export const columns = style({
   },
 });
 export const results = style({ display: "grid", gap: vars.space[16], minWidth: 0, gridColumn: -2 });
+/** Products of the choice before, while the new ones are on their way; an answer that comes at once changes nothing. */
+export const products = style({
+  display: "grid",
+  gap: vars.space[32],
+  transition: `opacity ${vars.motion.calm}`,
+  selectors: { [`${pending} ~ ${results} &`]: { opacity: 0.4, transitionDelay: "200ms" } },
+});
 export const toolbar = style({ display: "flex", alignItems: "center", gap: vars.space[12] });
 export const filterButton = style({
   minHeight: vars.size.touch,

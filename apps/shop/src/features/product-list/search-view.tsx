@@ -40,6 +40,7 @@ export function SearchView(result: SearchResult) {
       </div>
       <ProductListView
         basePath={searchPath(term)}
+        countCall={{ path: "/api/product/search", name: term }}
         query={query}
         list={list}
         attributes={attributes}

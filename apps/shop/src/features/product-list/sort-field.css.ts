@@ -1,4 +1,4 @@
-import { below, noScript } from "@precise/ui/styles/media";
+import { below, from, noScript } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
@@ -7,6 +7,7 @@ export const sort = style({
   alignItems: "center",
   gap: vars.space[8],
   marginInlineStart: "auto",
+  "@media": { [from("medium")]: { marginInlineStart: 0 } },
 });
 /** On phones the field says enough by itself; screen readers still hear the label. */
 export const label = style({

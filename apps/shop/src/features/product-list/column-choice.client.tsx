@@ -1,0 +1,57 @@
+"use client";
+
+import { columnsStorageKey } from "@precise/ui/styles/theme-script";
+import { useSyncExternalStore } from "react";
+import * as css from "./column-choice.css.ts";
+import { filterCopy } from "./filter-copy.ts";
+
+const choices = ["2", "3", "4"] as const;
+
+/**
+ * In how many columns the products stand, kept in this browser. The script before the first paint has put the choice on
+ * `<html>`, so nothing moves; a phone has no choice, and without JavaScript there is none.
+ */
+export function ColumnChoice() {
+  const chosen = useSyncExternalStore(subscribe, current, () => "3");
+  return (
+    <fieldset className={css.choice} aria-label={filterCopy.columns}>
+      {choices.map((columns) => (
+        <button
+          key={columns}
+          type="button"
+          className={css.column[columns]}
+          aria-pressed={chosen === columns}
+          aria-label={filterCopy.columnsOf(Number(columns))}
+          onClick={() => choose(columns)}
+        >
+          <span className={css.bars} aria-hidden="true">
+            {Array.from(columns === "2" ? "ab" : columns === "3" ? "abc" : "abcd", (bar) => (
+              <span key={bar} className={css.bar} />
+            ))}
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function current(): string {
+  return document.documentElement.dataset.columns ?? "3";
+}
+
+function choose(columns: string): void {
+  document.documentElement.dataset.columns = columns;
+  for (const listener of listeners) listener();
+  try {
+    localStorage.setItem(columnsStorageKey, columns);
+  } catch {
+    // Storage is blocked: the choice lasts as long as the page.
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * What a shopper was doing when the listing was narrowed. The plain listing and the narrowed one are two routes, and the
+ * page of one is made anew with every answer: whatever must outlive it stands here.
+ */
+export interface NarrowingMemory {
+  /** The field or chip that was last used. */
+  used: { readonly name: string; readonly value: string } | { readonly chip: number } | "page" | null;
+  /** What is being typed while an answer is on its way. */
+  typed: { readonly name: string; readonly value: string } | null;
+  /** Filters that were opened or shut by hand. */
+  readonly opened: Map<string, boolean>;
+  /** How far the column of filters was scrolled. */
+  scrollTop: number;
+  /** The address that was asked for; null when the page came in another way. */
+  asked: string | null;
+}
+
+export const narrowingMemory: NarrowingMemory = {
+  used: null,
+  typed: null,
+  opened: new Map(),
+  scrollTop: 0,
+  asked: null,
+};
+
+/** Ids of what the focus may go back to. */
+export const resultsId = "results";
+export const chipsId = "active-filters";
+
+/** Puts a form that was made anew back to where its shopper left it; before anything is painted. */
+export function putBack(form: HTMLFormElement, memory: NarrowingMemory): void {
+  for (const details of form.querySelectorAll<HTMLDetailsElement>("details[data-code]")) {
+    const isOpen = memory.opened.get(details.dataset.code ?? "");
+    if (isOpen !== undefined) details.open = isOpen;
+  }
+  form.scrollTop = memory.scrollTop;
+  if (memory.typed === null) return;
+  const field = form.elements.namedItem(memory.typed.name);
+  if (field instanceof HTMLInputElement) {
+    field.value = memory.typed.value;
+    field.focus({ preventScroll: true });
+  }
+}
+
+/** The focus where it was; on the results where what had it is gone. Never takes it from elsewhere. */
+export function giveFocusBack(form: HTMLFormElement, { used }: NarrowingMemory): void {
+  if (used === null || (document.activeElement !== null && document.activeElement !== document.body)) return;
+  const target = targetOf(form, used) ?? document.getElementById(resultsId);
+  target?.focus({ preventScroll: true });
+}
+
+function targetOf(
+  form: HTMLFormElement,
+  used: Exclude<NarrowingMemory["used"], null>,
+): HTMLElement | undefined {
+  if (used === "page") return undefined;
+  if ("chip" in used) {
+    const chips = document.querySelectorAll<HTMLElement>(`#${chipsId} a`);
+    return chips[Math.min(used.chip, chips.length - 1)];
+  }
+  return [...form.elements].find(
+    (field): field is HTMLElement =>
+      (field instanceof HTMLSelectElement && field.name === used.name) ||
+      (field instanceof HTMLInputElement &&
+        field.name === used.name &&
+        (field.type !== "checkbox" || field.value === used.value)),
+  );
+}

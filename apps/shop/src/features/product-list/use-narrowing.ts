@@ -1,0 +1,169 @@
+import { showToast } from "@precise/ui/components/toast-store";
+import { useRouter } from "next/navigation";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useTransition } from "react";
+import { announce, prepareNews } from "./announce.ts";
+import type { CountCall } from "./count-found.ts";
+import { filterCopy } from "./filter-copy.ts";
+import { formSearch } from "./form-search.ts";
+import { chipsId, giveFocusBack, narrowingMemory as memory, putBack, resultsId } from "./narrowing-memory.ts";
+import { type RangeProblem, rangeProblem } from "./range-problem.ts";
+
+/** From here on the filters stand beside the products and a change shows at once; below it a sheet has a button. */
+const besideQuery = "(min-width: 900px)";
+const countAfterMs = 200;
+
+export type RangeProblems = Readonly<Record<string, RangeProblem>>;
+
+/**
+ * Makes the filters' form, the sort field, chips and page numbers work without leaving the page: the answer that was asked
+ * for last is shown, whichever comes first; the focus stays; screen readers hear what came of it.
+ * @param told what is announced when this page has come: "12 products"
+ */
+export function useNarrowing(form: RefObject<HTMLFormElement | null>, countCall: CountCall, told: string) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const [problems, setProblems] = useState<RangeProblems>({});
+  const [found, setFound] = useState<number | null>(null);
+  const counting = useRef<AbortController | undefined>(undefined);
+
+  const go = (href: string) => {
+    if (!navigator.onLine) {
+      showToast({ tone: "caution", title: filterCopy.offline, message: filterCopy.offlineText });
+      addEventListener("online", () => go(href), { once: true });
+      return;
+    }
+    memory.asked = href;
+    startTransition(() => router.push(href, { scroll: false }));
+  };
+
+  /** @returns whether the form can be sent */
+  const check = (element: HTMLFormElement): boolean => {
+    const wrong = problemsOf(element);
+    setProblems(wrong);
+    return Object.keys(wrong).length === 0;
+  };
+
+  const narrow = (element: HTMLFormElement) => {
+    memory.typed = null;
+    memory.scrollTop = element.scrollTop;
+    const href = new URL(element.action).pathname + formSearch(new FormData(element));
+    // Enter in a field is a change and a submission.
+    if (href !== memory.asked) go(href);
+  };
+
+  const count = (element: HTMLFormElement) => {
+    counting.current?.abort();
+    const mine = new AbortController();
+    counting.current = mine;
+    setTimeout(async () => {
+      if (mine.signal.aborted) return;
+      const { countFound } = await import("./count-found.ts");
+      const number = await countFound(countCall, withoutSort(element), mine.signal);
+      if (mine.signal.aborted) return;
+      setFound(number);
+      if (number !== null) announce(filterCopy.count(number));
+    }, countAfterMs);
+  };
+
+  const change = (field: HTMLInputElement | HTMLSelectElement, element: HTMLFormElement) => {
+    memory.used = { name: field.name, value: field.value };
+    if (!check(element)) return;
+    if (field instanceof HTMLSelectElement || matchMedia(besideQuery).matches) narrow(element);
+    else count(element);
+  };
+
+  const onSubmit = (element: HTMLFormElement) => {
+    if (check(element)) {
+      if (element.matches(":popover-open")) {
+        element.hidePopover();
+        memory.used = null;
+      }
+      narrow(element);
+    } else {
+      firstWrong(element)?.focus();
+    }
+  };
+
+  useLayoutEffect(() => {
+    if (form.current && memory.asked !== null) putBack(form.current, memory);
+  }, [form]);
+
+  useEffect(() => {
+    prepareNews();
+    if (form.current === null || memory.asked === null) return;
+    memory.asked = null;
+    giveFocusBack(form.current, memory);
+    memory.used = null;
+    showTop();
+    announce(told);
+  }, [form, told]);
+
+  // An address that was the same already brings no new page.
+  useEffect(() => {
+    if (!isPending) memory.asked = null;
+  }, [isPending]);
+
+  // Sort, chips and pages stand outside the form. Of a text field React would tell every letter: the platform tells when
+  // it has been left.
+  useEffect(() => {
+    const onChange = ({ target }: Event) => {
+      const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+      if (isField && target.form !== null && target.form === form.current) change(target, target.form);
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = plainlyClickedLink(event);
+      const place = link?.closest("[data-narrows]");
+      if (!link || (!place && navigator.onLine)) return;
+      event.preventDefault();
+      const chip = place?.id === chipsId ? [...place.querySelectorAll("a")].indexOf(link) : -1;
+      memory.used = chip < 0 ? "page" : { chip };
+      go(link.pathname + link.search);
+    };
+    document.addEventListener("change", onChange);
+    // Before the router's own link hears of it.
+    document.addEventListener("click", onClick, true);
+    return () => {
+      document.removeEventListener("change", onChange);
+      document.removeEventListener("click", onClick, true);
+    };
+  });
+
+  return { isPending, problems, found, onSubmit };
+}
+
+function problemsOf(form: HTMLFormElement): RangeProblems {
+  const fields = new FormData(form);
+  const codes = [...fields.keys()].flatMap((name) => (name.endsWith(".from") ? [name.slice(0, -5)] : []));
+  return Object.fromEntries(
+    codes.flatMap((code) => {
+      const problem = rangeProblem(
+        String(fields.get(`${code}.from`)),
+        String(fields.get(`${code}.to`) ?? ""),
+      );
+      return problem ? [[code, problem]] : [];
+    }),
+  );
+}
+
+function firstWrong(form: HTMLFormElement): HTMLElement | undefined {
+  const [code, problem] = Object.entries(problemsOf(form))[0] ?? [];
+  const field = problem && form.elements.namedItem(`${code}.${problem.end}`);
+  return field instanceof HTMLElement ? field : undefined;
+}
+
+function withoutSort(form: HTMLFormElement): [string, unknown][] {
+  return [...new FormData(form)].filter(([name]) => name !== "sort");
+}
+
+/** Whoever has read far down sees the first products of the new list. */
+function showTop(): void {
+  const results = document.getElementById(resultsId);
+  if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView();
+}
+
+function plainlyClickedLink(event: MouseEvent): HTMLAnchorElement | null {
+  const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey, target } = event;
+  if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  return link?.origin === location.origin ? link : null;
+}
