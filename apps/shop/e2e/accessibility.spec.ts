@@ -33,7 +33,7 @@ for (const path of [
   pathOf(small),
   "/search/lamp",
   "/search/zzzzzz",
-  "/order",
+  "/orders",
 ]) {
   test(`${path} is for everybody`, async ({ page, shop }) => {
     await page.goto(path);

@@ -8,6 +8,7 @@ for (const [asked, canonical] of [
   [`/product/${small.sku.toLowerCase()}`, pathOf(small)],
   ["/products/16/wrong-name", "/products/16/chandeliers"],
   ["/products/16", "/products/16/chandeliers"],
+  ["/order", "/orders"],
 ] as const) {
   test(`${asked} leads for good to ${canonical}`, async ({ request, baseURL }) => {
     const answer = await request.get(asked, { maxRedirects: 0 });
@@ -34,7 +35,7 @@ for (const path of [
   pathOf(small),
   "/shopping-cart",
   "/checkout/contact",
-  "/order",
+  "/orders",
 ]) {
   test(`${path} carries a policy for its scripts`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
@@ -44,7 +45,7 @@ for (const path of [
   });
 }
 
-for (const path of ["/shopping-cart", "/checkout/contact", "/order"]) {
+for (const path of ["/shopping-cart", "/shared-cart", "/checkout/contact", "/orders"]) {
   test(`${path} is kept by nobody but the visitor`, async ({ request }) => {
     expect((await request.get(path)).headers()["cache-control"]).toMatch(
       /private.*no-store|no-store.*private/,

@@ -18,7 +18,16 @@ import { decodedSegment } from "./shell/decoded-segment.ts";
 export const config = { matcher: ["/((?!_next/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)"] };
 
 /** First segments of pages that are made per request. */
-const perRequest = new Set(["search", "shopping-cart", "checkout", "order", "newsletter", "dev"]);
+const perRequest = new Set([
+  "search",
+  "shopping-cart",
+  "shared-cart",
+  "checkout",
+  "order",
+  "orders",
+  "newsletter",
+  "dev",
+]);
 
 let trusted: TrustedProxies | undefined;
 

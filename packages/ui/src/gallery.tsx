@@ -256,9 +256,7 @@ export function Gallery() {
           <AdvisorNote advice={adviseDelivery(naira(490_000))} />
         </SummaryCard>
         <OrderItems
-          items={[
-            { ...lamp, urlPath: "#", quantity: 2, unit_price: "45000.00", row_total: { value: 90_000 } },
-          ]}
+          items={[{ ...lamp, href: "#", quantity: 2, amountKobo: naira(90_000), picture: <SamplePicture /> }]}
         />
         <AddressView
           address={{

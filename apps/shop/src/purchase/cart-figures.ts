@@ -7,7 +7,7 @@ import type { Cart, CartItem } from "@precise/contract/cart";
 /** Every amount of a cart as the shopper is shown it, in kobo. */
 export interface CartFigures {
   readonly totals: CartTotals;
-  readonly discounts: readonly { readonly label: string; readonly amount: Kobo }[];
+  readonly discounts: readonly { readonly label: string; readonly code: string; readonly amount: Kobo }[];
   /** Always `none` for pick-up and for an empty cart. */
   readonly advice: DeliveryAdvice;
 }
@@ -26,14 +26,15 @@ export function unitPriceOf(item: CartItem): Kobo {
  * @source D1, D2 "the cart page and checkout ask for it", D3
  */
 export function figuresOf(cart: Pick<Cart, "items" | "prices">, method: DeliveryMethod): CartFigures {
-  const discounts = (cart.prices.discounts ?? []).map(({ label, amount }) => ({
+  const discounts = (cart.prices.discounts ?? []).map(({ label, code, amount }) => ({
     label,
+    code,
     amount: fromWireValue(amount.value),
   }));
   const totals = cartTotals({
     lines: cart.items.map((item) => ({ unitPrice: unitPriceOf(item), quantity: item.quantity })),
     discounts: discounts.map(({ amount }) => amount),
-    delivery: { method },
+    delivery: { method, isPaidByCoupon: cart.prices.free_delivery !== undefined },
   });
   const asks = totals.delivery.kind === "fee" || totals.delivery.kind === "no-tier";
   return { totals, discounts, advice: asks ? adviseDelivery(totals.grandTotal) : { kind: "none" } };

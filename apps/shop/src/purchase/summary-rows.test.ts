@@ -60,3 +60,25 @@ it("says in a few words what delivery costs", () => {
     "Delivery for this total is confirmed before payment",
   );
 });
+
+it("a discount says its name and its code, and free delivery by a code is free at any total", () => {
+  const cart = cartOf(99_000);
+  const { rows, total } = summaryRows(
+    figuresOf(
+      {
+        ...cart,
+        prices: {
+          ...cart.prices,
+          discounts: [{ amount: { value: 5_000 }, label: "Newsletter voucher", code: "WELCOME-1" }],
+          free_delivery: { code: "WELCOME-1", label: "Newsletter voucher" },
+        },
+      },
+      "delivery",
+    ),
+  );
+  expect(rows.slice(1)).toEqual([
+    { label: "Newsletter voucher", amount: "−₦5,000", explanation: "WELCOME-1" },
+    { label: "Delivery", amount: "Free", explanation: "Paid by your voucher" },
+  ]);
+  expect(total.amount).toBe("₦94,000");
+});

@@ -23,7 +23,11 @@ export function summaryRows({ totals, discounts }: CartFigures): {
         amount: formatNaira(totals.subtotal),
         explanation: summaryCopy.pieces(totals.totalQuantity),
       },
-      ...discounts.map(({ label, amount }) => ({ label, amount: `−${formatNaira(amount)}` })),
+      ...discounts.map(({ label, code, amount }) => ({
+        label,
+        amount: `−${formatNaira(amount)}`,
+        explanation: code,
+      })),
       deliveryRow(totals.delivery),
     ],
     total: {
@@ -48,6 +52,7 @@ function deliveryRow(delivery: Delivery): FigureRow {
         label,
         amount: summaryCopy.free,
         ...(delivery.reason === "pickup" && { explanation: summaryCopy.pickupFree }),
+        ...(delivery.reason === "coupon" && { explanation: summaryCopy.voucherFree }),
       };
     case "no-tier":
       return { label, amount: summaryCopy.toBeConfirmed, explanation: summaryCopy.noTier };

@@ -22,3 +22,10 @@ export const control = styleVariants({
   wrong: [base, { borderColor: vars.colour.critical, boxShadow: `0 0 0 1px ${vars.colour.critical}` }],
 });
 export const multiline = style({ minHeight: 112, resize: "vertical" });
+
+/** A field and the button that belongs to it. */
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: vars.space[12],
+});

@@ -110,4 +110,29 @@ describe("edits of the cart", () => {
     press(3);
     expect(changes).toBe(2);
   });
+
+  it("let something else run only when every press before it is answered, and nothing beside it", async () => {
+    const { editor, press, sent, answer, shown } = scene();
+    let finish: (cart: Cart | null) => void = () => undefined;
+    let begun = false;
+    press(2);
+    const done = editor.run(() => {
+      begun = true;
+      return new Promise((resolve) => {
+        finish = resolve;
+      });
+    });
+    expect(begun).toBe(false);
+    await answer(0, good(2));
+    expect(begun).toBe(true);
+    press(3);
+    expect(sent).toHaveLength(1);
+    expect(editor.isBusy()).toBe(true);
+    finish(cartWith(9));
+    await done;
+    expect(shown()).toBe(3);
+    await expect.poll(() => sent.length).toBe(2);
+    await answer(1, good(3));
+    expect(editor.isBusy()).toBe(false);
+  });
 });

@@ -14,6 +14,13 @@ export interface CartEditorPorts {
 /** Edits that wait for the server, sent one after the other. */
 export interface CartEditor {
   readonly ask: (edit: Omit<CartEdit, "id">) => void;
+  /**
+   * Does something else that answers with a cart, alone: after the edits before it, and never beside another call. Its
+   * answer is shown before the promise resolves; null leaves the cart as it is.
+   */
+  readonly run: (task: () => Promise<Cart | null>) => Promise<void>;
+  /** True while a call is on its way or waits for its turn. */
+  readonly isBusy: () => boolean;
   /** The same array as long as nothing changed. */
   readonly edits: () => readonly CartEdit[];
   readonly subscribe: (listener: () => void) => () => void;
@@ -26,6 +33,8 @@ export interface CartEditor {
 export function createCartEditor(ports: CartEditorPorts): CartEditor {
   const listeners = new Set<() => void>();
   let edits: readonly CartEdit[] = [];
+  let tasks: readonly (() => Promise<void>)[] = [];
+  let isTaskRunning = false;
   let inFlight: number | null = null;
   let lastId = 0;
 
@@ -36,7 +45,8 @@ export function createCartEditor(ports: CartEditorPorts): CartEditor {
 
   const sendNext = async (): Promise<void> => {
     const [edit] = edits;
-    if (!edit || inFlight !== null) return;
+    if (inFlight !== null || isTaskRunning) return;
+    if (!edit) return runTask();
     inFlight = edit.id;
     const result = await ports.send(edit);
     // The answer stands before the edit goes, so that the line never flickers back.
@@ -47,7 +57,29 @@ export function createCartEditor(ports: CartEditorPorts): CartEditor {
     await sendNext();
   };
 
+  const runTask = async (): Promise<void> => {
+    const [task] = tasks;
+    if (!task) return;
+    isTaskRunning = true;
+    await task();
+    isTaskRunning = false;
+    tasks = tasks.slice(1);
+    show(edits);
+    await sendNext();
+  };
+
   return {
+    run: (task) =>
+      new Promise((done, failed) => {
+        const inTurn = async () => {
+          const cart = await task();
+          if (cart) await ports.answered(cart);
+        };
+        tasks = [...tasks, () => inTurn().then(done, failed)];
+        show(edits);
+        void sendNext();
+      }),
+    isBusy: () => edits.length > 0 || tasks.length > 0,
     ask: (wish) => {
       lastId += 1;
       show(queueEdit(edits, { ...wish, id: lastId }, inFlight));

@@ -3,6 +3,7 @@ import { Button } from "@precise/ui/components/button";
 import { addToCartCopy } from "../../purchase/copy/add-to-cart-copy.ts";
 import { cartCopy } from "../../purchase/copy/cart-copy.ts";
 import { cartProblemCopy } from "../../purchase/copy/cart-problem-copy.ts";
+import { shareCopy } from "../../purchase/copy/share-copy.ts";
 import * as css from "./cart-page.css.ts";
 import type { CartEvent } from "./cart-page-after.ts";
 
@@ -12,6 +13,15 @@ export function CartEventNote({ event, name }: { readonly event: CartEvent; read
     return <Alert tone="positive">{name ? cartCopy.addedNamed(name) : addToCartCopy.added}</Alert>;
   }
   if ("capped" in event) return <Alert tone="caution">{cartCopy.capped(name ?? event.capped)}</Alert>;
+  if ("shared" in event) {
+    return (
+      <Alert tone={event.left + event.fewer > 0 ? "caution" : "positive"}>
+        <p>{shareCopy[event.shared]}</p>
+        {event.left > 0 && <p>{shareCopy.left(event.left)}</p>}
+        {event.fewer > 0 && <p>{shareCopy.fewer(event.fewer)}</p>}
+      </Alert>
+    );
+  }
   if ("problem" in event) {
     return (
       <Alert tone="critical" {...(name && { title: name })}>

@@ -10,6 +10,8 @@ export type CartEvent =
   /** Less than was asked for is in stock; the cart holds all of it. */
   | { readonly capped: string }
   | { readonly removed: string; readonly quantity: number }
+  /** A shared cart was taken; `left` lines of it were not to be had, of `fewer` lines less is in stock. */
+  | { readonly shared: "added" | "replaced"; readonly left: number; readonly fewer: number }
   | { readonly problem: CartProblem; readonly sku?: string };
 
 /** The cart page that tells what happened. */
@@ -22,7 +24,9 @@ export function cartPageAfter(event: CartEvent): `/${string}` {
 export function cartEventOf(
   query: Readonly<Record<string, string | string[] | undefined>>,
 ): CartEvent | null {
-  const { added, capped, removed, quantity, problem, sku } = query;
+  const { added, capped, removed, quantity, problem, sku, shared } = query;
+  if (shared === "added" || shared === "replaced")
+    return { shared, left: countOf(query.left), fewer: countOf(query.fewer) };
   if (typeof added === "string") return { added };
   if (typeof capped === "string") return { capped };
   const pieces = Number(quantity);
@@ -30,6 +34,11 @@ export function cartEventOf(
     return { removed, quantity: pieces };
   const known = typeof problem === "string" ? cartProblemOf(problem) : null;
   return known && { problem: known, ...(typeof sku === "string" && { sku }) };
+}
+
+/** A number of lines as the query tells it. */
+function countOf(text: string | string[] | undefined): number {
+  return typeof text === "string" && /^\d{1,3}$/.test(text) ? Number(text) : 0;
 }
 
 /** The cart page that tells why nothing was done; a dead cart's id is forgotten. */

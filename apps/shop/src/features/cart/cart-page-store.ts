@@ -1,5 +1,6 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import type { Cart } from "@precise/contract/cart";
+import type { CouponTold, CouponWish } from "../../purchase/coupon/coupon-told.ts";
 import { type CartEditor, createCartEditor } from "./cart-editor.ts";
 import { type CartEdit, foldEdits } from "./cart-edits.ts";
 import type { LiveCart, ServerCart } from "./live-cart.ts";
@@ -16,6 +17,8 @@ export interface CartPageStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly ask: CartEditor["ask"];
   readonly adopt: (cart: Cart) => void;
+  /** Asks for a voucher code, or without one, when everything before it is answered. */
+  readonly askCoupon: (wish: CouponWish) => Promise<CouponTold>;
   /** Connects to the API, once. */
   readonly wake: () => void;
   readonly refresh: (cartId: string | null) => void;
@@ -44,7 +47,7 @@ export function createCartPageStore(ports: {
 
   const tell = () => {
     const edits = editor.edits();
-    shown = { ...server, cart: server.cart && foldEdits(server.cart, edits), isSaving: edits.length > 0 };
+    shown = { ...server, cart: server.cart && foldEdits(server.cart, edits), isSaving: editor.isBusy() };
     for (const listener of listeners) listener();
   };
   const show = (next: ServerCart) => {
@@ -80,6 +83,15 @@ export function createCartPageStore(ports: {
       return () => listeners.delete(listener);
     },
     ask: editor.ask,
+    askCoupon: async (wish) => {
+      let told: CouponTold = { kind: "refused", code: wish.code ?? "", problem: "unreachable" };
+      await editor.run(async () => {
+        const outcome = await (await connection())?.coupon(wish);
+        if (outcome) told = outcome.told;
+        return outcome?.cart ?? null;
+      });
+      return told;
+    },
     adopt: (cart) => void connection().then((connected) => connected?.adopt(cart)),
     wake: () => void connection(),
     refresh: (cartId) => void connection().then((connected) => connected?.refresh(cartId)),

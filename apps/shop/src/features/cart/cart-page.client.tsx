@@ -1,5 +1,6 @@
 "use client";
 import type { Cart } from "@precise/contract/cart";
+import { Alert } from "@precise/ui/components/alert";
 import { WithAside } from "@precise/ui/components/layout";
 import { showToast } from "@precise/ui/components/toast-store";
 import { useEffect, useRef } from "react";
@@ -7,6 +8,8 @@ import { CartNotices } from "../../purchase/cart-notices.tsx";
 import { problemOf } from "../../purchase/cart-problem.ts";
 import { cartCopy } from "../../purchase/copy/cart-copy.ts";
 import { cartProblemCopy } from "../../purchase/copy/cart-problem-copy.ts";
+import type { CouponTold } from "../../purchase/coupon/coupon-told.ts";
+import { useIsOnline } from "../../purchase/use-is-online.ts";
 import { CartEmpty } from "./cart-empty.client.tsx";
 import { CartEventNote } from "./cart-event-note.tsx";
 import { CartLines } from "./cart-lines.client.tsx";
@@ -25,10 +28,12 @@ export interface CartPageProps {
   readonly initial: Cart | null;
   readonly event: CartEvent | null;
   readonly eventName: string | null;
+  /** What the voucher form has just come to, as a plain form. */
+  readonly coupon: CouponTold | null;
 }
 
 /** What is in the cart, what it costs, and the way on. @source LOOK "Cart" */
-export function CartPage({ state, initial, event, eventName }: CartPageProps) {
+export function CartPage({ state, initial, event, eventName, coupon }: CartPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useCart(initial, state === "unreachable", (edit, failure) => {
     edit.takeBack?.();
@@ -46,9 +51,10 @@ export function CartPage({ state, initial, event, eventName }: CartPageProps) {
 
   // What a form has told stands on the page; a reload shall not tell it again.
   useEffect(() => {
-    if (event) history.replaceState(history.state, "", "/shopping-cart");
-  }, [event]);
+    if (event || coupon) history.replaceState(history.state, "", "/shopping-cart");
+  }, [event, coupon]);
 
+  const isOffline = !useIsOnline();
   const { cart } = shown;
   const acts = lineActs(shown.ask, cart, () => heading.current?.focus());
   const isUnknown = cart === null && shown.isUnreachable;
@@ -59,11 +65,20 @@ export function CartPage({ state, initial, event, eventName }: CartPageProps) {
         {cartCopy.title}
       </h1>
       {event && <CartEventNote event={event} name={eventName} />}
+      {isOffline && (
+        <Alert tone="caution" title={cartCopy.offlineTitle}>
+          {cartCopy.offlineText}
+        </Alert>
+      )}
       {isUnknown && <CartStale />}
-      {cart !== null && shown.isUnreachable && <CartStale hasLines />}
+      {cart !== null && shown.isUnreachable && !isOffline && <CartStale hasLines />}
       {cart !== null && <CartNotices notices={cart.notices} />}
       {cart !== null && cart.items.length > 0 && (
-        <WithAside aside={<CartSummary cart={cart} isSaving={shown.isSaving} />}>
+        <WithAside
+          aside={
+            <CartSummary cart={cart} isSaving={shown.isSaving} coupon={coupon} onCoupon={shown.askCoupon} />
+          }
+        >
           <CartLines
             items={cart.items}
             onQuantity={(sku, quantity) => shown.ask({ sku, quantity })}

@@ -30,3 +30,10 @@ export const saved = style({
   maxWidth: "852px",
 });
 export const savedHint = style({ color: vars.colour.muted, paddingBottom: vars.space[8] });
+export const shareLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifySelf: "center",
+  minHeight: vars.size.touch,
+  fontWeight: vars.weight.medium,
+});

@@ -2,6 +2,8 @@ import "server-only";
 import { fetchProductsBySku } from "@precise/api-client/products";
 import { headers } from "next/headers";
 import { loadVisitorCart, type VisitorCart } from "../../purchase/cart.data.ts";
+import { loadCouponTold } from "../../purchase/coupon/coupon.data.ts";
+import type { CouponTold } from "../../purchase/coupon/coupon-told.ts";
 import { apiForVisitor } from "../../purchase/visitor-api.ts";
 import { type CartEvent, cartEventOf } from "./cart-page-after.ts";
 
@@ -12,6 +14,7 @@ export interface CartPageState {
   readonly event: CartEvent | null;
   /** Name of the product that it happened to; null where the event names none, or it is not known. */
   readonly eventName: string | null;
+  readonly coupon: CouponTold | null;
 }
 
 /** Loads the cart, and the name that the query's event tells by article number only. */
@@ -20,13 +23,18 @@ export async function loadCartPage(
 ): Promise<CartPageState> {
   const event = cartEventOf(query);
   const sku = event && skuOf(event);
-  const [visitor, eventName] = await Promise.all([loadVisitorCart(), sku ? nameOf(sku) : null]);
-  return { visitor, event, eventName };
+  const [visitor, eventName, coupon] = await Promise.all([
+    loadVisitorCart(),
+    sku ? nameOf(sku) : null,
+    loadCouponTold(query),
+  ]);
+  return { visitor, event, eventName, coupon };
 }
 
 function skuOf(event: CartEvent): string | undefined {
   if ("added" in event) return event.added;
   if ("removed" in event) return event.removed;
+  if ("shared" in event) return undefined;
   return "capped" in event ? event.capped : event.sku;
 }
 

@@ -7,12 +7,22 @@ import { type FormEvent, useEffect, useState } from "react";
 import { figuresOf } from "../../purchase/cart-figures.ts";
 import { cartCopy } from "../../purchase/copy/cart-copy.ts";
 import { summaryCopy } from "../../purchase/copy/summary-copy.ts";
+import { CouponForm } from "../../purchase/coupon/coupon-form.client.tsx";
+import type { CouponTold, CouponWish } from "../../purchase/coupon/coupon-told.ts";
 import { summaryRows } from "../../purchase/summary-rows.ts";
+import { ShareCart } from "./share-cart.client.tsx";
 
 const checkoutPath = "/checkout";
 
 /** Every amount explained, the advisor's sentence, and the one button. */
-export function CartSummary({ cart, isSaving }: { readonly cart: Cart; readonly isSaving: boolean }) {
+export function CartSummary(props: {
+  readonly cart: Cart;
+  readonly isSaving: boolean;
+  /** What the voucher form has just come to, as a plain form. */
+  readonly coupon: CouponTold | null;
+  readonly onCoupon: (wish: CouponWish) => Promise<CouponTold>;
+}) {
+  const { cart, isSaving, coupon, onCoupon } = props;
   const figures = figuresOf(cart, "delivery");
   const [isLeaving, setIsLeaving] = useState(false);
 
@@ -27,19 +37,22 @@ export function CartSummary({ cart, isSaving }: { readonly cart: Cart; readonly 
   }, []);
 
   function onSubmit(event: FormEvent): void {
-    if (!isSaving) return;
+    // Offline the page says so, and stays: the browser's own error page would be worse.
+    if (!isSaving && navigator.onLine) return;
     event.preventDefault();
-    setIsLeaving(true);
+    if (navigator.onLine) setIsLeaving(true);
   }
 
   return (
     <SummaryCard title={summaryCopy.title} {...summaryRows(figures)}>
       <AdvisorNote advice={figures.advice} />
+      <CouponForm cart={cart} from="cart" found={coupon} onWish={onCoupon} />
       <form action={checkoutPath} onSubmit={onSubmit}>
         <Button type="submit" fill pending={isLeaving}>
           {cartCopy.checkout}
         </Button>
       </form>
+      <ShareCart cart={cart} />
     </SummaryCard>
   );
 }

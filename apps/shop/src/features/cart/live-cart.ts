@@ -5,6 +5,8 @@ import type { ApiClient } from "@precise/api-client/client";
 import { clearsStoredCart } from "@precise/api-client/load-cart";
 import type { Cart } from "@precise/contract/cart";
 import { QueryClient, QueryObserver, type QueryObserverResult } from "@tanstack/react-query";
+import { askCoupon, type CouponOutcome } from "../../purchase/coupon/ask-coupon.ts";
+import type { CouponWish } from "../../purchase/coupon/coupon-told.ts";
 import type { CartEdit } from "./cart-edits.ts";
 
 /** How soon the cart is asked for again while the shop does not answer. */
@@ -22,6 +24,8 @@ export interface ServerCart {
 /** The cart page's connection to the API. */
 export interface LiveCart {
   readonly send: (edit: CartEdit) => Promise<ApiResult<Cart>>;
+  /** Puts a voucher code on the cart or takes it off. @returns what to tell, and the cart where it has changed */
+  readonly coupon: (wish: CouponWish) => Promise<CouponOutcome>;
   /** Takes over an answer: the freshest cart there is, until the next. */
   readonly adopt: (cart: Cart) => void;
   /** Another tab has changed the cart, or begun another one. */
@@ -87,6 +91,12 @@ export function openLiveCart(ports: {
       if (followed === null) return addCartLines(api, null, [line]);
       // Absolute quantities: an undo sets what was there, whether or not the removal had arrived.
       return quantity === 0 ? removeCartLine(api, followed, sku) : updateCartLines(api, followed, [line]);
+    },
+    coupon: async (wish) => {
+      const outcome = await askCoupon(api, followed, wish);
+      // Asking again finds out, and clears what is dead.
+      if (outcome.isCartGone) void queries.invalidateQueries({ queryKey: cartQueries.all() });
+      return outcome;
     },
     adopt: (cart) => {
       if (cart.cartId !== followed) {

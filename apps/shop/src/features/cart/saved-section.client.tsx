@@ -1,6 +1,6 @@
 "use client";
 import { fetchProductsBySku } from "@precise/api-client/products";
-import { formatNaira, parsePrice, timesKobo, wireValue } from "@precise/cart-core/money";
+import { formatNaira, type Kobo, parsePrice, timesKobo, wireValue } from "@precise/cart-core/money";
 import type { CartItem } from "@precise/contract/cart";
 import type { ProductItem } from "@precise/contract/product";
 import { CartLine } from "@precise/ui/blocks/cart-line";
@@ -91,11 +91,7 @@ function Line(props: {
       rowKobo={timesKobo(now, line.quantity)}
       quantity={line.quantity}
       stockStatus={item.product.stock_status}
-      note={
-        product === null
-          ? savedCopy.notSold
-          : before.ok && before.value !== now && savedCopy.wasPrice(formatNaira(before.value))
-      }
+      note={noteOf(line, product, before.ok && before.value !== now ? before.value : null)}
       controls={
         <>
           {isToBeHad && (
@@ -103,14 +99,25 @@ function Line(props: {
               {savedCopy.move}
             </Button>
           )}
-          <Button tone="quiet" aria-label={savedCopy.forgetNamed(line.name)} onClick={onForget}>
-            {savedCopy.forget}
-          </Button>
-          {line.quantity > 1 && <span>{savedCopy.pieces(line.quantity)}</span>}
+          <span className={css.quietForms}>
+            <Button tone="quiet" aria-label={savedCopy.forgetNamed(line.name)} onClick={onForget}>
+              {savedCopy.forget}
+            </Button>
+          </span>
         </>
       }
     />
   );
+}
+
+/** @param was the price when it was saved, where it is another today */
+function noteOf(line: SavedLine, product: ProductItem | null | undefined, was: Kobo | null): string | null {
+  if (product === null) return savedCopy.notSold;
+  const notes = [
+    line.quantity > 1 && savedCopy.pieces(line.quantity),
+    was !== null && savedCopy.wasPrice(formatNaira(was)),
+  ].filter((note) => note !== false);
+  return notes.length > 0 ? notes.join(" · ") : null;
 }
 
 /** Today's products by article number; null until the shop has answered. @param skus one a line */

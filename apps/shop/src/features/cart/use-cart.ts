@@ -19,7 +19,7 @@ export function useCart(
   initial: Cart | null,
   isUnreachable: boolean,
   onRefused: (edit: CartEdit, failure: ApiFailure) => void,
-): ShownCart & Pick<CartPageStore, "ask" | "adopt"> {
+): ShownCart & Pick<CartPageStore, "ask" | "adopt" | "askCoupon"> {
   const [store] = useState(() => createStore(initial, isUnreachable, onRefused));
   const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);
 
@@ -41,7 +41,7 @@ export function useCart(
     };
   }, [store, initial]);
 
-  return { ...shown, ask: store.ask, adopt: store.adopt };
+  return { ...shown, ask: store.ask, adopt: store.adopt, askCoupon: store.askCoupon };
 }
 
 function createStore(

@@ -2,6 +2,8 @@ import { localGovernmentAreas } from "@precise/contract/nigeria/local-government
 import type { CartFigures } from "../../purchase/cart-figures.ts";
 import { figuresOf } from "../../purchase/cart-figures.ts";
 import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
+import { CouponForm } from "../../purchase/coupon/coupon-form.client.tsx";
+import type { CouponTold } from "../../purchase/coupon/coupon-told.ts";
 import { deliveryInWords } from "../../purchase/summary-rows.ts";
 import * as css from "./checkout.css.ts";
 import type { CheckoutState } from "./checkout.data.ts";
@@ -20,8 +22,10 @@ export function CheckoutStep(props: {
   readonly state: Extract<CheckoutState, { kind: "open" }>;
   readonly figures: CartFigures;
   readonly isChecked: boolean;
+  /** What the voucher form has just come to. */
+  readonly coupon: CouponTold | null;
 }) {
-  const { step, state, figures, isChecked } = props;
+  const { step, state, figures, isChecked, coupon } = props;
   const { draft, cart, options } = state;
   const { entries } = draft;
   const given = { entries, found: isChecked ? checkStep(step, entries) : {} };
@@ -54,9 +58,23 @@ export function CheckoutStep(props: {
               isFeeKnown: figures.totals.deliveryFee !== null,
             })}
           />
+          <section className={css.voucher} aria-labelledby="voucher">
+            <h2 id="voucher" className={css.partTitle}>
+              {checkoutCopy.voucherTitle}
+            </h2>
+            <CouponForm cart={cart} from="payment" found={coupon} />
+          </section>
         </>
       );
     case "review":
-      return <ReviewStep draft={draft} cart={cart} figures={figures} showrooms={options.showrooms} />;
+      return (
+        <ReviewStep
+          draft={draft}
+          cart={cart}
+          figures={figures}
+          showrooms={options.showrooms}
+          coupon={coupon}
+        />
+      );
   }
 }

@@ -5,6 +5,7 @@ import { ProgressSteps } from "@precise/ui/components/progress-steps";
 import type { ReactNode } from "react";
 import type { CartFigures } from "../../purchase/cart-figures.ts";
 import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
+import { summaryCopy } from "../../purchase/copy/summary-copy.ts";
 import * as css from "./checkout.css.ts";
 import { type CheckoutTrouble, checkoutPage } from "./checkout-page.ts";
 import { type CheckoutStep, checkoutSteps } from "./checkout-steps.ts";
@@ -30,9 +31,13 @@ export function CheckoutView(props: {
         />
         <details className={css.foldedSummary}>
           <summary className={css.summaryHandle}>
-            {checkoutCopy.showSummary(formatNaira(figures.totals.payable))}
+            <span>
+              {checkoutCopy.summary}
+              <span className={css.pieces}> {summaryCopy.pieces(figures.totals.totalQuantity)}</span>
+            </span>
+            <span>{formatNaira(figures.totals.payable)}</span>
           </summary>
-          {summary}
+          <div className={css.foldedBody}>{summary}</div>
         </details>
         <WithAside aside={<div className={css.besideSummary}>{summary}</div>}>
           <div className={css.step}>

@@ -30,15 +30,54 @@ export const page = style({
 export const step = style({ display: "grid", gap: vars.space[24], alignContent: "start" });
 export const intro = style({ color: vars.colour.muted });
 
-/** On phones the summary is one line above the step, that opens; on wide screens it stands beside it. */
+/**
+ * On phones the summary is one line that stays under the header while the step scrolls, and opens over it; on wide
+ * screens it stands beside the step.
+ */
+const underHeader = "60px";
 export const foldedSummary = style({
+  position: "sticky",
+  top: underHeader,
+  zIndex: vars.layer.bar,
+  marginInline: `-${vars.space[16]}`,
+  paddingInline: vars.space[16],
+  background: vars.colour.sunken,
   borderBlock: `${vars.size.hairline} solid ${vars.colour.line}`,
-  "@media": { [from("large")]: { display: "none" } },
+  "@media": {
+    [from("medium")]: { marginInline: `-${vars.space[24]}`, paddingInline: vars.space[24] },
+    [from("large")]: { display: "none" },
+  },
 });
 export const summaryHandle = style({
-  minHeight: vars.size.touch,
+  display: "grid",
+  gridTemplateColumns: "1fr auto auto",
+  alignItems: "center",
+  gap: vars.space[12],
+  minHeight: vars.size.control,
   paddingBlock: vars.space[12],
   fontWeight: vars.weight.strong,
+  listStyle: "none",
+  "::after": {
+    content: "",
+    width: vars.space[8],
+    height: vars.space[8],
+    marginTop: `-${vars.space[4]}`,
+    borderInlineEnd: `${vars.size.ring} solid currentColor`,
+    borderBottom: `${vars.size.ring} solid currentColor`,
+    transform: "rotate(45deg)",
+    transition: `transform ${vars.motion.quick}`,
+  },
+  selectors: {
+    [`${foldedSummary}[open] &::after`]: { transform: "translateY(4px) rotate(225deg)" },
+    "&::-webkit-details-marker": { display: "none" },
+  },
+});
+export const pieces = style({ fontWeight: vars.weight.regular, color: vars.colour.muted });
+export const foldedBody = style({
+  maxHeight: `calc(100dvh - ${underHeader} - ${vars.space[96]})`,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  paddingBlock: `${vars.space[12]} ${vars.space[24]}`,
 });
 export const besideSummary = style({ display: "none", "@media": { [from("large")]: { display: "block" } } });
 
@@ -49,6 +88,7 @@ export const part = style({
   paddingBottom: vars.space[24],
   borderBottom: `${vars.size.hairline} solid ${vars.colour.line}`,
 });
+export const voucher = style({ display: "grid", gap: vars.space[8], maxWidth: vars.size.form });
 export const partHead = style({ display: "flex", justifyContent: "space-between", alignItems: "center" });
 export const partTitle = style({ fontSize: vars.fontSize[20] });
 export const change = style({

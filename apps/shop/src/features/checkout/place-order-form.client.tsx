@@ -3,6 +3,7 @@ import { Alert } from "@precise/ui/components/alert";
 import { Button } from "@precise/ui/components/button";
 import { type FormEvent, useEffect, useState } from "react";
 import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
+import { useIsOnline } from "../../purchase/use-is-online.ts";
 import * as css from "./checkout.css.ts";
 import { forgetTyped } from "./typed-entries.ts";
 
@@ -19,7 +20,7 @@ export function PlaceOrderForm(props: {
 }) {
   const { acceptedTotal, label, hint } = props;
   const [isPlacing, setIsPlacing] = useState(false);
-  const [isOffline, setIsOffline] = useState(false);
+  const isOffline = !useIsOnline();
 
   useEffect(forgetTyped, []);
 
@@ -31,8 +32,7 @@ export function PlaceOrderForm(props: {
   }, []);
 
   function onSubmit(event: FormEvent): void {
-    setIsOffline(!navigator.onLine);
-    if (isPlacing || !navigator.onLine) event.preventDefault();
+    if (isPlacing || isOffline) event.preventDefault();
     else setIsPlacing(true);
   }
 

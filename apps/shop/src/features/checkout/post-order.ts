@@ -5,6 +5,8 @@ import { changedFiguresOf, type OrderRequest, submitOrder } from "@precise/api-c
 import type { Order } from "@precise/contract/order";
 import { cartCookie, orderedCartCookie } from "../../purchase/cart-cookie.ts";
 import { isUnreachable, problemOf } from "../../purchase/cart-problem.ts";
+import { couponCookie } from "../../purchase/coupon/coupon-cookie.ts";
+import { tellRefusal } from "../../purchase/coupon/tell-coupon.ts";
 import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 import { orderCookie, orderPage } from "../../purchase/order-cookie.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
@@ -81,11 +83,28 @@ function afterRefusal(failure: ApiFailure, draft: CheckoutDraft, accepted: numbe
       return { to: checkoutPage("delivery", { check: true }) };
     case "cart_empty":
       return { to: "/shopping-cart" };
+    case "coupon_unknown":
+    case "coupon_below_minimum":
+    case "coupon_not_first_order":
+    case "coupon_not_yours":
+    case "coupon_used_up":
+    case "coupon_raises_payable":
+      return afterCouponTrouble(failure, draft);
     case "rate_limited":
       return { to: checkoutPage("review", { trouble: "too_many_requests" }) };
     default:
       return afterCartTrouble(failure, draft);
   }
+}
+
+/** The code was judged by whom the order is for, and does not count: it can be taken off, or another entered. */
+function afterCouponTrouble(failure: ApiFailure, draft: CheckoutDraft): FormAnswer {
+  // The answer is about the code on the cart, which the form names itself.
+  const told = tellRefusal(failure, "");
+  return {
+    to: "/checkout/review?coupon=1#coupon",
+    cookies: [...draftCookies({ ...draft, attempt: newAttempt() }), ...(told ? [couponCookie(told)] : [])],
+  };
 }
 
 function afterCartTrouble(failure: ApiFailure, draft: CheckoutDraft): FormAnswer {

@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 import type { CartFigures } from "../../purchase/cart-figures.ts";
 import { CartNotices } from "../../purchase/cart-notices.tsx";
 import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
+import { CouponForm } from "../../purchase/coupon/coupon-form.client.tsx";
+import type { CouponTold } from "../../purchase/coupon/coupon-told.ts";
 import { phoneText } from "../../purchase/phone-text.ts";
 import * as css from "./checkout.css.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
@@ -21,8 +23,10 @@ export function ReviewStep(props: {
   readonly cart: Cart;
   readonly figures: CartFigures;
   readonly showrooms: CheckoutOptions["showrooms"];
+  /** What the voucher form has just come to. */
+  readonly coupon: CouponTold | null;
 }) {
-  const { draft, cart, figures, showrooms } = props;
+  const { draft, cart, figures, showrooms, coupon } = props;
   const { entries, refused } = draft;
   const { payable, deliveryFee } = figures.totals;
   const isPickup = entries.method === "pickup";
@@ -53,6 +57,12 @@ export function ReviewStep(props: {
             : methodName(entries.payment)}
         </p>
       </Part>
+      <section className={css.part} aria-labelledby="voucher">
+        <h2 id="voucher" className={css.partTitle}>
+          {checkoutCopy.voucherTitle}
+        </h2>
+        <CouponForm cart={cart} from="review" found={coupon} />
+      </section>
       <PlaceOrderForm
         acceptedTotal={wireValue(payable)}
         label={copy.place(formatNaira(payable))}

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useIsOnline } from "../../purchase/use-is-online.ts";
 import { entriesOf } from "./checkout-entries.ts";
 import type { CheckoutProblems } from "./checkout-problems.ts";
 import type { CheckoutEntries, CheckoutStep } from "./checkout-steps.ts";
@@ -36,7 +37,7 @@ export function useCheckedForm(step: Exclude<CheckoutStep, "review">, found: Che
   const [toFocus, setToFocus] = useState<string | null>(null);
   const [typed, setTyped] = useState<CheckoutEntries | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const [isOffline, setIsOffline] = useState(false);
+  const isOffline = !useIsOnline();
 
   useEffect(() => {
     if (toFocus === null) return;
@@ -56,8 +57,7 @@ export function useCheckedForm(step: Exclude<CheckoutStep, "review">, found: Che
   }, [step]);
 
   async function send(target: HTMLFormElement): Promise<void> {
-    setIsOffline(!navigator.onLine);
-    if (!navigator.onLine || isSending) return;
+    if (isOffline || isSending) return;
     // Rules that cannot be loaded are no reason not to send: the server checks by the same ones.
     const rules = await loadRules().catch(() => null);
     const wrong = rules?.checkStep(step, entriesOf(new FormData(target))) ?? {};

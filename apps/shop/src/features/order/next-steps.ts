@@ -1,15 +1,39 @@
+import { formatNaira, fromWireValue } from "@precise/cart-core/money";
 import type { Order } from "@precise/contract/order";
 import { orderCopy } from "../../purchase/copy/order-copy.ts";
+import { stageOf } from "./order-stage.ts";
 
 /** What happens next with an order, in sentences. */
-export function nextSteps({
-  status,
-  delivery,
-  payment,
-}: Pick<Order, "status" | "delivery" | "payment">): readonly string[] {
+export function nextSteps(
+  order: Pick<Order, "stage" | "status" | "delivery" | "payment" | "prices">,
+): readonly string[] {
+  const { delivery, payment, prices } = order;
   const { next } = orderCopy;
-  if (status === "cancelled") return next.cancelled;
-  if (status === "fee_pending") return next.fee_pending;
-  if (payment.method === "bank_transfer" && status !== "confirmed") return next.bank_transfer;
-  return delivery.method === "pickup" ? next.pickup : next.pay_on_delivery;
+  const isPickup = delivery.method === "pickup";
+  const isPaid = payment.paid_at !== undefined;
+  const paysOnDelivery = payment.method === "pay_on_delivery" && !isPaid;
+  const stage = stageOf(order);
+  switch (stage) {
+    case "fee_pending":
+    case "fee_proposed":
+    case "returned":
+    case "refunded":
+    case "delivered":
+      return next[stage];
+    case "cancelled":
+      return isPaid ? next.cancelledPaid : next.cancelled;
+    case "packed":
+      return isPickup ? next.ready : next.packed;
+    case "shipped":
+      return paysOnDelivery
+        ? [...next.shipped, next.shippedToPay(formatNaira(fromWireValue(prices.payable.value)))]
+        : next.shipped;
+    case "placed":
+    case "awaiting_payment":
+      if (payment.method === "bank_transfer") return next.bank_transfer;
+      return isPickup ? next.pickup : next.pay_on_delivery;
+    case "confirmed":
+      if (isPickup) return next.pickup;
+      return paysOnDelivery ? next.pay_on_delivery : next.paid;
+  }
 }

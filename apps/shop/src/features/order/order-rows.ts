@@ -14,7 +14,11 @@ export function orderRows({ prices, delivery, items }: Pick<Order, "prices" | "d
         amount: naira(prices.subtotal.value),
         explanation: summaryCopy.pieces(pieces),
       },
-      ...(prices.discounts ?? []).map(({ label, amount }) => ({ label, amount: `−${naira(amount.value)}` })),
+      ...(prices.discounts ?? []).map(({ label, code, amount }) => ({
+        label,
+        amount: `−${naira(amount.value)}`,
+        explanation: code,
+      })),
       {
         label: summaryCopy.delivery,
         amount:

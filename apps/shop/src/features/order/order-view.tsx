@@ -1,46 +1,48 @@
 import type { Order } from "@precise/contract/order";
 import { AddressView } from "@precise/ui/blocks/address-view";
+import { OrderItems } from "@precise/ui/blocks/order-items";
 import { SummaryCard } from "@precise/ui/blocks/summary-card";
 import { Timeline } from "@precise/ui/blocks/timeline";
+import { Alert } from "@precise/ui/components/alert";
 import { Container, WithAside } from "@precise/ui/components/layout";
-import { PendantDrawing } from "@precise/ui/components/pendant-drawing";
 import type { ReactNode } from "react";
 import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
 import { orderCopy as copy } from "../../purchase/copy/order-copy.ts";
 import { summaryCopy } from "../../purchase/copy/summary-copy.ts";
-import { OrderLines } from "../../purchase/order-lines.tsx";
+import { orderPage } from "../../purchase/order-cookie.ts";
+import { orderItemsOf } from "../../purchase/order-items-of.tsx";
 import { phoneText } from "../../purchase/phone-text.ts";
 import { summary } from "../../purchase/purchase.css.ts";
 import { BankDetails } from "./bank-details.tsx";
+import { CancelOrder } from "./cancel-order.tsx";
+import { dayAndTime } from "./day-and-time.ts";
+import { FeeFigures } from "./fee-figures.tsx";
 import { nextSteps } from "./next-steps.ts";
+import { OrderHead } from "./order-head.tsx";
 import { orderRows } from "./order-rows.ts";
+import { stageOf } from "./order-stage.ts";
+import type { OrderTrouble } from "./order-trouble.ts";
 import * as css from "./order-view.css.ts";
+import { RememberOrder } from "./recent-orders.client.tsx";
 
-/** An order: thanks, what happens next, how to pay, and everything that was ordered. */
-export function OrderView({ order }: { readonly order: Order }) {
-  const { number, status, contact, address, delivery, payment, note, timeline } = order;
+/** An order: where it stands, what happens next, how to pay, and everything that was ordered. */
+export function OrderView(props: {
+  readonly order: Order;
+  /** Why something was not done a moment ago. */
+  readonly trouble: OrderTrouble | null;
+}) {
+  const { order, trouble } = props;
+  const { number, contact, address, delivery, payment, note, timeline, fee_proposal, shopper_may } = order;
   return (
     <Container>
       <div className={css.page}>
-        <header className={css.head}>
-          <PendantDrawing lit={status !== "cancelled"} />
-          <h1>{copy.title(contact.firstname)}</h1>
-          <p className={css.number}>
-            {copy.number} <strong>{number}</strong>
-          </p>
-          <p className={css.status}>{copy.status[status]}</p>
-          <p className={css.muted}>{copy.keep}</p>
-        </header>
+        <OrderHead order={order} />
+        <RememberOrder number={number} placedAt={order.placed_at} />
+        {trouble && <Alert tone="critical">{copy.troubles[trouble]}</Alert>}
         <WithAside
           aside={
             <div className={summary}>
-              <OrderLines
-                lines={order.items.map((item) => ({
-                  ...item,
-                  rowTotal: item.row_total.value,
-                  picture: item.image,
-                }))}
-              />
+              <OrderItems items={orderItemsOf(order)} />
               <SummaryCard title={summaryCopy.title} {...orderRows(order)} />
             </div>
           }
@@ -53,7 +55,10 @@ export function OrderView({ order }: { readonly order: Order }) {
                 ))}
               </ol>
             </Part>
-            {status !== "cancelled" && order.prices.delivery_fee !== null && <BankDetails order={order} />}
+            {fee_proposal && shopper_may?.accept_fee && (
+              <FeeFigures proposal={fee_proposal} action={`${orderPage(number)}/accept-fee`} />
+            )}
+            {stageOf(order) === "awaiting_payment" && <BankDetails order={order} />}
             <Part title={copy.timelineTitle}>
               <Timeline entries={timeline} />
             </Part>
@@ -81,6 +86,9 @@ export function OrderView({ order }: { readonly order: Order }) {
                     ? checkoutCopy.payment.payAtPickup
                     : checkoutCopy.payment.methods[payment.method]}
                 </p>
+                {payment.paid_at !== undefined && (
+                  <p className={css.muted}>{copy.paidAt(dayAndTime(payment.paid_at))}</p>
+                )}
               </Part>
               {note && (
                 <Part title={copy.noteTitle}>
@@ -88,6 +96,7 @@ export function OrderView({ order }: { readonly order: Order }) {
                 </Part>
               )}
             </div>
+            {shopper_may?.cancel && <CancelOrder number={number} />}
           </div>
         </WithAside>
       </div>

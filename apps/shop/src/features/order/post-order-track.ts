@@ -12,7 +12,7 @@ export async function postOrderTrack({ form, api }: FormPost): Promise<FormAnswe
   const number = (form.get("number") ?? "").trim().slice(0, 41);
   const email = (form.get("email") ?? "").trim().slice(0, 255);
   const back = (trouble: string): FormAnswer => ({
-    to: `/order?trouble=${trouble}`,
+    to: `/orders?trouble=${trouble}`,
     cookies: [trackEntriesCookie({ number, email })],
   });
   if (number === "" || email === "") return back("missing");

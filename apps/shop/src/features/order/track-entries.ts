@@ -8,12 +8,12 @@ export interface TrackEntries {
 
 export const trackCookieName = "track";
 
-/** Keeps the entries for ten minutes, for the order pages only; null forgets them. */
+/** Keeps the entries for ten minutes, for the page of the form only; null forgets them. */
 export function trackEntriesCookie(entries: TrackEntries | null): CookieToSet {
   return {
     name: trackCookieName,
     value: entries === null ? "" : new URLSearchParams({ ...entries }).toString(),
-    path: "/order",
+    path: "/orders",
     maxAgeSeconds: entries === null ? 0 : 600,
     httpOnly: true,
   };

@@ -1,13 +1,15 @@
 import { Alert } from "@precise/ui/components/alert";
 import { Button } from "@precise/ui/components/button";
 import { TextField } from "@precise/ui/components/text-field";
-import { orderCopy as copy } from "../../purchase/copy/order-copy.ts";
+import { trackCopy as copy } from "../../purchase/copy/track-copy.ts";
 import * as css from "./order-view.css.ts";
 import type { TrackEntries } from "./track-entries.ts";
 
 /** Why an order was not found, as the query names it. */
 export function trackTroubleOf(text: unknown): keyof typeof copy.troubles | null {
-  return typeof text === "string" && text in copy.troubles ? (text as keyof typeof copy.troubles) : null;
+  return typeof text === "string" && Object.hasOwn(copy.troubles, text)
+    ? (text as keyof typeof copy.troubles)
+    : null;
 }
 
 /** Finds an order by its number and e-mail. A post: an e-mail never stands in an address. */
@@ -16,16 +18,33 @@ export function TrackForm(props: {
   readonly trouble?: keyof typeof copy.troubles | null;
 }) {
   const { entries, trouble } = props;
+  const missing = (field: keyof TrackEntries) =>
+    trouble === "missing" && entries[field] === "" ? copy.missing[field] : undefined;
+  const [firstMissing] = (["number", "email"] as const).filter(missing);
   return (
     <form className={css.trackForm} method="post" action="/form/order/track">
-      {trouble && <Alert tone="critical">{copy.troubles[trouble]}</Alert>}
-      <TextField id="number" label={copy.number} defaultValue={entries.number} autoComplete="off" />
+      {trouble && copy.troubles[trouble] !== null && <Alert tone="critical">{copy.troubles[trouble]}</Alert>}
+      <TextField
+        id="number"
+        label={copy.number}
+        hint={copy.numberHint}
+        error={missing("number")}
+        autoFocus={firstMissing === "number"}
+        defaultValue={entries.number}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
       <TextField
         id="email"
         label={copy.email}
+        error={missing("email")}
+        autoFocus={firstMissing === "email"}
         defaultValue={entries.email}
         type="email"
         autoComplete="email"
+        maxLength={254}
       />
       <Button type="submit" fill>
         {copy.find}

@@ -33,5 +33,7 @@ export const cartCopy = {
     "This is your cart as this browser last saw it. It comes back by itself as soon as the shop answers.",
   staleNoLines: "Your cart is safe. This page tries again by itself.",
   tryAgain: "Try again",
+  offlineTitle: "You are offline",
+  offlineText: "This is your cart as it was. Changes can be saved as soon as you are back.",
   loading: "Loading your cart",
 } as const;

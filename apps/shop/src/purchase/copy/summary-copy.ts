@@ -8,6 +8,7 @@ export const summaryCopy = {
   totalNoFee: "Total without delivery",
   vatIncluded: (vat: string) => `Includes VAT (7.5 %) of ${vat}`,
   free: "Free",
+  voucherFree: "Paid by your voucher",
   pickupFree: "Pick-up at a showroom is free",
   /** @source D1 */
   noTier: "Delivery for this total is confirmed before payment",

@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: cartCopy.title, robots: { index: fals
 
 /** The cart, made for each visitor. @source SPEC §2 "/shopping-cart", D18 */
 export default async function ShoppingCartPage({ searchParams }: PageProps<"/shopping-cart">) {
-  const { visitor, event, eventName } = await loadCartPage(await searchParams);
+  const { visitor, event, eventName, coupon } = await loadCartPage(await searchParams);
   return (
     <Container>
       <CartPage
@@ -16,6 +16,7 @@ export default async function ShoppingCartPage({ searchParams }: PageProps<"/sho
         initial={visitor.kind === "loaded" ? visitor.cart : null}
         event={event}
         eventName={eventName}
+        coupon={coupon}
       />
     </Container>
   );

@@ -10,6 +10,7 @@ import { CheckoutView } from "../../../../features/checkout/checkout-view.tsx";
 import { otherPageFor } from "../../../../features/checkout/other-page.ts";
 import { figuresOf } from "../../../../purchase/cart-figures.ts";
 import { checkoutCopy } from "../../../../purchase/copy/checkout-copy.ts";
+import { loadCouponTold } from "../../../../purchase/coupon/coupon.data.ts";
 
 type Props = PageProps<"/checkout/[step]">;
 
@@ -23,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CheckoutStepPage({ params, searchParams }: Props) {
   const [{ step }, query] = await Promise.all([params, searchParams]);
   if (!isCheckoutStep(step)) notFound();
-  const state = await loadCheckout();
+  const [state, coupon] = await Promise.all([loadCheckout(), loadCouponTold(query)]);
   if (state.kind !== "open") return <CheckoutClosed state={state} />;
   const figures = figuresOf(state.cart, state.draft.entries.method === "pickup" ? "pickup" : "delivery");
   const other = otherPageFor(step, state, figures);
@@ -36,7 +37,13 @@ export default async function CheckoutStepPage({ params, searchParams }: Props) 
       trouble={checkoutTroubleOf(query.trouble)}
       summary={<CheckoutSummary cart={state.cart} figures={figures} />}
     >
-      <CheckoutStep step={step} state={state} figures={figures} isChecked={query.check === "1"} />
+      <CheckoutStep
+        step={step}
+        state={state}
+        figures={figures}
+        isChecked={query.check === "1"}
+        coupon={coupon}
+      />
     </CheckoutView>
   );
 }

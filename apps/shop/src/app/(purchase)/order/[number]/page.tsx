@@ -3,6 +3,7 @@ import { Container } from "@precise/ui/components/layout";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadVisitorOrder } from "../../../../features/order/order.data.ts";
+import { orderTroubleOf } from "../../../../features/order/order-trouble.ts";
 import { OrderView } from "../../../../features/order/order-view.tsx";
 import { orderCopy } from "../../../../purchase/copy/order-copy.ts";
 import { RetrySoon } from "../../../../purchase/retry-soon.client.tsx";
@@ -10,11 +11,11 @@ import { RetrySoon } from "../../../../purchase/retry-soon.client.tsx";
 export const metadata: Metadata = { title: orderCopy.metaTitle, robots: { index: false } };
 
 /** An order, on the browser that placed or found it; for everyone else there is none. @source D20 */
-export default async function OrderPage({ params }: PageProps<"/order/[number]">) {
-  const found = await loadVisitorOrder((await params).number);
+export default async function OrderPage({ params, searchParams }: PageProps<"/order/[number]">) {
+  const [found, { trouble }] = await Promise.all([loadVisitorOrder((await params).number), searchParams]);
   switch (found.kind) {
     case "found":
-      return <OrderView order={found.order} />;
+      return <OrderView order={found.order} trouble={orderTroubleOf(trouble)} />;
     case "not-found":
       return notFound();
     case "unreachable":

@@ -1,0 +1,39 @@
+import { Container } from "@precise/ui/components/layout";
+import type { Metadata } from "next";
+import { canonicalOrigin } from "../../../env.ts";
+import { loadSharedCart, sharedCartPreview } from "../../../features/shared-cart/shared-cart.data.ts";
+import { SharedCartView } from "../../../features/shared-cart/shared-cart-view.tsx";
+import { cartProblemOf } from "../../../purchase/cart-problem.ts";
+import { shareCopy } from "../../../purchase/copy/share-copy.ts";
+
+type Props = PageProps<"/shared-cart">;
+
+/** What a messenger shows of the link. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const preview = await sharedCartPreview((await searchParams).line);
+  const picture = preview?.first?.product.media_gallery[0];
+  const title = preview?.pieces ? shareCopy.previewTitle(preview.pieces) : shareCopy.pageTitle;
+  return {
+    title,
+    robots: { index: false },
+    openGraph: {
+      title,
+      description: shareCopy.previewText,
+      ...(picture && { images: [picture.imageUrl] }),
+    },
+  };
+}
+
+/** A cart that somebody shared by its link. It changes nothing: taking it is a post. */
+export default async function SharedCartPage({ searchParams }: Props) {
+  const { line, problem } = await searchParams;
+  return (
+    <Container>
+      <SharedCartView
+        state={await loadSharedCart(line)}
+        problem={typeof problem === "string" ? cartProblemOf(problem) : null}
+        origin={canonicalOrigin()}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from "@precise/ui/components/button";
+import { orderCopy as copy } from "../../purchase/copy/order-copy.ts";
+import { orderPage } from "../../purchase/order-cookie.ts";
+import { SubmitOnce } from "../../purchase/submit-once.client.tsx";
+import * as css from "./order-view.css.ts";
+
+/** Cancels an order, after a second thought: it cannot be taken back. */
+export function CancelOrder({ number }: { readonly number: string }) {
+  return (
+    <details>
+      <summary className={css.handle}>{copy.cancel.ask}</summary>
+      <SubmitOnce className={css.part} method="post" action={`${orderPage(number)}/cancel`}>
+        <p>{copy.cancel.text}</p>
+        <div>
+          <Button type="submit" tone="critical">
+            {copy.cancel.do}
+          </Button>
+        </div>
+      </SubmitOnce>
+    </details>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Order } from "@precise/contract/order";
+import { OrderItems } from "@precise/ui/blocks/order-items";
+import { Alert } from "@precise/ui/components/alert";
+import { Button, ButtonLink } from "@precise/ui/components/button";
+import { EmptyState } from "@precise/ui/components/empty-state";
+import { orderCopy as copy } from "../../purchase/copy/order-copy.ts";
+import { trackCopy } from "../../purchase/copy/track-copy.ts";
+import { orderItemsOf } from "../../purchase/order-items-of.tsx";
+import { RetrySoon } from "../../purchase/retry-soon.client.tsx";
+import { FeeFigures } from "./fee-figures.tsx";
+import { stageOf } from "./order-stage.ts";
+import type { OrderTrouble } from "./order-trouble.ts";
+import * as css from "./order-view.css.ts";
+
+/** What is known of a mail's link. `gone`: it never was one of ours, or has ended. */
+export type FeeState =
+  | { readonly kind: "found"; readonly order: Order }
+  | { readonly kind: "gone" }
+  | { readonly kind: "unreachable" };
+
+/** A proposed delivery fee, opened by the link of our mail. Opening it changes nothing. @source D1 */
+export function FeeView(props: {
+  readonly state: FeeState;
+  readonly token: string;
+  readonly trouble: OrderTrouble | null;
+}) {
+  const { state, token, trouble } = props;
+  if (state.kind === "unreachable") {
+    return (
+      <EmptyState level={1} lit title={copy.staleTitle} action={<RetrySoon />}>
+        <p>{copy.staleText}</p>
+      </EmptyState>
+    );
+  }
+  if (state.kind === "gone") {
+    return (
+      <EmptyState
+        level={1}
+        title={copy.fee.goneTitle}
+        action={<ButtonLink href="/orders">{trackCopy.title}</ButtonLink>}
+      >
+        <p>{copy.fee.goneText}</p>
+      </EmptyState>
+    );
+  }
+  const { order } = state;
+  const { number, fee_proposal, shopper_may } = order;
+  if (!fee_proposal || !shopper_may?.accept_fee) {
+    return (
+      <EmptyState level={1} lit title={copy.fee.notOpenTitle} action={<OpenOrder token={token} />}>
+        <p>{copy.fee.notOpenText(number, copy.status[stageOf(order)])}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={css.fee}>
+      <h1>{copy.fee.pageTitle}</h1>
+      <p className={css.muted}>{copy.fee.intro(number)}</p>
+      {trouble && <Alert tone="critical">{copy.troubles[trouble]}</Alert>}
+      <OrderItems items={orderItemsOf(order)} />
+      <FeeFigures proposal={fee_proposal} action="/form/order/fee" token={token} />
+      <OpenOrder token={token} />
+    </div>
+  );
+}
+
+/** Opens the order on this browser: whoever has the mail is whom it was sent to. */
+function OpenOrder({ token }: { readonly token: string }) {
+  return (
+    <form method="post" action="/form/order/fee">
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="intent" value="open" />
+      <Button type="submit" tone="secondary">
+        {copy.fee.open}
+      </Button>
+    </form>
+  );
+}

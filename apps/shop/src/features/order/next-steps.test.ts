@@ -1,0 +1,41 @@
+import type { Order } from "@precise/contract/order";
+import { expect, it } from "vitest";
+import { nextSteps } from "./next-steps.ts";
+
+function step(stage: string, changes: { pickup?: boolean; transfer?: boolean; paid?: boolean } = {}): string {
+  const order: Pick<Order, "stage" | "status" | "delivery" | "payment" | "prices"> = {
+    stage,
+    status: "confirmed",
+    delivery: { method: changes.pickup ? "pickup" : "delivery" },
+    payment: {
+      method: changes.transfer ? "bank_transfer" : "pay_on_delivery",
+      ...(changes.paid && { paid_at: "2026-11-21T09:00:00Z" }),
+    },
+    prices: {
+      subtotal: { value: 99_000 },
+      delivery_fee: { value: 5_000 },
+      grand_total: { value: 99_000 },
+      payable: { value: 104_000 },
+      vat: { value: 7_255.81 },
+    },
+  };
+  return nextSteps(order).join(" ");
+}
+
+it("who pays at the door is told how much to have ready, and who has paid is not", () => {
+  expect(step("shipped")).toContain("Have ₦104,000 ready");
+  expect(step("shipped", { transfer: true, paid: true })).not.toContain("ready");
+});
+it("a transfer is asked for only until it has arrived", () => {
+  expect(step("awaiting_payment", { transfer: true })).toContain("Transfer the total");
+  expect(step("confirmed", { transfer: true, paid: true })).toContain("Your payment has arrived");
+});
+it("at a showroom no driver is spoken of", () => {
+  for (const stage of ["confirmed", "packed"]) expect(step(stage, { pickup: true })).not.toContain("driver");
+});
+it("a cancelled order that was paid says that the money comes back", () => {
+  expect(step("cancelled")).toBe("Nothing will be charged.");
+  expect(step("cancelled", { transfer: true, paid: true })).toContain("comes back to you");
+});
+it("a proposed fee is never spoken of as due", () =>
+  expect(step("fee_proposed")).toContain("nothing is charged without your yes"));

@@ -1,0 +1,43 @@
+import type { OrderStage } from "@precise/cart-core/order-stages";
+import type { Order } from "@precise/contract/order";
+import { PendantDrawing } from "@precise/ui/components/pendant-drawing";
+import { orderCopy as copy } from "../../purchase/copy/order-copy.ts";
+import { OrderProgress } from "./order-progress.tsx";
+import { stageOf } from "./order-stage.ts";
+import * as css from "./order-view.css.ts";
+
+const tones: Readonly<Record<OrderStage, keyof typeof css.status>> = {
+  placed: "positive",
+  fee_pending: "caution",
+  fee_proposed: "caution",
+  awaiting_payment: "caution",
+  confirmed: "positive",
+  packed: "positive",
+  shipped: "positive",
+  delivered: "positive",
+  cancelled: "critical",
+  returned: "caution",
+  refunded: "positive",
+};
+/** The lamp goes out only when nothing will come of the order. */
+const unlit: readonly OrderStage[] = ["cancelled", "returned", "refunded"];
+
+/** What this order is, where it stands, and how far it has come. */
+export function OrderHead({ order }: { readonly order: Order }) {
+  const stage = stageOf(order);
+  const titles: Partial<Record<OrderStage, string>> = copy.titles;
+  return (
+    <header className={css.head}>
+      <PendantDrawing lit={!unlit.includes(stage)} />
+      <h1>{titles[stage] ?? copy.thanks(order.contact.firstname)}</h1>
+      <p className={css.number}>
+        {copy.number} <strong>{order.number}</strong>
+      </p>
+      <p className={css.status[tones[stage]]}>{copy.status[stage]}</p>
+      <p className={css.muted}>{copy.keep}</p>
+      <div className={css.progress}>
+        <OrderProgress order={order} />
+      </div>
+    </header>
+  );
+}

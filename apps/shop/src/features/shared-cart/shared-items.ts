@@ -1,0 +1,47 @@
+import { timesKobo, wireValue } from "@precise/cart-core/money";
+import type { CartItem } from "@precise/contract/cart";
+import type { ProductItem } from "@precise/contract/product";
+import { pricesOf } from "../../catalogue/amounts.ts";
+import type { SharedLine } from "../../purchase/shared-lines.ts";
+
+/** A shared cart as it is today. */
+export interface SharedItems {
+  /** What is to be had, at today's prices. */
+  readonly items: readonly CartItem[];
+  /** Names of what is out of stock. */
+  readonly outOfStock: readonly string[];
+  /** Article numbers that are not sold (any more). */
+  readonly notSold: readonly string[];
+}
+
+/** Puts a link's lines and today's products together; article numbers are compared as they are written. */
+export function sharedItems(lines: readonly SharedLine[], products: readonly ProductItem[]): SharedItems {
+  const bySku = new Map(products.map((product) => [product.sku, product]));
+  const items: CartItem[] = [];
+  const outOfStock: string[] = [];
+  const notSold: string[] = [];
+  for (const { sku, quantity } of lines) {
+    const product = bySku.get(sku);
+    if (!product) notSold.push(sku);
+    else if (product.stock_status === "OUT_OF_STOCK") outOfStock.push(product.name);
+    else items.push(itemOf(product, quantity));
+  }
+  return { items, outOfStock, notSold };
+}
+
+function itemOf(product: ProductItem, quantity: number): CartItem {
+  const { sku, name, urlPath, price, special_price, media_gallery, stock_status } = product;
+  return {
+    quantity,
+    product: {
+      sku,
+      name,
+      urlPath,
+      price,
+      ...(special_price !== undefined && { special_price }),
+      media_gallery,
+      stock_status,
+    },
+    row_total: { value: wireValue(timesKobo(pricesOf(product).now, quantity)) },
+  };
+}

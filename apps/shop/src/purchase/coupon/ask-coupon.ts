@@ -1,0 +1,42 @@
+import type { ApiClient } from "@precise/api-client/client";
+import { applyCartCoupon, removeCartCoupon } from "@precise/api-client/coupons";
+import type { Cart } from "@precise/contract/cart";
+import type { CouponTold, CouponWish } from "./coupon-told.ts";
+import { tellRefusal } from "./tell-coupon.ts";
+
+/** What to tell, and the cart where it has changed. */
+export interface CouponOutcome {
+  readonly told: CouponTold;
+  readonly cart: Cart | null;
+  /** The cart is dead: its id is worth nothing any more (D4). */
+  readonly isCartGone: boolean;
+}
+
+/** Puts a code on a cart or takes it off. @param cartId null where there is no cart (any more) */
+export async function askCoupon(
+  client: ApiClient,
+  cartId: string | null,
+  { code, anyway = false }: CouponWish,
+): Promise<CouponOutcome> {
+  const refused = (problem: "missing" | "not_done", isCartGone = false): CouponOutcome => ({
+    told: { kind: "refused", code: code ?? "", problem },
+    cart: null,
+    isCartGone,
+  });
+  if (code === "") return refused("missing");
+  if (cartId === null) return refused("not_done", true);
+  const result =
+    code === null
+      ? await removeCartCoupon(client, cartId)
+      : await applyCartCoupon(client, cartId, code, { applyAnyway: anyway });
+  if (!result.ok) {
+    const told = tellRefusal(result.failure, code ?? "");
+    return told ? { told, cart: null, isCartGone: false } : refused("not_done", true);
+  }
+  const { cart, replaced } = result.value;
+  const told: CouponTold =
+    code === null
+      ? { kind: "removed" }
+      : { kind: "applied", code, ...(replaced !== undefined && { replaced }) };
+  return { told, cart, isCartGone: false };
+}

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import type { CookieToSet } from "../cookie-header.ts";
+import { type CouponTold, longestCode } from "./coupon-told.ts";
+
+export const couponCookieName = "coupon";
+
+/** Long enough for the page that follows the form, and for a look round. */
+const maxAgeSeconds = 10 * 60;
+
+const text = z.string().check(z.maxLength(240));
+const code = z.string().check(z.maxLength(longestCode));
+const amount = z.nullable(z.number().check(z.gte(0)));
+const told = z.union([
+  z.object({ kind: z.literal("applied"), code, replaced: z.optional(code) }),
+  z.object({ kind: z.literal("removed") }),
+  z.object({
+    kind: z.literal("refused"),
+    code,
+    problem: z.enum(["missing", "unreachable", "too_many_requests", "not_done"]),
+  }),
+  z.object({ kind: z.literal("refused"), code, reason: text }),
+  z.object({
+    kind: z.literal("raises"),
+    code,
+    discount: z.number().check(z.gte(0)),
+    before: amount,
+    after: amount,
+  }),
+]);
+
+/**
+ * What a plain form has come to, for the page that it leads back to: a code is worth money and stands in no address.
+ * null forgets it.
+ */
+export function couponCookie(outcome: CouponTold | null): CookieToSet {
+  return {
+    name: couponCookieName,
+    value: outcome === null ? "" : Buffer.from(JSON.stringify(outcome), "utf8").toString("base64url"),
+    path: "/",
+    maxAgeSeconds: outcome === null ? 0 : maxAgeSeconds,
+    httpOnly: true,
+  };
+}
+
+/** The outcome read back; null for anything that is none. */
+export function readCouponCookie(cookie: string | undefined): CouponTold | null {
+  if (cookie === undefined) return null;
+  try {
+    const parsed = z.safeParse(told, JSON.parse(Buffer.from(cookie, "base64url").toString("utf8")));
+    return parsed.success ? (parsed.data as CouponTold) : null;
+  } catch {
+    // Not our JSON: anybody can write a cookie.
+    return null;
+  }
+}
