@@ -213,6 +213,7 @@ export const areas: readonly Area[] = [
       "npm:cli-progress",
       "npm:csv-parse",
       "npm:nodemailer",
+      "npm:pdfkit",
       "npm:smtp-server",
       "npm:zod",
     ],

@@ -12,6 +12,7 @@ import { answerOperators } from "./http/operations.ts";
 import { refuseOtherMethods } from "./http/refuse-other-methods.ts";
 import { checkRegistration } from "./http/registration.ts";
 import { createServer, type ServerOptions } from "./http/server.ts";
+import { serveInvoices } from "./invoice/invoice-routes.ts";
 import { serveOutboxPage } from "./mail/outbox-page/outbox-routes.ts";
 import { newsletterHandlers } from "./newsletter/newsletter-handlers.ts";
 import { serveOneClick } from "./newsletter/one-click.ts";
@@ -79,6 +80,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   serveMedia(app, parts.dataFolder);
   serveDocs(app);
   serveOneClick(app, parts);
+  serveInvoices(app, parts);
   if (parts.outboxFolder !== undefined) serveOutboxPage(app, parts.outboxFolder);
   const migrations = await readMigrations();
   answerOperators(app, {

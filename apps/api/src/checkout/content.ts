@@ -18,6 +18,8 @@ const schema = z.object({
     }),
   ),
   company: z.object({
+    /** True in the sample file: then invoices say that they are none. */
+    sample: z.optional(z.boolean()),
     name: text,
     legal_name: text,
     promise: text,

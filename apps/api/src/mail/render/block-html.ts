@@ -60,5 +60,5 @@ function codeHtml(label: string, code: string): string {
 
 /** Padding on the cell as well as on the link, for clients that ignore one of them. */
 function buttonHtml(label: string, url: string): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="go" bgcolor="${light.accent}" style="background:${light.accent};border-radius:6px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;${sans};font-size:16px;line-height:22px;font-weight:600;color:${light.onAccent};text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></td></tr></table>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 12px"><tr><td class="go" bgcolor="${light.accent}" style="background:${light.accent};border-radius:6px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;${sans};font-size:16px;line-height:22px;font-weight:600;color:${light.onAccent};text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></td></tr></table>`;
 }

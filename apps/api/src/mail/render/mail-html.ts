@@ -55,7 +55,7 @@ export function mailHtml(content: MailContent, brand: MailBrand): string {
 <tr><td class="side" style="padding:32px 40px 20px">
 <a href="${escapeHtml(brand.site)}/" class="ink" style="${serif};font-size:27px;line-height:32px;font-weight:600;letter-spacing:-0.01em;color:${light.ink};text-decoration:none">${wordmark(brand.name)}</a>
 </td></tr>
-<tr><td class="card pad" style="background:${light.card};border:1px solid ${light.line};border-radius:12px;padding:36px 40px">
+<tr><td class="card pad" style="background:${light.card};border:1px solid ${light.line};border-radius:12px;padding:36px 40px 28px">
 <h1 class="ink title" style="margin:0 0 16px;${serif};font-size:29px;line-height:1.15;font-weight:600;letter-spacing:-0.01em;color:${light.ink}">${escapeHtml(content.title)}</h1>
 ${body}
 </td></tr>

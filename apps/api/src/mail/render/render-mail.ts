@@ -100,7 +100,7 @@ function welcome(
       ? `Welcome: ${nairaAmount(voucher.amount)} off your first order`
       : `Welcome to the newsletter of ${brand.name}`,
     preview: voucher ? `Your code is ${voucher.code}.` : "New lights, rooms and offers, now and then.",
-    title: "Welcome, and let there be light",
+    title: `Welcome to ${brand.name}`,
     blocks: [
       {
         kind: "paragraph",

@@ -1,0 +1,17 @@
+import { formatNaira, type Kobo } from "@precise/cart-core/money";
+
+/** An amount of a column: always with kobo, so that the points stand below each other. `-5,000.00` */
+export function columnAmount(amount: Kobo): string {
+  return nairaInFull(amount).replace("₦", "");
+}
+
+/** An amount on its own, with its sign and kobo: `₦186,500.00`. */
+export function nairaInFull(amount: Kobo): string {
+  const short = formatNaira(amount);
+  return /\.\d\d$/.test(short) ? short : `${short}.00`;
+}
+
+/** 75 thousandths are `7.5 %`. */
+export function percentOf(perThousand: number): string {
+  return `${perThousand / 10} %`;
+}
