@@ -59,9 +59,21 @@ export function createLimiter(
   const { rules, factor, secret, now = Date.now, onFault } = options;
   const tallies = new Map<string, Tally>();
   const untold = new Set<string>();
+  const digests = new Map<string, string>();
   let flushTimer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> | undefined;
   const sweepTimer = setInterval(() => void sweepHits(sql).catch(onFault), sweepMilliseconds).unref();
+
+  /** Kept for the callers of the moment: making one takes longer than the rest of counting. */
+  function keyOf(limit: LimitName, network: string): string {
+    let digest = digests.get(network);
+    if (digest === undefined) {
+      digest = createHmac("sha256", secret).update(network).digest("base64url");
+      if (digests.size >= mostTallies) digests.clear();
+      digests.set(network, digest);
+    }
+    return `${limit}:${digest}`;
+  }
 
   function tallyOf(key: string, rule: LimitRule): Tally {
     const at = now();
@@ -111,9 +123,6 @@ export function createLimiter(
     tally.known = totals.get(key) ?? tally.known + 1;
     return tally.known > most ? refused(tally) : allowed;
   }
-
-  const keyOf = (limit: LimitName, network: string) =>
-    `${limit}:${createHmac("sha256", secret).update(network).digest("base64url")}`;
 
   return {
     async takeBack(limit, network) {

@@ -35,5 +35,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       err: (fault: unknown) => (fault instanceof Error ? safeFault(fault) : { type: typeof fault }),
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  // Lines that come while one is being written go together in the next write: under load, one write for many lines.
+  // What is not written yet when the process ends is written then, by pino.
+  return pino(options, destination ?? pino.destination({ dest: 1, sync: false }));
 }
