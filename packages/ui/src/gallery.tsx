@@ -23,6 +23,7 @@ import { SpecTable } from "./blocks/spec-table.tsx";
 import { StockNote } from "./blocks/stock-note.tsx";
 import { SummaryCard } from "./blocks/summary-card.tsx";
 import { Timeline } from "./blocks/timeline.tsx";
+import { TopBar } from "./blocks/top-bar.tsx";
 import { VariantPicker } from "./blocks/variant-picker.tsx";
 import { Wordmark } from "./blocks/wordmark.tsx";
 import { Alert } from "./components/alert.tsx";
@@ -40,6 +41,7 @@ import { PendantDrawing } from "./components/pendant-drawing.tsx";
 import { ProgressSteps } from "./components/progress-steps.tsx";
 import { QuantityStepper } from "./components/quantity-stepper.client.tsx";
 import { RadioCards } from "./components/radio-cards.tsx";
+import { RotatingLink } from "./components/rotating-link.client.tsx";
 import { SelectField } from "./components/select-field.tsx";
 import { Skeleton } from "./components/skeleton.tsx";
 import { TextareaField, TextField } from "./components/text-field.tsx";
@@ -55,6 +57,25 @@ export function Gallery() {
   return (
     <Stack gap={48}>
       <Part title="Frame">
+        <TopBar
+          label="Sample bar"
+          promise="All week 24/7"
+          promo={
+            <RotatingLink
+              links={[
+                { name: "Shop Now", href: "#now" },
+                { name: "Clearance", href: "#clearance" },
+              ]}
+              seconds={6}
+              words={{ pause: "Pause", resume: "Go on" }}
+            />
+          }
+          social={[
+            { network: "facebook", href: "#facebook" },
+            { network: "instagram", href: "#instagram" },
+            { network: "linkedin", href: "#linkedin" },
+          ]}
+        />
         <SiteHeader
           homeHref="#"
           menu={

@@ -5,21 +5,24 @@ import type { ReactNode } from "react";
 import { loadCompany } from "../server/company.ts";
 import { FrameFooter } from "./frame-footer.tsx";
 import { FrameHeader } from "./frame-header.tsx";
+import { FrameTopBar } from "./frame-top-bar.tsx";
 
-/** Header, content and, on pages that are not about paying, footer. @source SPEC §2 "Frame behaviour" */
+/** Header, content and, on pages that are not about paying, top bar and footer. @source SPEC §2 "Frame behaviour" */
 export async function SiteFrame(props: {
   readonly categories: readonly Category[];
-  /** Absent on the cart and in checkout. */
+  /** False on the cart and in checkout: no top bar and no footer leads away there. */
   readonly hasFooter: boolean;
   readonly children: ReactNode;
 }) {
   const { categories, hasFooter, children } = props;
+  const company = hasFooter ? await loadCompany() : null;
   return (
     <>
       <SkipLink />
+      {hasFooter && <FrameTopBar company={company} />}
       <FrameHeader categories={categories} />
       <main id="main">{children}</main>
-      {hasFooter && <FrameFooter categories={categories} company={await loadCompany()} />}
+      {hasFooter && <FrameFooter categories={categories} company={company} />}
       <ToastRegion />
     </>
   );

@@ -1,4 +1,4 @@
-import type { SessionUser } from "@precise/auth/session-port";
+import type { SessionUser } from "@precise/contract/session";
 import { atom } from "jotai/vanilla";
 
 /** Who is signed in; null for a guest, and until it is known. @source SPEC §3 "Global auth state" */

@@ -1,5 +1,6 @@
 import { guestSession } from "@precise/auth/guest-session";
-import type { SessionPort, SessionUser } from "@precise/auth/session-port";
+import type { SessionPort } from "@precise/auth/session-port";
+import type { SessionUser } from "@precise/contract/session";
 import { createStore } from "jotai/vanilla";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { authUserAtom, customerIdAtom, isAuthenticatedAtom, roleAtom, tokenAtom } from "./auth.atoms.ts";
