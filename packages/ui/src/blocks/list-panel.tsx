@@ -1,6 +1,6 @@
 "use no memo";
 import type { ReactNode } from "react";
-import { Container } from "../components/layout.tsx";
+import { container } from "../components/layout.css.ts";
 import { type LinkComponent, PlainLink } from "../components/link.tsx";
 import { PanelMenuLink } from "../components/panel-menu-link.client.tsx";
 import * as css from "./list-panel.css.ts";
@@ -20,7 +20,7 @@ export function ListPanel(props: {
 }) {
   const { links, places = [], children, Link = PlainLink } = props;
   return (
-    <Container>
+    <div className={container}>
       <div className={css.panel}>
         <div className={css.links}>
           {links.map(({ name, href }) => (
@@ -38,6 +38,6 @@ export function ListPanel(props: {
         ))}
         {children && <div className={css.aside}>{children}</div>}
       </div>
-    </Container>
+    </div>
   );
 }

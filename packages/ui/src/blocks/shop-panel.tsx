@@ -1,5 +1,5 @@
 "use no memo";
-import { Container } from "../components/layout.tsx";
+import { container } from "../components/layout.css.ts";
 import { type LinkComponent, PlainLink } from "../components/link.tsx";
 import { PanelMenuLink } from "../components/panel-menu-link.client.tsx";
 import { SidePanels } from "../components/side-panels.client.tsx";
@@ -42,7 +42,7 @@ export function ShopPanel(props: {
     </PanelMenuLink>
   );
   return (
-    <Container>
+    <div className={container}>
       <SidePanels
         open={open}
         onOpen={onOpen}
@@ -73,6 +73,6 @@ export function ShopPanel(props: {
           {more.links.map((each) => link(each, css.chip))}
         </div>
       )}
-    </Container>
+    </div>
   );
 }
