@@ -7,7 +7,7 @@ import {
   saveAddress,
   updateAccount,
 } from "@precise/contract/account";
-import { addToCart, getCart, removeFromCart, updateCart } from "@precise/contract/cart";
+import { addToCart, getCart, mergeCart, removeFromCart, updateCart } from "@precise/contract/cart";
 import {
   filterProducts,
   getCatalogueVersion,
@@ -62,6 +62,7 @@ export interface Handlers {
   readonly addToCart: Handler<typeof addToCart>;
   readonly updateCart: Handler<typeof updateCart>;
   readonly removeFromCart: Handler<typeof removeFromCart>;
+  readonly mergeCart: Handler<typeof mergeCart>;
   readonly applyCoupon: Handler<typeof applyCoupon>;
   readonly getCheckoutOptions: Handler<typeof getCheckoutOptions>;
   readonly placeOrder: Handler<typeof placeOrder>;
@@ -108,6 +109,7 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
   handle(app, addToCart, handlers.addToCart, "cartWrites");
   handle(app, updateCart, handlers.updateCart, "cartWrites");
   handle(app, removeFromCart, handlers.removeFromCart, "cartWrites");
+  handle(app, mergeCart, handlers.mergeCart, "cartWrites");
   handle(app, applyCoupon, handlers.applyCoupon, "cartWrites", {
     limit: "couponGuesses",
     isGuess: ({ body }) => body.code !== null,

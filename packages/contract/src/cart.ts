@@ -81,7 +81,7 @@ export const addToCart = route({
   summary: "Adds products; makes a cart where no cartId came",
   body: z.strictObject({ cartId: z.optional(cartId), items: lines(1) }),
   data: cartData,
-  failures: [403, 404, 409, 422],
+  failures: [401, 403, 404, 409, 422],
 });
 
 export const updateCart = route({
@@ -92,7 +92,7 @@ export const updateCart = route({
   summary: "Sets quantities; 0 removes the line",
   body: z.strictObject({ cartId, items: lines(0) }),
   data: cartData,
-  failures: [403, 404, 409, 422],
+  failures: [401, 403, 404, 409, 422],
 });
 
 export const removeFromCart = route({
@@ -103,7 +103,19 @@ export const removeFromCart = route({
   summary: "Removes one line; removing a line that is not there changes nothing",
   body: z.strictObject({ cartId, sku }),
   data: cartData,
-  failures: [403, 404, 409],
+  failures: [401, 403, 404, 409],
+});
+
+/** @source SPEC §6 "Guest and user carts can be merged" */
+export const mergeCart = route({
+  id: "mergeCart",
+  method: "POST",
+  path: "/api/cart/mergecart",
+  tag: "Cart",
+  summary: "Puts a guest's cart into the signed-in customer's; the same again changes nothing",
+  body: z.strictObject({ sourceCartId: cartId }),
+  data: cartData,
+  failures: [401, 403, 404, 409],
 });
 
 export const getCart = route({
@@ -114,5 +126,5 @@ export const getCart = route({
   summary: "The cart by its id, or the signed-in customer's by e-mail",
   body: z.union([z.strictObject({ cartId }), z.strictObject({ email: emailAddress })]),
   data: cartData,
-  failures: [403, 404, 409],
+  failures: [401, 403, 404, 409],
 });

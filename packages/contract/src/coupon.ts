@@ -48,5 +48,5 @@ export const applyCoupon = route({
     /** The code that was on the cart before and has made room. */
     replaced: z.optional(z.string()),
   }),
-  failures: [403, 404, 409, 422],
+  failures: [401, 403, 404, 409, 422],
 });

@@ -149,7 +149,7 @@ export const placeOrder = route({
   headers: z.object({ "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)) }),
   body: placeOrderBody,
   data: z.object({ order }),
-  failures: [403, 404, 409, 422],
+  failures: [401, 403, 404, 409, 422],
 });
 
 export const trackOrder = route({

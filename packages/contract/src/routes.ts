@@ -7,7 +7,7 @@ import {
   saveAddress,
   updateAccount,
 } from "./account.ts";
-import { addToCart, getCart, removeFromCart, updateCart } from "./cart.ts";
+import { addToCart, getCart, mergeCart, removeFromCart, updateCart } from "./cart.ts";
 import {
   filterProducts,
   getCatalogueVersion,
@@ -62,6 +62,7 @@ export const routes = [
   addToCart,
   updateCart,
   removeFromCart,
+  mergeCart,
   applyCoupon,
   getCheckoutOptions,
   placeOrder,

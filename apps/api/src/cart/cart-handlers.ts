@@ -1,45 +1,56 @@
-import type { addToCart, getCart, removeFromCart, updateCart } from "@precise/contract/cart";
+import type { addToCart, getCart, mergeCart, removeFromCart, updateCart } from "@precise/contract/cart";
 import type { applyCoupon as applyCouponRoute } from "@precise/contract/coupon";
 import { applyCoupon } from "../coupons/apply-coupon.ts";
 import type { Database } from "../database/port.ts";
 import type { Handler } from "../http/handle.ts";
 import { answer, failure } from "../http/reply.ts";
+import { withSession } from "../sessions/with-session.ts";
 import { cartNotFound, emailRefusal, refusalOf } from "./cart-refusals.ts";
 import { findCart } from "./cart-rows.ts";
 import { changeCart } from "./change-cart.ts";
 import type { Wish } from "./change-lines.ts";
+import { findCustomerCart } from "./customer-cart.ts";
+import { mergeIntoCustomerCart } from "./merge-cart.ts";
 import { viewOfCart } from "./view-of-cart.ts";
 
 type Item = { readonly sku: string; readonly quantity: number };
 
-/** The calls of a guest's cart. @source DESIGN §4, D4, D5 */
+/** The calls of carts: a guest's by its id, a customer's in its owner's session. @source DESIGN §4, D4, D5 */
 export function cartHandlers(db: Database): {
   addToCart: Handler<typeof addToCart>;
   updateCart: Handler<typeof updateCart>;
   removeFromCart: Handler<typeof removeFromCart>;
   getCart: Handler<typeof getCart>;
   applyCoupon: Handler<typeof applyCouponRoute>;
+  mergeCart: Handler<typeof mergeCart>;
 } {
   return {
-    addToCart: ({ body }) => changeCart(db, body.cartId, summed(body.items)),
-    updateCart: async ({ body }) =>
-      refuseRepeats(body.items) ??
+    addToCart: (call) => changeCart(db, call, call.body.cartId, summed(call.body.items)),
+    updateCart: async (call) =>
+      refuseRepeats(call.body.items) ??
       changeCart(
         db,
-        body.cartId,
-        body.items.map((item, index) => ({ kind: "set", index, ...item })),
+        call,
+        call.body.cartId,
+        call.body.items.map((item, index) => ({ kind: "set", index, ...item })),
       ),
-    applyCoupon: ({ body, session }) => applyCoupon(db, body, session),
-    removeFromCart: ({ body }) =>
-      changeCart(db, body.cartId, [{ kind: "set", sku: body.sku, quantity: 0, index: 0 }]),
-    async getCart({ body, session }) {
+    applyCoupon: (call) => applyCoupon(db, call.body, call),
+    removeFromCart: (call) =>
+      changeCart(db, call, call.body.cartId, [{ kind: "set", sku: call.body.sku, quantity: 0, index: 0 }]),
+    mergeCart: withSession((call, { customer_id }) =>
+      mergeIntoCustomerCart(db, call.body.sourceCartId, call, customer_id),
+    ),
+    async getCart(call) {
+      const { body, session } = call;
       if ("email" in body) {
-        // A customer's cart is made when somebody signs in; a session without one has nothing to show.
-        return emailRefusal(session, body.email) ?? cartNotFound();
+        const refusal = emailRefusal(session, body.email);
+        if (refusal || session === null) return refusal ?? cartNotFound();
+        const own = await findCustomerCart(db, session.user.customer_id);
+        return own ? answer({ cart: await viewOfCart(db, own.cartId, own.cart) }) : cartNotFound();
       }
       const { cartId } = body;
       const cart = await findCart(db, cartId);
-      const refusal = refusalOf(cart);
+      const refusal = refusalOf(cart, call);
       if (refusal || !cart) return refusal ?? cartNotFound();
       return answer({ cart: await viewOfCart(db, cartId, cart) });
     },

@@ -1,5 +1,6 @@
 import { cartNotActivePrefix, cartNotYoursPrefix } from "@precise/cart-core/clear-on-message";
 import { type Failure, failure } from "../http/reply.ts";
+import type { SessionOfCall } from "../sessions/session-gate.ts";
 import type { Session } from "../sessions/session-rows.ts";
 import type { CartRow } from "./cart-rows.ts";
 
@@ -10,10 +11,25 @@ export function cartNotFound(): Refusal {
   return failure(404, "cart_not_found", "There is no cart with this id.", { field: "cartId" });
 }
 
-/** @returns undefined when the cart is there and can be used */
-export function refusalOf(cart: CartRow | undefined): Refusal | undefined {
+/**
+ * Whether a caller may use a cart. A guest's opens by its id alone, a customer's only in its owner's session; one whose
+ * session has just ended is asked to sign in, and keeps what the browser holds.
+ * @returns undefined when the cart is there and can be used
+ * @source D4
+ */
+export function refusalOf(cart: CartRow | undefined, caller: SessionOfCall): Refusal | undefined {
   if (!cart) return cartNotFound();
+  const foreign = refuseForeignCart(cart, caller);
+  if (foreign) return foreign;
   return cart.status === "active" ? undefined : failure(409, "cart_not_active", cartNotActivePrefix);
+}
+
+/** The refusal of a customer's cart to everybody but its owner, in use or not. */
+export function refuseForeignCart(cart: CartRow, caller: SessionOfCall): Refusal | undefined {
+  if (cart.customerId === null || cart.customerId === caller.session?.user.customer_id) return undefined;
+  return caller.session === null && caller.isSessionOver
+    ? failure(401, "session_expired", "You have been signed out. Sign in to see your cart.")
+    : failure(403, "cart_not_yours", `${cartNotYoursPrefix} "of somebody else".`, { field: "cartId" });
 }
 
 /**

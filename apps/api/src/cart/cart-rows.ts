@@ -5,19 +5,24 @@ import type { CartLine } from "./cart-line.ts";
 
 export interface CartRow {
   readonly id: number;
-  readonly status: "active" | "ordered";
+  readonly status: "active" | "ordered" | "merged";
+  /** Whose cart it is; null for a guest's. */
+  readonly customerId: string | null;
+  /** The customer into whose cart it went. */
+  readonly mergedInto: string | null;
   readonly couponId: number | null;
   /** The shopper has seen that the coupon makes the order dearer, and wants it. @source D3 */
   readonly couponIsWanted: boolean;
 }
 
-const columns = `id, status, coupon_id as "couponId", coupon_is_wanted as "couponIsWanted"`;
+export const cartColumns = `id, status, customer_id as "customerId", merged_into as "mergedInto",
+  coupon_id as "couponId", coupon_is_wanted as "couponIsWanted"`;
 
 /** A read keeps a cart from being swept, but is written down at most once a day. */
 const touchedAfter = "1 day";
 
 export async function insertCart(tx: Sql, cartId: string): Promise<CartRow> {
-  const [row] = await tx.query<CartRow>(`insert into cart (id_hash) values ($1) returning ${columns}`, [
+  const [row] = await tx.query<CartRow>(`insert into cart (id_hash) values ($1) returning ${cartColumns}`, [
     hashCartId(cartId),
   ]);
   if (!row) throw new Error("a cart was inserted and is not there");
@@ -26,7 +31,7 @@ export async function insertCart(tx: Sql, cartId: string): Promise<CartRow> {
 
 /** The cart, locked until the transaction ends: whoever changes the same cart waits. */
 export async function lockCart(tx: Sql, cartId: string): Promise<CartRow | undefined> {
-  const [row] = await tx.query<CartRow>(`select ${columns} from cart where id_hash = $1 for update`, [
+  const [row] = await tx.query<CartRow>(`select ${cartColumns} from cart where id_hash = $1 for update`, [
     hashCartId(cartId),
   ]);
   return row;
@@ -44,7 +49,7 @@ export async function readLines(sql: Sql, cart: CartRow): Promise<CartLine[]> {
 /** The cart for showing, without a lock. */
 export async function findCart(sql: Sql, cartId: string): Promise<CartRow | undefined> {
   const [row] = await sql.query<CartRow & { stale: boolean }>(
-    `select ${columns}, used_at < now() - interval '${touchedAfter}' as stale from cart where id_hash = $1`,
+    `select ${cartColumns}, used_at < now() - interval '${touchedAfter}' as stale from cart where id_hash = $1`,
     [hashCartId(cartId)],
   );
   if (row?.stale) await sql.query("update cart set used_at = now() where id = $1", [row.id]);
@@ -96,6 +101,15 @@ export async function putCoupon(
 /** The cart has become an order: it can be neither changed nor ordered again. */
 export async function closeCart(tx: Sql, cart: CartRow): Promise<void> {
   await tx.query("update cart set status = 'ordered', used_at = now() where id = $1", [cart.id]);
+}
+
+/** The guest's cart is part of a customer's now. Its lines go: nothing of a person is kept twice. */
+export async function closeMergedCart(tx: Sql, cart: CartRow, customerId: string): Promise<void> {
+  await tx.query("delete from cart_line where cart_id = $1", [cart.id]);
+  await tx.query(
+    "update cart set status = 'merged', merged_into = $2, coupon_id = null, used_at = now() where id = $1",
+    [cart.id, customerId],
+  );
 }
 
 /** Removes carts that nobody has used for 60 days; orders keep copies of what they need. @returns how many */

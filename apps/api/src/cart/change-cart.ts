@@ -2,27 +2,35 @@ import type { Cart } from "@precise/contract/cart";
 import { findSellable, findWithdrawnNames } from "../catalogue/products-for-cart.ts";
 import type { Database } from "../database/port.ts";
 import { answer, failure, type Reply } from "../http/reply.ts";
+import type { SessionOfCall } from "../sessions/session-gate.ts";
 import { newCartId } from "./cart-id.ts";
 import { refusalOf } from "./cart-refusals.ts";
 import { insertCart, lockCart, readLines, saveLines } from "./cart-rows.ts";
 import { cartView } from "./cart-view.ts";
 import { changeLines, type Wish } from "./change-lines.ts";
+import { lockCustomerCart } from "./customer-cart.ts";
 import { standingNotices } from "./standing-notices.ts";
 import { couponOf } from "./view-of-cart.ts";
 
 /**
  * Carries out a call's wishes in one transaction under the cart's row lock: all of them or none, and calls that come
  * at the same time one after the other.
- * @param givenId undefined makes a cart, which is there only when the wishes were granted
+ * @param givenId undefined means the signed-in customer's cart, or for a guest a new one, which is there only when the
+ * wishes were granted
  */
 export async function changeCart(
   db: Database,
+  caller: SessionOfCall,
   givenId: string | undefined,
   wishes: readonly Wish[],
 ): Promise<Reply<{ cart: Cart }>> {
   return db.transaction(async (tx) => {
-    const found = givenId === undefined ? undefined : await lockCart(tx, givenId);
-    const refusal = givenId === undefined ? undefined : refusalOf(found);
+    const own =
+      givenId === undefined && caller.session
+        ? await lockCustomerCart(tx, caller.session.user.customer_id)
+        : undefined;
+    const found = givenId === undefined ? own?.cart : await lockCart(tx, givenId);
+    const refusal = givenId === undefined ? undefined : refusalOf(found, caller);
     if (refusal) return refusal;
     const before = found ? await readLines(tx, found) : [];
     const skus = new Set([...before, ...wishes].map(({ sku }) => sku));
@@ -34,7 +42,7 @@ export async function changeCart(
       const { code, message, field } = first;
       return failure(422, code, message, { ...(field === undefined ? {} : { field }), others });
     }
-    const cartId = givenId ?? newCartId();
+    const cartId = givenId ?? own?.cartId ?? newCartId();
     const cart = found ?? (await insertCart(tx, cartId));
     await saveLines(tx, cart, changed);
     const gone = changed.lines.map(({ sku }) => sku).filter((sku) => !sellable.has(sku));

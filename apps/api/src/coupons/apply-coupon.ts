@@ -8,6 +8,7 @@ import { type CartRow, lockCart, putCoupon } from "../cart/cart-rows.ts";
 import { viewOfCart } from "../cart/view-of-cart.ts";
 import type { Database, Sql } from "../database/port.ts";
 import { answer, failure, type Reply } from "../http/reply.ts";
+import type { SessionOfCall } from "../sessions/session-gate.ts";
 import type { Session } from "../sessions/session-rows.ts";
 import { belowMinimumText, raiseText } from "./cart-coupon.ts";
 import { type Coupon, findCoupon, findCouponByCode, refusePerson } from "./coupon-rows.ts";
@@ -16,10 +17,11 @@ type Request = ParsedBodyOf<typeof applyCouponRoute>;
 type Outcome = Reply<DataOf<typeof applyCouponRoute>>;
 
 /** Puts a code on the cart or takes it off, under the cart's row lock. @source DESIGN §4, D3 */
-export function applyCoupon(db: Database, request: Request, session: Session | null): Promise<Outcome> {
+export function applyCoupon(db: Database, request: Request, caller: SessionOfCall): Promise<Outcome> {
+  const { session } = caller;
   return db.transaction(async (tx) => {
     const cart = await lockCart(tx, request.cartId);
-    const refusal = refusalOf(cart);
+    const refusal = refusalOf(cart, caller);
     if (refusal || !cart) return refusal ?? cartNotFound();
     const before = cart.couponId === null ? undefined : await findCoupon(tx, cart.couponId);
     if (request.code === null) {

@@ -31,6 +31,7 @@ export const bodyExamples: Readonly<Record<string, Json>> = {
     payment: { method: "bank_transfer" },
     accepted_total: 524000,
   },
+  mergeCart: { sourceCartId: "8yqkVtR4vN0s1mQx7ZpLw2HcJ5bTgU3e" },
   updateAccount: { firstname: "Ada", phone: "0803 123 4567" },
   saveAddress: {
     name: "Home",

@@ -12,7 +12,7 @@ export function orderHandlers(
   terms: OrderTerms,
 ): { placeOrder: Handler<typeof placeOrderRoute>; trackOrder: Handler<typeof trackOrder> } {
   return {
-    placeOrder: ({ body, headers }) => placeOrder(db, terms, body, headers["idempotency-key"] ?? ""),
+    placeOrder: (call) => placeOrder(db, terms, call.body, call.headers["idempotency-key"] ?? "", call),
     async trackOrder({ body }) {
       // What cannot be a number is looked up all the same, so that the answer takes as long.
       const order = await readOrder(db, readOrderNumber(body.number) ?? "", body.email);

@@ -1,6 +1,6 @@
 import type { Order } from "@precise/contract/order";
 import { hashCartId } from "../cart/cart-id.ts";
-import { cartNotFound, refusalOf } from "../cart/cart-refusals.ts";
+import { cartNotFound, refusalOf, refuseForeignCart } from "../cart/cart-refusals.ts";
 import { closeCart, lockCart, readLines } from "../cart/cart-rows.ts";
 import { standingNotices } from "../cart/standing-notices.ts";
 import { couponOf } from "../cart/view-of-cart.ts";
@@ -10,6 +10,7 @@ import { redeemCoupon, refusePerson } from "../coupons/coupon-rows.ts";
 import type { Database, Sql } from "../database/port.ts";
 import { answer, failure, type Reply } from "../http/reply.ts";
 import { queueOrderMail } from "../mail/queue-mail.ts";
+import type { SessionOfCall } from "../sessions/session-gate.ts";
 import { draftOrder, type OrderRequest } from "./order-draft.ts";
 import { findAnswer, keepAnswer, orderKey } from "./order-keys.ts";
 import {
@@ -37,6 +38,7 @@ const lockNotAvailable = "55P03";
 /**
  * Places the order for a cart, in one transaction under the cart's row lock: nothing of the request decides a price,
  * stock is taken by conditional update, and a cart becomes one order or none.
+ * @param caller a signed-in person's order is found in that person's account
  * @param key the caller's Idempotency-Key; it counts only together with this cart
  * @source D1, D13, D14, D15
  */
@@ -45,13 +47,14 @@ export async function placeOrder(
   { content, unpaidOrderHours }: OrderTerms,
   request: OrderRequest,
   key: string,
+  caller: SessionOfCall,
 ): Promise<Outcome> {
   const refused = refuseRequest(request, content);
   if (refused) return refused;
   try {
     return await db.transaction(async (tx) => {
       await tx.query(waitForLock);
-      return placeUnderLock(tx, { content, unpaidOrderHours }, request, key);
+      return placeUnderLock(tx, { content, unpaidOrderHours }, request, key, caller);
     });
   } catch (fault) {
     if (fault instanceof Undone) return fault.reply;
@@ -76,9 +79,12 @@ async function placeUnderLock(
   { content, unpaidOrderHours }: OrderTerms,
   request: OrderRequest,
   key: string,
+  caller: SessionOfCall,
 ): Promise<Outcome> {
   const cart = await lockCart(tx, request.cartId);
   if (!cart) return cartNotFound();
+  const foreign = refuseForeignCart(cart, caller);
+  if (foreign) return foreign;
   const attempt = orderKey(hashCartId(request.cartId), key, request);
   const before = await findAnswer(tx, attempt);
   if (before === "reused") {
@@ -86,7 +92,7 @@ async function placeUnderLock(
     return failure(422, "idempotency_key_reused", message, { field: "idempotency-key" });
   }
   if (before) return answer({ order: before });
-  const inactive = refusalOf(cart);
+  const inactive = refusalOf(cart, caller);
   if (inactive) return inactive;
 
   const cartLines = await readLines(tx, cart);
@@ -126,6 +132,12 @@ async function placeUnderLock(
     const message = `The code ${sums.used.code} can no longer be used.`;
     const changed = refuseOtherFigures(request.accepted_total, plain, [...standing, message]);
     throw new Undone(changed ?? failure(422, "coupon_used_up", message, { field: "coupon" }));
+  }
+  if (caller.session) {
+    await tx.query("update shop_order set customer_id = $2 where number = $1", [
+      order.number,
+      caller.session.user.customer_id,
+    ]);
   }
   await closeCart(tx, cart);
   await keepAnswer(tx, attempt, order);

@@ -128,6 +128,12 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
         bad: { body: { cartId, code: "x".repeat(41) }, field: "code" },
         missing: { body: { cartId: "x", code: "TEN-OFF" } },
       },
+      mergeCart: {
+        isPersonal: true,
+        body: { sourceCartId: await cartWith(api, { "LAMP-1": 1 }) },
+        bad: { body: { sourceCartId: 5 }, field: "sourceCartId" },
+        missing: { body: { sourceCartId: "x" } },
+      },
       getCheckoutOptions: {},
       placeOrder: {
         body: orderBody(await cartWith(api, { "LAMP-1": 1 }), 6_000),

@@ -38,8 +38,14 @@ export async function cartWith(api: TestApi, pieces: Record<string, number>): Pr
   return successBody(addToCart.data).parse(answer.json).data.cart.cartId;
 }
 
-export function order(api: TestApi, body: object, key: string = randomUUID()): Promise<Answer> {
-  return api.post("/api/orders", body, { "idempotency-key": key });
+/** @param headers a session's cookie, for an order of somebody signed in */
+export function order(
+  api: TestApi,
+  body: object,
+  key: string = randomUUID(),
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return api.post("/api/orders", body, { "idempotency-key": key, ...headers });
 }
 
 export function orderOf(answer: Answer) {

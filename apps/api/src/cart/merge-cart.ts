@@ -1,0 +1,90 @@
+import { maxQuantityPerLine } from "@precise/cart-core/limits";
+import { type MergeNotice, mergeCarts } from "@precise/cart-core/merge-carts";
+import type { Cart, CartNotice } from "@precise/contract/cart";
+import { findSellable, findWithdrawnNames } from "../catalogue/products-for-cart.ts";
+import type { Database, Sql } from "../database/port.ts";
+import { answer, type Reply } from "../http/reply.ts";
+import type { SessionOfCall } from "../sessions/session-gate.ts";
+import type { CartLine } from "./cart-line.ts";
+import { cartNotFound, refusalOf } from "./cart-refusals.ts";
+import { type CartRow, closeMergedCart, lockCart, putCoupon, readLines, saveLines } from "./cart-rows.ts";
+import { lockCustomerCart } from "./customer-cart.ts";
+import { viewOfCart } from "./view-of-cart.ts";
+
+/**
+ * Puts a guest's cart into the signed-in customer's, in one transaction; the guest's cart ends. The same merge again
+ * answers with the cart as it is, and changes nothing.
+ * @source SPEC §6, DESIGN §4 "/api/cart/mergecart"
+ */
+export function mergeIntoCustomerCart(
+  db: Database,
+  sourceCartId: string,
+  caller: SessionOfCall,
+  customerId: string,
+): Promise<Reply<{ cart: Cart }>> {
+  return db.transaction(async (tx) => {
+    // The customer's cart first, always: merges that come at once wait for each other and never in a circle.
+    const { cartId, cart: target } = await lockCustomerCart(tx, customerId);
+    const source = await lockCart(tx, sourceCartId);
+    const view = async (notices: readonly CartNotice[] = [], coupon: Partial<CartRow> = {}) => {
+      const cart = await viewOfCart(tx, cartId, { ...target, ...coupon });
+      return answer({ cart: { ...cart, notices: [...notices, ...cart.notices] } });
+    };
+    if (source?.id === target.id || source?.mergedInto === customerId) return view();
+    const refusal = refusalOf(source, caller);
+    if (refusal || !source) return refusal ?? cartNotFound();
+
+    const notices = await mergeLines(tx, source, target, sourceCartId, cartId);
+    await closeMergedCart(tx, source, customerId);
+    if (target.couponId !== null || source.couponId === null) return view(notices);
+    // Consent to a dearer order was given for another cart.
+    const coupon = { couponId: source.couponId, couponIsWanted: false };
+    await putCoupon(tx, target, coupon);
+    return view(notices, coupon);
+  });
+}
+
+async function mergeLines(
+  tx: Sql,
+  source: CartRow,
+  target: CartRow,
+  sourceCartId: string,
+  targetCartId: string,
+): Promise<CartNotice[]> {
+  const [guest, customer] = [await readLines(tx, source), await readLines(tx, target)];
+  const sellable = await findSellable(tx, [...new Set([...guest, ...customer].map(({ sku }) => sku))]);
+  const merged = mergeCarts({
+    guest: { cartId: sourceCartId, lines: guest, mergedIds: [] },
+    customer: { cartId: targetCartId, lines: customer, mergedIds: [] },
+    stockBySku: new Map([...sellable.values()].map(({ sku, stockQty }) => [sku, stockQty])),
+    lineLimit: maxQuantityPerLine,
+  });
+  // What a price was when its owner last looked stays known, so that a change is still told.
+  const seen = new Map([...guest, ...customer].map(({ sku, seenPrice }) => [sku, seenPrice]));
+  const set = merged.cart.lines.flatMap(({ sku, quantity }): CartLine[] => {
+    const seenPrice = seen.get(sku);
+    return seenPrice === undefined ? [] : [{ sku, quantity, seenPrice }];
+  });
+  const kept = new Set(set.map(({ sku }) => sku));
+  const removed = customer.map(({ sku }) => sku).filter((sku) => !kept.has(sku));
+  await saveLines(tx, target, { set, removed });
+  const gone = merged.notices.map(({ sku }) => sku).filter((sku) => !sellable.has(sku));
+  const names = gone.length > 0 ? await findWithdrawnNames(tx, gone) : new Map<string, string>();
+  return merged.notices.map((notice) =>
+    noticeOf(notice, sellable.get(notice.sku)?.name ?? names.get(notice.sku) ?? notice.sku),
+  );
+}
+
+function noticeOf({ sku, kept, because }: MergeNotice, name: string): CartNotice {
+  if (because === "not-sold") {
+    return { kind: "removed", sku, name, message: `${name} is no longer sold and has left your cart.` };
+  }
+  if (kept === 0) {
+    return { kind: "out_of_stock", sku, name, message: `${name} is out of stock and has left your cart.` };
+  }
+  const message =
+    because === "stock"
+      ? `Your carts had more of ${name} than are in stock. Your cart holds all ${kept} of them.`
+      : `Your carts had more of ${name} than a cart may hold. ${kept} are kept.`;
+  return { kind: "quantity_capped", sku, name, message };
+}

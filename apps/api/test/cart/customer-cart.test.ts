@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { databaseKinds } from "../fixtures/database.ts";
+import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { order, orderBody, orderOf } from "../orders/order-body.ts";
+import { signIn } from "../sessions/sign-in.ts";
+import { cartCalls, cartOf, notices, quantities, stockShelf } from "./cart-calls.ts";
+
+describe.each(databaseKinds)("a customer's cart on %s", (kind) => {
+  let api: TestApi;
+  let cookie: string;
+  let people = 0;
+  const { newCart, get, add: addAsGuest } = cartCalls(() => api);
+  beforeAll(async () => {
+    api = await startTestApi(kind);
+  });
+  beforeEach(async () => {
+    await stockShelf(api);
+    people += 1;
+    cookie = await signIn(api, `person${people}`);
+  });
+  afterAll(() => api.close());
+
+  const add = (sku: string, quantity: number, as = cookie) =>
+    api.post("/api/cart/add", { items: [{ sku, quantity }] }, { cookie: as });
+  const merge = (sourceCartId: string, as = cookie) =>
+    api.post("/api/cart/mergecart", { sourceCartId }, { cookie: as });
+  const byEmail = (email = `person${people}@example.com`, as = cookie) =>
+    api.post("/api/cart/get", { email }, { cookie: as });
+
+  it("is the same on every device of its owner", async () => {
+    const { cartId } = cartOf(await add("PLAIN", 2));
+    const phone = await signIn(api, `person${people}`);
+    expect(cartOf(await add("PLAIN", 1, phone)).cartId).toBe(cartId);
+    expect(quantities(await byEmail())).toEqual({ PLAIN: 3 });
+    expect(cartOf(await byEmail(undefined, phone)).cartId).toBe(cartId);
+  });
+
+  it("is there by e-mail once something is in it, and for nobody else's e-mail", async () => {
+    expect(failureOf(await byEmail())).toEqual({
+      status: 404,
+      errors: [{ code: "cart_not_found", field: "cartId" }],
+    });
+    await add("PLAIN", 1);
+    const foreign = await byEmail("ada@example.com");
+    expect(failureOf(foreign)).toEqual({ status: 403, errors: [{ code: "cart_not_yours", field: "email" }] });
+    expect(foreign.text).toBe((await byEmail("nobody-at-all@example.com")).text);
+    expect((await api.post("/api/cart/get", { email: `person${people}@example.com` })).text).toBe(
+      foreign.text,
+    );
+  });
+
+  it("opens by its id in its owner's session alone", async () => {
+    const { cartId } = cartOf(await add("PLAIN", 1));
+    const eve = await signIn(api, "eve");
+    for (const headers of [{}, { cookie: eve }] as Record<string, string>[]) {
+      const answer = await api.post("/api/cart/get", { cartId }, headers);
+      expect(failureOf(answer)).toEqual({
+        status: 403,
+        errors: [{ code: "cart_not_yours", field: "cartId" }],
+      });
+      expect(answer.text).toContain("The current user cannot perform operations on cart ");
+      const items = [{ sku: "PLAIN", quantity: 5 }];
+      expect((await api.post("/api/cart/update", { cartId, items }, headers)).status).toBe(403);
+      expect((await api.post("/api/cart/remove", { cartId, sku: "PLAIN" }, headers)).status).toBe(403);
+      expect((await api.post("/api/cart/coupon", { cartId, code: null }, headers)).status).toBe(403);
+      expect((await order(api, orderBody(cartId, 1), undefined, headers)).status).toBe(403);
+    }
+    expect(quantities(await byEmail())).toEqual({ PLAIN: 1 });
+  });
+
+  it("keeps its lines when the session has ended, and asks to sign in", async () => {
+    const { cartId } = cartOf(await add("PLAIN", 1));
+    await api.delete("/api/session", { cookie });
+    expect(failureOf(await api.post("/api/cart/get", { cartId }, { cookie }))).toEqual({
+      status: 401,
+      errors: [{ code: "session_expired" }],
+    });
+    const again = await signIn(api, `person${people}`);
+    expect(quantities(await byEmail(undefined, again))).toEqual({ PLAIN: 1 });
+  });
+
+  it("takes a guest's cart in: sums, caps with a notice, and gives the id to go on with", async () => {
+    const guestId = await newCart("PLAIN", 2);
+    await addAsGuest("FEW", 2, guestId);
+    const { cartId } = cartOf(await add("FEW", 2));
+    const merged = await merge(guestId);
+    expect(quantities(merged)).toEqual({ FEW: 3, PLAIN: 2 });
+    expect(notices(merged)).toEqual(["quantity_capped FEW"]);
+    expect(cartOf(merged).cartId).toBe(cartId);
+    expect(failureOf(await get(guestId))).toEqual({ status: 409, errors: [{ code: "cart_not_active" }] });
+  });
+
+  it("changes nothing when the same cart is merged again", async () => {
+    const guestId = await newCart("PLAIN", 2);
+    await merge(guestId);
+    const again = await merge(guestId);
+    expect(quantities(again)).toEqual({ PLAIN: 2 });
+    expect(quantities(await merge(cartOf(again).cartId))).toEqual({ PLAIN: 2 });
+  });
+
+  it("takes no cart of another customer, nor one that another customer took", async () => {
+    const eve = await signIn(api, "eve");
+    const foreign = cartOf(await add("PLAIN", 1)).cartId;
+    expect(failureOf(await merge(foreign, eve)).status).toBe(403);
+    const guestId = await newCart("PLAIN", 2);
+    await merge(guestId);
+    expect(failureOf(await merge(guestId, eve))).toEqual({
+      status: 409,
+      errors: [{ code: "cart_not_active" }],
+    });
+    expect(failureOf(await api.post("/api/cart/mergecart", { sourceCartId: guestId })).status).toBe(401);
+  });
+
+  it("tells by name what left the cart because it is gone", async () => {
+    const guestId = await newCart("LAST", 1);
+    await add("LAST", 1);
+    const guestOfGone = await newCart("GONE", 1);
+    await api.db.query("update product set withdrawn_at = now() where sku = 'GONE'");
+    expect(quantities(await merge(guestId))).toEqual({ LAST: 1 });
+    const merged = await merge(guestOfGone);
+    expect(notices(merged)).toEqual(["removed GONE"]);
+    await api.db.query("update product set withdrawn_at = null where sku = 'GONE'");
+  });
+
+  it("is right after 100 merges of ten carts at once", async () => {
+    const guests = await Promise.all(Array.from({ length: 10 }, () => newCart("PLAIN", 3)));
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => merge(guests[at % 10] ?? "")));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(100).fill(200));
+    expect(quantities(await byEmail())).toEqual({ PLAIN: 30 });
+    const [{ count } = { count: 0 }] = await api.db.query<{ count: number }>(
+      "select count(*)::int as count from cart where customer_id is not null and status = 'active' and customer_id = (select id from customer where email_key = $1)",
+      [`person${people}@example.com`],
+    );
+    expect(count).toBe(1);
+  });
+
+  it("becomes an order of its owner, and the next thing added begins a new one", async () => {
+    const { cartId } = cartOf(await add("PLAIN", 1));
+    const placed = orderOf(await order(api, orderBody(cartId, 104_000), undefined, { cookie }));
+    const [row] = await api.db.query<{ email_key: string }>(
+      "select c.email_key from shop_order o join customer c on c.id = o.customer_id where o.number = $1",
+      [placed.number],
+    );
+    expect(row?.email_key).toBe(`person${people}@example.com`);
+    expect(cartOf(await add("PLAIN", 1)).cartId).not.toBe(cartId);
+  });
+});
