@@ -16,6 +16,7 @@ import { serveInvoices } from "./invoice/invoice-routes.ts";
 import { serveOutboxPage } from "./mail/outbox-page/outbox-routes.ts";
 import { newsletterHandlers } from "./newsletter/newsletter-handlers.ts";
 import { serveOneClick } from "./newsletter/one-click.ts";
+import { customerOrderHandlers } from "./orders/customer-orders.ts";
 import { orderActs } from "./orders/order-acts.ts";
 import { orderHandlers } from "./orders/order-handlers.ts";
 import { type Handlers, registerCalls } from "./register-calls.ts";
@@ -44,6 +45,7 @@ export interface ApiParts extends ServerOptions {
     | keyof ReturnType<typeof orderActs>
     | keyof ReturnType<typeof checkoutHandlers>
     | keyof ReturnType<typeof newsletterHandlers>
+    | keyof ReturnType<typeof customerOrderHandlers>
     | keyof ReturnType<typeof sessionHandlers>
     | keyof ReturnType<typeof accountHandlers>
     | keyof ReturnType<typeof wishlistHandlers>
@@ -72,6 +74,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...orderActs(parts),
     ...newsletterHandlers(parts),
     ...sessionHandlers(db, { verifyTokens: parts.verifyTokens, isSecure }),
+    ...customerOrderHandlers(db),
     ...accountHandlers(db, { isSecure }),
     ...wishlistHandlers(db),
   });

@@ -22,6 +22,7 @@ import {
 import { getCategoriesByIds, getCategoryById, listCategories } from "@precise/contract/category";
 import { getCompany } from "@precise/contract/company";
 import { applyCoupon } from "@precise/contract/coupon";
+import { listOrders, readOwnOrder } from "@precise/contract/customer-orders";
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from "@precise/contract/newsletter";
 import {
   acceptFeeProposal,
@@ -67,6 +68,8 @@ export interface Handlers {
   readonly getCheckoutOptions: Handler<typeof getCheckoutOptions>;
   readonly placeOrder: Handler<typeof placeOrder>;
   readonly trackOrder: Handler<typeof trackOrder>;
+  readonly listOrders: Handler<typeof listOrders>;
+  readonly readOwnOrder: Handler<typeof readOwnOrder>;
   readonly openSession: Handler<typeof openSession>;
   readonly readSession: Handler<typeof readSession>;
   readonly closeSession: Handler<typeof closeSession>;
@@ -117,6 +120,8 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
   handle(app, getCheckoutOptions, handlers.getCheckoutOptions);
   handle(app, placeOrder, handlers.placeOrder, "orders");
   handle(app, trackOrder, handlers.trackOrder, "orderTracking");
+  handle(app, listOrders, handlers.listOrders);
+  handle(app, readOwnOrder, handlers.readOwnOrder);
   handle(app, openSession, handlers.openSession, "signIn");
   handle(app, readSession, handlers.readSession);
   handle(app, closeSession, handlers.closeSession);

@@ -22,6 +22,7 @@ import {
 import { getCategoriesByIds, getCategoryById, listCategories } from "./category.ts";
 import { getCompany } from "./company.ts";
 import { applyCoupon } from "./coupon.ts";
+import { listOrders, readOwnOrder } from "./customer-orders.ts";
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from "./newsletter.ts";
 import {
   acceptFeeProposal,
@@ -67,6 +68,8 @@ export const routes = [
   getCheckoutOptions,
   placeOrder,
   trackOrder,
+  listOrders,
+  readOwnOrder,
   openSession,
   readSession,
   closeSession,

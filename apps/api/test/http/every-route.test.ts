@@ -69,6 +69,9 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
     spareSessions.push(...sessions.filter((session) => !session.is_current).map((session) => session.id));
     const unsubscribeToken = api.links.sign("newsletter-unsubscribe", randomUUID(), daysAhead(1));
     const list = "/api/product/category";
+    const ownOrder = orderOf(
+      await order(api, orderBody(await cartWith(api, { "LAMP-1": 1 }), 6_000), undefined, { cookie }),
+    );
     samples = {
       listCategories: {},
       getCategoriesByIds: { body: { ids: [16, 40] }, bad: { body: { ids: ["16"] }, field: "ids.0" } },
@@ -159,6 +162,13 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
         body: { number: placed.number, email: contact.email },
         bad: { body: { number: placed.number, email: "ada" }, field: "email" },
         missing: { body: { number: placed.number, email: "eve@example.com" } },
+      },
+      listOrders: { isPersonal: true },
+      readOwnOrder: {
+        isPersonal: true,
+        path: `/api/orders/${ownOrder.number}`,
+        bad: { path: `/api/orders/${"9".repeat(41)}`, field: "number" },
+        missing: { path: "/api/orders/PR-00000000" },
       },
       openSession: {
         body: { accessToken: "ada", idToken: "ada" },

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { order, orderStatuses } from "./order.ts";
+import { mediaEntry } from "./product.ts";
+import { route } from "./route.ts";
+import { wireAmount } from "./wire-money.ts";
+
+/** An order as a list shows it. */
+const orderEntry = z.object({
+  number: z.string(),
+  status: z.enum(orderStatuses),
+  placed_at: z.string(),
+  /** Pieces of all lines. */
+  total_quantity: z.int(),
+  payable: wireAmount,
+  /** The first line's name and picture. */
+  first_name: z.string(),
+  image: z.optional(mediaEntry),
+});
+export type OrderEntry = z.infer<typeof orderEntry>;
+
+export const listOrders = route({
+  id: "listOrders",
+  method: "GET",
+  path: "/api/orders",
+  tag: "Orders",
+  summary: "The signed-in person's orders, the newest first",
+  isPersonal: true,
+  data: z.object({ orders: z.array(orderEntry) }),
+  failures: [401],
+});
+
+export const readOwnOrder = route({
+  id: "readOwnOrder",
+  method: "GET",
+  path: "/api/orders/{number}",
+  tag: "Orders",
+  summary: "One of the signed-in person's orders; 404 for everybody else's",
+  isPersonal: true,
+  params: z.object({ number: z.string().check(z.minLength(1), z.maxLength(40)) }),
+  data: z.object({ order }),
+  failures: [401, 404],
+});
