@@ -129,6 +129,11 @@ export const order = z.object({
   ),
   /** What the shopper may do with it now. */
   shopper_may: z.optional(z.object({ cancel: z.boolean(), accept_fee: z.boolean() })),
+  /**
+   * Its tax invoice, once there is one; `url` is a path under this site that opens the PDF for a while, and comes with
+   * the answers that are read for a person.
+   */
+  invoice: z.optional(z.object({ number: z.string(), url: z.optional(z.string()) })),
   note: z.optional(z.string()),
   prices: orderPrices,
   /** `stage` where the entry brought the order to one; `text` is a ready sentence. */

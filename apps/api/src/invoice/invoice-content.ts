@@ -1,6 +1,7 @@
 import { fromWireValue, type Kobo, kobo, parsePrice } from "@precise/cart-core/money";
 import type { Order } from "@precise/contract/order";
 import * as z from "zod/mini";
+import { seller } from "./seller.ts";
 
 const amount = z.pipe(z.int(), z.transform(kobo));
 const moment = z.iso.datetime();
@@ -10,18 +11,7 @@ const moment = z.iso.datetime();
  * @source Nigeria Tax Act 2025 s. 153, FEATURES §4.9
  */
 export const invoiceContent = z.object({
-  supplier: z.object({
-    legal_name: z.string(),
-    address: z.string(),
-    /** Tax identification number. */
-    tin: z.string(),
-    /** Registration number of the company. */
-    rc_number: z.string(),
-    phone: z.string(),
-    email: z.string(),
-    /** True while the content file is the sample one: then the invoice says that it is none. */
-    is_sample: z.boolean(),
-  }),
+  supplier: seller,
   purchaser: z.object({
     name: z.string(),
     address: z.array(z.string()),

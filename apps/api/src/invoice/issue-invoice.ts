@@ -1,7 +1,7 @@
 import type { Order } from "@precise/contract/order";
-import type { ShopContent } from "../checkout/content.ts";
 import type { Sql } from "../database/port.ts";
 import { contentOfOrder } from "./invoice-content.ts";
+import { seller } from "./seller.ts";
 
 /** `INV-000123`: the whole series is one, for ever. */
 function invoiceNumber(sequence: number): string {
@@ -13,26 +13,28 @@ function invoiceNumber(sequence: number): string {
  * then. Who comes again gets the same number. Call it last: until the transaction ends, all other invoices wait.
  * @param suppliedAt the date of supply: when it was paid, or delivered
  * @returns its number; numbers have no gaps, for one that is rolled back was never drawn
- * @source docs/decisions/030
+ * @source docs/decisions/011
  */
-export async function issueInvoice(
-  tx: Sql,
-  order: Order,
-  company: ShopContent["company"],
-  suppliedAt: Date,
-): Promise<string> {
+export async function issueInvoice(tx: Sql, order: Order, suppliedAt: Date): Promise<string> {
   // The lock comes first: an invoice that another transaction is just issuing is seen after it.
   const [counter] = await tx.query<{ last: number }>("select last from invoice_counter for update");
-  const [row] = await tx.query<{ id: number; vat_per_thousand: number; issued: string | null }>(
-    `select o.id, o.vat_per_thousand, i.number as issued
+  const [row] = await tx.query<{
+    id: number;
+    vat_per_thousand: number;
+    seller: unknown;
+    issued: string | null;
+  }>(
+    `select o.id, o.vat_per_thousand, o.seller, i.number as issued
      from shop_order o left join invoice i on i.order_id = o.id where o.number = $1`,
     [order.number],
   );
   if (!counter || !row) throw new Error("there is no such order, or no counter of invoices");
   if (row.issued !== null) return row.issued;
-  const { legal_name, address, tax, phone, email, sample = false } = company;
-  const supplier = { legal_name, address, ...tax, phone, email, is_sample: sample };
-  const content = contentOfOrder(order, { supplier, vat_per_thousand: row.vat_per_thousand, suppliedAt });
+  const content = contentOfOrder(order, {
+    supplier: seller.parse(row.seller),
+    vat_per_thousand: row.vat_per_thousand,
+    suppliedAt,
+  });
   const sequence = counter.last + 1;
   const number = invoiceNumber(sequence);
   await tx.query("update invoice_counter set last = $1", [sequence]);

@@ -62,7 +62,7 @@ function party(
 ): number {
   put(doc, label, { x, y, size: 8, colour: colours.muted });
   let next = y + 11;
-  for (const [index, row] of rows.entries())
+  for (const [index, row] of rows.filter(Boolean).entries())
     next = putWrapped(doc, row, { x, y: next, width: 155, bold: index === 0 });
   return next;
 }

@@ -23,6 +23,8 @@ export const mail = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("order_placed"), ...aboutOrder }),
   /** The order carries its `fee_proposal`. */
   z.object({ kind: z.literal("fee_proposed"), ...aboutOrder }),
+  /** Delivery is settled; a transfer's shopper is told where to pay. */
+  z.object({ kind: z.literal("fee_accepted"), ...aboutOrder }),
   z.object({ kind: z.literal("payment_confirmed"), ...aboutOrder }),
   z.object({ kind: z.literal("shipped"), ...aboutOrder }),
   z.object({ kind: z.literal("delivered"), ...aboutOrder }),

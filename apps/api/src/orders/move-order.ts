@@ -7,6 +7,7 @@ import { returnStock } from "../catalogue/products-for-cart.ts";
 import type { ShopContent } from "../checkout/content.ts";
 import { returnCoupon } from "../coupons/coupon-rows.ts";
 import type { Sql } from "../database/port.ts";
+import { issueInvoice } from "../invoice/issue-invoice.ts";
 import type { OrderMail } from "../mail/mail.ts";
 import { queueOrderMail } from "../mail/queue-mail.ts";
 import type { LockedOrder } from "./locked-order.ts";
@@ -56,12 +57,27 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
     text,
     wish.to,
   ]);
-  const moved = await readOrderOf(tx, order.number);
-  if (!moved) throw new Error("an order was moved and is not there");
-  const kind = mailOf(found.value);
+  let moved = await readMoved(tx, order);
+  if (isPaidBy(found.value)) {
+    const { paid_at } = moved.payment;
+    await issueInvoice(tx, moved, paid_at ? new Date(paid_at) : new Date());
+    moved = await readMoved(tx, order);
+  }
+  const kind = mailOf(order, found.value);
   const detail = wish.to === "cancelled" ? text : wish.detail;
   if (kind) await queueOrderMail(tx, { kind, order: moved, ...(detail ? { detail } : {}) });
   return { ok: true, order: moved };
+}
+
+async function readMoved(tx: Sql, { number }: LockedOrder): Promise<Order> {
+  const moved = await readOrderOf(tx, number);
+  if (!moved) throw new Error("an order was moved and is not there");
+  return moved;
+}
+
+/** Whether the money has come with this move: a transfer was confirmed, or the goods were handed over for it. */
+function isPaidBy({ from, to }: OrderMove): boolean {
+  return to === "delivered" || (from === "awaiting_payment" && to !== "cancelled");
 }
 
 /** The fee that this move is about: proposed now, or accepted. */
@@ -85,7 +101,6 @@ async function saveStage(
   const isProposed = wish.to === "fee_proposed";
   const accepted = isProposed ? null : fee;
   const payable = accepted === null ? order.payable : addKobo(order.grandTotal, accepted);
-  const isPaidNow = wish.to === "delivered" || move.from === "awaiting_payment";
   await tx.query(
     `update shop_order set status = $2, proposed_fee_kobo = $3, delivery_fee_kobo = coalesce($4, delivery_fee_kobo),
        payable_kobo = $5, vat_kobo = $6, bank = coalesce($7::jsonb, bank),
@@ -102,7 +117,7 @@ async function saveStage(
       wish.to === "awaiting_payment" ? (wish.bank ?? null) : null,
       isProposed || wish.to === "awaiting_payment",
       wish.respondHours,
-      isPaidNow && wish.to !== "cancelled",
+      isPaidBy(move),
     ],
   );
 }
@@ -115,15 +130,20 @@ async function returnGoods(tx: Sql, order: LockedOrder): Promise<void> {
   await returnStock(tx, lines);
 }
 
-function mailOf({ from, to }: OrderMove): OrderMail["kind"] | undefined {
+function mailOf({ standing }: LockedOrder, { from, to }: OrderMove): OrderMail["kind"] | undefined {
   switch (to) {
+    case "packed":
+      // What is collected is not sent: packed, it is ready, and its shopper must know.
+      return standing.delivery === "pickup" ? "shipped" : undefined;
+    case "awaiting_payment":
+      return "fee_accepted";
     case "fee_proposed":
     case "shipped":
     case "delivered":
     case "cancelled":
       return to;
     case "confirmed":
-      return from === "awaiting_payment" ? "payment_confirmed" : undefined;
+      return from === "awaiting_payment" ? "payment_confirmed" : "fee_accepted";
     default:
       return undefined;
   }

@@ -9,6 +9,7 @@ import type { MediaEntry } from "@precise/contract/product";
 import type { ParsedBodyOf } from "@precise/contract/route";
 import type { SellableProduct } from "../catalogue/products-for-cart.ts";
 import type { ShopContent } from "../checkout/content.ts";
+import { type Seller, sellerOf } from "../invoice/seller.ts";
 import { timelineText } from "./timeline-text.ts";
 
 export type OrderRequest = ParsedBodyOf<typeof placeOrder>;
@@ -42,7 +43,8 @@ export interface OrderDraft {
   /** What the totals count as discounts; amounts in kobo. */
   readonly discounts: readonly OrderDiscount[];
   readonly vat: Kobo;
-  readonly seller: { readonly legal_name: string; readonly tin: string; readonly rc_number: string };
+  /** Who sells, as a tax invoice states it. */
+  readonly seller: Seller;
   readonly lines: readonly (DraftLine & { readonly image: MediaEntry | null })[];
   /** What the shopper reads in the order's history. */
   readonly events: readonly { readonly stage: OrderStage; readonly text: string }[];
@@ -75,7 +77,7 @@ export function draftOrder(
     totals,
     discounts,
     vat: vatIncluded(totals.payable),
-    seller: { legal_name: company.legal_name, ...company.tax },
+    seller: sellerOf(company),
     lines: lines.map((line) => ({ ...line, image: line.product.media_gallery[0] ?? null })),
     events: (["placed", stage] as const).map((to) => ({
       stage: to,

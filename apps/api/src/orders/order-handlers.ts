@@ -2,6 +2,8 @@ import type { placeOrder as placeOrderRoute, trackOrder } from "@precise/contrac
 import type { Database } from "../database/port.ts";
 import type { Handler } from "../http/handle.ts";
 import { answer, failure } from "../http/reply.ts";
+import { withInvoiceLink } from "../signed-links/invoice-link.ts";
+import type { SignedLinks } from "../signed-links/signed-links.ts";
 import { readOrderNumber } from "./order-number.ts";
 import { readOrder } from "./order-rows.ts";
 import { type OrderTerms, placeOrder } from "./place-order.ts";
@@ -9,7 +11,7 @@ import { type OrderTerms, placeOrder } from "./place-order.ts";
 /** The calls of orders. @source DESIGN §4 */
 export function orderHandlers(
   db: Database,
-  terms: OrderTerms,
+  terms: OrderTerms & { readonly links: SignedLinks },
 ): { placeOrder: Handler<typeof placeOrderRoute>; trackOrder: Handler<typeof trackOrder> } {
   return {
     placeOrder: (call) => placeOrder(db, terms, call.body, call.headers["idempotency-key"] ?? "", call),
@@ -17,7 +19,7 @@ export function orderHandlers(
       // What cannot be a number is looked up all the same, so that the answer takes as long.
       const order = await readOrder(db, readOrderNumber(body.number) ?? "", body.email);
       return order
-        ? answer({ order })
+        ? answer({ order: withInvoiceLink(order, terms.links) })
         : failure(404, "not_found", "There is no order of this number and e-mail.");
     },
   };

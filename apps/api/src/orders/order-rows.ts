@@ -47,7 +47,8 @@ async function read(sql: Sql, number: string, email: string | null): Promise<Ord
           'unit_price_kobo', l.unit_price_kobo, 'row_total_kobo', l.row_total_kobo, 'image', l.image) order by l.position)
         from shop_order_line l where l.order_id = o.id) as lines,
        (select json_agg(json_build_object('at', e.at, 'text', e.text, 'stage', e.stage) order by e.position)
-        from shop_order_event e where e.order_id = o.id) as events
+        from shop_order_event e where e.order_id = o.id) as events,
+       (select i.number from invoice i where i.order_id = o.id) as invoice_number
      from shop_order o where o.number = $1 and ($2::text is null or o.email_key = $2)`,
     [number, email?.toLowerCase() ?? null],
   );

@@ -31,6 +31,7 @@ export interface OrderRow {
   readonly proposed_fee_kobo: number | null;
   readonly respond_by: Date | null;
   readonly paid_at: Date | null;
+  readonly invoice_number: string | null;
   readonly lines: readonly {
     readonly sku: string;
     readonly name: string;
@@ -75,6 +76,7 @@ export function orderView(row: OrderRow): Order {
       ? {}
       : { fee_proposal: proposalView(row, kobo(row.proposed_fee_kobo)) }),
     shopper_may: shopperMay(row),
+    ...(row.invoice_number === null ? {} : { invoice: { number: row.invoice_number } }),
     ...(row.note === null ? {} : { note: row.note }),
     prices: pricesView({
       subtotal: kobo(row.subtotal_kobo),

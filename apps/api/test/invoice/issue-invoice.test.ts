@@ -1,28 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readContent, type ShopContent } from "../../src/checkout/content.ts";
 import { issueInvoice } from "../../src/invoice/issue-invoice.ts";
 import { readInvoice } from "../../src/invoice/read-invoice.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts } from "../http/put-products.ts";
 import { startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { move, track } from "../orders/order-acts-calls.ts";
 import { cartWith, order, orderBody, orderOf } from "../orders/order-body.ts";
 
-const contentFile = new URL("../../catalogue/content.json", import.meta.url).pathname;
 const suppliedAt = new Date("2026-11-22T10:00:00.000Z");
 
 describe.each(databaseKinds)("a tax invoice on %s", (kind) => {
   let api: TestApi;
-  let company: ShopContent["company"];
   beforeAll(async () => {
     api = await startTestApi(kind);
-    company = (await readContent(contentFile)).company;
     await putProducts(api.db, [{ sku: "LAMP", price: 9_900_000, stock: 1000 }]);
   });
   afterAll(() => api.close());
 
   const placed = async () => orderOf(await order(api, orderBody(await cartWith(api, { LAMP: 1 }), 104_000)));
   const issue = (each: Awaited<ReturnType<typeof placed>>) =>
-    api.db.transaction((tx) => issueInvoice(tx, each, company, suppliedAt));
+    api.db.transaction((tx) => issueInvoice(tx, each, suppliedAt));
   const numbers = async () =>
     (await api.db.query<{ number: string }>("select number from invoice order by sequence")).map(
       (row) => row.number,
@@ -32,7 +29,7 @@ describe.each(databaseKinds)("a tax invoice on %s", (kind) => {
     const [first, failed, second] = [await placed(), await placed(), await placed()];
     expect(await issue(first)).toBe("INV-000001");
     const rolledBack = api.db.transaction(async (tx) => {
-      expect(await issueInvoice(tx, failed, company, suppliedAt)).toBe("INV-000002");
+      expect(await issueInvoice(tx, failed, suppliedAt)).toBe("INV-000002");
       throw new Error("the payment could not be noted");
     });
     await expect(rolledBack).rejects.toThrow("the payment could not be noted");
@@ -55,7 +52,7 @@ describe.each(databaseKinds)("a tax invoice on %s", (kind) => {
       orders.map((each, index) =>
         api.db
           .transaction(async (tx) => {
-            await issueInvoice(tx, each, company, suppliedAt);
+            await issueInvoice(tx, each, suppliedAt);
             if (index % 3 === 0) throw new Error("failed after drawing");
           })
           .then(
@@ -91,6 +88,37 @@ describe.each(databaseKinds)("a tax invoice on %s", (kind) => {
       vat: 725_581,
       vat_per_thousand: 75,
     });
+  });
+
+  it("comes with the payment of a transfer: in the mail, and linked where the order is tracked", async () => {
+    const { number } = await placed();
+    expect((await track(api, number)).invoice).toBeUndefined();
+    await move(api, number, { to: "confirmed" });
+    const tracked = await track(api, number);
+    expect(tracked.invoice?.number).toMatch(/^INV-\d{6}$/);
+    expect((await api.get(tracked.invoice?.url ?? "")).status).toBe(200);
+    const [mail] = await api.db.query<{ invoice: unknown }>(
+      "select content->'order'->'invoice' as invoice from mail_outbox where event_key = $1",
+      [`order:${number}:payment_confirmed`],
+    );
+    // Only the number is kept: the link is made when the mail is.
+    expect(mail?.invoice).toEqual({ number: tracked.invoice?.number });
+    // The delivery of what was paid before issues no second one.
+    for (const to of ["packed", "shipped", "delivered"] as const) await move(api, number, { to });
+    expect((await track(api, number)).invoice?.number).toBe(tracked.invoice?.number);
+    const invoice = await readInvoice(api.db, tracked.invoice?.number ?? "");
+    expect(invoice?.content.supplied_at).toBe(tracked.payment.paid_at);
+  });
+
+  it("comes with the delivery where it is paid then", async () => {
+    const body = orderBody(await cartWith(api, { LAMP: 1 }), 104_000, {
+      payment: { method: "pay_on_delivery" },
+    });
+    const { number } = orderOf(await order(api, body));
+    for (const to of ["packed", "shipped"] as const) await move(api, number, { to });
+    expect((await track(api, number)).invoice).toBeUndefined();
+    await move(api, number, { to: "delivered" });
+    expect((await track(api, number)).invoice?.number).toMatch(/^INV-\d{6}$/);
   });
 
   it("is refused to an order whose delivery fee is open", async () => {

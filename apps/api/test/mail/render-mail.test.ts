@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Mail } from "../../src/mail/mail.ts";
 import type { ReadyMail } from "../../src/mail/mail-transport.ts";
 import { openDeliveryFeeToken } from "../../src/signed-links/delivery-fee-link.ts";
-import { renderSample, sampleLinks, sampleOrder, sampleVoucher } from "./sample-mails.ts";
+import { createSignedLinks } from "../../src/signed-links/signed-links.ts";
+import { renderSample, sampleLinks, sampleOrder, sampleSecret, sampleVoucher } from "./sample-mails.ts";
 
 function render(content: Mail, queuedAt = new Date("2026-11-21T08:05:00Z")): ReadyMail {
   const recipient = "ada@example.com";
@@ -37,7 +38,8 @@ const welcome: Mail = {
 const all: Mail[] = [
   { kind: "order_placed", order: sampleOrder },
   { kind: "fee_proposed", order: withFee },
-  { kind: "payment_confirmed", order: sampleOrder },
+  { kind: "fee_accepted", order: sampleOrder },
+  { kind: "payment_confirmed", order: { ...sampleOrder, invoice: { number: "INV-000123" } } },
   { kind: "shipped", order: sampleOrder, detail: "GIG Logistics brings it: tracking number 1234567." },
   { kind: "delivered", order: sampleOrder },
   { kind: "cancelled", order: sampleOrder, detail: "It was not paid in time." },
@@ -110,6 +112,23 @@ describe("an order's mail", () => {
     const order = { ...sampleOrder, payment: { method: "pay_on_delivery" as const } };
     expect(render({ kind: "shipped", order }).html).toContain("Please have ₦191,500 ready.");
     expect(render({ kind: "shipped", order: sampleOrder }).html).not.toContain("ready.");
+  });
+
+  it("links to the invoice by a token that opens it, and nothing else", () => {
+    const order = { ...sampleOrder, invoice: { number: "INV-000123" } };
+    const { text } = render({ kind: "payment_confirmed", order });
+    const token = /https:\/\/shop\.example\/api\/orders\/invoice\/(\S+)/.exec(text)?.[1] ?? "";
+    expect(sampleLinks.open("delivery-fee", token)).toBeUndefined();
+    expect(createSignedLinks(sampleSecret, () => Date.parse("2028-11-20")).open("invoice", token)).toBe(
+      "INV-000123",
+    );
+  });
+
+  it("tells where to pay when the fee was accepted", () => {
+    const { text, subject } = render({ kind: "fee_accepted", order: sampleOrder });
+    expect(subject).toBe("Order PR-7K3M9QX1: how to pay");
+    expect(text).toMatch(/^Delivery is settled\n/);
+    expect(text).toContain("Account number: 0000000000");
   });
 
   it("names the showroom where it is collected", () => {

@@ -67,7 +67,8 @@ export const sampleBrand: MailBrand = {
   email: "hello@example.com",
   site: "https://shop.example",
 };
-export const sampleLinks = createSignedLinks("a-key-of-the-tests-and-of-nothing-else");
+export const sampleSecret = "a-key-of-the-tests-and-of-nothing-else";
+export const sampleLinks = createSignedLinks(sampleSecret);
 
 /** A queued mail as it goes out, by the real renderer. */
 export function renderSample(mail: ClaimedMail): ReadyMail {

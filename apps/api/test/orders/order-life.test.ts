@@ -106,7 +106,7 @@ describe.each(databaseKinds)("the life of an order on %s", (kind) => {
     expect(accepted.payment.bank).toBeDefined();
     // A second yes answers with the order as it stands.
     expect(orderIn(await accept({ token }, 524_500)).timeline).toHaveLength(accepted.timeline.length);
-    expect(await mailsFor(api, number)).toEqual(["order_placed", "fee_proposed"]);
+    expect(await mailsFor(api, number)).toEqual(["order_placed", "fee_proposed", "fee_accepted"]);
   });
 
   it("is accepted by number and e-mail too", async () => {

@@ -23,6 +23,8 @@ export function blockHtml(block: Block): string {
       return addressHtml(block.label, block.rows);
     case "code":
       return codeHtml(block.label, block.code);
+    case "link":
+      return `<p style="margin:0 0 16px;${text}"><a class="link" href="${escapeHtml(block.url)}" style="color:${light.accent}">${escapeHtml(block.label)}</a></p>`;
     case "button":
       return buttonHtml(block.label, block.url);
   }

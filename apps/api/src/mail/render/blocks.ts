@@ -26,6 +26,8 @@ export type Block =
     }
   | { readonly kind: "address"; readonly label: string; readonly rows: readonly string[] }
   | { readonly kind: "code"; readonly label: string; readonly code: string }
+  /** Beside the one thing to do: a quiet line. */
+  | { readonly kind: "link"; readonly label: string; readonly url: string }
   | { readonly kind: "button"; readonly label: string; readonly url: string };
 
 /** What a mail says. */

@@ -36,6 +36,7 @@ function blockText(block: Block): string {
       return `${block.label}:\n${block.rows.join("\n")}`;
     case "code":
       return `${block.label}: ${block.code}`;
+    case "link":
     case "button":
       return `${block.label}:\n${block.url}`;
   }

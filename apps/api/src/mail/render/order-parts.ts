@@ -16,6 +16,7 @@ export function orderSteps(order: Order, kind: OrderMail["kind"]): Block[] {
   const done = {
     order_placed: 1,
     fee_proposed: 1,
+    fee_accepted: 1,
     payment_confirmed: paysLater ? labels.length : 2,
     shipped: labels.length - 1,
     delivered: labels.length,

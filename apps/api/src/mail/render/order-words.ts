@@ -26,7 +26,9 @@ export function orderWords(mail: OrderMail, feeUrl: string | undefined): OrderWo
   const payable = nairaAmount(order.prices.payable.value);
   switch (mail.kind) {
     case "order_placed":
-      return placed(order, payable);
+      return placed(order, payable, `We have your order ${order.number}`, thanks(order));
+    case "fee_accepted":
+      return placed(order, payable, `Order ${order.number}: delivery is settled`, "Delivery is settled");
     case "fee_proposed":
       return feeProposed(order, feeUrl);
     case "payment_confirmed":
@@ -81,10 +83,14 @@ export function orderWords(mail: OrderMail, feeUrl: string | undefined): OrderWo
   }
 }
 
-function placed(order: Order, payable: string): OrderWords {
+function thanks(order: Order): string {
   const name = greetingName(order.contact.firstname);
-  const title = name ? `Thank you, ${name}. We have your order.` : "Thank you. We have your order.";
-  const words = { subject: `We have your order ${order.number}`, title };
+  return name ? `Thank you, ${name}. We have your order.` : "Thank you. We have your order.";
+}
+
+/** What comes next after placing, or after the fee was accepted: how and when it is paid. */
+function placed(order: Order, payable: string, subject: string, title: string): OrderWords {
+  const words = { subject, title };
   if (order.prices.delivery_fee === null) {
     const text =
       "Delivery for this total has to be confirmed. We will send you the fee; you pay nothing before you have accepted it.";

@@ -1,11 +1,12 @@
 import { deliveryFeePath } from "../../signed-links/delivery-fee-link.ts";
+import { invoicePath } from "../../signed-links/invoice-link.ts";
 import { daysAhead, type SignedLinks } from "../../signed-links/signed-links.ts";
 import { proposalOf } from "../fee-proposal.ts";
 import { type Mail, mail as mailSchema, type OrderMail } from "../mail.ts";
 import type { ReadyMail } from "../mail-transport.ts";
 import type { Mailbox } from "../mailbox.ts";
 import type { ClaimedMail } from "../outbox-rows.ts";
-import type { MailBrand, MailContent } from "./blocks.ts";
+import type { Block, MailBrand, MailContent } from "./blocks.ts";
 import { lagosMoment } from "./lagos-time.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
@@ -17,6 +18,7 @@ import { voucherBlocks } from "./voucher-words.ts";
 /** Days that a link in a mail opens something: to unsubscribe for years, to accept a fee without a date for two weeks. */
 const unsubscribeDays = 5 * 365;
 const feeDays = 14;
+const invoiceDays = 2 * 365;
 
 /** What every mail needs to know. */
 export interface MailRenderer {
@@ -64,7 +66,8 @@ function contentOf(renderer: MailRenderer, mail: Mail, queuedAt: Date): MailCont
   return orderContent(renderer, mail, queuedAt);
 }
 
-function orderContent({ brand, links }: MailRenderer, mail: OrderMail, queuedAt: Date): MailContent {
+function orderContent(renderer: MailRenderer, mail: OrderMail, queuedAt: Date): MailContent {
+  const { brand, links } = renderer;
   const { order } = mail;
   const feeUrl = mail.kind === "fee_proposed" ? brand.site + feePath(links, mail, queuedAt) : undefined;
   const words = orderWords(mail, feeUrl);
@@ -77,10 +80,17 @@ function orderContent({ brand, links }: MailRenderer, mail: OrderMail, queuedAt:
       { kind: "paragraph", text: `Placed on ${lagosMoment(new Date(order.placed_at))}.` },
       orderLines(order),
       orderPlace(order),
+      ...invoiceLink(renderer, order.invoice?.number, queuedAt),
       { kind: "button", label: "Follow your order", url: `${brand.site}/orders` },
     ],
     why: `You get this e-mail because an order was placed with this address at ${new URL(brand.site).host}.`,
   };
+}
+
+function invoiceLink({ brand, links }: MailRenderer, number: string | undefined, queuedAt: Date): Block[] {
+  if (number === undefined) return [];
+  const path = invoicePath(links, number, invoiceDays, queuedAt.getTime());
+  return [{ kind: "link", label: `Open your invoice ${number} (PDF)`, url: brand.site + path }];
 }
 
 function feePath(links: SignedLinks, { order }: OrderMail, queuedAt: Date): string {
