@@ -248,5 +248,10 @@ export const areas: readonly Area[] = [
     files: /^tooling\/bench\/tools\//,
     mayImport: ["node", "npm:autocannon", "npm:chrome-launcher", "npm:lighthouse"],
   },
+  {
+    name: "company-profile",
+    files: /^tooling\/company-profile\//,
+    mayImport: ["cart-core", "node", "npm:pdfkit", "npm:sharp", "npm:subset-font", "npm:zod"],
+  },
   { name: "doc-paths", files: /^tooling\/doc-paths\//, mayImport: ["node"] },
 ];

@@ -1,8 +1,9 @@
 import type { Category } from "@precise/contract/category";
 import { roomsCategoryId, saleCategoryId } from "@precise/contract/category";
+import type { Company } from "@precise/contract/company";
 import { categoryPath } from "@precise/contract/product-url";
 import { HeaderSearch } from "@precise/ui/blocks/header-search";
-import { MenuButton, type MenuGroup, PlainMenu } from "@precise/ui/blocks/plain-menu";
+import { type MenuGroup, PlainMenu } from "@precise/ui/blocks/plain-menu";
 import { SearchForm } from "@precise/ui/blocks/search-form";
 import { SiteHeader } from "@precise/ui/blocks/site-header";
 import { IconLink } from "@precise/ui/components/icon-link";
@@ -10,22 +11,43 @@ import { LightSwitch } from "@precise/ui/components/light-switch.client";
 import { type CategoryNode, headerCategories } from "../catalogue/category-tree.ts";
 import { CartLink } from "../features/cart/cart-badge.client.tsx";
 import { SiteNavigation } from "../features/menu/site-navigation.client.tsx";
+import { SideMenuButton } from "../features/side-menu/side-menu-button.client.tsx";
+import { profileCopy } from "./company-profile/profile-copy.ts";
+import { profileFile } from "./company-profile/profile-file.ts";
 import { frameCopy } from "./frame-copy.ts";
 import { IntentLink } from "./intent-link.client.tsx";
 import { aboutLinks, ideasLinks, routes, sideMenuLinks } from "./route-table.ts";
+import { socialLinks } from "./social-links.ts";
 
 const menuId = "site-menu";
 
 /** The header of every page. @source SPEC §2 "Frame behaviour", LOOK "Header" */
-export function FrameHeader({ categories }: { readonly categories: readonly Category[] }) {
+export function FrameHeader(props: {
+  readonly categories: readonly Category[];
+  /** Null while it is not known, and on pages about paying. */
+  readonly company: Company | null;
+}) {
+  const { categories, company } = props;
   const top = headerCategories(categories, roomsCategoryId);
+  const known = top.map(({ id, name, urlKey }) => ({ id, name, urlKey, image: null }));
+  const profile = profileFile();
   return (
     <SiteHeader
       homeHref={routes.home.href}
       menu={
-        <MenuButton panel={menuId}>
-          <PlainMenu id={menuId} groups={menuGroups(top)} />
-        </MenuButton>
+        <SideMenuButton
+          panel={menuId}
+          known={known}
+          social={socialLinks(company)}
+          profile={profile}
+          plainMenu={
+            <PlainMenu
+              id={menuId}
+              groups={menuGroups(top)}
+              file={{ name: profileCopy.link(profile.size), href: profile.href }}
+            />
+          }
+        />
       }
       navigation={
         <SiteNavigation
@@ -35,7 +57,8 @@ export function FrameHeader({ categories }: { readonly categories: readonly Cate
             { name: frameCopy.ideas, href: routes.inspiration.href },
             { name: frameCopy.about, href: routes.aboutUs.href },
           ]}
-          known={top.map(({ id, name, urlKey }) => ({ id, name, urlKey, image: null }))}
+          known={known}
+          profile={profile}
         />
       }
       search={

@@ -20,7 +20,7 @@ export async function SiteFrame(props: {
     <>
       <SkipLink />
       {hasFooter && <FrameTopBar company={company} />}
-      <FrameHeader categories={categories} />
+      <FrameHeader categories={categories} company={company} />
       <main id="main">{children}</main>
       {hasFooter && <FrameFooter categories={categories} company={company} />}
       <ToastRegion />

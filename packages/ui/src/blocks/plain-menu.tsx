@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import { Icon } from "../components/icon.tsx";
 import { PhonePanel } from "../components/phone-panel.client.tsx";
 import * as css from "./plain-menu.css.ts";
@@ -10,10 +10,16 @@ export interface MenuGroup {
 }
 
 /** The button that opens the menu, and what it opens. */
-export function MenuButton({ panel, children }: { readonly panel: string; readonly children: ReactNode }) {
+export function MenuButton(props: {
+  readonly panel: string;
+  /** Prevents the default to open something better. */
+  readonly onClick?: MouseEventHandler;
+  readonly children: ReactNode;
+}) {
+  const { panel, onClick, children } = props;
   return (
     <>
-      <button type="button" className={css.button} popoverTarget={panel} aria-label="Menu">
+      <button type="button" className={css.button} popoverTarget={panel} aria-label="Menu" onClick={onClick}>
         <Icon name="menu" />
       </button>
       {children}
@@ -25,10 +31,10 @@ export function MenuButton({ panel, children }: { readonly panel: string; readon
 export function PlainMenu(props: {
   readonly id: string;
   readonly groups: readonly MenuGroup[];
-  /** After the groups: what is no page, such as a file. */
-  readonly children?: ReactNode;
+  /** A file to take away, after the groups. */
+  readonly file?: { readonly name: string; readonly href: string };
 }) {
-  const { id, groups, children } = props;
+  const { id, groups, file } = props;
   return (
     <PhonePanel id={id} className={css.menu}>
       <div className={css.head}>
@@ -57,7 +63,11 @@ export function PlainMenu(props: {
           </ul>
         </nav>
       ))}
-      {children}
+      {file && (
+        <a href={file.href} download className={css.link}>
+          {file.name}
+        </a>
+      )}
     </PhonePanel>
   );
 }

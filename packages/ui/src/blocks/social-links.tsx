@@ -30,6 +30,7 @@ export function SocialLinks({
 }: {
   readonly links: readonly { readonly network: SocialNetwork; readonly href: string }[];
 }) {
+  if (links.length === 0) return null;
   return (
     <ul className={css.list} role="list">
       {links.map(({ network, href }) => (

@@ -1,29 +1,49 @@
 "use client";
 import * as Dialog from "@radix-ui/react-dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
+import { Icon } from "./icon.tsx";
 import * as css from "./sheet.css.ts";
+import { swipeAway } from "./swipe-away.ts";
+import { visuallyHidden } from "./visually-hidden.css.ts";
 
 /**
- * A panel over the page, from one side. Focus goes in, stays in and comes back; Escape closes. Load it on first use:
- * it brings the dialog library.
+ * A panel over the page, from one side. Focus goes in, stays in and comes back; Escape, a tap beside it and a swipe to its
+ * side close it. Load it on first use: it brings the dialog library.
  */
 export function Sheet(props: {
   readonly title: string;
+  /** What stands in the head in place of the title, which is then read only. */
+  readonly head?: ReactNode;
   readonly side?: keyof typeof css.sheet;
+  readonly closeLabel: string;
   readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
-  const { title, side = "left", open, onOpenChange, children } = props;
+  const { title, head, side = "left", closeLabel, open, onClose, children } = props;
+  const opener = useRef<Element | null>(null);
+  const swipe = useMemo(() => swipeAway(side === "left" ? -1 : 1, onClose), [side, onClose]);
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={css.overlay} />
-        <Dialog.Content className={css.sheet[side]} aria-describedby={undefined}>
+        <Dialog.Content
+          className={css.sheet[side]}
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          {...swipe}
+        >
           <div className={css.head}>
-            <Dialog.Title>{title}</Dialog.Title>
-            <Dialog.Close className={css.close} aria-label="Close">
-              <span aria-hidden="true">×</span>
+            {head}
+            <Dialog.Title className={head ? visuallyHidden : undefined}>{title}</Dialog.Title>
+            <Dialog.Close className={css.close} aria-label={closeLabel}>
+              <Icon name="x" />
             </Dialog.Close>
           </div>
           <div className={css.body}>{children}</div>

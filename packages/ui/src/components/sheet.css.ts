@@ -4,7 +4,6 @@ import { vars } from "../styles/theme.css.ts";
 const fade = keyframes({ from: { opacity: 0 } });
 const fromLeft = keyframes({ from: { transform: "translateX(-100%)" } });
 const fromRight = keyframes({ from: { transform: "translateX(100%)" } });
-const fromBelow = keyframes({ from: { transform: "translateY(100%)" } });
 
 export const overlay = style({
   position: "fixed",
@@ -23,20 +22,10 @@ const base = style({
   boxShadow: vars.shadow.raised,
   overflow: "hidden",
 });
-const upright = style({ top: 0, bottom: 0, width: `min(${vars.size.sheet}, 100vw)` });
+const upright = style({ top: 0, bottom: 0, width: `min(${vars.size.sheet}, 92vw)` });
 export const sheet = styleVariants({
   left: [base, upright, { left: 0, animation: `${fromLeft} ${vars.motion.calm}` }],
   right: [base, upright, { right: 0, animation: `${fromRight} ${vars.motion.calm}` }],
-  bottom: [
-    base,
-    {
-      insetInline: 0,
-      bottom: 0,
-      maxHeight: "88dvh",
-      borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
-      animation: `${fromBelow} ${vars.motion.calm}`,
-    },
-  ],
 });
 export const head = style({
   display: "flex",
@@ -53,8 +42,8 @@ export const close = style({
   height: vars.size.touch,
   background: "none",
   border: 0,
-  fontSize: vars.fontSize[25],
-  lineHeight: 1,
-  cursor: "pointer",
+  padding: 0,
+  borderRadius: vars.radius.pill,
+  fontSize: vars.fontSize[17],
 });
 export const body = style({ overflowY: "auto", padding: vars.space[16], overscrollBehavior: "contain" });

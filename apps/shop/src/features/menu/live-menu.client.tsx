@@ -4,6 +4,7 @@ import type { MainMenu } from "@precise/ui/blocks/main-menu.client";
 import { useAtom, useAtomValue } from "jotai/react";
 import { useEffect } from "react";
 import { type CategoryNode, headerCategories } from "../../catalogue/category-tree.ts";
+import type { ProfileFile } from "../../shell/company-profile/profile-file.ts";
 import { frameCopy } from "../../shell/frame-copy.ts";
 import { ideasPlaces } from "../../shell/ideas-places.ts";
 import { IntentLink } from "../../shell/intent-link.client.tsx";
@@ -15,8 +16,10 @@ import {
   shopByRoomAtom,
   shopCategoryAtom,
 } from "../../shell/state/catalogue.atoms.ts";
+import { usePath } from "../../shell/state/use-path.ts";
 import { finishLinks } from "./finish-links.ts";
 import { menuCopy } from "./menu-copy.ts";
+import { ProfileCard } from "./profile-card.tsx";
 import { shopCategories } from "./shop-categories.ts";
 
 /** What somebody asked of the plain links before the menu was there. */
@@ -34,9 +37,11 @@ export interface MenuWish {
 export function LiveMenu(props: {
   readonly Menu: typeof MainMenu;
   readonly known: readonly CategoryNode[];
+  readonly profile: ProfileFile;
   readonly wish: MenuWish;
 }) {
-  const { Menu, known, wish } = props;
+  const { Menu, known, profile, wish } = props;
+  usePath();
   useEffect(() => {
     void beginLoads("categories", "shopByRoom", "attributes");
   }, []);
@@ -60,7 +65,7 @@ export function LiveMenu(props: {
       }}
       lists={[
         { name: frameCopy.ideas, links: [routes.inspiration, routes.design], places: ideasPlaces },
-        { name: frameCopy.about, links: aboutLinks },
+        { name: frameCopy.about, links: aboutLinks, children: <ProfileCard file={profile} /> },
       ]}
       Link={IntentLink}
     />

@@ -2,6 +2,7 @@
 import { NavigationLinks } from "@precise/ui/blocks/navigation-links";
 import { type SyntheticEvent, useRef, useState } from "react";
 import type { CategoryNode } from "../../catalogue/category-tree.ts";
+import type { ProfileFile } from "../../shell/company-profile/profile-file.ts";
 import { IntentLink } from "../../shell/intent-link.client.tsx";
 import type { MenuWish } from "./live-menu.client.tsx";
 import { loadMenuParts } from "./menu-parts.ts";
@@ -21,8 +22,9 @@ export function SiteNavigation(props: {
   readonly label: string;
   readonly links: readonly { readonly name: string; readonly href: string }[];
   readonly known: readonly CategoryNode[];
+  readonly profile: ProfileFile;
 }) {
-  const { label, links, known } = props;
+  const { label, links, known, profile } = props;
   const [menu, setMenu] = useState<MenuParts & { readonly wish: MenuWish }>();
   const wanted = useRef<string | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,7 +45,7 @@ export function SiteNavigation(props: {
     clearTimeout(resting.current);
     wanted.current = null;
   };
-  if (menu) return <menu.LiveMenu Menu={menu.MainMenu} known={known} wish={menu.wish} />;
+  if (menu) return <menu.LiveMenu Menu={menu.MainMenu} known={known} profile={profile} wish={menu.wish} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of what happens to the links inside.
     <div

@@ -1,5 +1,3 @@
-import { guestSession } from "@precise/auth/guest-session";
-import type { SessionPort } from "@precise/auth/session-port";
 import type { SessionUser } from "@precise/contract/session";
 import { createStore } from "jotai/vanilla";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -14,7 +12,7 @@ import {
   shopSaleAtom,
   subCategoryAtom,
 } from "./catalogue.atoms.ts";
-import { fakeCatalogueApi } from "./fake-catalogue-api.ts";
+import { fakeFrameApi } from "./fake-frame-api.ts";
 import { createStartUp, type StartUp } from "./start-up.ts";
 
 const ada: SessionUser = {
@@ -23,7 +21,6 @@ const ada: SessionUser = {
   role: "consumer",
   customer_id: "c-1",
 };
-const signedIn: SessionPort = { ...guestSession, current: async () => ada };
 const loads = ["categories", "suggestions", "shopByRoom", "attributes", "user"] as const;
 
 async function started(startUp: StartUp) {
@@ -41,7 +38,7 @@ beforeEach(() => {
 
 describe("the loads of the frame", () => {
   it("each bring their fact", async () => {
-    const { store } = await started(createStartUp(fakeCatalogueApi(), signedIn));
+    const { store } = await started(createStartUp(fakeFrameApi()));
     expect(store.get(shopCategoryAtom).map(({ name }) => name)).toEqual(["Indoor"]);
     expect(store.get(categorySuggestionsAtom).map(({ name }) => name)).toEqual(["Chandeliers"]);
     expect(store.get(shopByRoomAtom).map(({ name }) => name)).toEqual(["Living"]);
@@ -56,7 +53,7 @@ describe("the loads of the frame", () => {
     ["shopByRoom", "/api/category/getcategorybyid/70", "Error during get me request"],
     ["attributes", "/api/product/attributes", "Error during get me request"],
   ])("%s fails alone, in the words of the specification", async (failing, path, message) => {
-    const { states } = await started(createStartUp(fakeCatalogueApi(path), signedIn));
+    const { states } = await started(createStartUp(fakeFrameApi(path)));
     for (const name of loads) {
       expect(states[name]).toEqual(name === failing ? { status: "failure", message } : { status: "success" });
     }
@@ -64,8 +61,7 @@ describe("the loads of the frame", () => {
   });
 
   it("a user who cannot be told is signed out, in the words of the specification, and nothing else fails", async () => {
-    const session = { ...guestSession, current: () => Promise.reject(new Error("away")) };
-    const startUp = createStartUp(fakeCatalogueApi(), session);
+    const startUp = createStartUp(fakeFrameApi("/api/session"));
     const { store, states } = await started(startUp);
     expect(states.user).toEqual({
       status: "failure",
@@ -79,26 +75,26 @@ describe("the loads of the frame", () => {
     const store = createStore();
     const known = [{ id: 18, name: "Outdoor", urlKey: "outdoor", image: null }];
     store.set(shopCategoryAtom, known);
-    await store.set(createStartUp(fakeCatalogueApi("/api/category"), guestSession).categories.start);
+    await store.set(createStartUp(fakeFrameApi("/api/category")).categories.start);
     expect(store.get(shopCategoryAtom)).toEqual(known);
   });
 
   it("is tried again after a failure, and not after a success", async () => {
     const store = createStore();
+    const answers = fakeFrameApi();
     let asked = 0;
-    const session: SessionPort = {
-      ...guestSession,
-      current: async () => {
+    const { user } = createStartUp({
+      ...answers,
+      fetch: (path, init) => {
         asked += 1;
-        if (asked === 1) throw new Error("away");
-        return ada;
+        // Calls that only read try twice by themselves.
+        return asked <= 2 ? Promise.reject(new TypeError("away")) : answers.fetch(path, init);
       },
-    };
-    const { user } = createStartUp(fakeCatalogueApi(), session);
+    });
     await store.set(user.start);
     await store.set(user.start);
     await store.set(user.start);
-    expect(asked).toBe(2);
+    expect(asked).toBe(3);
     expect(store.get(isAuthenticatedAtom)).toBe(true);
   });
 });

@@ -6,8 +6,7 @@ import {
 } from "@precise/api-client/categories";
 import type { ApiClient } from "@precise/api-client/client";
 import { fetchAttributes } from "@precise/api-client/products";
-import { guestSession } from "@precise/auth/guest-session";
-import type { SessionPort } from "@precise/auth/session-port";
+import { fetchSession } from "@precise/api-client/session";
 import { shopByRoomCategoryId, topCategoryIds } from "@precise/contract/category";
 import { browserApi } from "../../features/cart/browser-api.ts";
 import { authUserAtom, signOutSuccessAtom } from "./auth.atoms.ts";
@@ -35,7 +34,7 @@ export interface StartUp {
  * The loads of the frame. Each begins when a part of the frame first needs it, and each fails alone.
  * @source SPEC §4 "On startup, categories, suggestions, shop-by-room, cart, user and attributes are loaded"
  */
-export function createStartUp(api: ApiClient, session: SessionPort): StartUp {
+export function createStartUp(api: ApiClient): StartUp {
   return {
     // A failed call is an empty object: the menu keeps what it last knew (SPEC §8, D19).
     categories: loadInto(
@@ -43,24 +42,24 @@ export function createStartUp(api: ApiClient, session: SessionPort): StartUp {
       async () => (await fetchCategoriesOrEmptyObject(api)).categoryList,
     ),
     suggestions: loadInto(categorySuggestionsAtom, async () =>
-      foundIn(await fetchCategoriesByIds(api, topCategoryIds)),
+      answered(await fetchCategoriesByIds(api, topCategoryIds)),
     ),
     shopByRoom: loadInto(
       shopByRoomAtom,
-      async () => foundIn(await fetchCategory(api, shopByRoomCategoryId))?.subcategories,
+      async () => answered(await fetchCategory(api, shopByRoomCategoryId))?.subcategories,
     ),
-    attributes: loadInto(attributesAtom, async () => foundIn(await fetchAttributes(api))),
-    user: loadInto(authUserAtom, () => session.current(), {
+    attributes: loadInto(attributesAtom, async () => answered(await fetchAttributes(api))),
+    user: loadInto(authUserAtom, async () => answered(await fetchSession(api)), {
       message: noUserMessage,
       onFailure: signOutSuccessAtom,
     }),
   };
 }
 
-/** Undefined for a failure, and for what is not there. */
-function foundIn<Value>(result: ApiResult<Value | null>): Value | undefined {
-  return result.ok && result.value !== null ? result.value : undefined;
+/** Undefined for a failure. */
+function answered<Value>(result: ApiResult<Value>): Value | undefined {
+  return result.ok ? result.value : undefined;
 }
 
 /** The frame's own loads, in this browser. */
-export const startUp = createStartUp(browserApi, guestSession);
+export const startUp = createStartUp(browserApi);

@@ -10,7 +10,7 @@ const finish = {
   attribute_options: [{ label: "Walnut", value: "walnut" }],
 };
 
-/** What the API answers to each load of the frame. */
+/** What the API answers to each load of the frame, with Ada signed in. */
 const answers: Readonly<Record<string, unknown>> = {
   "/api/category": { categoryList: [indoor] },
   "/api/category/get/ids": { categoryList: [{ ...indoor, id: 16, name: "Chandeliers" }] },
@@ -18,10 +18,18 @@ const answers: Readonly<Record<string, unknown>> = {
     categoryList: [{ ...indoor, id: 70, name: "Shop by Room", subcategories: [living] }],
   },
   "/api/product/attributes": { customAttributeMetadata: { items: [finish] } },
+  "/api/session": {
+    user: {
+      attributes: { email: "ada@example.com", given_name: "Ada" },
+      email_verified: true,
+      role: "consumer",
+      customer_id: "c-1",
+    },
+  },
 };
 
 /** An API for tests in which one path is out of order. @param broken answers 500 */
-export function fakeCatalogueApi(broken?: string): ApiClient {
+export function fakeFrameApi(broken?: string): ApiClient {
   return createApiClient({
     baseUrl: "",
     fetch: async (path) =>

@@ -1,0 +1,15 @@
+import { profileCopy } from "../../shell/company-profile/profile-copy.ts";
+import type { ProfileFile } from "../../shell/company-profile/profile-file.ts";
+import { ProfileLink } from "../../shell/company-profile/profile-link.client.tsx";
+import * as css from "./profile-card.css.ts";
+
+/** The company profile in the About panel. */
+export function ProfileCard({ file }: { readonly file: ProfileFile }) {
+  return (
+    <>
+      <p className={css.title}>{profileCopy.name}</p>
+      <p className={css.text}>{profileCopy.about}</p>
+      <ProfileLink file={file} className={css.link} />
+    </>
+  );
+}

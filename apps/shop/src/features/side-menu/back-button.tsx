@@ -1,0 +1,13 @@
+import { Icon } from "@precise/ui/components/icon";
+import * as css from "./side-menu.css.ts";
+import { sideMenuCopy } from "./side-menu-copy.ts";
+
+/** From a subcategory back to the menu. @source SPEC §2 "a subcategory view with a Menu back button" */
+export function BackButton({ onBack }: { readonly onBack: () => void }) {
+  return (
+    <button type="button" className={css.back} onClick={onBack}>
+      <Icon name="chevron-left" />
+      {sideMenuCopy.back}
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatNaira } from "@precise/cart-core/money";
+import { MenuList } from "@precise/ui/blocks/menu-list";
+import { SideMenuFoot } from "@precise/ui/blocks/side-menu-foot";
+import { SocialLinks } from "@precise/ui/blocks/social-links";
+import { LightSwitch } from "@precise/ui/components/light-switch.client";
+import { useAtomValue } from "jotai/react";
+import type { ComponentProps } from "react";
+import { cartLinkName } from "../../purchase/copy/cart-link-copy.ts";
+import { IntentLink } from "../../shell/intent-link.client.tsx";
+import { legalLinks, routes, sideMenuLinks } from "../../shell/route-table.ts";
+import { isAuthenticatedAtom } from "../../shell/state/auth.atoms.ts";
+import { cartPiecesAtom, totalAmountAtom } from "../../shell/state/cart.atoms.ts";
+import { showFooterAtom } from "../../shell/state/path.atoms.ts";
+import { sideMenuCopy } from "./side-menu-copy.ts";
+
+/**
+ * What belongs to the person: account, orders, help, the cart, the lights. Where the page has no footer, also what only
+ * that would lead to.
+ * @source SPEC §2 "It shows Log in / Register or My account, My orders, Our Showrooms and Help Center"
+ */
+export function SideMenuFooter({ social }: { readonly social: ComponentProps<typeof SocialLinks>["links"] }) {
+  const isAuthenticated = useAtomValue(isAuthenticatedAtom);
+  const hasFooter = useAtomValue(showFooterAtom);
+  const pieces = useAtomValue(cartPiecesAtom) ?? 0;
+  const total = useAtomValue(totalAmountAtom);
+  const cart = cartLinkName(pieces);
+  return (
+    <SideMenuFoot
+      lights={{ label: sideMenuCopy.lights, control: <LightSwitch /> }}
+      social={<SocialLinks links={social} />}
+    >
+      <MenuList
+        label={sideMenuCopy.yours}
+        lines={[
+          { name: isAuthenticated ? sideMenuCopy.account : sideMenuCopy.logIn, href: routes.account.href },
+          ...sideMenuLinks,
+          routes.wishlist,
+          {
+            name: pieces > 0 ? sideMenuCopy.cart(cart, formatNaira(total)) : cart,
+            href: routes.cart.href,
+          },
+          ...(hasFooter ? [] : legalLinks),
+        ]}
+        Link={IntentLink}
+      />
+    </SideMenuFoot>
+  );
+}

@@ -1,0 +1,26 @@
+export const tabViews = ["shop", "ideas", "about"] as const;
+export type TabView = (typeof tabViews)[number];
+
+/** Where in the side menu somebody is. @source SPEC §2 "Its views: shop (default), ideas, about, and a subcategory view" */
+export type SideMenuPlace =
+  | { readonly view: TabView }
+  | { readonly view: "subcategory"; readonly categoryId: number };
+
+/**
+ * The place that an entry of the browser's history holds; null where the menu is closed. The history is anybody's: what is
+ * not exactly a place is none.
+ * @param state `history.state`
+ */
+export function placeOfHistory(state: unknown): SideMenuPlace | null {
+  const place: unknown = isRecord(state) ? state.sideMenu : null;
+  if (!isRecord(place)) return null;
+  const view = tabViews.find((each) => each === place.view);
+  if (view !== undefined) return { view };
+  return place.view === "subcategory" && typeof place.categoryId === "number"
+    ? { view: "subcategory", categoryId: place.categoryId }
+    : null;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,86 @@
+import { saleCategoryId, shopByRoomCategoryId } from "@precise/contract/category-ids";
+import { categoryPath } from "@precise/contract/product-url";
+import { MenuList } from "@precise/ui/blocks/menu-list";
+import { useAtomValue } from "jotai/react";
+import type { CategoryNode } from "../../catalogue/category-tree.ts";
+import type { ProfileFile } from "../../shell/company-profile/profile-file.ts";
+import { ProfileLink } from "../../shell/company-profile/profile-link.client.tsx";
+import { frameCopy } from "../../shell/frame-copy.ts";
+import { IntentLink } from "../../shell/intent-link.client.tsx";
+import { aboutLinks, ideasLinks } from "../../shell/route-table.ts";
+import {
+  categoryAtom,
+  categoryNameAtom,
+  categorySuggestionsAtom,
+  shopByRoomAtom,
+  subCategoryAtom,
+} from "../../shell/state/catalogue.atoms.ts";
+import * as css from "./side-menu.css.ts";
+import { sideMenuCopy } from "./side-menu-copy.ts";
+
+const lineOf = (category: CategoryNode) => ({ name: category.name, href: categoryPath(category) });
+
+/** The shop: top categories, each a list of its own, and the ones that are asked for most. */
+export function ShopView(props: {
+  readonly top: readonly CategoryNode[];
+  readonly onOpen: (categoryId: number) => void;
+}) {
+  const { top, onOpen } = props;
+  const popular = useAtomValue(categorySuggestionsAtom);
+  return (
+    <>
+      <MenuList
+        label={frameCopy.shop}
+        lines={top.map(({ id, name }) => ({
+          name,
+          onOpen: () => onOpen(id),
+          ...(id === saleCategoryId && { tone: "critical" }),
+        }))}
+      />
+      {popular.length > 0 && (
+        <>
+          <h3 className={css.title}>{sideMenuCopy.popular}</h3>
+          <MenuList label={sideMenuCopy.popular} lines={popular.map(lineOf)} Link={IntentLink} />
+        </>
+      )}
+    </>
+  );
+}
+
+export function IdeasView() {
+  return <MenuList label={frameCopy.ideas} lines={ideasLinks} Link={IntentLink} />;
+}
+
+export function AboutView({ profile }: { readonly profile: ProfileFile }) {
+  return (
+    <>
+      <MenuList label={frameCopy.about} lines={aboutLinks} Link={IntentLink} />
+      <ProfileLink file={profile} className={css.file} />
+    </>
+  );
+}
+
+/** What the open category holds; until that is known, the category itself. @param top as the shop view shows it */
+export function SubcategoryView({ top }: { readonly top: readonly CategoryNode[] }) {
+  const id = useAtomValue(categoryAtom);
+  const rooms = useAtomValue(shopByRoomAtom);
+  const held = useAtomValue(subCategoryAtom);
+  const loadedName = useAtomValue(categoryNameAtom);
+  const category = top.find((each) => each.id === id);
+  if (!category) return null;
+  const name = loadedName || category.name;
+  return (
+    <>
+      <h3 className={css.heading}>{name}</h3>
+      <MenuList
+        label={name}
+        lines={[
+          { name: sideMenuCopy.all(name), href: categoryPath(category), strong: true },
+          ...(id === shopByRoomCategoryId ? rooms : held).map(lineOf),
+          { name: sideMenuCopy.shopAll(name), href: categoryPath(category), strong: true },
+        ]}
+        Link={IntentLink}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+import { roomsCategoryId } from "@precise/contract/category-ids";
+import { Wordmark } from "@precise/ui/blocks/wordmark";
+import { Sheet } from "@precise/ui/components/sheet.client";
+import { Tabs } from "@precise/ui/components/tabs.client";
+import { useAtomValue } from "jotai/react";
+import { useRouter } from "next/navigation";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { type CategoryNode, headerCategories } from "../../catalogue/category-tree.ts";
+import type { ProfileFile } from "../../shell/company-profile/profile-file.ts";
+import { frameCopy } from "../../shell/frame-copy.ts";
+import { beginLoads } from "../../shell/state/begin-loads.ts";
+import { shopCategoryAtom } from "../../shell/state/catalogue.atoms.ts";
+import { clientAtom } from "../../shell/state/path.atoms.ts";
+import { usePath } from "../../shell/state/use-path.ts";
+import { BackButton } from "./back-button.tsx";
+import * as css from "./side-menu.css.ts";
+import { sideMenuCopy } from "./side-menu-copy.ts";
+import { SideMenuFooter } from "./side-menu-footer.tsx";
+import { tabViews } from "./side-menu-place.ts";
+import { AboutView, IdeasView, ShopView, SubcategoryView } from "./side-menu-views.tsx";
+import { useSideMenuPlace } from "./use-side-menu-place.ts";
+
+export interface SideMenuProps {
+  /** Top categories of the page, for as long as the API has not answered. */
+  readonly known: readonly CategoryNode[];
+  readonly social: Parameters<typeof SideMenuFooter>[0]["social"];
+  readonly profile: ProfileFile;
+  /** Counts the presses of the button: each opens the menu. */
+  readonly opened: number;
+}
+
+/** The side menu of small screens. @source SPEC §2 "The side menu" */
+export function SideMenu({ known, social, profile, opened }: SideMenuProps) {
+  usePath();
+  const { place, open, showTab, openCategory, back, close } = useSideMenuPlace();
+  const router = useRouter();
+  const loaded = useAtomValue(shopCategoryAtom);
+  const isClient = useAtomValue(clientAtom);
+  const top = loaded.length > 0 ? headerCategories(loaded, roomsCategoryId) : known;
+  const answered = useRef(0);
+  useEffect(() => {
+    if (answered.current === opened) return;
+    answered.current = opened;
+    open();
+    void beginLoads("categories", "shopByRoom", "suggestions", "user");
+  });
+
+  /** The menu's entries leave the history before the page changes, so that Back leads to the page before. */
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.origin !== location.origin || link.hasAttribute("download")) return;
+    event.preventDefault();
+    close(() => router.push(link.pathname + link.search));
+  };
+  const shown = place?.view === "subcategory" ? "shop" : (place?.view ?? "shop");
+  return (
+    <Sheet
+      title={sideMenuCopy.title}
+      closeLabel={sideMenuCopy.close}
+      open={place !== null}
+      onClose={() => close()}
+      head={place?.view === "subcategory" ? <BackButton onBack={back} /> : <Wordmark />}
+    >
+      {/* It hears of clicks on the links inside, before the router's own link does. */}
+      <div className={css.body} onClickCapture={follow}>
+        {place?.view === "subcategory" ? (
+          <SubcategoryView top={top} />
+        ) : (
+          <Tabs
+            label={sideMenuCopy.title}
+            tabs={tabViews
+              // Trade clients have the shop only (SPEC §2 "Client mode hides the Ideas and About menus").
+              .filter((view) => view === "shop" || !isClient)
+              .map((view) => ({ id: view, name: frameCopy[view] }))}
+            shown={shown}
+            onShow={showTab}
+          >
+            {shown === "shop" && <ShopView top={top} onOpen={openCategory} />}
+            {shown === "ideas" && <IdeasView />}
+            {shown === "about" && <AboutView profile={profile} />}
+          </Tabs>
+        )}
+        <SideMenuFooter social={social} />
+      </div>
+    </Sheet>
+  );
+}
