@@ -21,12 +21,26 @@ export const cartColumns = `id, status, customer_id as "customerId", merged_into
 /** A read keeps a cart from being swept, but is written down at most once a day. */
 const touchedAfter = "1 day";
 
-export async function insertCart(tx: Sql, cartId: string): Promise<CartRow> {
-  const [row] = await tx.query<CartRow>(`insert into cart (id_hash) values ($1) returning ${cartColumns}`, [
-    hashCartId(cartId),
-  ]);
+/** Makes a cart with its first lines, in one statement: most carts begin so. */
+export async function insertCart(tx: Sql, cartId: string, lines: readonly CartLine[]): Promise<CartRow> {
+  const [row] = await tx.query<CartRow>(
+    `with made as (insert into cart (id_hash) values ($1) returning *),
+       filled as (insert into cart_line (cart_id, sku, quantity, seen_price_kobo)
+         select made.id, given.* from made, unnest($2::text[], $3::int[], $4::bigint[]) as given)
+     select ${cartColumns} from made`,
+    [hashCartId(cartId), ...lineColumns(lines)],
+  );
   if (!row) throw new Error("a cart was inserted and is not there");
   return row;
+}
+
+/** Lines side by side, as `unnest` puts them together again: article numbers, quantities, prices seen. */
+function lineColumns(lines: readonly CartLine[]) {
+  return [
+    lines.map((line) => line.sku),
+    lines.map((line) => line.quantity),
+    lines.map((line) => line.seenPrice),
+  ];
 }
 
 /** The cart, locked until the transaction ends: whoever changes the same cart waits. */
@@ -76,12 +90,7 @@ export async function saveLines(
      insert into cart_line (cart_id, sku, quantity, seen_price_kobo)
      select $1, * from unnest($2::text[], $3::int[], $4::bigint[])
      on conflict (cart_id, sku) do update set quantity = excluded.quantity, seen_price_kobo = excluded.seen_price_kobo`,
-    [
-      cart.id,
-      change.set.map((line) => line.sku),
-      change.set.map((line) => line.quantity),
-      change.set.map((line) => line.seenPrice),
-    ],
+    [cart.id, ...lineColumns(change.set)],
   );
 }
 

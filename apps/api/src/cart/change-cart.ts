@@ -43,8 +43,8 @@ export async function changeCart(
       return failure(422, code, message, { ...(field === undefined ? {} : { field }), others });
     }
     const cartId = givenId ?? own?.cartId ?? newCartId();
-    const cart = found ?? (await insertCart(tx, cartId));
-    await saveLines(tx, cart, changed);
+    const cart = found ?? (await insertCart(tx, cartId, changed.set));
+    if (found) await saveLines(tx, found, changed);
     const gone = changed.lines.map(({ sku }) => sku).filter((sku) => !sellable.has(sku));
     const names = gone.length > 0 ? await findWithdrawnNames(tx, gone) : new Map<string, string>();
     const notices = [...changed.notices, ...standingNotices(changed.lines, sellable, names)];

@@ -1,18 +1,17 @@
 import type { Cart } from "@precise/contract/cart";
-import { findSellable, findWithdrawnNames } from "../catalogue/products-for-cart.ts";
+import { findWithdrawnNames } from "../catalogue/products-for-cart.ts";
 import type { CartCoupon } from "../coupons/cart-coupon.ts";
 import { findCoupon } from "../coupons/coupon-rows.ts";
 import type { Sql } from "../database/port.ts";
-import { type CartRow, readLines } from "./cart-rows.ts";
+import type { CartRow } from "./cart-rows.ts";
 import { cartView } from "./cart-view.ts";
+import { readLinesWithProducts } from "./lines-with-products.ts";
 import { standingNotices } from "./standing-notices.ts";
 
 /** A cart as it travels, read with everything that it shows. */
 export async function viewOfCart(sql: Sql, cartId: string, cart: CartRow): Promise<Cart> {
-  const lines = await readLines(sql, cart);
-  const skus = lines.map((line) => line.sku);
-  const sellable = await findSellable(sql, skus);
-  const gone = skus.filter((sku) => !sellable.has(sku));
+  const { lines, sellable } = await readLinesWithProducts(sql, cart);
+  const gone = lines.map(({ sku }) => sku).filter((sku) => !sellable.has(sku));
   const names = gone.length > 0 ? await findWithdrawnNames(sql, gone) : new Map<string, string>();
   const notices = standingNotices(lines, sellable, names);
   return cartView({ cartId, lines, sellable, notices, coupon: await couponOf(sql, cart) });

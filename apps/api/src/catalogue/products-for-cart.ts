@@ -26,7 +26,8 @@ export interface ShortOfStock {
   readonly stockQty: number;
 }
 
-interface SellableRow {
+/** A product as `sellableColumns` reads it. */
+export interface SellableRow {
   sku: string;
   name: string;
   url_path: string;
@@ -37,28 +38,30 @@ interface SellableRow {
   media_gallery: MediaEntry[];
 }
 
+/** What a cart needs of a row of `product`, which the statement calls so. */
+export const sellableColumns = `product.sku, product.name, product.url_path, product.price_kobo,
+  product.list_price_kobo, product.special_price_kobo, product.stock_qty, product.media_gallery`;
+
 /** The products on sale among these article numbers, spelled exactly; unknown and withdrawn ones are left out. */
 export async function findSellable(sql: Sql, skus: readonly string[]): Promise<Map<string, SellableProduct>> {
   const rows = await sql.query<SellableRow>(
-    `select sku, name, url_path, price_kobo, list_price_kobo, special_price_kobo, stock_qty, media_gallery
-     from product where sku = any($1::text[]) and withdrawn_at is null`,
+    `select ${sellableColumns} from product where sku = any($1::text[]) and withdrawn_at is null`,
     [skus],
   );
-  return new Map(
-    rows.map((row) => [
-      row.sku,
-      {
-        sku: row.sku,
-        name: row.name,
-        urlPath: row.url_path,
-        priceKobo: kobo(row.price_kobo),
-        listPriceKobo: kobo(row.list_price_kobo),
-        ...(row.special_price_kobo === null ? {} : { specialPriceKobo: kobo(row.special_price_kobo) }),
-        stockQty: row.stock_qty,
-        media_gallery: row.media_gallery,
-      },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.sku, sellableProduct(row)]));
+}
+
+export function sellableProduct(row: SellableRow): SellableProduct {
+  return {
+    sku: row.sku,
+    name: row.name,
+    urlPath: row.url_path,
+    priceKobo: kobo(row.price_kobo),
+    listPriceKobo: kobo(row.list_price_kobo),
+    ...(row.special_price_kobo === null ? {} : { specialPriceKobo: kobo(row.special_price_kobo) }),
+    stockQty: row.stock_qty,
+    media_gallery: row.media_gallery,
+  };
 }
 
 /** Names of products that were once listed and no longer are, so that a cart can say what it lost. */

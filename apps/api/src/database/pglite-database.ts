@@ -33,28 +33,42 @@ export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
     });
   const queue = pgliteQueue();
   const scope = transactionScope();
-  const direct: Sql = {
+  async function ask<Row extends object>(
+    text: string,
+    values: Parameters<Sql["query"]>[1],
+    begins = false,
+  ): Promise<Row[]> {
+    const request = { kind: "query", text, values: values?.map(sqlText) ?? null, begins } as const;
     // The one place where rows get the type that the repository states; there is nothing to check it against.
-    query: async <Row extends object>(text: string, values?: Parameters<Sql["query"]>[1]) =>
-      (await connection.ask({ kind: "query", text, values: values?.map(sqlText) ?? null })) as Row[],
-  };
+    return (await connection.ask(request)) as Row[];
+  }
 
   const database: PgliteDatabase = {
     kind: "pglite",
     async query<Row extends object>(text: string, values?: Parameters<Sql["query"]>[1]): Promise<Row[]> {
       scope.refuseInside();
-      return queue.single(() => direct.query<Row>(text, values));
+      return queue.single(() => ask<Row>(text, values));
     },
     async transaction(work) {
       scope.refuseInside();
+      // The first statement opens the transaction; work that asks nothing needs none.
+      let hasBegun = false;
+      const tx: Sql = {
+        query<Row extends object>(text: string, values?: Parameters<Sql["query"]>[1]) {
+          const begins = !hasBegun;
+          hasBegun = true;
+          return ask<Row>(text, values, begins);
+        },
+      };
       try {
-        await queue.enter(() => direct.query("begin"));
+        await queue.enter(() => Promise.resolve());
         try {
-          const result = await scope.run(() => withFailureNoted(direct, work));
-          await direct.query("commit");
+          const result = await scope.run(() => withFailureNoted(tx, work));
+          if (hasBegun) await ask("commit", undefined);
           return result;
         } catch (fault) {
-          await direct.query("rollback").catch(() => undefined); // the first fault is the one to tell
+          // The first fault is the one to tell.
+          if (hasBegun) await ask("rollback", undefined).catch(() => undefined);
           throw fault;
         }
       } finally {

@@ -1,10 +1,14 @@
-/** What the database's owner asks of the worker thread. `values: null` runs a script of any number of statements. */
+/**
+ * What the database's owner asks of the worker thread. `values: null` runs a script of any number of statements;
+ * `begins` opens a transaction first, which saves it a journey of its own between the threads.
+ */
 export type PgliteRequest =
   | {
       readonly id: number;
       readonly kind: "query";
       readonly text: string;
       readonly values: readonly (string | null)[] | null;
+      readonly begins?: boolean;
     }
   | { readonly id: number; readonly kind: "listen"; readonly channel: string }
   | { readonly id: number; readonly kind: "sync-count" }

@@ -38,6 +38,7 @@ async function open(): Promise<PGlite> {
 async function answer(pg: PGlite, statements: Statements, request: PgliteRequest): Promise<object[]> {
   switch (request.kind) {
     case "query":
+      if (request.begins) await pg.exec("begin");
       return request.values === null
         ? script(pg, statements, request.text)
         : statements.run(request.text, request.values);
@@ -54,7 +55,7 @@ async function answer(pg: PGlite, statements: Statements, request: PgliteRequest
   }
 }
 
-/** Begin, commit and rollback come this way too; anything else may change tables. */
+/** Commit and rollback come this way too; anything else may change tables. */
 async function script(pg: PGlite, statements: Statements, text: string): Promise<object[]> {
   const rows = (await pg.exec(text)).at(-1)?.rows ?? [];
   if (/\b(create|alter|drop)\b/i.test(text)) await statements.forget();

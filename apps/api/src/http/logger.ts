@@ -3,6 +3,10 @@ import { type DestinationStream, type Logger, pino } from "pino";
 /** Addresses of mail, long runs of digits (phones, accounts) and long random texts (cart ids, tokens, keys). */
 const personal = /[^\s"'<>()=]+@[^\s"'<>()=]+|\+?\d[\d\s-]{7,}\d|[A-Za-z0-9_-]{28,}/g;
 
+/** Lines are written together, so many bytes at a time, and none later than this. */
+const leastBytesToWrite = 4096;
+const longestWaitMilliseconds = 200;
+
 /** A text without what may belong to a person. A file path keeps its parts: they are short. */
 export function withoutPersonal(text: string): string {
   return text.replace(personal, "[removed]");
@@ -35,7 +39,10 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       err: (fault: unknown) => (fault instanceof Error ? safeFault(fault) : { type: typeof fault }),
     },
   };
-  // Lines that come while one is being written go together in the next write: under load, one write for many lines.
-  // What is not written yet when the process ends is written then, by pino.
-  return pino(options, destination ?? pino.destination({ dest: 1, sync: false }));
+  if (destination) return pino(options, destination);
+  // A write for each line would wake the reader of the pipe each time. What is not written yet when the process ends
+  // is written then, by pino.
+  const standardOutput = pino.destination({ dest: 1, sync: false, minLength: leastBytesToWrite });
+  setInterval(() => standardOutput.flush(), longestWaitMilliseconds).unref();
+  return pino(options, standardOutput);
 }
