@@ -10,6 +10,7 @@ import { type OpenCatalogue, openSampleDatabase, sampleJson, serveCatalogue } fr
 
 interface SampleProduct {
   sku: string;
+  variant_group: string | null;
   price: number;
   special_price: number | null;
   category_ids: number[];
@@ -43,8 +44,20 @@ const passes = (product: SampleProduct, code: string, filter: Filters[string]) =
       : Number(value) >= (filter.from ?? -1) && Number(value) <= (filter.to ?? 1e15),
   );
 
+/** Every design once before any twice. */
+function inTurn(products: SampleProduct[]): SampleProduct[] {
+  const turnOf = (product: SampleProduct, place: number) =>
+    products.slice(0, place).filter((other) => other.variant_group === product.variant_group).length;
+  return products
+    .map((product, place) => ({ product, turn: product.variant_group === null ? 0 : turnOf(product, place) }))
+    .sort((one, other) => one.turn - other.turn)
+    .map(({ product }) => product);
+}
+
 function expected(categoryId: number, filters: Filters) {
-  const inCategory = sample.products.filter((product) => categoryId === 0 || isIn(product, categoryId));
+  const inCategory = inTurn(
+    sample.products.filter((product) => categoryId === 0 || isIn(product, categoryId)),
+  );
   const under = (left?: string) =>
     inCategory.filter((product) =>
       Object.entries(filters).every(([code, filter]) => code === left || passes(product, code, filter)),

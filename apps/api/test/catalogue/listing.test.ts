@@ -46,6 +46,20 @@ describe.each(databaseKinds)("a listing on %s", (kind) => {
     ]);
   });
 
+  it("shows every design of a category once before it shows any twice", async () => {
+    expect((await skus(16)).slice(0, 9)).toEqual([
+      "PR-CH-ADN60-BB",
+      "PR-CH-OLM3-BB",
+      "PR-CH-CAL6-BB",
+      "PR-CH-NVA12-BB",
+      "PR-CH-ZMA60-BB",
+      "FOC-BRN9-BB",
+      "PR-CH-ADN80-BB",
+      "PR-CH-OLM3-CH",
+      "PR-CH-CAL6-MB",
+    ]);
+  });
+
   it("takes a numeric select as values or as a range", async () => {
     const warm = await list(34, { filters: { colour_temperature: { in: ["2200", "2700"] } } });
     const ranged = await list(34, { filters: { colour_temperature: { to: 2_700 } } });

@@ -36,7 +36,10 @@ export interface CatalogueIndex {
   ordinalOfId(id: number): number | undefined;
   /** Upper or lower case alike. */
   ordinalOfSku(sku: string): number | undefined;
-  /** Products of a category and of all below it, in the shop's own order; all products for 0, undefined for an unknown id. */
+  /**
+   * Products of a category and of all below it, in the shop's own order but every design once before any twice; all
+   * products for 0, undefined for an unknown id.
+   */
   membersOf(categoryId: number): Uint32Array | undefined;
   /** By ordinal: its place when all products are sorted. Ties stand in the order of their ids. */
   ranksBy(key: SortKey, direction: Direction): Uint32Array;
@@ -59,13 +62,18 @@ export interface IndexParts {
   readonly shownStock: Uint8Array;
 }
 
+/** The id that stands for the whole catalogue. */
+const everything = 0;
+
 export function catalogueIndex(parts: IndexParts): CatalogueIndex {
   const { ids, skus, tree, nameKeys, createdAt, pricesNaira } = parts;
   const ordinalById = new Map(Array.from(ids, (id, ordinal) => [id, ordinal]));
   const ordinalBySku = new Map(skus.map((sku, ordinal) => [skuKeyOf(sku), ordinal]));
   const groups = numbered(parts.groupNames);
-  const members = membersByCategory(parts);
   const all = Uint32Array.from(ids.keys());
+  const members = membersByCategory(parts);
+  members.set(everything, all);
+  const spread = new Map<number, Uint32Array>();
   const ranks = new Map<string, Uint32Array>();
   const compare: Record<SortKey, (a: number, b: number) => number> = {
     price: (a, b) => (pricesNaira[a] ?? 0) - (pricesNaira[b] ?? 0),
@@ -82,9 +90,12 @@ export function catalogueIndex(parts: IndexParts): CatalogueIndex {
     ordinalOfId: (id) => ordinalById.get(id),
     ordinalOfSku: (sku) => ordinalBySku.get(skuKeyOf(sku)),
     membersOf(categoryId) {
-      if (categoryId === 0) return all;
-      if (!tree.category(categoryId)) return undefined;
-      return members.get(tree.listedAs(categoryId)) ?? new Uint32Array();
+      if (categoryId !== everything && !tree.category(categoryId)) return undefined;
+      const listed = categoryId === everything ? everything : tree.listedAs(categoryId);
+      const known =
+        spread.get(listed) ?? designsInTurn(members.get(listed) ?? new Uint32Array(), groups.numbers);
+      spread.set(listed, known);
+      return known;
     },
     ranksBy(key, direction) {
       const name = `${key} ${direction}`;
@@ -100,6 +111,24 @@ export function catalogueIndex(parts: IndexParts): CatalogueIndex {
       return rank;
     },
   };
+}
+
+/**
+ * Products of one design often share a picture: side by side they look like a mistake, and the first page shows little.
+ * So the first of every design comes first, then the second of those that have one, and so on.
+ */
+function designsInTurn(ordinals: Uint32Array, groups: Int32Array): Uint32Array {
+  const seen = new Map<number, number>();
+  const turns: number[][] = [];
+  for (const ordinal of ordinals) {
+    const group = groups[ordinal] ?? -1;
+    const turn = group < 0 ? 0 : (seen.get(group) ?? 0);
+    seen.set(group, turn + 1);
+    const same = turns[turn];
+    if (same) same.push(ordinal);
+    else turns[turn] = [ordinal];
+  }
+  return Uint32Array.from(turns.flat());
 }
 
 function membersByCategory({ categoryIds, tree }: IndexParts): Map<number, Uint32Array> {
