@@ -32,8 +32,17 @@ export function listingPage(
   if (kinds !== undefined && isFormShaped(searchParams, kinds)) {
     return redirected(request, pathname + listingSearch(parseListingQuery(searchParams, kinds)), 303);
   }
-  if (dynamicPath === pathname) return pageForRequest(request, visitor);
+  if (dynamicPath === pathname) return forReturning(pageForRequest(request, visitor));
   return hasListingQuery(searchParams, kinds)
-    ? pageForRequest(request, visitor, new URL(dynamicPath + search, request.url))
+    ? forReturning(pageForRequest(request, visitor, new URL(dynamicPath + search, request.url)))
     : cachedPage();
+}
+
+/**
+ * Nothing on a list is anybody's own. Next's `no-store` for pages that are made per request would keep a browser from
+ * holding the page while its shopper looks at a product.
+ */
+function forReturning(page: NextResponse): NextResponse {
+  page.headers.set("cache-control", "private, no-cache");
+  return page;
 }

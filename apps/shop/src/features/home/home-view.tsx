@@ -45,22 +45,13 @@ export function HomeView({ topCategories, rooms, newest, sale, attributes }: Hom
           }))}
         />
       </Section>
-      <div className={css.later}>
-        {newest.length > 0 && (
-          <Section labelledBy="new">
-            <SectionHeading
-              id="new"
-              title={copy.home.newest}
-              more={{ label: copy.home.allNew, href: "/products?sort=newest" }}
-              Link={IntentLink}
-            />
-            <ProductRow
-              label={copy.home.newest}
-              cards={productCards(newest, attributes, { pictureSize: rowSize })}
-            />
-          </Section>
-        )}
-      </div>
+      <Products
+        id="new"
+        title={copy.home.newest}
+        more={{ label: copy.home.allNew, href: "/products?sort=newest" }}
+        items={newest}
+        attributes={attributes}
+      />
       <div className={css.later}>
         {scenes.length > 0 && (
           <Section labelledBy="rooms">
@@ -80,23 +71,34 @@ export function HomeView({ topCategories, rooms, newest, sale, attributes }: Hom
           </Section>
         )}
       </div>
-      <div className={css.later}>
-        {sale.length > 0 && (
-          <Section labelledBy="sale">
-            <SectionHeading
-              id="sale"
-              title={copy.home.sale}
-              more={{ label: copy.home.allSale, href: `/products/${saleCategoryId}/sale` }}
-              Link={IntentLink}
-            />
-            <ProductRow
-              label={copy.home.sale}
-              cards={productCards(sale, attributes, { pictureSize: rowSize })}
-            />
-          </Section>
-        )}
-      </div>
+      <Products
+        id="sale"
+        title={copy.home.sale}
+        more={{ label: copy.home.allSale, href: `/products/${saleCategoryId}/sale` }}
+        items={sale}
+        attributes={attributes}
+      />
     </>
+  );
+}
+
+/** A row of products under its title, with a way to all of them. */
+function Products(props: {
+  readonly id: string;
+  readonly title: string;
+  readonly more: { readonly label: string; readonly href: string };
+  readonly items: HomeContent["newest"];
+  readonly attributes: HomeContent["attributes"];
+}) {
+  const { id, title, more, items, attributes } = props;
+  if (items.length === 0) return null;
+  return (
+    <div className={css.later}>
+      <Section labelledBy={id}>
+        <SectionHeading id={id} title={title} more={more} Link={IntentLink} />
+        <ProductRow label={title} cards={productCards(items, attributes, { pictureSize: rowSize })} />
+      </Section>
+    </div>
   );
 }
 
