@@ -11,7 +11,7 @@ import { normalisePhone } from "@precise/contract/nigeria/phone";
 import type { Database } from "../database/port.ts";
 import type { Handler } from "../http/handle.ts";
 import { answer, failure } from "../http/reply.ts";
-import { noSessionCookie } from "../sessions/session-cookie.ts";
+import { noSessionCookies } from "../sessions/session-cookie.ts";
 import { withSession } from "../sessions/with-session.ts";
 import { addAddress, changeAddress, deleteAddress, readAddresses } from "./address-rows.ts";
 import { changeCustomer, readCustomer } from "./customer-rows.ts";
@@ -72,7 +72,7 @@ export function accountHandlers(
     ),
     deleteAccount: withSession(async (_call, { customer_id }) => {
       await db.transaction((tx) => deleteCustomer(tx, customer_id));
-      return { ...answer({ deleted: true as const }), setCookie: noSessionCookie(options.isSecure) };
+      return { ...answer({ deleted: true as const }), setCookies: noSessionCookies(options.isSecure) };
     }),
   };
 }

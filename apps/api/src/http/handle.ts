@@ -68,7 +68,7 @@ export function handle<R extends Route>(
       if (!("failure" in result && result.failure.isWrongGuess)) await guess?.takeBack();
       if ("kept" in result) return sendKept(request, reply, result.kept);
       if ("failure" in result) return sendFailure(reply, result.failure);
-      if (result.setCookie !== undefined) reply.header("set-cookie", result.setCookie);
+      if (result.setCookies !== undefined) reply.header("set-cookie", [...result.setCookies]);
       return sendData(request, reply, route, result.data);
     },
   });

@@ -17,8 +17,8 @@ export interface Failure {
 export type Reply<Data> =
   | {
       readonly data: Data;
-      /** A whole Set-Cookie value. */
-      readonly setCookie?: string;
+      /** Whole Set-Cookie values. */
+      readonly setCookies?: readonly string[];
     }
   | { readonly failure: Failure };
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
+import { signedInMarkName } from "@precise/contract/session";
 
-export const sessionCookieName = "precise_session";
+const sessionCookieName = "precise_session";
 
 /** 256 random bits. @source D6 */
 export function newSessionToken(): string {
@@ -17,12 +18,21 @@ export function sessionTokenOf(cookieHeader: string | undefined): string | undef
   return cookieHeader?.match(/(?:^|;\s*)precise_session=([A-Za-z0-9_-]{43})(?:;|$)/)?.[1];
 }
 
-/** @param isSecure false on localhost alone. @returns a Set-Cookie value */
-export function sessionCookie(token: string, maxAgeSeconds: number, isSecure: boolean): string {
-  return `${sessionCookieName}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+/**
+ * The session's cookie, and beside it one that scripts may read: it says that somebody is signed in and nothing more, so
+ * that pages that were made for everyone show it from their first paint.
+ * @param isSecure false on localhost alone
+ * @returns Set-Cookie values
+ */
+export function sessionCookies(token: string, maxAgeSeconds: number, isSecure: boolean): readonly string[] {
+  const shared = `Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return [
+    `${sessionCookieName}=${token}; ${shared}; HttpOnly`,
+    `${signedInMarkName}=${token === "" ? "" : "1"}; ${shared}`,
+  ];
 }
 
-/** Takes the cookie away. */
-export function noSessionCookie(isSecure: boolean): string {
-  return sessionCookie("", 0, isSecure);
+/** Takes both cookies away. */
+export function noSessionCookies(isSecure: boolean): readonly string[] {
+  return sessionCookies("", 0, isSecure);
 }

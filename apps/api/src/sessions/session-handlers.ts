@@ -15,8 +15,8 @@ import { deviceName } from "./device-name.ts";
 import {
   hashSessionToken,
   newSessionToken,
-  noSessionCookie,
-  sessionCookie,
+  noSessionCookies,
+  sessionCookies,
   sessionTokenOf,
 } from "./session-cookie.ts";
 import {
@@ -47,7 +47,7 @@ export function sessionHandlers(
   endOtherSessions: Handler<typeof endOtherSessions>;
 } {
   const { verifyTokens, isSecure } = options;
-  const gone = noSessionCookie(isSecure);
+  const gone = noSessionCookies(isSecure);
   return {
     async openSession({ body, requestHeaders }) {
       const verdict = await verifyTokens(body);
@@ -73,16 +73,16 @@ export function sessionHandlers(
       if (session === null) throw new Error("a session was opened and is not there");
       return {
         ...answer({ user: session.user }),
-        setCookie: sessionCookie(token, absoluteDays * daySeconds, isSecure),
+        setCookies: sessionCookies(token, absoluteDays * daySeconds, isSecure),
       };
     },
     async readSession({ session, isSessionOver }) {
-      return { ...answer({ user: session?.user ?? null }), ...(isSessionOver && { setCookie: gone }) };
+      return { ...answer({ user: session?.user ?? null }), ...(isSessionOver && { setCookies: gone }) };
     },
     async closeSession({ requestHeaders }) {
       const token = sessionTokenOf(requestHeaders.cookie);
       if (token !== undefined) await deleteSession(db, hashSessionToken(token));
-      return { ...answer({ user: null }), setCookie: gone };
+      return { ...answer({ user: null }), setCookies: gone };
     },
     listSessions: withSession(async ({ session }, { customer_id }) => {
       const entries = await listLiveSessions(db, customer_id);
@@ -100,7 +100,7 @@ export function sessionHandlers(
       const isEnded = await deleteSessionOf(db, customer_id, Number(params.id));
       if (!isEnded) return failure(404, "not_found", "You have no such session.");
       const isOwn = session?.id === Number(params.id);
-      return { ...answer({ ended: true as const }), ...(isOwn && { setCookie: gone }) };
+      return { ...answer({ ended: true as const }), ...(isOwn && { setCookies: gone }) };
     }),
     endOtherSessions: withSession(async ({ session }, { customer_id }) =>
       answer({ ended: await deleteOtherSessions(db, customer_id, session?.id ?? 0) }),

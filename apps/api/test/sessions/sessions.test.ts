@@ -33,9 +33,10 @@ describe.each(databaseKinds)("sessions on %s", (kind) => {
 
   it("tokens become a cookie that no script reads and no other site sends", async () => {
     const answer = await api.post("/api/session", { accessToken: "bola", idToken: "bola" });
-    expect(answer.headers.get("set-cookie")).toMatch(
-      /^precise_session=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/,
-    );
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^precise_session=[\w-]{43}; Path=\/; Max-Age=15552000; SameSite=Lax; HttpOnly$/),
+      "precise_signed_in=1; Path=/; Max-Age=15552000; SameSite=Lax",
+    ]);
     expect(answer.text).not.toContain("accessToken");
     const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
     expect(await userOf(cookie)).toEqual({
@@ -74,7 +75,10 @@ describe.each(databaseKinds)("sessions on %s", (kind) => {
   it("ends at once when signed out, and takes its cookie away", async () => {
     const cookie = await signIn(api, "chi");
     const out = await api.delete("/api/session", { cookie });
-    expect(out.headers.get("set-cookie")).toMatch(/^precise_session=; Path=\/; Max-Age=0;/);
+    expect(out.headers.getSetCookie()).toEqual([
+      "precise_session=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly",
+      "precise_signed_in=; Path=/; Max-Age=0; SameSite=Lax",
+    ]);
     expect(await userOf(cookie)).toBeNull();
     expect(failureOf(await api.get("/api/account/sessions", { cookie }))).toEqual({
       status: 401,
