@@ -67,6 +67,7 @@ export const testKit: readonly string[] = [
 export const environmentEntries: readonly string[] = [
   "apps/api/src/main.ts",
   "apps/api/src/cli/catalogue.ts",
+  "apps/api/src/cli/operator.ts",
   "apps/identity/src/main.ts",
 ];
 

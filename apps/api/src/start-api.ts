@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { createTokenVerifier } from "@precise/auth/server-token-verifier";
 import type { FastifyBaseLogger } from "fastify";
 import { serveAdmin } from "./admin/admin-socket.ts";
+import { operatorCommands } from "./admin/operator-commands.ts";
 import { createApi } from "./api.ts";
 import { openAnswers } from "./catalogue/catalogue-answers.ts";
-import { catalogueCommands } from "./catalogue/catalogue-commands.ts";
 import { catalogueHandlers } from "./catalogue/catalogue-handlers.ts";
 import { contentMarkOf } from "./checkout/checkout-handlers.ts";
 import { readContent } from "./checkout/content.ts";
@@ -82,7 +82,12 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     });
     const admin = await serveAdmin({
       dataFolder: env.dataFolder,
-      commands: catalogueCommands({ db, dataFolder: env.dataFolder, answers }),
+      commands: operatorCommands({
+        db,
+        dataFolder: env.dataFolder,
+        unpaidOrderHours: env.unpaidOrderHours,
+        answers,
+      }),
     });
     undo.push(() => admin.close());
     const sweeps = startSweeps(db, onFault);

@@ -121,7 +121,11 @@ function addedUp(lines: readonly StockLine[]): Map<string, number> {
 }
 
 /** Changes locked rows, and raises the catalogue's version where the shown stock changes ("3 left", sold out). */
-async function moveStock(tx: Sql, pieces: ReadonlyMap<string, number>, direction: 1 | -1): Promise<void> {
+export async function moveStock(
+  tx: Sql,
+  pieces: ReadonlyMap<string, number>,
+  direction: 1 | -1,
+): Promise<void> {
   const moved = await tx.query<{ id: number; now: number; before: number }>(
     `update product set stock_qty = stock_qty + change.pieces
      from unnest($1::text[], $2::int[]) as change (sku, pieces)

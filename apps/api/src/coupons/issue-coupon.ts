@@ -9,14 +9,14 @@ export interface NewCoupon {
   /** What the shopper reads beside the amount: "Welcome voucher". */
   readonly label: string;
   readonly benefit: CouponBenefit;
-  readonly minimum?: CouponMinimum;
-  readonly startsAt?: Date;
-  readonly endsAt?: Date;
+  readonly minimum?: CouponMinimum | undefined;
+  readonly startsAt?: Date | undefined;
+  readonly endsAt?: Date | undefined;
   /** Only orders of this e-mail may use it; compared without case. */
-  readonly boundEmail?: string;
-  readonly firstOrderOnly?: boolean;
-  readonly maxUses?: number;
-  readonly maxUsesPerPerson?: number;
+  readonly boundEmail?: string | undefined;
+  readonly firstOrderOnly?: boolean | undefined;
+  readonly maxUses?: number | undefined;
+  readonly maxUsesPerPerson?: number | undefined;
   /** Who or what makes it: an operator's name, or "newsletter". */
   readonly source: string;
 }

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { backupCommands } from "../backup/backup-commands.ts";
+import type { CatalogueAnswers } from "../catalogue/catalogue-answers.ts";
+import { catalogueCommands } from "../catalogue/catalogue-commands.ts";
+import type { Database } from "../database/port.ts";
+import { couponCommands } from "../ops/coupon-commands.ts";
+import { orderCommands } from "../ops/order-commands.ts";
+import { shopCommands } from "../ops/shop-commands.ts";
+import type { AdminCommand, AdminCommands } from "./admin-socket.ts";
+
+/** Every command for operators: what the running api offers, and what works on its database when none runs. */
+export function operatorCommands(deps: {
+  readonly db: Database;
+  readonly dataFolder: string;
+  readonly unpaidOrderHours: number;
+  /** Brought up to date before a change of the catalogue is reported as done. */
+  readonly answers?: CatalogueAnswers;
+}): AdminCommands {
+  const commands = {
+    ...catalogueCommands(deps),
+    ...orderCommands(deps.db, deps.unpaidOrderHours),
+    ...couponCommands(deps.db),
+    ...shopCommands(deps.db),
+    ...backupCommands(deps),
+  };
+  return Object.fromEntries(Object.entries(commands).map(([name, run]) => [name, withPlainFaults(run)]));
+}
+
+/** What does not fit a command's input is told by its field, not as the checker's report. */
+function withPlainFaults(run: AdminCommand): AdminCommand {
+  return async (input, onProgress) => {
+    try {
+      return await run(input, onProgress);
+    } catch (fault) {
+      if (!(fault instanceof z.core.$ZodError)) throw fault;
+      const [issue] = fault.issues;
+      throw new Error(`${issue?.path.join(".") || "The command"}: ${issue?.message ?? "is wrong"}`, {
+        cause: fault,
+      });
+    }
+  };
+}

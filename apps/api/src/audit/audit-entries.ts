@@ -1,0 +1,33 @@
+import type { Sql } from "../database/port.ts";
+
+/** A change that an operator made. */
+export interface AuditEntry {
+  /** The operating system's user, and the name given with `--as`. */
+  readonly actor: string;
+  /** The command: `orders.move`. */
+  readonly act: string;
+  /** An order's number, an article number, a coupon's code. */
+  readonly subject: string;
+  readonly before: { readonly [key: string]: unknown } | null;
+  readonly after: { readonly [key: string]: unknown } | null;
+}
+
+/** Notes a change in the transaction that makes it: there is none without its entry. */
+export async function writeAudit(tx: Sql, entry: AuditEntry): Promise<void> {
+  await tx.query(
+    "insert into audit_entry (actor, act, subject, before, after) values ($1, $2, $3, $4::jsonb, $5::jsonb)",
+    [entry.actor, entry.act, entry.subject, entry.before, entry.after],
+  );
+}
+
+/** The newest changes, of one subject or of all. */
+export function readAudit(
+  sql: Sql,
+  options: { readonly subject?: string | undefined; readonly limit: number },
+): Promise<(AuditEntry & { at: Date })[]> {
+  return sql.query(
+    `select at, actor, act, subject, before, after from audit_entry
+     where $1::text is null or subject = $1 order by id desc limit $2`,
+    [options.subject ?? null, options.limit],
+  );
+}

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import type { AdminCommands } from "../admin/admin-socket.ts";
+import { writeAudit } from "../audit/audit-entries.ts";
+import type { CatalogueAnswers } from "../catalogue/catalogue-answers.ts";
+import type { Database } from "../database/port.ts";
+import { by } from "../ops/operator-input.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { writeBackup } from "./write-backup.ts";
+
+const request = z.strictObject({ file: z.string(), by });
+
+/** Saving and restoring the whole database; the file is on the machine of the api. */
+export function backupCommands(deps: { db: Database; answers?: CatalogueAnswers }): AdminCommands {
+  const { db, answers } = deps;
+  return {
+    "backup.write": async (input) => {
+      const { file, by: actor } = request.parse(input);
+      const report = await writeBackup(db, file);
+      await writeAudit(db, { actor, act: "backup.write", subject: file, before: null, after: { ...report } });
+      return report;
+    },
+    "backup.restore": async (input) => {
+      const { file, by: actor } = request.parse(input);
+      const report = await restoreBackup(db, file);
+      await answers?.refresh();
+      await writeAudit(db, {
+        actor,
+        act: "backup.restore",
+        subject: file,
+        before: null,
+        after: { ...report },
+      });
+      return report;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { createWriteStream } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { Database, Sql } from "../database/port.ts";
+import { backupTables, quoted, schemaState } from "./backup-tables.ts";
+
+export interface BackupReport {
+  readonly file: string;
+  readonly tables: number;
+  readonly rows: number;
+}
+
+const rowsAtOnce = 500;
+
+/**
+ * Writes the whole database to a file while it serves: one repeatable-read transaction sees one moment. PostgreSQL goes
+ * on meanwhile; the embedded database has one connection, and answers wait until the rows are read.
+ *
+ * The file is gzipped lines of JSON: a head, then for each table its columns and its rows, then the number of rows. It
+ * fits both databases, so that a laptop's shop can move to PostgreSQL. Pictures are files of the data folder, not in it.
+ * @throws Error when there is such a file; a backup never replaces another
+ */
+export async function writeBackup(db: Database, file: string): Promise<BackupReport> {
+  const draft = `${file}.part`;
+  const taken = await open(file, "wx", 0o600).catch(() => undefined);
+  if (!taken) throw new Error(`${file} cannot be written, or is there already.`);
+  await taken.close();
+  try {
+    const report = await writeAll(db, draft);
+    await rename(draft, file);
+    return { file, ...report };
+  } catch (fault) {
+    await rm(draft, { force: true });
+    await rm(file, { force: true });
+    throw fault;
+  }
+}
+
+async function writeAll(db: Database, draft: string): Promise<Omit<BackupReport, "file">> {
+  const counted = { tables: 0, rows: 0 };
+  await db.transaction(async (tx) => {
+    await tx.query("set transaction isolation level repeatable read, read only");
+    await tx.query("set local statement_timeout = 0");
+    const target = createWriteStream(draft, { mode: 0o600, flush: true });
+    await pipeline(Readable.from(linesOf(tx, counted)), createGzip(), target);
+  });
+  return counted;
+}
+
+async function* linesOf(tx: Sql, counted: { tables: number; rows: number }): AsyncGenerator<string> {
+  const schema = await schemaState(tx);
+  yield `${JSON.stringify({ format: "precise-backup-1", made_at: new Date().toISOString(), schema })}\n`;
+  for (const { name, columns } of await backupTables(tx)) {
+    yield `${JSON.stringify({ table: name, columns })}\n`;
+    for await (const row of rowsOf(tx, name)) {
+      yield `${row}\n`;
+      counted.rows += 1;
+    }
+    counted.tables += 1;
+  }
+  yield `${JSON.stringify({ rows: counted.rows })}\n`;
+}
+
+/** Each row as one line of JSON, as PostgreSQL itself writes it: no number or moment passes through ours. */
+async function* rowsOf(tx: Sql, table: string): AsyncGenerator<string> {
+  await tx.query(
+    `declare backup_rows no scroll cursor for select row_to_json(t)::text as line from ${quoted(table)} t`,
+  );
+  for (;;) {
+    const rows = await tx.query<{ line: string }>(`fetch ${rowsAtOnce} from backup_rows`);
+    for (const row of rows) yield row.line;
+    if (rows.length < rowsAtOnce) break;
+  }
+  await tx.query("close backup_rows");
+}

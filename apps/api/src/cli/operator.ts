@@ -1,0 +1,53 @@
+import { userInfo } from "node:os";
+import { createInterface } from "node:readline/promises";
+import type { Command } from "commander";
+import { readWorkplace, runCommand } from "./run-command.ts";
+
+/** Options that every command of `pnpm ops` has. */
+interface CommonOptions {
+  readonly json?: true;
+  readonly yes?: true;
+  readonly as?: string;
+}
+
+/** A question was answered with no, or could not be asked. */
+export class NotConfirmed extends Error {
+  override readonly name = "NotConfirmed";
+}
+
+/** What a command of `pnpm ops` works with. */
+export interface Operator {
+  /** Asks the running api, or works on its database when none runs. */
+  ask<Result>(command: string, input: object): Promise<Result>;
+  /** The same, with who asks: for whatever changes something. */
+  change<Result>(command: string, input: object): Promise<Result>;
+  /** @throws NotConfirmed unless --yes was given or a person says yes */
+  confirm(question: string): Promise<void>;
+  /** Prints a result: as JSON with --json, else as the lines that `lines` makes of it. */
+  show<Result>(result: Result, lines: (result: Result) => string): void;
+}
+
+/** @param command the commander command that runs, for the options before and behind it */
+export function operatorOf(command: Command): Operator {
+  const options = command.optsWithGlobals<CommonOptions>();
+  const user = userInfo().username;
+  const by = options.as === undefined ? user : `${options.as} (${user})`;
+  const ask = async <Result>(name: string, input: object): Promise<Result> =>
+    // Both ends of the socket are of one release: what comes back is what the command returns.
+    (await runCommand(readWorkplace(process.env), name, input, () => undefined)) as Result;
+  return {
+    ask,
+    change: (name, input) => ask(name, { ...input, by }),
+    async confirm(question) {
+      if (options.yes) return;
+      if (!process.stdin.isTTY) throw new NotConfirmed(`${question} Say --yes to do it.`);
+      const terminal = createInterface({ input: process.stdin, output: process.stderr });
+      const said = await terminal.question(`${question} Type yes to do it: `);
+      terminal.close();
+      if (said.trim().toLowerCase() !== "yes") throw new NotConfirmed("Nothing was changed.");
+    },
+    show(result, lines) {
+      process.stdout.write(`${options.json ? JSON.stringify(result, null, 2) : lines(result)}\n`);
+    },
+  };
+}

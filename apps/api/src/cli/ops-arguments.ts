@@ -1,0 +1,24 @@
+import { InvalidArgumentError } from "commander";
+
+/** An amount in naira as an operator types it: 25000, 25,000 or 25000.50. */
+export function nairaArgument(text: string): number {
+  const amount = Number(text.replaceAll(",", ""));
+  if (!/^[\d,]+(\.\d{1,2})?$/.test(text) || !Number.isFinite(amount)) {
+    throw new InvalidArgumentError("An amount in naira is meant, like 25000.");
+  }
+  return amount;
+}
+
+export function wholeArgument(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("A whole number is meant.");
+  return Number(text);
+}
+
+/** A day in Lagos as the moment it begins: 2026-12-31. */
+export function dayArgument(text: string): string {
+  const moment = new Date(`${text}T00:00:00+01:00`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(moment.getTime())) {
+    throw new InvalidArgumentError("A day is meant, like 2026-12-31.");
+  }
+  return moment.toISOString();
+}

@@ -1,0 +1,124 @@
+import { formatNaira, fromWireValue } from "@precise/cart-core/money";
+import { type Command, InvalidArgumentError, Option } from "commander";
+import type { ListedCoupon } from "../ops/coupon-commands.ts";
+import { operatorOf } from "./operator.ts";
+import { dayArgument, nairaArgument, wholeArgument } from "./ops-arguments.ts";
+import { momentText, tableText } from "./table-text.ts";
+
+interface CreateOptions {
+  readonly code?: string;
+  readonly prefix?: string;
+  readonly label: string;
+  readonly amount?: number;
+  readonly percent?: number;
+  readonly freeDelivery?: true;
+  readonly minimum?: number;
+  readonly over?: number;
+  readonly from?: string;
+  readonly until?: string;
+  readonly email?: string;
+  readonly firstOrder?: true;
+  readonly uses?: number;
+  readonly usesPerPerson?: number;
+}
+
+/** `pnpm ops coupons …` */
+export function addCouponCommands(program: Command): void {
+  const coupons = program.command("coupons").description("Make coupons and end them");
+  coupons
+    .command("list")
+    .description("The newest coupons")
+    .option("--usable", "only those that can be used now")
+    .option("--limit <count>", "how many", wholeArgument, 50)
+    .action(async (options: { usable?: true; limit: number }, command: Command) => {
+      const operator = operatorOf(command);
+      const input = { usableOnly: options.usable ?? false, limit: options.limit };
+      operator.show(await operator.ask<ListedCoupon[]>("coupons.list", input), listText);
+    });
+  coupons
+    .command("create")
+    .description("Makes a coupon of one kind: --amount, --percent or --free-delivery")
+    .requiredOption("--label <text>", "what the shopper reads beside the amount")
+    .addOption(new Option("--code <code>", "a code of its own").conflicts("prefix"))
+    .option("--prefix <letters>", "the beginning of a random code", "PRECISE")
+    .option("--amount <naira>", "takes this off", nairaArgument)
+    .option("--percent <percent>", "takes whole per cents off", wholeArgument)
+    .option("--free-delivery", "pays for delivery")
+    .addOption(
+      new Option("--minimum <naira>", "the goods must cost that much or more")
+        .argParser(nairaArgument)
+        .conflicts("over"),
+    )
+    .option("--over <naira>", "the goods must cost more than that", nairaArgument)
+    .option("--from <day>", "from the beginning of that day", dayArgument)
+    .option("--until <day>", "until the beginning of that day", dayArgument)
+    .option("--email <email>", "only for orders of this e-mail")
+    .option("--first-order", "only for a first order")
+    .option("--uses <count>", "how often in all", wholeArgument)
+    .option("--uses-per-person <count>", "how often for each person", wholeArgument)
+    .action(async (options: CreateOptions, command: Command) => {
+      const operator = operatorOf(command);
+      const made = await operator.change<ListedCoupon>("coupons.create", createInput(options));
+      operator.show(made, (coupon) => `Made ${coupon.code}: ${worth(coupon)}.`);
+    });
+  coupons
+    .command("disable")
+    .description("Ends a coupon at once")
+    .argument("<code>")
+    .action(async (code: string, _options: object, command: Command) => {
+      const operator = operatorOf(command);
+      await operator.confirm(`${code} will be disabled, which cannot be undone.`);
+      const ended = await operator.change<ListedCoupon>("coupons.disable", { code });
+      operator.show(ended, (coupon) => `${coupon.code} is disabled.`);
+    });
+}
+
+function createInput(options: CreateOptions) {
+  const minimum = options.minimum ?? options.over;
+  return {
+    code: options.code?.toUpperCase() ?? { prefix: (options.prefix ?? "PRECISE").toUpperCase() },
+    label: options.label,
+    benefit: benefitOf(options),
+    minimum: minimum === undefined ? undefined : { naira: minimum, isExclusive: options.over !== undefined },
+    startsAt: options.from,
+    endsAt: options.until,
+    boundEmail: options.email,
+    firstOrderOnly: options.firstOrder ?? false,
+    maxUses: options.uses,
+    maxUsesPerPerson: options.usesPerPerson,
+  };
+}
+
+function benefitOf({ amount, percent, freeDelivery }: CreateOptions) {
+  const kinds = [
+    ...(amount === undefined ? [] : [{ kind: "amount", naira: amount }]),
+    ...(percent === undefined ? [] : [{ kind: "percent", percent }]),
+    ...(freeDelivery ? [{ kind: "free_delivery" }] : []),
+  ];
+  if (kinds.length !== 1)
+    throw new InvalidArgumentError("Give one of --amount, --percent and --free-delivery.");
+  return kinds[0];
+}
+
+function worth(coupon: ListedCoupon): string {
+  if (coupon.kind === "free_delivery") return "free delivery";
+  return coupon.kind === "percent" ? `${coupon.percent} %` : formatNaira(fromWireValue(coupon.amount ?? 0));
+}
+
+function listText(coupons: readonly ListedCoupon[]): string {
+  return tableText(
+    ["Code", "Label", "Worth", "Goods", "Ends", "For", "Used", "State"],
+    coupons.map((coupon) => [
+      coupon.code,
+      coupon.label,
+      worth(coupon),
+      coupon.minimum === null
+        ? ""
+        : `${coupon.minimum_is_exclusive ? "over" : "from"} ${formatNaira(fromWireValue(coupon.minimum))}`,
+      momentText(coupon.ends_at),
+      [coupon.bound_email, coupon.first_order_only ? "first order" : null].filter(Boolean).join(", "),
+      coupon.max_uses === null ? String(coupon.uses) : `${coupon.uses} of ${coupon.max_uses}`,
+      coupon.state,
+    ]),
+  );
+}

@@ -1,0 +1,140 @@
+import { formatNaira, fromWireValue } from "@precise/cart-core/money";
+import { orderStages } from "@precise/cart-core/order-stages";
+import type { Order } from "@precise/contract/order";
+import { type Command, Option } from "commander";
+import type { AuditEntry } from "../audit/audit-entries.ts";
+import type { ListedOrder } from "../ops/order-commands.ts";
+import { operatorOf } from "./operator.ts";
+import { nairaArgument, wholeArgument } from "./ops-arguments.ts";
+import { momentText, tableText } from "./table-text.ts";
+
+interface Shown {
+  readonly order: Order;
+  readonly audit: readonly (AuditEntry & { readonly at: string })[];
+}
+
+/** `pnpm ops orders …` */
+export function addOrderCommands(program: Command): void {
+  const orders = program.command("orders").description("See orders and move them on");
+  orders
+    .command("list")
+    .description("The newest orders")
+    .addOption(new Option("--stage <stage>", "only those that stand there").choices([...orderStages]))
+    .option("--email <email>", "only this shopper's")
+    .option("--limit <count>", "how many", wholeArgument, 50)
+    .action(async (options: { stage?: string; email?: string; limit: number }, command: Command) => {
+      const operator = operatorOf(command);
+      operator.show(await operator.ask<ListedOrder[]>("orders.list", options), listText);
+    });
+  orders
+    .command("show")
+    .description("One order: what, for whom, its history, and what operators did")
+    .argument("<number>")
+    .action(async (number: string, _options: object, command: Command) => {
+      const operator = operatorOf(command);
+      operator.show(await operator.ask<Shown>("orders.show", { number }), shownText);
+    });
+  orders
+    .command("move")
+    .description("Moves an order on: packed, shipped, delivered, returned, refunded")
+    .argument("<number>")
+    .argument("<stage>")
+    .option("--detail <sentence>", "what the shopper reads with it: the courier and its number")
+    .option("--restock", "with returned: the goods can be sold again")
+    .action(
+      async (number: string, to: string, options: { detail?: string; restock?: true }, command: Command) => {
+        const operator = operatorOf(command);
+        if (["cancelled", "returned", "refunded"].includes(to)) {
+          await operator.confirm(`${number} will be ${to}, which cannot be undone.`);
+        }
+        const input = { number, to, detail: options.detail, restocks: options.restock ?? false };
+        operator.show(await operator.change<Order>("orders.move", input), movedText);
+      },
+    );
+  orders
+    .command("set-delivery-fee")
+    .description("Proposes a delivery fee; the shopper is mailed a link to accept it")
+    .argument("<number>")
+    .argument("<naira>", "the fee", nairaArgument)
+    .action(async (number: string, fee: number, _options: object, command: Command) => {
+      const operator = operatorOf(command);
+      operator.show(await operator.change<Order>("orders.set-delivery-fee", { number, fee }), movedText);
+    });
+  orders
+    .command("confirm-transfer")
+    .description("Notes that the money has arrived; the shopper is mailed")
+    .argument("<number>")
+    .option("--amount <naira>", "what arrived; another amount than the order's is refused", nairaArgument)
+    .option("--reference <text>", "the bank's own reference, for the audit")
+    .action(async (number: string, options: { amount?: number; reference?: string }, command: Command) => {
+      const operator = operatorOf(command);
+      await operator.confirm(`${number} will count as paid, which cannot be undone.`);
+      operator.show(
+        await operator.change<Order>("orders.confirm-transfer", { number, ...options }),
+        movedText,
+      );
+    });
+  orders
+    .command("cancel")
+    .description(
+      "Cancels an order; its goods go back to stock, its code may be used again, the shopper is mailed",
+    )
+    .argument("<number>")
+    .option("--detail <sentence>", "why; the shopper reads it")
+    .action(async (number: string, options: { detail?: string }, command: Command) => {
+      const operator = operatorOf(command);
+      await operator.confirm(`${number} will be cancelled, which cannot be undone.`);
+      operator.show(await operator.change<Order>("orders.cancel", { number, ...options }), movedText);
+    });
+}
+
+function listText(orders: readonly ListedOrder[]): string {
+  return tableText(
+    ["Number", "Stage", "Placed", "Name", "Payment", "To pay", "Waits until"],
+    orders.map((order) => [
+      order.number,
+      order.stage,
+      momentText(order.placed_at),
+      order.name,
+      order.payment,
+      formatNaira(fromWireValue(order.payable)),
+      momentText(order.respond_by),
+    ]),
+  );
+}
+
+function shownText({ order, audit }: Shown): string {
+  const { contact, address, prices, delivery } = order;
+  const amount = (value: { value: number } | null) =>
+    value ? formatNaira(fromWireValue(value.value)) : "open";
+  const where = delivery.showroom
+    ? `collected at ${delivery.showroom.name}`
+    : [address?.line1, address?.line2, address?.landmark, address?.lga, address?.state]
+        .filter(Boolean)
+        .join(", ");
+  return [
+    `${order.number}  ${order.stage}  placed ${momentText(order.placed_at)}`,
+    `${contact.firstname} ${contact.lastname}  ${contact.email}  ${contact.phone}`,
+    `Delivery: ${where}`,
+    `Payment: ${order.payment.method}${order.payment.paid_at ? `, received ${momentText(order.payment.paid_at)}` : ""}`,
+    ...(order.note ? [`Note: ${order.note}`] : []),
+    "",
+    tableText(
+      ["Article", "Name", "Pieces", "Price"],
+      order.items.map((item) => [item.sku, item.name, item.quantity, amount(item.row_total)]),
+    ),
+    "",
+    ...(prices.discounts ?? []).map(({ code, label, amount: off }) => `${label} (${code}): −${amount(off)}`),
+    `Delivery ${amount(prices.delivery_fee)}, to pay ${amount(prices.payable)}, VAT in it ${amount(prices.vat)}`,
+    ...(order.fee_proposal ? [`Proposed: ${amount(order.fee_proposal.delivery_fee)} for delivery`] : []),
+    "",
+    ...order.timeline.map(({ at, text }) => `${momentText(at)}  ${text}`),
+    ...(audit.length > 0
+      ? ["", ...audit.map((entry) => `${momentText(entry.at)}  ${entry.actor}  ${entry.act}`)]
+      : []),
+  ].join("\n");
+}
+
+function movedText(order: Order): string {
+  return `${order.number} is ${order.stage}. ${order.timeline.at(-1)?.text ?? ""}`;
+}

@@ -1,0 +1,148 @@
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { type Command, Option } from "commander";
+import type { AuditEntry } from "../audit/audit-entries.ts";
+import type { RestoreReport } from "../backup/restore-backup.ts";
+import type { BackupReport } from "../backup/write-backup.ts";
+import type { OutboxEntry } from "../mail/outbox-list.ts";
+import { csvText } from "../ops/csv-text.ts";
+import type { ExportedSubscription } from "../ops/shop-commands.ts";
+import { operatorOf } from "./operator.ts";
+import { wholeArgument } from "./ops-arguments.ts";
+import { momentText, tableText } from "./table-text.ts";
+
+/** `pnpm ops stock …`, `newsletter …`, `outbox …`, `audit`, `backup` and `restore` */
+export function addShopCommands(program: Command): void {
+  program
+    .command("stock")
+    .description("Correct stock")
+    .command("set")
+    .description("Says how many pieces there are to sell, besides those that orders have reserved")
+    .argument("<sku>")
+    .argument("<pieces>", "how many", wholeArgument)
+    .action(async (sku: string, quantity: number, _options: object, command: Command) => {
+      const operator = operatorOf(command);
+      const done = await operator.change<{ before: number }>("stock.set", { sku, quantity });
+      operator.show(done, ({ before }) => `${sku}: ${quantity} pieces, before ${before}.`);
+    });
+  program
+    .command("newsletter")
+    .description("The people of the newsletter")
+    .command("export")
+    .description("Writes them as CSV; cells that a spreadsheet would run are made harmless")
+    .argument("<file>", "the file to write; - prints it")
+    .option("--everybody", "with those who unsubscribed")
+    .action(async (file: string, options: { everybody?: true }, command: Command) => {
+      const operator = operatorOf(command);
+      const input = { everybody: options.everybody ?? false };
+      const people = await operator.change<ExportedSubscription[]>("newsletter.export", input);
+      if (file === "-") return void process.stdout.write(peopleText(people));
+      await writeFile(resolve(file), peopleText(people), { mode: 0o600, flag: "wx" });
+      operator.show({ file, people: people.length }, () => `Wrote ${people.length} people to ${file}.`);
+    });
+  addOutboxCommands(program);
+  program
+    .command("audit")
+    .description("What operators changed, the newest first")
+    .option("--subject <text>", "an order's number, an article number, a coupon's code")
+    .option("--limit <count>", "how many", wholeArgument, 50)
+    .action(async (options: { subject?: string; limit: number }, command: Command) => {
+      const operator = operatorOf(command);
+      operator.show(await operator.ask<(AuditEntry & { at: string })[]>("audit.list", options), auditText);
+    });
+  program
+    .command("backup")
+    .description("Writes the whole database to a file, while the shop serves")
+    .argument("<file>")
+    .action(async (file: string, _options: object, command: Command) => {
+      const operator = operatorOf(command);
+      const report = await operator.change<BackupReport>("backup.write", { file: resolve(file) });
+      operator.show(
+        report,
+        ({ rows, tables }) => `Wrote ${rows} rows of ${tables} tables to ${report.file}.`,
+      );
+    });
+  program
+    .command("restore")
+    .description("Puts a backup in the place of everything in the database, while the shop serves")
+    .argument("<file>")
+    .action(async (file: string, _options: object, command: Command) => {
+      const operator = operatorOf(command);
+      await operator.confirm(
+        "Everything in the database will be replaced, orders too; this cannot be undone.",
+      );
+      const report = await operator.change<RestoreReport>("backup.restore", { file: resolve(file) });
+      operator.show(report, ({ rows, made_at }) => `Restored ${rows} rows as of ${momentText(made_at)}.`);
+    });
+}
+
+function addOutboxCommands(program: Command): void {
+  const outbox = program.command("outbox").description("Mails that were queued, sent or given up");
+  outbox
+    .command("list")
+    .description("The newest mails")
+    .addOption(new Option("--state <state>", "only those").choices(["waiting", "sent", "dead"]))
+    .option("--limit <count>", "how many", wholeArgument, 50)
+    .action(async (options: { state?: string; limit: number }, command: Command) => {
+      const operator = operatorOf(command);
+      operator.show(await operator.ask<OutboxEntry[]>("outbox.list", options), outboxText);
+    });
+  outbox
+    .command("retry")
+    .description("Sends mails again that were given up: one, or all with --dead")
+    .argument("[id]", "the mail's number", wholeArgument)
+    .option("--dead", "all that were given up")
+    .action(async (id: number | undefined, options: { dead?: true }, command: Command) => {
+      const operator = operatorOf(command);
+      if ((id === undefined) === (options.dead === undefined)) {
+        command.error("error: give the number of a mail, or --dead");
+      }
+      const done = await operator.change<{ retried: number }>("outbox.retry", { which: id ?? "dead" });
+      operator.show(done, ({ retried }) => `${retried} will be sent again.`);
+    });
+}
+
+function outboxText(mails: readonly OutboxEntry[]): string {
+  return tableText(
+    ["Id", "Event", "To", "State", "Attempts", "Queued", "Sent", "Fault"],
+    mails.map((mail) => [
+      mail.id,
+      mail.event_key,
+      mail.recipient,
+      mail.state,
+      mail.attempts,
+      momentText(mail.created_at),
+      momentText(mail.sent_at),
+      mail.last_error,
+    ]),
+  );
+}
+
+function auditText(entries: readonly (AuditEntry & { at: string })[]): string {
+  const json = (value: unknown) => (value === null ? "" : JSON.stringify(value));
+  return tableText(
+    ["When", "Who", "What", "Of", "Before", "After"],
+    entries.map((entry) => [
+      momentText(entry.at),
+      entry.actor,
+      entry.act,
+      entry.subject,
+      json(entry.before),
+      json(entry.after),
+    ]),
+  );
+}
+
+function peopleText(people: readonly ExportedSubscription[]): string {
+  const text = (moment: Date | null) => (moment === null ? null : new Date(moment).toISOString());
+  return csvText(
+    ["email", "status", "subscribed_at", "consent_at", "consent_text"],
+    people.map((each) => [
+      each.email,
+      each.status,
+      text(each.subscribed_at),
+      text(each.consent_at),
+      each.consent_text,
+    ]),
+  );
+}

@@ -1,0 +1,36 @@
+import { Command } from "commander";
+import { addCouponCommands } from "./ops-coupons.ts";
+import { addOrderCommands } from "./ops-orders.ts";
+import { addShopCommands } from "./ops-shop.ts";
+
+/** 0: done; 2: the command is wrong, was not confirmed, or was refused. */
+const exitFailed = 2;
+
+// Faults of usage end with our own code; set before the commands are made, for they take it over from here.
+const program = new Command("ops")
+  .exitOverride()
+  .description(
+    "The operator's hand on the shop. Works through the running api, or on its database when none runs.",
+  )
+  .option("--json", "print the result as JSON")
+  .option("--yes", "do what cannot be undone without asking")
+  .option("--as <name>", "who you are, for the audit; the system's user is noted all the same")
+  .addHelpText(
+    "after",
+    `
+The database is the api's own: DATABASE_URL, or PGlite in DATA_DIR (.data).
+Every change is noted with who, when, before and after: see ops audit. docs/operator.md shows each command.
+Exit codes: 0 done · 2 wrong, not confirmed, or refused; nothing was changed.`,
+  );
+addOrderCommands(program);
+addCouponCommands(program);
+addShopCommands(program);
+try {
+  await program.parseAsync();
+} catch (fault) {
+  // Commander has printed its own faults and the help; asking for help is no fault.
+  const isUsage = fault instanceof Error && "exitCode" in fault;
+  const isPrinted = isUsage && "code" in fault && fault.code !== "commander.invalidArgument";
+  if (!isPrinted) process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`);
+  process.exitCode = isUsage && fault.exitCode === 0 ? 0 : exitFailed;
+}

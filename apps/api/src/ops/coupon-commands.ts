@@ -1,0 +1,124 @@
+import { fromWireValue } from "@precise/cart-core/money";
+import * as z from "zod/mini";
+import type { AdminCommands } from "../admin/admin-socket.ts";
+import { writeAudit } from "../audit/audit-entries.ts";
+import { couponCodeKey } from "../coupons/coupon-code.ts";
+import { issueCoupon } from "../coupons/issue-coupon.ts";
+import type { Database } from "../database/port.ts";
+import { by, limit } from "./operator-input.ts";
+
+const naira = z.number().check(z.gt(0), z.lte(1_000_000_000));
+const day = z.iso.datetime({ offset: true });
+const createRequest = z.strictObject({
+  code: z.union([
+    z.string().check(
+      z.regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/, {
+        error: "must be 4 to 40 capital letters, digits and hyphens",
+      }),
+    ),
+    z.strictObject({
+      prefix: z
+        .string()
+        .check(z.regex(/^[A-Z0-9]{2,12}$/, { error: "must be 2 to 12 capital letters and digits" })),
+    }),
+  ]),
+  label: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  benefit: z.union([
+    z.strictObject({ kind: z.literal("amount"), naira }),
+    z.strictObject({ kind: z.literal("percent"), percent: z.int().check(z.gte(1), z.lte(100)) }),
+    z.strictObject({ kind: z.literal("free_delivery") }),
+  ]),
+  minimum: z.optional(z.strictObject({ naira, isExclusive: z.boolean() })),
+  startsAt: z.optional(day),
+  endsAt: z.optional(day),
+  boundEmail: z.optional(z.email()),
+  firstOrderOnly: z.boolean(),
+  maxUses: z.optional(z.int().check(z.gte(1))),
+  maxUsesPerPerson: z.optional(z.int().check(z.gte(1))),
+  by,
+});
+const disableRequest = z.strictObject({ code: z.string(), by });
+const listRequest = z.strictObject({ usableOnly: z.boolean(), limit });
+
+/** A coupon in a list; amounts in naira. */
+export interface ListedCoupon {
+  readonly code: string;
+  readonly label: string;
+  readonly kind: "amount" | "percent" | "free_delivery";
+  readonly amount: number | null;
+  readonly percent: number | null;
+  readonly minimum: number | null;
+  readonly minimum_is_exclusive: boolean;
+  readonly ends_at: Date | null;
+  readonly bound_email: string | null;
+  readonly first_order_only: boolean;
+  readonly uses: number;
+  readonly max_uses: number | null;
+  readonly state: "usable" | "disabled" | "not begun" | "ended" | "used up";
+}
+
+/** What an operator may do with coupons. */
+export function couponCommands(db: Database): AdminCommands {
+  return {
+    "coupons.list": async (input) => {
+      const wanted = listRequest.parse(input);
+      const coupons = await readCoupons(db, null, wanted.limit);
+      return wanted.usableOnly ? coupons.filter(({ state }) => state === "usable") : coupons;
+    },
+    "coupons.create": async (input) => {
+      const { by: actor, benefit, minimum, startsAt, endsAt, ...rest } = createRequest.parse(input);
+      return db.transaction(async (tx) => {
+        const made = await issueCoupon(tx, {
+          ...rest,
+          benefit:
+            benefit.kind === "amount" ? { kind: "amount", amount: fromWireValue(benefit.naira) } : benefit,
+          ...(minimum
+            ? { minimum: { amount: fromWireValue(minimum.naira), isExclusive: minimum.isExclusive } }
+            : {}),
+          startsAt: startsAt === undefined ? undefined : new Date(startsAt),
+          endsAt: endsAt === undefined ? undefined : new Date(endsAt),
+          source: actor,
+        });
+        if (!made.ok) throw new Error(`There is a coupon of the code ${String(rest.code)} already.`);
+        const [coupon] = await readCoupons(tx, made.code, 1);
+        await writeAudit(tx, {
+          actor,
+          act: "coupons.create",
+          subject: made.code,
+          before: null,
+          after: { ...coupon },
+        });
+        return coupon;
+      });
+    },
+    "coupons.disable": async (input) => {
+      const { code, by: actor } = disableRequest.parse(input);
+      return db.transaction(async (tx) => {
+        const [before] = await readCoupons(tx, code, 1);
+        if (!before) throw new Error(`There is no coupon ${code}.`);
+        if (before.state === "disabled") throw new Error(`${before.code} is disabled already.`);
+        await tx.query("update coupon set disabled_at = now() where code_key = $1", [couponCodeKey(code)]);
+        const [after] = await readCoupons(tx, code, 1);
+        const entry = { before: { state: before.state }, after: { state: after?.state } };
+        await writeAudit(tx, { actor, act: "coupons.disable", subject: before.code, ...entry });
+        return after;
+      });
+    },
+  };
+}
+
+function readCoupons(
+  sql: Pick<Database, "query">,
+  code: string | null,
+  most: number,
+): Promise<ListedCoupon[]> {
+  return sql.query<ListedCoupon>(
+    `select code, label, kind, amount_kobo / 100.0::float8 as amount, percent,
+       minimum_kobo / 100.0::float8 as minimum, minimum_is_exclusive, ends_at, bound_email, first_order_only, uses,
+       max_uses,
+       case when disabled_at is not null then 'disabled' when now() < starts_at then 'not begun'
+         when now() >= ends_at then 'ended' when uses >= max_uses then 'used up' else 'usable' end as state
+     from coupon where $1::text is null or code_key = $1 order by id desc limit $2`,
+    [code === null ? null : couponCodeKey(code), most],
+  );
+}

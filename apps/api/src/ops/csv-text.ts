@@ -1,0 +1,14 @@
+/**
+ * Rows as CSV for a spreadsheet. A cell that would begin a formula there is kept as text by an apostrophe before it:
+ * what strangers typed must not run on an operator's machine.
+ */
+export function csvText(columns: readonly string[], rows: readonly (readonly (string | null)[])[]): string {
+  return [columns, ...rows]
+    .map((cells) => `${cells.map((cell) => cellText(cell ?? "")).join(",")}\r\n`)
+    .join("");
+}
+
+function cellText(text: string): string {
+  const safe = /^[\s]*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { restoreBackup } from "../../src/backup/restore-backup.ts";
+import { writeBackup } from "../../src/backup/write-backup.ts";
+import type { Database } from "../../src/database/port.ts";
+import { databaseKinds, openTestDatabase } from "../fixtures/database.ts";
+import { putProducts } from "../http/put-products.ts";
+import { startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { cartWith, order, orderBody, orderOf } from "../orders/order-body.ts";
+
+/** What must hold in every shop: stock and orders add up, no cart is ordered twice, each order has its mail. */
+async function drift(db: Database, stockAtFirst: number) {
+  const [row] = await db.query<{
+    pieces: number;
+    orders: number;
+    mails: number;
+    ordered: number;
+    keys: number;
+  }>(
+    `select (select sum(stock_qty)::int from product) + (select coalesce(sum(quantity), 0)::int from shop_order_line) as pieces,
+       (select count(*)::int from shop_order) as orders,
+       (select count(*)::int from mail_outbox where kind = 'order_placed') as mails,
+       (select count(*)::int from cart where status = 'ordered') as ordered,
+       (select count(*)::int from order_key) as keys`,
+  );
+  expect(row?.pieces).toBe(stockAtFirst);
+  expect([row?.mails, row?.ordered, row?.keys]).toEqual([row?.orders, row?.orders, row?.orders]);
+  return row?.orders ?? 0;
+}
+
+describe.each(databaseKinds)("a backup on %s", (kind) => {
+  let api: TestApi;
+  const file = () => join(api.dataFolder, `${randomUUID()}.backup`);
+  const place = async () =>
+    orderOf(await order(api, orderBody(await cartWith(api, { LAMP: 1 }), 6_000))).number;
+  beforeAll(async () => {
+    api = await startTestApi(kind);
+    await putProducts(api.db, [{ sku: "LAMP", price: 100_000, stock: 1000 }]);
+  });
+  afterAll(() => api.close());
+
+  it("that is made while orders are placed holds one moment, and restores to it", async () => {
+    let isDone = false;
+    const placing = Promise.all(
+      Array.from({ length: 4 }, async () => {
+        for (let count = 0; count < 50 && !isDone; count += 1) await place();
+      }),
+    );
+    for (let count = 0; count < 3; count += 1) await place();
+    const target = file();
+    const report = await writeBackup(api.db, target);
+    isDone = true;
+    await placing;
+    const after = await drift(api.db, 1000);
+    expect((await stat(target)).mode & 0o777).toBe(0o600);
+
+    await place();
+    expect(await restoreBackup(api.db, target)).toMatchObject({ rows: report.rows, tables: report.tables });
+    const restored = await drift(api.db, 1000);
+    expect(restored).toBeGreaterThanOrEqual(3);
+    expect(restored).toBeLessThanOrEqual(after);
+    // It goes on as a shop: numbers that the database gives do not meet those that were restored.
+    await place();
+    expect(await drift(api.db, 1000)).toBe(restored + 1);
+  });
+
+  it("restores into an empty shop, row for row", async () => {
+    const target = file();
+    await writeBackup(api.db, target);
+    const empty = await openTestDatabase(kind);
+    await restoreBackup(empty.db, target);
+    const rows = (db: Database) =>
+      db
+        .query("select to_jsonb(o) - 'cart_id' as o from shop_order o order by number")
+        .then((all) => JSON.stringify(all));
+    expect(await rows(empty.db)).toBe(await rows(api.db));
+    await empty.close();
+  });
+
+  it("moves the catalogue's version on, so that no old answer is kept", async () => {
+    const target = file();
+    await writeBackup(api.db, target);
+    const version = async () =>
+      (await api.db.query<{ version: number }>("select version from catalogue_state"))[0]?.version ?? 0;
+    const before = await version();
+    await putProducts(api.db, [{ sku: "LATER", price: 100, stock: 1 }]);
+    await restoreBackup(api.db, target);
+    expect(await version()).toBeGreaterThan(before + 1);
+    expect(await api.db.query("select 1 from product where sku = 'LATER'")).toEqual([]);
+  });
+
+  it("never replaces another file", async () => {
+    const target = file();
+    await writeFile(target, "dear");
+    await expect(writeBackup(api.db, target)).rejects.toThrow("is there already");
+    expect(await readFile(target, "utf8")).toBe("dear");
+  });
+
+  it("that is cut off, or none, restores nothing", async () => {
+    const target = file();
+    await writeBackup(api.db, target);
+    const bytes = await readFile(target);
+    const before = await drift(api.db, 1000);
+    const half = file();
+    await writeFile(half, bytes.subarray(0, bytes.length / 2));
+    await expect(restoreBackup(api.db, half)).rejects.toThrow("is cut off");
+    const none = file();
+    await writeFile(none, "hello");
+    await expect(restoreBackup(api.db, none)).rejects.toThrow("no backup of the shop");
+    await expect(restoreBackup(api.db, "/nowhere")).rejects.toThrow("cannot be read");
+    expect(await drift(api.db, 1000)).toBe(before);
+  });
+});

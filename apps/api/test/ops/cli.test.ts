@@ -1,0 +1,136 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { serveAdmin } from "../../src/admin/admin-socket.ts";
+import { operatorCommands } from "../../src/admin/operator-commands.ts";
+import { putProducts, stockOf } from "../http/put-products.ts";
+import { startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { cartWith, order, orderBody, orderOf } from "../orders/order-body.ts";
+
+const command = fileURLToPath(new URL("../../src/cli/ops.ts", import.meta.url));
+
+function run(dataFolder: string, ...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const env = { PATH: process.env.PATH, DATA_DIR: dataFolder };
+    const child = execFile(
+      process.execPath,
+      [command, ...words],
+      { env, cwd: dataFolder },
+      (fault, out, err) =>
+        resolve({ code: typeof fault?.code === "number" ? fault.code : fault ? -1 : 0, out, err }),
+    );
+    child.stdin?.end();
+  });
+}
+
+describe("pnpm ops beside a running api", () => {
+  let api: TestApi;
+  let admin: { close(): Promise<void> };
+  beforeAll(async () => {
+    api = await startTestApi("pglite");
+    const { db, dataFolder } = api;
+    admin = await serveAdmin({
+      dataFolder,
+      commands: operatorCommands({ db, dataFolder, unpaidOrderHours: 72 }),
+    });
+    await putProducts(api.db, [{ sku: "LAMP", price: 100_000, stock: 100 }]);
+  });
+  afterAll(async () => {
+    await admin.close();
+    await api.close();
+  });
+  const ops = (...words: string[]) => run(api.dataFolder, ...words);
+
+  it("walks an order from its transfer to its delivery, and shows it", async () => {
+    const { number } = orderOf(await order(api, orderBody(await cartWith(api, { LAMP: 1 }), 6_000)));
+    expect((await ops("orders", "list", "--stage", "awaiting_payment")).out).toContain(
+      `${number}  awaiting_payment`,
+    );
+    expect(await ops("orders", "confirm-transfer", number, "--amount", "6,000")).toEqual({
+      code: 2,
+      out: "",
+      err: `${number} will count as paid, which cannot be undone. Say --yes to do it.\n`,
+    });
+    const confirmed = await ops(
+      "--as",
+      "Ngozi",
+      "orders",
+      "confirm-transfer",
+      number,
+      "--amount",
+      "6,000",
+      "--yes",
+    );
+    expect(confirmed).toMatchObject({ code: 0, err: "" });
+    expect((await ops("orders", "move", number, "packed")).out).toBe(
+      `${number} is packed. Your order is packed.\n`,
+    );
+    await ops("orders", "move", number, "shipped", "--detail", "GIG, number 4711.");
+    const done = await ops("orders", "move", number, "delivered", "--json");
+    expect(JSON.parse(done.out)).toMatchObject({ number, stage: "delivered" });
+    const shown = (await ops("orders", "show", number)).out;
+    expect(shown).toContain("Your order is on its way. GIG, number 4711.");
+    expect(shown).toContain(`Ngozi (${userInfo().username})  orders.confirm-transfer`);
+  });
+
+  it("says in one line what cannot be done, and changes nothing", async () => {
+    const { number } = orderOf(await order(api, orderBody(await cartWith(api, { LAMP: 1 }), 6_000)));
+    expect(await ops("orders", "move", number, "delivered")).toEqual({
+      code: 2,
+      out: "",
+      err: `${number} is awaiting_payment and cannot become delivered; it can go to: confirmed, cancelled.\n`,
+    });
+    expect(await ops("orders", "set-delivery-fee", number, "much")).toMatchObject({ code: 2, out: "" });
+    expect((await ops("orders", "show", "hello")).err).toBe("hello is no order number.\n");
+  });
+
+  it("makes coupons, exports people, and lists what was done", async () => {
+    const made = await ops(
+      "coupons",
+      "create",
+      "--label",
+      "Open day",
+      "--prefix",
+      "open",
+      "--amount",
+      "2,500",
+    );
+    expect(made.out).toMatch(/^Made OPEN-[0-9A-Z]{5}-[0-9A-Z]{5}: ₦2,500\.\n$/);
+    expect((await ops("coupons", "create", "--label", "x", "--amount", "1", "--percent", "2")).err).toContain(
+      "Give one of --amount, --percent and --free-delivery.",
+    );
+    await api.post("/api/newsletter/subscribe", { email: "+ada@example.com" });
+    expect((await ops("newsletter", "export", "people.csv")).out).toBe("Wrote 1 people to people.csv.\n");
+    expect(await readFile(join(api.dataFolder, "people.csv"), "utf8")).toContain(
+      "\r\n'+ada@example.com,subscribed,",
+    );
+    const audit = (await ops("audit", "--limit", "2")).out;
+    expect(audit).toContain("newsletter.export");
+    expect(audit).toContain("coupons.create");
+  });
+
+  it("saves the shop and puts it back while it serves", async () => {
+    expect((await ops("backup", "shop.backup")).out).toMatch(
+      /^Wrote \d+ rows of \d+ tables to .*shop\.backup\.\n$/,
+    );
+    await ops("stock", "set", "LAMP", "5");
+    expect(await stockOf(api.db, "LAMP")).toBe(5);
+    expect((await ops("restore", "shop.backup")).code).toBe(2);
+    expect((await ops("restore", "shop.backup", "--yes")).out).toMatch(/^Restored \d+ rows as of /);
+    expect(await stockOf(api.db, "LAMP")).toBe(98);
+  });
+});
+
+it("pnpm ops without an api works on the folder itself, and --help names every command", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "precise-ops-"));
+  expect(await run(folder, "orders", "list")).toEqual({ code: 0, out: "Nothing to show.\n", err: "" });
+  const help = await run(folder, "--help");
+  expect(help.code).toBe(0);
+  for (const name of ["orders", "coupons", "stock", "newsletter", "outbox", "audit", "backup", "restore"]) {
+    expect(help.out).toMatch(new RegExp(`^  ${name}\\b`, "m"));
+  }
+  await rm(folder, { recursive: true, force: true });
+});

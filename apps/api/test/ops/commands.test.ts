@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { AdminCommands } from "../../src/admin/admin-socket.ts";
+import { operatorCommands } from "../../src/admin/operator-commands.ts";
+import { csvText } from "../../src/ops/csv-text.ts";
+import { databaseKinds } from "../fixtures/database.ts";
+import { putProducts, stockOf } from "../http/put-products.ts";
+import { startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { mailsFor, track } from "../orders/order-acts-calls.ts";
+import { cartWith, order, orderBody, orderOf } from "../orders/order-body.ts";
+
+describe.each(databaseKinds)("operators' commands on %s", (kind) => {
+  let api: TestApi;
+  let commands: AdminCommands;
+  beforeAll(async () => {
+    api = await startTestApi(kind);
+    commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+  });
+  afterAll(() => api.close());
+  beforeEach(() =>
+    putProducts(api.db, [
+      { sku: "LAMP", price: 100_000, stock: 100 },
+      { sku: "GAP", price: 49_950_000, stock: 100 },
+    ]),
+  );
+  const by = "Ngozi (shop)";
+  const ask = async (command: string, input: object) => {
+    const run = commands[command];
+    if (!run) throw new Error(`no command ${command}`);
+    return run(input, () => undefined);
+  };
+  const place = async () =>
+    orderOf(await order(api, orderBody(await cartWith(api, { LAMP: 1 }), 6_000))).number;
+  const lastAudit = async (subject: string) => {
+    const [entry] = (await ask("audit.list", { subject, limit: 1 })) as { at: Date }[];
+    const { at, ...rest } = entry ?? expect.fail("nothing was noted");
+    expect(Math.abs(Date.now() - new Date(at).getTime())).toBeLessThan(60_000);
+    return rest;
+  };
+
+  it("move an order with every step noted: who, before, after", async () => {
+    const number = await place();
+    await ask("orders.confirm-transfer", { number, amount: 6_000, reference: "FT24-1", by });
+    expect(await lastAudit(number)).toEqual({
+      actor: by,
+      act: "orders.confirm-transfer",
+      subject: number,
+      before: { stage: "awaiting_payment", payable: 6_000 },
+      after: { stage: "confirmed", payable: 6_000, reference: "FT24-1" },
+    });
+    await ask("orders.move", { number: number.toLowerCase(), to: "packed", restocks: false, by });
+    await ask("orders.move", { number, to: "shipped", detail: "Courier 1.", restocks: false, by });
+    expect((await track(api, number)).stage).toBe("shipped");
+    const shown = (await ask("orders.show", { number })) as { audit: unknown[] };
+    expect(shown.audit).toHaveLength(3);
+    expect(await mailsFor(api, number)).toEqual(["order_placed", "payment_confirmed", "shipped"]);
+  });
+
+  it("propose a fee, and note it", async () => {
+    const { number } = orderOf(await order(api, orderBody(await cartWith(api, { GAP: 1 }), 499_500)));
+    await ask("orders.set-delivery-fee", { number, fee: 25_000, by });
+    expect((await track(api, number)).fee_proposal?.payable.value).toBe(524_500);
+    expect(await lastAudit(number)).toMatchObject({
+      after: { stage: "fee_proposed", payable: 499_500, proposed_fee: 25_000 },
+    });
+  });
+
+  it("cancel an order: goods go back, and it is noted", async () => {
+    const number = await place();
+    await ask("orders.cancel", { number, detail: "The lamp broke in our hands.", by });
+    expect(await stockOf(api.db, "LAMP")).toBe(100);
+    expect((await track(api, number)).timeline.at(-1)?.text).toBe(
+      "We cancelled the order. The lamp broke in our hands.",
+    );
+  });
+
+  it("refuse what the table does not allow, say what it does, and note nothing", async () => {
+    const number = await place();
+    await expect(ask("orders.move", { number, to: "shipped", restocks: false, by })).rejects.toThrow(
+      `${number} is awaiting_payment and cannot become shipped; it can go to: confirmed, cancelled.`,
+    );
+    await expect(ask("orders.confirm-transfer", { number, amount: 5_999, by })).rejects.toThrow(
+      `${number} costs ₦6,000, and ₦5,999 was received. Nothing was changed.`,
+    );
+    await expect(ask("orders.show", { number: "PR-00000000" })).rejects.toThrow("no order");
+    await expect(ask("orders.set-delivery-fee", { number, fee: -1, by })).rejects.toThrow("fee");
+    expect(await ask("audit.list", { subject: number, limit: 10 })).toEqual([]);
+    expect((await track(api, number)).stage).toBe("awaiting_payment");
+  });
+
+  it("list orders by stage, newest first", async () => {
+    const number = await place();
+    const listed = (await ask("orders.list", { stage: "awaiting_payment", limit: 1 })) as object[];
+    expect(listed).toMatchObject([{ number, stage: "awaiting_payment", name: "Ada Obi", payable: 6_000 }]);
+    expect(await ask("orders.list", { email: "nobody@example.com", limit: 5 })).toEqual([]);
+  });
+
+  it("set stock, which shows at once, and note what it was", async () => {
+    await ask("stock.set", { sku: "LAMP", quantity: 3, by });
+    expect(await stockOf(api.db, "LAMP")).toBe(3);
+    expect(await lastAudit("LAMP")).toMatchObject({ before: { stock: 100 }, after: { stock: 3 } });
+    await api.refreshCatalogue();
+    const shown = await api.post("/api/product/productbyids", { skus: ["LAMP"] });
+    expect(shown.text).toContain('"stock_status":"LOW_STOCK"');
+    await expect(ask("stock.set", { sku: "NONE", quantity: 1, by })).rejects.toThrow("no product");
+  });
+
+  it("make, list and disable coupons", async () => {
+    const made = await ask("coupons.create", {
+      code: "OPEN-DAY",
+      label: "Open day",
+      benefit: { kind: "amount", naira: 2_500 },
+      minimum: { naira: 50_000, isExclusive: false },
+      firstOrderOnly: false,
+      maxUses: 10,
+      by,
+    });
+    expect(made).toMatchObject({ code: "OPEN-DAY", amount: 2_500, minimum: 50_000, state: "usable" });
+    const again = {
+      code: "OPEN-DAY",
+      label: "x",
+      benefit: { kind: "free_delivery" },
+      firstOrderOnly: false,
+      by,
+    };
+    await expect(ask("coupons.create", again)).rejects.toThrow("already");
+    await ask("coupons.disable", { code: "open day", by });
+    expect(await lastAudit("OPEN-DAY")).toMatchObject({
+      before: { state: "usable" },
+      after: { state: "disabled" },
+    });
+    const usable = (await ask("coupons.list", { usableOnly: true, limit: 10 })) as { code: string }[];
+    expect(usable.map(({ code }) => code)).not.toContain("OPEN-DAY");
+  });
+
+  it("list and retry mails", async () => {
+    const number = await place();
+    await api.db.query("update mail_outbox set state = 'dead' where event_key like $1", [
+      `order:${number}:%`,
+    ]);
+    const dead = (await ask("outbox.list", { state: "dead", limit: 5 })) as { id: number }[];
+    expect(await ask("outbox.retry", { which: dead[0]?.id, by })).toEqual({ retried: 1 });
+    expect(await ask("outbox.list", { state: "dead", limit: 5 })).toEqual([]);
+  });
+
+  it("export the newsletter, and note that addresses left the shop", async () => {
+    await api.post("/api/newsletter/subscribe", { email: "ada@example.com" });
+    expect(await ask("newsletter.export", { everybody: false, by })).toMatchObject([
+      { email: "ada@example.com", status: "subscribed" },
+    ]);
+    expect(await lastAudit("newsletter")).toMatchObject({ after: { people: 1 } });
+  });
+});
+
+describe("a CSV for spreadsheets", () => {
+  it.each([
+    ["=1+2", "'=1+2"],
+    ["+234@example.com", "'+234@example.com"],
+    ["-x", "'-x"],
+    ["@sum", "'@sum"],
+    ["  =1", "'  =1"],
+    ["ada@example.com", "ada@example.com"],
+    ['say "hi", now', '"say ""hi"", now"'],
+  ])("keeps %j as %j", (cell, written) => {
+    expect(csvText(["a"], [[cell]])).toBe(`a\r\n${written}\r\n`);
+  });
+});
