@@ -4,13 +4,13 @@ import type { Company } from "@precise/contract/company";
 import { categoryPath } from "@precise/contract/product-url";
 import { HeaderSearch } from "@precise/ui/blocks/header-search";
 import { type MenuGroup, PlainMenu } from "@precise/ui/blocks/plain-menu";
-import { SearchForm } from "@precise/ui/blocks/search-form";
 import { SiteHeader } from "@precise/ui/blocks/site-header";
 import { IconLink } from "@precise/ui/components/icon-link";
 import { LightSwitch } from "@precise/ui/components/light-switch.client";
 import { type CategoryNode, headerCategories } from "../catalogue/category-tree.ts";
 import { CartLink } from "../features/cart/cart-badge.client.tsx";
 import { SiteNavigation } from "../features/menu/site-navigation.client.tsx";
+import { SearchBox } from "../features/search-panel/search-box.client.tsx";
 import { SideMenuButton } from "../features/side-menu/side-menu-button.client.tsx";
 import { profileCopy } from "./company-profile/profile-copy.ts";
 import { profileFile } from "./company-profile/profile-file.ts";
@@ -63,7 +63,7 @@ export function FrameHeader(props: {
       }
       search={
         <HeaderSearch>
-          <SearchForm />
+          <SearchBox />
         </HeaderSearch>
       }
       tools={

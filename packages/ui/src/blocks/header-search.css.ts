@@ -2,14 +2,15 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { iconLink } from "../components/icon-link.css.ts";
 import { from } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
+import { settles } from "./site-header.css.ts";
 
 const dropIn = keyframes({ from: { transform: "translateY(-100%)" } });
 
 const roundButton = style([iconLink, { padding: 0, background: "none", border: 0 }]);
-export const open = style([roundButton, { "@media": { [from("medium")]: { display: "none" } } }]);
+export const open = style([settles, roundButton, { "@media": { [from("medium")]: { display: "none" } } }]);
 export const close = style([
   roundButton,
-  { flexShrink: 0, "@media": { [from("medium")]: { display: "none" } } },
+  { gridArea: "1 / 2", "@media": { [from("medium")]: { display: "none" } } },
 ]);
 
 /** On phones a bar over the header; from tablets up a field in the row. */
@@ -19,7 +20,9 @@ export const panel = style({
   selectors: {
     "&:popover-open": {
       inset: "0 0 auto",
-      display: "flex",
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      alignContent: "start",
       alignItems: "center",
       gap: vars.space[8],
       width: "100%",
@@ -29,6 +32,13 @@ export const panel = style({
       background: vars.colour.raised,
       boxShadow: vars.shadow.raised,
       animation: `${dropIn} ${vars.motion.calm}`,
+    },
+    // With a panel under the field it is a screen of its own.
+    "&:popover-open:has([role=listbox])": {
+      height: "100dvh",
+      maxHeight: "none",
+      overflow: "hidden auto",
+      boxShadow: "none",
     },
     "&::backdrop": { background: vars.colour.scrim },
   },
@@ -44,4 +54,3 @@ export const panel = style({
     },
   },
 });
-export const field = style({ flex: 1, minWidth: 0 });

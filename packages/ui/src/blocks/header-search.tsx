@@ -11,7 +11,7 @@ export function HeaderSearch({ children }: { readonly children: ReactNode }) {
         <Icon name="search" />
       </button>
       <PhonePanel id="site-search" className={css.panel}>
-        <div className={css.field}>{children}</div>
+        {children}
         <button
           type="button"
           className={css.close}

@@ -54,10 +54,7 @@ export const navigation = style({
   "@media": { [from("large")]: { display: "block" } },
 });
 export const spring = style({ flex: "1 0 0" });
-export const search = style([
-  settles,
-  { "@media": { [from("medium")]: { flex: "0 1 320px", minWidth: 0 } } },
-]);
+export const search = style({ "@media": { [from("medium")]: { flex: "0 1 320px", minWidth: 0 } } });
 export const ends = style([
   settles,
   { display: "flex", alignItems: "center", marginInlineEnd: `-${vars.space[12]}` },

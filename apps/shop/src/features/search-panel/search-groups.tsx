@@ -1,0 +1,112 @@
+import type { Suggestions } from "@precise/api-client/products";
+import type { Category } from "@precise/contract/category";
+import type { ProductItem } from "@precise/contract/product";
+import { categoryPath } from "@precise/contract/product-url";
+import { Price } from "@precise/ui/blocks/price";
+import type { SearchOption, SearchOptionGroup } from "@precise/ui/blocks/search-panel";
+import { MarkedText } from "@precise/ui/components/marked-text";
+import { pricesOf } from "../../catalogue/amounts.ts";
+import { searchPath } from "../../gateway/search-path.ts";
+import { Picture } from "../../shell/picture.tsx";
+import { helpLinks } from "../../shell/route-table.ts";
+import { searchPanelCopy as copy } from "./search-panel-copy.ts";
+
+const productSize = { sizes: "(min-width: 900px) 112px, (min-width: 600px) 20vw, 44vw", mostPixels: 384 };
+const tileSize = { sizes: "(min-width: 600px) 140px, 28vw", mostPixels: 384 };
+
+/** Most product names that stand in the panel. */
+const mostNames = 6;
+
+type Named = Pick<Category, "id" | "name" | "urlKey">;
+
+/** While nothing is typed. @source SPEC §2 "Top Categories otherwise" */
+export function idleGroups(
+  recent: readonly string[],
+  topCategories: readonly Category[],
+): SearchOptionGroup[] {
+  return [
+    lines(
+      copy.recent,
+      recent.map((term) => ({ id: optionId("recent", term), href: searchPath(term), content: term, term })),
+    ),
+    tiles(topCategories),
+    helpGroup,
+  ].filter(hasSomething);
+}
+
+/** While somebody types. @source SPEC §2 "Suggestions (product names) while typing" */
+export function typingGroups(found: Suggestions, term: string): SearchOptionGroup[] {
+  const names = found.suggestions.slice(0, mostNames).map((name) => ({
+    id: optionId("name", name),
+    href: searchPath(name),
+    content: <MarkedText text={name} term={term} />,
+    term: name,
+  }));
+  return [
+    lines(copy.suggestions, names),
+    lines(copy.categories, found.categories.map(categoryLine)),
+    { title: copy.products, look: "products" as const, options: found.products.items.map(productOption) },
+    helpGroup,
+  ].filter(hasSomething);
+}
+
+/** Until the first answer: as much room as most answers take. */
+export const pendingGroups: readonly SearchOptionGroup[] = [
+  { title: copy.suggestions, look: "lines", options: [], pending: mostNames },
+  { title: copy.products, look: "products", options: [], pending: 8 },
+];
+
+/** When nothing was found or nothing answers: ways on. */
+export function waysOnGroups(topCategories: readonly Category[]): SearchOptionGroup[] {
+  return [tiles(topCategories), helpGroup].filter(hasSomething);
+}
+
+/** @source SPEC §2 "'How can we help?' list (Appointment Booking, Inspiration, Showrooms, FAQs)" */
+const helpGroup: SearchOptionGroup = {
+  title: copy.help,
+  look: "row",
+  options: helpLinks.map(({ href, name }) => ({ id: optionId("help", href), href, content: name })),
+};
+
+/** An id without spaces: the field names the active option by it. */
+function optionId(group: string, key: string): string {
+  return `search-${group}-${encodeURIComponent(key)}`;
+}
+
+function hasSomething({ options }: SearchOptionGroup): boolean {
+  return options.length > 0;
+}
+
+function lines(title: string, options: readonly SearchOption[]): SearchOptionGroup {
+  return { title, look: "lines", options };
+}
+
+function categoryLine({ id, name, urlKey }: Named): SearchOption {
+  return { id: optionId("category", String(id)), href: categoryPath({ id, urlKey }), content: name };
+}
+
+function tiles(categories: readonly Category[]): SearchOptionGroup {
+  return {
+    title: copy.topCategories,
+    look: "tiles",
+    options: categories.map((category) => ({
+      ...categoryLine(category),
+      picture: category.image !== null && (
+        <Picture source={{ imageUrl: category.image, width: 600, height: 600 }} alt="" size={tileSize} />
+      ),
+    })),
+  };
+}
+
+function productOption(product: ProductItem): SearchOption {
+  const { sku, name, urlPath, media_gallery } = product;
+  const [picture] = media_gallery;
+  const { now, was } = pricesOf(product);
+  return {
+    id: optionId("product", sku),
+    href: urlPath,
+    content: name,
+    picture: picture && <Picture source={picture} alt="" size={productSize} />,
+    price: <Price kobo={now} wasKobo={was ?? undefined} />,
+  };
+}

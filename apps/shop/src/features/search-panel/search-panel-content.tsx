@@ -1,0 +1,103 @@
+import { catalogueQueries } from "@precise/api-client/catalogue-queries";
+import { topCategoryIds } from "@precise/contract/category";
+import { SearchPanel } from "@precise/ui/blocks/search-panel";
+import { Button, ButtonLink } from "@precise/ui/components/button";
+import { VisuallyHidden } from "@precise/ui/components/visually-hidden";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { MouseEventHandler } from "react";
+import { cleanTerm, searchPath } from "../../gateway/search-path.ts";
+import { browserApi } from "../../shell/browser-api.ts";
+import { IntentLink } from "../../shell/intent-link.client.tsx";
+import { idleGroups, pendingGroups, typingGroups, waysOnGroups } from "./search-groups.tsx";
+import { SearchNotice } from "./search-notice.tsx";
+import { searchPanelCopy as copy } from "./search-panel-copy.ts";
+import { useCombobox } from "./use-combobox.ts";
+import { useDebounced } from "./use-debounced.ts";
+import type { SearchField } from "./use-search-field.ts";
+
+/** Long enough to swallow a quick typist's letters, short enough not to be felt: the answer takes a few milliseconds. */
+const settlesMs = 120;
+
+/**
+ * The panel's content. Answers belong to the term that they were asked for: one that comes late is not of the term that
+ * stands in the field, and is not shown.
+ */
+export function SearchPanelContent(props: {
+  readonly field: SearchField;
+  readonly listId: string;
+  readonly recent: readonly string[];
+  readonly onClearRecent: () => void;
+  readonly onChoose: MouseEventHandler<HTMLDivElement>;
+}) {
+  const { field, listId, recent, onClearRecent, onChoose } = props;
+  const term = useDebounced(cleanTerm(field.typed), settlesMs);
+  const isTyping = term !== "";
+  const suggested = useQuery({
+    ...catalogueQueries.suggestions(browserApi, term),
+    // The last answer stays until the next is there, but not beyond an empty field.
+    placeholderData: keepPreviousData,
+    enabled: isTyping && field.isOpen,
+  });
+  const { data: topCategories = [] } = useQuery({
+    ...catalogueQueries.categoriesByIds(browserApi, topCategoryIds),
+    enabled: field.isOpen,
+  });
+
+  const found = isTyping && !suggested.isError ? suggested.data : undefined;
+  const isEmpty =
+    found !== undefined &&
+    !suggested.isPlaceholderData &&
+    found.suggestions.length + found.products.items.length + found.categories.length === 0;
+  const isOffline = isTyping && suggested.fetchStatus === "paused";
+  const isFailed = isTyping && suggested.isError && !isOffline;
+  const trouble = isOffline ? "offline" : isFailed ? "failed" : isEmpty ? "nothing" : null;
+  const groups = !isTyping
+    ? idleGroups(recent, topCategories)
+    : trouble !== null
+      ? waysOnGroups(topCategories)
+      : found === undefined
+        ? pendingGroups
+        : typingGroups(found, term);
+  const activeId = useCombobox(
+    field,
+    listId,
+    groups.flatMap(({ options }) => options.map(({ id }) => id)),
+  );
+
+  if (!field.isOpen) return null;
+  return (
+    <>
+      <SearchPanel
+        listId={listId}
+        label={copy.panel}
+        groups={groups}
+        activeId={activeId}
+        Link={IntentLink}
+        onClick={onChoose}
+        notice={
+          trouble && <SearchNotice trouble={trouble} term={term} onAgain={() => void suggested.refetch()} />
+        }
+        foot={
+          isTyping
+            ? trouble === null && (
+                <ButtonLink href={searchPath(term)} tone="quiet" Link={IntentLink}>
+                  {copy.all(term)}
+                </ButtonLink>
+              )
+            : recent.length > 0 && (
+                <Button tone="quiet" onClick={onClearRecent}>
+                  {copy.clearRecent}
+                </Button>
+              )
+        }
+      />
+      <VisuallyHidden>
+        <span role="status">
+          {found && trouble === null && !suggested.isPlaceholderData
+            ? copy.found(found.suggestions.length, found.products.items.length)
+            : ""}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** Words of the search panel. What SPEC.md gives stands here letter for letter. @source SPEC §2 "The search panel", D11 */
+export const searchPanelCopy = {
+  panel: "Search",
+  suggestions: "Suggestions",
+  topCategories: "Top Categories",
+  categories: "Categories",
+  help: "How can we help?",
+  products: "Products",
+  recent: "Recent searches",
+  clearRecent: "Clear recent searches",
+  all: (term: string) => `All results for “${term}”`,
+  nothing: (term: string) => `Nothing found for “${term}”`,
+  nothingText: "Try another word, fewer letters, or the article number.",
+  failed: "The search does not answer right now.",
+  failedText: "Press Enter to try the whole search, or ask again.",
+  again: "Ask again",
+  offline: "You are offline",
+  offlineText: "The search goes on by itself when the connection is back.",
+  /** Read out, never shown. */
+  found: (suggestions: number, products: number) =>
+    `${count(suggestions, "suggestion")} and ${count(products, "product")}. Use the arrow keys to choose.`,
+  opened: "Type to search. Use the arrow keys to choose.",
+} as const;
+
+function count(number: number, thing: string): string {
+  return number === 1 ? `1 ${thing}` : `${number} ${thing}s`;
+}
