@@ -47,6 +47,7 @@ const NEXT_APP = [
   "npm:@tanstack/react-query",
   "npm:jotai",
   "npm:server-only",
+  "npm:sharp",
   "npm:zod",
   // Not packages: names that next.config.ts points at the stylesheets.
   "npm:shop-stylesheet",

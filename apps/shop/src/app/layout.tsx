@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { copy } from "../copy.ts";
 import { canonicalOrigin } from "../env.ts";
 import { ShopDocument } from "../shell/document.tsx";
+import { homePicture } from "../shell/share-metadata.ts";
 
 /** Not a constant: pages that are made at run time carry the origin that is set then. */
 export function generateMetadata(): Metadata {
@@ -13,7 +14,13 @@ export function generateMetadata(): Metadata {
     description: copy.tagline,
     applicationName: copy.shopName,
     formatDetection: { telephone: false },
-    openGraph: { siteName: copy.shopName, locale: "en_NG", type: "website" },
+    openGraph: {
+      siteName: copy.shopName,
+      locale: "en_NG",
+      type: "website",
+      images: [homePicture],
+    },
+    twitter: { card: "summary_large_image" },
   };
 }
 

@@ -3,12 +3,13 @@ import { notFound } from "next/navigation";
 import { copy } from "../../../copy.ts";
 import { loadPlainListing, wholeCatalogueId } from "../../../features/product-list/listing.data.ts";
 import { ListingView } from "../../../features/product-list/listing-view.tsx";
+import { shareMetadata } from "../../../shell/share-metadata.ts";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = shareMetadata({
   title: copy.listing.all,
   description: copy.listing.allSentence,
-  alternates: { canonical: "/products" },
-};
+  path: "/products",
+});
 
 /** The whole catalogue. @source SPEC §2 "/products: View all" */
 export default async function AllProductsPage() {

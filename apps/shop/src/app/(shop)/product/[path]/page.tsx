@@ -8,6 +8,7 @@ import { productJsonLd } from "../../../../features/product-page/product-json-ld
 import { ProductView } from "../../../../features/product-page/product-view.tsx";
 import { decodedSegment } from "../../../../shell/decoded-segment.ts";
 import { JsonLd } from "../../../../shell/json-ld.tsx";
+import { shareMetadata } from "../../../../shell/share-metadata.ts";
 
 type Props = PageProps<"/product/[path]">;
 
@@ -22,17 +23,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const content = await load((await params).path);
   if (!content) return {};
   const { name, short_description, urlPath, media_gallery } = content.product;
-  return {
+  return shareMetadata({
     title: name,
     description: short_description,
-    alternates: { canonical: urlPath },
-    openGraph: {
-      title: name,
-      description: short_description,
-      url: urlPath,
-      images: media_gallery.slice(0, 1).map(({ imageUrl }) => imageUrl),
-    },
-  };
+    path: urlPath,
+    imageUrl: media_gallery[0]?.imageUrl,
+  });
 }
 
 /** A product's page. proxy.ts has checked the address. @source SPEC §2 "/product/{slugified-name}-{sku}", D10, D18 */

@@ -1,0 +1,8 @@
+import { answerSharePicture } from "../../../features/sharing/answer-share-picture.ts";
+
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<"/share/[...path]">,
+): Promise<Response> {
+  return answerSharePicture((await params).path);
+}

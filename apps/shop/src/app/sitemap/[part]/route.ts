@@ -1,0 +1,32 @@
+import { sitemapPart } from "../../../features/sitemap/sitemap.data.ts";
+import { notNow, textAnswer } from "../../../features/sitemap/text-answer.ts";
+import { toComePages } from "../../../features/to-come/to-come-pages.ts";
+import { routes } from "../../../shell/route-table.ts";
+
+export const dynamic = "force-dynamic";
+
+/** Pages that are nobody's but the visitor's, or that stand in another sitemap. */
+const notListed: ReadonlySet<string> = new Set([
+  ...[
+    routes.wishlist,
+    routes.cart,
+    routes.checkout,
+    routes.orders,
+    routes.account,
+    routes.search,
+    routes.sale,
+  ].map(({ href }) => href),
+  // Announced only: nothing to keep yet.
+  ...Object.keys(toComePages),
+]);
+const pages = [...Object.values(routes).map(({ href }) => href), "/newsletter"].filter(
+  (href) => !notListed.has(href),
+);
+
+export async function GET(_request: Request, { params }: RouteContext<"/sitemap/[part]">): Promise<Response> {
+  const { part } = await params;
+  return sitemapPart(part, pages).then(
+    (xml) => (xml === null ? new Response(null, { status: 404 }) : textAnswer(xml, "application/xml")),
+    notNow,
+  );
+}

@@ -1,0 +1,42 @@
+import type { Company } from "@precise/contract/company";
+import { copy } from "../copy.ts";
+import { jsonLdText } from "./json-ld-text.ts";
+
+/**
+ * Who the shop is and how to search it, for search engines; stands on the home page.
+ * @param origin canonical origin of the shop
+ * @param company null while it is not known: then only what the shop knows of itself
+ */
+export function shopJsonLd(origin: string, company: Company | null): string {
+  return jsonLdText({
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Organization",
+        "@id": `${origin}/#organization`,
+        name: copy.shopName,
+        url: `${origin}/`,
+        logo: `${origin}/apple-icon.png`,
+        ...(company && {
+          legalName: company.legal_name,
+          email: company.email,
+          telephone: company.phone,
+          sameAs: Object.values(company.social),
+        }),
+      },
+      {
+        "@type": "WebSite",
+        "@id": `${origin}/#website`,
+        name: copy.shopName,
+        url: `${origin}/`,
+        inLanguage: "en-NG",
+        publisher: { "@id": `${origin}/#organization` },
+        potentialAction: {
+          "@type": "SearchAction",
+          target: { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term_string}` },
+          "query-input": "required name=search_term_string",
+        },
+      },
+    ],
+  });
+}
