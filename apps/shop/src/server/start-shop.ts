@@ -1,6 +1,7 @@
 import { distDir, isBuilding, shopEnv } from "../env.ts";
 import { startCataloguePoller } from "./catalogue-poller.ts";
 import { compressedBuiltFile } from "./compressed-files.ts";
+import { tellOutages } from "./tell-outages.ts";
 import { parseTrustedProxies, watchConnections } from "./visitor.ts";
 import { compressWholeAnswers } from "./whole-answers.ts";
 
@@ -18,5 +19,6 @@ export async function startShop(): Promise<void> {
   }
   watchConnections();
   compressWholeAnswers((path) => compressedBuiltFile(distDir(), path));
+  tellOutages();
   await startCataloguePoller();
 }

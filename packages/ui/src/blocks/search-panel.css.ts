@@ -21,7 +21,8 @@ export const panel = style({
       top: "100%",
       right: vars.gutter.medium,
       width: `min(840px, calc(100vw - 2 * ${vars.gutter.medium}))`,
-      maxHeight: `calc(100dvh - 88px)`,
+      // The top bar and the header stand above it.
+      maxHeight: "calc(100dvh - 128px)",
       padding: vars.space[24],
       overflowY: "auto",
       overscrollBehavior: "contain",
@@ -64,7 +65,10 @@ export const options = styleVariants({
     grid,
     {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      "@media": { [from("large")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+      "@media": {
+        [from("medium")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+        [from("large")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+      },
     },
   ],
   tiles: [

@@ -24,16 +24,25 @@ it.each([
   expect([format, size.width, size.height]).toEqual(["jpeg", 1200, 630]);
 });
 
-it("a square picture stands whole in the middle: no part of it is cut off", async () => {
-  // Blue above and below, red between: cut to the shape, nothing blue would be left.
-  const stripe = await plain(600, 400, "#c80000");
-  const picture = await sharp({ create: { width: 600, height: 600, channels: 3, background: "#0000c8" } })
-    .composite([{ input: stripe, gravity: "centre" }])
+/** A square picture with one thing in it, on a plain backdrop. */
+async function withThing(left: number): Promise<Buffer> {
+  const thing = await plain(120, 300, "#c80000");
+  return sharp({ create: { width: 600, height: 600, channels: 3, background: "#0000c8" } })
+    .composite([{ input: thing, left, top: 150 }])
     .webp()
     .toBuffer();
-  const [red = 0, , blue = 0] = await colourAt(await sharePicture(picture), 600, 8);
-  expect(blue).toBeGreaterThan(150);
-  expect(red).toBeLessThan(50);
+}
+
+it("a product stands whole in the middle, and its backdrop goes on beside it", async () => {
+  const shared = await sharePicture(await withThing(240));
+  const [, , aboveIt = 0] = await colourAt(shared, 600, 8);
+  const [, , besideIt = 0] = await colourAt(shared, 20, 300);
+  expect([aboveIt > 180, besideIt > 180]).toEqual([true, true]);
+});
+
+it("a scene, where things stand at an edge, is cut to the shape instead", async () => {
+  const [red = 0, , blue = 0] = await colourAt(await sharePicture(await withThing(0)), 20, 300);
+  expect([red > 180, blue < 20]).toEqual([true, true]);
 });
 
 it("what is no picture is refused", async () => {

@@ -2,19 +2,24 @@ import sharp, { type Sharp } from "sharp";
 
 const width = 1200;
 const height = 630;
+/** Behind pictures with holes. */
+const paper = "#fbf9f5";
 /** The picture melts into its surroundings over this many pixels on either side. */
 const melt = 72;
 
+/** An edge that varies more than this (standard deviation of 0 to 255) shows things, not a backdrop. */
+const mostOfBackdrop = 22;
+
 /**
- * A picture of the catalogue in the shape that other sites show beside a link, 1200 × 630, as JPEG. A wide one is cut to
- * it; an upright or square one stands whole in the middle, on a blurred copy of itself, and melts into it.
+ * A picture of the catalogue in the shape that other sites show beside a link, 1200 × 630, as JPEG. A wide one, and a
+ * scene, is cut to it; a product on its backdrop stands whole in the middle, and the backdrop is drawn out beside it.
  * @throws Error when the bytes are no picture
  */
 export async function sharePicture(bytes: Uint8Array): Promise<Buffer> {
   const picture = sharp(bytes, { limitInputPixels: 50_000_000 });
   const { width: ownWidth, height: ownHeight } = await picture.metadata();
-  const ground = picture.clone().resize(width, height, { fit: "cover" });
-  if (ownWidth / ownHeight >= 1.5) return jpeg(ground);
+  const room = ownWidth / ownHeight < 1.5 ? await roomBeside(picture, ownWidth, ownHeight) : null;
+  if (room === null) return jpeg(picture.resize(width, height, { fit: "cover" }));
   const shownWidth = Math.min(width, Math.round((ownWidth / ownHeight) * height));
   const shown = await picture
     .clone()
@@ -23,11 +28,40 @@ export async function sharePicture(bytes: Uint8Array): Promise<Buffer> {
     .composite([{ input: meltingEdges(shownWidth), blend: "dest-in" }])
     .png()
     .toBuffer();
-  return jpeg(sharp(await ground.blur(48).toBuffer()).composite([{ input: shown, gravity: "centre" }]));
+  return jpeg(sharp(room).composite([{ input: shown, gravity: "centre" }]));
+}
+
+/** The picture's left and right edge, each drawn out over half of the width; null where something stands at an edge. */
+async function roomBeside(picture: Sharp, ownWidth: number, ownHeight: number): Promise<Buffer | null> {
+  const strip = Math.max(1, Math.round(ownWidth / 50));
+  const edges = await Promise.all(
+    [0, ownWidth - strip].map((left) =>
+      picture.clone().extract({ left, top: 0, width: strip, height: ownHeight }).png().toBuffer(),
+    ),
+  );
+  const spread = await Promise.all(edges.map(async (edge) => (await sharp(edge).stats()).channels));
+  if (spread.flat().some(({ stdev }) => stdev > mostOfBackdrop)) return null;
+  const [west, east] = await Promise.all(edges.map(drawnOut));
+  return sharp({ create: { width, height, channels: 3, background: paper } })
+    .composite([
+      { input: west, gravity: "west" },
+      { input: east, gravity: "east" },
+    ])
+    .png()
+    .toBuffer();
+}
+
+/** One column of an edge's colours, half as wide as the picture for sharing. */
+async function drawnOut(edge: Buffer): Promise<Buffer> {
+  const column = await sharp(edge).resize(1, height, { fit: "fill" }).png().toBuffer();
+  return sharp(column)
+    .resize(width / 2, height, { fit: "fill" })
+    .png()
+    .toBuffer();
 }
 
 function jpeg(picture: Sharp): Promise<Buffer> {
-  return picture.flatten({ background: "#fbf9f5" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  return picture.flatten({ background: paper }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
 /** Opaque in the middle, transparent at the left and right edge. */
