@@ -81,6 +81,7 @@ test("by keyboard: arrows, Home, End, Enter, Escape, and the focus stays in the 
 test("a suggestion searches for its name; the icon searches for what was typed", async ({ page }) => {
   await page.goto("/products");
   await field(page).fill(small.name);
+  await expect(option(page, small.name).first()).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await expect(option(page, small.name).first()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");

@@ -1,8 +1,12 @@
 /** Words of the question whether scripts of others may run. */
 export const consentCopy = {
   region: "Cookie choices",
-  title: "May others’ scripts run here?",
-  text: "The shop works without them. They belong to other companies, which may set cookies and learn which pages you see. Nothing of theirs is loaded until you say so.",
+  titles: {
+    tracking: "May we count visits?",
+    chat: "May we offer chat?",
+    both: "May we count visits and offer chat?",
+  },
+  text: "That is done by other companies, which may set cookies and learn which pages you see. Nothing of theirs is loaded until you say so, and the shop works without it.",
   purposes: {
     tracking: {
       name: "Visit counting",

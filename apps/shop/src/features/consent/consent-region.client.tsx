@@ -41,7 +41,7 @@ export function ConsentRegion({ scripts, chosen, isWanted, onDecide, onClose }: 
       >
         <div className={css.head}>
           <h2 className={css.title} ref={heading} tabIndex={-1}>
-            {copy.title}
+            {copy.titles[asked.length > 1 ? "both" : (asked[0] ?? "both")]}
           </h2>
           {onClose && (
             <button type="button" className={css.close} aria-label="Close" onClick={onClose}>
@@ -77,9 +77,11 @@ export function ConsentRegion({ scripts, chosen, isWanted, onDecide, onClose }: 
               </span>
             </label>
           ))}
-          <Button type="submit" tone="secondary">
-            {copy.save}
-          </Button>
+          <div className={css.save}>
+            <Button type="submit" tone="secondary">
+              {copy.save}
+            </Button>
+          </div>
         </details>
       </form>
     </section>

@@ -76,3 +76,4 @@ export const purposeText = style({
   overflowWrap: "anywhere",
 });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
+export const save = style({ marginTop: vars.space[8] });
