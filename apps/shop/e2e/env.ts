@@ -8,7 +8,6 @@ export interface StackUnderTest {
 }
 
 export const shopFolder = resolve(import.meta.dirname, "..");
-export const repositoryRoot = join(shopFolder, "..", "..");
 
 /** Reads it from the environment; unset means what `pnpm start` runs. */
 export function stackUnderTest(env: NodeJS.ProcessEnv = process.env): StackUnderTest {

@@ -6,7 +6,7 @@ import { problemOf } from "../../purchase/cart-problem.ts";
 import { addToCartCopy } from "../../purchase/copy/add-to-cart-copy.ts";
 import { cartProblemCopy } from "../../purchase/copy/cart-problem-copy.ts";
 import { isDeadCart } from "../../purchase/is-dead-cart.ts";
-import { browserApi } from "./browser-api.ts";
+import { browserApi } from "../../shell/browser-api.ts";
 import { browserCartStorage } from "./browser-cart-storage.ts";
 import { countUnderWay, dropCart, keepCart } from "./cart-state.ts";
 

@@ -1,7 +1,7 @@
 import type { CartStorage } from "@precise/api-client/cart-storage";
 import { loadCart } from "@precise/api-client/load-cart";
 import { guestSession } from "@precise/auth/guest-session";
-import { browserApi } from "./browser-api.ts";
+import { browserApi } from "../../shell/browser-api.ts";
 import { browserCartStorage } from "./browser-cart-storage.ts";
 import { dropCart, isCartSettled, keepCart } from "./cart-state.ts";
 

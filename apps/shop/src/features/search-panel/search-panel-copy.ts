@@ -19,7 +19,6 @@ export const searchPanelCopy = {
   /** Read out, never shown. */
   found: (suggestions: number, products: number) =>
     `${count(suggestions, "suggestion")} and ${count(products, "product")}. Use the arrow keys to choose.`,
-  opened: "Type to search. Use the arrow keys to choose.",
 } as const;
 
 function count(number: number, thing: string): string {
