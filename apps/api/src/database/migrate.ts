@@ -48,6 +48,8 @@ export async function readMigrations(folder: URL = migrationsFolder): Promise<Mi
 export async function migrate(db: Database, migrations?: readonly Migration[]): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations());
   return db.transaction(async (tx) => {
+    // A large shop's migration takes its time, and so does waiting for another replica's.
+    await tx.query("set local statement_timeout = 0");
     await tx.query("select pg_advisory_xact_lock($1)", [migrationLock]);
     await tx.query(
       `create table if not exists schema_migration (

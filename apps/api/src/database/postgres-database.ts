@@ -14,13 +14,29 @@ const types = {
   date: { to: 1184, from: [1082, 1114, 1184], serialize: asSent, parse: (text: string) => new Date(text) },
 };
 
+/**
+ * No statement of a call takes that long: one that does is stopped, so that it cannot hold locks for ever. What may take
+ * longer (migrations, imports, backups) says so in its own transaction.
+ */
+const statementMilliseconds = 30_000;
+/** A transaction whose process no longer asks anything (paused, cut off) is rolled back, and its locks end. */
+const idleTransactionMilliseconds = 60_000;
+const idleConnectionSeconds = 300;
+const connectSeconds = 10;
+
 /** Opens a pool of connections to PostgreSQL 15 or later. @source D16 */
 export async function openPostgres(databaseUrl: string, connections = 10): Promise<Database> {
   const pool = postgres(databaseUrl, {
     max: connections,
     types,
     onnotice: () => undefined,
-    connection: { application_name: "precise-api" },
+    idle_timeout: idleConnectionSeconds,
+    connect_timeout: connectSeconds,
+    connection: {
+      application_name: "precise-api",
+      statement_timeout: statementMilliseconds,
+      idle_in_transaction_session_timeout: idleTransactionMilliseconds,
+    },
   });
   const scope = transactionScope();
   await pool.unsafe("select 1").catch(async (fault: unknown) => {

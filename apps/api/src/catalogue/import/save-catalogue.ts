@@ -47,6 +47,8 @@ export async function saveCatalogue(
   onProgress: (share: number) => void,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    // Twenty thousand products and their search rows take longer than any call may.
+    await tx.query("set local statement_timeout = 0");
     await tx.query("select pg_advisory_xact_lock($1)", [importLock]);
     const state = await readState(tx);
     if (state.contentVersion !== given.comparedWith) throw new CatalogueMoved();

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { addToCart } from "@precise/contract/cart";
+import { successBody } from "@precise/contract/envelope";
+import { placeOrder } from "@precise/contract/order";
+import { orderBody } from "../orders/order-body.ts";
+
+/** A request to order whose answer is not known: the api died on it. */
+interface Attempt {
+  readonly key: string;
+  readonly body: object;
+}
+
+/** Somebody who orders one lamp after the other, and asks again with the same key when no answer came. */
+export function placingShopper(sku: string, payable: number) {
+  let open: Attempt | undefined;
+  /** Numbers of the orders that were acknowledged. */
+  const acknowledged: string[] = [];
+  const surprises: string[] = [];
+
+  async function post(url: string, body: object, headers: Record<string, string> = {}) {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
+    });
+    return { status: response.status, json: (await response.json()) as unknown };
+  }
+
+  async function placeOpen(url: string): Promise<void> {
+    if (!open) return;
+    const answer = await post(`${url}/api/orders`, open.body, { "idempotency-key": open.key });
+    // Busy, or just placed by the request that got no answer: it is asked again.
+    if (answer.status === 503 || answer.status === 409) return;
+    if (answer.status === 201) {
+      acknowledged.push(successBody(placeOrder.data).parse(answer.json).data.order.number);
+    } else surprises.push(`${answer.status} ${JSON.stringify(answer.json)}`);
+    open = undefined;
+  }
+
+  return {
+    acknowledged,
+    surprises,
+    isWaiting: () => open !== undefined,
+    /** One order more, or the one that is not answered yet. @throws when the api is gone */
+    async orderOnce(url: string, orders: "more" | "only-open" = "more"): Promise<void> {
+      if (!open && orders === "more") {
+        const added = await post(`${url}/api/cart/add`, { items: [{ sku, quantity: 1 }] });
+        if (added.status !== 200) return;
+        const { cartId } = successBody(addToCart.data).parse(added.json).data.cart;
+        open = { key: randomUUID(), body: orderBody(cartId, payable) };
+      }
+      await placeOpen(url);
+    },
+  };
+}
