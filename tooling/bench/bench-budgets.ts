@@ -1,6 +1,12 @@
 import type { Limit } from "./figure.ts";
 
-/** Budgets of time, CPU and memory; those of bytes are in `tooling/budgets`. @source DESIGN §6 */
+// Budgets of time, CPU and memory; those of bytes are in `tooling/budgets`.
+
+/** Pages that Lighthouse judges. @source DESIGN §6 */
+export const lighthousePages = ["home", "listing", "product", "cart"] as const;
+export type LighthousePage = (typeof lighthousePages)[number];
+
+/** Points of Lighthouse's mobile preset. @source DESIGN §6 */
 export const lighthouseBudgets = {
   /** Points of performance by page. */
   performance: { home: 100, listing: 100, product: 100, cart: 97 },
@@ -8,7 +14,7 @@ export const lighthouseBudgets = {
   other: 100,
 } as const;
 
-/** CPU milliseconds for one request, of all servers and the database. */
+/** CPU milliseconds for one request, of all servers and the database. @source DESIGN §6 */
 export const cpuBudgetsMs = {
   prerenderedPage: 2,
   listOf24: 0.4,

@@ -1,7 +1,6 @@
-import { type PageName, pageNames } from "@precise/budgets/budgets";
 import { pageAddresses } from "@precise/budgets/page-addresses";
 import { chromiumFlags } from "@precise/chromium/chromium-flags";
-import { lighthouseBudgets } from "./bench-budgets.ts";
+import { type LighthousePage, lighthouseBudgets, lighthousePages } from "./bench-budgets.ts";
 import type { BenchContext } from "./bench-context.ts";
 import type { Figure } from "./figure.ts";
 import { median } from "./median.ts";
@@ -29,7 +28,7 @@ export async function measureLighthouse(
 ): Promise<Figure[]> {
   const addresses = await pageAddresses(shopUrl);
   const figures: Figure[] = [];
-  for (const page of pageNames) {
+  for (const page of lighthousePages) {
     await context.progress.step(`Lighthouse on ${page}`, async (note) => {
       const runs: LighthouseRun[] = [];
       for (let run = 0; run < RUNS; run += 1) {
@@ -47,7 +46,7 @@ export async function measureLighthouse(
 }
 
 /** The medians of some runs; a category that lost points says by which audits. */
-export function lighthouseFigures(page: PageName, runs: readonly LighthouseRun[]): Figure[] {
+export function lighthouseFigures(page: LighthousePage, runs: readonly LighthouseRun[]): Figure[] {
   const scores = categories.map((category): Figure => {
     const value = median(runs.map(({ points }) => points[category]));
     const audits = [...new Set(runs.flatMap(({ losesPoints }) => losesPoints[category]))];
