@@ -5,7 +5,13 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   // Throws wherever it is not bundled for a server; its own empty file is what servers get.
-  resolve: { alias: { "server-only": join(import.meta.dirname, "node_modules/server-only/empty.js") } },
+  resolve: {
+    alias: {
+      "server-only": join(import.meta.dirname, "node_modules/server-only/empty.js"),
+      // Made before a build; tests look at no styles.
+      "later-stylesheet": join(import.meta.dirname, "styles/none.css"),
+    },
+  },
   // Tests of islands ask for a browser's document by a comment in their first line.
   test: { environment: "node", include: ["{src,styles}/**/*.test.{ts,tsx}"] },
 });

@@ -51,6 +51,7 @@ const NEXT_APP = [
   "npm:zod",
   // Not packages: names that next.config.ts points at the stylesheets.
   "npm:shop-stylesheet",
+  "npm:later-stylesheet",
   "npm:gallery-stylesheet",
 ];
 

@@ -5,6 +5,8 @@ export interface StackUnderTest {
   readonly apiUrl: string;
   /** Folder of the built shop, relative to apps/shop. */
   readonly distDir: string;
+  /** Folder of the api's data; mail lies in its outbox. */
+  readonly dataDir: string;
 }
 
 export const shopFolder = resolve(import.meta.dirname, "..");
@@ -14,6 +16,7 @@ export function stackUnderTest(env: NodeJS.ProcessEnv = process.env): StackUnder
   return {
     apiUrl: env.API_URL ?? "http://127.0.0.1:3001",
     distDir: env.SHOP_DIST_DIR ?? join(".run", "start"),
+    dataDir: env.DATA_DIR ?? join(shopFolder, "..", "..", ".data"),
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
+import { unsubscribeLink } from "./unsubscribe-link.ts";
 
 /** Every journey subscribes an address of its own: nobody can be subscribed twice. */
 const newAddress = () => `ada-${randomUUID()}@example.com`;
@@ -94,6 +95,30 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("main").getByRole("textbox", { name: "E-mail address" })).toHaveValue(
       address,
     );
+  });
+
+  test("the link in the mail asks, and only its button unsubscribes", async ({ page, baseURL }) => {
+    const address = newAddress();
+    const subscribeAgain = async () => {
+      await page.goto("/newsletter");
+      await field(page).fill(address);
+      await field(page).press("Enter");
+    };
+    await subscribeAgain();
+    await expect.poll(() => unsubscribeLink(address), { timeout: 20_000 }).not.toBeNull();
+    const link = new URL((await unsubscribeLink(address)) ?? "").pathname;
+    // A mail program that looks at the link first changes nothing.
+    await page.request.head(`${baseURL}${link}`);
+    await page.goto(link);
+    await expect(page.getByRole("heading", { level: 1, name: "Leave the newsletter?" })).toBeVisible();
+    await subscribeAgain();
+    await expect(page.getByText("Email is already subscribed")).toBeVisible();
+
+    await page.goto(link);
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "You are off the list" })).toBeVisible();
+    await subscribeAgain();
+    await expect(page.getByText("Thank you for subcribing to our newsletter")).toBeVisible();
   });
 
   test("a link that is none says so, and only after the button", async ({ page }) => {

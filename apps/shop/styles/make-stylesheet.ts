@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createCompiler } from "@vanilla-extract/compiler";
-import { styleFiles } from "./style-files.ts";
+import { laterModules, styleFiles } from "./style-files.ts";
 import { stylesheets } from "./stylesheets.ts";
 
 /**
@@ -38,6 +38,10 @@ try {
   const ofShop = styleFiles(pages);
   const ofGallery = styleFiles(globSync("**/*.tsx", { cwd: gallery }).map((file) => join(gallery, file)));
   await write(stylesheets.shop, ofShop);
+  await write(
+    stylesheets.later,
+    styleFiles(laterModules(pages)).filter((file) => !ofShop.includes(file)),
+  );
   await write(
     stylesheets.gallery,
     ofGallery.filter((file) => !ofShop.includes(file)),

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { styleFiles } from "./style-files.ts";
+import { laterModules, styleFiles } from "./style-files.ts";
 
 const shop = resolve(import.meta.dirname, "../src");
 
@@ -34,4 +34,15 @@ it("modules that lead to each other are read once", () => {
   expect(styleFiles([`${shop}/env.ts`], read).map((file) => file.split("/").at(-1))).toEqual([
     "picture.css.ts",
   ]);
+});
+
+it("what brings the later stylesheet has its styles there, and in no sheet of the pages", () => {
+  const modules: Record<string, string> = {
+    [`${shop}/env.ts`]: 'import "./shell/picture.css.ts";\nconst load = () => import("./copy.ts");',
+    [`${shop}/copy.ts`]: 'import "later-stylesheet";\nimport "./shell/missing-view.css.ts";',
+  };
+  const read = (file: string) => modules[file] ?? "";
+  const pages = [`${shop}/env.ts`];
+  expect(styleFiles(pages, read)).toEqual([`${shop}/shell/picture.css.ts`]);
+  expect(laterModules(pages, read)).toEqual([`${shop}/copy.ts`]);
 });

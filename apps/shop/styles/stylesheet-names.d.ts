@@ -1,2 +1,3 @@
 declare module "shop-stylesheet";
+declare module "later-stylesheet";
 declare module "gallery-stylesheet";

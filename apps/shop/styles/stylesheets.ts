@@ -4,6 +4,8 @@ import { join } from "node:path";
 export const stylesheets = {
   folder: join(import.meta.dirname, "generated"),
   shop: "shop.css",
+  /** What is fetched when somebody turns to it: panels and questions over the page. */
+  later: "later.css",
   /** Only what the development gallery needs besides. */
   gallery: "gallery.css",
 } as const;
@@ -14,5 +16,9 @@ export const stylesheets = {
  */
 export function stylesheetAliases(isDevelopment: boolean): Record<string, string> {
   const file = (name: string) => (isDevelopment ? "./styles/none.css" : `./styles/generated/${name}`);
-  return { "shop-stylesheet": file(stylesheets.shop), "gallery-stylesheet": file(stylesheets.gallery) };
+  return {
+    "shop-stylesheet": file(stylesheets.shop),
+    "later-stylesheet": file(stylesheets.later),
+    "gallery-stylesheet": file(stylesheets.gallery),
+  };
 }

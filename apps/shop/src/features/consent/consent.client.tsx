@@ -1,4 +1,5 @@
 "use client";
+import "later-stylesheet";
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import type { ThirdPartyScripts } from "../../third-party-scripts.ts";

@@ -1,4 +1,5 @@
 "use client";
+import "later-stylesheet";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type MouseEvent, type RefObject, useEffect, useId, useState } from "react";

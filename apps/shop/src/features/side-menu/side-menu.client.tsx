@@ -1,4 +1,5 @@
 "use client";
+import "later-stylesheet";
 import { roomsCategoryId } from "@precise/contract/category-ids";
 import { Wordmark } from "@precise/ui/blocks/wordmark";
 import { Sheet } from "@precise/ui/components/sheet.client";
