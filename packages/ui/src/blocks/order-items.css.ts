@@ -15,5 +15,9 @@ export const picture = style({
   borderRadius: vars.radius.medium,
   background: vars.colour.sunken,
 });
+export const name = style({
+  textDecoration: "none",
+  selectors: { "&:hover": { textDecoration: "underline" } },
+});
 export const amount = style({ fontWeight: vars.weight.strong, textAlign: "end" });
 export const note = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });

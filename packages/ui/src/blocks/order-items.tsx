@@ -26,7 +26,13 @@ export function OrderItems(props: { readonly items: readonly OrderItem[]; readon
           <div>
             <p>
               {quantity > 1 && <strong>{quantity} × </strong>}
-              {href === undefined ? name : <Link href={href}>{name}</Link>}
+              {href === undefined ? (
+                name
+              ) : (
+                <Link href={href} className={css.name}>
+                  {name}
+                </Link>
+              )}
             </p>
             {note && <p className={css.note}>{note}</p>}
           </div>

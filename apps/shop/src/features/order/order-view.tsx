@@ -43,18 +43,18 @@ export function OrderView(props: {
           aside={
             <div className={summary}>
               <OrderItems items={orderItemsOf(order)} />
-              <SummaryCard title={summaryCopy.title} {...orderRows(order)} />
+              <SummaryCard title={summaryCopy.title} {...orderRows(order)}>
+                {order.invoice?.url !== undefined && (
+                  <a className={css.handle} href={order.invoice.url}>
+                    {copy.invoice(order.invoice.number)}
+                  </a>
+                )}
+              </SummaryCard>
             </div>
           }
         >
           <div className={css.parts}>
-            <Part title={copy.nextTitle}>
-              <ol className={css.steps}>
-                {nextSteps(order).map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </Part>
+            <NextSteps order={order} />
             {fee_proposal && shopper_may?.accept_fee && (
               <FeeFigures proposal={fee_proposal} action={`${orderPage(number)}/accept-fee`} />
             )}
@@ -101,6 +101,26 @@ export function OrderView(props: {
         </WithAside>
       </div>
     </Container>
+  );
+}
+
+/** Steps that come one after the other are counted; where nothing is left to come, it is only said. */
+function NextSteps({ order }: { readonly order: Order }) {
+  const [first, ...others] = nextSteps(order);
+  if (others.length === 0)
+    return (
+      <Part title={copy.knowTitle}>
+        <p>{first}</p>
+      </Part>
+    );
+  return (
+    <Part title={copy.nextTitle}>
+      <ol className={css.steps}>
+        {[first, ...others].map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Part>
   );
 }
 

@@ -43,6 +43,7 @@ export const orderCopy = {
     delivered: "Taken home",
   },
   nextTitle: "What happens next",
+  knowTitle: "Good to know",
   next: {
     fee_pending: [
       "We work out the delivery fee for this total and call you.",
@@ -111,6 +112,7 @@ export const orderCopy = {
     not_cancellable: "This order can no longer be cancelled here. Please call us.",
     not_done: "That did not work. Please try again.",
   },
+  invoice: (number: string) => `Tax invoice ${number} (PDF)`,
   bankTitle: "Pay by bank transfer",
   payBy: (when: string) => `Please pay by ${when}. After that your lights go back on sale.`,
   paidAt: (when: string) => `Paid on ${when}`,

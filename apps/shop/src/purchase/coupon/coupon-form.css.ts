@@ -10,6 +10,7 @@ export const applied = style({
   // A quiet button's own padding would set its words off from the figures above.
   marginInlineEnd: `-${vars.space[12]}`,
 });
+globalStyle(`${applied} > form`, { flexShrink: 0 });
 export const code = style({ overflowWrap: "anywhere" });
 export const acts = style({
   display: "flex",
