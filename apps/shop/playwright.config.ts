@@ -4,8 +4,24 @@ import { defineConfig } from "@playwright/test";
 const shopUrl = process.env.SHOP_URL ?? "http://localhost:3000";
 const chromium = process.env.CHROMIUM_PATH;
 
+/** Journeys that stop the api run alone, after all others, on a stack that can be told to. One file: `--no-deps`. */
+const outages = /outages\.spec\.ts$/;
+const journeys = { name: "journeys", testIgnore: outages };
+
 export default defineConfig({
   testDir: "e2e",
+  projects: process.env.STACK_CONTROL_URL
+    ? [
+        journeys,
+        {
+          name: "outages",
+          testMatch: outages,
+          dependencies: [journeys.name],
+          workers: 1,
+          fullyParallel: false,
+        },
+      ]
+    : [journeys],
   globalSetup: "./e2e/global-setup.ts",
   outputDir: "test-results/traces",
   fullyParallel: true,

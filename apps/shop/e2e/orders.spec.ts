@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { fixtureProducts } from "./fixture-products.ts";
+import { expect, type Shop, test } from "./shop.ts";
+
+const { small } = fixtureProducts;
+
+/** Places an order of one bulb as a guest. @returns its number */
+async function placeOrder(page: Page, shop: Shop, payment: RegExp): Promise<string> {
+  await shop.fillCart([small, 1]);
+  await page.goto("/checkout");
+  await shop.checkOut({ payment });
+  await page.getByRole("button", { name: /^Place order/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();
+  return page.url().split("/").at(-1) ?? "";
+}
+
+test("a guest finds an order by its number and e-mail, and the browser remembers it", async ({
+  page,
+  shop,
+  browser,
+  baseURL,
+}) => {
+  const number = await placeOrder(page, shop, /Bank transfer/);
+  await expect(page.getByRole("region", { name: "Pay by bank transfer" }).getByText(number)).toBeVisible();
+  await expect(page.getByText(/Please pay by/)).toBeVisible();
+  await page.goto("/orders");
+  await page.getByRole("region", { name: "Orders on this browser" }).getByRole("link").click();
+  await expect(page.getByText(number).first()).toBeVisible();
+
+  const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+  await other.goto("/orders");
+  await expect(other.getByRole("region", { name: "Orders on this browser" })).toHaveCount(0);
+  await other.getByLabel("Order number").fill(number);
+  await other.getByLabel("E-mail address").fill("eve@example.com");
+  await other.getByRole("button", { name: "Find order" }).click();
+  await expect(other.getByText("There is no order with this number", { exact: false })).toBeVisible();
+  await expect(other.getByLabel("Order number")).toHaveValue(number);
+  expect(other.url()).not.toContain("eve");
+  await other.getByLabel("E-mail address").fill(" ADA@example.com ");
+  await other.getByRole("button", { name: "Find order" }).click();
+  await expect(other.getByRole("list", { name: "How far your order has come" })).toBeVisible();
+  await expect(other.getByText("Waiting for your transfer")).toBeVisible();
+  await other.context().close();
+});
+
+test("an order that is not paid can be cancelled, after a second thought", async ({ page, shop }) => {
+  await placeOrder(page, shop, /Pay on delivery/);
+  await page.getByText("Cancel this order").click();
+  await shop.expectAccessible();
+  await page.getByRole("button", { name: "Yes, cancel the order" }).dblclick();
+  await expect(page.getByRole("heading", { level: 1, name: "This order was cancelled" })).toBeVisible();
+  await expect(page.getByText("Nothing will be charged.")).toBeVisible();
+  await expect(page.getByText("Cancel this order")).toHaveCount(0);
+  await shop.expectAccessible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "This order was cancelled" })).toBeVisible();
+});
+
+test("a link to a delivery fee that is none of ours leads on", async ({ page, shop }) => {
+  await page.goto("/orders/delivery-fee/made.up");
+  await expect(page.getByRole("heading", { level: 1, name: "This link is no longer good" })).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByRole("link", { name: "Find your order" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Find your order" })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("an order is found and cancelled all the same", async ({ page, shop }) => {
+    const number = await placeOrder(page, shop, /Pay on delivery/);
+    await page.context().clearCookies();
+    await page.goto("/orders");
+    await page.getByLabel("Order number").fill(number.toLowerCase());
+    await page.getByLabel("E-mail address").fill("ada@example.com");
+    await page.getByRole("button", { name: "Find order" }).click();
+    await page.getByText("Cancel this order").click();
+    await page.getByRole("button", { name: "Yes, cancel the order" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "This order was cancelled" })).toBeVisible();
+  });
+});

@@ -1,0 +1,108 @@
+import { fixtureProducts } from "./fixture-products.ts";
+import { expect, test } from "./shop.ts";
+import { whileApiIsDown } from "./stack-control.ts";
+
+const { small, at99000 } = fixtureProducts;
+const closed = "The shop does not answer right now";
+
+// While nothing answers, browsers log it.
+test.use({ mayLog: /Failed to load resource|status of 50[0-9]/ });
+test.describe.configure({ timeout: 180_000 });
+
+test("the cart says that the shop does not answer, loses nothing, and comes back by itself", async ({
+  page,
+  shop,
+}) => {
+  await shop.fillCart([small, 2], [at99000, 1]);
+  await page.goto("/shopping-cart");
+  await expect(shop.cartLink(3)).toBeVisible();
+  await whileApiIsDown(async () => {
+    await page.getByRole("button", { name: `One more. Quantity of ${small.name}` }).click();
+    await expect(page.getByText(closed, { exact: false }).first()).toBeVisible();
+    await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("2");
+    await page.reload();
+    await expect(
+      page.getByText("This is your cart as this browser last saw it.", { exact: false }),
+    ).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: at99000.name })).toBeVisible();
+    await shop.expectAccessible();
+    await expect(shop.cartLink(3)).toBeVisible();
+  });
+  await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("2", {
+    timeout: 20_000,
+  });
+  await expect(page.getByText(closed)).toHaveCount(0);
+  await page.getByRole("button", { name: `One more. Quantity of ${small.name}` }).click();
+  await expect(shop.cartLink(4)).toBeVisible();
+});
+
+test("every step of the checkout keeps what was typed through an outage, and one order comes of it", async ({
+  page,
+  shop,
+}) => {
+  await shop.fillCart([small, 1]);
+  await page.goto("/checkout");
+
+  /** Typed, then the shop goes away, then it is back: the step stands as it was. */
+  const throughOutage = async (title: string) => {
+    await whileApiIsDown(async () => {
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1, name: closed })).toBeVisible();
+      await shop.expectAccessible();
+    });
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible({ timeout: 20_000 });
+  };
+
+  await page.getByLabel("E-mail address").fill("ada@example.com");
+  await page.getByLabel("First name").fill("Ada");
+  await throughOutage("Who is it for?");
+  await expect(page.getByLabel("E-mail address")).toHaveValue("ada@example.com");
+  await expect(page.getByLabel("First name")).toHaveValue("Ada");
+  await page.getByLabel("Last name").fill("Obi");
+  await page.getByLabel("Mobile number").fill("0803 123 4567");
+
+  // Sent while the shop is away: kept, and the next step opens when it is back.
+  await whileApiIsDown(async () => {
+    await page.getByRole("button", { name: "Continue to delivery" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: closed })).toBeVisible();
+  });
+  await expect(page.getByRole("heading", { level: 1, name: "How do you want it?" })).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.getByLabel("State", { exact: true }).selectOption("Lagos");
+  await page.getByLabel("Local government area").selectOption("Eti-Osa");
+  await page.getByLabel("Street and house number").fill("14 Harbour Road");
+  await throughOutage("How do you want it?");
+  await expect(page.getByLabel("Local government area")).toHaveValue("Eti-Osa");
+  await expect(page.getByLabel("Street and house number")).toHaveValue("14 Harbour Road");
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+
+  await page.getByRole("radio", { name: /Pay on delivery/ }).check();
+  await throughOutage("How do you want to pay?");
+  await expect(page.getByRole("radio", { name: /Pay on delivery/ })).toBeChecked();
+  await page.getByRole("button", { name: "Review your order" }).click();
+
+  await whileApiIsDown(async () => {
+    await page.getByRole("button", { name: "Place order: ₦7,500" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: closed })).toBeVisible();
+  });
+  await expect(page.getByText("it can only be placed once", { exact: false })).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.getByRole("button", { name: "Place order: ₦7,500" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();
+
+  await whileApiIsDown(async () => {
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "Your order is safe" })).toBeVisible();
+    await page.goto("/orders");
+    await page.getByLabel("Order number").fill("PR-12345678");
+    await page.getByLabel("E-mail address").fill("ada@example.com");
+    await page.getByRole("button", { name: "Find order" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: closed })).toBeVisible();
+    await expect(page.getByLabel("Order number")).toHaveValue("PR-12345678");
+    await page.goto(`/shared-cart?line=1*${small.sku}`);
+    await expect(page.getByRole("heading", { level: 1, name: closed })).toBeVisible();
+  });
+  await expect(page.getByRole("button", { name: "Add to my cart" })).toBeVisible({ timeout: 20_000 });
+});

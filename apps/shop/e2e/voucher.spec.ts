@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { fixtureProducts } from "./fixture-products.ts";
+import { newsletterVoucher } from "./outbox.ts";
+import { expect, test } from "./shop.ts";
+
+const { small, at99000, at100001, at500000 } = fixtureProducts;
+
+/** An address that no other journey uses. */
+const newAddress = () => `voucher-${crypto.randomUUID()}@example.com`;
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByText(/Have a voucher code\?|Use another code/).click();
+  await page.getByLabel("Voucher code").fill(code);
+  await page.getByRole("button", { name: "Apply", exact: true }).click();
+}
+
+// The API says no with a status, and browsers log that.
+test.use({ mayLog: /status of 4(09|22)/ });
+
+test("the newsletter's voucher takes ₦5,000 off a first order above ₦100,000, once", async ({
+  page,
+  shop,
+}) => {
+  const email = newAddress();
+  const code = await newsletterVoucher(email);
+  const summary = page.getByRole("region", { name: "Summary" });
+
+  await shop.fillCart([at99000, 1]);
+  await page.goto("/shopping-cart");
+  await enterCode(page, code);
+  await expect(page.getByLabel("Voucher code")).toHaveAccessibleDescription(/₦100,000/);
+  await expect(page.getByLabel("Voucher code")).toBeFocused();
+  await shop.expectAccessible();
+
+  await page.getByRole("button", { name: `One more. Quantity of ${at99000.name}` }).click();
+  await expect(shop.cartLink(2)).toBeVisible();
+  await page.getByRole("button", { name: "Apply", exact: true }).click();
+  await expect(page.getByText(`Voucher ${code} is applied.`)).toBeVisible();
+  await expect(summary.getByText("−₦5,000")).toBeVisible();
+  await expect(summary.getByText("₦208,000")).toBeVisible();
+  await shop.expectAccessible();
+  await page.reload();
+  await expect(summary.getByText("₦208,000")).toBeVisible();
+
+  await page.getByRole("button", { name: "Go to checkout" }).click();
+  await shop.checkOut({ payment: /Pay on delivery/ });
+  await page.getByRole("button", { name: "Place order: ₦208,000" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: code })).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByRole("link", { name: "Change contact" }).click();
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByRole("button", { name: "Continue to delivery" }).click();
+  await page.getByRole("button", { name: "Place order: ₦208,000" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Summary" }).getByText("−₦5,000")).toBeVisible();
+
+  await shop.fillCart([at99000, 2]);
+  await page.goto("/shopping-cart");
+  await enterCode(page, code);
+  await expect(page.getByLabel("Voucher code")).toHaveAccessibleDescription(/not known, or can no longer/);
+});
+
+test("a voucher that would make the order dearer is asked about, and left off", async ({ page, shop }) => {
+  const code = await newsletterVoucher(newAddress());
+  await shop.fillCart([at500000, 1], [small, 1]);
+  await page.goto("/shopping-cart");
+  await enterCode(page, code);
+  await expect(page.getByText("This voucher would cost you ₦20,000 more")).toBeVisible();
+  await expect(page.getByText(/you would pay ₦522,500 instead of ₦502,500/)).toBeVisible();
+  await shop.expectAccessible();
+  const summary = page.getByRole("region", { name: "Summary" });
+  await expect(summary.getByText("−₦5,000")).toHaveCount(0);
+  await page.getByRole("button", { name: "Leave it off" }).click();
+  await expect(page.getByText("This voucher would cost you ₦20,000 more")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Apply", exact: true }).click();
+  await page.getByRole("button", { name: "Apply anyway" }).click();
+  await expect(page.getByText(`Voucher ${code} is applied.`)).toBeVisible();
+  await expect(summary.getByText("₦522,500")).toBeVisible();
+  await page.getByRole("button", { name: `Take off voucher ${code}` }).click();
+  await expect(summary.getByText("₦502,500").first()).toBeVisible();
+  await expect(summary.getByText("−₦5,000")).toHaveCount(0);
+});
+
+test("a new code takes the place of the old one, and says so", async ({ page, shop }) => {
+  const [first, second] = [await newsletterVoucher(newAddress()), await newsletterVoucher(newAddress())];
+  await shop.fillCart([at100001, 1]);
+  await page.goto("/shopping-cart");
+  await enterCode(page, first);
+  await expect(page.getByText(`Voucher ${first} is applied.`)).toBeVisible();
+  await enterCode(page, second.toLowerCase());
+  await expect(page.getByText(`It takes the place of ${first}: one code at a time.`)).toBeVisible();
+  await expect(page.getByText(`Voucher ${second} is applied.`)).toBeVisible();
+});
+
+test("what is pressed while a voucher is on its way is not lost, and checkout waits for both", async ({
+  page,
+  shop,
+}) => {
+  const code = await newsletterVoucher(newAddress());
+  await shop.fillCart([at100001, 1], [small, 1]);
+  await page.goto("/shopping-cart");
+  let go = () => {};
+  const held = new Promise<void>((release) => {
+    go = release;
+  });
+  await page.route("**/api/cart/coupon", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await enterCode(page, code);
+  await page.getByRole("button", { name: `One more. Quantity of ${small.name}` }).click();
+  await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("2");
+  await page.getByRole("button", { name: "Go to checkout" }).click();
+  await expect(page).toHaveURL(/shopping-cart/);
+  go();
+  await expect(page).toHaveURL(/\/checkout\/contact$/);
+  await page.goto("/shopping-cart");
+  await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("2");
+  await expect(page.getByText(`Voucher ${code} is applied.`)).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a code is refused, applied, asked about and taken off, in cart and checkout", async ({
+    page,
+    shop,
+  }) => {
+    const code = await newsletterVoucher(newAddress());
+    await shop.fillCart([at100001, 1]);
+    await page.goto("/shopping-cart");
+    await enterCode(page, "NO-SUCH-CODE");
+    await expect(page.getByLabel("Voucher code")).toHaveValue("NO-SUCH-CODE");
+    await expect(page.getByLabel("Voucher code")).toBeFocused();
+    await expect(page.getByText(/not known, or can no longer/)).toBeVisible();
+    await page.getByLabel("Voucher code").fill(code);
+    await page.getByRole("button", { name: "Apply", exact: true }).click();
+    await expect(page.getByText(`Voucher ${code} is applied.`)).toBeVisible();
+    // 95,001 falls into the first tier: the voucher takes ₦10,000 off delivery too.
+    await expect(page.getByRole("region", { name: "Summary" }).getByText("₦100,001").last()).toBeVisible();
+    expect(page.url()).not.toContain(code);
+
+    await page.getByRole("button", { name: "Go to checkout" }).click();
+    await shop.checkOut({ payment: /Pay on delivery/ });
+    await page.getByRole("button", { name: `Take off voucher ${code}` }).click();
+    await expect(page.getByRole("button", { name: "Place order: ₦115,001" })).toBeVisible();
+    await enterCode(page, code);
+    await expect(page.getByRole("button", { name: "Place order: ₦100,001" })).toBeVisible();
+  });
+
+  test("a dearer order is asked about before it is made so", async ({ page, shop }) => {
+    const code = await newsletterVoucher(newAddress());
+    await shop.fillCart([at500000, 1]);
+    await page.goto("/shopping-cart");
+    await enterCode(page, code);
+    await expect(page.getByText("This voucher would cost you ₦20,000 more")).toBeVisible();
+    await page.getByRole("button", { name: "Leave it off" }).click();
+    await expect(page.getByText("This voucher would cost you")).toHaveCount(0);
+    await enterCode(page, code);
+    await page.getByRole("button", { name: "Apply anyway" }).click();
+    await expect(page.getByText(`Voucher ${code} is applied.`)).toBeVisible();
+  });
+});
