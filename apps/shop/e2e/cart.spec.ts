@@ -62,7 +62,7 @@ test("a full cart comes alive without a warning, also over an older one in stora
   const products = Object.values(fixtureProducts).filter(({ stock }) => stock > 0);
   for (const product of products) await shop.fillCart([product, 2]);
   await page.goto("/shopping-cart");
-  await page.getByRole("button", { name: `Save ${small.name} for later` }).click();
+  await page.getByRole("button", { name: `Save for later: ${small.name}` }).click();
   await expect(shop.cartLink(products.length * 2 - 2)).toBeVisible();
   // Another browser changes the cart: what this one has stored is out of date when the page comes.
   await shop.fillCart([at99000, 5]);

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { fixtureProducts } from "./fixture-products.ts";
+import { operator } from "./operator.ts";
+import { findInMail } from "./outbox.ts";
 import { expect, type Shop, test } from "./shop.ts";
 
-const { small } = fixtureProducts;
+const { small, at499500 } = fixtureProducts;
 
 /** Places an order of one bulb as a guest. @returns its number */
 async function placeOrder(page: Page, shop: Shop, payment: RegExp): Promise<string> {
@@ -41,6 +43,81 @@ test("a guest finds an order by its number and e-mail, and the browser remembers
   await expect(other.getByRole("list", { name: "How far your order has come" })).toBeVisible();
   await expect(other.getByText("Waiting for your transfer")).toBeVisible();
   await other.context().close();
+});
+
+test("an order goes from placed to delivered, and the shopper sees each step and gets each mail", async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000);
+  const number = await placeOrder(page, shop, /Bank transfer/);
+  const way = page.getByRole("list", { name: "How far your order has come" });
+  const reached = way.locator("[aria-current=step]");
+  await expect(reached).toHaveText("Placed");
+
+  await operator("orders", "confirm-transfer", number);
+  await page.reload();
+  await expect(reached).toHaveText("Confirmed");
+  await expect(page.getByText("Your payment has arrived.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Pay by bank transfer" })).toHaveCount(0);
+  const invoice = await page.getByRole("link", { name: /Tax invoice .* \(PDF\)/ }).getAttribute("href");
+  const pdf = await page.request.get(invoice ?? "");
+  expect(pdf.headers()["content-type"]).toBe("application/pdf");
+
+  for (const [stage, title, step] of [
+    ["packed", "Your lights are packed", "Packed"],
+    ["shipped", "Your lights are on their way", "On its way"],
+    ["delivered", "Your lights are with you", "Delivered"],
+  ] as const) {
+    await operator("orders", "move", number, stage, "--detail", `Journey ${stage}.`);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(reached).toHaveText(step);
+    await expect(page.getByText(`Journey ${stage}.`, { exact: false })).toBeVisible();
+    await shop.expectAccessible();
+  }
+  for (const said of ["Journey shipped", "Journey delivered"]) {
+    await findInMail("ada@example.com", new RegExp(`${number}[\\s\\S]*(${said})`));
+  }
+});
+
+test("a proposed delivery fee is shown by the mail's link, and accepted by a press alone", async ({
+  page,
+  shop,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await shop.fillCart([at499500, 1]);
+  await page.goto("/checkout");
+  await shop.checkOut();
+  await page.getByRole("button", { name: "Place order: ₦499,500" }).click();
+  await expect(page.getByText("We are confirming the delivery fee")).toBeVisible();
+  const number = page.url().split("/").at(-1) ?? "";
+  await operator("orders", "set-delivery-fee", number, "9000");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Accept and pay ₦508,500" })).toBeVisible();
+  await shop.expectAccessible();
+
+  const link = await findInMail(
+    "ada@example.com",
+    new RegExp(`${number}[\\s\\S]*?(/orders/delivery-fee/[\\w.-]+)`),
+  );
+  const mailReader = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+  await mailReader.request.head(link);
+  await mailReader.goto(link);
+  await expect(mailReader.getByRole("region", { name: "Delivery fee" }).getByText("₦508,500")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Waiting for your yes to the delivery fee")).toBeVisible();
+
+  await mailReader.getByRole("button", { name: "Accept and pay ₦508,500" }).dblclick();
+  await expect(mailReader.getByText("Waiting for your transfer")).toBeVisible();
+  await expect(mailReader.getByRole("region", { name: "Pay by bank transfer" })).toBeVisible();
+  await mailReader.goto(link);
+  await expect(mailReader.getByRole("heading", { name: "There is nothing left to accept" })).toBeVisible();
+  await mailReader.context().close();
+  await page.reload();
+  await expect(page.getByText("Waiting for your transfer")).toBeVisible();
 });
 
 test("an order that is not paid can be cancelled, after a second thought", async ({ page, shop }) => {

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { stackUnderTest } from "./env.ts";
 
 interface SentMail {
   readonly kind: string;
@@ -6,7 +7,7 @@ interface SentMail {
   readonly text: string;
 }
 
-const apiUrl = process.env.API_URL ?? "http://127.0.0.1:3001";
+const { apiUrl } = stackUnderTest();
 
 /** The mails that the stack under test has sent to an address, newest first; they lie in its local outbox. */
 async function mailsTo(address: string): Promise<readonly SentMail[]> {

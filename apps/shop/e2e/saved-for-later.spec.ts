@@ -7,14 +7,14 @@ const { small, at99000 } = fixtureProducts;
 test("a line can be put aside, survives a reload, and goes back into the cart", async ({ page, shop }) => {
   await shop.fillCart([small, 3], [at99000, 1]);
   await page.goto("/shopping-cart");
-  await page.getByRole("button", { name: `Save ${small.name} for later` }).click();
+  await page.getByRole("button", { name: `Save for later: ${small.name}` }).click();
   const saved = page.getByRole("region", { name: "Saved for later" });
   await expect(saved.getByRole("link", { name: small.name })).toBeVisible();
   await expect(shop.cartLink(1)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.reload();
   await expect(saved.getByText("3 pieces")).toBeVisible();
-  await saved.getByRole("button", { name: `Move ${small.name} to cart` }).click();
+  await saved.getByRole("button", { name: `Move to cart: ${small.name}` }).click();
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("3");
   await expect(shop.cartLink(4)).toBeVisible();
   await expect(saved).toHaveCount(0);
@@ -25,13 +25,13 @@ test("a line can be put aside, survives a reload, and goes back into the cart", 
 test("what was saved shows in an empty cart, and begins a new one", async ({ page, shop }) => {
   await shop.fillCart([at99000, 1]);
   await page.goto("/shopping-cart");
-  await page.getByRole("button", { name: `Save ${at99000.name} for later` }).click();
+  await page.getByRole("button", { name: `Save for later: ${at99000.name}` }).click();
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.removeItem("cartId"));
   await page.goto("/shopping-cart");
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
-  await page.getByRole("button", { name: `Move ${at99000.name} to cart` }).click();
+  await page.getByRole("button", { name: `Move to cart: ${at99000.name}` }).click();
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${at99000.name}` })).toHaveValue("1");
   await expect(shop.cartLink(1)).toBeVisible();
 });
@@ -39,12 +39,12 @@ test("what was saved shows in an empty cart, and begins a new one", async ({ pag
 test("saving and forgetting can both be taken back", async ({ page, shop }) => {
   await shop.fillCart([small, 2]);
   await page.goto("/shopping-cart");
-  await page.getByRole("button", { name: `Save ${small.name} for later` }).click();
+  await page.getByRole("button", { name: `Save for later: ${small.name}` }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("2");
   const saved = page.getByRole("region", { name: "Saved for later" });
   await expect(saved).toHaveCount(0);
-  await page.getByRole("button", { name: `Save ${small.name} for later` }).click();
+  await page.getByRole("button", { name: `Save for later: ${small.name}` }).click();
   await saved.getByRole("button", { name: `Remove ${small.name} from saved for later` }).click();
   await expect(saved).toHaveCount(0);
   await page
@@ -65,7 +65,7 @@ test("a saved light that sold out or changed its price says so", async ({ page, 
   await importProducts([lamp]);
   await shop.fillCart([lamp, 1]);
   await page.goto("/shopping-cart");
-  await page.getByRole("button", { name: `Save ${lamp.name} for later` }).click();
+  await page.getByRole("button", { name: `Save for later: ${lamp.name}` }).click();
   const saved = page.getByRole("region", { name: "Saved for later" });
   await expect(saved.getByText("₦30,000")).toBeVisible();
   await importProducts([{ ...lamp, price: 35_000, stock: 0 }]);
@@ -89,7 +89,7 @@ test.describe("while the shop does not answer", () => {
     await shop.fillCart([small, 2]);
     await page.goto("/shopping-cart");
     await page.route("**/api/cart/**", (route) => route.abort());
-    await page.getByRole("button", { name: `Save ${small.name} for later` }).click();
+    await page.getByRole("button", { name: `Save for later: ${small.name}` }).click();
     await expect(
       page.getByText("The shop does not answer right now.", { exact: false }).first(),
     ).toBeVisible();

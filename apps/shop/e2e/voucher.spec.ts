@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fixtureProducts } from "./fixture-products.ts";
+import { makeCoupon } from "./operator.ts";
 import { newsletterVoucher } from "./outbox.ts";
 import { expect, test } from "./shop.ts";
 
@@ -80,6 +81,27 @@ test("a voucher that would make the order dearer is asked about, and left off", 
   await page.getByRole("button", { name: `Take off voucher ${code}` }).click();
   await expect(summary.getByText("₦502,500").first()).toBeVisible();
   await expect(summary.getByText("−₦5,000")).toHaveCount(0);
+});
+
+test("free delivery and a percentage are told in the summary, from the first to the last page", async ({
+  page,
+  shop,
+}) => {
+  const [free, tenth] = [await makeCoupon("--free-delivery"), await makeCoupon("--percent", "10")];
+  await shop.fillCart([at99000, 1]);
+  await page.goto("/shopping-cart");
+  const summary = page.getByRole("region", { name: "Summary" });
+  await enterCode(page, free);
+  await expect(summary.getByText("Paid by your voucher")).toBeVisible();
+  await expect(summary.getByText("₦99,000").last()).toBeVisible();
+  await enterCode(page, tenth);
+  await expect(summary.getByText("−₦9,900")).toBeVisible();
+  await expect(summary.getByText("₦94,100")).toBeVisible();
+  await page.getByRole("button", { name: "Go to checkout" }).click();
+  await shop.checkOut({ payment: /Pay on delivery/ });
+  await page.getByRole("button", { name: "Place order: ₦94,100" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Summary" }).getByText("−₦9,900")).toBeVisible();
 });
 
 test("a new code takes the place of the old one, and says so", async ({ page, shop }) => {

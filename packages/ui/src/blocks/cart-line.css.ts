@@ -20,6 +20,10 @@ export const picture = style({
 });
 export const words = style({ display: "grid", gap: vars.space[4], alignContent: "start" });
 export const name = style({
+  // A finger's height, without moving the lines apart.
+  display: "inline-block",
+  paddingBlock: vars.space[12],
+  marginBlock: `-${vars.space[12]}`,
   fontWeight: 500,
   textDecoration: "none",
   fontSize: vars.fontSize[17],

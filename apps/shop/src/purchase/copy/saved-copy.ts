@@ -1,13 +1,13 @@
 /** Words of the lines saved for later. @source D11 */
 export const savedCopy = {
   save: "Save for later",
-  saveNamed: (name: string) => `Save ${name} for later`,
+  saveNamed: (name: string) => `Save for later: ${name}`,
   saved: (name: string) => `Saved for later: ${name}`,
   cannotSave: "This browser keeps nothing for this shop, so it stays in your cart.",
   title: "Saved for later",
   hint: "Kept in this browser only, and not reserved. Prices are today's.",
   move: "Move to cart",
-  moveNamed: (name: string) => `Move ${name} to cart`,
+  moveNamed: (name: string) => `Move to cart: ${name}`,
   moved: (name: string) => `In your cart: ${name}`,
   forget: "Remove",
   forgetNamed: (name: string) => `Remove ${name} from saved for later`,

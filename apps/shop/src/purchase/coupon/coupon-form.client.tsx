@@ -68,6 +68,12 @@ export function CouponForm(props: {
     else void ask({ code, anyway: intent === "anyway" });
   }
 
+  function leaveOff(event: FormEvent): void {
+    if (!onWish) return;
+    event.preventDefault();
+    setTold(null);
+  }
+
   const form = { method: "post" as const, action, onSubmit };
   const hidden = (intent: "apply" | "anyway" | "remove", code?: string) => (
     <>
@@ -121,17 +127,11 @@ export function CouponForm(props: {
       {told?.kind === "raises" && (
         <CouponRaise raise={told}>
           {anyway(told.code)}
-          {onWish ? (
-            <Button tone="quiet" onClick={() => setTold(null)}>
+          <form action={from === "cart" ? "/shopping-cart" : `/checkout/${from}`} onSubmit={leaveOff}>
+            <Button type="submit" tone="quiet">
               {copy.leaveOff}
             </Button>
-          ) : (
-            <form action={from === "cart" ? "/shopping-cart" : `/checkout/${from}`}>
-              <Button type="submit" tone="quiet">
-                {copy.leaveOff}
-              </Button>
-            </form>
-          )}
+          </form>
         </CouponRaise>
       )}
       <details key={applied} open={refused !== null && !isAboutApplied}>

@@ -44,6 +44,13 @@ describe("the voucher form without scripts", () => {
     const { to } = await post({ code: "SECRET", from: "cart", intent: "apply" }, granted());
     expect(to).toBe("/shopping-cart?coupon=1#coupon");
   });
+  it("leaves the cursor to the field where a code is refused", async () => {
+    const { to } = await post(
+      { code: "X", from: "cart", intent: "apply" },
+      refusal(422, "coupon_unknown", "No."),
+    );
+    expect(to).toBe("/shopping-cart?coupon=1");
+  });
   it("leads to the cart when it does not know the page that it came from", async () => {
     const { to } = await post({ code: "X", from: "//evil.example", intent: "apply" }, granted());
     expect(to).toBe("/shopping-cart?coupon=1#coupon");

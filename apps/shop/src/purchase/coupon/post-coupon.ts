@@ -25,5 +25,7 @@ export async function postCoupon({ form, cartId, api }: FormPost): Promise<FormA
   if (cartId === null) return { to: "/shopping-cart?problem=cart_gone" };
   const { told, isCartGone } = await askCoupon(api, cartId, { code, anyway: intent === "anyway" });
   if (isCartGone) return { to: "/shopping-cart?problem=cart_gone", cookies: [cartCookie(null)] };
-  return { to: `${page}?coupon=1#coupon`, cookies: [couponCookie(told)] };
+  // What is wrong gets the cursor by itself; a fragment would take it away.
+  const place = told.kind === "refused" ? "" : "#coupon";
+  return { to: `${page}?coupon=1${place}`, cookies: [couponCookie(told)] };
 }
