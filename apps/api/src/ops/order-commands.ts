@@ -90,6 +90,7 @@ export function orderCommands(db: Database, respondHours: number): AdminCommands
     },
     "orders.move": async (input) => {
       const { to, restocks, detail: told, ...given } = moveRequest.parse(input);
+      if (restocks && to !== "returned") throw new Error("Only returned goods are put back on sale.");
       return move(given, "orders.move", { to, detail: told, restocks });
     },
     "orders.set-delivery-fee": async (input) => {

@@ -42,7 +42,7 @@ export type Moved =
 export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Promise<Moved> {
   const found = findMove(order.standing, wish.to, wish.by);
   if (!found.ok) return found;
-  if (found.value.releases || wish.restocks) await returnGoods(tx, order);
+  if (found.value.releases || (wish.to === "returned" && wish.restocks)) await returnGoods(tx, order);
   if (found.value.releases) await returnCoupon(tx, order.id);
   const fee = feeOf(order, wish);
   await saveStage(tx, order, wish, found.value, fee);

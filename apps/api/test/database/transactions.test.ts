@@ -16,6 +16,16 @@ describe.each(databaseKinds)("%s", (kind) => {
   const note = (sql: Sql, id: number, word: string) =>
     sql.query("insert into noted values ($1, $2)", [id, word]);
 
+  if (kind === "postgres") {
+    it("ends statements and transactions that hang, but for migrations, imports and backups", async () => {
+      const settings = await opened.db.query(
+        `select current_setting('statement_timeout') as statement,
+           current_setting('idle_in_transaction_session_timeout') as idle_transaction`,
+      );
+      expect(settings).toEqual([{ statement: "30s", idle_transaction: "1min" }]);
+    });
+  }
+
   describe("a transaction", () => {
     it("keeps what it did when its work resolves, and gives the work's result", async () => {
       const result = await opened.db.transaction(async (tx) => {

@@ -81,6 +81,9 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
     await expect(ask("orders.confirm-transfer", { number, amount: 5_999, by })).rejects.toThrow(
       `${number} costs ₦6,000, and ₦5,999 was received. Nothing was changed.`,
     );
+    await expect(ask("orders.move", { number, to: "packed", restocks: true, by })).rejects.toThrow(
+      "Only returned goods are put back on sale.",
+    );
     await expect(ask("orders.show", { number: "PR-00000000" })).rejects.toThrow("no order");
     await expect(ask("orders.set-delivery-fee", { number, fee: -1, by })).rejects.toThrow("fee");
     expect(await ask("audit.list", { subject: number, limit: 10 })).toEqual([]);
