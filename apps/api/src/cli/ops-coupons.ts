@@ -20,6 +20,7 @@ interface CreateOptions {
   readonly firstOrder?: true;
   readonly uses?: number;
   readonly usesPerPerson?: number;
+  readonly mail?: true;
 }
 
 /** `pnpm ops coupons …` */
@@ -56,6 +57,7 @@ export function addCouponCommands(program: Command): void {
     .option("--first-order", "only for a first order")
     .option("--uses <count>", "how often in all", wholeArgument)
     .option("--uses-per-person <count>", "how often for each person", wholeArgument)
+    .option("--mail", "send it to the address of --email")
     .action(async (options: CreateOptions, command: Command) => {
       const operator = operatorOf(command);
       const made = await operator.change<ListedCoupon>("coupons.create", createInput(options));
@@ -86,6 +88,7 @@ function createInput(options: CreateOptions) {
     firstOrderOnly: options.firstOrder ?? false,
     maxUses: options.uses,
     maxUsesPerPerson: options.usesPerPerson,
+    mails: options.mail ?? false,
   };
 }
 

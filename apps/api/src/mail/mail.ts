@@ -7,11 +7,18 @@ const moment = z.iso.datetime();
 /** A voucher as a mail tells it; amounts in naira. */
 const voucher = z.object({
   code: z.string(),
-  amount: z.number(),
-  /** The grand total must be above this. */
-  above: z.number(),
+  benefit: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("amount"), naira: z.number() }),
+    z.object({ kind: z.literal("percent"), percent: z.int() }),
+    z.object({ kind: z.literal("free_delivery") }),
+  ]),
+  /** What the goods must cost: that much, or more than that. */
+  minimum: z.optional(z.object({ naira: z.number(), isExclusive: z.boolean() })),
+  /** Whether only orders of the mail's address may use it. */
+  is_bound: z.boolean(),
   first_order_only: z.boolean(),
-  expires_at: moment,
+  single_use: z.boolean(),
+  expires_at: z.optional(moment),
 });
 export type MailedVoucher = z.infer<typeof voucher>;
 

@@ -33,9 +33,11 @@ export async function issueWelcomeVoucher(tx: Sql, email: string): Promise<Maile
     if (!issued.ok) continue;
     return {
       code: issued.code,
-      amount: wireValue(amount),
-      above: wireValue(above),
+      benefit: { kind: "amount", naira: wireValue(amount) },
+      minimum: { naira: wireValue(above), isExclusive: true },
+      is_bound: true,
       first_order_only: true,
+      single_use: true,
       expires_at: endsAt.toISOString(),
     };
   }

@@ -5,6 +5,7 @@ import { writeAudit } from "../audit/audit-entries.ts";
 import { couponCodeKey } from "../coupons/coupon-code.ts";
 import { issueCoupon } from "../coupons/issue-coupon.ts";
 import type { Database } from "../database/port.ts";
+import { queueVoucherMail } from "../mail/queue-mail.ts";
 import { by, limit } from "./operator-input.ts";
 
 const naira = z.number().check(z.gt(0), z.lte(1_000_000_000));
@@ -35,6 +36,8 @@ const createRequest = z.strictObject({
   firstOrderOnly: z.boolean(),
   maxUses: z.optional(z.int().check(z.gte(1))),
   maxUsesPerPerson: z.optional(z.int().check(z.gte(1))),
+  /** Mails the code to the address that it is bound to. */
+  mails: z._default(z.boolean(), false),
   by,
 });
 const disableRequest = z.strictObject({ code: z.string(), by });
@@ -66,7 +69,10 @@ export function couponCommands(db: Database): AdminCommands {
       return wanted.usableOnly ? coupons.filter(({ state }) => state === "usable") : coupons;
     },
     "coupons.create": async (input) => {
-      const { by: actor, benefit, minimum, startsAt, endsAt, ...rest } = createRequest.parse(input);
+      const request = createRequest.parse(input);
+      const { by: actor, benefit, minimum, startsAt, endsAt, mails, ...rest } = request;
+      if (mails && rest.boundEmail === undefined)
+        throw new Error("A code is mailed to the address that it is bound to: give one.");
       return db.transaction(async (tx) => {
         const made = await issueCoupon(tx, {
           ...rest,
@@ -81,6 +87,17 @@ export function couponCommands(db: Database): AdminCommands {
         });
         if (!made.ok) throw new Error(`There is a coupon of the code ${String(rest.code)} already.`);
         const [coupon] = await readCoupons(tx, made.code, 1);
+        if (mails && rest.boundEmail !== undefined) {
+          await queueVoucherMail(tx, rest.boundEmail, {
+            code: made.code,
+            benefit,
+            ...(minimum ? { minimum } : {}),
+            is_bound: true,
+            first_order_only: rest.firstOrderOnly,
+            single_use: rest.maxUses === 1 || rest.maxUsesPerPerson === 1,
+            ...(endsAt === undefined ? {} : { expires_at: new Date(endsAt).toISOString() }),
+          });
+        }
         await writeAudit(tx, {
           actor,
           act: "coupons.create",

@@ -53,9 +53,11 @@ export const sampleOrder: Order = {
 
 export const sampleVoucher: MailedVoucher = {
   code: "GLOW-7K3M-9QX1",
-  amount: 5_000,
-  above: 100_000,
+  benefit: { kind: "amount", naira: 5_000 },
+  minimum: { naira: 100_000, isExclusive: true },
+  is_bound: true,
   first_order_only: true,
+  single_use: true,
   expires_at: "2027-02-19T22:59:59.000Z",
 };
 

@@ -135,6 +135,35 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
     expect(usable.map(({ code }) => code)).not.toContain("OPEN-DAY");
   });
 
+  it("mail a code to the address that it is bound to, and to nobody else", async () => {
+    const request = {
+      code: "SORRY-ADA",
+      label: "Sorry",
+      benefit: { kind: "percent", percent: 10 },
+      firstOrderOnly: false,
+      maxUses: 1,
+      mails: true,
+      by,
+    };
+    await expect(ask("coupons.create", request)).rejects.toThrow("give one");
+    await ask("coupons.create", { ...request, boundEmail: "ada@example.com" });
+    const mails = await api.db.query(
+      "select recipient, content->'voucher' as voucher from mail_outbox where kind = 'voucher'",
+    );
+    expect(mails).toEqual([
+      {
+        recipient: "ada@example.com",
+        voucher: {
+          code: "SORRY-ADA",
+          benefit: { kind: "percent", percent: 10 },
+          is_bound: true,
+          first_order_only: false,
+          single_use: true,
+        },
+      },
+    ]);
+  });
+
   it("list and retry mails", async () => {
     const number = await place();
     await api.db.query("update mail_outbox set state = 'dead' where event_key like $1", [

@@ -10,10 +10,9 @@ import type { Block, MailBrand, MailContent } from "./blocks.ts";
 import { lagosMoment } from "./lagos-time.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
-import { nairaAmount } from "./naira-amount.ts";
 import { orderLines, orderPlace, orderSteps } from "./order-parts.ts";
 import { orderWords } from "./order-words.ts";
-import { voucherBlocks } from "./voucher-words.ts";
+import { voucherBlocks, voucherWorth } from "./voucher-words.ts";
 
 /** Days that a link in a mail opens something: to unsubscribe for years, to accept a fee without a date for two weeks. */
 const unsubscribeDays = 5 * 365;
@@ -55,7 +54,7 @@ function contentOf(renderer: MailRenderer, mail: Mail, queuedAt: Date): MailCont
   const { brand } = renderer;
   if (mail.kind === "voucher") {
     return {
-      subject: `A voucher worth ${nairaAmount(mail.voucher.amount)} for you`,
+      subject: `A voucher for you: ${voucherWorth(mail.voucher).toLowerCase()}`,
       preview: `Your code is ${mail.voucher.code}.`,
       title: "A voucher for you",
       blocks: voucherBlocks(mail.voucher, brand.site),
@@ -107,7 +106,7 @@ function welcome(
   const { voucher } = mail;
   return {
     subject: voucher
-      ? `Welcome: ${nairaAmount(voucher.amount)} off your first order`
+      ? `Welcome: ${voucherWorth(voucher).toLowerCase()} your first order`
       : `Welcome to the newsletter of ${brand.name}`,
     preview: voucher ? `Your code is ${voucher.code}.` : "New lights, rooms and offers, now and then.",
     title: `Welcome to ${brand.name}`,
