@@ -1,4 +1,5 @@
 import { lagosDay } from "../mail/render/lagos-time.ts";
+import { phoneText } from "../mail/render/phone-text.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
 import { colours, page, put, putWrapped } from "./pdf-page.ts";
 import type { Invoice } from "./read-invoice.ts";
@@ -35,7 +36,7 @@ export function drawHead(doc: PDFKit.PDFDocument, { number, issuedAt, content }:
   const toY = party(doc, "Purchaser", middle, y, [
     purchaser.name,
     ...purchaser.address,
-    purchaser.phone,
+    phoneText(purchaser.phone),
     purchaser.email,
   ]);
   const paid = payment.paid_at ? `\nPaid ${lagosDay(new Date(payment.paid_at))}` : "";

@@ -4,7 +4,7 @@ import type { Sql } from "../database/port.ts";
 export interface NewSubscription {
   readonly id: number;
   readonly publicId: string;
-  /** False where the address had been on the list before. */
+  /** False where the address had been on the list before, even if its subscription was deleted since. */
   readonly isFirst: boolean;
 }
 
@@ -29,7 +29,8 @@ export async function addSubscription(
        select id, 'subscribed', $3 from subscribed
      )
      select id, public_id,
-       not exists (select 1 from newsletter_consent earlier where earlier.subscription_id = subscribed.id) as is_first
+       not exists (select 1 from newsletter_consent earlier where earlier.subscription_id = subscribed.id)
+         and not exists (select 1 from coupon where bound_email = $2 and source = 'newsletter') as is_first
      from subscribed`,
     [email, email.toLowerCase(), consentText],
   );

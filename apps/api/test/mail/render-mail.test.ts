@@ -131,6 +131,10 @@ describe("an order's mail", () => {
     expect(text).toContain("Account number: 0000000000");
   });
 
+  it("writes the phone as it is read", () => {
+    expect(render({ kind: "shipped", order: sampleOrder }).text).toContain("+234 803 123 4567");
+  });
+
   it("names the showroom where it is collected", () => {
     const showroom = { id: "lagos", name: "Precise Showroom Lagos", address: "14 Close", phone: "+234 1" };
     const order = { ...sampleOrder, address: null, delivery: { method: "pickup" as const, showroom } };

@@ -106,6 +106,14 @@ describe.each(databaseKinds)("the newsletter on %s", (kind) => {
     expect(row?.voucher_code).toBe(row?.code);
   });
 
+  it("gives no second voucher to an address whose subscription was deleted with its account", async () => {
+    await subscribe("again@example.com");
+    await api.db.query("delete from newsletter_subscription where email_key = 'again@example.com'");
+    expect((await subscribe("Again@example.com")).status).toBe(200);
+    const vouchers = await api.db.query("select code from coupon where bound_email = 'again@example.com'");
+    expect(vouchers).toHaveLength(1);
+  });
+
   it("lists who is on the list, for an export", async () => {
     await subscribe("listed@example.com");
     const emails = (await listSubscribers(api.db)).map((subscriber) => subscriber.email);

@@ -2,6 +2,7 @@ import type { Order } from "@precise/contract/order";
 import type { OrderMail } from "../mail.ts";
 import type { Block, Fact } from "./blocks.ts";
 import { nairaAmount } from "./naira-amount.ts";
+import { phoneText } from "./phone-text.ts";
 
 /** Where the order stands after what this mail tells. */
 export function orderSteps(order: Order, kind: OrderMail["kind"]): Block[] {
@@ -67,6 +68,6 @@ export function orderPlace({ address, delivery, contact }: Order): Block {
     ? [address.line1, address.line2, address.landmark, `${address.lga}, ${address.state}`]
     : [];
   const name = `${contact.firstname} ${contact.lastname}`;
-  const filled = [name, ...rows, contact.phone].filter((row): row is string => Boolean(row));
+  const filled = [name, ...rows, phoneText(contact.phone)].filter((row): row is string => Boolean(row));
   return { kind: "address", label: "Deliver to", rows: filled };
 }
