@@ -25,10 +25,13 @@ export function FailureView() {
   }, []);
   return (
     <Container>
-      {/* A plain link: the router has just failed. */}
-      <a href="/" className={css.home}>
-        <Wordmark />
-      </a>
+      <title>{failureCopy.title}</title>
+      <header>
+        {/* A plain link: the router has just failed. */}
+        <a href="/" className={css.home}>
+          <Wordmark />
+        </a>
+      </header>
       <main id="main">
         <EmptyState
           level={1}

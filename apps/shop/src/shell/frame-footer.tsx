@@ -24,8 +24,9 @@ export function FrameFooter(props: {
   readonly categories: readonly Category[];
   /** Null while it is not known. */
   readonly company: Company | null;
+  readonly hasNewsletter: boolean;
 }) {
-  const { categories, company } = props;
+  const { categories, company, hasNewsletter } = props;
   const shop = headerCategories(categories, roomsCategoryId).map((category) => ({
     name: category.name,
     href: categoryPath(category),
@@ -34,11 +35,13 @@ export function FrameFooter(props: {
   const hasOthersScripts = Object.keys(thirdPartyScripts()).length > 0;
   return (
     <SiteFooter
-      newsletter={{
-        title: newsletterPageCopy.title,
-        offer: newsletterPageCopy.offer,
-        form: <NewsletterForm id="newsletter-email" consent={newsletterConsentText} />,
-      }}
+      newsletter={
+        hasNewsletter && {
+          title: newsletterPageCopy.title,
+          offer: newsletterPageCopy.offer,
+          form: <NewsletterForm id="newsletter-email" consent={newsletterConsentText} />,
+        }
+      }
       columns={[
         { title: footerCopy.shop, links: shop },
         { title: footerCopy.ideas, links: ideasLinks },

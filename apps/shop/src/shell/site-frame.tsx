@@ -12,9 +12,11 @@ export async function SiteFrame(props: {
   readonly categories: readonly Category[];
   /** False on the cart and in checkout: no top bar and no footer leads away there. */
   readonly hasFooter: boolean;
+  /** False where the page itself is the newsletter's: the footer does not ask a second time. */
+  readonly hasNewsletter?: boolean;
   readonly children: ReactNode;
 }) {
-  const { categories, hasFooter, children } = props;
+  const { categories, hasFooter, hasNewsletter = true, children } = props;
   const company = hasFooter ? await loadCompany() : null;
   return (
     <>
@@ -22,7 +24,7 @@ export async function SiteFrame(props: {
       {hasFooter && <FrameTopBar company={company} />}
       <FrameHeader categories={categories} company={company} />
       <main id="main">{children}</main>
-      {hasFooter && <FrameFooter categories={categories} company={company} />}
+      {hasFooter && <FrameFooter categories={categories} company={company} hasNewsletter={hasNewsletter} />}
       <ToastRegion />
     </>
   );

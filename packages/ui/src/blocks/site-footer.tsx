@@ -19,7 +19,7 @@ export interface FooterColumn {
  * pictures, no colour but that of a link that is pointed at.
  */
 export function SiteFooter(props: {
-  readonly newsletter: { readonly title: string; readonly offer: string; readonly form: ReactNode };
+  readonly newsletter: false | { readonly title: string; readonly offer: string; readonly form: ReactNode };
   readonly columns: readonly FooterColumn[];
   /** Absent while it is not known. */
   readonly contact?: FooterContactProps | undefined;
@@ -41,16 +41,18 @@ export function SiteFooter(props: {
   return (
     <footer className={css.footer}>
       <Container>
-        <section className={css.newsletter} aria-label={newsletter.title}>
-          <div>
-            <h2 className={css.offerTitle}>{newsletter.title}</h2>
-            <p className={css.muted}>{newsletter.offer}</p>
-          </div>
-          {newsletter.form}
-        </section>
-        <div className={css.columns}>
+        {newsletter && (
+          <section className={css.newsletter} aria-label={newsletter.title}>
+            <div>
+              <h2 className={css.offerTitle}>{newsletter.title}</h2>
+              <p className={css.muted}>{newsletter.offer}</p>
+            </div>
+            {newsletter.form}
+          </section>
+        )}
+        <nav className={css.columns} aria-label="More of the shop">
           {columns.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
+            <div key={title}>
               <h2 className={css.title}>{title}</h2>
               <ul role="list">
                 {links.map(({ name, href }) => (
@@ -61,9 +63,9 @@ export function SiteFooter(props: {
                   </li>
                 ))}
               </ul>
-            </nav>
+            </div>
           ))}
-        </div>
+        </nav>
         <div className={css.meet}>
           {contact && <FooterContact {...contact} />}
           <div className={css.pay}>
