@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { fixtureProducts, pathOf } from "./fixture-products.ts";
+import { makeCoupon, operator } from "./operator.ts";
 import { expect, type Shop, test } from "./shop.ts";
 
-const { small, at499000, at499500 } = fixtureProducts;
+const { small, at499000, at499500, at500000 } = fixtureProducts;
 
 const sizes = [
   { width: 360, height: 740 },
@@ -64,6 +65,61 @@ test("the cart is for everybody, empty and full", async ({ page, shop }) => {
   await page.getByRole("button", { name: `Remove ${at499000.name}` }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await shop.expectAccessible();
+});
+
+test.describe("what is said in between", () => {
+  // The API says no to a code with a status, and browsers log that.
+  test.use({ mayLog: /status of 4(09|22)/ });
+  test("is for everybody: saved lines, refused and dearer vouchers, ways to share", async ({
+    page,
+    shop,
+  }) => {
+    test.setTimeout(180_000);
+    const code = await makeCoupon("--amount", "5000");
+    await shop.fillCart([at500000, 1], [small, 2], [at499000, 1]);
+    await page.goto("/shopping-cart");
+    await page.getByRole("button", { name: `Save for later: ${at499000.name}` }).click();
+    await expect(page.getByRole("region", { name: "Saved for later" })).toBeVisible();
+    await page.getByRole("link", { name: "Share this cart" }).click();
+    await expect(page.getByLabel("Link to these lights")).toBeVisible();
+    await page.getByText("Have a voucher code?").click();
+    await page.getByLabel("Voucher code").fill("NO-SUCH-CODE");
+    await page.getByRole("button", { name: "Apply", exact: true }).click();
+    await expect(page.getByText(/not known, or can no longer/)).toBeVisible();
+    await expectGoodEverywhere(page, shop);
+    await page.getByLabel("Voucher code").fill(code);
+    await page.getByRole("button", { name: "Apply", exact: true }).click();
+    await expect(page.getByText("This voucher would cost you ₦20,000 more")).toBeVisible();
+    await expectGoodEverywhere(page, shop);
+    await page.getByRole("button", { name: "Apply anyway" }).click();
+    await expect(page.getByText(`Voucher ${code} is applied.`)).toBeVisible();
+    await expectGoodEverywhere(page, shop);
+    await page.goto(`/shared-cart?line=1*${small.sku}&line=1*NO-SUCH-LAMP`);
+    await expect(page.getByText("Article NO-SUCH-LAMP is not sold here", { exact: false })).toBeVisible();
+    await expectGoodEverywhere(page, shop);
+  });
+});
+
+test("an order is for everybody where it waits for a yes, and where it was cancelled", async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(180_000);
+  await shop.fillCart([at499500, 1]);
+  await page.goto("/checkout");
+  await shop.checkOut();
+  await page.getByRole("button", { name: /^Place order/ }).click();
+  await expect(page.getByText("We are confirming the delivery fee")).toBeVisible();
+  await operator("orders", "set-delivery-fee", page.url().split("/").at(-1) ?? "", "9000");
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Accept and pay/ })).toBeVisible();
+  await expectGoodEverywhere(page, shop);
+  await page.getByText("Cancel this order").click();
+  await page.getByRole("button", { name: "Yes, cancel the order" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "This order was cancelled" })).toBeVisible();
+  await expectGoodEverywhere(page, shop);
+  await page.goto("/orders?trouble=not_found");
+  await expectGoodEverywhere(page, shop);
 });
 
 test("every step of the checkout is for everybody", async ({ page, shop }) => {
