@@ -91,6 +91,19 @@ test("the badge reads the stored cart once a second, and another number never sh
   }).toPass();
 });
 
+test("on the cart and in checkout nothing below or above leads away", async ({ page, shop }) => {
+  await shop.fillCart([small, 1]);
+  for (const path of ["/shopping-cart", "/checkout/contact"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expect(page.getByText("All week 24/7")).toHaveCount(0);
+  }
+  await page.goto("/orders");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.getByText("All week 24/7").first()).toBeVisible();
+});
+
 test("an add in one tab shows in another, and a new tab keeps the cart", async ({ page, shop, context }) => {
   await shop.fillCart([small, 1]);
   await page.goto("/shopping-cart");

@@ -33,12 +33,12 @@ test("a guest finds an order by its number and e-mail, and the browser remembers
   await other.goto("/orders");
   await expect(other.getByRole("region", { name: "Orders on this browser" })).toHaveCount(0);
   await other.getByLabel("Order number").fill(number);
-  await other.getByLabel("E-mail address").fill("eve@example.com");
+  await other.getByRole("main").getByLabel("E-mail address").fill("eve@example.com");
   await other.getByRole("button", { name: "Find order" }).click();
   await expect(other.getByText("There is no order with this number", { exact: false })).toBeVisible();
   await expect(other.getByLabel("Order number")).toHaveValue(number);
   expect(other.url()).not.toContain("eve");
-  await other.getByLabel("E-mail address").fill(" ADA@example.com ");
+  await other.getByRole("main").getByLabel("E-mail address").fill(" ADA@example.com ");
   await other.getByRole("button", { name: "Find order" }).click();
   await expect(other.getByRole("list", { name: "How far your order has come" })).toBeVisible();
   await expect(other.getByText("Waiting for your transfer")).toBeVisible();
@@ -77,7 +77,7 @@ test("an order goes from placed to delivered, and the shopper sees each step and
     await shop.expectAccessible();
   }
   for (const said of ["Journey shipped", "Journey delivered"]) {
-    await findInMail("ada@example.com", new RegExp(`${number}[\\s\\S]*(${said})`));
+    await findInMail("ada@example.com", new RegExp(`(${said})[\\s\\S]*${number}`));
   }
 });
 
@@ -101,7 +101,7 @@ test("a proposed delivery fee is shown by the mail's link, and accepted by a pre
 
   const link = await findInMail(
     "ada@example.com",
-    new RegExp(`${number}[\\s\\S]*?(/orders/delivery-fee/[\\w.-]+)`),
+    new RegExp(`(/orders/delivery-fee/[\\w.-]+)[\\s\\S]*${number}`),
   );
   const mailReader = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
   await mailReader.request.head(link);
@@ -148,7 +148,7 @@ test.describe("without scripts", () => {
     await page.context().clearCookies();
     await page.goto("/orders");
     await page.getByLabel("Order number").fill(number.toLowerCase());
-    await page.getByLabel("E-mail address").fill("ada@example.com");
+    await page.getByRole("main").getByLabel("E-mail address").fill("ada@example.com");
     await page.getByRole("button", { name: "Find order" }).click();
     await page.getByText("Cancel this order").click();
     await page.getByRole("button", { name: "Yes, cancel the order" }).click();

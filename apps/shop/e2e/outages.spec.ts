@@ -97,7 +97,7 @@ test("every step of the checkout keeps what was typed through an outage, and one
     await expect(page.getByRole("heading", { level: 1, name: "Your order is safe" })).toBeVisible();
     await page.goto("/orders");
     await page.getByLabel("Order number").fill("PR-12345678");
-    await page.getByLabel("E-mail address").fill("ada@example.com");
+    await page.getByRole("main").getByLabel("E-mail address").fill("ada@example.com");
     await page.getByRole("button", { name: "Find order" }).click();
     await expect(page.getByRole("alert").filter({ hasText: closed })).toBeVisible();
     await expect(page.getByLabel("Order number")).toHaveValue("PR-12345678");

@@ -7,6 +7,10 @@ import { expect, test } from "./shop.ts";
 const { small, at99000, at100001, at500000 } = fixtureProducts;
 
 /** An address that no other journey uses. */
+const newPhone = () =>
+  `0803${String(crypto.getRandomValues(new Uint32Array(1))[0])
+    .padStart(10, "0")
+    .slice(-7)}`;
 const newAddress = () => `voucher-${crypto.randomUUID()}@example.com`;
 
 async function enterCode(page: Page, code: string): Promise<void> {
@@ -50,6 +54,8 @@ test("the newsletter's voucher takes ₦5,000 off a first order above ₦100,000
   await shop.expectAccessible();
   await page.getByRole("link", { name: "Change contact" }).click();
   await page.getByLabel("E-mail address").fill(email);
+  // A phone that has ordered before is no first order either.
+  await page.getByLabel("Mobile number").fill(newPhone());
   await page.getByRole("button", { name: "Continue to delivery" }).click();
   await page.getByRole("button", { name: "Place order: ₦208,000" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();
@@ -81,6 +87,20 @@ test("a voucher that would make the order dearer is asked about, and left off", 
   await page.getByRole("button", { name: `Take off voucher ${code}` }).click();
   await expect(summary.getByText("₦502,500").first()).toBeVisible();
   await expect(summary.getByText("−₦5,000")).toHaveCount(0);
+});
+
+test("a voucher that would leave delivery to be confirmed is asked about too", async ({ page, shop }) => {
+  const code = await makeCoupon("--amount", "3000");
+  await shop.fillCart([at500000, 1], [small, 1]);
+  await page.goto("/shopping-cart");
+  await enterCode(page, code);
+  await expect(page.getByText("With this voucher, delivery would need confirming")).toBeVisible();
+  await page.getByRole("button", { name: "Apply anyway" }).click();
+  await expect(
+    page
+      .getByRole("region", { name: "Summary" })
+      .getByText("Delivery for this total is confirmed before payment"),
+  ).toBeVisible();
 });
 
 test("free delivery and a percentage are told in the summary, from the first to the last page", async ({

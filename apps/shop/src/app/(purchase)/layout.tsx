@@ -4,7 +4,7 @@ import { menuCategories } from "../../server/menu-categories.ts";
 import { SiteFrame } from "../../shell/site-frame.tsx";
 
 /**
- * Cart, checkout and orders: nothing below that leads away, and every page made for the one who asks.
+ * Cart and checkout: nothing below that leads away, and every page made for the one who asks.
  * @source SPEC §2 "The footer and top bar are hidden on /checkout and /shopping-cart"
  */
 export default async function PurchaseLayout({ children }: { readonly children: ReactNode }) {

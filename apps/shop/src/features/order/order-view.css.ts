@@ -83,6 +83,11 @@ export const where = style({
   background: vars.colour.sunken,
   borderRadius: vars.radius.large,
 });
+export const whereList = style({
+  display: "grid",
+  gap: vars.space[4],
+  paddingInlineStart: vars.space[16],
+});
 export const recent = style({ display: "grid", gap: vars.space[8], maxWidth: vars.size.form });
 export const recentOrder = style({
   display: "flex",

@@ -1,6 +1,5 @@
 import { Container, WithAside } from "@precise/ui/components/layout";
 import { trackCopy as copy } from "../../purchase/copy/track-copy.ts";
-import { list } from "../../purchase/purchase.css.ts";
 import * as css from "./order-view.css.ts";
 import { RecentOrders } from "./recent-orders.client.tsx";
 import type { TrackEntries } from "./track-entries.ts";
@@ -25,7 +24,7 @@ export function TrackView(props: {
               <h2 id="where" className={css.partTitle}>
                 {copy.whereTitle}
               </h2>
-              <ul className={list}>
+              <ul className={css.whereList}>
                 {copy.where.map((place) => (
                   <li key={place}>{place}</li>
                 ))}

@@ -93,13 +93,13 @@ export function SharedCartView(props: {
             </li>
           ))}
         </ul>
-        <section className={css.passOn} aria-labelledby="pass-on">
-          <h2 id="pass-on" className={css.passOnTitle}>
-            {copy.passOn}
-          </h2>
-          <SharePanel url={origin + sharedCartPath(lines)} pieces={pieces} />
-        </section>
       </WithAside>
+      <section className={css.passOn} aria-labelledby="pass-on">
+        <h2 id="pass-on" className={css.passOnTitle}>
+          {copy.passOn}
+        </h2>
+        <SharePanel url={origin + sharedCartPath(lines)} pieces={pieces} />
+      </section>
     </div>
   );
 }

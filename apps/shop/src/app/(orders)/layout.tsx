@@ -1,0 +1,21 @@
+import { connection } from "next/server";
+import type { ReactNode } from "react";
+import { loadCompany } from "../../server/company.ts";
+import { menuCategories } from "../../server/menu-categories.ts";
+import { SiteFrame } from "../../shell/site-frame.tsx";
+
+/** Orders and shared carts: made for the one who asks, in the frame that leads on into the shop. */
+export default async function OrdersLayout({ children }: { readonly children: ReactNode }) {
+  // proxy.ts gives these paths the policy of pages per request: a prerendered one could not run its scripts under it.
+  await connection();
+  // Such a page never fails for its frame: what it says of an outage is better than no page.
+  const isCompanyKnown = await loadCompany().then(
+    (company) => company !== null,
+    () => false,
+  );
+  return (
+    <SiteFrame categories={await menuCategories()} hasFooter={isCompanyKnown}>
+      {children}
+    </SiteFrame>
+  );
+}
