@@ -33,10 +33,14 @@ function withPlainFaults(run: AdminCommand): AdminCommand {
       return await run(input, onProgress);
     } catch (fault) {
       if (!(fault instanceof z.core.$ZodError)) throw fault;
-      const [issue] = fault.issues;
-      throw new Error(`${issue?.path.join(".") || "The command"}: ${issue?.message ?? "is wrong"}`, {
-        cause: fault,
-      });
+      throw new Error(plainFault(fault), { cause: fault });
     }
   };
+}
+
+function plainFault({ issues: [issue] }: z.core.$ZodError): string {
+  if (issue?.code === "unrecognized_keys") {
+    return `The running api does not know ${issue.keys.join(", ")}: is it of another release than this command?`;
+  }
+  return `${issue?.path.join(".") || "The command"}: ${issue?.message ?? "is wrong"}`;
 }

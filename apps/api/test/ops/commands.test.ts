@@ -90,6 +90,12 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
     expect((await track(api, number)).stage).toBe("awaiting_payment");
   });
 
+  it("of another release are told apart from wrong ones", async () => {
+    await expect(ask("orders.list", { limit: 5, colour: "red" })).rejects.toThrow(
+      "The running api does not know colour: is it of another release than this command?",
+    );
+  });
+
   it("list orders by stage, newest first", async () => {
     const number = await place();
     const listed = (await ask("orders.list", { stage: "awaiting_payment", limit: 1 })) as object[];
