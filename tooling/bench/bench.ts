@@ -85,8 +85,9 @@ async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<n
     );
   if (wants("lighthouse", "cpu", "latency")) await installTools(context);
   const copyName = `test-${process.pid}`;
-  const needsShop = wants("weights", "lighthouse", "cpu", "latency");
-  if (needsShop || wants("start", "memory")) onStop(async () => removeCopy(copyName));
+  // Before a start is timed, too: building is no part of it.
+  const needsShop = wants("weights", "lighthouse", "cpu", "latency", "start", "memory");
+  if (needsShop) onStop(async () => removeCopy(copyName));
   const distDir = needsShop
     ? await progress.step("build", (note) => buildShop({ copyName, machine, note }))
     : "";

@@ -40,6 +40,9 @@ export const sampleCatalogue = join(root, "apps", "api", "catalogue", "catalogue
 /** The api watches its standard input itself (PARENT_PIPE); Next is taught to by a preload. */
 const PRELOAD = ["--import", join(import.meta.dirname, "exit-with-parent.ts")];
 
+/** Where Node keeps what it has compiled, types stripped: a later start has that done already. */
+const compileCache = join(root, "node_modules", ".cache", "compiled");
+
 /** The real stack: the api run by Node as it is, the shop by Next from its built copy. */
 export function planStack(settings: StackSettings): StackPlan {
   const shopUrl = `http://localhost:${settings.shopPort}`;
@@ -47,6 +50,7 @@ export function planStack(settings: StackSettings): StackPlan {
   const shared = {
     ...settings.machine,
     ...settings.handedOn,
+    NODE_COMPILE_CACHE: compileCache,
     SHOP_ENV: "local",
     SITE_ORIGINS: shopUrl,
     INTERNAL_SECRET: settings.internalSecret,
