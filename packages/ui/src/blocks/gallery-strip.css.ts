@@ -31,6 +31,13 @@ export const enlarge = style({
   height: "100%",
   cursor: "zoom-in",
   outlineOffset: `-${vars.space[4]}`,
+  // The light falls off towards the walls; the product in the middle keeps its colours.
+  "::before": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    background: `radial-gradient(closest-corner, transparent 45%, ${vars.colour.dusk})`,
+  },
 });
 const onPicture = style({
   position: "absolute",

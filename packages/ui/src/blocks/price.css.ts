@@ -5,7 +5,7 @@ export const price = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  columnGap: vars.space[8],
+  gap: `${vars.space[4]} ${vars.space[8]}`,
 });
 export const now = styleVariants({
   card: { fontWeight: 600, fontSize: vars.fontSize[17] },

@@ -8,7 +8,8 @@ export const region = style({
   position: "fixed",
   zIndex: vars.layer.toast,
   insetInline: vars.space[16],
-  bottom: vars.space[16],
+  // A bar at the foot of the screen says how tall it is.
+  bottom: `calc(${vars.space[16]} + var(--bar-height, 0px))`,
   display: "grid",
   gap: vars.space[8],
   pointerEvents: "none",
@@ -16,7 +17,7 @@ export const region = style({
     [from("medium")]: {
       insetInline: "auto",
       right: vars.space[24],
-      bottom: vars.space[24],
+      bottom: `calc(${vars.space[24]} + var(--bar-height, 0px))`,
       width: vars.size.sheet,
     },
   },

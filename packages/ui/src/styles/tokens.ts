@@ -24,6 +24,8 @@ export const lightsOn = {
   glow: "#f0a63c",
   /** Behind a dialog or a menu on phones. */
   scrim: "#1c191566",
+  /** Falls on the edges of a large picture by night, so that its paper is not a lamp of its own. */
+  dusk: "#14120f00",
 } as const;
 
 export type ColourRole = keyof typeof lightsOn;
@@ -47,6 +49,7 @@ export const lightsOff: Record<ColourRole, string> = {
   caution: "#e6bd6a",
   glow: "#ffc56b",
   scrim: "#000000a6",
+  dusk: "#14120fb3",
 };
 
 /** Distances, named by their pixels at the browser's own text size. */

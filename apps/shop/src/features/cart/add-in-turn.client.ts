@@ -2,7 +2,7 @@ import type { ApiFailure } from "@precise/api-client/api-failure";
 import { addCartLines, type CartLineInput } from "@precise/api-client/cart";
 import type { Cart } from "@precise/contract/cart";
 import { showToast } from "@precise/ui/components/toast-store";
-import { problemOf } from "../../purchase/cart-problem.ts";
+import { isUnreachable, problemOf } from "../../purchase/cart-problem.ts";
 import { addToCartCopy } from "../../purchase/copy/add-to-cart-copy.ts";
 import { cartProblemCopy } from "../../purchase/copy/cart-problem-copy.ts";
 import { isDeadCart } from "../../purchase/is-dead-cart.ts";
@@ -16,12 +16,24 @@ type AddOutcome =
 
 let last: Promise<unknown> = Promise.resolve();
 
+/** A failure stays long enough to be read and acted on. */
+const failureToastMs = 30_000;
+
 /** Adds, and tells how it went. The pieces are counted as under way already. */
 export async function addAndTell(item: CartLineInput & { readonly name: string }): Promise<void> {
   const { name, sku, quantity } = item;
   const outcome = await addInTurn({ sku, quantity });
   if (!outcome.ok) {
-    showToast({ tone: "critical", title: name, message: cartProblemCopy[problemOf(outcome.failure)] });
+    const { failure } = outcome;
+    showToast({
+      tone: "critical",
+      title: name,
+      message: cartProblemCopy[problemOf(failure)],
+      durationMs: failureToastMs,
+      ...(isUnreachable(failure) && {
+        action: { label: addToCartCopy.tryAgain, onPress: () => tryAgain(item) },
+      }),
+    });
     return;
   }
   const capped = outcome.cart.notices.find(
@@ -33,6 +45,11 @@ export async function addAndTell(item: CartLineInput & { readonly name: string }
     message: capped?.message ?? name,
     action: { label: addToCartCopy.viewCart, href: "/shopping-cart" },
   });
+}
+
+function tryAgain(item: CartLineInput & { readonly name: string }): void {
+  countUnderWay(item.quantity);
+  void addAndTell(item);
 }
 
 /**

@@ -1,38 +1,47 @@
 "use client";
 import { maxQuantityPerLine } from "@precise/cart-core/limits";
-import type { StockStatus } from "@precise/contract/product";
+import type { Kobo } from "@precise/cart-core/money";
 import { Button } from "@precise/ui/components/button";
 import { QuantityStepper } from "@precise/ui/components/quantity-stepper.client";
-import { type FormEvent, useId, useRef } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { addToCartCopy } from "../../purchase/copy/add-to-cart-copy.ts";
 import { quantityOf } from "../../purchase/quantity-field.ts";
 import * as css from "./add-to-cart.css.ts";
+import { BuyBar } from "./buy-bar.client.tsx";
+import { hasBar } from "./buy-bar.css.ts";
 import { countUnderWay } from "./cart-state.ts";
+import { setWantedQuantity, useWantedQuantity } from "./wanted-quantity.ts";
 
 const loadQueue = () => import("./add-in-turn.client.ts");
 
 /**
  * Puts a product into the cart. A plain form that works before and without scripts; with them it stays on the page: the
  * badge counts at once, each press adds once, and a toast tells how it went. What it takes to call the API comes on the
- * first touch.
+ * first touch. Only for what is in stock.
  * @source D8, D20
  */
 export function AddToCart(props: {
   readonly sku: string;
   readonly name: string;
-  readonly stockStatus: StockStatus;
+  /** What one piece costs now. */
+  readonly kobo: Kobo;
   /** Told when 5 or fewer are left. */
   readonly stockLeft?: number | undefined;
 }) {
-  const { sku, name, stockStatus, stockLeft } = props;
+  const { sku, name, kobo, stockLeft } = props;
   const id = useId();
+  const button = useRef<HTMLSpanElement>(null);
   const isOnItsWay = useRef(false);
-  if (stockStatus === "OUT_OF_STOCK") return <p className={css.unavailable}>{addToCartCopy.outOfStock}</p>;
+  const [underWay, setUnderWay] = useState(0);
+  const wanted = useWantedQuantity(sku);
 
   async function addEnhanced(form: HTMLFormElement, quantity: number): Promise<void> {
     countUnderWay(quantity);
+    setUnderWay((calls) => calls + 1);
     const queue = await loadQueue().catch(() => null);
-    if (queue) return queue.addAndTell({ sku, name, quantity });
+    await queue?.addAndTell({ sku, name, quantity });
+    setUnderWay((calls) => calls - 1);
+    if (queue) return;
     // The code cannot be fetched: the plain form does it, once.
     countUnderWay(-quantity);
     if (!isOnItsWay.current) form.submit();
@@ -49,27 +58,43 @@ export function AddToCart(props: {
   }
 
   const warmUp = () => void loadQueue().catch(() => null);
+  const most = stockLeft ?? maxQuantityPerLine;
   return (
-    <form
-      className={css.form}
-      method="post"
-      action="/form/cart/add"
-      onSubmit={onSubmit}
-      onPointerEnter={warmUp}
-      onFocus={warmUp}
-    >
-      <input type="hidden" name="sku" value={sku} />
-      <QuantityStepper
-        id={`${id}-quantity`}
-        label={addToCartCopy.quantityOf(name)}
-        defaultValue={1}
-        max={stockLeft ?? maxQuantityPerLine}
+    <>
+      <form
+        id={id}
+        className={`${css.form} ${hasBar}`}
+        method="post"
+        action="/form/cart/add"
+        onSubmit={onSubmit}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+      >
+        <input type="hidden" name="sku" value={sku} />
+        <QuantityStepper
+          id={`${id}-quantity`}
+          label={addToCartCopy.quantityOf(name)}
+          defaultValue={1}
+          max={most}
+          onQuantity={(quantity) => setWantedQuantity(sku, quantity)}
+        />
+        <span ref={button} className={css.button}>
+          <Button type="submit" fill pending={underWay > 0}>
+            {addToCartCopy.add}
+          </Button>
+        </span>
+        <p className={css.limit} aria-live="polite">
+          {stockLeft !== undefined && wanted >= most && addToCartCopy.all(most)}
+        </p>
+      </form>
+      <BuyBar
+        formId={id}
+        watched={button}
+        name={name}
+        kobo={kobo}
+        quantity={wanted}
+        isAdding={underWay > 0}
       />
-      <span className={css.button}>
-        <Button type="submit" fill>
-          {addToCartCopy.add}
-        </Button>
-      </span>
-    </form>
+    </>
   );
 }

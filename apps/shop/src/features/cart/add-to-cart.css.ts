@@ -3,4 +3,8 @@ import { style } from "@vanilla-extract/css";
 
 export const form = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12], alignItems: "center" });
 export const button = style({ flex: "1 1 140px" });
-export const unavailable = style({ color: vars.colour.muted });
+export const limit = style({
+  flexBasis: "100%",
+  color: vars.colour.caution,
+  selectors: { "&:empty": { display: "none" } },
+});

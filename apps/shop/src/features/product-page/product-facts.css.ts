@@ -9,6 +9,17 @@ export const short = style({
   color: vars.colour.muted,
   marginBottom: vars.space[8],
 });
+/** As tall as what it may come to say: with a cart it says more, and nothing below moves. */
+export const delivery = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  gap: vars.space[12],
+  alignContent: "center",
+  minHeight: 116,
+  paddingBlock: vars.space[12],
+  borderBlock: `${vars.size.hairline} solid ${vars.colour.line}`,
+});
+export const deliveryLines = style({ display: "grid", gap: vars.space[4], alignContent: "center" });
 export const lamps = style({
   padding: vars.space[16],
   background: vars.colour.sunken,
@@ -17,8 +28,6 @@ export const lamps = style({
 export const promises = style({
   display: "grid",
   gap: vars.space[12],
-  paddingTop: vars.space[24],
-  borderTop: `1px solid ${vars.colour.line}`,
   color: vars.colour.muted,
 });
 export const promise = style({

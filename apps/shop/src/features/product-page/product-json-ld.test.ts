@@ -18,7 +18,10 @@ const product: Product = {
   description: "",
   categories: [{ id: 16, name: "Chandeliers", urlKey: "chandeliers" }],
   related_skus: [],
-  spec_table: [],
+  spec_table: [
+    { code: "finish", label: "Finish", text: "Brushed Brass" },
+    { code: "cri", label: "Colour rendering (CRI)", text: "CRI 90" },
+  ],
   box_contents: [],
   variants: [],
   created_at: "2025-08-05T09:00:00Z",
@@ -38,6 +41,12 @@ it("offers the product at what is paid now, by its full address", () => {
     priceCurrency: "NGN",
     availability: "https://schema.org/OutOfStock",
   });
+  expect(about).toMatchObject({
+    brand: { name: "Precise" },
+    category: "Chandeliers",
+    color: "Brushed Brass",
+    additionalProperty: [{ name: "Colour rendering (CRI)", value: "CRI 90" }],
+  });
   expect(about.image).toEqual(["https://shop.example/media/a.webp"]);
   expect(
     trail.itemListElement.map((entry: { position: number; item: string }) => [entry.position, entry.item]),
@@ -45,4 +54,13 @@ it("offers the product at what is paid now, by its full address", () => {
     [1, "https://shop.example/products/16/chandeliers"],
     [2, "https://shop.example/product/lamp-A-1"],
   ]);
+});
+
+it.each([
+  ["IN_STOCK", "InStock"],
+  ["LOW_STOCK", "LimitedAvailability"],
+  ["OUT_OF_STOCK", "OutOfStock"],
+] as const)("%s is told as %s", (stock_status, availability) => {
+  const [about] = JSON.parse(productJsonLd({ ...product, stock_status }, "https://shop.example"))["@graph"];
+  expect(about.offers.availability).toBe(`https://schema.org/${availability}`);
 });

@@ -1,5 +1,5 @@
 import { type Kobo, wirePrice } from "@precise/cart-core/money";
-import type { Product } from "@precise/contract/product";
+import type { Product, StockStatus } from "@precise/contract/product";
 import { categoryPath } from "@precise/contract/product-url";
 import { pricesOf } from "../../catalogue/amounts.ts";
 import { copy } from "../../copy.ts";
@@ -9,40 +9,63 @@ import { copy } from "../../copy.ts";
  * @param origin canonical origin of the shop
  */
 export function productJsonLd(product: Product, origin: string): string {
-  const { name, sku, short_description, urlPath, media_gallery, stock_status, categories } = product;
+  const { name, sku, short_description, urlPath, media_gallery, stock_status, categories, size } = product;
   const { now } = pricesOf(product);
+  const url = origin + urlPath;
   return safeJson({
     "@context": "https://schema.org",
     "@graph": [
       {
         "@type": "Product",
+        "@id": `${url}#product`,
         name,
         sku,
         description: short_description,
         image: media_gallery.map(({ imageUrl }) => origin + imageUrl),
         brand: { "@type": "Brand", name: copy.shopName },
-        offers: offer(origin + urlPath, now, stock_status === "OUT_OF_STOCK"),
+        category: categories.map((category) => category.name).join(" > ") || undefined,
+        color: specText(product, "finish"),
+        material: specText(product, "material"),
+        size,
+        additionalProperty: product.spec_table
+          .filter(({ code }) => !ownProperties.has(code))
+          .map(({ label, text }) => ({ "@type": "PropertyValue", name: label, value: text })),
+        offers: offer(url, now, stock_status),
       },
       {
         "@type": "BreadcrumbList",
         itemListElement: [
           ...categories.map((category) => ({ name: category.name, item: origin + categoryPath(category) })),
-          { name, item: origin + urlPath },
+          { name, item: url },
         ].map((entry, place) => ({ "@type": "ListItem", position: place + 1, ...entry })),
       },
     ],
   });
 }
 
-function offer(url: string, price: Kobo, isSoldOut: boolean) {
+/** These have a property of their own in the vocabulary. */
+const ownProperties: ReadonlySet<string> = new Set(["finish", "material"]);
+
+const availability: Readonly<Record<StockStatus, string>> = {
+  IN_STOCK: "InStock",
+  LOW_STOCK: "LimitedAvailability",
+  OUT_OF_STOCK: "OutOfStock",
+};
+
+function offer(url: string, price: Kobo, stock: StockStatus) {
   return {
     "@type": "Offer",
     url,
     price: wirePrice(price),
     priceCurrency: "NGN",
-    availability: `https://schema.org/${isSoldOut ? "OutOfStock" : "InStock"}`,
+    availability: `https://schema.org/${availability[stock]}`,
     itemCondition: "https://schema.org/NewCondition",
+    seller: { "@type": "Organization", name: copy.shopName },
   };
+}
+
+function specText({ spec_table }: Product, code: string): string | undefined {
+  return spec_table.find((row) => row.code === code)?.text;
 }
 
 /** A product's name must never end the script element that it stands in. */

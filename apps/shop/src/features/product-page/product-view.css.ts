@@ -17,14 +17,15 @@ export const product = style({
     },
   },
 });
-/** On phones the picture goes from edge to edge. */
+/** On phones the picture goes from edge to edge. On wide screens it is as tall as the facts, and the pictures stay within. */
 export const gallery = style({
   minWidth: 0,
   "@media": {
     [below("medium")]: { marginInline: `-${vars.space[16]}` },
-    [from("large")]: { position: "sticky", top: 88 },
+    [from("large")]: { alignSelf: "stretch" },
   },
 });
+export const pinned = style({ "@media": { [from("large")]: { position: "sticky", top: 88 } } });
 export const details = style({
   display: "grid",
   gap: vars.space[48],

@@ -1,12 +1,11 @@
 import { categoryPath } from "@precise/contract/product-url";
 import { Breadcrumbs } from "@precise/ui/components/breadcrumbs";
 import { Container } from "@precise/ui/components/layout";
-import type { ReactNode } from "react";
 import { imageAttributes } from "../../shell/image-attributes.ts";
 import { IntentLink } from "../../shell/intent-link.client.tsx";
 import type { ProductContent } from "./product.data.ts";
 import { ProductDetails } from "./product-details.tsx";
-import { ProductFacts } from "./product-facts.tsx";
+import { type FactsParts, ProductFacts } from "./product-facts.tsx";
 import { ProductGallery } from "./product-gallery.client.tsx";
 import { ProductRows } from "./product-rows.tsx";
 import * as css from "./product-view.css.ts";
@@ -16,11 +15,10 @@ const thumbnailSize = { sizes: "72px", mostPixels: 256 };
 
 /**
  * A product's page.
- * @param addToCart the form that adds it; another feature's, as everything that knows the cart
  * @source LOOK "Product"
  */
-export function ProductView(props: ProductContent & { readonly addToCart: ReactNode }) {
-  const { product, addToCart } = props;
+export function ProductView(props: ProductContent & FactsParts) {
+  const { product } = props;
   const pictures = product.media_gallery;
   return (
     <>
@@ -36,19 +34,21 @@ export function ProductView(props: ProductContent & { readonly addToCart: ReactN
         </div>
         <article className={css.product}>
           <div className={css.gallery}>
-            <ProductGallery
-              pictures={pictures.map((picture) => ({
-                alt: picture.alt,
-                href: picture.imageUrl,
-                colour: picture.colour,
-                large: imageAttributes(picture, pictureSize),
-                // A single picture has nothing to choose from.
-                small: pictures.length > 1 ? imageAttributes(picture, thumbnailSize) : null,
-              }))}
-              sizes={{ large: pictureSize.sizes, small: thumbnailSize.sizes }}
-            />
+            <div className={css.pinned}>
+              <ProductGallery
+                pictures={pictures.map((picture) => ({
+                  alt: picture.alt,
+                  href: picture.imageUrl,
+                  colour: picture.colour,
+                  large: imageAttributes(picture, pictureSize),
+                  // A single picture has nothing to choose from.
+                  small: pictures.length > 1 ? imageAttributes(picture, thumbnailSize) : null,
+                }))}
+                sizes={{ large: pictureSize.sizes, small: thumbnailSize.sizes }}
+              />
+            </div>
           </div>
-          <ProductFacts {...props} addToCart={addToCart} />
+          <ProductFacts {...props} />
           <ProductDetails product={product} />
         </article>
       </Container>

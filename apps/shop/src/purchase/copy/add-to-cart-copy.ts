@@ -2,7 +2,20 @@
 export const addToCartCopy = {
   add: "Add to cart",
   quantityOf: (name: string) => `Quantity of ${name}`,
-  outOfStock: "Out of stock",
+  /** Every piece that there is has been chosen. */
+  all: (left: number) => (left === 1 ? "That is the last one." : `That is all there are: ${left}.`),
+  bar: "Buy",
+  addPieces: (pieces: number) => `Add ${pieces} to cart`,
   added: "Added to cart",
   viewCart: "View cart",
+  tryAgain: "Try again",
+  /** @param fee as text; "free"; null while it must be confirmed @source D1 */
+  deliveryWithCart: (fee: string | null) =>
+    fee === null
+      ? "With your cart, delivery is confirmed before payment."
+      : `With your cart, delivery ${fee === "free" ? "is free" : `costs ${fee} in all`}, before vouchers.`,
+  deliveryOfCart: (fee: string | null) =>
+    fee === null
+      ? "It is in your cart. Delivery of your cart is confirmed before payment."
+      : `It is in your cart. Delivery of your cart ${fee === "free" ? "is free" : `costs ${fee}`}, before vouchers.`,
 } as const;

@@ -1,11 +1,15 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { pricesOf } from "../../../../catalogue/amounts.ts";
 import { canonicalOrigin } from "../../../../env.ts";
 import { AddToCart } from "../../../../features/cart/add-to-cart.client.tsx";
+import { DeliveryWithCart } from "../../../../features/cart/delivery-with-cart.client.tsx";
 import { everyProductSegment, loadProduct } from "../../../../features/product-page/product.data.ts";
 import { productJsonLd } from "../../../../features/product-page/product-json-ld.ts";
 import { ProductView } from "../../../../features/product-page/product-view.tsx";
+import { RecentlyViewed } from "../../../../features/recently-viewed/recently-viewed.client.tsx";
+import { viewedSrcSet } from "../../../../features/recently-viewed/viewed-src-set.ts";
 import { decodedSegment } from "../../../../shell/decoded-segment.ts";
 import { JsonLd } from "../../../../shell/json-ld.tsx";
 import { shareMetadata } from "../../../../shell/share-metadata.ts";
@@ -35,14 +39,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params }: Props) {
   const content = await load((await params).path);
   if (!content) notFound();
-  const { sku, name, stock_status, stock_left } = content.product;
+  const { product } = content;
+  const { sku, name, urlPath, stock_left } = product;
+  const [picture] = product.media_gallery;
+  const { now } = pricesOf(product);
   return (
     <>
-      <JsonLd text={productJsonLd(content.product, canonicalOrigin())} />
+      <JsonLd text={productJsonLd(product, canonicalOrigin())} />
       <ProductView
         {...content}
-        addToCart={<AddToCart sku={sku} name={name} stockStatus={stock_status} stockLeft={stock_left} />}
+        addToCart={<AddToCart sku={sku} name={name} kobo={now} stockLeft={stock_left} />}
+        DeliveryWithCart={DeliveryWithCart}
+        url={canonicalOrigin() + urlPath}
       />
+      <RecentlyViewed sku={sku} name={name} href={urlPath} srcSet={picture ? viewedSrcSet(picture) : ""} />
     </>
   );
 }

@@ -1,0 +1,43 @@
+import { from } from "@precise/ui/styles/media";
+import { vars } from "@precise/ui/styles/theme.css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+
+/** What lies under the header counts as out of sight. */
+export const underHeader = { rootMargin: "-64px 0px 0px 0px" };
+
+const height = "72px";
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
+
+export const bar = style({
+  position: "fixed",
+  inset: "auto 0 0 0",
+  zIndex: vars.layer.bar,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: vars.space[12],
+  minHeight: height,
+  padding: `${vars.space[8]} ${vars.space[16]} calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
+  background: vars.colour.page,
+  borderTop: `${vars.size.hairline} solid ${vars.colour.line}`,
+  animation: `${rise} ${vars.motion.calm}`,
+  "@media": { [from("large")]: { display: "none" } },
+});
+/** A page that may show the bar ends above it, and what takes the focus there is scrolled to where the bar is not. */
+export const hasBar = style({});
+globalStyle(`:root:has(${hasBar})`, {
+  vars: { "--bar-height": height },
+  scrollPaddingBottom: height,
+  "@media": { [from("large")]: { vars: { "--bar-height": "0px" } } },
+});
+globalStyle(`body:has(${hasBar})`, { paddingBottom: "var(--bar-height)" });
+
+export const what = style({ minWidth: 0, lineHeight: vars.lineHeight.snug });
+export const name = style({
+  overflow: "hidden",
+  whiteSpace: "nowrap",
+  textOverflow: "ellipsis",
+  fontSize: vars.fontSize[13],
+  color: vars.colour.muted,
+});
+export const price = style({ fontSize: vars.fontSize[17], fontWeight: vars.weight.strong });

@@ -1,0 +1,62 @@
+"use client";
+
+import { Button } from "@precise/ui/components/button";
+import { useState } from "react";
+import { shareCopy } from "./share-copy.ts";
+import * as css from "./share-links.css.ts";
+
+type Shared = "not-yet" | "copied" | "by-hand";
+
+/**
+ * Ways to show a product to somebody: the device's own share sheet, else the link is copied, else it stands there to be
+ * copied by hand. WhatsApp is a plain link, and works without scripts.
+ * @param url full canonical address of the product's page
+ */
+export function ShareLinks({ name, url }: { readonly name: string; readonly url: string }) {
+  const [shared, setShared] = useState<Shared>("not-yet");
+
+  async function share(): Promise<void> {
+    if (typeof navigator.share === "function") {
+      // Closing the sheet is no failure.
+      await navigator.share({ title: name, url }).catch(() => undefined);
+      return;
+    }
+    const copied = await copyText(url);
+    setShared(copied ? "copied" : "by-hand");
+  }
+  return (
+    <div className={css.links}>
+      <span className={css.scripted}>
+        <Button tone="secondary" onClick={() => void share()}>
+          {shareCopy.share}
+        </Button>
+      </span>
+      <a
+        className={css.link}
+        href={`https://wa.me/?text=${encodeURIComponent(`${name} ${url}`)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {shareCopy.whatsapp}
+      </a>
+      <p className={css.state} aria-live="polite">
+        {shared === "copied" && shareCopy.copied}
+        {shared === "by-hand" && (
+          <>
+            {shareCopy.byHand} <a href={url}>{url}</a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** @returns false where the browser does not allow it: in a page without TLS, or when the shopper said no */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

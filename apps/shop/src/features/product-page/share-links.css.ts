@@ -1,0 +1,18 @@
+import { noScript } from "@precise/ui/styles/media";
+import { vars } from "@precise/ui/styles/theme.css";
+import { style } from "@vanilla-extract/css";
+
+export const links = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${vars.space[16]}`,
+});
+export const scripted = style({ "@media": { [noScript]: { display: "none" } } });
+export const link = style({ display: "inline-flex", alignItems: "center", minHeight: vars.size.touch });
+export const state = style({
+  flexBasis: "100%",
+  color: vars.colour.muted,
+  marginTop: vars.space[8],
+  selectors: { "&:empty": { display: "none" } },
+});

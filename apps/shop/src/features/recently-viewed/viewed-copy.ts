@@ -1,0 +1,7 @@
+/** Words of the recently viewed products. @source D11 */
+export const viewedCopy = {
+  title: "Recently viewed",
+  kept: "Kept on this device only.",
+  clear: "Clear",
+  cleared: "Cleared. This device keeps nothing of it.",
+} as const;

@@ -1,0 +1,70 @@
+import { Button } from "@precise/ui/components/button";
+import { Section } from "@precise/ui/components/layout";
+import { useEffect, useRef, useState } from "react";
+import { IntentLink } from "../../shell/intent-link.client.tsx";
+import { PictureElement } from "../../shell/picture-element.tsx";
+import * as css from "./recently-viewed.css.ts";
+import { viewedCopy } from "./viewed-copy.ts";
+import type { ViewedProduct } from "./viewed-list.ts";
+
+const titleId = "recently-viewed";
+
+/** The products looked at before this one, newest first, and the way to forget them. */
+export function ViewedRow(props: {
+  readonly products: readonly ViewedProduct[];
+  readonly onClear: () => void;
+}) {
+  const { products, onClear } = props;
+  const [isCleared, setIsCleared] = useState(false);
+  const note = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone: reading goes on where it says so.
+  useEffect(() => {
+    if (isCleared) note.current?.focus({ preventScroll: true });
+  }, [isCleared]);
+
+  function clear(): void {
+    onClear();
+    setIsCleared(true);
+  }
+  return (
+    <Section labelledBy={titleId}>
+      <div className={css.head}>
+        <h2 id={titleId}>{viewedCopy.title}</h2>
+        <p ref={note} tabIndex={-1} className={css.note}>
+          {isCleared ? viewedCopy.cleared : viewedCopy.kept}
+        </p>
+        {!isCleared && (
+          <Button tone="quiet" onClick={clear}>
+            {viewedCopy.clear}
+          </Button>
+        )}
+      </div>
+      {!isCleared && (
+        <ul className={css.row} role="list">
+          {products.map((product) => (
+            <li key={product.sku}>
+              <ViewedTile {...product} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function ViewedTile({ name, href, srcSet }: ViewedProduct) {
+  return (
+    <IntentLink href={href} className={css.tile}>
+      <span className={css.picture}>
+        <PictureElement
+          image={{ srcSet, width: css.pictureSize, height: css.pictureSize }}
+          sizes={`${css.pictureSize}px`}
+          alt=""
+          colour={undefined}
+          isFirst={false}
+        />
+      </span>
+      <span className={css.name}>{name}</span>
+    </IntentLink>
+  );
+}
