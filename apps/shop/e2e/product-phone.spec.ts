@@ -139,7 +139,7 @@ test("on a slow network nothing moves while the page comes, with a cart and with
   await expect(
     page.getByText("With your cart, delivery costs ₦5,000 in all, before vouchers."),
   ).toBeAttached();
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: "All Pendant Lights" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("link", { name: onSale.name })).toBeVisible();
   expect(await shift()).toBeLessThan(0.01);
 });
@@ -158,7 +158,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByText("Lamp base").tap();
     await page.getByText("IP rating").tap();
     await shop.expectAccessible();
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.getByRole("link", { name: "All Pendant Lights" }).scrollIntoViewIfNeeded();
     await expect(page.getByRole("heading", { name: "Recently viewed" })).toBeVisible();
     await shop.expectAccessible();
     await page.getByRole("link", { name: /picture 1 of 2, enlarge/ }).tap();

@@ -8,19 +8,21 @@ export function ProductDetails({ product }: Pick<ProductContent, "product">) {
   const { description, box_contents, spec_table, sku } = product;
   return (
     <div className={css.details}>
-      <section aria-labelledby="description" className={css.part}>
-        <h2 id="description">{productCopy.description}</h2>
-        <p className={css.description}>{description}</p>
-        {box_contents.length > 0 && (
-          <>
-            <h3>{productCopy.box}</h3>
-            <ul className={css.box}>
-              {box_contents.map((content) => (
-                <li key={content}>{content}</li>
-              ))}
-            </ul>
-          </>
-        )}
+      <section aria-labelledby="description">
+        <div className={css.beside}>
+          <h2 id="description">{productCopy.description}</h2>
+          <p className={css.description}>{description}</p>
+          {box_contents.length > 0 && (
+            <>
+              <h3>{productCopy.box}</h3>
+              <ul className={css.box}>
+                {box_contents.map((content) => (
+                  <li key={content}>{content}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
       </section>
       <section aria-labelledby="specifications" className={css.part}>
         <h2 id="specifications">{productCopy.specifications}</h2>

@@ -18,10 +18,7 @@ const product: Product = {
   description: "",
   categories: [{ id: 16, name: "Chandeliers", urlKey: "chandeliers" }],
   related_skus: [],
-  spec_table: [
-    { code: "finish", label: "Finish", text: "Brushed Brass" },
-    { code: "cri", label: "Colour rendering (CRI)", text: "CRI 90" },
-  ],
+  spec_table: [{ code: "finish", label: "Finish", text: "Brushed Brass" }],
   box_contents: [],
   variants: [],
   created_at: "2025-08-05T09:00:00Z",
@@ -45,7 +42,6 @@ it("offers the product at what is paid now, by its full address", () => {
     brand: { name: "Precise" },
     category: "Chandeliers",
     color: "Brushed Brass",
-    additionalProperty: [{ name: "Colour rendering (CRI)", value: "CRI 90" }],
   });
   expect(about.image).toEqual(["https://shop.example/media/a.webp"]);
   expect(

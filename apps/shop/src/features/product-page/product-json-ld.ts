@@ -27,9 +27,6 @@ export function productJsonLd(product: Product, origin: string): string {
         color: specText(product, "finish"),
         material: specText(product, "material"),
         size,
-        additionalProperty: product.spec_table
-          .filter(({ code }) => !ownProperties.has(code))
-          .map(({ label, text }) => ({ "@type": "PropertyValue", name: label, value: text })),
         offers: offer(url, now, stock_status),
       },
       {
@@ -42,9 +39,6 @@ export function productJsonLd(product: Product, origin: string): string {
     ],
   });
 }
-
-/** These have a property of their own in the vocabulary. */
-const ownProperties: ReadonlySet<string> = new Set(["finish", "material"]);
 
 const availability: Readonly<Record<StockStatus, string>> = {
   IN_STOCK: "InStock",

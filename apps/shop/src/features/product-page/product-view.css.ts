@@ -25,6 +25,7 @@ export const gallery = style({
     [from("large")]: { alignSelf: "stretch" },
   },
 });
+/** Stays in view beside what is longer. */
 export const pinned = style({ "@media": { [from("large")]: { position: "sticky", top: 88 } } });
 export const details = style({
   display: "grid",
@@ -38,5 +39,6 @@ export const details = style({
   },
 });
 export const part = style({ display: "grid", gap: vars.space[16], alignContent: "start", minWidth: 0 });
+export const beside = style([part, pinned]);
 export const description = style({ fontSize: vars.fontSize[17], maxWidth: "62ch", whiteSpace: "pre-line" });
 export const box = style({ display: "grid", gap: vars.space[4], paddingInlineStart: vars.space[16] });

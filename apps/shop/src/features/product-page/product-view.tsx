@@ -1,11 +1,14 @@
+import type { Kobo } from "@precise/cart-core/money";
 import { categoryPath } from "@precise/contract/product-url";
 import { Breadcrumbs } from "@precise/ui/components/breadcrumbs";
 import { Container } from "@precise/ui/components/layout";
+import type { ComponentType, ReactNode } from "react";
 import { imageAttributes } from "../../shell/image-attributes.ts";
 import { IntentLink } from "../../shell/intent-link.client.tsx";
+import { factsOf } from "./facts-content.ts";
 import type { ProductContent } from "./product.data.ts";
 import { ProductDetails } from "./product-details.tsx";
-import { type FactsParts, ProductFacts } from "./product-facts.tsx";
+import { ProductFacts } from "./product-facts.client.tsx";
 import { ProductGallery } from "./product-gallery.client.tsx";
 import { ProductRows } from "./product-rows.tsx";
 import * as css from "./product-view.css.ts";
@@ -13,12 +16,28 @@ import * as css from "./product-view.css.ts";
 const pictureSize = { sizes: "(min-width: 1280px) 660px, (min-width: 900px) 52vw, 100vw", mostPixels: 1_200 };
 const thumbnailSize = { sizes: "72px", mostPixels: 256 };
 
+/** What this feature does not know by itself: everything about the cart, and where the shop is. */
+interface OtherParts {
+  /** The form that adds the product. */
+  readonly addToCart: ReactNode;
+  /** Says what delivery costs with the cart that this browser has, else its children. */
+  readonly DeliveryWithCart: ComponentType<{
+    readonly sku: string;
+    readonly kobo: Kobo;
+    readonly children: ReactNode;
+  }>;
+  /** Full canonical address of the page. */
+  readonly url: string;
+}
+
 /**
  * A product's page.
  * @source LOOK "Product"
  */
-export function ProductView(props: ProductContent & FactsParts) {
-  const { product } = props;
+export function ProductView(props: ProductContent & OtherParts) {
+  const { product, addToCart, DeliveryWithCart, url } = props;
+  const facts = factsOf(props);
+  const freeFrom = facts.freeFrom && <p>{facts.freeFrom}</p>;
   const pictures = product.media_gallery;
   return (
     <>
@@ -48,7 +67,20 @@ export function ProductView(props: ProductContent & FactsParts) {
               />
             </div>
           </div>
-          <ProductFacts {...props} />
+          <ProductFacts
+            facts={facts}
+            addToCart={addToCart}
+            freeFrom={
+              product.stock_status === "OUT_OF_STOCK" ? (
+                freeFrom
+              ) : (
+                <DeliveryWithCart sku={product.sku} kobo={facts.now}>
+                  {freeFrom}
+                </DeliveryWithCart>
+              )
+            }
+            url={url}
+          />
           <ProductDetails product={product} />
         </article>
       </Container>

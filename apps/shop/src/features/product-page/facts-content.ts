@@ -1,0 +1,69 @@
+import type { Kobo } from "@precise/cart-core/money";
+import type { StockStatus } from "@precise/contract/product";
+import { categoryPath } from "@precise/contract/product-url";
+import { pricesOf } from "../../catalogue/amounts.ts";
+import { deliveryLines } from "./delivery-lines.ts";
+import { lampsNeeded } from "./lamps-needed.ts";
+import type { ProductContent } from "./product.data.ts";
+import { productCopy } from "./product-copy.ts";
+import { rowIds } from "./row-ids.ts";
+import { otherVariantsInStock, type VariantChoices, variantChoices } from "./variant-choices.ts";
+
+/** What decides, as plain values: a page carries them once, where rendered elements would be carried twice. */
+export interface FactsContent extends VariantChoices {
+  readonly name: string;
+  readonly short: string;
+  readonly now: Kobo;
+  readonly was: Kobo | null;
+  readonly stockStatus: StockStatus;
+  readonly stockLeft: number | undefined;
+  /** What delivery of this alone costs, as a sentence. */
+  readonly deliveryAlone: string;
+  /** From what total delivery is free, as a sentence. */
+  readonly freeFrom: string | null;
+  /** What lamps it takes that it comes without, as a sentence. */
+  readonly lamps: string | null;
+  /** Whether the page has lamps to show. */
+  readonly showsLamps: boolean;
+  /** Where else to look when it is out of stock. */
+  readonly instead: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** What the upper part of a product's page says. */
+export function factsOf(content: Pick<ProductContent, "product" | "goesWith" | "similar">): FactsContent {
+  const { product, goesWith } = content;
+  const { now, was } = pricesOf(product);
+  const { alone, freeFrom } = deliveryLines(now);
+  const lamps = lampsNeeded(product);
+  return {
+    name: product.name,
+    short: product.short_description,
+    now,
+    was,
+    stockStatus: product.stock_status,
+    stockLeft: product.stock_left,
+    ...variantChoices(product),
+    deliveryAlone: alone,
+    freeFrom,
+    lamps,
+    showsLamps: lamps !== null && goesWith.length > 0,
+    instead: product.stock_status === "OUT_OF_STOCK" ? insteadOf(content) : [],
+  };
+}
+
+function insteadOf({
+  product,
+  similar,
+}: Pick<ProductContent, "product" | "similar">): FactsContent["instead"] {
+  const category = product.categories.at(-1);
+  return [
+    ...otherVariantsInStock(product).map(({ name, href }) => ({
+      label: productCopy.soldOutHere(name),
+      href,
+    })),
+    ...(similar.length > 0 ? [{ label: productCopy.soldOutSimilar, href: `#${rowIds.similar}` }] : []),
+    ...(similar.length === 0 && category
+      ? [{ label: productCopy.allOf(category.name), href: categoryPath(category) }]
+      : []),
+  ];
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { Price } from "@precise/ui/blocks/price";
+import { StockNote } from "@precise/ui/blocks/stock-note";
+import { VariantPicker } from "@precise/ui/blocks/variant-picker";
+import { ButtonLink } from "@precise/ui/components/button";
+import { Icon } from "@precise/ui/components/icon";
+import type { ReactNode } from "react";
+import { IntentLink } from "../../shell/intent-link.client.tsx";
+import type { FactsContent } from "./facts-content.ts";
+import { productCopy } from "./product-copy.ts";
+import * as css from "./product-facts.css.ts";
+import { rowIds } from "./row-ids.ts";
+import { ShareLinks } from "./share-links.client.tsx";
+import { VariantLink } from "./variant-link.client.tsx";
+
+/**
+ * What decides: name, price, stock, choice, the way into the cart, and what delivery and returns are like.
+ * @param addToCart the form that adds the product
+ * @param freeFrom from what total delivery is free, or what it costs with the cart that this browser has
+ * @param url full canonical address of the page
+ */
+export function ProductFacts(props: {
+  readonly facts: FactsContent;
+  readonly addToCart: ReactNode;
+  readonly freeFrom: ReactNode;
+  readonly url: string;
+}) {
+  const { facts, addToCart, freeFrom, url } = props;
+  const isSoldOut = facts.stockStatus === "OUT_OF_STOCK";
+  return (
+    <div className={css.facts}>
+      <div className={css.lead}>
+        <h1 className={css.name}>{facts.name}</h1>
+        <p className={css.short}>{facts.short}</p>
+        <Price kobo={facts.now} wasKobo={facts.was ?? undefined} size="page" showSaving />
+        <StockNote status={facts.stockStatus} left={facts.stockLeft} />
+      </div>
+      <VariantPicker title={productCopy.finish} options={facts.finishes} Link={VariantLink} />
+      <VariantPicker title={productCopy.size} options={facts.sizes} Link={VariantLink} />
+      {isSoldOut ? <SoldOut instead={facts.instead} /> : addToCart}
+      <div className={css.delivery}>
+        <Icon name="truck" />
+        <div className={css.deliveryLines}>
+          <p>{facts.deliveryAlone}</p>
+          {freeFrom}
+        </div>
+      </div>
+      {facts.lamps && (
+        <p className={css.lamps}>
+          {facts.lamps} {facts.showsLamps && <a href={`#${rowIds.goesWith}`}>{productCopy.seeLamps}</a>}
+        </p>
+      )}
+      <ul className={css.promises} role="list">
+        <li className={css.promise}>
+          <Icon name="store" />
+          {productCopy.delivery}
+        </li>
+        <li className={css.promise}>
+          <Icon name="check" />
+          {productCopy.payment}
+        </li>
+        <li className={css.promise}>
+          <Icon name="undo-2" />
+          {productCopy.returns}
+        </li>
+      </ul>
+      <ShareLinks name={facts.name} url={url} />
+    </div>
+  );
+}
+
+/** In place of the button: what of the design can be had, and where to look instead. */
+function SoldOut({ instead }: Pick<FactsContent, "instead">) {
+  return (
+    <div className={css.soldOut}>
+      <p>{productCopy.soldOut}</p>
+      <div className={css.instead}>
+        {instead.map(({ label, href }) => (
+          <ButtonLink key={href} tone="secondary" href={href} Link={IntentLink}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </div>
+  );
+}
