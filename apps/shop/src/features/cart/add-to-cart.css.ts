@@ -6,5 +6,6 @@ export const button = style({ flex: "1 1 140px" });
 export const limit = style({
   flexBasis: "100%",
   color: vars.colour.caution,
-  selectors: { "&:empty": { display: "none" } },
+  // It stays in the page while it says nothing: only then is it announced when it does.
+  selectors: { "&:empty": { marginTop: `-${vars.space[12]}` } },
 });

@@ -13,6 +13,4 @@ export const link = style({ display: "inline-flex", alignItems: "center", minHei
 export const state = style({
   flexBasis: "100%",
   color: vars.colour.muted,
-  marginTop: vars.space[8],
-  selectors: { "&:empty": { display: "none" } },
 });
