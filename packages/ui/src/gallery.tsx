@@ -51,6 +51,7 @@ const brass = { value: "brushed-brass", label: "Brushed Brass" };
 const black = { value: "matt-black", label: "Matt Black" };
 const finishes = [brass, black];
 const picture = <SamplePicture />;
+const loadZoom = () => import("./components/lightbox.client.tsx");
 
 /** Every component and block with sample values, in the theme that holds round it. For developers. */
 export function Gallery() {
@@ -244,6 +245,7 @@ export function Gallery() {
         />
         <Measure>
           <GalleryStrip
+            loadZoom={loadZoom}
             pictures={[
               {
                 id: "sample-picture",

@@ -15,13 +15,16 @@ export interface GalleryPicture {
   readonly small: ReactNode;
 }
 
-const loadLightbox = () => import("../components/lightbox.client.tsx");
-
 /**
  * A product's pictures: swipe, scroll, arrow keys, or choose by thumbnail; each opens large. Without JavaScript they are
  * scrolled and linked to. The zoom, and the large picture, come when they are asked for.
  */
-export function GalleryStrip({ pictures }: { readonly pictures: readonly GalleryPicture[] }) {
+export function GalleryStrip(props: {
+  readonly pictures: readonly GalleryPicture[];
+  /** Fetches the zoom, with its styles. */
+  readonly loadZoom: () => Promise<{ readonly Lightbox: typeof Lightbox }>;
+}) {
+  const { pictures, loadZoom } = props;
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   /** Where a smooth scroll is heading: what it passes on its way is not shown. */
@@ -74,7 +77,7 @@ export function GalleryStrip({ pictures }: { readonly pictures: readonly Gallery
     const { href } = event.currentTarget;
     const preview = event.currentTarget.querySelector("img")?.currentSrc ?? "";
     setIsComing(true);
-    const loaded = await loadLightbox().catch(() => null);
+    const loaded = await loadZoom().catch(() => null);
     setIsComing(false);
     if (!loaded) {
       // The code cannot be fetched: the picture by itself can.
@@ -105,7 +108,7 @@ export function GalleryStrip({ pictures }: { readonly pictures: readonly Gallery
             <a
               href={href}
               className={css.enlarge}
-              onPointerDown={() => void loadLightbox().catch(() => null)}
+              onPointerDown={() => void loadZoom().catch(() => null)}
               onClick={(event) => void open(event, place)}
             >
               {large}

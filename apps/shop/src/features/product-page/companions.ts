@@ -10,7 +10,7 @@ export interface Companions {
 
 const most = 4;
 /** A lamp is soon chosen, and each card is a part of a page that should arrive quickly. */
-const mostLamps = 3;
+const mostLamps = 2;
 
 /**
  * Sorts what the catalogue calls related by what is true of it: the same category is a choice instead, another category

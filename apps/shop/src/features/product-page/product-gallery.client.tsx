@@ -14,6 +14,8 @@ export interface ProductPicture {
   readonly small: ImageAttributes | null;
 }
 
+const loadZoom = () => import("./zoom.client.tsx");
+
 /** A product's pictures; the first is the page's one eager picture. */
 export function ProductGallery(props: {
   readonly pictures: readonly ProductPicture[];
@@ -23,6 +25,7 @@ export function ProductGallery(props: {
   const { pictures, sizes } = props;
   return (
     <GalleryStrip
+      loadZoom={loadZoom}
       pictures={pictures.map(({ alt, href, colour, large, small }, place) => ({
         id: `picture-${place + 1}`,
         alt,

@@ -17,7 +17,6 @@ export function productJsonLd(product: Product, origin: string): string {
     "@graph": [
       {
         "@type": "Product",
-        "@id": `${url}#product`,
         name,
         sku,
         description: short_description,
@@ -54,7 +53,6 @@ function offer(url: string, price: Kobo, stock: StockStatus) {
     priceCurrency: "NGN",
     availability: `https://schema.org/${availability[stock]}`,
     itemCondition: "https://schema.org/NewCondition",
-    seller: { "@type": "Organization", name: copy.shopName },
   };
 }
 

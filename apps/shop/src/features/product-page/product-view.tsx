@@ -7,7 +7,8 @@ import { imageAttributes } from "../../shell/image-attributes.ts";
 import { IntentLink } from "../../shell/intent-link.client.tsx";
 import { factsOf } from "./facts-content.ts";
 import type { ProductContent } from "./product.data.ts";
-import { ProductDetails } from "./product-details.tsx";
+import { productCopy } from "./product-copy.ts";
+import { ProductDetails } from "./product-details.client.tsx";
 import { ProductFacts } from "./product-facts.client.tsx";
 import { ProductGallery } from "./product-gallery.client.tsx";
 import { ProductRows } from "./product-rows.tsx";
@@ -81,7 +82,14 @@ export function ProductView(props: ProductContent & OtherParts) {
             }
             url={url}
           />
-          <ProductDetails product={product} />
+          <ProductDetails
+            description={product.description}
+            boxContents={product.box_contents}
+            specRows={[
+              ...product.spec_table,
+              { code: "sku", label: productCopy.articleNumber, text: product.sku },
+            ]}
+          />
         </article>
       </Container>
       <ProductRows {...props} />

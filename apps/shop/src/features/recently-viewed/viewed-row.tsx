@@ -1,11 +1,13 @@
+import "later-stylesheet";
 import { Button } from "@precise/ui/components/button";
 import { Section } from "@precise/ui/components/layout";
 import { useEffect, useRef, useState } from "react";
 import { IntentLink } from "../../shell/intent-link.client.tsx";
 import { PictureElement } from "../../shell/picture-element.tsx";
-import * as css from "./recently-viewed.css.ts";
+import { pictureSize } from "./recently-viewed.css.ts";
 import { viewedCopy } from "./viewed-copy.ts";
 import type { ViewedProduct } from "./viewed-list.ts";
+import * as css from "./viewed-row.css.ts";
 
 const titleId = "recently-viewed";
 
@@ -57,8 +59,8 @@ function ViewedTile({ name, href, srcSet }: ViewedProduct) {
     <IntentLink href={href} className={css.tile}>
       <span className={css.picture}>
         <PictureElement
-          image={{ srcSet, width: css.pictureSize, height: css.pictureSize }}
-          sizes={`${css.pictureSize}px`}
+          image={{ srcSet, width: pictureSize, height: pictureSize }}
+          sizes={`${pictureSize}px`}
           alt=""
           colour={undefined}
           isFirst={false}

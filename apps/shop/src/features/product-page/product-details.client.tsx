@@ -1,22 +1,31 @@
-import type { ProductContent } from "./product.data.ts";
+"use client";
+
+import type { SpecRow } from "@precise/contract/product";
+import { SpecTable } from "@precise/ui/blocks/spec-table";
 import { productCopy } from "./product-copy.ts";
-import { ProductSpecs } from "./product-specs.client.tsx";
 import * as css from "./product-view.css.ts";
 
-/** Description and contents of the box, beside the specifications. */
-export function ProductDetails({ product }: Pick<ProductContent, "product">) {
-  const { description, box_contents, spec_table, sku } = product;
+/**
+ * Description and contents of the box, beside the specifications. It needs no browser, and yet is a client component, for the
+ * reason that the catalogue's cards are: the page then carries its texts as values.
+ */
+export function ProductDetails(props: {
+  readonly description: string;
+  readonly boxContents: readonly string[];
+  readonly specRows: readonly SpecRow[];
+}) {
+  const { description, boxContents, specRows } = props;
   return (
     <div className={css.details}>
       <section aria-labelledby="description">
         <div className={css.beside}>
           <h2 id="description">{productCopy.description}</h2>
           <p className={css.description}>{description}</p>
-          {box_contents.length > 0 && (
+          {boxContents.length > 0 && (
             <>
               <h3>{productCopy.box}</h3>
               <ul className={css.box}>
-                {box_contents.map((content) => (
+                {boxContents.map((content) => (
                   <li key={content}>{content}</li>
                 ))}
               </ul>
@@ -26,10 +35,7 @@ export function ProductDetails({ product }: Pick<ProductContent, "product">) {
       </section>
       <section aria-labelledby="specifications" className={css.part}>
         <h2 id="specifications">{productCopy.specifications}</h2>
-        <ProductSpecs
-          caption={productCopy.specifications}
-          rows={[...spec_table, { code: "sku", label: productCopy.articleNumber, text: sku }]}
-        />
+        <SpecTable caption={productCopy.specifications} rows={specRows} />
       </section>
     </div>
   );
