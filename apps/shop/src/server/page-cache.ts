@@ -4,6 +4,7 @@ import { thirdPartyOrigins } from "../third-party-scripts.ts";
 import { readBuildStamp } from "./build-stamp.ts";
 import { catalogueState } from "./catalogue-state.ts";
 import { policyWithHashes } from "./csp.ts";
+import { inOneScript } from "./in-one-script.ts";
 import { currentStamp, noCatalogue, stampedSettings } from "./page-stamp.ts";
 
 type FileSystemCacheClass = typeof FileSystemCacheModule;
@@ -73,6 +74,7 @@ async function doesApiAnswer(): Promise<boolean> {
 /** Adds our headers to a page once; Next keeps the page in memory and on disk with them. */
 function dress(page: PageValue, stamp: string): void {
   if (page.headers?.[stampHeader] === stamp && page.headers["content-security-policy"]) return;
+  page.html = inOneScript(page.html);
   page.headers = {
     ...page.headers,
     "content-security-policy": policyWithHashes(page.html, thirdPartyOrigins(shopEnv().thirdPartyScripts)),
