@@ -1,6 +1,7 @@
 "use client";
 import { useSyncExternalStore } from "react";
 import { lightsStorageKey } from "../styles/theme-script.ts";
+import { lightsOff, lightsOn } from "../styles/tokens.ts";
 import { frame, plate, rocker } from "./light-switch.css.ts";
 
 const nightQuery = "(prefers-color-scheme: dark)";
@@ -28,7 +29,18 @@ function set(on: boolean): void {
   } catch {
     // Storage is blocked: the choice holds for this page only.
   }
+  colourBars(on);
   window.dispatchEvent(new Event(changed));
+}
+
+/** The browser's own bars follow the choice, not the system: of several such tags the first one that fits holds. */
+function colourBars(on: boolean): void {
+  const chosen =
+    document.head.querySelector<HTMLMetaElement>("meta[name=theme-color]:not([media])") ??
+    document.createElement("meta");
+  chosen.name = "theme-color";
+  chosen.content = on ? lightsOn.page : lightsOff.page;
+  document.head.prepend(chosen);
 }
 
 /** Lights on, lights off: the theme switch, which follows the system until it is used. */

@@ -15,6 +15,7 @@ const isOn = () => screen.getByRole("switch", { name: "Lights" }).getAttribute("
 describe("the light switch", () => {
   beforeEach(() => {
     localStorage.clear();
+    document.head.replaceChildren();
     delete document.documentElement.dataset.theme;
     systemPrefers(false);
   });
@@ -47,6 +48,24 @@ describe("the light switch", () => {
     new Function(themeScript)();
     render(<LightSwitch />);
     expect(isOn()).toBe("false");
+  });
+
+  it("colours the browser's own bars, whatever the system prefers", () => {
+    const bars = () =>
+      Array.from(
+        document.head.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"),
+        (tag) => tag.content,
+      );
+    render(<LightSwitch />);
+    expect(bars()).toEqual([]);
+    fireEvent.click(screen.getByRole("switch"));
+    expect(bars()).toEqual(["#14120f"]);
+    fireEvent.click(screen.getByRole("switch"));
+    expect(bars()).toEqual(["#fbf9f5"]);
+    document.head.replaceChildren();
+    localStorage.setItem(lightsStorageKey, "off");
+    new Function(themeScript)();
+    expect(bars()).toEqual(["#14120f"]);
   });
 
   it("has an inline script of at most 400 bytes", () => {

@@ -1,3 +1,5 @@
+import { lightsOff, lightsOn } from "./tokens.ts";
+
 /** Where the choice is kept: localStorage `lights`, "on" or "off"; nothing means that the page follows the system. */
 export const lightsStorageKey = "lights";
 /** Where a shopper's own number of columns is kept: "2", "3" or "4"; nothing means what suits the screen. */
@@ -5,8 +7,7 @@ export const columnsStorageKey = "columns";
 
 /**
  * Inline script for the head, before anything is painted: puts the stored choices on `<html data-theme>` and
- * `<html data-columns>`, so that the page never flashes in the other theme and no listing moves. A constant string: its hash can stand in a content security policy.
+ * `<html data-columns>`, so that the page never flashes in the other theme and no listing moves; the browser's own bars take the chosen theme's colour. A constant string: its hash can stand in a content security policy.
  * The `<html>` element needs `suppressHydrationWarning`, for the server cannot know the attribute.
  */
-export const themeScript =
-  'try{var l=localStorage.getItem("lights");if(l=="on"||l=="off")document.documentElement.dataset.theme="lights-"+l;var c=localStorage.getItem("columns");if(/^[234]$/.test(c))document.documentElement.dataset.columns=c}catch(e){}';
+export const themeScript = `try{var d=document,e=d.documentElement.dataset,l=localStorage.getItem("lights"),c=localStorage.getItem("columns"),m;if(l=="on"||l=="off"){e.theme="lights-"+l;m=d.createElement("meta");m.name="theme-color";m.content=l=="on"?"${lightsOn.page}":"${lightsOff.page}";d.head.prepend(m)}if(/^[234]$/.test(c))e.columns=c}catch(e){}`;
