@@ -1,12 +1,12 @@
 import { formatNaira, naira } from "@precise/cart-core/money";
 import { saleCategoryId } from "@precise/contract/category";
 import { categoryPath } from "@precise/contract/product-url";
-import { Breadcrumbs } from "@precise/ui/components/breadcrumbs";
 import { ButtonLink } from "@precise/ui/components/button";
 import { EmptyState } from "@precise/ui/components/empty-state";
 import { Container } from "@precise/ui/components/layout";
 import { copy } from "../../copy.ts";
 import { IntentLink } from "../../shell/intent-link.client.tsx";
+import { PageTrail } from "../../shell/page-trail.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 import { type Listing, wholeCatalogueId } from "./listing.data.ts";
 import { listingCopy } from "./listing-copy.ts";
@@ -21,15 +21,12 @@ export function ListingView({ category, parents, narrower, query, list, attribut
   return (
     <Container>
       <div className={css.head}>
-        {category && parents.length > 0 && (
-          <Breadcrumbs
-            trail={[
-              ...parents.map((parent) => ({ name: parent.name, href: categoryPath(parent) })),
-              { name: category.name },
-            ]}
-            Link={IntentLink}
-          />
-        )}
+        <PageTrail
+          entries={[
+            ...parents.map((parent) => ({ name: parent.name, href: categoryPath(parent) })),
+            { name: category?.name ?? copy.listing.all },
+          ]}
+        />
         <div className={css.title}>
           <h1>{category?.name ?? copy.listing.all}</h1>
           <p className={css.count}>{copy.listing.count(list.total_count)}</p>

@@ -8,7 +8,9 @@ import type { CategoryNode } from "../../catalogue/category-tree.ts";
 import { copy } from "../../copy.ts";
 import { searchPath } from "../../gateway/search-path.ts";
 import { IntentLink } from "../../shell/intent-link.client.tsx";
+import { PageTrail } from "../../shell/page-trail.tsx";
 import { Picture } from "../../shell/picture.tsx";
+import { routes } from "../../shell/route-table.ts";
 import { CategoryLinks } from "./category-links.tsx";
 import { listingCopy } from "./listing-copy.ts";
 import * as css from "./listing-view.css.ts";
@@ -25,6 +27,7 @@ export function SearchView(result: SearchResult) {
   return (
     <Container>
       <div className={css.head}>
+        <PageTrail entries={[routes.search, { name: copy.search.resultsFor(term) }]} />
         <div className={css.title}>
           <h1>{copy.search.resultsFor(term)}</h1>
           <p className={css.count}>{copy.listing.count(list.total_count)}</p>
@@ -89,6 +92,7 @@ export function SearchStart({ topCategories }: { readonly topCategories: readonl
   return (
     <Container>
       <div className={css.head}>
+        <PageTrail entries={[{ name: routes.search.name }]} />
         <h1>{copy.search.idleTitle}</h1>
         <SearchForm />
       </div>

@@ -1,10 +1,9 @@
 import type { Kobo } from "@precise/cart-core/money";
 import { categoryPath } from "@precise/contract/product-url";
-import { Breadcrumbs } from "@precise/ui/components/breadcrumbs";
 import { Container } from "@precise/ui/components/layout";
 import type { ComponentType, ReactNode } from "react";
 import { imageAttributes } from "../../shell/image-attributes.ts";
-import { IntentLink } from "../../shell/intent-link.client.tsx";
+import { PageTrail } from "../../shell/page-trail.tsx";
 import { factsOf } from "./facts-content.ts";
 import type { ProductContent } from "./product.data.ts";
 import { productCopy } from "./product-copy.ts";
@@ -44,12 +43,11 @@ export function ProductView(props: ProductContent & OtherParts) {
     <>
       <Container>
         <div className={css.trail}>
-          <Breadcrumbs
-            trail={product.categories.map((category) => ({
+          <PageTrail
+            entries={product.categories.map((category) => ({
               name: category.name,
               href: categoryPath(category),
             }))}
-            Link={IntentLink}
           />
         </div>
         <article className={css.product}>

@@ -1,11 +1,10 @@
-import { Breadcrumbs } from "@precise/ui/components/breadcrumbs";
 import { ButtonLink } from "@precise/ui/components/button";
 import { Container } from "@precise/ui/components/layout";
 import { PendantDrawing } from "@precise/ui/components/pendant-drawing";
 import { IntentLink } from "../../shell/intent-link.client.tsx";
 import { roomScenes } from "../../shell/own-pictures.ts";
+import { PageTrail } from "../../shell/page-trail.tsx";
 import { Picture } from "../../shell/picture.tsx";
-import { routes } from "../../shell/route-table.ts";
 import { type ToComePage, type ToComePath, toComePages } from "./to-come-pages.ts";
 import * as css from "./to-come-view.css.ts";
 
@@ -18,7 +17,7 @@ export function ToComeView({ path }: { readonly path: ToComePath }) {
   return (
     <Container>
       <div className={css.trail}>
-        <Breadcrumbs trail={[routes.home, { name: page.title }]} Link={IntentLink} />
+        <PageTrail entries={[{ name: page.title }]} />
       </div>
       <div className={css.page}>
         <div className={css.words}>

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./shop.ts";
+
+const bar = (page: Page) => page.getByRole("region", { name: "News and contact" });
+const promo = (page: Page) =>
+  bar(page)
+    .getByRole("link")
+    .filter({ hasNotText: /^(facebook|instagram|linkedin)$/ });
+
+/** @source SPEC §2 "a promo link that rotates every 6 seconds through" */
+const lines = [
+  ["Shop Now", "/products"],
+  ["About Precise", "/about-us"],
+  ["TV Advert", "/sale/sale-tv-ad"],
+  ["Help & FAQs", "/faqs"],
+  ["Visit Our Showrooms", "/showroom"],
+  ["Digital Showroom Appointments", "/appointment-booking"],
+  ["Clearance", "/products/182/sale"],
+  ["Living Room Ideas", "/room-ideas/living"],
+  ["Dining Room Ideas", "/room-ideas/dining"],
+] as const;
+
+/** Goes to a page whose clock stands still, with the bar at work. */
+async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto("/");
+  await expect(promo(page)).toHaveText("Shop Now");
+  // Its button works when the bar does.
+  await bar(page).getByRole("button", { name: "Pause the news" }).click();
+  await bar(page).getByRole("button", { name: "Go on with the news" }).click();
+  await page.getByRole("heading", { level: 1 }).click();
+}
+
+test("nine lines take turns, one at a time, six seconds each, and each leads to its page", async ({
+  page,
+}) => {
+  await openWithClock(page);
+  for (const [name, path] of lines) {
+    await expect(promo(page)).toHaveText(name);
+    await expect(promo(page)).toHaveAttribute("href", path);
+    expect((await page.request.get(path)).status(), path).toBe(200);
+    await page.clock.fastForward(6_000);
+  }
+  await expect(promo(page)).toHaveText("Shop Now");
+});
+
+test("it stands still under the pointer, under the focus and when it is paused", async ({ page }) => {
+  await openWithClock(page);
+  await promo(page).hover();
+  await page.clock.fastForward(30_000);
+  await expect(promo(page)).toHaveText("Shop Now");
+  await page.mouse.move(700, 600);
+  await promo(page).focus();
+  await page.clock.fastForward(30_000);
+  await expect(promo(page)).toHaveText("Shop Now");
+  await bar(page).getByRole("button", { name: "Pause the news" }).click();
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.clock.fastForward(30_000);
+  await expect(promo(page)).toHaveText("Shop Now");
+  await bar(page).getByRole("button", { name: "Go on with the news" }).click();
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.clock.fastForward(6_000);
+  await expect(promo(page)).toHaveText("About Precise");
+});
+
+test.describe("for whoever wants less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test("nothing moves, and there is nothing to pause", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await expect(bar(page).getByRole("button")).toHaveCount(0);
+    await page.clock.fastForward(30_000);
+    await expect(promo(page)).toHaveText("Shop Now");
+  });
+});
+
+test("it holds the promise and the networks, and no page about paying has it", async ({ page, shop }) => {
+  await page.goto("/");
+  await expect(bar(page)).toContainText("All week 24/7");
+  await expect(bar(page).getByRole("list").getByRole("link")).toHaveText([
+    "facebook",
+    "instagram",
+    "linkedin",
+  ]);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  for (const path of ["/shopping-cart", "/checkout"]) {
+    await page.goto(path);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  }
+  await shop.expectAccessible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test("its longest line fits", async ({ page }) => {
+    await openWithClock(page);
+    for (let turn = 0; turn < 5; turn += 1) {
+      await page.clock.fastForward(6_000);
+      const [, next] = [turn, lines[turn + 1]];
+      await expect(promo(page)).toHaveText(next?.[0] ?? "");
+    }
+    await expect(promo(page)).toHaveText("Digital Showroom Appointments");
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expect(promo(page)).toBeInViewport({ ratio: 1 });
+  });
+});

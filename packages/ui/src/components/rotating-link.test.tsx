@@ -1,0 +1,81 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { RotatingLink } from "./rotating-link.client.tsx";
+
+const links = [
+  { name: "Shop Now", href: "#now" },
+  { name: "About Precise", href: "#about" },
+  { name: "TV Advert", href: "#advert" },
+];
+const shown = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
+const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+
+function show({ wantsLessMotion = false } = {}) {
+  vi.stubGlobal("matchMedia", () => ({ matches: wantsLessMotion }));
+  render(<RotatingLink links={links} seconds={6} words={{ pause: "Pause", resume: "Go on" }} />);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("a link that takes turns", () => {
+  it("shows one at a time, the next after six seconds, and begins again", () => {
+    show();
+    expect(shown()).toEqual(["Shop Now"]);
+    wait(5.999);
+    expect(shown()).toEqual(["Shop Now"]);
+    wait(0.001);
+    expect(shown()).toEqual(["About Precise"]);
+    wait(12);
+    expect(shown()).toEqual(["Shop Now"]);
+  });
+
+  it("stands still under a pointer, and then waits its full time", () => {
+    show();
+    wait(5);
+    fireEvent.pointerEnter(screen.getByRole("link").parentElement ?? document.body);
+    wait(60);
+    expect(shown()).toEqual(["Shop Now"]);
+    fireEvent.pointerLeave(screen.getByRole("link").parentElement ?? document.body);
+    wait(5);
+    expect(shown()).toEqual(["Shop Now"]);
+    wait(1);
+    expect(shown()).toEqual(["About Precise"]);
+  });
+
+  it("stands still while it has the focus", () => {
+    show();
+    act(() => screen.getByRole("link").focus());
+    wait(60);
+    expect(shown()).toEqual(["Shop Now"]);
+  });
+
+  it("is paused and set going by its button", () => {
+    show();
+    fireEvent.click(screen.getByRole("button", { name: "Pause" }));
+    wait(60);
+    expect(shown()).toEqual(["Shop Now"]);
+    fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+    wait(6);
+    expect(shown()).toEqual(["About Precise"]);
+  });
+
+  it("stands still on a hidden page", () => {
+    show();
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    wait(60);
+    expect(shown()).toEqual(["Shop Now"]);
+  });
+
+  it("stands still for whoever wants less motion", () => {
+    show({ wantsLessMotion: true });
+    wait(60);
+    expect(shown()).toEqual(["Shop Now"]);
+  });
+});
