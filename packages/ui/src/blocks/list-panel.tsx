@@ -1,6 +1,6 @@
 "use no memo";
 import type { ReactNode } from "react";
-import { container } from "../components/layout.css.ts";
+import { container } from "../components/container.css.ts";
 import { type LinkComponent, PlainLink } from "../components/link.tsx";
 import { PanelMenuLink } from "../components/panel-menu-link.client.tsx";
 import * as css from "./list-panel.css.ts";

@@ -1,5 +1,5 @@
 "use no memo";
-import { container } from "../components/layout.css.ts";
+import { container } from "../components/container.css.ts";
 import { type LinkComponent, PlainLink } from "../components/link.tsx";
 import { PanelMenuLink } from "../components/panel-menu-link.client.tsx";
 import { SidePanels } from "../components/side-panels.client.tsx";

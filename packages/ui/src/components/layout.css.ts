@@ -2,17 +2,6 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { from } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
-export const container = style({
-  width: "100%",
-  maxWidth: `calc(${vars.size.content} + 2 * ${vars.gutter.wide})`,
-  marginInline: "auto",
-  paddingInline: vars.space[16],
-  "@media": {
-    [from("medium")]: { paddingInline: vars.space[24] },
-    [from("large")]: { paddingInline: vars.gutter.wide },
-  },
-});
-
 export const stack = styleVariants(vars.space, (gap) => ({
   display: "grid",
   gap,

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { space } from "../styles/tokens.ts";
+import { container } from "./container.css.ts";
 import * as css from "./layout.css.ts";
 
 type Gap = keyof typeof space;
 
 /** Content at the page's width with its gutters. */
 export function Container({ children }: { readonly children: ReactNode }) {
-  return <div className={css.container}>{children}</div>;
+  return <div className={container}>{children}</div>;
 }
 
 /** Things under each other at one distance. */

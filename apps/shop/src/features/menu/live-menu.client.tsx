@@ -1,4 +1,5 @@
 "use client";
+import "later-stylesheet";
 import { roomsCategoryId } from "@precise/contract/category-ids";
 import type { MainMenu } from "@precise/ui/blocks/main-menu.client";
 import { useAtom, useAtomValue } from "jotai/react";

@@ -1,7 +1,7 @@
 /** What the menu is made of: the navigation library with its panels, and what fills them. Both come at once. */
 export async function loadMenuParts() {
   const [{ MainMenu }, { LiveMenu }] = await Promise.all([
-    import("@precise/ui/blocks/main-menu.client"),
+    import("./panels.client.tsx"),
     import("./live-menu.client.tsx"),
   ]);
   return { MainMenu, LiveMenu };
