@@ -6,7 +6,7 @@ const category = (id: number, name: string) => ({ id, name, urlKey: name.toLower
 const finish = {
   attribute_code: "finish",
   label: "Finish",
-  input_type: "select",
+  input_type: "select" as const,
   filterable: true,
   attribute_options: [
     { label: "Walnut", value: "walnut" },

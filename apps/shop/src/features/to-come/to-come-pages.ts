@@ -81,7 +81,7 @@ export const toComePages = {
   [routes.help.href]: {
     title: "Help Center",
     promise:
-      "Answers on delivery, vouchers and accounts, and on choosing, fitting and powering lights. Delivery fees stand at the foot of every page.",
+      "Answers on delivery, vouchers and accounts, and on choosing, fitting and powering lights. The question that is asked most is answered below.",
     leads: [{ name: "Follow an order", href: routes.orders.href }, routes.showroom, routes.search],
   },
   [routes.design.href]: {
@@ -92,8 +92,7 @@ export const toComePages = {
   },
   [routes.showroom.href]: {
     title: "Our Showrooms",
-    promise:
-      "Where they are, when they are open, and what is lit there. You can pick up an order at each of them.",
+    promise: "What is lit in each of them, and how to get there. Pick up an order at any of them.",
     leads: [allLights, routes.appointment],
     scene: "living",
   },

@@ -1,6 +1,7 @@
 import { ButtonLink } from "@precise/ui/components/button";
 import { Container } from "@precise/ui/components/layout";
 import { PendantDrawing } from "@precise/ui/components/pendant-drawing";
+import type { ReactNode } from "react";
 import { IntentLink } from "../../shell/intent-link.client.tsx";
 import { roomScenes } from "../../shell/own-pictures.ts";
 import { PageTrail } from "../../shell/page-trail.tsx";
@@ -10,8 +11,8 @@ import * as css from "./to-come-view.css.ts";
 
 const sceneSize = { sizes: "(min-width: 1280px) 616px, (min-width: 900px) 46vw, 100vw", mostPixels: 1_200 };
 
-/** A page that is not made yet: what it will hold, and ways on. */
-export function ToComeView({ path }: { readonly path: ToComePath }) {
+/** A page that is not made yet: what it will hold, ways on, and what is known already. */
+export function ToComeView({ path, children }: { readonly path: ToComePath; readonly children?: ReactNode }) {
   const page: ToComePage = toComePages[path];
   const [first, ...others] = page.leads;
   return (
@@ -39,6 +40,7 @@ export function ToComeView({ path }: { readonly path: ToComePath }) {
           <Scene room={page.scene} />
         </div>
       </div>
+      {children}
     </Container>
   );
 }
