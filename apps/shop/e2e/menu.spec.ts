@@ -10,10 +10,7 @@ test("with a mouse: rest on Shop, look into a category, and go to what it holds"
   await plainLink(page, "Shop").hover();
   await expect(entry(page, "Shop")).toHaveAttribute("aria-expanded", "true");
   await expect(page.getByRole("link", { name: "Shop all Indoor" })).toBeVisible();
-  const names = navigation(page)
-    .getByRole("list")
-    .filter({ has: entry(page, "Indoor") })
-    .getByRole("button");
+  const names = navigation(page).getByRole("button");
   await expect(names.filter({ hasText: /^(Shop by Room|Sale)$/ })).toHaveText(["Shop by Room", "Sale"]);
   await entry(page, "Outdoor").hover();
   await expect(page.getByRole("link", { name: "All Outdoor", exact: true })).toBeVisible();
@@ -105,7 +102,7 @@ test.describe("when the file is away", () => {
       .getByRole("link", { name: /^Company profile/ })
       .click();
     await expect.poll(() => warned.join("\n")).toContain("The company profile could not be downloaded.");
-    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
     await expect(page).toHaveURL("/");
   });
 });

@@ -39,7 +39,7 @@ test("by touch: the tabs, a subcategory, its Menu button, and a page", async ({ 
   await expect(menu(page).getByRole("link", { name: /^Company profile \(PDF, \d+ KB\)$/ })).toBeVisible();
   await menu(page).getByRole("tab", { name: "Shop" }).tap();
   await lines.filter({ hasText: "Indoor" }).tap();
-  await expect(menu(page).getByRole("link", { name: "All Indoor" })).toBeVisible();
+  await expect(menu(page).getByRole("link", { name: "All Indoor", exact: true })).toBeVisible();
   await expect(menu(page).getByRole("link", { name: "Shop all Indoor" })).toBeVisible();
   await menu(page).getByRole("button", { name: "Menu", exact: true }).tap();
   await lines.filter({ hasText: "Shop by Room" }).tap();
@@ -56,7 +56,7 @@ test("the browser's Back goes to the view before and then closes", async ({ page
   await page.goto("/products");
   await openMenu(page);
   await menu(page).getByRole("button", { name: "Outdoor" }).tap();
-  await expect(menu(page).getByRole("link", { name: "All Outdoor" })).toBeVisible();
+  await expect(menu(page).getByRole("link", { name: "All Outdoor", exact: true })).toBeVisible();
   await page.goBack();
   await expect(menu(page).getByRole("tab", { selected: true })).toHaveText("Shop");
   await page.goBack();
@@ -91,7 +91,7 @@ test("it says what is in the cart, and turns the lights off", async ({ page, sho
   await page.goto("/products");
   await expect(shop.cartLink(2)).toBeVisible();
   await openMenu(page);
-  await expect(menu(page).getByRole("link", { name: /^Cart, 2 items: ₦10,000$/ })).toBeVisible();
+  await expect(menu(page).getByRole("link", { name: /^Cart, 2 items: ₦5,000$/ })).toBeVisible();
   const bars = page.locator("meta[name=theme-color]").first();
   await menu(page).getByRole("switch", { name: "Lights" }).tap();
   await expect(bars).toHaveAttribute("content", "#14120f");
@@ -126,12 +126,15 @@ test.describe("when calls fail", () => {
   }
 });
 
-test("where its code cannot be had, the plain menu opens", async ({ page }) => {
-  await page.goto("/products");
-  await page.getByRole("button", { name: "Filter", exact: false }).first().waitFor();
-  await page.route("**/_next/static/chunks/**", (route) => route.abort());
-  await button(page).tap();
-  await expect(page.getByRole("navigation", { name: "Ideas" }).first()).toBeVisible();
+test.describe("when the network loses its code", () => {
+  test.use({ mayLog: /net::ERR_FAILED/ });
+  test("the plain menu opens", async ({ page }) => {
+    await page.goto("/products");
+    await page.getByRole("button", { name: "Filter", exact: false }).first().waitFor();
+    await page.route("**/_next/static/chunks/**", (route) => route.abort());
+    await button(page).tap();
+    await expect(page.getByRole("navigation", { name: "Ideas" }).first()).toBeVisible();
+  });
 });
 
 test.describe("without scripts", () => {
@@ -178,7 +181,7 @@ test("the open menu is for everybody, in both themes", async ({ page, shop }) =>
     await shop.expectAccessible();
     await menu(page).getByRole("tab", { name: "Shop" }).tap();
     await menu(page).getByRole("button", { name: "Indoor" }).tap();
-    await expect(menu(page).getByRole("link", { name: "All Indoor" })).toBeVisible();
+    await expect(menu(page).getByRole("link", { name: "All Indoor", exact: true })).toBeVisible();
     await shop.expectAccessible();
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();

@@ -33,6 +33,12 @@ export function PanelMenu(props: {
     openedAt.current = Date.now();
     setOpen(name);
   };
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The library hides its focus guards from screen readers, though the keyboard can stand on them.
+    for (const guard of root.current?.querySelectorAll("[aria-hidden][tabindex]") ?? [])
+      guard.removeAttribute("aria-hidden");
+  });
   useEffect(() => {
     // Going back shows another page under the same header.
     const close = () => setOpen("");
@@ -43,7 +49,7 @@ export function PanelMenu(props: {
     if (event.detail > 0 && open !== "" && Date.now() - openedAt.current < sameWishMs) event.preventDefault();
   };
   return (
-    <Menu.Root aria-label={label} value={open} onValueChange={change}>
+    <Menu.Root ref={root} aria-label={label} value={open} onValueChange={change}>
       <Menu.List className={`${css.list} ${listClass}`} role="list">
         {entries.map(({ name, panel }) => (
           <Menu.Item key={name} value={name}>
