@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { PanelMenu } from "./panel-menu.client.tsx";
+import { PanelMenuLink } from "./panel-menu-link.client.tsx";
+
+function show(first: string | null = null, focused: string | null = null) {
+  return render(
+    <PanelMenu
+      label="Main"
+      first={first}
+      focused={focused}
+      entryClass="entry"
+      listClass="list"
+      entries={[
+        { name: "Shop", panel: <PanelMenuLink href="#indoor">Indoor</PanelMenuLink> },
+        { name: "Ideas", panel: <PanelMenuLink href="#living">Living</PanelMenuLink> },
+      ]}
+    />,
+  );
+}
+const entry = (name: string) => screen.getByRole("button", { name });
+const openPanel = () => screen.queryByRole("link")?.textContent ?? null;
+
+describe("a menu of panels", () => {
+  it("opens one panel at a time, and closes it by a second press", () => {
+    show();
+    expect(openPanel()).toBeNull();
+    fireEvent.click(entry("Shop"));
+    expect(openPanel()).toBe("Indoor");
+    fireEvent.click(entry("Ideas"));
+    expect(openPanel()).toBe("Living");
+    fireEvent.click(entry("Ideas"));
+    expect(openPanel()).toBeNull();
+  });
+
+  it("begins open, with the focus, in the place of the link that was pressed", () => {
+    show("Ideas", "Ideas");
+    expect(openPanel()).toBe("Living");
+    expect(document.activeElement).toBe(entry("Ideas"));
+  });
+
+  it("is not closed by a click that means what the resting pointer has just done", () => {
+    show("Shop");
+    fireEvent.click(entry("Ideas"), { detail: 1 });
+    fireEvent.click(entry("Ideas"), { detail: 1 });
+    expect(openPanel()).toBe("Living");
+  });
+
+  it("closes when a link is followed, by Escape, and when the browser goes back", () => {
+    show();
+    fireEvent.click(entry("Shop"));
+    fireEvent.click(screen.getByRole("link", { name: "Indoor" }));
+    expect(openPanel()).toBeNull();
+    fireEvent.click(entry("Shop"));
+    fireEvent.keyDown(document, { key: "Escape" });
+    expect(openPanel()).toBeNull();
+    fireEvent.click(entry("Shop"));
+    fireEvent.popState(window);
+    expect(openPanel()).toBeNull();
+  });
+
+  it("hides nothing from screen readers that the keyboard reaches", () => {
+    const { container } = show();
+    fireEvent.click(entry("Shop"));
+    expect(container.querySelectorAll("[aria-hidden][tabindex]")).toHaveLength(0);
+  });
+});
