@@ -24,14 +24,8 @@ import { getCompany } from "@precise/contract/company";
 import { applyCoupon } from "@precise/contract/coupon";
 import { listOrders, readOwnOrder } from "@precise/contract/customer-orders";
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from "@precise/contract/newsletter";
-import {
-  acceptFeeProposal,
-  cancelOrder,
-  getCheckoutOptions,
-  placeOrder,
-  readFeeProposal,
-  trackOrder,
-} from "@precise/contract/order";
+import { getCheckoutOptions, placeOrder, trackOrder } from "@precise/contract/order";
+import { acceptFeeProposal, cancelOrder, readFeeProposal } from "@precise/contract/order-acts";
 import {
   closeSession,
   endOtherSessions,

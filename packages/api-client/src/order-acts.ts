@@ -1,4 +1,5 @@
-import { acceptFeeProposal, cancelOrder, type Order, readFeeProposal } from "@precise/contract/order";
+import type { Order } from "@precise/contract/order";
+import { acceptFeeProposal, cancelOrder, readFeeProposal } from "@precise/contract/order-acts";
 import type { BodyOf } from "@precise/contract/route";
 import type { ApiResult } from "./api-failure.ts";
 import { type ApiClient, call } from "./client.ts";

@@ -168,60 +168,6 @@ export const trackOrder = route({
   failures: [404],
 });
 
-/** Who stands before the order: whoever has the link of our mail, or knows its number and e-mail. */
-const orderKey = z.union([
-  z.strictObject({ token: line(1, 512) }),
-  z.strictObject({ number: line(1, 40), email: emailAddress }),
-]);
-
-/**
- * The order that a mail's link speaks of, with its `fee_proposal` while that is open. Reading changes nothing, and is
- * a POST so that the token stands in no log.
- * @source D1 "the shopper accepts it"
- */
-export const readFeeProposal = route({
-  id: "readFeeProposal",
-  method: "POST",
-  path: "/api/orders/fee-proposal",
-  tag: "Orders",
-  summary:
-    "The order whose delivery fee is proposed, by the token of our mail; the same 404 for every bad token",
-  body: z.strictObject({ token: line(1, 512) }),
-  data: z.object({ order }),
-  failures: [404],
-});
-
-/**
- * Says yes to a proposed delivery fee. A repeat of a yes answers with the order as it stands.
- * 409 `fee_not_open`: nothing is proposed (any more), or another fee than `accepted_total` says.
- */
-export const acceptFeeProposal = route({
-  id: "acceptFeeProposal",
-  method: "POST",
-  path: "/api/orders/fee-proposal/accept",
-  tag: "Orders",
-  summary: "Accepts the proposed delivery fee, by the token of our mail or by number and e-mail",
-  body: z.strictObject({
-    order: orderKey,
-    /** Naira: the `fee_proposal.payable` that the shopper saw. @source D14 */
-    accepted_total: z.number().check(z.gte(0), z.lte(1_000_000_000_000)),
-  }),
-  data: z.object({ order }),
-  failures: [404, 409],
-});
-
-/** Cancels what has been neither paid nor packed; goods go back to stock and a code may be used again. */
-export const cancelOrder = route({
-  id: "cancelOrder",
-  method: "POST",
-  path: "/api/orders/cancel",
-  tag: "Orders",
-  summary: "Cancels an order that is not paid and not packed; a repeat answers with the cancelled order",
-  body: z.strictObject({ number: line(1, 40), email: emailAddress }),
-  data: z.object({ order }),
-  failures: [404, 409],
-});
-
 /** What a checkout may choose from. */
 export const getCheckoutOptions = route({
   id: "getCheckoutOptions",

@@ -24,14 +24,8 @@ import { getCompany } from "./company.ts";
 import { applyCoupon } from "./coupon.ts";
 import { listOrders, readOwnOrder } from "./customer-orders.ts";
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from "./newsletter.ts";
-import {
-  acceptFeeProposal,
-  cancelOrder,
-  getCheckoutOptions,
-  placeOrder,
-  readFeeProposal,
-  trackOrder,
-} from "./order.ts";
+import { getCheckoutOptions, placeOrder, trackOrder } from "./order.ts";
+import { acceptFeeProposal, cancelOrder, readFeeProposal } from "./order-acts.ts";
 import type { Route } from "./route.ts";
 import {
   closeSession,

@@ -1,6 +1,7 @@
 import { addKobo, fromWireValue } from "@precise/cart-core/money";
 import { findMove, stageAfterFee } from "@precise/cart-core/order-moves";
-import type { acceptFeeProposal, cancelOrder, Order, readFeeProposal } from "@precise/contract/order";
+import type { Order } from "@precise/contract/order";
+import type { acceptFeeProposal, cancelOrder, readFeeProposal } from "@precise/contract/order-acts";
 import type { ParsedBodyOf } from "@precise/contract/route";
 import type { ShopContent } from "../checkout/content.ts";
 import type { Database } from "../database/port.ts";

@@ -1,0 +1,233 @@
+import { randomUUID } from "node:crypto";
+import { naira } from "@precise/cart-core/money";
+import { listAddresses } from "@precise/contract/account";
+import { successBody } from "@precise/contract/envelope";
+import { listSessions } from "@precise/contract/session";
+import { issueCoupon } from "../../src/coupons/issue-coupon.ts";
+import { deliveryFeePath } from "../../src/signed-links/delivery-fee-link.ts";
+import { daysAhead } from "../../src/signed-links/signed-links.ts";
+import { proposeFee } from "../orders/order-acts-calls.ts";
+import { cartWith, contact, lagos, order, orderBody, orderOf } from "../orders/order-body.ts";
+import { signIn } from "../sessions/sign-in.ts";
+import { putProducts } from "./put-products.ts";
+import type { TestApi } from "./start-test-api.ts";
+
+/** How each call is made well, made badly, and asks for what is not there (where that can be). */
+export interface Sample {
+  readonly path?: string;
+  readonly body?: unknown;
+  readonly bad?: { readonly path?: string; readonly body?: unknown; readonly field: string };
+  readonly missing?: { readonly path?: string; readonly body?: unknown };
+  /** Made with the session of somebody signed in. */
+  readonly isPersonal?: true;
+  /** Somebody else than Ada. */
+  readonly signsInAs?: () => string;
+}
+
+/** A sample of every call, and the session of somebody signed in; what they need is put into the shop first. */
+export async function callSamples(
+  api: TestApi,
+): Promise<{ readonly samples: Record<string, Sample>; readonly cookie: string }> {
+  const spareSessions: string[] = [];
+  const spareAddresses: string[] = [];
+  await putProducts(api.db, [
+    { sku: "LAMP-1", price: 100_000, stock: 1000 },
+    { sku: "LAMP-GAP", price: 49_950_000, stock: 1000 },
+  ]);
+  await api.refreshCatalogue();
+  const cartId = await cartWith(api, { "LAMP-1": 1 });
+  const benefit = { kind: "percent", percent: 10 } as const;
+  await issueCoupon(api.db, { code: "TEN-OFF", label: "Ten off", benefit, source: "test" });
+  const placed = orderOf(await order(api, orderBody(await cartWith(api, { "LAMP-1": 1 }), 6_000)));
+  const unwanted = orderOf(await order(api, orderBody(await cartWith(api, { "LAMP-1": 1 }), 6_000)));
+  const inGap = orderOf(await order(api, orderBody(await cartWith(api, { "LAMP-GAP": 1 }), 499_500)));
+  await proposeFee(api, inGap.number, 25_000);
+  const proposal = { orderNumber: inGap.number, fee: naira(25_000) };
+  const token = deliveryFeePath(api.links, proposal, new Date(Date.now() + 60_000))
+    .split("/")
+    .at(-1);
+  const items = [{ sku: "LAMP-1", quantity: 1 }];
+  const cookie = await signIn(api, "ada");
+  for (let spare = 0; spare < 2; spare += 1) await signIn(api, "ada");
+  const { sessions } = successBody(listSessions.data).parse(
+    (await api.get("/api/account/sessions", { cookie })).json,
+  ).data;
+  for (let spare = 0; spare < 2; spare += 1) {
+    const body = { name: "Spare", address: lagos };
+    const saved = await api.post("/api/account/addresses", body, { cookie });
+    const { addresses } = successBody(listAddresses.data).parse(saved.json).data;
+    spareAddresses.push(addresses.at(-1)?.id ?? "");
+  }
+  spareSessions.push(...sessions.filter((session) => !session.is_current).map((session) => session.id));
+  const unsubscribeToken = api.links.sign("newsletter-unsubscribe", randomUUID(), daysAhead(1));
+  const list = "/api/product/category";
+  const ownOrder = orderOf(
+    await order(api, orderBody(await cartWith(api, { "LAMP-1": 1 }), 6_000), undefined, { cookie }),
+  );
+  const samples: Record<string, Sample> = {
+    listCategories: {},
+    getCategoriesByIds: { body: { ids: [16, 40] }, bad: { body: { ids: ["16"] }, field: "ids.0" } },
+    getCategoryById: {
+      path: "/api/category/getcategorybyid/16",
+      bad: { path: "/api/category/getcategorybyid/one", field: "id" },
+      missing: { path: "/api/category/getcategorybyid/999" },
+    },
+    listAttributes: {},
+    listCategoryProducts: {
+      path: `${list}/16/1/24`,
+      body: {},
+      bad: { path: `${list}/16/1/97`, body: {}, field: "pageSize" },
+      missing: { path: `${list}/999/1/24`, body: {} },
+    },
+    searchProducts: { body: { name: "lamp" }, bad: { body: { name: "a".repeat(10_000) }, field: "name" } },
+    suggestProducts: { body: { name: "la" }, bad: { body: { name: "" }, field: "name" } },
+    filterProducts: {
+      path: "/api/product/filter/0",
+      body: { filters: { price: { from: 1, to: 5000 } }, sort: { field: "price" } },
+      bad: { path: "/api/product/filter/0", body: { sort: { field: "mood" } }, field: "sort.field" },
+      missing: { path: "/api/product/filter/999", body: {} },
+    },
+    getProductsByIds: { body: { skus: ["LAMP-1"] }, bad: { body: { skus: [] }, field: "skus" } },
+    getProductByPath: {
+      path: "/api/product/by-path/lamp-lamp-1-LAMP-1",
+      missing: { path: "/api/product/by-path/no-such-lamp" },
+    },
+    getCatalogueVersion: {},
+    listCatalogueAddresses: {
+      path: "/api/catalogue/addresses/1",
+      bad: { path: "/api/catalogue/addresses/0", field: "page" },
+    },
+    getCompany: {},
+    getCart: {
+      body: { cartId },
+      bad: { body: { cartId: 5 }, field: "cartId" },
+      missing: { body: { cartId: "x" } },
+    },
+    addToCart: {
+      body: { cartId, items },
+      bad: { body: { items: [{ sku: "LAMP-1", quantity: 1e9 }] }, field: "items.0.quantity" },
+      missing: { body: { cartId: "x", items } },
+    },
+    updateCart: {
+      body: { cartId, items },
+      bad: { body: { items }, field: "cartId" },
+      missing: { body: { cartId: "x", items } },
+    },
+    removeFromCart: {
+      body: { cartId, sku: "LAMP-1" },
+      bad: { body: { cartId, sku: ["LAMP-1"] }, field: "sku" },
+      missing: { body: { cartId: "x", sku: "LAMP-1" } },
+    },
+    applyCoupon: {
+      body: { cartId: await cartWith(api, { "LAMP-1": 1 }), code: "TEN-OFF" },
+      bad: { body: { cartId, code: "x".repeat(41) }, field: "code" },
+      missing: { body: { cartId: "x", code: "TEN-OFF" } },
+    },
+    mergeCart: {
+      isPersonal: true,
+      body: { sourceCartId: await cartWith(api, { "LAMP-1": 1 }) },
+      bad: { body: { sourceCartId: 5 }, field: "sourceCartId" },
+      missing: { body: { sourceCartId: "x" } },
+    },
+    getCheckoutOptions: {},
+    placeOrder: {
+      body: orderBody(await cartWith(api, { "LAMP-1": 1 }), 6_000),
+      bad: { body: { cartId, contact, address: lagos }, field: "delivery" },
+      missing: { body: orderBody("x", 6_000) },
+    },
+    readFeeProposal: {
+      body: { token },
+      bad: { body: { token: 5 }, field: "token" },
+      missing: { body: { token: "made-up" } },
+    },
+    acceptFeeProposal: {
+      body: { order: { token }, accepted_total: 524_500 },
+      bad: { body: { order: { token } }, field: "accepted_total" },
+      missing: { body: { order: { number: inGap.number, email: "eve@example.com" }, accepted_total: 1 } },
+    },
+    cancelOrder: {
+      body: { number: unwanted.number, email: contact.email },
+      bad: { body: { number: unwanted.number, email: "ada" }, field: "email" },
+      missing: { body: { number: unwanted.number, email: "eve@example.com" } },
+    },
+    trackOrder: {
+      body: { number: placed.number, email: contact.email },
+      bad: { body: { number: placed.number, email: "ada" }, field: "email" },
+      missing: { body: { number: placed.number, email: "eve@example.com" } },
+    },
+    listOrders: { isPersonal: true },
+    readOwnOrder: {
+      isPersonal: true,
+      path: `/api/orders/${ownOrder.number}`,
+      bad: { path: `/api/orders/${"9".repeat(41)}`, field: "number" },
+      missing: { path: "/api/orders/PR-00000000" },
+    },
+    openSession: {
+      body: { accessToken: "ada", idToken: "ada" },
+      bad: { body: { accessToken: "ada" }, field: "idToken" },
+    },
+    readSession: {},
+    closeSession: {},
+    listSessions: { isPersonal: true },
+    endSession: {
+      isPersonal: true,
+      get path() {
+        return `/api/account/sessions/${spareSessions.pop()}`;
+      },
+      bad: { path: "/api/account/sessions/first", field: "id" },
+      missing: { path: "/api/account/sessions/987654321" },
+    },
+    endOtherSessions: { isPersonal: true },
+    readAccount: { isPersonal: true },
+    updateAccount: {
+      isPersonal: true,
+      body: { firstname: "Ada", phone: "" },
+      bad: { body: { phone: "12" }, field: "phone" },
+    },
+    listAddresses: { isPersonal: true },
+    saveAddress: {
+      isPersonal: true,
+      body: { name: "Home", address: lagos },
+      bad: { body: { name: "Home", address: { ...lagos, lga: "Kano" } }, field: "address.lga" },
+      missing: { body: { id: "987654321", name: "Home", address: lagos } },
+    },
+    removeAddress: {
+      isPersonal: true,
+      get path() {
+        return `/api/account/addresses/${spareAddresses.pop()}`;
+      },
+      bad: { path: "/api/account/addresses/home", field: "id" },
+      missing: { path: "/api/account/addresses/987654321" },
+    },
+    exportAccount: { isPersonal: true },
+    readWishlist: { isPersonal: true },
+    addWishes: {
+      isPersonal: true,
+      body: { skus: ["LAMP-1"] },
+      bad: { body: { skus: [] }, field: "skus" },
+    },
+    removeWishes: {
+      isPersonal: true,
+      body: { skus: ["LAMP-1"] },
+      bad: { body: { skus: [1] }, field: "skus.0" },
+    },
+    deleteAccount: {
+      // Somebody new each time: who is deleted is signed out.
+      isPersonal: true,
+      signsInAs: () => randomUUID(),
+    },
+    subscribeToNewsletter: {
+      // Nobody can be subscribed twice.
+      get body() {
+        return { email: `${randomUUID()}@example.com` };
+      },
+      bad: { body: { email: "new" }, field: "email" },
+    },
+    unsubscribeFromNewsletter: {
+      body: { token: unsubscribeToken },
+      bad: { body: { token: 1 }, field: "token" },
+      missing: { body: { token: "x.y" } },
+    },
+  };
+  return { samples, cookie };
+}
