@@ -89,7 +89,13 @@ async function startOnce(
     command: process.execPath,
     args: [join(import.meta.dirname, "start-in.ts"), dataDir, copyName],
     cwd: root,
-    env: { ...settings.machine, CI: "true", PORT: String(port), API_PORT: String(apiPort) },
+    env: {
+      ...settings.machine,
+      CI: "true",
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      IDENTITY_PORT: String(await findFreePort()),
+    },
     logFile: join(dataDir, "start.log"),
   });
   onStop(() => child.stop(20_000));

@@ -30,6 +30,7 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
       ...context.settings.machine,
       SHOP_URL: running.stack.shopUrl,
       API_URL: running.stack.apiUrl,
+      IDENTITY_URL: running.stack.identityUrl ?? "",
       CHROMIUM_PATH: running.chromium,
       DATA_DIR: running.dataDir,
       SHOP_DIST_DIR: distDir(),

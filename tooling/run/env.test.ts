@@ -6,6 +6,11 @@ describe("the run settings", () => {
     expect(readRunSettings({})).toMatchObject({ shopPort: 3000, apiPort: 3001, isCi: false, handedOn: {} });
   });
 
+  it("start the stand-in for the user pool, unless a real one is named", () => {
+    expect(readRunSettings({}).identityPort).toBe(9229);
+    expect(readRunSettings({ AUTH_ISSUER: "https://pool.example" }).identityPort).toBeUndefined();
+  });
+
   it.each(["abc", "0", "65536", "30.5", "-1", "1e3"])("refuse PORT=%s and name it", (port) => {
     expect(() => readRunSettings({ PORT: port })).toThrow(
       `PORT must be a port from 1 to 65535, not "${port}".`,

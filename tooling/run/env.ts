@@ -4,6 +4,8 @@ import { PlainFailure } from "./plain-failure.ts";
 export interface RunSettings {
   readonly shopPort: number;
   readonly apiPort: number;
+  /** Where the stand-in for the user pool listens; undefined where AUTH_ISSUER names a real one. */
+  readonly identityPort: number | undefined;
   readonly isCi: boolean;
   /** A real PostgreSQL server for the API's tests; empty when the runner should look for one itself. */
   readonly testDatabaseUrl: string | undefined;
@@ -26,6 +28,11 @@ const HANDED_ON = [
   "TRACKING_SRC",
   "CHAT_SRC",
   "LOG_LEVEL",
+  "AUTH_USER_POOL_ID",
+  "AUTH_CLIENT_ID",
+  "AUTH_HOSTED_UI_URL",
+  "AUTH_USER_POOL_ENDPOINT",
+  "AUTH_ISSUER",
 ] as const;
 
 const MACHINE = [
@@ -52,13 +59,15 @@ export function readRunSettings(env: NodeJS.ProcessEnv = process.env): RunSettin
   const apiPort = portOf(env, "API_PORT", 3001);
   if (shopPort === apiPort)
     throw new PlainFailure(`PORT and API_PORT are both ${shopPort}: give them two different ports.`);
+  const handedOn = pick(env, HANDED_ON);
   return {
     shopPort,
     apiPort,
+    identityPort: handedOn.AUTH_ISSUER === undefined ? portOf(env, "IDENTITY_PORT", 9229) : undefined,
     isCi: env.CI !== undefined && env.CI !== "" && env.CI !== "false",
     testDatabaseUrl: env.TEST_DATABASE_URL || undefined,
     chromiumPath: env.CHROMIUM_PATH || undefined,
-    handedOn: pick(env, HANDED_ON),
+    handedOn,
     machine: pick(env, MACHINE),
   };
 }

@@ -40,6 +40,7 @@ export async function serveShop(options: {
     onStop(async () => lock.release());
     await requireFreePort(settings.shopPort, "PORT");
     await requireFreePort(settings.apiPort, "API_PORT");
+    if (settings.identityPort !== undefined) await requireFreePort(settings.identityPort, "IDENTITY_PORT");
     note(`ports ${settings.shopPort} and ${settings.apiPort} are free`);
   });
 
@@ -64,6 +65,9 @@ export async function serveShop(options: {
       `  API          ${stack.shopUrl}/api   described at ${stack.shopUrl}/api/docs`,
       `  Operations   ${stack.apiUrl}/healthz  /readyz  /metrics`,
       `  Mail         ${settings.handedOn.SMTP_URL === undefined ? `${stack.apiUrl}/outbox` : "the server of SMTP_URL"}`,
+      ...(stack.identityUrl === undefined
+        ? []
+        : [`  Sign-in      ${stack.identityUrl}   shows the codes that a real user pool would mail`]),
       `  Data         ${settings.handedOn.DATABASE_URL === undefined ? join(dataDir, "db") : "the database of DATABASE_URL"}`,
       `  Logs         ${join(dataDir, "logs")}`,
       "",

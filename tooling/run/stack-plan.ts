@@ -6,6 +6,8 @@ import { root, shopFolder } from "./workspace.ts";
 export interface StackSettings {
   readonly shopPort: number;
   readonly apiPort: number;
+  /** Unset: no stand-in for the user pool runs. */
+  readonly identityPort?: number | undefined;
   /** Folder of the api's data. */
   readonly dataDir: string;
   readonly logDir: string;
@@ -21,6 +23,8 @@ export interface StackSettings {
 
 /** The processes of a stack, and where they answer. Tests give fakes in their place. */
 export interface StackPlan {
+  /** The stand-in for the user pool, where one runs. */
+  readonly identity?: { readonly child: ChildPlan; readonly url: string };
   readonly api: ChildPlan;
   readonly apiReadyUrl: string;
   readonly shop: ChildPlan;
@@ -47,8 +51,11 @@ const compileCache = join(root, "node_modules", ".cache", "compiled");
 export function planStack(settings: StackSettings): StackPlan {
   const shopUrl = `http://localhost:${settings.shopPort}`;
   const apiUrl = `http://127.0.0.1:${settings.apiPort}`;
+  const identityUrl =
+    settings.identityPort === undefined ? undefined : `http://localhost:${settings.identityPort}`;
   const shared = {
     ...settings.machine,
+    ...(identityUrl !== undefined && authOfStandIn(identityUrl)),
     ...settings.handedOn,
     NODE_COMPILE_CACHE: compileCache,
     SHOP_ENV: "local",
@@ -62,6 +69,7 @@ export function planStack(settings: StackSettings): StackPlan {
     DATA_DIR: settings.dataDir,
   };
   return {
+    ...(identityUrl !== undefined && { identity: identityPlan(settings, identityUrl, shopUrl) }),
     shopUrl,
     apiUrl,
     apiReadyUrl: `${apiUrl}/readyz`,
@@ -95,6 +103,37 @@ export function planStack(settings: StackSettings): StackPlan {
       logFile: join(settings.logDir, "shop.log"),
     },
   };
+}
+
+/** What DESIGN.md §3 sets for a local run: names that apps/identity knows too. */
+function authOfStandIn(url: string): Readonly<Record<string, string>> {
+  return {
+    AUTH_USER_POOL_ID: "local_precise",
+    AUTH_CLIENT_ID: "precise-local-web",
+    AUTH_HOSTED_UI_URL: url,
+    AUTH_USER_POOL_ENDPOINT: url,
+    AUTH_ISSUER: `${url}/local_precise`,
+  };
+}
+
+function identityPlan(settings: StackSettings, url: string, shopUrl: string) {
+  const child: ChildPlan = {
+    name: "identity",
+    command: process.execPath,
+    args: ["apps/identity/src/main.ts"],
+    cwd: root,
+    env: {
+      ...settings.machine,
+      SHOP_ENV: "local",
+      PARENT_PIPE: "1",
+      IDENTITY_PORT: String(settings.identityPort),
+      SITE_ORIGINS: shopUrl,
+      DATA_DIR: settings.dataDir,
+      ...(settings.handedOn.RATE_LIMIT_FACTOR !== undefined && { IDENTITY_CODES_PER_HOUR: "1000" }),
+    },
+    logFile: join(settings.logDir, "identity.log"),
+  };
+  return { child, url };
 }
 
 const GUARD = join(import.meta.dirname, "guard.ts");

@@ -6,10 +6,12 @@ import type { OnStop } from "./run-until-stopped.ts";
 import type { StackPlan } from "./stack-plan.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
 
-/** A running api and shop. */
+/** A running api and shop, and the stand-in for the user pool where one is planned. */
 export interface Stack {
   readonly shopUrl: string;
   readonly apiUrl: string;
+  /** Where codes that were sent by e-mail can be read. */
+  readonly identityUrl: string | undefined;
   /** Resolves with the message when a server ends without being asked to. */
   readonly died: Promise<string>;
   /** Ends the shop, then the api, which closes the database last. */
@@ -23,6 +25,7 @@ export interface Stack {
 const API_LIMIT_MS = 60_000;
 const SEED_LIMIT_MS = 120_000;
 const SHOP_LIMIT_MS = 60_000;
+const IDENTITY_LIMIT_MS = 60_000;
 
 /**
  * Starts the api, imports the sample catalogue into an empty one, and starts the shop meanwhile.
@@ -33,6 +36,7 @@ export async function startStack(plan: StackPlan, progress: Progress, onStop: On
   const watch = createDeathWatch();
   let api: Child | undefined;
   let shop: Child | undefined;
+  let identity: Child | undefined;
 
   const startApi = async () => {
     const child = startChild(plan.api);
@@ -49,6 +53,10 @@ export async function startStack(plan: StackPlan, progress: Progress, onStop: On
     if (shop !== undefined) {
       watch.remove(shop);
       await shop.stop(5000);
+    }
+    if (identity !== undefined) {
+      watch.remove(identity);
+      await identity.stop();
     }
     await stopApi();
   };
@@ -69,14 +77,33 @@ export async function startStack(plan: StackPlan, progress: Progress, onStop: On
         await waitUntilReady(shop, `${plan.shopUrl}/`, SHOP_LIMIT_MS);
         watch.add(shop);
       });
-    await Promise.all([apiSide(), shopSide()]);
+    const identitySide = async () => {
+      const planned = plan.identity;
+      if (planned === undefined) return;
+      await progress.step("sign-in", async (note) => {
+        note(planned.url);
+        identity = startChild(planned.child);
+        await waitUntilReady(identity, `${planned.url}/health`, IDENTITY_LIMIT_MS);
+        watch.add(identity);
+      });
+    };
+    await Promise.all([apiSide(), shopSide(), identitySide()]);
   } catch (error) {
     await stop();
     throw error;
   }
   const pids = () =>
-    [api, shop].flatMap((child) => (child === undefined || child.hasExited() ? [] : child.pid));
-  return { shopUrl: plan.shopUrl, apiUrl: plan.apiUrl, died: watch.died, stop, stopApi, startApi, pids };
+    [api, shop, identity].flatMap((child) => (child === undefined || child.hasExited() ? [] : child.pid));
+  return {
+    shopUrl: plan.shopUrl,
+    apiUrl: plan.apiUrl,
+    identityUrl: plan.identity?.url,
+    died: watch.died,
+    stop,
+    stopApi,
+    startApi,
+    pids,
+  };
 }
 
 /** Imports the plan's catalogue into a running api, unless that has one already. @throws PlainFailure with the import's last words */

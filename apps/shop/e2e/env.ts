@@ -3,6 +3,8 @@ import { join, resolve } from "node:path";
 /** What a journey is told of the stack under test; `pnpm test` sets all of it. */
 export interface StackUnderTest {
   readonly apiUrl: string;
+  /** The stand-in for the user pool; it shows the codes that it sent. */
+  readonly identityUrl: string;
   /** Folder of the built shop, relative to apps/shop. */
   readonly distDir: string;
   /** Folder of the api's data; mail lies in its outbox. */
@@ -15,6 +17,7 @@ export const shopFolder = resolve(import.meta.dirname, "..");
 export function stackUnderTest(env: NodeJS.ProcessEnv = process.env): StackUnderTest {
   return {
     apiUrl: env.API_URL ?? "http://127.0.0.1:3001",
+    identityUrl: env.IDENTITY_URL ?? "http://localhost:9229",
     distDir: env.SHOP_DIST_DIR ?? join(".run", "start"),
     dataDir: env.DATA_DIR ?? join(shopFolder, "..", "..", ".data"),
   };

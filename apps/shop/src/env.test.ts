@@ -5,6 +5,9 @@ const production = {
   SITE_ORIGINS: "https://shop.example,https://www.shop.example",
   API_ORIGIN: "http://api.internal:3001",
   INTERNAL_SECRET: "s".repeat(32),
+  AUTH_USER_POOL_ID: "eu-west-1_Abc",
+  AUTH_CLIENT_ID: "web",
+  AUTH_HOSTED_UI_URL: "https://auth.shop.example",
 };
 
 describe("the environment", () => {
@@ -18,6 +21,12 @@ describe("the environment", () => {
       internalSecret: undefined,
       trustedProxies: "loopback",
       thirdPartyScripts: {},
+      auth: {
+        AUTH_USER_POOL_ID: "local_precise",
+        AUTH_CLIENT_ID: "precise-local-web",
+        AUTH_HOSTED_UI_URL: "http://localhost:9229",
+        AUTH_USER_POOL_ENDPOINT: "http://localhost:9229",
+      },
     });
     expect(parseEnv({ SHOP_ENV: "local", PORT: "4300", API_ORIGIN: "" }).canonicalOrigin).toBe(
       "http://localhost:4300",
@@ -38,6 +47,9 @@ describe("the environment", () => {
     [{ API_ORIGIN: "api:3001/" }, "API_ORIGIN must be an origin"],
     [{ SITE_ORIGINS: "https://shop.example/" }, 'SITE_ORIGINS holds "https://shop.example/"'],
     [{ SHOP_ENV: "staging" }, "SHOP_ENV is either"],
+    [{ AUTH_CLIENT_ID: undefined }, "AUTH_CLIENT_ID is not set"],
+    [{ AUTH_HOSTED_UI_URL: "http://auth.shop.example" }, "AUTH_HOSTED_UI_URL must be"],
+    [{ AUTH_HOSTED_UI_URL: "http://localhost:9229" }, "AUTH_HOSTED_UI_URL must be"],
     [{ TRADE_ORIGIN: "trade" }, "TRADE_ORIGIN must be an origin"],
   ])("with %o stops: %s", (change, message) => {
     expect(() => parseEnv({ ...production, ...change })).toThrow(message);

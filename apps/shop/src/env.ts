@@ -1,3 +1,4 @@
+import { type AuthEnvironment, readAuthSettings } from "@precise/auth/auth-settings";
 import * as z from "zod/mini";
 import { type ThirdPartyScripts, thirdPartyScriptsOf } from "./third-party-scripts.ts";
 
@@ -41,6 +42,8 @@ export interface ShopEnv {
   readonly internalSecret: string | undefined;
   readonly trustedProxies: string;
   readonly thirdPartyScripts: ThirdPartyScripts;
+  /** Where people sign in; a browser may know all of it. */
+  readonly auth: AuthEnvironment;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -75,7 +78,29 @@ export function parseEnv(variables: Variables): ShopEnv {
     internalSecret: INTERNAL_SECRET,
     trustedProxies: TRUSTED_PROXIES,
     thirdPartyScripts: thirdPartyScriptsOf(variables),
+    auth: authOf(given, isLocal),
   };
+}
+
+/** Where people sign in on a laptop: apps/identity. */
+const standIn = "http://localhost:9229";
+const localAuth: AuthEnvironment = {
+  AUTH_USER_POOL_ID: "local_precise",
+  AUTH_CLIENT_ID: "precise-local-web",
+  AUTH_HOSTED_UI_URL: standIn,
+  AUTH_USER_POOL_ENDPOINT: standIn,
+};
+
+/** @throws BadAuthSettings that names the variable at fault */
+function authOf(given: Variables, isLocal: boolean): AuthEnvironment {
+  const hasOwn = given.AUTH_USER_POOL_ID !== undefined;
+  const { AUTH_USER_POOL_ID, AUTH_CLIENT_ID, AUTH_HOSTED_UI_URL, AUTH_USER_POOL_ENDPOINT } =
+    isLocal && !hasOwn ? localAuth : given;
+  const auth = { AUTH_USER_POOL_ID, AUTH_CLIENT_ID, AUTH_HOSTED_UI_URL, AUTH_USER_POOL_ENDPOINT };
+  const { hostedUiUrl, userPoolEndpoint } = readAuthSettings(auth, "");
+  const isPlain = [hostedUiUrl, userPoolEndpoint].some((address) => address?.startsWith("http:"));
+  if (isPlain && !isLocal) throw new Error("AUTH_HOSTED_UI_URL must be an https address in production");
+  return auth;
 }
 
 let parsed: ShopEnv | undefined;

@@ -1,3 +1,5 @@
+import { authOrigins } from "@precise/auth/auth-settings";
+import { isHostedUiReturn } from "@precise/auth/hosted-ui-return";
 import { type NextRequest, NextResponse } from "next/server";
 import { shopEnv } from "./env.ts";
 import { cachedPage, missingPage, pageForRequest, redirected, tooManyRequests } from "./gateway/answer.ts";
@@ -67,6 +69,11 @@ export async function proxy(request: NextRequest): Promise<Response> {
   } catch (error) {
     if (error instanceof TooManyRequests) return tooManyRequests(error);
     throw error;
+  }
+  // Signing in talks to the identity provider; its hosted page may return to the root as well (SPEC §2).
+  if (first === "auth" || (first === "" && isHostedUiReturn(search))) {
+    const to = first === "auth" ? undefined : new URL(`/auth${search}`, request.url);
+    return pageForRequest(request, visitor, to, authOrigins(shopEnv().auth));
   }
   return perRequest.has(first) ? pageForRequest(request, visitor) : cachedPage();
 }

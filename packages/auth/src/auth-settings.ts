@@ -41,6 +41,17 @@ export function readAuthSettings(env: AuthEnvironment, siteOrigin: string): Auth
   };
 }
 
+/**
+ * Origins that a page which signs people in talks to, for its security policy.
+ * @throws BadAuthSettings
+ */
+export function authOrigins(env: AuthEnvironment): readonly string[] {
+  const { hostedUiUrl, userPoolEndpoint, userPoolId } = readAuthSettings(env, "");
+  // A pool's id begins with its region.
+  const amazon = `https://cognito-idp.${userPoolId.split("_")[0]}.amazonaws.com`;
+  return [...new Set([userPoolEndpoint ?? amazon, hostedUiUrl])];
+}
+
 /** Whether the hosted page is the stand-in on this computer. */
 export function isLocalHostedUi(settings: AuthSettings): boolean {
   return settings.hostedUiUrl.startsWith("http:");

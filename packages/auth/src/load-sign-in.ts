@@ -22,9 +22,3 @@ async function load(settings: AuthSettings): Promise<SignInPort> {
   ]);
   return createAmplifySignIn(settings, local?.reachLocalHostedUi(settings).open);
 }
-
-/** Whether this page was returned to from the hosted page; cheap, so that no other page loads aws-amplify. */
-export function isHostedUiReturn(search: string): boolean {
-  const query = new URLSearchParams(search);
-  return query.has("state") && (query.has("code") || query.has("error"));
-}

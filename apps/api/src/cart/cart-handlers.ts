@@ -9,7 +9,7 @@ import { cartNotFound, emailRefusal, refusalOf } from "./cart-refusals.ts";
 import { findCart } from "./cart-rows.ts";
 import { changeCart } from "./change-cart.ts";
 import type { Wish } from "./change-lines.ts";
-import { findCustomerCart } from "./customer-cart.ts";
+import { findCustomerCart, lockCustomerCart } from "./customer-cart.ts";
 import { mergeIntoCustomerCart } from "./merge-cart.ts";
 import { viewOfCart } from "./view-of-cart.ts";
 
@@ -45,8 +45,11 @@ export function cartHandlers(db: Database): {
       if ("email" in body) {
         const refusal = emailRefusal(session, body.email);
         if (refusal || session === null) return refusal ?? cartNotFound();
-        const own = await findCustomerCart(db, session.user.customer_id);
-        return own ? answer({ cart: await viewOfCart(db, own.cartId, own.cart) }) : cartNotFound();
+        const { customer_id } = session.user;
+        const own =
+          (await findCustomerCart(db, customer_id)) ??
+          (await db.transaction((tx) => lockCustomerCart(tx, customer_id)));
+        return answer({ cart: await viewOfCart(db, own.cartId, own.cart) });
       }
       const { cartId } = body;
       const cart = await findCart(db, cartId);

@@ -13,13 +13,20 @@ export function cachedPage(): NextResponse {
 
 /**
  * A page that is made for this request: gets a nonce for its scripts and the visitor's address for its calls.
+ * @param connects origins that the page's scripts talk to besides the shop's
  * @param to internal path that renders it, where it is not the path asked for
  */
-export function pageForRequest(request: NextRequest, visitor: string | null, to?: URL): NextResponse {
+export function pageForRequest(
+  request: NextRequest,
+  visitor: string | null,
+  to?: URL,
+  connects: readonly string[] = [],
+): NextResponse {
   const policy = policyWithNonce(
     randomBytes(16).toString("base64"),
     thirdPartyOrigins(shopEnv().thirdPartyScripts),
     process.env.NODE_ENV === "development",
+    connects,
   );
   const headers = new Headers(request.headers);
   // Next takes the nonce for its own scripts from this request header.

@@ -16,9 +16,17 @@ export function apiForEveryone(): ApiClient {
   return clientWith(ourHeaders());
 }
 
-/** Calls for one visitor: his limits count, not ours. @param visitor his address, null where it is not known */
-export function apiFor(visitor: string | null): ApiClient {
-  return clientWith({ ...ourHeaders(), ...addressHeaders(visitor) });
+/**
+ * Calls for one visitor: his limits count, not ours.
+ * @param visitor his address, null where it is not known
+ * @param session his session's cookie; only for what is shown to him alone
+ */
+export function apiFor(visitor: string | null, session?: string): ApiClient {
+  return clientWith({
+    ...ourHeaders(),
+    ...addressHeaders(visitor),
+    ...(session !== undefined && { cookie: session }),
+  });
 }
 
 /** What identifies us to the API. */

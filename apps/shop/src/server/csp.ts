@@ -39,21 +39,32 @@ export function policyWithHashes(html: string, others: readonly string[]): strin
  * The policy of a page that is made per request. Next puts the nonce on its own inline scripts; the theme's script stands
  * in the layout that prerendered pages share, so it is allowed by its hash.
  * @param others origins of the third-party scripts that are configured
+ * @param connects origins that the page's own scripts talk to besides the shop's
  * @param isDevelopment React's development build evaluates code, and its changes come through a socket
  */
-export function policyWithNonce(nonce: string, others: readonly string[], isDevelopment: boolean): string {
+export function policyWithNonce(
+  nonce: string,
+  others: readonly string[],
+  isDevelopment: boolean,
+  connects: readonly string[] = [],
+): string {
   const scripts = [`'nonce-${nonce}'`, scriptHash(themeScript)];
-  return withScripts(isDevelopment ? [...scripts, "'unsafe-eval'"] : scripts, others);
+  return withScripts(isDevelopment ? [...scripts, "'unsafe-eval'"] : scripts, others, connects);
 }
 
 /** What a script of others may do besides running: talk to its own origin, and show pictures and frames from there. */
-function withScripts(sources: Iterable<string>, others: readonly string[]): string {
+function withScripts(
+  sources: Iterable<string>,
+  others: readonly string[],
+  connects: readonly string[] = [],
+): string {
   const directive = (...parts: string[]) => [...parts, ...others].join(" ");
   return [
     directive("script-src 'self'", ...sources),
     "default-src 'self'",
     directive("img-src 'self' data:"),
-    ...(others.length > 0 ? [directive("connect-src 'self'"), directive("frame-src")] : []),
+    ...(others.length + connects.length > 0 ? [directive("connect-src 'self'", ...connects)] : []),
+    ...(others.length > 0 ? [directive("frame-src")] : []),
     ...closedDirectives,
   ].join("; ");
 }

@@ -69,7 +69,13 @@ export function FrameHeader(props: {
       tools={
         <>
           <LightSwitch />
-          <IconLink href={routes.account.href} name={frameCopy.account} icon="user" Link={IntentLink} />
+          <IconLink
+            href={routes.account.href}
+            name={frameCopy.account}
+            icon="user"
+            showsSession
+            Link={IntentLink}
+          />
           <IconLink href={routes.wishlist.href} name={routes.wishlist.name} icon="heart" Link={IntentLink} />
         </>
       }

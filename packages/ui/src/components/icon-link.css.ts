@@ -11,3 +11,19 @@ export const iconLink = style({
   fontSize: vars.fontSize[17],
   "@media": { [hoverable]: { selectors: { "&:hover": { background: vars.colour.sunken } } } },
 });
+
+export const ofPerson = style({
+  position: "relative",
+  selectors: {
+    "html[data-signed-in] &::after": {
+      content: "",
+      position: "absolute",
+      insetBlockStart: vars.space[8],
+      insetInlineEnd: vars.space[8],
+      width: vars.space[8],
+      height: vars.space[8],
+      borderRadius: vars.radius.pill,
+      background: vars.colour.glow,
+    },
+  },
+});

@@ -1,5 +1,5 @@
 import { Icon } from "./icon.tsx";
-import { iconLink } from "./icon-link.css.ts";
+import { iconLink, ofPerson } from "./icon-link.css.ts";
 import type { iconShapes } from "./icon-shapes.ts";
 import { type LinkComponent, PlainLink } from "./link.tsx";
 
@@ -8,11 +8,13 @@ export function IconLink(props: {
   readonly href: string;
   readonly name: string;
   readonly icon: keyof typeof iconShapes;
+  /** Shows a small lamp while somebody is signed in, from the first paint on: `<html data-signed-in>` says so. */
+  readonly showsSession?: boolean;
   readonly Link?: LinkComponent;
 }) {
-  const { href, name, icon, Link = PlainLink } = props;
+  const { href, name, icon, showsSession = false, Link = PlainLink } = props;
   return (
-    <Link href={href} className={iconLink} aria-label={name}>
+    <Link href={href} className={showsSession ? `${iconLink} ${ofPerson}` : iconLink} aria-label={name}>
       <Icon name={icon} />
     </Link>
   );

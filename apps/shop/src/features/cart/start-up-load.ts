@@ -1,7 +1,8 @@
 import type { CartStorage } from "@precise/api-client/cart-storage";
 import { loadCart } from "@precise/api-client/load-cart";
-import { guestSession } from "@precise/auth/guest-session";
+import { fetchSession } from "@precise/api-client/session";
 import { browserApi } from "../../shell/browser-api.ts";
+import { isMarkedSignedIn } from "../../shell/session/signed-in-mark.ts";
 import { browserCartStorage } from "./browser-cart-storage.ts";
 import { dropCart, isCartSettled, keepCart } from "./cart-state.ts";
 
@@ -22,6 +23,8 @@ const storage: CartStorage = {
  * @source SPEC §4 "Cart load", D4
  */
 export async function loadCartAtStart(): Promise<void> {
-  const user = await guestSession.current();
+  // Guests are spared the question.
+  const session = isMarkedSignedIn() ? await fetchSession(browserApi) : undefined;
+  const user = session?.ok ? session.value : undefined;
   if (!isCartSettled()) await loadCart(browserApi, storage, user?.attributes.email);
 }

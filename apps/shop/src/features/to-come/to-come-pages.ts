@@ -135,12 +135,6 @@ export const toComePages = {
     promise: "Lights that you like, kept together until you have made up your mind.",
     leads: [allLights, routes.inspiration],
   },
-  [routes.account.href]: {
-    title: "My account",
-    promise:
-      "Log in or register to see your orders and addresses in one place. You need no account to buy: guests order too.",
-    leads: [allLights, { name: "Follow an order", href: routes.orders.href }],
-  },
 } as const satisfies Record<string, ToComePage>;
 
 export type ToComePath = keyof typeof toComePages;

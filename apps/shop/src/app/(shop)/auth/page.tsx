@@ -1,8 +1,45 @@
-import { toComeMetadata } from "../../../features/to-come/to-come-metadata.ts";
-import { ToComeView } from "../../../features/to-come/to-come-view.tsx";
+import { safeReturnPath } from "@precise/auth/return-path";
+import { EmptyState } from "@precise/ui/components/empty-state";
+import { Container } from "@precise/ui/components/layout";
+import type { Metadata } from "next";
+import { shopEnv } from "../../../env.ts";
+import { loadAccountPage } from "../../../features/account/account.data.ts";
+import { accountCopy } from "../../../features/account/account-copy.ts";
+import { AccountView } from "../../../features/account/account-view.tsx";
+import { signInCopy } from "../../../features/account/sign-in-copy.ts";
+import { SignInPanel } from "../../../features/account/sign-in-panel.client.tsx";
+import { signInViewOf } from "../../../features/account/sign-in-view.ts";
+import { RetrySoon } from "../../../purchase/retry-soon.client.tsx";
+import { searchParamsOf } from "../../../shell/search-params.ts";
 
-export const metadata = toComeMetadata("/auth");
+export const metadata: Metadata = { title: accountCopy.metaTitle, robots: { index: false } };
 
-export default function AccountPage() {
-  return <ToComeView path="/auth" />;
+/** Logging in and registering for guests, My account for everybody else. @source SPEC §2 "/auth" */
+export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
+  const [page, query] = await Promise.all([loadAccountPage(), searchParams]);
+  const { auth } = shopEnv();
+  const asked = searchParamsOf(query);
+  switch (page.kind) {
+    case "guest":
+      return (
+        <Container>
+          <SignInPanel
+            auth={auth}
+            view={signInViewOf(asked.get("view"))}
+            returnPath={safeReturnPath(asked.get("returnTo"))}
+          />
+          <noscript>{signInCopy.noScripts}</noscript>
+        </Container>
+      );
+    case "signed-in":
+      return <AccountView auth={auth} {...page} />;
+    case "unreachable":
+      return (
+        <Container>
+          <EmptyState level={1} lit title={accountCopy.unreachableTitle} action={<RetrySoon />}>
+            <p>{accountCopy.unreachableText}</p>
+          </EmptyState>
+        </Container>
+      );
+  }
 }

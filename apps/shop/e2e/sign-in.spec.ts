@@ -1,0 +1,236 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { stackUnderTest } from "./env.ts";
+import { fixtureProducts } from "./fixture-products.ts";
+import { expect, test } from "./shop.ts";
+
+const { small, at99000 } = fixtureProducts;
+const { identityUrl } = stackUnderTest();
+const newEmail = () => `${randomUUID().slice(0, 8)}@example.com`;
+
+/** The newest code that was sent to an address. */
+async function codeFor(email: string): Promise<string> {
+  const answer = await fetch(`${identityUrl}/outbox.json?${new URLSearchParams({ to: email })}`);
+  const mails = (await answer.json()) as { code: string }[];
+  return mails.at(-1)?.code ?? "";
+}
+
+async function register(page: Page, email: string, password = "lamp-post"): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: "Register" }).click();
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Register", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Check your e-mail" })).toBeFocused();
+  await page.getByLabel("Six-digit code").fill(await codeFor(email));
+  await page.getByRole("button", { name: "Confirm" }).click();
+}
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+}
+
+// The stand-in says no as a user pool does: by a status that the browser writes down.
+test.use({ mayLog: /status of 400/ });
+
+const account = (page: Page) => page.getByRole("heading", { level: 1, name: /^Good to see you/ });
+
+test("from a guest's cart to an account and a first order, without losing a lamp", async ({ page, shop }) => {
+  await shop.fillCart([at99000, 1], [small, 2]);
+  await page.goto("/auth?returnTo=/shopping-cart");
+  await register(page, newEmail());
+  await expect(page).toHaveURL("/shopping-cart");
+  await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
+  await expect(shop.cartLink(3)).toBeVisible();
+  await page
+    .getByRole("link", { name: "Go to checkout" })
+    .or(page.getByRole("button", { name: "Go to checkout" }))
+    .click();
+  await shop.checkOut();
+  await page.getByRole("button", { name: /^Place/ }).click();
+  await expect(page).toHaveURL(/\/order\/PR-/);
+});
+
+test("a wrong password and an unknown e-mail get the same words, and nothing typed is lost", async ({
+  page,
+}) => {
+  const email = newEmail();
+  await page.goto("/auth");
+  await register(page, email);
+  await expect(page).toHaveURL("/");
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/auth");
+  const words = "E-mail and password do not fit together. Check both, or ask for a new password.";
+  for (const who of [email, newEmail()]) {
+    await logIn(page, who, "lamp-pest");
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue(who);
+  }
+  await logIn(page, email, "lamp-post");
+  await expect(page).toHaveURL("/");
+});
+
+test("what is missing or wrong is said beside its field, which gets the cursor", async ({ page }) => {
+  await page.goto("/auth?view=register");
+  await page.getByRole("main").getByRole("button", { name: "Register", exact: true }).click();
+  await expect(page.getByLabel("First name")).toBeFocused();
+  await expect(page.getByText("Type your e-mail address.")).toBeVisible();
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("E-mail", { exact: true }).fill(newEmail());
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await page.getByRole("main").getByRole("button", { name: "Register", exact: true }).click();
+  await expect(page.getByText("The password needs at least 8 characters.")).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+});
+
+test("a forgotten password is replaced by a code, and the old one opens nothing", async ({ page }) => {
+  const email = newEmail();
+  await page.goto("/auth");
+  await register(page, email);
+  await expect(page).toHaveURL("/");
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Forgotten your password?" }).click();
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Send the code" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "A new password" })).toBeFocused();
+  await page.getByLabel("Six-digit code").fill(await codeFor(email));
+  await page.getByLabel("New password").fill("new-lamp-post");
+  await page.getByRole("button", { name: "Set the password and log in" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/auth");
+  await expect(account(page)).toBeVisible();
+});
+
+for (const provider of ["Google", "Facebook"]) {
+  test(`${provider} signs in and comes back to where one was going`, async ({ page, shop }) => {
+    await shop.fillCart([small, 1]);
+    await page.goto("/auth?returnTo=/shopping-cart");
+    await page.getByRole("button", { name: `Continue with ${provider}` }).click();
+    await expect(page.getByRole("heading", { name: `Stand-in for ${provider}` })).toBeVisible();
+    await page.getByLabel("E-mail").fill(newEmail());
+    await page.getByLabel("First name").fill("Tunde");
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
+    await expect(page).toHaveURL("/shopping-cart");
+    await expect(shop.cartLink(1)).toBeVisible();
+    await page.goto("/auth");
+    await expect(page.getByRole("heading", { level: 1, name: "Good to see you, Tunde" })).toBeVisible();
+  });
+}
+
+test("a cancelled sign-in is told, leaves a clean address, and can be tried again from the root too", async ({
+  page,
+}) => {
+  await page.goto("/?error=access_denied&state=x");
+  await expect(page.getByText("You cancelled signing in.")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("You cancelled signing in.")).toBeVisible();
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await page.getByRole("button", { name: /^Ada Obi/ }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/auth");
+  await expect(account(page)).toBeVisible();
+});
+
+test("an account: name, an address, another device, and its end", async ({
+  page,
+  browser,
+  baseURL,
+  shop,
+}) => {
+  const email = newEmail();
+  await page.goto("/auth?returnTo=/");
+  await register(page, email);
+  await expect(page).toHaveURL("/");
+  await page.goto("/auth");
+  await page.getByLabel("Last name").fill("Obi");
+  await page.getByLabel("Phone").fill("12");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Type a Nigerian mobile number").last()).toBeVisible();
+  await page.getByLabel("Phone").fill("0803 123 4567");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Add an address" }).click();
+  await page.getByLabel("Name of this address").fill("Home");
+  await page.getByLabel("State", { exact: true }).selectOption("Lagos");
+  await page.getByLabel("Local government area").selectOption("Ikeja");
+  await page.getByLabel("Street and house number").fill("12 Marina Road");
+  await page.getByRole("button", { name: "Save the address" }).click();
+  await expect(page.getByText("12 Marina Road, Ikeja, Lagos")).toBeVisible();
+  await shop.expectAccessible();
+
+  const phone = await browser.newContext({ baseURL: baseURL ?? "" });
+  const there = await phone.newPage();
+  await there.goto("/auth");
+  await logIn(there, email, "lamp-post");
+  await expect(there).toHaveURL("/");
+  await page.reload();
+  await page.getByRole("button", { name: "Log out everywhere else" }).click();
+  await expect(page.getByText("One device is logged out.")).toBeVisible();
+  await there.goto("/auth");
+  await expect(there.getByRole("heading", { level: 1, name: "Log in" })).toBeVisible();
+  await phone.close();
+
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByLabel("Type your password to delete your account").fill("lamp-post");
+  await page.getByRole("button", { name: "Delete my account for good" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/auth");
+  await logIn(page, email, "lamp-post");
+  await expect(page.getByText("E-mail and password do not fit together.")).toBeVisible();
+});
+
+test("after logging out nothing of the person's cart stays, and the cart is there again after logging in", async ({
+  page,
+  shop,
+}) => {
+  const email = newEmail();
+  await shop.fillCart([small, 2]);
+  await page.goto("/auth");
+  await register(page, email);
+  await expect(page).toHaveURL("/");
+  await expect(shop.cartLink(2)).toBeVisible();
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(shop.cartLink(0)).toBeVisible();
+  await page.goto("/auth");
+  await logIn(page, email, "lamp-post");
+  await expect(page).toHaveURL("/");
+  await expect(shop.cartLink(2)).toBeVisible();
+});
+
+test.describe("signing in", () => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const width of [360, 1440]) {
+      test(`is for everybody, ${colorScheme} at ${width}`, async ({ page, shop }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        for (const path of ["/auth", "/auth?view=register", "/auth?view=forgotten"]) {
+          await page.goto(path);
+          await shop.expectAccessible();
+        }
+      });
+    }
+  }
+});
+
+test("a page on which nobody signs in carries nothing of the identity provider's code", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().includes("/_next/static/chunks/")) loaded.push(await response.text());
+  });
+  await page.goto("/");
+  await page.goto("/auth");
+  await expect(page.getByRole("heading", { level: 1, name: "Log in" })).toBeVisible();
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(loaded.some((text) => text.includes("cognito-idp"))).toBe(false);
+});

@@ -1,0 +1,39 @@
+import "server-only";
+import { fetchAccount, fetchAddresses } from "@precise/api-client/account";
+import { fetchSessions, type SessionEntry } from "@precise/api-client/session";
+import type { Account, SavedAddress } from "@precise/contract/account";
+import { cookies, headers } from "next/headers";
+import { apiForVisitor } from "../../purchase/visitor-api.ts";
+
+/** What /auth shows: the account of whoever is signed in, or how to sign in. */
+export type AccountPage =
+  | { readonly kind: "guest" }
+  | {
+      readonly kind: "signed-in";
+      readonly account: Account;
+      readonly addresses: readonly SavedAddress[];
+      readonly sessions: readonly SessionEntry[];
+    }
+  /** Nothing is known: neither is anybody called a guest, nor is anything lost. */
+  | { readonly kind: "unreachable" };
+
+/** A guest costs no call. */
+export async function loadAccountPage(): Promise<AccountPage> {
+  if (!(await cookies()).has("precise_session")) return { kind: "guest" };
+  const api = apiForVisitor(await headers());
+  const [account, addresses, sessions] = await Promise.all([
+    fetchAccount(api),
+    fetchAddresses(api),
+    fetchSessions(api),
+  ]);
+  if (account.ok && addresses.ok && sessions.ok) {
+    return {
+      kind: "signed-in",
+      account: account.value,
+      addresses: addresses.value,
+      sessions: sessions.value,
+    };
+  }
+  const isOver = [account, addresses, sessions].some((each) => !each.ok && each.failure.status === 401);
+  return { kind: isOver ? "guest" : "unreachable" };
+}

@@ -1,0 +1,80 @@
+"use client";
+import { dropAddress, putAddress } from "@precise/api-client/account";
+import type { SavedAddress } from "@precise/contract/account";
+import { Button } from "@precise/ui/components/button";
+import { TextButton } from "@precise/ui/components/text-button";
+import { useState } from "react";
+import { browserApi } from "../../shell/browser-api.ts";
+import * as css from "./account.css.ts";
+import { accountCopy } from "./account-copy.ts";
+import { AccountPart } from "./account-part.tsx";
+import { type AddressEntry, AddressForm } from "./address-form.client.tsx";
+import { useAccountAct } from "./use-account-act.ts";
+
+const { addresses: copy } = accountCopy;
+
+/** The person's addresses: checkout begins with the one that is used first. */
+export function AddressBook(props: { readonly addresses: readonly SavedAddress[] }) {
+  const { isBusy, message, say, act } = useAccountAct();
+  const [addresses, setAddresses] = useState(props.addresses);
+  const [editing, setEditing] = useState<SavedAddress | "new" | null>(null);
+
+  const save = (entry: AddressEntry) =>
+    act(
+      () => putAddress(browserApi, entry),
+      (saved) => {
+        setAddresses(saved);
+        setEditing(null);
+        say({ tone: "positive", text: accountCopy.saved });
+      },
+    );
+  const remove = ({ id, name }: SavedAddress) =>
+    void act(
+      () => dropAddress(browserApi, id),
+      (left) => {
+        setAddresses(left);
+        say({ tone: "positive", text: copy.removed(name) });
+      },
+    );
+
+  return (
+    <AccountPart title={copy.title} message={message}>
+      {addresses.length === 0 && editing === null && <p className={css.muted}>{copy.none}</p>}
+      <ul className={css.list} role="list">
+        {addresses.map((saved) => (
+          <li key={saved.id} className={css.entry}>
+            <div>
+              <strong>{saved.name}</strong>
+              {saved.is_default && <span className={css.muted}> ({copy.default})</span>}
+              <br />
+              {[saved.address.line1, saved.address.lga, saved.address.state].join(", ")}
+            </div>
+            <div className={css.acts}>
+              <TextButton aria-label={`${copy.edit}: ${saved.name}`} onClick={() => setEditing(saved)}>
+                {copy.edit}
+              </TextButton>
+              <TextButton aria-label={`${copy.remove}: ${saved.name}`} onClick={() => remove(saved)}>
+                {copy.remove}
+              </TextButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {editing === null ? (
+        <div>
+          <Button tone="secondary" onClick={() => setEditing("new")}>
+            {copy.add}
+          </Button>
+        </div>
+      ) : (
+        <AddressForm
+          key={editing === "new" ? "new" : editing.id}
+          saved={editing === "new" ? null : editing}
+          isBusy={isBusy}
+          save={save}
+          cancel={() => setEditing(null)}
+        />
+      )}
+    </AccountPart>
+  );
+}

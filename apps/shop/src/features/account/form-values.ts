@@ -1,0 +1,27 @@
+import type { FormEvent } from "react";
+import { signInCopy as copy } from "./sign-in-copy.ts";
+import type { SignInField } from "./sign-in-problem-field.ts";
+import type { FieldProblems, SignIn } from "./use-sign-in.ts";
+
+/**
+ * What a form holds, or null when something is missing, which is then told beside its field. Passwords are taken as
+ * they are; everything else is trimmed.
+ */
+export function formValues<Field extends SignInField>(
+  event: FormEvent<HTMLFormElement>,
+  fields: readonly Field[],
+  signIn: Pick<SignIn, "setProblems">,
+): Readonly<Record<Field, string>> | null {
+  event.preventDefault();
+  const form = new FormData(event.currentTarget);
+  const values = Object.fromEntries(
+    fields.map((field) => {
+      const text = String(form.get(field) ?? "");
+      return [field, field === "password" ? text : text.trim()];
+    }),
+  ) as Record<Field, string>;
+  const missing = fields.filter((field) => values[field] === "");
+  const problems: FieldProblems = Object.fromEntries(missing.map((field) => [field, copy.missing[field]]));
+  signIn.setProblems(problems);
+  return missing.length === 0 ? values : null;
+}

@@ -1,0 +1,59 @@
+"use client";
+import { Button } from "@precise/ui/components/button";
+import type { FormEvent } from "react";
+import { CodeField, plainCode } from "./code-field.tsx";
+import { formValues } from "./form-values.ts";
+import { PasswordField } from "./password-field.client.tsx";
+import * as css from "./sign-in.css.ts";
+import { signInCopy as copy } from "./sign-in-copy.ts";
+import type { SignIn } from "./use-sign-in.ts";
+import { NewCode } from "./verify-form.client.tsx";
+
+type Props = { readonly signIn: SignIn; readonly returnPath: string };
+
+/** The code and a new password in place of a forgotten one; then one is logged in. */
+export function ResetForm({ signIn, returnPath }: Props) {
+  const { email } = signIn;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const values = formValues(event, ["code", "password"], signIn);
+    if (values === null) return;
+    void signIn.act(async (port) => {
+      const outcome = await port.resetPassword(email, plainCode(values.code), values.password);
+      if (outcome.kind === "signed_in") return signIn.finish(port, outcome.tokens, returnPath);
+      return outcome.kind === "refused" ? signIn.refuse(outcome) : signIn.go("logIn");
+    });
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <CodeField error={signIn.problems.code} />
+      {/* Password managers file the new password under it. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField kind="new" error={signIn.problems.password} />
+      <Button type="submit" fill pending={signIn.isBusy}>
+        {copy.reset.submit}
+      </Button>
+      <NewCode signIn={signIn} text={copy.reset.again} send={(port) => port.forgotPassword(email)} />
+    </form>
+  );
+}
+
+/** A password in place of the first one, which somebody else chose. */
+export function ChooseForm({ signIn, returnPath }: Props) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const values = formValues(event, ["password"], signIn);
+    if (values === null) return;
+    void signIn.act(async (port) => {
+      const outcome = await port.choosePassword(values.password);
+      if (outcome.kind === "signed_in") return signIn.finish(port, outcome.tokens, returnPath);
+      return outcome.kind === "refused" ? signIn.refuse(outcome) : signIn.go("logIn");
+    });
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <PasswordField kind="new" error={signIn.problems.password} />
+      <Button type="submit" fill pending={signIn.isBusy}>
+        {copy.choose.submit}
+      </Button>
+    </form>
+  );
+}

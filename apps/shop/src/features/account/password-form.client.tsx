@@ -1,0 +1,80 @@
+"use client";
+import { signOthersOut } from "@precise/api-client/session";
+import type { AuthEnvironment } from "@precise/auth/auth-settings";
+import type { SignInProblem } from "@precise/auth/sign-in-port";
+import { Button } from "@precise/ui/components/button";
+import { type FormEvent, useRef, useState } from "react";
+import { browserApi } from "../../shell/browser-api.ts";
+import * as css from "./account.css.ts";
+import { accountCopy } from "./account-copy.ts";
+import { AccountPart } from "./account-part.tsx";
+import { loadSignInPort } from "./load-sign-in-port.ts";
+import { PasswordField } from "./password-field.client.tsx";
+import { signInCopy } from "./sign-in-copy.ts";
+import type { AccountMessage } from "./use-account-act.ts";
+
+const { password: copy } = accountCopy;
+type Problems = { readonly current?: string; readonly next?: string };
+
+/** A new password: the current one is asked for, and every other device has to log in again. @source D6 */
+export function PasswordForm({ auth, email }: { readonly auth: AuthEnvironment; readonly email: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const [message, setMessage] = useState<AccountMessage | null>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  const wrong = (found: Problems) => {
+    setProblems(found);
+    document.getElementById(found.current === undefined ? "new-password" : "current-password")?.focus();
+  };
+  const refuse = (problem: SignInProblem) => {
+    if (problem === "wrong_password") return wrong({ current: copy.wrong });
+    if (problem === "password_too_short" || problem === "password_has_outer_space")
+      return wrong({ next: signInCopy.problems[problem] });
+    return setMessage({ tone: "critical", text: signInCopy.problems[problem] });
+  };
+  const change = async (current: string, next: string) => {
+    try {
+      const port = await loadSignInPort(auth);
+      const outcome = await port.changePassword(email, current, next);
+      if (outcome.kind === "refused") return refuse(outcome.problem);
+      await signOthersOut(browserApi);
+      form.current?.reset();
+      setMessage({ tone: "positive", text: copy.changed });
+    } catch {
+      // The code for it could not be fetched, or the provider said what nobody expects.
+      setMessage({ tone: "critical", text: signInCopy.unreachable });
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const values = new FormData(event.currentTarget);
+    const [current, next] = [String(values.get("current-password")), String(values.get("new-password"))];
+    setMessage(null);
+    setProblems({});
+    if (current === "") return wrong({ current: signInCopy.missing.password });
+    if (next === "") return wrong({ next: signInCopy.missing.password });
+    setBusy(true);
+    void change(current, next).finally(() => setBusy(false));
+  };
+
+  return (
+    <AccountPart title={copy.title} message={message}>
+      <p className={css.muted}>
+        {copy.text} {copy.social}
+      </p>
+      <form ref={form} className={css.form} noValidate onSubmit={submit}>
+        <div className={css.wide}>
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField id="current-password" kind="current" label={copy.current} error={problems.current} />
+          <PasswordField id="new-password" kind="new" error={problems.next} />
+        </div>
+        <Button type="submit" pending={isBusy}>
+          {copy.save}
+        </Button>
+      </form>
+    </AccountPart>
+  );
+}

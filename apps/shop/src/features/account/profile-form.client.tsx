@@ -1,0 +1,86 @@
+"use client";
+import { changeAccount } from "@precise/api-client/account";
+import type { Account } from "@precise/contract/account";
+import { Button } from "@precise/ui/components/button";
+import { TextField } from "@precise/ui/components/text-field";
+import { type FormEvent, useState } from "react";
+import { browserApi } from "../../shell/browser-api.ts";
+import * as css from "./account.css.ts";
+import { accountCopy } from "./account-copy.ts";
+import { AccountPart } from "./account-part.tsx";
+import { useAccountAct } from "./use-account-act.ts";
+
+const { profile: copy } = accountCopy;
+type Problems = { readonly firstname?: string; readonly phone?: string };
+
+/** Name and phone; the e-mail belongs to the sign-in. */
+export function ProfileForm({ account }: { readonly account: Account }) {
+  const { isBusy, message, say, act } = useAccountAct();
+  const [problems, setProblems] = useState<Problems>({});
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const field = (name: string) => String(form.get(name) ?? "").trim();
+    if (field("firstname") === "") {
+      setProblems({ firstname: copy.firstnameMissing });
+      document.getElementById("firstname")?.focus();
+      return;
+    }
+    setProblems({});
+    const change = { firstname: field("firstname"), lastname: field("lastname"), phone: field("phone") };
+    void act(
+      () => changeAccount(browserApi, change),
+      () => say({ tone: "positive", text: accountCopy.saved }),
+      ({ field: wrong }) => {
+        if (wrong !== "phone") return false;
+        setProblems({ phone: copy.phoneWrong });
+        document.getElementById("phone")?.focus();
+        return true;
+      },
+    );
+  };
+
+  return (
+    <AccountPart title={copy.title} message={message}>
+      <p className={css.muted}>
+        {copy.email(account.email)}
+        {!account.email_verified && `, ${copy.unverified}`}
+      </p>
+      <form className={css.form} noValidate onSubmit={submit}>
+        <div className={css.wide}>
+          <TextField
+            id="firstname"
+            label={copy.firstname}
+            error={problems.firstname}
+            defaultValue={account.firstname}
+            autoComplete="given-name"
+            maxLength={60}
+          />
+          <TextField
+            id="lastname"
+            label={copy.lastname}
+            optional
+            defaultValue={account.lastname}
+            autoComplete="family-name"
+            maxLength={60}
+          />
+          <TextField
+            id="phone"
+            label={copy.phone}
+            hint={copy.phoneHint}
+            optional
+            error={problems.phone}
+            defaultValue={account.phone}
+            type="tel"
+            autoComplete="tel"
+            maxLength={30}
+          />
+        </div>
+        <Button type="submit" pending={isBusy}>
+          {copy.save}
+        </Button>
+      </form>
+    </AccountPart>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+import { type SessionEntry, signDeviceOut, signOthersOut } from "@precise/api-client/session";
+import { Button } from "@precise/ui/components/button";
+import { TextButton } from "@precise/ui/components/text-button";
+import { useState } from "react";
+import { browserApi } from "../../shell/browser-api.ts";
+import * as css from "./account.css.ts";
+import { accountCopy } from "./account-copy.ts";
+import { AccountPart } from "./account-part.tsx";
+import { useAccountAct } from "./use-account-act.ts";
+
+const { sessions: copy } = accountCopy;
+const dayAndTime = new Intl.DateTimeFormat("en-NG", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Africa/Lagos",
+});
+
+/** Where the person is logged in, and logging out there. */
+export function SessionList(props: { readonly sessions: readonly SessionEntry[] }) {
+  const { isBusy, message, say, act } = useAccountAct();
+  const [sessions, setSessions] = useState(props.sessions);
+
+  const end = (id: string) =>
+    void act(
+      () => signDeviceOut(browserApi, id),
+      () => {
+        setSessions((left) => left.filter((session) => session.id !== id));
+        say({ tone: "positive", text: copy.ended(1) });
+      },
+    );
+  const endOthers = () =>
+    void act(
+      () => signOthersOut(browserApi),
+      (count) => {
+        setSessions((left) => left.filter((session) => session.is_current));
+        say({ tone: "positive", text: copy.ended(count) });
+      },
+    );
+
+  return (
+    <AccountPart title={copy.title} message={message}>
+      <ul className={css.list} role="list">
+        {sessions.map(({ id, device, is_current, used_at }) => (
+          <li key={id} className={css.entry}>
+            <div>
+              {device}
+              {is_current && <strong> ({copy.here})</strong>}
+              <br />
+              <span className={css.muted}>{copy.used(dayAndTime.format(new Date(used_at)))}</span>
+            </div>
+            {!is_current && (
+              <TextButton aria-label={`${copy.end}: ${device}`} onClick={() => end(id)}>
+                {copy.end}
+              </TextButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <div>
+          <Button tone="secondary" pending={isBusy} onClick={endOthers}>
+            {copy.endOthers}
+          </Button>
+        </div>
+      )}
+    </AccountPart>
+  );
+}

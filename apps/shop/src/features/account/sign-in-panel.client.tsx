@@ -1,0 +1,95 @@
+"use client";
+import type { AuthEnvironment } from "@precise/auth/auth-settings";
+import { isHostedUiReturn } from "@precise/auth/hosted-ui-return";
+import type { SocialProvider } from "@precise/auth/sign-in-port";
+import { Alert } from "@precise/ui/components/alert";
+import { Button } from "@precise/ui/components/button";
+import { useEffect, useRef } from "react";
+import { ForgottenForm } from "./forgotten-form.client.tsx";
+import { loadSignInPort } from "./load-sign-in-port.ts";
+import { LogInForm } from "./log-in-form.client.tsx";
+import { ChooseForm, ResetForm } from "./new-password-forms.client.tsx";
+import { RegisterForm } from "./register-form.client.tsx";
+import * as css from "./sign-in.css.ts";
+import { signInCopy as copy } from "./sign-in-copy.ts";
+import type { SignInView } from "./sign-in-view.ts";
+import { useSignIn } from "./use-sign-in.ts";
+import { VerifyForm } from "./verify-form.client.tsx";
+
+const providers: readonly SocialProvider[] = ["Google", "Facebook"];
+
+/** Logging in, registering, codes and new passwords: one panel that never leads into a dead end. */
+export function SignInPanel(props: {
+  readonly auth: AuthEnvironment;
+  readonly view: SignInView;
+  readonly returnPath: string;
+}) {
+  const { auth, returnPath } = props;
+  const signIn = useSignIn(auth, props.view);
+  const { view, email, message } = signIn;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+
+  // A new question begins at its heading, for everybody who cannot see that the page has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the view that changes what is asked.
+  useEffect(() => {
+    if (!isFirst.current) heading.current?.focus();
+    isFirst.current = false;
+  }, [view]);
+
+  const { act, say, finish } = signIn;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a return from the hosted page is answered once.
+  useEffect(() => {
+    if (!isHostedUiReturn(location.search)) return;
+    const isWithError = new URLSearchParams(location.search).has("error");
+    void act(async (port) => {
+      const outcome = await port.finishSocial();
+      // What the provider wrote into the address is used up, and must not be tried again by a reload.
+      history.replaceState(null, "", location.pathname);
+      if (outcome.kind === "signed_in") return finish(port, outcome.tokens, outcome.returnPath);
+      return say({
+        tone: "critical",
+        text: outcome.kind === "cancelled" || isWithError ? copy.cancelled : copy.failed,
+      });
+    });
+  }, []);
+
+  const text = view === "verify" || view === "reset" ? copy[view].text(email) : copy[view].text;
+  const withFocusLoads = { onFocus: () => void loadSignInPort(auth).catch(() => undefined) };
+
+  return (
+    <div className={css.page} {...withFocusLoads}>
+      <div className={css.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {copy[view].title}
+        </h1>
+        <p className={css.muted}>{text}</p>
+      </div>
+      <div aria-live="polite">{message && <Alert tone={message.tone}>{message.text}</Alert>}</div>
+      {view === "logIn" && <LogInForm signIn={signIn} returnPath={returnPath} />}
+      {view === "register" && <RegisterForm signIn={signIn} />}
+      {view === "forgotten" && <ForgottenForm signIn={signIn} />}
+      {view === "verify" && <VerifyForm signIn={signIn} returnPath={returnPath} />}
+      {view === "reset" && <ResetForm signIn={signIn} returnPath={returnPath} />}
+      {view === "choose" && <ChooseForm signIn={signIn} returnPath={returnPath} />}
+      {(view === "logIn" || view === "register") && (
+        <>
+          <p className={css.or}>{copy.or}</p>
+          <div className={css.providers}>
+            {providers.map((provider) => (
+              <Button
+                key={provider}
+                tone="secondary"
+                fill
+                onClick={() => void act((port) => port.startSocial(provider, returnPath))}
+              >
+                {copy.social(provider)}
+              </Button>
+            ))}
+          </div>
+          <p className={css.muted}>{copy.guest}</p>
+        </>
+      )}
+    </div>
+  );
+}

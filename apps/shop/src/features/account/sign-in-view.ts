@@ -1,0 +1,9 @@
+/** What the page asks for. The first three have an address of their own; the others follow from an answer. */
+export type SignInView = "logIn" | "register" | "forgotten" | "verify" | "reset" | "choose";
+
+const viewsOfAddress: Readonly<Record<string, SignInView>> = { register: "register", forgotten: "forgotten" };
+
+/** @param text the query's `view` */
+export function signInViewOf(text: unknown): SignInView {
+  return (typeof text === "string" && viewsOfAddress[text]) || "logIn";
+}

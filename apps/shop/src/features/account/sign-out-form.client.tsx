@@ -1,0 +1,29 @@
+"use client";
+import { Button } from "@precise/ui/components/button";
+import { showToast } from "@precise/ui/components/toast-store";
+import { type FormEvent, useEffect, useState } from "react";
+import { onSessionChangeElsewhere } from "../../shell/session/session-channel.ts";
+import { accountCopy as copy } from "./account-copy.ts";
+
+/** Logs out. Without scripts it posts to the shop's own handler. @source D20 */
+export function SignOutForm() {
+  const [isBusy, setBusy] = useState(false);
+  // Another tab has signed in or out: this page is about somebody who may be gone.
+  useEffect(() => onSessionChangeElsewhere(() => location.reload()), []);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const { endSessionHere } = await import("../../shell/session/end-session-here.ts");
+    if (await endSessionHere()) return location.assign("/");
+    setBusy(false);
+    showToast({ tone: "critical", title: copy.signOutFailed });
+  };
+  return (
+    <form method="post" action="/form/session/end" onSubmit={(event) => void submit(event)}>
+      <Button type="submit" tone="secondary" pending={isBusy}>
+        {copy.signOut}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { fetchCart } from "@precise/api-client/cart";
+import { clearsStoredCart } from "@precise/api-client/load-cart";
+import { mergeGuestCart } from "@precise/api-client/session";
+import type { Cart } from "@precise/contract/cart";
+import { showToast } from "@precise/ui/components/toast-store";
+import { browserApi } from "../../shell/browser-api.ts";
+import { browserCartStorage } from "./browser-cart-storage.ts";
+import { dropCart, keepCart } from "./cart-state.ts";
+
+/**
+ * After signing in: this browser's cart goes into the customer's, whose id takes its place, so that no later call
+ * carries the old one. A cart that is dead is forgotten; a failure that says nothing about it keeps it for the next try.
+ * @source SPEC §6, issue "merge → swap id → refetch"
+ */
+export async function adoptCustomerCart(email: string): Promise<void> {
+  const guestCartId = browserCartStorage.cartId();
+  if (guestCartId !== null) {
+    const merged = await mergeGuestCart(browserApi, guestCartId);
+    if (merged.ok) return take(merged.value);
+    if (!clearsStoredCart(merged.failure)) return;
+    dropCart({ keepForRestore: true });
+  }
+  const own = await fetchCart(browserApi, { email });
+  if (own.ok) take(own.value);
+}
+
+function take(cart: Cart): void {
+  keepCart(cart);
+  for (const { message } of cart.notices) showToast({ tone: "caution", title: "Your cart", message });
+}
+
+/** After signing out: nothing of that person's cart stays here. */
+export function forgetCustomerCart(): void {
+  dropCart({ keepForRestore: false });
+}
