@@ -16,7 +16,7 @@ test("with a mouse: rest on Shop, look into a category, and go to what it holds"
   await expect(page.getByRole("link", { name: "All Outdoor", exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Shop all Indoor" })).toBeHidden();
   await entry(page, "Shop by Room").hover();
-  await page.getByRole("link", { name: "Bathroom" }).click();
+  await navigation(page).getByRole("link", { name: "Bathroom", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Bathroom" })).toBeVisible();
   await expect(entry(page, "Shop")).toHaveAttribute("aria-expanded", "false");
 });

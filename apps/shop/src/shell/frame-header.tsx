@@ -1,25 +1,20 @@
 import type { Category } from "@precise/contract/category";
-import { roomsCategoryId, saleCategoryId } from "@precise/contract/category";
+import { roomsCategoryId } from "@precise/contract/category";
 import type { Company } from "@precise/contract/company";
-import { categoryPath } from "@precise/contract/product-url";
 import { HeaderSearch } from "@precise/ui/blocks/header-search";
-import { type MenuGroup, PlainMenu } from "@precise/ui/blocks/plain-menu";
 import { SiteHeader } from "@precise/ui/blocks/site-header";
 import { IconLink } from "@precise/ui/components/icon-link";
 import { LightSwitch } from "@precise/ui/components/light-switch.client";
-import { type CategoryNode, headerCategories } from "../catalogue/category-tree.ts";
+import { headerCategories } from "../catalogue/category-tree.ts";
 import { CartLink } from "../features/cart/cart-badge.client.tsx";
 import { SiteNavigation } from "../features/menu/site-navigation.client.tsx";
 import { SearchBox } from "../features/search-panel/search-box.client.tsx";
 import { SideMenuButton } from "../features/side-menu/side-menu-button.client.tsx";
-import { profileCopy } from "./company-profile/profile-copy.ts";
 import { profileFile } from "./company-profile/profile-file.ts";
 import { frameCopy } from "./frame-copy.ts";
 import { IntentLink } from "./intent-link.client.tsx";
-import { aboutLinks, ideasLinks, routes, sideMenuLinks } from "./route-table.ts";
+import { routes } from "./route-table.ts";
 import { socialLinks } from "./social-links.ts";
-
-const menuId = "site-menu";
 
 /** The header of every page. @source SPEC §2 "Frame behaviour", LOOK "Header" */
 export function FrameHeader(props: {
@@ -34,21 +29,7 @@ export function FrameHeader(props: {
   return (
     <SiteHeader
       homeHref={routes.home.href}
-      menu={
-        <SideMenuButton
-          panel={menuId}
-          known={known}
-          social={socialLinks(company)}
-          profile={profile}
-          plainMenu={
-            <PlainMenu
-              id={menuId}
-              groups={menuGroups(top)}
-              file={{ name: profileCopy.link(profile.size), href: profile.href }}
-            />
-          }
-        />
-      }
+      menu={<SideMenuButton known={known} social={socialLinks(company)} profile={profile} />}
       navigation={
         <SiteNavigation
           label={frameCopy.navigation}
@@ -83,23 +64,4 @@ export function FrameHeader(props: {
       Link={IntentLink}
     />
   );
-}
-
-function menuGroups(top: readonly CategoryNode[]): MenuGroup[] {
-  return [
-    {
-      title: frameCopy.shop,
-      links: top.map((category) => ({
-        name: category.name,
-        href: categoryPath(category),
-        ...(category.id === saleCategoryId && { tone: "critical" }),
-      })),
-    },
-    { title: frameCopy.ideas, links: ideasLinks },
-    { title: frameCopy.about, links: aboutLinks },
-    {
-      title: frameCopy.help,
-      links: [{ name: frameCopy.logIn, href: routes.account.href }, routes.wishlist, ...sideMenuLinks],
-    },
-  ];
 }

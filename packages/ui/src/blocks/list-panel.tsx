@@ -32,7 +32,7 @@ export function ListPanel(props: {
         {places.map(({ name, href, picture }) => (
           <PanelMenuLink key={name} href={href} className={css.place} Link={Link}>
             {/* biome-ignore lint/performance/noImgElement: the address is an optimised one already. */}
-            <img className={css.picture} src={picture} alt="" width={384} height={240} />
+            <img className={css.picture} src={picture} alt="" />
             {name}
           </PanelMenuLink>
         ))}

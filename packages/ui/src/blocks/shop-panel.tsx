@@ -59,7 +59,7 @@ export function ShopPanel(props: {
               <div className={css.aside}>
                 {picture && (
                   // biome-ignore lint/performance/noImgElement: the address is an optimised one already.
-                  <img className={css.picture} src={picture} alt="" width={640} height={640} />
+                  <img className={css.picture} src={picture} alt="" />
                 )}
                 {link({ name: words.shopAll(name), href }, css.shopAll)}
               </div>

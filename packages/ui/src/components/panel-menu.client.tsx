@@ -3,6 +3,7 @@
 import * as Menu from "@radix-ui/react-navigation-menu";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import * as css from "./panel-menu.css.ts";
+import { showGuards } from "./show-guards.ts";
 
 export interface PanelMenuEntry {
   readonly name: string;
@@ -34,11 +35,7 @@ export function PanelMenu(props: {
     setOpen(name);
   };
   const root = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // The library hides its focus guards from screen readers, though the keyboard can stand on them.
-    for (const guard of root.current?.querySelectorAll("[aria-hidden][tabindex]") ?? [])
-      guard.removeAttribute("aria-hidden");
-  });
+  useEffect(() => showGuards(root.current));
   useEffect(() => {
     // Going back shows another page under the same header.
     const close = () => setOpen("");

@@ -1,7 +1,19 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { PanelMenu } from "./panel-menu.client.tsx";
 import { PanelMenuLink } from "./panel-menu-link.client.tsx";
+import { SidePanels } from "./side-panels.client.tsx";
+
+const panels = [
+  { id: "19", name: "Indoor", panel: "Chandeliers" },
+  { id: "18", name: "Outdoor", panel: "Bollards" },
+];
+
+function Shop() {
+  const [open, setOpen] = useState("19");
+  return <SidePanels panels={panels} open={open} onOpen={setOpen} />;
+}
 
 function show(first: string | null = null, focused: string | null = null) {
   return render(
@@ -59,9 +71,23 @@ describe("a menu of panels", () => {
     expect(openPanel()).toBeNull();
   });
 
-  it("hides nothing from screen readers that the keyboard reaches", () => {
-    const { container } = show();
+  it("hides nothing from screen readers that the keyboard reaches, in panels within panels neither", () => {
+    const { container } = render(
+      <PanelMenu
+        label="Main"
+        first={null}
+        focused={null}
+        entryClass="entry"
+        listClass="list"
+        entries={[{ name: "Shop", panel: <Shop /> }]}
+      />,
+    );
     fireEvent.click(entry("Shop"));
+    expect(screen.getByText("Chandeliers")).toBeTruthy();
     expect(container.querySelectorAll("[aria-hidden][tabindex]")).toHaveLength(0);
+    fireEvent.click(entry("Outdoor"));
+    expect(screen.getByText("Bollards")).toBeTruthy();
+    expect(container.querySelectorAll("[aria-hidden][tabindex]")).toHaveLength(0);
+    expect(container.querySelectorAll("span[tabindex]").length).toBeGreaterThan(0);
   });
 });

@@ -1,8 +1,9 @@
 "use client";
 "use no memo";
 import * as Menu from "@radix-ui/react-navigation-menu";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { list } from "./panel-menu.css.ts";
+import { showGuards } from "./show-guards.ts";
 import * as css from "./side-panels.css.ts";
 
 export interface SidePanel {
@@ -19,8 +20,10 @@ export function SidePanels(props: {
   readonly onOpen: (id: string) => void;
 }) {
   const { panels, open, onOpen } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => showGuards(root.current));
   return (
-    <Menu.Sub orientation="vertical" value={open} onValueChange={onOpen} className={css.frame}>
+    <Menu.Sub ref={root} orientation="vertical" value={open} onValueChange={onOpen} className={css.frame}>
       <Menu.List className={`${list} ${css.column}`} role="list">
         {panels.map(({ id, name, tone, panel }) => (
           <Menu.Item key={id} value={id}>

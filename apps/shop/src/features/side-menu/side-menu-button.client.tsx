@@ -1,22 +1,23 @@
 "use client";
-import { MenuButton } from "@precise/ui/blocks/plain-menu";
-import { type ComponentType, type ReactNode, useState } from "react";
+import { MenuButton, PlainMenu } from "@precise/ui/blocks/plain-menu";
+import { type ComponentType, useState } from "react";
 import type { CategoryNode } from "../../catalogue/category-tree.ts";
+import { profileCopy } from "../../shell/company-profile/profile-copy.ts";
+import { plainGroups } from "./plain-groups.ts";
 import type { SideMenuProps } from "./side-menu.client.tsx";
+
+const panel = "site-menu";
 
 /**
  * The menu button of small screens. Before hydration, without scripts and where the side menu's code cannot be had, it
  * opens the plain menu.
- * @param plainMenu the plain menu, whose id is `panel`
  */
 export function SideMenuButton(props: {
-  readonly panel: string;
   readonly known: readonly CategoryNode[];
   readonly social: SideMenuProps["social"];
   readonly profile: SideMenuProps["profile"];
-  readonly plainMenu: ReactNode;
 }) {
-  const { panel, known, social, profile, plainMenu } = props;
+  const { known, social, profile } = props;
   const [menu, setMenu] = useState<{
     readonly Menu: ComponentType<SideMenuProps>;
     readonly opened: number;
@@ -39,7 +40,12 @@ export function SideMenuButton(props: {
           void open();
         }}
       >
-        {plainMenu}
+        {/* Made here from what the page brings anyhow: as the server's own parts its links would travel twice. */}
+        <PlainMenu
+          id={panel}
+          groups={plainGroups(known)}
+          file={{ name: profileCopy.link(profile.size), href: profile.href }}
+        />
       </MenuButton>
       {menu && <menu.Menu known={known} social={social} profile={profile} opened={menu.opened} />}
     </>
