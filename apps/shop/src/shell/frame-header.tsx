@@ -30,18 +30,7 @@ export function FrameHeader(props: {
     <SiteHeader
       homeHref={routes.home.href}
       menu={<SideMenuButton known={known} social={socialLinks(company)} profile={profile} />}
-      navigation={
-        <SiteNavigation
-          label={frameCopy.navigation}
-          links={[
-            { name: frameCopy.shop, href: routes.allProducts.href },
-            { name: frameCopy.ideas, href: routes.inspiration.href },
-            { name: frameCopy.about, href: routes.aboutUs.href },
-          ]}
-          known={known}
-          profile={profile}
-        />
-      }
+      navigation={<SiteNavigation known={known} profile={profile} />}
       search={
         <HeaderSearch>
           <SearchBox />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Container } from "../components/layout.tsx";
-import { SocialLinks, type SocialNetwork } from "./social-links.tsx";
+import { SocialLinks, type SocialNetwork } from "./social-links.client.tsx";
 import * as css from "./top-bar.css.ts";
 
 /** The line over the header: a promise, what is on, and the shop's pages elsewhere. @source SPEC §2 "The top bar" */

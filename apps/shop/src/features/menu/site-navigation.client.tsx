@@ -3,12 +3,20 @@ import { NavigationLinks } from "@precise/ui/blocks/navigation-links";
 import { type SyntheticEvent, useRef, useState } from "react";
 import type { CategoryNode } from "../../catalogue/category-tree.ts";
 import type { ProfileFile } from "../../shell/company-profile/profile-file.ts";
+import { frameCopy } from "../../shell/frame-copy.ts";
 import { IntentLink } from "../../shell/intent-link.client.tsx";
+import { routes } from "../../shell/route-table.ts";
 import type { MenuWish } from "./live-menu.client.tsx";
 import { loadMenuParts } from "./menu-parts.ts";
 
 /** How long a pointer rests on an entry before its panel opens. */
 const hoverIntentMs = 200;
+
+const entries = [
+  { name: frameCopy.shop, href: routes.allProducts.href },
+  { name: frameCopy.ideas, href: routes.inspiration.href },
+  { name: frameCopy.about, href: routes.aboutUs.href },
+];
 
 type MenuParts = Awaited<ReturnType<typeof loadMenuParts>>;
 
@@ -19,12 +27,10 @@ type MenuParts = Awaited<ReturnType<typeof loadMenuParts>>;
  * @source SPEC §2 "The Shop hover menu"
  */
 export function SiteNavigation(props: {
-  readonly label: string;
-  readonly links: readonly { readonly name: string; readonly href: string }[];
   readonly known: readonly CategoryNode[];
   readonly profile: ProfileFile;
 }) {
-  const { label, links, known, profile } = props;
+  const { known, profile } = props;
   const [menu, setMenu] = useState<MenuParts & { readonly wish: MenuWish }>();
   const wanted = useRef<string | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -73,7 +79,7 @@ export function SiteNavigation(props: {
         void show(link);
       }}
     >
-      <NavigationLinks label={label} links={links} Link={IntentLink} />
+      <NavigationLinks label={frameCopy.navigation} links={entries} Link={IntentLink} />
     </div>
   );
 }

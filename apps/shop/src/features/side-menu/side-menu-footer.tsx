@@ -1,7 +1,7 @@
 import { formatNaira } from "@precise/cart-core/money";
 import { MenuList } from "@precise/ui/blocks/menu-list";
 import { SideMenuFoot } from "@precise/ui/blocks/side-menu-foot";
-import { SocialLinks } from "@precise/ui/blocks/social-links";
+import { SocialLinks } from "@precise/ui/blocks/social-links.client";
 import { LightSwitch } from "@precise/ui/components/light-switch.client";
 import { useAtomValue } from "jotai/react";
 import type { ComponentProps } from "react";

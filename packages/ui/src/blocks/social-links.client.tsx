@@ -1,3 +1,4 @@
+"use client";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../components/visually-hidden.tsx";
 import * as css from "./social-links.css.ts";
@@ -24,7 +25,7 @@ const marks = {
 
 export type SocialNetwork = keyof typeof marks;
 
-/** Ways to the shop's pages elsewhere. */
+/** Ways to the shop's pages elsewhere. A client component: the marks are drawn in the page, and travel once. */
 export function SocialLinks({
   links,
 }: {
