@@ -7,6 +7,7 @@ import { ProductCard } from "@precise/ui/blocks/product-card";
 import { IntentLink } from "../shell/intent-link.client.tsx";
 import { PictureElement } from "../shell/picture-element.tsx";
 import type { ImageAttributes } from "../shell/picture-size.ts";
+import { type SrcSetPattern, srcSetOf } from "../shell/src-set-pattern.ts";
 
 /** A product's card as plain values. */
 export interface CardContent {
@@ -20,7 +21,7 @@ export interface CardContent {
   readonly wasKobo?: Kobo;
   readonly finishes: readonly Finish[];
   readonly stockStatus: StockStatus;
-  readonly image?: ImageAttributes;
+  readonly image?: Omit<ImageAttributes, "srcSet"> & { readonly candidates: SrcSetPattern | string };
   readonly colour?: string | undefined;
 }
 
@@ -42,12 +43,18 @@ export function CatalogueCard(props: {
       {...card}
       name={typeof name === "string" ? name : <MarkedName pieces={name} />}
       picture={
-        image && <PictureElement image={image} sizes={sizes} alt="" colour={colour} isFirst={isFirst} />
+        image && (
+          <PictureElement image={withSrcSet(image)} sizes={sizes} alt="" colour={colour} isFirst={isFirst} />
+        )
       }
       Link={IntentLink}
       headingLevel={headingLevel}
     />
   );
+}
+
+function withSrcSet({ candidates, ...size }: NonNullable<CardContent["image"]>): ImageAttributes {
+  return { ...size, srcSet: typeof candidates === "string" ? candidates : srcSetOf(candidates) };
 }
 
 function MarkedName({ pieces }: { readonly pieces: readonly string[] }) {

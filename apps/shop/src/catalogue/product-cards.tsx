@@ -2,7 +2,8 @@ import type { Attribute } from "@precise/api-client/products";
 import type { ProductItem } from "@precise/contract/product";
 import type { ReactNode } from "react";
 import { imageAttributes } from "../shell/image-attributes.ts";
-import type { PictureSize } from "../shell/picture-size.ts";
+import type { ImageAttributes, PictureSize } from "../shell/picture-size.ts";
+import { patternOf } from "../shell/src-set-pattern.ts";
 import { pricesOf } from "./amounts.ts";
 import { type CardContent, CatalogueCard } from "./catalogue-card.client.tsx";
 import { decidingFacts } from "./deciding-facts.ts";
@@ -47,8 +48,12 @@ function cardContent(item: ProductItem, attributes: readonly Attribute[], size: 
     ...(was === null ? {} : { wasKobo: was }),
     finishes: item.finishes,
     stockStatus: item.stock_status,
-    ...(picture ? { image: imageAttributes(picture, size), colour: picture.colour } : {}),
+    ...(picture ? { image: packed(imageAttributes(picture, size)), colour: picture.colour } : {}),
   };
+}
+
+function packed({ srcSet, ...size }: ImageAttributes): NonNullable<CardContent["image"]> {
+  return { ...size, candidates: patternOf(srcSet) ?? srcSet };
 }
 
 function withMarks(content: CardContent, searched: readonly string[]): CardContent {
