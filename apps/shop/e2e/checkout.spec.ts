@@ -66,7 +66,7 @@ test("pick-up at a showroom is free and is paid there", async ({ page, shop }) =
   await shop.checkOut({ pickup: true, payment: /Pay at the showroom/ });
   await page.getByRole("button", { name: "Place order: ₦2,500" }).click();
   await expect(page.getByText("Bring the order number.")).toBeVisible();
-  await expect(page.getByText("Precise Showroom Lagos")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Precise Showroom Lagos")).toBeVisible();
 });
 
 test("pay on delivery is offered up to its limit, and the limit is explained above it", async ({

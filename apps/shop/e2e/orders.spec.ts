@@ -106,7 +106,7 @@ test("a proposed delivery fee is shown by the mail's link, and accepted by a pre
   const mailReader = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
   await mailReader.request.head(link);
   await mailReader.goto(link);
-  await expect(mailReader.getByRole("region", { name: "Delivery fee" }).getByText("₦508,500")).toBeVisible();
+  await expect(mailReader.getByRole("button", { name: "Accept and pay ₦508,500" })).toBeVisible();
   await page.reload();
   await expect(page.getByText("Waiting for your yes to the delivery fee")).toBeVisible();
 

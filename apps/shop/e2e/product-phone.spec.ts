@@ -146,7 +146,8 @@ test("on a slow network nothing moves while the page comes, with a cart and with
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`every state is for everybody, in the ${colorScheme}`, async ({ page, shop }) => {
-    await page.emulateMedia({ colorScheme });
+    // What fades in is judged when it is there, not on its way.
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.goto(onSale.path);
     await shop.expectAccessible();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -11,7 +11,10 @@ test("browse, add, change, remove, check out and see the order, all without scri
 }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await page.getByRole("navigation", { name: "Shop" }).getByRole("link", { name: "Indoor" }).click();
+  await page
+    .getByRole("navigation", { name: "Shop", exact: true })
+    .getByRole("link", { name: "Indoor" })
+    .click();
   await expect(page.getByRole("heading", { level: 1, name: "Indoor" })).toBeVisible();
 
   await page.goto(pathOf(small));

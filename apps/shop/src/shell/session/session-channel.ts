@@ -1,17 +1,19 @@
-const channelName = "precise-session";
+let channel: BroadcastChannel | null = null;
+
+/** One channel for the whole page: a second one would bring a page its own news. */
+function openChannel(): BroadcastChannel | null {
+  if (typeof BroadcastChannel !== "undefined") channel ??= new BroadcastChannel("precise-session");
+  return channel;
+}
 
 /** Tells the other tabs that somebody has signed in or out. */
 export function tellOtherTabs(): void {
-  if (typeof BroadcastChannel === "undefined") return;
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage("changed");
-  channel.close();
+  openChannel()?.postMessage("changed");
 }
 
 /** Calls back when another tab has signed in or out. @returns stops it */
 export function onSessionChangeElsewhere(listener: () => void): () => void {
-  if (typeof BroadcastChannel === "undefined") return () => undefined;
-  const channel = new BroadcastChannel(channelName);
-  channel.onmessage = listener;
-  return () => channel.close();
+  const opened = openChannel();
+  opened?.addEventListener("message", listener);
+  return () => opened?.removeEventListener("message", listener);
 }
