@@ -8,7 +8,7 @@ import type { ComponentProps } from "react";
 import { cartLinkName } from "../../purchase/copy/cart-link-copy.ts";
 import { IntentLink } from "../../shell/intent-link.client.tsx";
 import { legalLinks, routes, sideMenuLinks } from "../../shell/route-table.ts";
-import { isAuthenticatedAtom } from "../../shell/state/auth.atoms.ts";
+import { isAuthenticatedAtom, logInHrefAtom } from "../../shell/state/auth.atoms.ts";
 import { cartPiecesAtom, totalAmountAtom } from "../../shell/state/cart.atoms.ts";
 import { showFooterAtom } from "../../shell/state/path.atoms.ts";
 import { sideMenuCopy } from "./side-menu-copy.ts";
@@ -20,6 +20,7 @@ import { sideMenuCopy } from "./side-menu-copy.ts";
  */
 export function SideMenuFooter({ social }: { readonly social: ComponentProps<typeof SocialLinks>["links"] }) {
   const isAuthenticated = useAtomValue(isAuthenticatedAtom);
+  const logInHref = useAtomValue(logInHrefAtom);
   const hasFooter = useAtomValue(showFooterAtom);
   const pieces = useAtomValue(cartPiecesAtom) ?? 0;
   const total = useAtomValue(totalAmountAtom);
@@ -32,7 +33,9 @@ export function SideMenuFooter({ social }: { readonly social: ComponentProps<typ
       <MenuList
         label={sideMenuCopy.yours}
         lines={[
-          { name: isAuthenticated ? sideMenuCopy.account : sideMenuCopy.logIn, href: routes.account.href },
+          isAuthenticated
+            ? { name: sideMenuCopy.account, href: routes.account.href }
+            : { name: sideMenuCopy.logIn, href: logInHref },
           ...sideMenuLinks,
           routes.wishlist,
           {
