@@ -1,59 +1,7 @@
 import type { Area } from "./area.ts";
+import { NEXT_APP, OUTSIDE_WORLD, REACT, STYLES } from "./area-lists.ts";
 
 /** DESIGN.md §2 as data. A file that no area lists is a violation, so a new package or folder must be entered here. */
-
-/** What a rule could lean on without being told: the clock, chance, the network, the console, storage, the page. */
-const OUTSIDE_WORLD = [
-  "Date",
-  "performance",
-  "Math.random",
-  "crypto",
-  "fetch",
-  "XMLHttpRequest",
-  "WebSocket",
-  "console",
-  "localStorage",
-  "sessionStorage",
-  "indexedDB",
-  "document",
-  "window",
-  "navigator",
-  "globalThis",
-  "process",
-  "setTimeout",
-  "setInterval",
-  "queueMicrotask",
-];
-
-const REACT = ["npm:react", "npm:react-dom"];
-const STYLES = ["npm:@vanilla-extract/css", "npm:@vanilla-extract/recipes"];
-const PACKAGES_OF_AN_APP = [
-  "cart-core",
-  "contract",
-  "api-client",
-  "ui-styles",
-  "ui-components",
-  "ui-blocks",
-  "auth",
-  "auth-server",
-  "ui-gallery",
-];
-const NEXT_APP = [
-  ...PACKAGES_OF_AN_APP,
-  ...REACT,
-  ...STYLES,
-  "node",
-  "npm:next",
-  "npm:@tanstack/react-query",
-  "npm:jotai",
-  "npm:server-only",
-  "npm:sharp",
-  "npm:zod",
-  // Not packages: names that next.config.ts points at the stylesheets.
-  "npm:shop-stylesheet",
-  "npm:later-stylesheet",
-  "npm:gallery-stylesheet",
-];
 
 /** What a test may use besides what its area may. */
 export const testKit: readonly string[] = [

@@ -1,0 +1,52 @@
+/** What a rule could lean on without being told: the clock, chance, the network, the console, storage, the page. */
+export const OUTSIDE_WORLD = [
+  "Date",
+  "performance",
+  "Math.random",
+  "crypto",
+  "fetch",
+  "XMLHttpRequest",
+  "WebSocket",
+  "console",
+  "localStorage",
+  "sessionStorage",
+  "indexedDB",
+  "document",
+  "window",
+  "navigator",
+  "globalThis",
+  "process",
+  "setTimeout",
+  "setInterval",
+  "queueMicrotask",
+];
+
+export const REACT = ["npm:react", "npm:react-dom"];
+export const STYLES = ["npm:@vanilla-extract/css", "npm:@vanilla-extract/recipes"];
+export const PACKAGES_OF_AN_APP = [
+  "cart-core",
+  "contract",
+  "api-client",
+  "ui-styles",
+  "ui-components",
+  "ui-blocks",
+  "auth",
+  "auth-server",
+  "ui-gallery",
+];
+export const NEXT_APP = [
+  ...PACKAGES_OF_AN_APP,
+  ...REACT,
+  ...STYLES,
+  "node",
+  "npm:next",
+  "npm:@tanstack/react-query",
+  "npm:jotai",
+  "npm:server-only",
+  "npm:sharp",
+  "npm:zod",
+  // Not packages: names that next.config.ts points at the stylesheets.
+  "npm:shop-stylesheet",
+  "npm:later-stylesheet",
+  "npm:gallery-stylesheet",
+];
