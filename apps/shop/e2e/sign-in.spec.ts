@@ -135,7 +135,7 @@ test("a cancelled sign-in is told, leaves a clean address, and can be tried agai
   await expect(page.getByText("You cancelled signing in.")).toBeVisible();
   await page.getByRole("button", { name: "Continue with Google" }).click();
   await page.getByRole("button", { name: /^Ada Obi/ }).click();
-  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Come home to good light." })).toBeVisible();
   await page.goto("/auth");
   await expect(account(page)).toBeVisible();
 });
