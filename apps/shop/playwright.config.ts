@@ -26,8 +26,7 @@ export default defineConfig({
   outputDir: "test-results/traces",
   fullyParallel: true,
   workers: 2,
-  // A busy machine can starve a browser. One that passes at its second try is named as flaky in the list, to be mended.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
