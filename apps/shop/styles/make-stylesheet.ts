@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createCompiler } from "@vanilla-extract/compiler";
-import { laterModules, styleFiles } from "./style-files.ts";
+import { bringersOfSheets, styleFiles } from "./style-files.ts";
 import { stylesheets } from "./stylesheets.ts";
 
 /**
@@ -35,13 +35,16 @@ const compiler = createCompiler({
 const cssOf = new Map<string, string>();
 
 try {
-  const ofShop = styleFiles(pages);
+  const bringers = bringersOfSheets(pages);
+  const known: readonly string[] = stylesheets.besides;
+  const families = new Set(known.flatMap((name) => bringers.get(name) ?? []));
+  const ofShop = styleFiles(pages.filter((page) => !families.has(page)));
   const ofGallery = styleFiles(globSync("**/*.tsx", { cwd: gallery }).map((file) => join(gallery, file)));
   await write(stylesheets.shop, ofShop);
-  await write(
-    stylesheets.later,
-    styleFiles(laterModules(pages)).filter((file) => !ofShop.includes(file)),
-  );
+  for (const name of stylesheets.besides) {
+    const files = styleFiles(bringers.get(name) ?? []).filter((file) => !ofShop.includes(file));
+    await write(name, files);
+  }
   await write(
     stylesheets.gallery,
     ofGallery.filter((file) => !ofShop.includes(file)),
@@ -53,5 +56,8 @@ try {
 async function write(name: string, files: readonly string[]): Promise<void> {
   for (const file of files) await compiler.processVanillaFile(file);
   mkdirSync(stylesheets.folder, { recursive: true });
-  writeFileSync(join(stylesheets.folder, name), files.map((file) => cssOf.get(file) ?? "").join("\n"));
+  writeFileSync(
+    join(stylesheets.folder, `${name}.css`),
+    files.map((file) => cssOf.get(file) ?? "").join("\n"),
+  );
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { laterModules, styleFiles } from "./style-files.ts";
+import { bringersOfSheets, styleFiles } from "./style-files.ts";
 
 const shop = resolve(import.meta.dirname, "../src");
 
@@ -36,13 +36,19 @@ it("modules that lead to each other are read once", () => {
   ]);
 });
 
-it("what brings the later stylesheet has its styles there, and in no sheet of the pages", () => {
+it("what brings a stylesheet has its styles there, and in no sheet of the pages that lead to it", () => {
   const modules: Record<string, string> = {
     [`${shop}/env.ts`]: 'import "./shell/picture.css.ts";\nconst load = () => import("./copy.ts");',
     [`${shop}/copy.ts`]: 'import "later-stylesheet";\nimport "./shell/missing-view.css.ts";',
+    [`${shop}/proxy.ts`]: 'import "reading-stylesheet";\nimport "./shell/picture.css.ts";',
   };
   const read = (file: string) => modules[file] ?? "";
-  const pages = [`${shop}/env.ts`];
-  expect(styleFiles(pages, read)).toEqual([`${shop}/shell/picture.css.ts`]);
-  expect(laterModules(pages, read)).toEqual([`${shop}/copy.ts`]);
+  const pages = [`${shop}/env.ts`, `${shop}/proxy.ts`];
+  expect(styleFiles([`${shop}/env.ts`], read)).toEqual([`${shop}/shell/picture.css.ts`]);
+  expect(bringersOfSheets(pages, read)).toEqual(
+    new Map([
+      ["later", [`${shop}/copy.ts`]],
+      ["reading", [`${shop}/proxy.ts`]],
+    ]),
+  );
 });

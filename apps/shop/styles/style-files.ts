@@ -5,12 +5,17 @@ import { dirname, extname, resolve } from "node:path";
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\b[^"';]*?(?:from\s*)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
 
-const bringsLaterSheet = /^import "later-stylesheet";$/m;
+const broughtSheet = /^import "(?<sheet>(?!shop-)[a-z]+)-stylesheet";$/m;
+
+/** The stylesheet that a module brings besides the shop's own, by its name; null where it brings none. */
+function sheetOf(source: string): string | null {
+  return broughtSheet.exec(source)?.groups?.sheet ?? null;
+}
 
 /**
  * Every style file that these modules lead to, each after those that it needs itself: the order in which a browser must
  * read them. Follows relative imports and `@precise/*` packages; type-only imports lead nowhere, nor do modules that
- * bring the later stylesheet, unless they are entries.
+ * bring a stylesheet of their own, unless they are entries.
  * @param entries absolute paths of modules, in the order in which they are to be read
  * @param read gives a module's source; another one in tests
  */
@@ -22,33 +27,40 @@ export function styleFiles(
 }
 
 /**
- * Modules that these lead to and that bring the later stylesheet themselves: what is fetched when somebody turns to it.
- * Their styles stand in that sheet, unless a page needs them from the start.
+ * Modules that these lead to, or these themselves, that bring a stylesheet besides the shop's: pages of one family, or
+ * what is fetched when somebody turns to it. Their styles stand in that sheet, unless every page needs them.
+ * @returns paths by the name of the sheet
  */
-export function laterModules(
+export function bringersOfSheets(
   entries: readonly string[],
   read: (file: string) => string = (file) => readFileSync(file, "utf8"),
-): string[] {
-  return follow(entries, read).later;
+): Map<string, string[]> {
+  const bringers = follow(entries, read).bringers;
+  for (const entry of entries) {
+    const sheet = sheetOf(read(entry));
+    if (sheet !== null) bringers.set(sheet, [...(bringers.get(sheet) ?? []), entry]);
+  }
+  return bringers;
 }
 
 function follow(entries: readonly string[], read: (file: string) => string) {
   const seen = new Set<string>();
   const styles: string[] = [];
-  const later: string[] = [];
+  const bringers = new Map<string, string[]>();
   const visit = (file: string, isEntry: boolean) => {
     if (seen.has(file)) return;
     seen.add(file);
     const source = read(file);
-    if (!isEntry && bringsLaterSheet.test(source)) {
-      later.push(file);
+    const sheet = sheetOf(source);
+    if (!isEntry && sheet !== null) {
+      bringers.set(sheet, [...(bringers.get(sheet) ?? []), file]);
       return;
     }
     for (const next of importedBy(file, source)) visit(next, false);
     if (file.endsWith(".css.ts")) styles.push(file);
   };
   for (const entry of entries) visit(entry, true);
-  return { styles, later };
+  return { styles, bringers };
 }
 
 function importedBy(file: string, source: string): string[] {

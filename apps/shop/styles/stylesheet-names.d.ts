@@ -1,3 +1,1 @@
-declare module "shop-stylesheet";
-declare module "later-stylesheet";
-declare module "gallery-stylesheet";
+declare module "*-stylesheet";
