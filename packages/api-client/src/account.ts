@@ -12,7 +12,7 @@ import {
 import { listOrders, type OrderEntry, readOwnOrder } from "@precise/contract/customer-orders";
 import type { Order } from "@precise/contract/order";
 import type { BodyOf, DataOf } from "@precise/contract/route";
-import type { ApiResult } from "./api-failure.ts";
+import { type ApiResult, nullWhereNotFound } from "./api-failure.ts";
 import { type ApiClient, call } from "./client.ts";
 
 export async function fetchAccount(client: ApiClient): Promise<ApiResult<Account>> {
@@ -68,7 +68,7 @@ export async function fetchOrders(client: ApiClient): Promise<ApiResult<readonly
 export async function fetchOwnOrder(client: ApiClient, number: string): Promise<ApiResult<Order | null>> {
   const result = await call(client, readOwnOrder, { params: { number } });
   if (result.ok) return { ok: true, value: result.value.order };
-  return result.failure.status === 404 ? { ok: true, value: null } : result;
+  return nullWhereNotFound(result);
 }
 
 function addressesOf(result: ApiResult<DataOf<typeof listAddresses>>): ApiResult<readonly SavedAddress[]> {

@@ -4,7 +4,7 @@ import {
   getCategoryById,
   listCategories,
 } from "@precise/contract/category";
-import type { ApiResult } from "./api-failure.ts";
+import { type ApiResult, nullWhereNotFound } from "./api-failure.ts";
 import { type ApiClient, call } from "./client.ts";
 
 /** The whole category tree. */
@@ -26,7 +26,7 @@ export async function fetchCategoriesByIds(
 export async function fetchCategory(client: ApiClient, id: number): Promise<ApiResult<Category | null>> {
   const result = await call(client, getCategoryById, { params: { id } });
   if (result.ok) return { ok: true, value: result.value.categoryList[0] ?? null };
-  return result.failure.status === 404 ? { ok: true, value: null } : result;
+  return nullWhereNotFound(result);
 }
 
 /**

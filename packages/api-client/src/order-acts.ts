@@ -1,7 +1,7 @@
 import type { Order } from "@precise/contract/order";
 import { acceptFeeProposal, cancelOrder, readFeeProposal } from "@precise/contract/order-acts";
 import type { BodyOf } from "@precise/contract/route";
-import type { ApiResult } from "./api-failure.ts";
+import { type ApiResult, nullWhereNotFound } from "./api-failure.ts";
 import { type ApiClient, call } from "./client.ts";
 
 /** The order whose delivery fee is proposed; null for a token that is not (or no longer) ours. */
@@ -27,5 +27,5 @@ export async function cancelTrackedOrder(
 
 function orderOrNull(result: ApiResult<{ order: Order }>): ApiResult<Order | null> {
   if (result.ok) return { ok: true, value: result.value.order };
-  return result.failure.status === 404 ? { ok: true, value: null } : result;
+  return nullWhereNotFound(result);
 }

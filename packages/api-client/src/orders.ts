@@ -45,5 +45,5 @@ export async function fetchTrackedOrder(
 ): Promise<ApiResult<Order | null>> {
   const result = await call(client, trackOrder, { body: key });
   if (result.ok) return { ok: true, value: result.value.order };
-  return result.failure.status === 404 ? { ok: true, value: null } : result;
+  return nullWhereNotFound(result);
 }

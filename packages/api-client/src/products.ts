@@ -12,7 +12,7 @@ import {
 import type { Product, ProductItem } from "@precise/contract/product";
 import type { ProductList } from "@precise/contract/product-list";
 import type { BodyOf, DataOf } from "@precise/contract/route";
-import type { ApiResult } from "./api-failure.ts";
+import { type ApiResult, nullWhereNotFound } from "./api-failure.ts";
 import { type ApiClient, call } from "./client.ts";
 
 /** Metadata of one attribute: label, unit, options. */
@@ -75,7 +75,7 @@ export async function fetchProductByPath(
 ): Promise<ApiResult<Product | null>> {
   const result = await call(client, getProductByPath, { params: { path } });
   if (result.ok) return { ok: true, value: result.value.product };
-  return result.failure.status === 404 ? { ok: true, value: null } : result;
+  return nullWhereNotFound(result);
 }
 
 /** What everything that pages show is of: the catalogue's version, and a mark of the owner's content. */
@@ -96,5 +96,5 @@ export async function fetchCatalogueAddresses(
 
 function listOrNull(result: ApiResult<{ products: ProductList }>): ApiResult<ProductList | null> {
   if (result.ok) return { ok: true, value: result.value.products };
-  return result.failure.status === 404 ? { ok: true, value: null } : result;
+  return nullWhereNotFound(result);
 }

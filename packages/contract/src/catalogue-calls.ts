@@ -25,26 +25,45 @@ const paging = { currentPage: z._default(page, 1), pageSize: z._default(pageSize
 const categoryId = z.coerce.number().check(z.int(), z.gte(0), z.lte(2_147_483_647));
 const productsData = z.object({ products: productList });
 
+/** Bodies, path values and answers that the trade area's calls share. */
+export const narrowingBody = z.strictObject(narrowing);
+export const searchBody = z.strictObject({ name: searchText, ...narrowing, ...paging });
+export const filterBody = z.strictObject({ ...narrowing, ...paging });
+export const categoryParams = z.object({ categoryId });
+export const pageParams = z.object({
+  categoryId,
+  currentPage: z.coerce.number().check(z.int(), z.gte(1), z.lte(largestPage)),
+  pageSize: z.coerce.number().check(z.int(), z.gte(1), z.lte(largestPageSize)),
+});
+export const productKeysBody = z.union([
+  z.strictObject({ skus: z.array(sku).check(z.minLength(1), z.maxLength(200)) }),
+  z.strictObject({
+    ids: z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(200)),
+  }),
+]);
+export const pathParams = z.object({ path: z.string().check(z.minLength(1), z.maxLength(400)) });
+export const attributesData = z.object({
+  customAttributeMetadata: z.object({
+    items: z.array(
+      z.object({
+        attribute_code: z.string(),
+        label: z.string(),
+        input_type: z.enum(["select", "multiselect", "boolean", "number", "text"]),
+        unit: z.optional(z.string()),
+        filterable: z.boolean(),
+        attribute_options: z.array(z.object({ label: z.string(), value: z.string() })),
+      }),
+    ),
+  }),
+});
+
 export const listAttributes = route({
   id: "listAttributes",
   method: "GET",
   path: "/api/product/attributes",
   tag: "Products",
   summary: "Attribute metadata: labels, units and options",
-  data: z.object({
-    customAttributeMetadata: z.object({
-      items: z.array(
-        z.object({
-          attribute_code: z.string(),
-          label: z.string(),
-          input_type: z.enum(["select", "multiselect", "boolean", "number", "text"]),
-          unit: z.optional(z.string()),
-          filterable: z.boolean(),
-          attribute_options: z.array(z.object({ label: z.string(), value: z.string() })),
-        }),
-      ),
-    }),
-  }),
+  data: attributesData,
 });
 
 export const listCategoryProducts = route({
@@ -54,12 +73,8 @@ export const listCategoryProducts = route({
   tag: "Products",
   summary:
     "A page of a category's products, its descendants' included; category 70 lists as 14, 0 the whole catalogue",
-  params: z.object({
-    categoryId,
-    currentPage: z.coerce.number().check(z.int(), z.gte(1), z.lte(largestPage)),
-    pageSize: z.coerce.number().check(z.int(), z.gte(1), z.lte(largestPageSize)),
-  }),
-  body: z.strictObject(narrowing),
+  params: pageParams,
+  body: narrowingBody,
   data: productsData,
   failures: [404],
 });
@@ -70,7 +85,7 @@ export const searchProducts = route({
   path: "/api/product/search",
   tag: "Products",
   summary: "Products that match words, an article number or a part of one, typing errors included",
-  body: z.strictObject({ name: searchText, ...narrowing, ...paging }),
+  body: searchBody,
   data: productsData,
 });
 
@@ -94,8 +109,8 @@ export const filterProducts = route({
   path: "/api/product/filter/{categoryId}",
   tag: "Products",
   summary: "A filtered page of a category; 0 is the whole catalogue",
-  params: z.object({ categoryId }),
-  body: z.strictObject({ ...narrowing, ...paging }),
+  params: categoryParams,
+  body: filterBody,
   data: productsData,
   failures: [404],
 });
@@ -106,12 +121,7 @@ export const getProductsByIds = route({
   path: "/api/product/productbyids",
   tag: "Products",
   summary: "Products by article number or id, in the order asked; unknown ones are left out",
-  body: z.union([
-    z.strictObject({ skus: z.array(sku).check(z.minLength(1), z.maxLength(200)) }),
-    z.strictObject({
-      ids: z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(200)),
-    }),
-  ]),
+  body: productKeysBody,
   data: z.object({ products: z.object({ items: z.array(productItem) }) }),
 });
 
@@ -122,7 +132,7 @@ export const getProductByPath = route({
   tag: "Products",
   summary:
     "One product in full by the last segment of its page's path; the longest article number that ends it counts",
-  params: z.object({ path: z.string().check(z.minLength(1), z.maxLength(400)) }),
+  params: pathParams,
   data: z.object({ product }),
   failures: [404],
 });

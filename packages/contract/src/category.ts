@@ -17,7 +17,7 @@ export const category = z.object({ ...categoryFields, subcategories: z.array(sub
 export type Category = z.infer<typeof category>;
 export type Subcategory = z.infer<typeof subcategory>;
 
-const categoryListData = z.object({ categoryList: z.array(category) });
+export const categoryListData = z.object({ categoryList: z.array(category) });
 
 export { roomsCategoryId, saleCategoryId, shopByRoomCategoryId, topCategoryIds } from "./category-ids.ts";
 

@@ -44,6 +44,10 @@ export const errorCodes = [
   "fee_not_open",
   "already_subscribed",
   "link_not_valid",
+  "login_failed",
+  "password_change_required",
+  "password_wrong",
+  "password_not_new",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

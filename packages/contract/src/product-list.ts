@@ -42,13 +42,18 @@ const aggregation = z.object({
 });
 export type Aggregation = z.infer<typeof aggregation>;
 
-/** A page of products with its facets. @source SPEC §7 "data.data.products.items", DESIGN §4 */
-export const productList = z.object({
-  items: z.array(productItem),
-  total_count: z.int(),
-  page_info: z.object({ current_page: z.int(), page_size: z.int(), total_pages: z.int() }),
-  aggregations: z.array(aggregation),
-  /** The spelling that was searched instead, when nothing matched the words as typed. */
-  suggestion: z.optional(z.string()),
-});
+/** A page of products with its facets, whatever an item holds. @source SPEC §7 "data.data.products.items", DESIGN §4 */
+export function productListOf<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    total_count: z.int(),
+    page_info: z.object({ current_page: z.int(), page_size: z.int(), total_pages: z.int() }),
+    aggregations: z.array(aggregation),
+    /** The spelling that was searched instead, when nothing matched the words as typed. */
+    suggestion: z.optional(z.string()),
+  });
+}
+
+/** A page of the shop's products. */
+export const productList = productListOf(productItem);
 export type ProductList = z.infer<typeof productList>;

@@ -21,7 +21,8 @@ const finish = z.object({ value: z.string(), label: z.string() });
 /** An attribute value as the catalogue holds it: option values are strings, numbers are numbers, booleans "1" or "0". */
 const attributeValue = z.union([z.string(), z.number(), z.array(z.string())]);
 
-const productItemFields = {
+/** Fields of a product in lists; the trade area's products share them, but for the prices. */
+export const productItemFields = {
   id: z.int(),
   sku: z.string(),
   name: z.string(),
@@ -41,7 +42,8 @@ const productItemFields = {
 export const productItem = z.object(productItemFields);
 export type ProductItem = z.infer<typeof productItem>;
 
-const variant = z.object({
+/** Fields of one product of a variant group. */
+export const variantFields = {
   sku: z.string(),
   urlPath: z.string(),
   finish: z.optional(finish),
@@ -49,16 +51,16 @@ const variant = z.object({
   price: wirePrice,
   special_price: z.optional(wirePrice),
   stock_status: z.enum(stockStatuses),
-});
+};
+const variant = z.object(variantFields);
 export type Variant = z.infer<typeof variant>;
 
 /** One row of the spec table: `text` is ready to show, with its unit. */
 const specRow = z.object({ code: z.string(), label: z.string(), text: z.string() });
 export type SpecRow = z.infer<typeof specRow>;
 
-/** A product as its own page shows it. */
-export const product = z.object({
-  ...productItemFields,
+/** What a product's own page shows besides, in the shop and in the trade area. */
+export const productFields = {
   short_description: z.string(),
   description: z.string(),
   size: z.optional(z.string()),
@@ -67,10 +69,16 @@ export const product = z.object({
   related_skus: z.array(z.string()),
   spec_table: z.array(specRow),
   box_contents: z.array(z.string()),
+  created_at: z.string(),
+};
+
+/** A product as its own page shows it. */
+export const product = z.object({
+  ...productItemFields,
+  ...productFields,
   /** Every product of the variant group, this one included. */
   variants: z.array(variant),
   /** Pieces left, told only when 5 or fewer are. */
   stock_left: z.optional(z.int()),
-  created_at: z.string(),
 });
 export type Product = z.infer<typeof product>;

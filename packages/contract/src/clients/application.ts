@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { states } from "../nigeria/states.ts";
+import { contact } from "../order.ts";
+import { route } from "../route.ts";
+import { line, paragraph } from "../text.ts";
+
+/** What a company that applies does, with the words for people. */
+export const clientTrades = [
+  { value: "contractor", label: "Electrical contractor" },
+  { value: "designer", label: "Interior designer or architect" },
+  { value: "developer", label: "Property developer" },
+  { value: "hospitality", label: "Hotel, restaurant or venue" },
+  { value: "retailer", label: "Retailer or installer" },
+  { value: "other", label: "Something else" },
+] as const;
+
+/**
+ * Asks for a trade account. The answer is the same for every address, whether it has an account or an application
+ * already, so that nobody learns who buys here.
+ */
+export const applyForClientAccount = route({
+  id: "applyForClientAccount",
+  method: "POST",
+  path: "/api/clients/apply",
+  tag: "Trade session",
+  summary: "Applies for a trade account; an operator looks at it",
+  status: 201,
+  body: z.strictObject({
+    company: line(2, 120),
+    /** Registration number with the Corporate Affairs Commission, such as "RC 123456". */
+    rc_number: z.optional(line(0, 30)),
+    trade: z.enum(clientTrades.map(({ value }) => value)),
+    state: z.enum(states.map(({ name }) => name)),
+    contact,
+    message: z.optional(paragraph(1000)),
+  }),
+  data: z.object({ received: z.literal(true) }),
+});

@@ -1,0 +1,118 @@
+import * as z from "zod/mini";
+import {
+  attributesData,
+  categoryParams,
+  filterBody,
+  narrowingBody,
+  pageParams,
+  pathParams,
+  productKeysBody,
+  searchBody,
+  type sku,
+} from "../catalogue-calls.ts";
+import { categoryListData } from "../category.ts";
+import { route } from "../route.ts";
+import { clientProduct, clientProductItem, clientProductList } from "./product.ts";
+
+/** The entries of the trade menu, in its order: Indoor, Outdoor, Switches and Sockets, Focale. @source SPEC §2, §9 */
+export { clientCategoryIds } from "../category-ids.ts";
+
+const productsData = z.object({ products: clientProductList });
+const failures = [401, 403, 404] as const;
+
+export const listClientCategories = route({
+  id: "listClientCategories",
+  method: "GET",
+  path: "/api/clients/category",
+  tag: "Trade catalogue",
+  summary: "The four entries of the trade area with their subcategories",
+  isPersonal: true,
+  data: categoryListData,
+  failures: [401, 403],
+});
+
+export const getClientCategoryById = route({
+  id: "getClientCategoryById",
+  method: "GET",
+  path: "/api/clients/category/getcategorybyid/{id}",
+  tag: "Trade catalogue",
+  summary: "One of the four entries or of their subcategories",
+  params: z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) }),
+  isPersonal: true,
+  data: categoryListData,
+  failures,
+});
+
+export const listClientAttributes = route({
+  id: "listClientAttributes",
+  method: "GET",
+  path: "/api/clients/product/attributes",
+  tag: "Trade catalogue",
+  summary: "Attribute metadata: labels, units and options",
+  isPersonal: true,
+  data: attributesData,
+  failures: [401, 403],
+});
+
+export const listClientCategoryProducts = route({
+  id: "listClientCategoryProducts",
+  method: "POST",
+  path: "/api/clients/product/category/{categoryId}/{currentPage}/{pageSize}",
+  tag: "Trade catalogue",
+  summary: "A page of a category's products at the company's prices; 0 is the whole trade catalogue",
+  params: pageParams,
+  body: narrowingBody,
+  data: productsData,
+  failures,
+});
+
+export const filterClientProducts = route({
+  id: "filterClientProducts",
+  method: "POST",
+  path: "/api/clients/product/filter/{categoryId}",
+  tag: "Trade catalogue",
+  summary: "A filtered page of a category at the company's prices; 0 is the whole trade catalogue",
+  params: categoryParams,
+  body: filterBody,
+  data: productsData,
+  failures,
+});
+
+export const searchClientProducts = route({
+  id: "searchClientProducts",
+  method: "POST",
+  path: "/api/clients/product/search",
+  tag: "Trade catalogue",
+  summary: "Products of the trade area that match words, an article number or a part of one",
+  body: searchBody,
+  data: productsData,
+  failures: [401, 403],
+});
+
+export const getClientProductsByIds = route({
+  id: "getClientProductsByIds",
+  method: "POST",
+  path: "/api/clients/product/productbyids",
+  tag: "Trade catalogue",
+  summary: "Products of the trade area by article number or id, in the order asked; others are left out",
+  body: productKeysBody,
+  data: z.object({ products: z.object({ items: z.array(clientProductItem) }) }),
+  failures: [401, 403],
+});
+
+export const getClientProductByPath = route({
+  id: "getClientProductByPath",
+  method: "GET",
+  path: "/api/clients/product/by-path/{path}",
+  tag: "Trade catalogue",
+  summary: "One product of the trade area in full, by the last segment of its page's path",
+  params: pathParams,
+  isPersonal: true,
+  data: z.object({ product: clientProduct }),
+  failures,
+});
+
+/** Where the spec sheet of a product is read: a PDF, so no call of this contract's envelope. */
+export function specSheetPath(article: z.infer<typeof sku>): string {
+  return `/api/clients/product/${encodeURIComponent(article)}/spec-sheet`;
+}

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { route } from "../route.ts";
+import { emailAddress } from "../text.ts";
+
+/** Shortest password of a trade account; there is no rule on what it is made of. @source SPEC §5 */
+export const shortestPassword = 8;
+/** Longest password that is looked at. */
+export const longestPassword = 256;
+
+/**
+ * Who is signed in to the trade area. `firstname` is all that the browser may keep.
+ * @source SPEC §3 "Client user", DESIGN §4 "/api/clients/login", D6
+ */
+export const clientUser = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  /** +234XXXXXXXXXX, or empty. */
+  phone: z.string(),
+  role: z.literal("client"),
+  customer_id: z.string(),
+  company: z.object({ name: z.string(), price_list: z.string() }),
+  /** An operator gave the password: until it is changed every call but session, password and logout answers 403. */
+  must_change_password: z.boolean(),
+});
+export type ClientUser = z.infer<typeof clientUser>;
+
+/** What is typed as a password at login: anything; what is longer is wrong anyway. */
+const typedPassword = z.string().check(z.minLength(1), z.maxLength(longestPassword));
+
+/**
+ * Opens a trade session. Every failure (unknown e-mail, wrong password, disabled person or company) is the same 401
+ * `login_failed` after the same work.
+ */
+export const logInClient = route({
+  id: "logInClient",
+  method: "POST",
+  path: "/api/clients/login",
+  tag: "Trade session",
+  summary:
+    "Signs a trade client in and sets the cookie precise_client_session; an older session of this browser ends",
+  body: z.strictObject({ email: emailAddress, password: typedPassword }),
+  data: z.object({ user: clientUser }),
+  failures: [401],
+});
+
+export const logOutClient = route({
+  id: "logOutClient",
+  method: "POST",
+  path: "/api/clients/logout",
+  tag: "Trade session",
+  summary: "Ends the trade session at once; without one nothing changes",
+  data: z.object({ user: z.null() }),
+});
+
+export const readClientSession = route({
+  id: "readClientSession",
+  method: "GET",
+  path: "/api/clients/session",
+  tag: "Trade session",
+  summary: "Who is signed in to the trade area; null for nobody",
+  isPersonal: true,
+  data: z.object({
+    user: z.nullable(clientUser),
+    /** A cookie came that opens no session any more: somebody was signed in and is not now. */
+    is_session_over: z.boolean(),
+  }),
+});
+
+/** Changes one's own password; every other session of the person ends, and this one gets another token. */
+export const changeClientPassword = route({
+  id: "changeClientPassword",
+  method: "POST",
+  path: "/api/clients/password",
+  tag: "Trade session",
+  summary: "Changes the signed-in person's password; 422 password_wrong or password_not_new",
+  body: z.strictObject({
+    current_password: typedPassword,
+    new_password: z.string().check(z.minLength(shortestPassword), z.maxLength(longestPassword)),
+  }),
+  data: z.object({ user: clientUser }),
+  failures: [401, 422],
+});
