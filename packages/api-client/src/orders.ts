@@ -7,7 +7,7 @@ import {
 } from "@precise/contract/order";
 import type { BodyOf, DataOf } from "@precise/contract/route";
 import { safeParse } from "zod/mini";
-import type { ApiFailure, ApiResult } from "./api-failure.ts";
+import { type ApiFailure, type ApiResult, nullWhereNotFound } from "./api-failure.ts";
 import { type ApiClient, call } from "./client.ts";
 
 export type CheckoutOptions = DataOf<typeof getCheckoutOptions>;
