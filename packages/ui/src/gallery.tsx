@@ -45,6 +45,7 @@ import { RotatingLink } from "./components/rotating-link.client.tsx";
 import { SelectField } from "./components/select-field.tsx";
 import { Skeleton } from "./components/skeleton.tsx";
 import { TextareaField, TextField } from "./components/text-field.tsx";
+import { TradeGallery } from "./gallery-trade.client.tsx";
 
 const lamp = { name: "Lekki Opal Globe Pendant 200 mm, Brushed Brass", href: "#", sku: "PR-PD-LEK20-BB" };
 const brass = { value: "brushed-brass", label: "Brushed Brass" };
@@ -290,6 +291,9 @@ export function Gallery() {
           }}
         />
         <Timeline entries={[{ at: "2026-11-21T09:00:00Z", text: "Order placed" }]} />
+      </Part>
+      <Part title="Trade">
+        <TradeGallery />
       </Part>
     </Stack>
   );

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import * as css from "./dense-table.css.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+export interface DenseColumn {
+  readonly key: string;
+  readonly head: string;
+  /** The head is for screen readers only: a column of buttons needs no title. */
+  readonly isHeadHidden?: boolean;
+  /** Numbers and amounts stand at the end, so that their digits line up. */
+  readonly align?: "start" | "end";
+  /** Least width of the column as a CSS length; the others share what is left. */
+  readonly width?: string;
+  /** Its cell names the row. */
+  readonly isRowHead?: boolean;
+  /** On phones its cell takes a line of its own. */
+  readonly isWide?: boolean;
+}
+
+export interface DenseRow {
+  readonly key: string;
+  /** By the columns' keys. */
+  readonly cells: Readonly<Record<string, ReactNode>>;
+  /** What else there is to say of the row, under its cells. */
+  readonly below?: ReactNode;
+  readonly tone?: "critical" | "caution" | undefined;
+}
+
+/**
+ * Many rows close together; on phones each row is a small card whose cells carry their columns' heads. The roles are said
+ * in full, because a browser forgets a table's own when its rows become grids.
+ * @param label names the table for screen readers
+ */
+export function DenseTable(props: {
+  readonly label: string;
+  readonly columns: readonly DenseColumn[];
+  readonly rows: readonly DenseRow[];
+}) {
+  const { label, columns, rows } = props;
+  return (
+    <table className={css.table} aria-label={label} role="table">
+      <thead className={css.head} role="rowgroup">
+        <tr role="row">
+          {columns.map(({ key, head, isHeadHidden, align = "start", width }) => (
+            <th key={key} scope="col" role="columnheader" className={css.headCell[align]} style={{ width }}>
+              {isHeadHidden ? <VisuallyHidden>{head}</VisuallyHidden> : head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <DenseRows key={row.key} row={row} columns={columns} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function DenseRows({ row, columns }: { readonly row: DenseRow; readonly columns: readonly DenseColumn[] }) {
+  const { cells, below, tone = "plain" } = row;
+  return (
+    <>
+      <tr className={`${css.row[tone]} ${below ? css.rowBefore : ""}`} role="row">
+        {columns.map(({ key, head, isHeadHidden, align = "start", isRowHead, isWide }) => {
+          const cell = {
+            className: `${css.cell[align]} ${isWide ? css.wideCell : ""}`,
+            ...(!isHeadHidden && !isRowHead && { "data-head": head }),
+            children: cells[key],
+          };
+          return isRowHead ? (
+            <th key={key} scope="row" role="rowheader" {...cell} />
+          ) : (
+            <td key={key} role="cell" {...cell} />
+          );
+        })}
+      </tr>
+      {below && (
+        <tr className={css.row[tone]} role="row">
+          <td className={css.below} colSpan={columns.length} role="cell">
+            {below}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
