@@ -21,7 +21,7 @@ const cartItem = z.object({ quantity: z.int(), product: cartProduct, row_total: 
 export type CartItem = z.infer<typeof cartItem>;
 
 /** What changed since the shopper last saw the cart, so that nothing changes silently. @source DESIGN §4 */
-const cartNotice = z.object({
+export const cartNotice = z.object({
   kind: z.enum(["price_changed", "stock_short", "out_of_stock", "removed", "quantity_capped"]),
   sku: z.string(),
   name: z.string(),

@@ -5,7 +5,7 @@ import { route } from "./route.ts";
 import { wireAmount } from "./wire-money.ts";
 
 /** An order as a list shows it. */
-const orderEntry = z.object({
+export const orderEntry = z.object({
   number: z.string(),
   status: z.enum(orderStatuses),
   placed_at: z.string(),

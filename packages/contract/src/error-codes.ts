@@ -48,6 +48,10 @@ export const errorCodes = [
   "password_change_required",
   "password_wrong",
   "password_not_new",
+  "bad_delivery_date",
+  "account_limit_reached",
+  "file_not_readable",
+  "too_many_rows",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

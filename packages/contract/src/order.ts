@@ -64,7 +64,7 @@ const placeOrderBody = z.strictObject({
   accepted_total: z.number().check(z.gte(0), z.lte(1_000_000_000_000)),
 });
 
-const orderPrices = z.object({
+export const orderPrices = z.object({
   subtotal: wireAmount,
   discounts: z.optional(z.array(z.object({ amount: wireAmount, label: z.string(), code: z.string() }))),
   /** Null while delivery for this total is to be confirmed. @source D1 */
@@ -78,6 +78,28 @@ export type OrderPrices = z.infer<typeof orderPrices>;
 /** Bank account for a transfer. @source D14 */
 const bankDetails = z.object({ bank_name: z.string(), account_name: z.string(), account_number: z.string() });
 
+/** A line as it was ordered. */
+export const orderItemFields = {
+  sku: z.string(),
+  name: z.string(),
+  urlPath: z.string(),
+  quantity: z.int(),
+  /** Paid for one piece. */
+  unit_price: wirePrice,
+  row_total: wireAmount,
+  image: z.optional(mediaEntry),
+};
+
+/** How an order is paid, besides the method. */
+export const orderPaymentFields = {
+  bank: z.optional(bankDetails),
+  reference: z.optional(z.string()),
+  /** Until then the payment is waited for; afterwards the order is cancelled and its goods are free again. */
+  pay_by: z.optional(z.string()),
+  /** When the money was received. */
+  paid_at: z.optional(z.string()),
+};
+
 /** @source DESIGN §4 "order" */
 export const order = z.object({
   number: z.string(),
@@ -86,18 +108,7 @@ export const order = z.object({
   /** Where the order stands: one of cart-core's `orderStages`. A later release may send others: show `status` then. */
   stage: z.optional(z.string()),
   placed_at: z.string(),
-  items: z.array(
-    z.object({
-      sku: z.string(),
-      name: z.string(),
-      urlPath: z.string(),
-      quantity: z.int(),
-      /** Paid for one piece. */
-      unit_price: wirePrice,
-      row_total: wireAmount,
-      image: z.optional(mediaEntry),
-    }),
-  ),
+  items: z.array(z.object(orderItemFields)),
   contact: z.object({ email: z.string(), firstname: z.string(), lastname: z.string(), phone: z.string() }),
   address: z.nullable(
     z.object({
@@ -114,15 +125,7 @@ export const order = z.object({
       z.object({ id: z.string(), name: z.string(), address: z.string(), phone: z.string() }),
     ),
   }),
-  payment: z.object({
-    method: z.enum(paymentMethods),
-    bank: z.optional(bankDetails),
-    reference: z.optional(z.string()),
-    /** Until then the payment is waited for; afterwards the order is cancelled and its goods are free again. */
-    pay_by: z.optional(z.string()),
-    /** When the money was received. */
-    paid_at: z.optional(z.string()),
-  }),
+  payment: z.object({ method: z.enum(paymentMethods), ...orderPaymentFields }),
   /** A delivery fee that waits for the shopper's yes, and what is paid with it. @source D1 */
   fee_proposal: z.optional(
     z.object({ delivery_fee: wireAmount, payable: wireAmount, answer_by: z.optional(z.string()) }),

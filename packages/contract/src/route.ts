@@ -17,6 +17,8 @@ export interface Route<
   readonly params?: Params;
   readonly headers?: z.ZodMiniType;
   readonly body?: Body;
+  /** Where a body may be larger than the API takes elsewhere. */
+  readonly largestBodyBytes?: number;
   /** The answer is one person's: no cache may keep it. Answers to writes never are kept anyway. */
   readonly isPersonal?: true;
   /** What stands under `data`. */

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { address, orderPrices } from "../order.ts";
+import { route } from "../route.ts";
+import { wireAmount } from "../wire-money.ts";
+
+export const clientPaymentMethods = ["bank_transfer", "on_account"] as const;
+export type ClientPaymentMethod = (typeof clientPaymentMethods)[number];
+
+/** What a company may owe at a time, in naira. `available` is never below 0. */
+const accountStanding = z.object({ limit: wireAmount, used: wireAmount, available: wireAmount });
+
+/** A site as an earlier order of the same person had it. */
+const knownSite = z.object({ address, contact: z.object({ name: z.string(), phone: z.string() }) });
+
+/**
+ * What a trade checkout shows and may choose from, for the cart as it is now. `prices.payable` is what goes back as
+ * `accepted_total`. @source DESIGN §4, D1, D2, D13
+ */
+export const getClientCheckout = route({
+  id: "getClientCheckout",
+  method: "GET",
+  path: "/api/clients/checkout",
+  tag: "Trade orders",
+  summary: "Figures, ways to pay and days of delivery for the trade cart as it is now",
+  isPersonal: true,
+  data: z.object({
+    total_quantity: z.int(),
+    /** With the fee of its tier; `delivery_fee` is null while it must be confirmed (D1). `net` is `payable` without VAT. */
+    prices: z.object({ ...orderPrices.shape, net: wireAmount }),
+    /** Why the cart cannot be ordered as it is: ready sentences; empty when it can. */
+    obstacles: z.array(z.string()),
+    payment_methods: z.array(
+      z.object({
+        method: z.enum(clientPaymentMethods),
+        is_offered: z.boolean(),
+        /** Why not, as a ready sentence. */
+        reason: z.optional(z.string()),
+        /** With `on_account`. */
+        account: z.optional(accountStanding),
+      }),
+    ),
+    /** Days on which goods can be delivered: working days from the first to the last, both YYYY-MM-DD in Lagos. */
+    delivery_dates: z.object({ first: z.string(), last: z.string(), closed: z.array(z.string()) }),
+    company: z.object({ name: z.string(), tin: z.optional(z.string()) }),
+    /** Sites of this person's earlier orders, the newest first. */
+    known_sites: z.array(knownSite),
+  }),
+  failures: [401, 403],
+});

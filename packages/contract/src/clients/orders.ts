@@ -1,0 +1,165 @@
+import * as z from "zod/mini";
+import { orderEntry } from "../customer-orders.ts";
+import { normalisePhone } from "../nigeria/phone.ts";
+import { address, order, orderItemFields, orderPaymentFields, orderPrices } from "../order.ts";
+import { route } from "../route.ts";
+import { line, paragraph } from "../text.ts";
+import { wireAmount, wirePrice } from "../wire-money.ts";
+import { clientCart } from "./cart.ts";
+import { clientPaymentMethods } from "./checkout.ts";
+import { quickOrderRow, quickOrderSummary } from "./quick-order.ts";
+
+/** Who takes the goods on the site; a Nigerian mobile in any usual form, kept as +234XXXXXXXXXX. */
+const siteContact = z.strictObject({
+  name: line(1, 120),
+  phone: line(1, 30).check(
+    z.refine((text) => normalisePhone(text).ok, {
+      error: "must be a Nigerian mobile number",
+      params: { code: "bad_phone" },
+    }),
+  ),
+});
+
+const placeClientOrderBody = z.strictObject({
+  site: z.strictObject({ address, contact: siteContact }),
+  /** The client's own number for this purchase; it is printed on the invoice. */
+  po_number: z.optional(line(0, 60)),
+  /** The day that the goods are wished on: YYYY-MM-DD, a working day. */
+  delivery_date: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  payment: z.strictObject({ method: z.enum(clientPaymentMethods) }),
+  note: z.optional(paragraph(1000)),
+  /** Naira: the `payable` that the client saw. @source D14 */
+  accepted_total: z.number().check(z.gte(0), z.lte(1_000_000_000_000)),
+});
+
+/** A consumer's order, with what trade adds to it. @source DESIGN §4 "order" */
+export const clientOrder = z.object({
+  ...order.shape,
+  items: z.array(z.object({ ...orderItemFields, side_mark: z.optional(z.string()) })),
+  payment: z.object({ method: z.enum(clientPaymentMethods), ...orderPaymentFields }),
+  prices: z.object({ ...orderPrices.shape, net: wireAmount }),
+  company: z.object({ name: z.string(), tin: z.optional(z.string()) }),
+  site_contact: z.object({ name: z.string(), phone: z.string() }),
+  po_number: z.optional(z.string()),
+  delivery_date: z.optional(z.string()),
+});
+export type ClientOrder = z.infer<typeof clientOrder>;
+const orderData = z.object({ order: clientOrder });
+
+const clientOrderEntry = z.object({
+  ...orderEntry.shape,
+  /** One of cart-core's `orderStages`; a later release may send others: show `status` then. */
+  stage: z.string(),
+  payment_method: z.enum(clientPaymentMethods),
+  po_number: z.optional(z.string()),
+  delivery_date: z.optional(z.string()),
+});
+export type ClientOrderEntry = z.infer<typeof clientOrderEntry>;
+
+const numberParams = z.object({ number: z.string().check(z.minLength(1), z.maxLength(40)) });
+
+export const placeClientOrder = route({
+  id: "placeClientOrder",
+  method: "POST",
+  path: "/api/clients/orders",
+  tag: "Trade orders",
+  summary: "Orders what is in the trade cart; the same Idempotency-Key and body give the same answer",
+  status: 201,
+  headers: z.object({ "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)) }),
+  body: placeClientOrderBody,
+  data: orderData,
+  failures: [401, 403, 409, 422],
+});
+
+export const listClientOrders = route({
+  id: "listClientOrders",
+  method: "POST",
+  path: "/api/clients/orders/list",
+  tag: "Trade orders",
+  summary: "The signed-in trade client's own orders, the newest first",
+  body: z.strictObject({
+    /** A part of an order's number or of its purchase-order number. */
+    text: z.optional(line(0, 60)),
+    currentPage: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
+    pageSize: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  }),
+  data: z.object({
+    orders: z.array(clientOrderEntry),
+    total_count: z.int(),
+    page_info: z.object({ current_page: z.int(), page_size: z.int(), total_pages: z.int() }),
+  }),
+  failures: [401, 403],
+});
+
+export const readClientOrder = route({
+  id: "readClientOrder",
+  method: "GET",
+  path: "/api/clients/orders/{number}",
+  tag: "Trade orders",
+  summary: "One of the signed-in trade client's own orders; 404 for everybody else's",
+  isPersonal: true,
+  params: numberParams,
+  data: orderData,
+  failures: [401, 403, 404],
+});
+
+export const cancelClientOrder = route({
+  id: "cancelClientOrder",
+  method: "POST",
+  path: "/api/clients/orders/{number}/cancel",
+  tag: "Trade orders",
+  summary: "Cancels an order that is not paid and not packed; a repeat answers with the cancelled order",
+  params: numberParams,
+  body: z.strictObject({}),
+  data: orderData,
+  failures: [401, 403, 404, 409],
+});
+
+/** Says yes to a proposed delivery fee; on account, the fee must fit into what is available too. @source D1 */
+export const acceptClientFee = route({
+  id: "acceptClientFee",
+  method: "POST",
+  path: "/api/clients/orders/{number}/accept-fee",
+  tag: "Trade orders",
+  summary: "Accepts the proposed delivery fee; a repeat answers with the order as it stands",
+  params: numberParams,
+  body: z.strictObject({ accepted_total: z.number().check(z.gte(0), z.lte(1_000_000_000_000)) }),
+  data: orderData,
+  failures: [401, 403, 404, 409, 422],
+});
+
+/**
+ * Puts an order's lines into the cart again, each as far as it goes, and says what has changed since. The same
+ * Idempotency-Key adds once.
+ */
+export const reorderClientOrder = route({
+  id: "reorderClientOrder",
+  method: "POST",
+  path: "/api/clients/orders/{number}/reorder",
+  tag: "Trade orders",
+  summary: "Adds an order's lines to the cart, and names each difference of price and stock",
+  params: numberParams,
+  headers: z.object({ "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)) }),
+  body: z.strictObject({}),
+  data: z.object({
+    rows: z.array(quickOrderRow),
+    summary: quickOrderSummary,
+    /** Products whose price for one piece is another now, with VAT. */
+    price_changes: z.array(
+      z.object({ sku: z.string(), name: z.string(), was: wirePrice, now: wirePrice, message: z.string() }),
+    ),
+    cart: clientCart,
+  }),
+  failures: [401, 403, 404, 409, 422],
+});
+
+/** GET: the order's lines as a CSV file, safe to open in a spreadsheet; a path for each order number. */
+export function clientOrderCsvPath(number: string): string {
+  return `/api/clients/orders/${encodeURIComponent(number)}/csv`;
+}
+
+/** Stands under `data` of a 409 `figures_changed`: what the order would cost now. @source D14 */
+export const changedClientFigures = z.object({
+  prices: z.object({ ...orderPrices.shape, net: wireAmount }),
+  notices: z.array(z.string()),
+});
