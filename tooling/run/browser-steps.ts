@@ -54,6 +54,8 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
           onStop: context.onStop,
           keepLogsIn: join(context.reports, "logs"),
         });
+        // A journey may be the first to sign in; how long a server takes to start is not what it is about.
+        await stack.startAll();
         const control = await openStackControl(stack);
         context.onStop(control.close);
         void stack.died.then((message) => context.progress.line(`\n${message}`));

@@ -12,13 +12,17 @@ export interface FakeBehaviour {
   /** Runs in the shop's process once it listens. */
   readonly shopThen?: string;
   readonly seed?: string;
+  /** Runs in the process of the server that is started by its first visitor, before that listens. */
+  readonly lateFirst?: string;
+  /** Runs in its process once it listens; `server` is at hand. */
+  readonly lateThen?: string;
 }
 
-/** A stack plan of two tiny servers that write "… started" and "… stopped" to a diary, in the order it happens. */
+/** A stack plan of tiny servers, two and one on demand, that write "… started" and "… stopped" to a diary, in the order it happens. */
 export async function fakeStack(behaviour: FakeBehaviour = {}) {
   const folder = mkdtempSync(join(tmpdir(), "precise-fake-"));
   const diary = join(folder, "diary");
-  const [apiPort, shopPort] = [await findFreePort(), await findFreePort()];
+  const [apiPort, shopPort, latePort] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const env = { PATH: process.env.PATH ?? "", DIARY: diary };
   const plan: StackPlan = {
     apiUrl: `http://127.0.0.1:${apiPort}`,
@@ -40,6 +44,21 @@ export async function fakeStack(behaviour: FakeBehaviour = {}) {
       env,
       logFile: join(folder, "logs", "shop.log"),
     },
+    onDemand: [
+      {
+        name: "late",
+        port: latePort,
+        url: `http://127.0.0.1:${latePort}`,
+        childOn: (port) => ({
+          name: "late",
+          command: process.execPath,
+          args: ["-e", server("late", port, behaviour.lateFirst ?? "", behaviour.lateThen ?? "")],
+          cwd: folder,
+          env,
+          logFile: join(folder, "logs", "late.log"),
+        }),
+      },
+    ],
     seed: {
       command: process.execPath,
       args: ["-e", `${WRITE} write("seeded"); ${behaviour.seed ?? ""}`],
@@ -49,6 +68,7 @@ export async function fakeStack(behaviour: FakeBehaviour = {}) {
   };
   return {
     plan,
+    lateUrl: `http://127.0.0.1:${latePort}`,
     diary: () => readFileSync(diary, "utf8").trim().split("\n"),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -67,7 +67,9 @@ export async function serveShop(options: {
       `  Mail         ${settings.handedOn.SMTP_URL === undefined ? `${stack.apiUrl}/outbox` : "the server of SMTP_URL"}`,
       ...(stack.identityUrl === undefined
         ? []
-        : [`  Sign-in      ${stack.identityUrl}   shows the codes that a real user pool would mail`]),
+        : [
+            `  Sign-in      ${stack.identityUrl}   shows the codes that a real user pool would mail; starts when first asked for`,
+          ]),
       `  Data         ${settings.handedOn.DATABASE_URL === undefined ? join(dataDir, "db") : "the database of DATABASE_URL"}`,
       `  Logs         ${join(dataDir, "logs")}`,
       "",

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { ChildPlan } from "./child.ts";
+import type { OnDemandPlan } from "./on-demand.ts";
 import { root, shopFolder } from "./workspace.ts";
 
 /** Everything that decides how one stack of api and shop is started. */
@@ -23,8 +24,10 @@ export interface StackSettings {
 
 /** The processes of a stack, and where they answer. Tests give fakes in their place. */
 export interface StackPlan {
-  /** The stand-in for the user pool, where one runs. */
-  readonly identity?: { readonly child: ChildPlan; readonly url: string };
+  /** Where the stand-in for the user pool is, where one is planned. */
+  readonly identityUrl?: string | undefined;
+  /** Servers that no first page waits for: each is started by its first visitor. */
+  readonly onDemand: readonly OnDemandPlan[];
   readonly api: ChildPlan;
   readonly apiReadyUrl: string;
   readonly shop: ChildPlan;
@@ -69,7 +72,8 @@ export function planStack(settings: StackSettings): StackPlan {
     DATA_DIR: settings.dataDir,
   };
   return {
-    ...(identityUrl !== undefined && { identity: identityPlan(settings, identityUrl, shopUrl) }),
+    identityUrl,
+    onDemand: [...(identityUrl === undefined ? [] : [identityPlan(settings, identityUrl, shopUrl)])],
     shopUrl,
     apiUrl,
     apiReadyUrl: `${apiUrl}/readyz`,
@@ -116,24 +120,27 @@ function authOfStandIn(url: string): Readonly<Record<string, string>> {
   };
 }
 
-function identityPlan(settings: StackSettings, url: string, shopUrl: string) {
-  const child: ChildPlan = {
+/** Nobody signs in before there is a page: the stand-in is started by the first who does. */
+function identityPlan(settings: StackSettings, url: string, shopUrl: string): OnDemandPlan {
+  const childOn = (port: number): ChildPlan => ({
     name: "identity",
     command: process.execPath,
     args: ["apps/identity/src/main.ts"],
     cwd: root,
     env: {
       ...settings.machine,
+      NODE_COMPILE_CACHE: compileCache,
       SHOP_ENV: "local",
       PARENT_PIPE: "1",
       IDENTITY_PORT: String(settings.identityPort),
+      IDENTITY_LISTEN_PORT: String(port),
       SITE_ORIGINS: shopUrl,
       DATA_DIR: settings.dataDir,
       ...(settings.handedOn.RATE_LIMIT_FACTOR !== undefined && { IDENTITY_CODES_PER_HOUR: "1000" }),
     },
     logFile: join(settings.logDir, "identity.log"),
-  };
-  return { child, url };
+  });
+  return { name: "sign-in", port: settings.identityPort ?? 0, url, childOn };
 }
 
 const GUARD = join(import.meta.dirname, "guard.ts");

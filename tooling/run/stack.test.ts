@@ -73,6 +73,54 @@ describe("a stack", () => {
     expect(first).toBe(200);
   });
 
+  it("starts a server on demand by its first visitor, who gets its answer, and only once", async () => {
+    const { fake, shown, starting } = await start();
+    const stack = await starting;
+    expect(fake.diary()).not.toContain("late started");
+    expect(stack.pids()).toHaveLength(2);
+    const answers = await Promise.all([1, 2, 3].map(() => fetch(fake.lateUrl).then((it) => it.text())));
+    expect(answers).toEqual(["ok", "ok", "ok"]);
+    expect(fake.diary().filter((line) => line === "late started")).toHaveLength(1);
+    expect(stack.pids()).toHaveLength(3);
+    expect(shown.text()).toMatch(/✓ late .*starts when first asked for/);
+    expect(shown.text()).toMatch(/· late was asked for and has started in \d+ ms/);
+  });
+
+  it("starts what waits for a visitor at once where it is asked to", async () => {
+    const { fake, starting } = await start();
+    await (await starting).startAll();
+    expect(fake.diary()).toContain("late started");
+  });
+
+  it("stops a server on demand with the others, and lets go of its port when nobody came", async () => {
+    const visited = await start();
+    const stack = await visited.starting;
+    await fetch(visited.fake.lateUrl);
+    await stack.stop();
+    expect(visited.fake.diary().slice(-3)).toEqual(["shop stopped", "late stopped", "api stopped"]);
+    const unvisited = await start();
+    await (await unvisited.starting).stop();
+    await expect(fetch(unvisited.fake.lateUrl)).rejects.toThrow();
+    expect(unvisited.fake.diary()).not.toContain("late stopped");
+  });
+
+  it("tells in its own words when a server on demand cannot be started", async () => {
+    const { fake, starting } = await start({ lateFirst: `console.error("no key"); process.exit(1);` });
+    const stack = await starting;
+    await expect(fetch(fake.lateUrl)).rejects.toThrow();
+    await expect(stack.died).resolves.toBe("The late stopped by itself (exit code 1): no key");
+  });
+
+  it("tells when a server on demand dies after it has served", async () => {
+    const { fake, starting } = await start({
+      lateThen: `server.on("request", (_, response) =>
+        response.on("close", () => { console.error("out of memory"); process.exit(9); }));`,
+    });
+    const stack = await starting;
+    await fetch(fake.lateUrl);
+    await expect(stack.died).resolves.toBe("The late stopped by itself (exit code 9): out of memory");
+  });
+
   it("shows a line with a time for each step", async () => {
     const { shown, starting } = await start();
     await starting;

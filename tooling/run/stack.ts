@@ -1,4 +1,5 @@
 import { type Child, deathMessage, startChild } from "./child.ts";
+import { type OnDemandPlan, type OnDemandServer, openOnDemand } from "./on-demand.ts";
 import { PlainFailure } from "./plain-failure.ts";
 import type { Progress } from "./progress.ts";
 import { runCommand } from "./run-command.ts";
@@ -6,7 +7,7 @@ import type { OnStop } from "./run-until-stopped.ts";
 import type { StackPlan } from "./stack-plan.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
 
-/** A running api and shop, and the stand-in for the user pool where one is planned. */
+/** A running api and shop, and the servers that are started when somebody first asks for them. */
 export interface Stack {
   readonly shopUrl: string;
   readonly apiUrl: string;
@@ -14,10 +15,12 @@ export interface Stack {
   readonly identityUrl: string | undefined;
   /** Resolves with the message when a server ends without being asked to. */
   readonly died: Promise<string>;
-  /** Ends the shop, then the api, which closes the database last. */
+  /** Ends the shop, the servers that may have been asked for, then the api, which closes the database last. */
   stop(): Promise<void>;
   stopApi(): Promise<void>;
   startApi(): Promise<void>;
+  /** Starts now what else waits for its first visitor: for runs that no first visit may slow down. */
+  startAll(): Promise<void>;
   /** Process numbers of the servers that run now; the database embedded in the api is part of the api's. */
   pids(): number[];
 }
@@ -25,7 +28,6 @@ export interface Stack {
 const API_LIMIT_MS = 60_000;
 const SEED_LIMIT_MS = 120_000;
 const SHOP_LIMIT_MS = 60_000;
-const IDENTITY_LIMIT_MS = 60_000;
 
 /**
  * Starts the api, imports the sample catalogue into an empty one, and starts the shop meanwhile.
@@ -36,7 +38,7 @@ export async function startStack(plan: StackPlan, progress: Progress, onStop: On
   const watch = createDeathWatch();
   let api: Child | undefined;
   let shop: Child | undefined;
-  let identity: Child | undefined;
+  const waiting: OnDemandServer[] = [];
 
   const startApi = async () => {
     const child = startChild(plan.api);
@@ -54,9 +56,10 @@ export async function startStack(plan: StackPlan, progress: Progress, onStop: On
       watch.remove(shop);
       await shop.stop(5000);
     }
-    if (identity !== undefined) {
-      watch.remove(identity);
-      await identity.stop();
+    for (const server of waiting) {
+      const child = server.child();
+      if (child !== undefined) watch.remove(child);
+      await server.stop();
     }
     await stopApi();
   };
@@ -77,31 +80,25 @@ export async function startStack(plan: StackPlan, progress: Progress, onStop: On
         await waitUntilReady(shop, `${plan.shopUrl}/`, SHOP_LIMIT_MS);
         watch.add(shop);
       });
-    const identitySide = async () => {
-      const planned = plan.identity;
-      if (planned === undefined) return;
-      await progress.step("sign-in", async (note) => {
-        note(planned.url);
-        identity = startChild(planned.child);
-        await waitUntilReady(identity, `${planned.url}/health`, IDENTITY_LIMIT_MS);
-        watch.add(identity);
-      });
-    };
-    await Promise.all([apiSide(), shopSide(), identitySide()]);
+    for (const planned of plan.onDemand) waiting.push(await hold(planned, progress, watch));
+    await Promise.all([apiSide(), shopSide()]);
   } catch (error) {
     await stop();
     throw error;
   }
   const pids = () =>
-    [api, shop, identity].flatMap((child) => (child === undefined || child.hasExited() ? [] : child.pid));
+    [api, shop, ...waiting.map((server) => server.child())].flatMap((child) =>
+      child === undefined || child.hasExited() ? [] : child.pid,
+    );
   return {
     shopUrl: plan.shopUrl,
     apiUrl: plan.apiUrl,
-    identityUrl: plan.identity?.url,
+    identityUrl: plan.identityUrl,
     died: watch.died,
     stop,
     stopApi,
     startApi,
+    startAll: async () => void (await Promise.all(waiting.map((server) => server.start()))),
     pids,
   };
 }
@@ -115,8 +112,31 @@ export async function seed(plan: Pick<StackPlan, "seed">, note: (text: string) =
   note((lines.at(-1) ?? "").trim().slice(0, 70));
 }
 
+/** Holds the port of a server until somebody asks for it; a start that fails then counts as a death. */
+function hold(planned: OnDemandPlan, progress: Progress, watch: DeathWatch): Promise<OnDemandServer> {
+  return progress.step(planned.name, async (note) => {
+    note(`${planned.url}, starts when first asked for`);
+    return openOnDemand(
+      planned,
+      (child, tookMs) => {
+        progress.line(`  · ${planned.name} was asked for and has started in ${Math.round(tookMs)} ms`);
+        watch.add(child);
+      },
+      watch.tell,
+    );
+  });
+}
+
+interface DeathWatch {
+  readonly died: Promise<string>;
+  add(child: Child): void;
+  remove(child: Child): void;
+  /** Counts as a death, told in these words. */
+  tell(words: string): void;
+}
+
 /** Tells the first server that ends on its own; one that is being stopped is taken off first. */
-function createDeathWatch(): { died: Promise<string>; add(child: Child): void; remove(child: Child): void } {
+function createDeathWatch(): DeathWatch {
   const watched = new Set<Child>();
   const { promise: died, resolve } = Promise.withResolvers<string>();
   return {
@@ -128,5 +148,6 @@ function createDeathWatch(): { died: Promise<string>; add(child: Child): void; r
       });
     },
     remove: (child) => void watched.delete(child),
+    tell: resolve,
   };
 }

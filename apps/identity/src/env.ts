@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 
 /** What the environment decides. */
 export interface Env {
+  /** Where it is reached, which its tokens name. */
   readonly port: number;
+  /** Where it listens, when something in front of it holds `port` and hands connections on. */
+  readonly listenPort?: number | undefined;
   readonly dataFolder: string;
   /** Origins of the shop; their root and /auth may be returned to. @source SPEC §2 "Sign-in redirect list" */
   readonly siteOrigins: readonly string[];
@@ -17,10 +20,13 @@ export class BadEnvironment extends Error {
   override readonly name = "BadEnvironment";
 }
 
+const portNumber = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535));
+
 const variables = z.object({
   SHOP_ENV: z.literal("local", { error: "must be local: the stand-in for the user pool runs nowhere else" }),
   NODE_ENV: z.optional(z.string()),
-  IDENTITY_PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535)), 9229),
+  IDENTITY_PORT: z._default(portNumber, 9229),
+  IDENTITY_LISTEN_PORT: z.optional(portNumber),
   DATA_DIR: z._default(z.string(), ".data"),
   SITE_ORIGINS: z._default(z.string(), "http://localhost:3000"),
   IDENTITY_CODES_PER_HOUR: z._default(z.coerce.number().check(z.int(), z.gte(1)), 5),
@@ -34,13 +40,14 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     const issue = read.error.issues[0];
     throw new BadEnvironment(`${issue?.path.join(".")} ${issue?.message}`);
   }
-  const { IDENTITY_PORT, DATA_DIR, SITE_ORIGINS, IDENTITY_CODES_PER_HOUR, PARENT_PIPE } = read.data;
+  const { IDENTITY_PORT, IDENTITY_LISTEN_PORT, DATA_DIR, SITE_ORIGINS, ...rest } = read.data;
   return {
     port: IDENTITY_PORT,
+    listenPort: IDENTITY_LISTEN_PORT,
     dataFolder: DATA_DIR,
     siteOrigins: SITE_ORIGINS.split(",").map(originOf),
-    codesPerHour: IDENTITY_CODES_PER_HOUR,
-    endsWithParent: PARENT_PIPE === "1",
+    codesPerHour: rest.IDENTITY_CODES_PER_HOUR,
+    endsWithParent: rest.PARENT_PIPE === "1",
   };
 }
 

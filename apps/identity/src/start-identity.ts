@@ -12,7 +12,8 @@ export interface RunningIdentity {
 /** Listens on loopback alone. */
 export async function startIdentity(env: Env): Promise<RunningIdentity> {
   const server = createServer();
-  const port = await listen(server, env.port);
+  const listening = await listen(server, env.listenPort ?? env.port);
+  const port = env.listenPort === undefined ? listening : env.port;
   // Connections may come while the key is still being made: they wait for it.
   const listener = createIdentity(env, port).then((app) => getRequestListener(app.fetch));
   server.on("request", async (request, response) => (await listener)(request, response));
