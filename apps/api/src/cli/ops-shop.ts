@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { csvText } from "@precise/cart-core/csv-text";
 import { type Command, Option } from "commander";
 import type { AuditEntry } from "../audit/audit-entries.ts";
 import type { RestoreReport } from "../backup/restore-backup.ts";
 import type { BackupReport } from "../backup/write-backup.ts";
 import type { OutboxEntry } from "../mail/outbox-list.ts";
-import { csvText } from "../ops/csv-text.ts";
 import type { ExportedSubscription } from "../ops/shop-commands.ts";
 import { operatorOf } from "./operator.ts";
 import { wholeArgument } from "./ops-arguments.ts";

@@ -1,6 +1,9 @@
 /**
  * Rows as CSV for a spreadsheet. A cell that would begin a formula there is kept as text by an apostrophe before it:
- * what strangers typed must not run on an operator's machine.
+ * what strangers typed must not run on anybody's machine.
+ * @param columns names of the first row
+ * @param rows cells in the order of the columns; null is an empty cell
+ * @source FEATURES 34 "CSV formula injection"
  */
 export function csvText(columns: readonly string[], rows: readonly (readonly (string | null)[])[]): string {
   return [columns, ...rows]
