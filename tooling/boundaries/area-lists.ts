@@ -33,6 +33,7 @@ export const PACKAGES_OF_AN_APP = [
   "auth",
   "auth-server",
   "ui-gallery",
+  "web",
 ];
 export const NEXT_APP = [
   ...PACKAGES_OF_AN_APP,

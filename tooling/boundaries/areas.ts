@@ -43,6 +43,7 @@ export const areas: readonly Area[] = [
       "shop-shared",
       "chromium",
       "shop-styles",
+      "web-build",
     ],
   },
 
@@ -105,6 +106,37 @@ export const areas: readonly Area[] = [
   { name: "auth", files: /^packages\/auth\/src\//, mayImport: ["contract", "npm:aws-amplify"] },
 
   {
+    // Next and Node as both apps use them; knows neither of them.
+    name: "web-build",
+    files: /^packages\/web\/src\/build\//,
+    mayImport: [
+      "web",
+      "node",
+      "npm:next",
+      "npm:@vanilla-extract/compiler",
+      "npm:@vanilla-extract/next-plugin",
+    ],
+  },
+  {
+    name: "web",
+    files: /^packages\/web\/src\//,
+    mayImport: [
+      "cart-core",
+      "contract",
+      "api-client",
+      "ui-styles",
+      "ui-components",
+      "ui-blocks",
+      ...REACT,
+      ...STYLES,
+      "node",
+      "npm:next",
+      "npm:server-only",
+      "npm:zod",
+    ],
+  },
+
+  {
     name: "shop-routes",
     files: /^apps\/shop\/src\/(?:app\/|proxy\.ts$|instrumentation\.ts$)/,
     mayImport: [...NEXT_APP, "shop-features", "shop-frame", "shop-shared"],
@@ -130,7 +162,7 @@ export const areas: readonly Area[] = [
     // Makes the stylesheets before a build.
     name: "shop-styles",
     files: /^apps\/shop\/styles\//,
-    mayImport: ["node", "npm:@vanilla-extract/compiler"],
+    mayImport: ["web-build", "node"],
   },
   {
     name: "shop-journeys",

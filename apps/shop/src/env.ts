@@ -1,52 +1,20 @@
 import { type AuthEnvironment, readAuthSettings } from "@precise/auth/auth-settings";
-import * as z from "zod/mini";
+import {
+  isBuilding,
+  localOrigin,
+  parseWebEnv,
+  type Variables,
+  type WebEnv,
+  withoutEmpty,
+} from "@precise/web/env";
 import { type ThirdPartyScripts, thirdPartyScriptsOf } from "./third-party-scripts.ts";
 
-const origin = z
-  .string()
-  .check(z.refine((text) => isOrigin(text), { error: 'must be an origin such as "https://shop.example"' }));
-
-const shared = {
-  /** First is canonical. */
-  SITE_ORIGINS: z.pipe(
-    z.string().check(z.minLength(1)),
-    z.transform((text) => text.split(",").map((part) => part.trim())),
-  ),
-  API_ORIGIN: origin,
-  TRADE_ORIGIN: z.optional(origin),
-  TRUSTED_PROXIES: z._default(z.string(), "loopback"),
-};
-
-const localSchema = z.object({
-  ...shared,
-  SHOP_ENV: z.literal("local"),
-  INTERNAL_SECRET: z.optional(z.string()),
-});
-
-const productionSchema = z.object({
-  ...shared,
-  SHOP_ENV: z.optional(z.never({ error: 'is either "local" or not set' })),
-  INTERNAL_SECRET: z.string().check(z.minLength(32, { error: "must have at least 32 characters" })),
-});
-
 /** What the shop's server is told by its environment. */
-export interface ShopEnv {
-  readonly isLocal: boolean;
-  readonly apiOrigin: string;
-  readonly siteOrigins: readonly string[];
-  /** Origin that canonical addresses carry. */
-  readonly canonicalOrigin: string;
-  /** Where /clients is served; without it the trade area is somebody else's matter. */
-  readonly tradeOrigin: string | undefined;
-  /** Shared with the API, so that it believes the visitor's address that we pass on; absent only on a laptop. */
-  readonly internalSecret: string | undefined;
-  readonly trustedProxies: string;
+export interface ShopEnv extends WebEnv {
   readonly thirdPartyScripts: ThirdPartyScripts;
   /** Where people sign in; a browser may know all of it. */
   readonly auth: AuthEnvironment;
 }
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the environment.
@@ -54,31 +22,11 @@ type Variables = Readonly<Record<string, string | undefined>>;
  * @source DESIGN §3
  */
 export function parseEnv(variables: Variables): ShopEnv {
-  const isLocal = variables.SHOP_ENV === "local";
-  const given = withoutEmpty(
-    isLocal ? { ...localDefaults(variables.PORT), ...withoutEmpty(variables) } : variables,
-  );
-  const parsed = z.safeParse(isLocal ? localSchema : productionSchema, given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const name = String(issue?.path[0] ?? "the environment");
-    throw new Error(`${name} ${given[name] === undefined ? "is not set" : (issue?.message ?? "is wrong")}`);
-  }
-  const { API_ORIGIN, SITE_ORIGINS, TRADE_ORIGIN, INTERNAL_SECRET, TRUSTED_PROXIES } = parsed.data;
-  const bad = SITE_ORIGINS.find((text) => !isOrigin(text));
-  const [canonicalOrigin] = SITE_ORIGINS;
-  if (bad !== undefined || canonicalOrigin === undefined)
-    throw new Error(`SITE_ORIGINS holds "${bad}", which is no origin`);
+  const web = parseWebEnv(variables);
   return {
-    isLocal,
-    apiOrigin: API_ORIGIN,
-    siteOrigins: SITE_ORIGINS,
-    canonicalOrigin,
-    tradeOrigin: TRADE_ORIGIN,
-    internalSecret: INTERNAL_SECRET,
-    trustedProxies: TRUSTED_PROXIES,
+    ...web,
     thirdPartyScripts: thirdPartyScriptsOf(variables),
-    auth: authOf(given, isLocal),
+    auth: authOf(withoutEmpty(variables), web.isLocal),
   };
 }
 
@@ -132,11 +80,6 @@ export function thirdPartyScripts(): ThirdPartyScripts {
   return isBuilding() ? thirdPartyScriptsOf(process.env) : shopEnv().thirdPartyScripts;
 }
 
-/** True while `next build` makes pages: there is no API then, only the snapshot. */
-export function isBuilding(): boolean {
-  return process.env.NEXT_PHASE === "phase-production-build";
-}
-
 /** Folder of the build, relative to the shop's. A finished build is copied and served from elsewhere. */
 export function distDir(): string {
   return process.env.SHOP_DIST_DIR || ".next";
@@ -150,23 +93,4 @@ export function isLocalShop(): boolean {
 /** An exported catalogue to build pages from, outside a laptop. @source D18 */
 export function catalogueSnapshotFile(): string | undefined {
   return process.env.CATALOGUE_SNAPSHOT || undefined;
-}
-
-function localDefaults(port: string | undefined): Variables {
-  return { API_ORIGIN: "http://127.0.0.1:3001", SITE_ORIGINS: localOrigin(port) };
-}
-
-function localOrigin(port: string | undefined): string {
-  return `http://localhost:${port || "3000"}`;
-}
-
-/** A variable that is set to nothing counts as not set. */
-function withoutEmpty(variables: Variables): Variables {
-  return Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
-  );
-}
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text);
 }

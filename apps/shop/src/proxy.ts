@@ -1,21 +1,22 @@
 import { authOrigins } from "@precise/auth/auth-settings";
 import { isHostedUiReturn } from "@precise/auth/hosted-ui-return";
-import { type NextRequest, NextResponse } from "next/server";
-import { shopEnv } from "./env.ts";
-import { cachedPage, missingPage, pageForRequest, redirected, tooManyRequests } from "./gateway/answer.ts";
-import { forwardToApi } from "./gateway/forward-to-api.ts";
-import { canonicalProductPath, listingIndex, TooManyRequests } from "./gateway/known-paths.ts";
-import { internalListingPath, listingPage } from "./gateway/listing-page.ts";
+import { cachedPage, missingPage, redirected, tooManyRequests } from "@precise/web/gateway/answer";
+import { forwardToApi } from "@precise/web/gateway/forward-to-api";
 import {
   decideCategory,
   decideProduct,
   type PageDecision,
   withoutTrailingSlash,
-} from "./gateway/page-decision.ts";
+} from "@precise/web/gateway/page-decision";
+import { apiFor } from "@precise/web/server/api";
+import { visitorOfRequest } from "@precise/web/server/visitor";
+import { decodedSegment } from "@precise/web/shell/decoded-segment";
+import { type NextRequest, NextResponse } from "next/server";
+import { shopEnv } from "./env.ts";
+import { canonicalProductPath, listingIndex, TooManyRequests } from "./gateway/known-paths.ts";
+import { internalListingPath, listingPage } from "./gateway/listing-page.ts";
+import { pageForRequest } from "./gateway/page-for-request.ts";
 import { searchPath } from "./gateway/search-path.ts";
-import { apiFor } from "./server/api.ts";
-import { parseTrustedProxies, type TrustedProxies, visitorOf } from "./server/visitor.ts";
-import { decodedSegment } from "./shell/decoded-segment.ts";
 
 export const config = { matcher: ["/((?!_next/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)"] };
 
@@ -31,8 +32,6 @@ const perRequest = new Set([
   "dev",
 ]);
 
-let trusted: TrustedProxies | undefined;
-
 /**
  * Every request but those for the build's own files: API and pictures are passed on, wrong addresses are led to the right
  * ones before the page cache is asked, and pages that are made per request get their policy.
@@ -41,8 +40,7 @@ let trusted: TrustedProxies | undefined;
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search, searchParams } = request.nextUrl;
   const [, first = "", second] = pathname.split("/");
-  trusted ??= parseTrustedProxies(shopEnv().trustedProxies);
-  const visitor = visitorOf(request.headers, trusted);
+  const visitor = visitorOfRequest(request.headers);
   if (first === "api" || first === "media") return forwardToApi(request, visitor);
   if (first === "clients") return clientsZone(request);
   if (first === "internal" || (first === "dev" && !shopEnv().isLocal)) return missingPage(request);
@@ -67,7 +65,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
       return listingPage(request, visitor, index?.facetKinds, pathname);
     }
   } catch (error) {
-    if (error instanceof TooManyRequests) return tooManyRequests(error);
+    if (error instanceof TooManyRequests) return tooManyRequests(error.retryAfterSeconds);
     throw error;
   }
   // Signing in talks to the identity provider; its hosted page may return to the root as well (SPEC §2).

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import { bringersOfSheets, styleFiles } from "@precise/web/build/style-files";
 import { describe, expect, it } from "vitest";
-import { bringersOfSheets, styleFiles } from "./style-files.ts";
 
 const shop = resolve(import.meta.dirname, "../src");
 
@@ -27,24 +27,24 @@ describe("the styles of the shop", () => {
 it("modules that lead to each other are read once", () => {
   const modules: Record<string, string> = {
     [`${shop}/env.ts`]: 'import { b } from "./copy.ts";\nimport type { T } from "./proxy.ts";',
-    [`${shop}/copy.ts`]: 'import "./env.ts";\nexport const c = import("./shell/picture.css.ts");',
-    [`${shop}/shell/picture.css.ts`]: 'import { style } from "@vanilla-extract/css";',
+    [`${shop}/copy.ts`]: 'import "./env.ts";\nexport const c = import("./features/home/home-view.css.ts");',
+    [`${shop}/features/home/home-view.css.ts`]: 'import { style } from "@vanilla-extract/css";',
   };
   const read = (file: string) => modules[file] ?? "";
   expect(styleFiles([`${shop}/env.ts`], read).map((file) => file.split("/").at(-1))).toEqual([
-    "picture.css.ts",
+    "home-view.css.ts",
   ]);
 });
 
 it("what brings a stylesheet has its styles there, and in no sheet of the pages that lead to it", () => {
   const modules: Record<string, string> = {
-    [`${shop}/env.ts`]: 'import "./shell/picture.css.ts";\nconst load = () => import("./copy.ts");',
+    [`${shop}/env.ts`]: 'import "./features/home/home-view.css.ts";\nconst load = () => import("./copy.ts");',
     [`${shop}/copy.ts`]: 'import "later-stylesheet";\nimport "./shell/missing-view.css.ts";',
-    [`${shop}/proxy.ts`]: 'import "reading-stylesheet";\nimport "./shell/picture.css.ts";',
+    [`${shop}/proxy.ts`]: 'import "reading-stylesheet";\nimport "./features/home/home-view.css.ts";',
   };
   const read = (file: string) => modules[file] ?? "";
   const pages = [`${shop}/env.ts`, `${shop}/proxy.ts`];
-  expect(styleFiles([`${shop}/env.ts`], read)).toEqual([`${shop}/shell/picture.css.ts`]);
+  expect(styleFiles([`${shop}/env.ts`], read)).toEqual([`${shop}/features/home/home-view.css.ts`]);
   expect(bringersOfSheets(pages, read)).toEqual(
     new Map([
       ["later", [`${shop}/copy.ts`]],

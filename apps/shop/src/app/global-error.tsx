@@ -2,8 +2,8 @@
 
 import "@precise/ui/styles/global.css";
 import "shop-stylesheet";
-import { FailureView } from "../shell/failure-view.client.tsx";
-import { fraunces } from "../shell/fraunces.ts";
+import { FailureView } from "@precise/web/components/failure-view.client";
+import { fraunces } from "@precise/web/shell/fraunces";
 
 /**
  * A page that could not be made: it is not cached and the API does not answer. Every page carries this one with it, so
@@ -13,7 +13,7 @@ export default function FailurePage() {
   return (
     <html lang="en-NG" className={fraunces.variable}>
       <body>
-        <FailureView />
+        <FailureView homeHref="/" />
       </body>
     </html>
   );

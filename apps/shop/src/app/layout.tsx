@@ -1,5 +1,5 @@
-import { lightsOff, lightsOn } from "@precise/ui/styles/tokens";
-import type { Metadata, Viewport } from "next";
+import { themedViewport } from "@precise/web/shell/root-metadata";
+import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { copy } from "../copy.ts";
 import { canonicalOrigin } from "../env.ts";
@@ -24,12 +24,7 @@ export function generateMetadata(): Metadata {
   };
 }
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: "(prefers-color-scheme: light)", color: lightsOn.page },
-    { media: "(prefers-color-scheme: dark)", color: lightsOff.page },
-  ],
-};
+export const viewport = themedViewport;
 
 /** The shell of every page. @source SPEC §2 "App shell", D21 */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {

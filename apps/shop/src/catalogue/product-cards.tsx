@@ -1,9 +1,9 @@
 import type { Attribute } from "@precise/api-client/products";
 import type { ProductItem } from "@precise/contract/product";
+import { imageAttributes } from "@precise/web/pictures/image-attributes";
+import type { ImageAttributes, PictureSize } from "@precise/web/pictures/picture-size";
+import { patternOf } from "@precise/web/pictures/src-set-pattern";
 import type { ReactNode } from "react";
-import { imageAttributes } from "../shell/image-attributes.ts";
-import type { ImageAttributes, PictureSize } from "../shell/picture-size.ts";
-import { patternOf } from "../shell/src-set-pattern.ts";
 import { pricesOf } from "./amounts.ts";
 import { type CardContent, CatalogueCard } from "./catalogue-card.client.tsx";
 import { decidingFacts } from "./deciding-facts.ts";

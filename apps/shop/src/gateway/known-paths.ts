@@ -2,9 +2,9 @@ import type { ApiResult } from "@precise/api-client/api-failure";
 import { fetchCategories } from "@precise/api-client/categories";
 import type { ApiClient } from "@precise/api-client/client";
 import { fetchAttributes, fetchProductByPath } from "@precise/api-client/products";
-import { type FacetKinds, facetKindsOf } from "../features/product-list/listing-query.ts";
+import { rememberPerVersion } from "@precise/web/gateway/remembered";
+import { type FacetKinds, facetKindsOf } from "@precise/web/listing/listing-query";
 import { catalogueState } from "../server/catalogue-state.ts";
-import { rememberPerVersion } from "./remembered.ts";
 
 /** What decides on a listing's address. */
 export interface ListingIndex {

@@ -1,12 +1,13 @@
-import type { NextRequest, NextResponse } from "next/server";
+import { cachedPage, redirected } from "@precise/web/gateway/answer";
 import {
   type FacetKinds,
   hasListingQuery,
   isFormShaped,
   listingSearch,
   parseListingQuery,
-} from "../features/product-list/listing-query.ts";
-import { cachedPage, pageForRequest, redirected } from "./answer.ts";
+} from "@precise/web/listing/listing-query";
+import type { NextRequest, NextResponse } from "next/server";
+import { pageForRequest } from "./page-for-request.ts";
 
 const wholeCatalogue = "/internal/listing/0/all";
 

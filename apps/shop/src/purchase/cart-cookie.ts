@@ -1,4 +1,4 @@
-import type { CookieToSet } from "./cookie-header.ts";
+import type { CookieToSet } from "@precise/web/forms/cookie-header";
 
 /** Cookie that holds the cart's id: Lax, readable by script, and it wins over the mirror in local storage. @source D7 */
 export const cartCookieName = "cartId";

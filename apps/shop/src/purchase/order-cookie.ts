@@ -1,4 +1,4 @@
-import type { CookieToSet } from "./cookie-header.ts";
+import type { CookieToSet } from "@precise/web/forms/cookie-header";
 
 /** Name of the cookie that opens an order's page; its path is that page, so that each order has its own. */
 export const orderCookieName = "order";

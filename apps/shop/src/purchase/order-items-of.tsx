@@ -3,7 +3,7 @@ import type { CartItem } from "@precise/contract/cart";
 import type { Order } from "@precise/contract/order";
 import type { MediaEntry } from "@precise/contract/product";
 import type { OrderItem } from "@precise/ui/blocks/order-items";
-import { Picture } from "../shell/picture.tsx";
+import { Picture } from "@precise/web/components/picture";
 
 const pictureSize = { sizes: "56px", mostPixels: 168 };
 

@@ -11,8 +11,8 @@ import {
 } from "@precise/api-client/products";
 import type { Category } from "@precise/contract/category";
 import { defaultPageSize } from "@precise/contract/product-list";
-import { rememberPerVersion } from "../gateway/remembered.ts";
-import { apiForEveryone } from "./api.ts";
+import { rememberPerVersion } from "@precise/web/gateway/remembered";
+import { apiForEveryone } from "@precise/web/server/api";
 import type { CatalogueSource } from "./catalogue-source.ts";
 import { catalogueState } from "./catalogue-state.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { fetchCatalogueVersion } from "@precise/api-client/products";
-import { apiForEveryone } from "./api.ts";
+import { apiForEveryone } from "@precise/web/server/api";
 import { type CatalogueState, catalogueState } from "./catalogue-state.ts";
 
 /** A change shows within five seconds (D18): this, and the time of one page. */

@@ -3,7 +3,7 @@ import type { Attribute } from "@precise/api-client/products";
 import type { Category } from "@precise/contract/category";
 import type { Product, ProductItem } from "@precise/contract/product";
 import type { Filters, ProductList, Sort } from "@precise/contract/product-list";
-import { isBuilding } from "../env.ts";
+import { isBuilding } from "@precise/web/env";
 import { apiSource } from "./api-source.ts";
 import { buildSource } from "./snapshot-source.ts";
 

@@ -2,9 +2,9 @@ import "server-only";
 import { ApiCallError } from "@precise/api-client/api-failure";
 import { fetchCompany } from "@precise/api-client/company";
 import type { Company } from "@precise/contract/company";
-import { isBuilding } from "../env.ts";
-import { rememberPerVersion } from "../gateway/remembered.ts";
-import { apiForEveryone } from "./api.ts";
+import { isBuilding } from "@precise/web/env";
+import { rememberPerVersion } from "@precise/web/gateway/remembered";
+import { apiForEveryone } from "@precise/web/server/api";
 import { catalogueState } from "./catalogue-state.ts";
 
 const remembered = rememberPerVersion<Company>(() => catalogueState().version, 1);

@@ -1,7 +1,7 @@
 import "server-only";
 import { fetchCategoriesOrEmptyObject } from "@precise/api-client/categories";
 import type { Category } from "@precise/contract/category";
-import { apiForEveryone } from "./api.ts";
+import { apiForEveryone } from "@precise/web/server/api";
 import { catalogueState } from "./catalogue-state.ts";
 
 let lastGood: { readonly version: string | null; readonly categories: readonly Category[] } | undefined;

@@ -1,9 +1,9 @@
+import { policyWithHashes } from "@precise/web/server/csp";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { shopEnv } from "../env.ts";
 import { thirdPartyOrigins } from "../third-party-scripts.ts";
 import { readBuildStamp } from "./build-stamp.ts";
 import { catalogueState } from "./catalogue-state.ts";
-import { policyWithHashes } from "./csp.ts";
 import { inOneScript } from "./in-one-script.ts";
 import { currentStamp, noCatalogue, stampedSettings } from "./page-stamp.ts";
 

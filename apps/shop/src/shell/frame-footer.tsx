@@ -6,6 +6,7 @@ import { newsletterConsentText } from "@precise/contract/newsletter";
 import { categoryPath } from "@precise/contract/product-url";
 import type { FooterContactProps } from "@precise/ui/blocks/footer-contact";
 import { SiteFooter } from "@precise/ui/blocks/site-footer";
+import { IntentLink } from "@precise/web/components/intent-link.client";
 import { headerCategories } from "../catalogue/category-tree.ts";
 import { copy } from "../copy.ts";
 import { thirdPartyScripts } from "../env.ts";
@@ -13,7 +14,6 @@ import { ConsentButton } from "../features/consent/consent-button.client.tsx";
 import { NewsletterForm } from "../features/newsletter/newsletter-form.client.tsx";
 import { newsletterPageCopy } from "../features/newsletter/newsletter-page-copy.ts";
 import { footerCopy } from "./footer-copy.ts";
-import { IntentLink } from "./intent-link.client.tsx";
 import { aboutLinks, ideasLinks, legalLinks, routes, type ShopRoute, sideMenuLinks } from "./route-table.ts";
 
 /** Each link stands in the footer once. */

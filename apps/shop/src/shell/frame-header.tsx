@@ -5,6 +5,8 @@ import { HeaderSearch } from "@precise/ui/blocks/header-search";
 import { SiteHeader } from "@precise/ui/blocks/site-header";
 import { IconLink } from "@precise/ui/components/icon-link";
 import { LightSwitch } from "@precise/ui/components/light-switch.client";
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import { socialLinks } from "@precise/web/shell/social-links";
 import { headerCategories } from "../catalogue/category-tree.ts";
 import { CartLink } from "../features/cart/cart-badge.client.tsx";
 import { SiteNavigation } from "../features/menu/site-navigation.client.tsx";
@@ -12,9 +14,7 @@ import { SearchBox } from "../features/search-panel/search-box.client.tsx";
 import { SideMenuButton } from "../features/side-menu/side-menu-button.client.tsx";
 import { profileFile } from "./company-profile/profile-file.ts";
 import { frameCopy } from "./frame-copy.ts";
-import { IntentLink } from "./intent-link.client.tsx";
 import { routes } from "./route-table.ts";
-import { socialLinks } from "./social-links.ts";
 
 /** The header of every page. @source SPEC §2 "Frame behaviour", LOOK "Header" */
 export function FrameHeader(props: {

@@ -1,8 +1,8 @@
 import type { Company } from "@precise/contract/company";
 import { TopBar } from "@precise/ui/blocks/top-bar";
+import { socialLinks } from "@precise/web/shell/social-links";
 import { Promo } from "../features/top-bar/promo.client.tsx";
 import { topBarCopy } from "../features/top-bar/top-bar-copy.ts";
-import { socialLinks } from "./social-links.ts";
 
 /** The line over the header of every page that is not about paying. @source SPEC §2 "The top bar" */
 export function FrameTopBar({ company }: { readonly company: Company | null }) {

@@ -1,6 +1,6 @@
-import { imageAttributes } from "./image-attributes.ts";
+import { PictureElement } from "@precise/web/components/picture-element";
+import { imageAttributes } from "@precise/web/pictures/image-attributes";
 import { heroPictures } from "./own-pictures.ts";
-import { PictureElement } from "./picture-element.tsx";
 
 /** Full width, on the densest screens too. */
 const size = { sizes: "100vw", mostPixels: 2_048 };

@@ -1,8 +1,8 @@
 import { ButtonLink } from "@precise/ui/components/button";
 import { EmptyState } from "@precise/ui/components/empty-state";
 import { Container } from "@precise/ui/components/layout";
+import { IntentLink } from "@precise/web/components/intent-link.client";
 import { copy } from "../copy.ts";
-import { IntentLink } from "./intent-link.client.tsx";
 
 /** Nothing is here, and where something is. */
 export function MissingView() {

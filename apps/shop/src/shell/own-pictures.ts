@@ -1,5 +1,5 @@
+import type { PictureSource } from "@precise/web/pictures/image-attributes";
 import type { StaticImageData } from "next/image";
-import type { PictureSource } from "./image-attributes.ts";
 import hero from "./pictures/hero.webp";
 import heroTall from "./pictures/hero-tall.webp";
 import bedroom from "./pictures/room-bedroom.webp";

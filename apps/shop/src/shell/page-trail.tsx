@@ -1,5 +1,5 @@
 import { Breadcrumbs } from "@precise/ui/components/breadcrumbs";
-import { IntentLink } from "./intent-link.client.tsx";
+import { IntentLink } from "@precise/web/components/intent-link.client";
 import { routes } from "./route-table.ts";
 
 /** The way from the home page to this one. @param entries without the home page; the last may be the page itself */

@@ -2,8 +2,8 @@
 import { eraseAccount, fetchRecords } from "@precise/api-client/account";
 import type { AuthEnvironment } from "@precise/auth/auth-settings";
 import { Button } from "@precise/ui/components/button";
+import { browserApi } from "@precise/web/shell/browser-api";
 import { type FormEvent, useState } from "react";
-import { browserApi } from "../../shell/browser-api.ts";
 import { forgetSessionHere } from "../../shell/session/end-session-here.ts";
 import * as css from "./account.css.ts";
 import { accountCopy } from "./account-copy.ts";

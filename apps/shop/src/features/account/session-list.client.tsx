@@ -2,8 +2,8 @@
 import { type SessionEntry, signDeviceOut, signOthersOut } from "@precise/api-client/session";
 import { Button } from "@precise/ui/components/button";
 import { TextButton } from "@precise/ui/components/text-button";
+import { browserApi } from "@precise/web/shell/browser-api";
 import { useState } from "react";
-import { browserApi } from "../../shell/browser-api.ts";
 import * as css from "./account.css.ts";
 import { accountCopy } from "./account-copy.ts";
 import { AccountPart } from "./account-part.tsx";

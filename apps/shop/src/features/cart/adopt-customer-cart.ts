@@ -3,7 +3,7 @@ import { clearsStoredCart } from "@precise/api-client/load-cart";
 import { mergeGuestCart } from "@precise/api-client/session";
 import type { Cart } from "@precise/contract/cart";
 import { showToast } from "@precise/ui/components/toast-store";
-import { browserApi } from "../../shell/browser-api.ts";
+import { browserApi } from "@precise/web/shell/browser-api";
 import { browserCartStorage } from "./browser-cart-storage.ts";
 import { dropCart, keepCart } from "./cart-state.ts";
 

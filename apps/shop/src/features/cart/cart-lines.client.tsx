@@ -2,10 +2,10 @@
 import { fromWireValue } from "@precise/cart-core/money";
 import type { CartItem } from "@precise/contract/cart";
 import { CartLine } from "@precise/ui/blocks/cart-line";
+import { Picture } from "@precise/web/components/picture";
 import type { ReactNode } from "react";
 import { unitPriceOf } from "../../purchase/cart-figures.ts";
 import { cartCopy } from "../../purchase/copy/cart-copy.ts";
-import { Picture } from "../../shell/picture.tsx";
 import { CartLineForms } from "./cart-line-forms.client.tsx";
 import * as css from "./cart-page.css.ts";
 

@@ -1,5 +1,5 @@
 import type { Cart } from "@precise/contract/cart";
-import { browserApi } from "../../shell/browser-api.ts";
+import { browserApi } from "@precise/web/shell/browser-api";
 import { browserCartStorage } from "./browser-cart-storage.ts";
 import { type LiveCart, openLiveCart, type ServerCart } from "./live-cart.ts";
 

@@ -1,7 +1,7 @@
 import type { CartStorage } from "@precise/api-client/cart-storage";
 import { loadCart } from "@precise/api-client/load-cart";
 import { fetchSession } from "@precise/api-client/session";
-import { browserApi } from "../../shell/browser-api.ts";
+import { browserApi } from "@precise/web/shell/browser-api";
 import { isMarkedSignedIn } from "../../shell/session/signed-in-mark.ts";
 import { browserCartStorage } from "./browser-cart-storage.ts";
 import { dropCart, isCartSettled, keepCart } from "./cart-state.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { CookieToSet } from "../../purchase/cookie-header.ts";
+import type { CookieToSet } from "@precise/web/forms/cookie-header";
 import { type CheckoutDraft, decodeDraft, draftCookieNames, encodeDraft } from "./checkout-draft.ts";
 
 /** Two hours without a step, and what was typed is forgotten. */

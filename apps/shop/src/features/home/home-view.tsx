@@ -5,13 +5,13 @@ import { PictureTile, TileGrid } from "@precise/ui/blocks/picture-tile";
 import { ProductRow } from "@precise/ui/blocks/product-grid";
 import { SectionHeading } from "@precise/ui/blocks/section-heading";
 import { Section } from "@precise/ui/components/layout";
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import { Picture } from "@precise/web/components/picture";
 import type { CategoryNode } from "../../catalogue/category-tree.ts";
 import { productCards } from "../../catalogue/product-cards.tsx";
 import { copy } from "../../copy.ts";
 import { HeroPicture } from "../../shell/hero-picture.tsx";
-import { IntentLink } from "../../shell/intent-link.client.tsx";
 import { roomScenes } from "../../shell/own-pictures.ts";
-import { Picture } from "../../shell/picture.tsx";
 import type { HomeContent } from "./home.data.ts";
 import * as css from "./home-view.css.ts";
 

@@ -2,13 +2,13 @@
 import "later-stylesheet";
 import { roomsCategoryId } from "@precise/contract/category-ids";
 import type { MainMenu } from "@precise/ui/blocks/main-menu.client";
+import { IntentLink } from "@precise/web/components/intent-link.client";
 import { useAtom, useAtomValue } from "jotai/react";
 import { useEffect } from "react";
 import { type CategoryNode, headerCategories } from "../../catalogue/category-tree.ts";
 import type { ProfileFile } from "../../shell/company-profile/profile-file.ts";
 import { frameCopy } from "../../shell/frame-copy.ts";
 import { ideasPlaces } from "../../shell/ideas-places.ts";
-import { IntentLink } from "../../shell/intent-link.client.tsx";
 import { aboutLinks, routes } from "../../shell/route-table.ts";
 import { beginLoads } from "../../shell/state/begin-loads.ts";
 import {

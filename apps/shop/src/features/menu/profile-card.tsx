@@ -1,6 +1,6 @@
-import { profileCopy } from "../../shell/company-profile/profile-copy.ts";
+import { ProfileLink } from "@precise/web/components/profile-link.client";
+import { profileCopy } from "@precise/web/shell/profile-copy";
 import type { ProfileFile } from "../../shell/company-profile/profile-file.ts";
-import { ProfileLink } from "../../shell/company-profile/profile-link.client.tsx";
 import * as css from "./profile-card.css.ts";
 
 /** The company profile in the About panel. */

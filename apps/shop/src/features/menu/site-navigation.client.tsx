@@ -1,10 +1,10 @@
 "use client";
 import { NavigationLinks } from "@precise/ui/blocks/navigation-links";
+import { IntentLink } from "@precise/web/components/intent-link.client";
 import { type SyntheticEvent, useRef, useState } from "react";
 import type { CategoryNode } from "../../catalogue/category-tree.ts";
 import type { ProfileFile } from "../../shell/company-profile/profile-file.ts";
 import { frameCopy } from "../../shell/frame-copy.ts";
-import { IntentLink } from "../../shell/intent-link.client.tsx";
 import { routes } from "../../shell/route-table.ts";
 import type { MenuWish } from "./live-menu.client.tsx";
 import { loadMenuParts } from "./menu-parts.ts";

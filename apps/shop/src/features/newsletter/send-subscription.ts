@@ -1,5 +1,5 @@
 import { subscribe } from "@precise/api-client/newsletter";
-import { browserApi } from "../../shell/browser-api.ts";
+import { browserApi } from "@precise/web/shell/browser-api";
 import { type NewsletterOutcome, newsletterOutcome } from "./newsletter-outcome.ts";
 
 /** Subscribes from the browser; fetched when somebody turns to the form. */

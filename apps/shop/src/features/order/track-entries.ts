@@ -1,4 +1,4 @@
-import type { CookieToSet } from "../../purchase/cookie-header.ts";
+import type { CookieToSet } from "@precise/web/forms/cookie-header";
 
 /** What was typed into the tracking form. */
 export interface TrackEntries {

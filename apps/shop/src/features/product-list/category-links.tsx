@@ -1,6 +1,6 @@
 import { categoryPath } from "@precise/contract/product-url";
+import { IntentLink } from "@precise/web/components/intent-link.client";
 import type { CategoryNode } from "../../catalogue/category-tree.ts";
-import { IntentLink } from "../../shell/intent-link.client.tsx";
 import * as css from "./category-links.css.ts";
 
 /** Categories to go on to, as one row of links. Nothing where there are none. @param label what they are, for screen readers */

@@ -1,4 +1,4 @@
-import { digitsOf } from "./range-problem.ts";
+import { digitsOf } from "@precise/web/listing/range-problem";
 
 /** How the products of a listing or search are counted: a call of the API and what it is told besides the filters. */
 export interface CountCall {

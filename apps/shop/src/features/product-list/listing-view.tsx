@@ -4,13 +4,13 @@ import { categoryPath } from "@precise/contract/product-url";
 import { ButtonLink } from "@precise/ui/components/button";
 import { EmptyState } from "@precise/ui/components/empty-state";
 import { Container } from "@precise/ui/components/layout";
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import { listingSearch } from "@precise/web/listing/listing-query";
 import { copy } from "../../copy.ts";
-import { IntentLink } from "../../shell/intent-link.client.tsx";
 import { PageTrail } from "../../shell/page-trail.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 import { type Listing, wholeCatalogueId } from "./listing.data.ts";
 import { listingCopy } from "./listing-copy.ts";
-import { listingSearch } from "./listing-query.ts";
 import * as css from "./listing-view.css.ts";
 import { ProductListView } from "./product-list-view.tsx";
 

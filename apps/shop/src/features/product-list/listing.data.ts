@@ -3,6 +3,14 @@ import type { Attribute } from "@precise/api-client/products";
 import { roomsCategoryId } from "@precise/contract/category";
 import type { ProductList } from "@precise/contract/product-list";
 import {
+  facetKindsOf,
+  type ListingQuery,
+  parseListingQuery,
+  plainListing,
+  wireSortOf,
+} from "@precise/web/listing/listing-query";
+import { visitorApi } from "@precise/web/server/visitor-api";
+import {
   type CategoryNode,
   everyCategory,
   headerCategories,
@@ -10,14 +18,6 @@ import {
 } from "../../catalogue/category-tree.ts";
 import { apiSource } from "../../server/api-source.ts";
 import { type CatalogueSource, catalogueSource } from "../../server/catalogue-source.ts";
-import { visitorApi } from "../../server/visitor-api.ts";
-import {
-  facetKindsOf,
-  type ListingQuery,
-  parseListingQuery,
-  plainListing,
-  wireSortOf,
-} from "./listing-query.ts";
 
 /** A listing as its page shows it. */
 export interface Listing {

@@ -1,7 +1,7 @@
+import type { RangeProblem } from "@precise/web/listing/range-problem";
 import { filterCopy } from "./filter-copy.ts";
 import type { FilterGroup } from "./filter-groups.ts";
 import * as css from "./range-fields.css.ts";
-import type { RangeProblem } from "./range-problem.ts";
 
 type Range = Extract<FilterGroup, { kind: "range" }>;
 

@@ -4,13 +4,18 @@ import { type Attribute, fetchSearch, fetchSuggestions } from "@precise/api-clie
 import { longestSearchText } from "@precise/contract/catalogue-calls";
 import { topCategoryIds } from "@precise/contract/category";
 import type { ProductList } from "@precise/contract/product-list";
+import {
+  facetKindsOf,
+  type ListingQuery,
+  parseListingQuery,
+  wireSortOf,
+} from "@precise/web/listing/listing-query";
+import { visitorApi } from "@precise/web/server/visitor-api";
 import { type CategoryNode, categoriesOf } from "../../catalogue/category-tree.ts";
 import { cleanTerm } from "../../gateway/search-path.ts";
 import { apiSource } from "../../server/api-source.ts";
 import { catalogueSource } from "../../server/catalogue-source.ts";
-import { visitorApi } from "../../server/visitor-api.ts";
 import { type FewerWords, findFewerWords } from "./fewer-words.ts";
-import { facetKindsOf, type ListingQuery, parseListingQuery, wireSortOf } from "./listing-query.ts";
 
 /** What a search found. */
 export interface SearchResult {

@@ -1,5 +1,5 @@
+import { type SortChoice, sortChoices } from "@precise/web/listing/listing-query";
 import { copy } from "../../copy.ts";
-import { type SortChoice, sortChoices } from "./listing-query.ts";
 import { narrowingFormId } from "./narrowing-form-id.ts";
 import * as css from "./sort-field.css.ts";
 

@@ -1,4 +1,5 @@
 import { showToast } from "@precise/ui/components/toast-store";
+import { type RangeProblem, rangeProblem } from "@precise/web/listing/range-problem";
 import { useRouter } from "next/navigation";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useTransition } from "react";
 import { announce, prepareNews } from "./announce.ts";
@@ -6,7 +7,6 @@ import type { CountCall } from "./count-found.ts";
 import { filterCopy } from "./filter-copy.ts";
 import { formSearch } from "./form-search.ts";
 import { chipsId, giveFocusBack, narrowingMemory as memory, putBack, resultsId } from "./narrowing-memory.ts";
-import { type RangeProblem, rangeProblem } from "./range-problem.ts";
 
 /** From here on the filters stand beside the products and a change shows at once; below it a sheet has a button. */
 const besideQuery = "(min-width: 900px)";

@@ -1,8 +1,8 @@
 "use client";
 
 import { GalleryStrip } from "@precise/ui/blocks/gallery-strip.client";
-import { PictureElement } from "../../shell/picture-element.tsx";
-import type { ImageAttributes } from "../../shell/picture-size.ts";
+import { PictureElement } from "@precise/web/components/picture-element";
+import type { ImageAttributes } from "@precise/web/pictures/picture-size";
 
 /** A picture of a product as plain values: see `CatalogueCard` for why. */
 export interface ProductPicture {

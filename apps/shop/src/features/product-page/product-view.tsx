@@ -1,8 +1,8 @@
 import type { Kobo } from "@precise/cart-core/money";
 import { categoryPath } from "@precise/contract/product-url";
 import { Container } from "@precise/ui/components/layout";
+import { imageAttributes } from "@precise/web/pictures/image-attributes";
 import type { ComponentType, ReactNode } from "react";
-import { imageAttributes } from "../../shell/image-attributes.ts";
 import { PageTrail } from "../../shell/page-trail.tsx";
 import { factsOf } from "./facts-content.ts";
 import type { ProductContent } from "./product.data.ts";

@@ -1,9 +1,9 @@
 "use client";
 
 import type { LinkProps } from "@precise/ui/components/link";
+import { IntentLink } from "@precise/web/components/intent-link.client";
 import { useLinkStatus } from "next/link";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { IntentLink } from "../../shell/intent-link.client.tsx";
 import * as css from "./variant-link.css.ts";
 
 /** The option that was just chosen: its page is another one, and the focus goes on there. */

@@ -1,9 +1,9 @@
 import "later-stylesheet";
 import { Button } from "@precise/ui/components/button";
 import { Section } from "@precise/ui/components/layout";
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import { PictureElement } from "@precise/web/components/picture-element";
 import { useEffect, useRef, useState } from "react";
-import { IntentLink } from "../../shell/intent-link.client.tsx";
-import { PictureElement } from "../../shell/picture-element.tsx";
 import { pictureSize } from "./recently-viewed.css.ts";
 import { viewedCopy } from "./viewed-copy.ts";
 import type { ViewedProduct } from "./viewed-list.ts";

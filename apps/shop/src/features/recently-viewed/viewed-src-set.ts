@@ -1,4 +1,4 @@
-import { imageAttributes, type PictureSource } from "../../shell/image-attributes.ts";
+import { imageAttributes, type PictureSource } from "@precise/web/pictures/image-attributes";
 import { pictureSize } from "./recently-viewed.css.ts";
 
 /** Addresses of a picture as small as the row shows it. */

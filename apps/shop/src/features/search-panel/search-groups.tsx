@@ -5,9 +5,9 @@ import { categoryPath } from "@precise/contract/product-url";
 import { Price } from "@precise/ui/blocks/price";
 import type { SearchOption, SearchOptionGroup } from "@precise/ui/blocks/search-panel";
 import { MarkedText } from "@precise/ui/components/marked-text";
+import { Picture } from "@precise/web/components/picture";
 import { pricesOf } from "../../catalogue/amounts.ts";
 import { searchPath } from "../../gateway/search-path.ts";
-import { Picture } from "../../shell/picture.tsx";
 import { helpLinks } from "../../shell/route-table.ts";
 import { searchPanelCopy as copy } from "./search-panel-copy.ts";
 

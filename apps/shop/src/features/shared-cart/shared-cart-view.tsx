@@ -5,6 +5,7 @@ import { Alert } from "@precise/ui/components/alert";
 import { Button, ButtonLink } from "@precise/ui/components/button";
 import { EmptyState } from "@precise/ui/components/empty-state";
 import { WithAside } from "@precise/ui/components/layout";
+import { Picture } from "@precise/web/components/picture";
 import { figuresOf, unitPriceOf } from "../../purchase/cart-figures.ts";
 import type { CartProblem } from "../../purchase/cart-problem.ts";
 import { cartCopy } from "../../purchase/copy/cart-copy.ts";
@@ -16,7 +17,6 @@ import { SharePanel } from "../../purchase/share-panel.client.tsx";
 import { type SharedLine, sharedCartPath, sharedLineField } from "../../purchase/shared-lines.ts";
 import { SubmitOnce } from "../../purchase/submit-once.client.tsx";
 import { summaryRows } from "../../purchase/summary-rows.ts";
-import { Picture } from "../../shell/picture.tsx";
 import * as css from "./shared-cart.css.ts";
 import type { SharedCartState } from "./shared-cart.data.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
+import { httpFetch } from "@precise/web/server/http-fetch";
 import { shopEnv } from "../../env.ts";
-import { httpFetch } from "../../server/http-fetch.ts";
 import { sharePicture } from "./share-picture.ts";
 
 /** Larger than any picture of the catalogue. */

@@ -1,12 +1,12 @@
 import { saleCategoryId, shopByRoomCategoryId } from "@precise/contract/category-ids";
 import { categoryPath } from "@precise/contract/product-url";
 import { MenuList } from "@precise/ui/blocks/menu-list";
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import { ProfileLink } from "@precise/web/components/profile-link.client";
 import { useAtomValue } from "jotai/react";
 import type { CategoryNode } from "../../catalogue/category-tree.ts";
 import type { ProfileFile } from "../../shell/company-profile/profile-file.ts";
-import { ProfileLink } from "../../shell/company-profile/profile-link.client.tsx";
 import { frameCopy } from "../../shell/frame-copy.ts";
-import { IntentLink } from "../../shell/intent-link.client.tsx";
 import { aboutLinks, ideasLinks } from "../../shell/route-table.ts";
 import {
   categoryAtom,

@@ -3,9 +3,9 @@ import { ApiCallError, type ApiResult } from "@precise/api-client/api-failure";
 import { fetchCategories } from "@precise/api-client/categories";
 import { fetchCatalogueAddresses } from "@precise/api-client/products";
 import { categoryPath } from "@precise/contract/product-url";
+import { apiForEveryone } from "@precise/web/server/api";
 import { everyCategory } from "../../catalogue/category-tree.ts";
 import { canonicalOrigin } from "../../env.ts";
-import { apiForEveryone } from "../../server/api.ts";
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 
 /** Sitemaps of products carry at most 5,000 each: a page of the API's list is one. */

@@ -1,11 +1,11 @@
 import { ButtonLink } from "@precise/ui/components/button";
 import { Container } from "@precise/ui/components/layout";
 import { PendantDrawing } from "@precise/ui/components/pendant-drawing";
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import { Picture } from "@precise/web/components/picture";
 import type { ReactNode } from "react";
-import { IntentLink } from "../../shell/intent-link.client.tsx";
 import { roomScenes } from "../../shell/own-pictures.ts";
 import { PageTrail } from "../../shell/page-trail.tsx";
-import { Picture } from "../../shell/picture.tsx";
 import { type ToComePage, type ToComePath, toComePages } from "./to-come-pages.ts";
 import * as css from "./to-come-view.css.ts";
 

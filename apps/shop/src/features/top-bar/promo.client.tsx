@@ -1,6 +1,6 @@
 "use client";
 import { RotatingLink } from "@precise/ui/components/rotating-link.client";
-import { IntentLink } from "../../shell/intent-link.client.tsx";
+import { IntentLink } from "@precise/web/components/intent-link.client";
 import { promoLinks } from "../../shell/route-table.ts";
 import { topBarCopy } from "./top-bar-copy.ts";
 

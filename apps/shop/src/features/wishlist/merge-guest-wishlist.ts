@@ -1,5 +1,5 @@
 import { putWishes } from "@precise/api-client/wishlist";
-import { browserApi } from "../../shell/browser-api.ts";
+import { browserApi } from "@precise/web/shell/browser-api";
 import { readGuestWishlist, writeGuestWishlist } from "./guest-wishlist.ts";
 
 /** Puts this browser's wishes on the list of the person who has just signed in. Kept here when that fails. */

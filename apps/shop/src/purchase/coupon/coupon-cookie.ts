@@ -1,5 +1,5 @@
+import type { CookieToSet } from "@precise/web/forms/cookie-header";
 import * as z from "zod/mini";
-import type { CookieToSet } from "../cookie-header.ts";
 import { type CouponTold, longestCode } from "./coupon-told.ts";
 
 export const couponCookieName = "coupon";

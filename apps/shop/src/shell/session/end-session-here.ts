@@ -1,6 +1,6 @@
 import { endOwnSession } from "@precise/api-client/session";
+import { browserApi } from "@precise/web/shell/browser-api";
 import { forgetCustomerCart } from "../../features/cart/adopt-customer-cart.ts";
-import { browserApi } from "../browser-api.ts";
 import { tellOtherTabs } from "./session-channel.ts";
 
 /** Signs out, and leaves nothing of the person's cart behind. @returns false when the API could not be reached */

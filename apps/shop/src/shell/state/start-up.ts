@@ -8,7 +8,7 @@ import type { ApiClient } from "@precise/api-client/client";
 import { fetchAttributes } from "@precise/api-client/products";
 import { fetchSession } from "@precise/api-client/session";
 import { shopByRoomCategoryId, topCategoryIds } from "@precise/contract/category";
-import { browserApi } from "../browser-api.ts";
+import { browserApi } from "@precise/web/shell/browser-api";
 import { authUserAtom, signOutSuccessAtom } from "./auth.atoms.ts";
 import {
   attributesAtom,

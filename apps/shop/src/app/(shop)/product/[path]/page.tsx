@@ -1,3 +1,4 @@
+import { decodedSegment } from "@precise/web/shell/decoded-segment";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
@@ -10,7 +11,6 @@ import { productJsonLd } from "../../../../features/product-page/product-json-ld
 import { ProductView } from "../../../../features/product-page/product-view.tsx";
 import { RecentlyViewed } from "../../../../features/recently-viewed/recently-viewed.client.tsx";
 import { viewedSrcSet } from "../../../../features/recently-viewed/viewed-src-set.ts";
-import { decodedSegment } from "../../../../shell/decoded-segment.ts";
 import { JsonLd } from "../../../../shell/json-ld.tsx";
 import { shareMetadata } from "../../../../shell/share-metadata.ts";
 

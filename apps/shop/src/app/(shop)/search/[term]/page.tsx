@@ -1,11 +1,11 @@
+import { decodedSegment } from "@precise/web/shell/decoded-segment";
+import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { copy } from "../../../../copy.ts";
 import { loadSearch } from "../../../../features/product-list/search.data.ts";
 import { SearchView } from "../../../../features/product-list/search-view.tsx";
 import { cleanTerm } from "../../../../gateway/search-path.ts";
-import { decodedSegment } from "../../../../shell/decoded-segment.ts";
-import { searchParamsOf } from "../../../../shell/search-params.ts";
 
 type Props = PageProps<"/search/[term]">;
 

@@ -1,7 +1,7 @@
+import { decodedSegment } from "@precise/web/shell/decoded-segment";
 import type { Metadata } from "next";
 import { newsletterPageCopy } from "../../../../../features/newsletter/newsletter-page-copy.ts";
 import { UnsubscribeView } from "../../../../../features/newsletter/unsubscribe-view.tsx";
-import { decodedSegment } from "../../../../../shell/decoded-segment.ts";
 
 export const metadata: Metadata = {
   title: newsletterPageCopy.unsubscribe.title,

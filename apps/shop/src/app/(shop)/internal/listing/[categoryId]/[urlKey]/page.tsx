@@ -1,11 +1,11 @@
 import { categoryPath } from "@precise/contract/product-url";
+import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { copy } from "../../../../../../copy.ts";
 import { loadListing } from "../../../../../../features/product-list/listing.data.ts";
 import { ListingView } from "../../../../../../features/product-list/listing-view.tsx";
-import { searchParamsOf } from "../../../../../../shell/search-params.ts";
 
 type Props = PageProps<"/internal/listing/[categoryId]/[urlKey]">;
 

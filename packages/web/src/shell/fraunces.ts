@@ -2,7 +2,7 @@ import localFont from "next/font/local";
 
 /** The headings' font; the theme names fallbacks in its own measures. */
 export const fraunces = localFont({
-  src: "../../../../packages/ui/fonts/fraunces.woff2",
+  src: "../../../ui/fonts/fraunces.woff2",
   variable: "--font-display",
   display: "swap",
   adjustFontFallback: false,

@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from "@precise/api-client/client";
-import { shopEnv } from "../env.ts";
+import { webEnv } from "../env.ts";
 import { type HttpFetchInit, httpFetch } from "./http-fetch.ts";
 
 /** Headers by which the API believes us; the visitor's address stands beside the secret. @source D22 */
@@ -31,21 +31,21 @@ export function apiFor(visitor: string | null, session?: string): ApiClient {
 
 /** What identifies us to the API. */
 export function ourHeaders(): Record<string, string> {
-  const { internalSecret } = shopEnv();
+  const { internalSecret } = webEnv();
   return internalSecret === undefined ? {} : { [secretHeader]: internalSecret };
 }
 
 /** What tells the API for whom we call; without a shared secret (on a laptop) it believes the loopback's word. */
 export function addressHeaders(visitor: string | null): Record<string, string> {
   if (visitor === null) return {};
-  return shopEnv().internalSecret === undefined
+  return webEnv().internalSecret === undefined
     ? { "x-forwarded-for": visitor }
     : { [visitorHeader]: visitor };
 }
 
 function clientWith(headers: Record<string, string>): ApiClient {
   return createApiClient({
-    baseUrl: shopEnv().apiOrigin,
+    baseUrl: webEnv().apiOrigin,
     // The client passes a string body, plain headers and a signal: what httpFetch takes.
     fetch: (url, init) => httpFetch(url, init as HttpFetchInit),
     headers,

@@ -1,10 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { shopEnv } from "../env.ts";
+import { webEnv } from "../env.ts";
 import { visitorHeader } from "../server/api.ts";
 import { policyWithNonce } from "../server/csp.ts";
-import { thirdPartyOrigins } from "../third-party-scripts.ts";
-import type { TooManyRequests } from "./known-paths.ts";
 
 /** A page that is prerendered or cached; it brings its own policy. */
 export function cachedPage(): NextResponse {
@@ -13,21 +11,22 @@ export function cachedPage(): NextResponse {
 
 /**
  * A page that is made for this request: gets a nonce for its scripts and the visitor's address for its calls.
- * @param connects origins that the page's scripts talk to besides the shop's
- * @param to internal path that renders it, where it is not the path asked for
+ * @param page.connects origins that the page's own scripts talk to besides the shop's
+ * @param page.others origins of scripts that are not ours
+ * @param page.to internal path that renders it, where it is not the path asked for
  */
-export function pageForRequest(
+export function dynamicPage(
   request: NextRequest,
   visitor: string | null,
-  to?: URL,
-  connects: readonly string[] = [],
+  page: {
+    readonly to?: URL | undefined;
+    readonly connects?: readonly string[];
+    readonly others?: readonly string[];
+  } = {},
 ): NextResponse {
-  const policy = policyWithNonce(
-    randomBytes(16).toString("base64"),
-    thirdPartyOrigins(shopEnv().thirdPartyScripts),
-    process.env.NODE_ENV === "development",
-    connects,
-  );
+  const { to, connects = [], others = [] } = page;
+  const isDevelopment = process.env.NODE_ENV === "development";
+  const policy = policyWithNonce(randomBytes(16).toString("base64"), others, isDevelopment, connects);
   const headers = new Headers(request.headers);
   // Next takes the nonce for its own scripts from this request header.
   headers.set("content-security-policy", policy);
@@ -42,15 +41,17 @@ export function pageForRequest(
 
 /** The 404 page with its status; asked for by a path that no route has, so that nothing is cached under a junk name. */
 export function missingPage(request: NextRequest): NextResponse {
-  return secured(NextResponse.rewrite(new URL("/404", request.url)));
+  const nowhere = request.nextUrl.clone();
+  nowhere.pathname = "/404";
+  return secured(NextResponse.rewrite(nowhere));
 }
 
-/** @param to path with its query, percent-encoded; 308 for addresses that never come back, 303 after a form */
-export function redirected(request: NextRequest, to: string, status: 303 | 308): NextResponse {
+/** @param to path with its query, percent-encoded; 308 for addresses that never come back, 307 for now, 303 after a form */
+export function redirected(request: NextRequest, to: string, status: 303 | 307 | 308): NextResponse {
   return secured(NextResponse.redirect(new URL(to, request.url), status));
 }
 
-export function tooManyRequests({ retryAfterSeconds }: TooManyRequests): NextResponse {
+export function tooManyRequests(retryAfterSeconds: number): NextResponse {
   return secured(
     new NextResponse("Too many requests. Please wait a moment and try again.", {
       status: 429,
@@ -65,7 +66,7 @@ export function tooManyRequests({ retryAfterSeconds }: TooManyRequests): NextRes
 
 /** HSTS where the shop is served by TLS; it is known at run time only. @source D24 */
 function secured(response: NextResponse): NextResponse {
-  if (shopEnv().canonicalOrigin.startsWith("https:")) {
+  if (webEnv().canonicalOrigin.startsWith("https:")) {
     response.headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
   }
   return response;

@@ -5,9 +5,9 @@ import { dirname, extname, resolve } from "node:path";
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\b[^"';]*?(?:from\s*)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
 
-const broughtSheet = /^import "(?<sheet>(?!shop-)[a-z]+)-stylesheet";$/m;
+const broughtSheet = /^import "(?<sheet>(?!(?:shop|trade)-)[a-z]+)-stylesheet";$/m;
 
-/** The stylesheet that a module brings besides the shop's own, by its name; null where it brings none. */
+/** The stylesheet that a module brings besides the app's own, by its name; null where it brings none. */
 function sheetOf(source: string): string | null {
   return broughtSheet.exec(source)?.groups?.sheet ?? null;
 }

@@ -6,14 +6,17 @@ import { EmptyState } from "@precise/ui/components/empty-state";
 import { Container } from "@precise/ui/components/layout";
 import { lightsStorageKey } from "@precise/ui/styles/theme-script";
 import { useEffect } from "react";
-import { failureCopy } from "./failure-copy.ts";
+import { failureCopy } from "../shell/failure-copy.ts";
+import { retryDelayMs } from "../shell/retry-delay.ts";
 import * as css from "./failure-view.css.ts";
-import { retryDelayMs } from "./retry-delay.ts";
 
 const triesKey = "page-tries";
 
-/** A page that does not answer: says so, and asks again by itself, less often each time. */
-export function FailureView() {
+/**
+ * A page that does not answer: says so, and asks again by itself, less often each time.
+ * @param homeHref where the wordmark leads
+ */
+export function FailureView({ homeHref }: { readonly homeHref: string }) {
   useEffect(() => {
     followChosenLights();
     const tries = readTries();
@@ -28,7 +31,7 @@ export function FailureView() {
       <title>{failureCopy.title}</title>
       <header>
         {/* A plain link: the router has just failed. */}
-        <a href="/" className={css.home}>
+        <a href={homeHref} className={css.home}>
           <Wordmark />
         </a>
       </header>

@@ -1,4 +1,4 @@
-import { shopEnv } from "../env.ts";
+import { webEnv } from "../env.ts";
 import { addressHeaders, ourHeaders } from "../server/api.ts";
 import { httpFetch } from "../server/http-fetch.ts";
 import { apiUnavailable, bodyTooLarge } from "./api-unavailable.ts";
@@ -22,7 +22,7 @@ export async function forwardToApi(request: Request, visitor: string | null): Pr
   const body = await readBody(request);
   if (body === "too-large") return bodyTooLarge();
   try {
-    const answer = await httpFetch(`${shopEnv().apiOrigin}${pathname}${search}`, {
+    const answer = await httpFetch(`${webEnv().apiOrigin}${pathname}${search}`, {
       method: request.method,
       headers: {
         ...kept(request.headers, requestHeadersDropped),

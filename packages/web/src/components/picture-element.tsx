@@ -1,5 +1,5 @@
+import type { ImageAttributes } from "../pictures/picture-size.ts";
 import { picture } from "./picture.css.ts";
-import type { ImageAttributes } from "./picture-size.ts";
 
 /**
  * A picture as an element that fills its place, over its dominant colour until it has come. A plain image needs no script.

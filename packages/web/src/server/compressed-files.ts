@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 /** Beside a built file: the same, compressed as far as it goes. */
 const compressedEnding = ".br";
 const worthwhile = /\.(?:js|css|svg)$/;
-const staticPath = /^\/_next\/static\/((?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*)$/;
+const plainPath = /^(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/;
 
 /**
  * Compresses what the build made for browsers. It takes seconds, and is sent for as long as the release lives.
@@ -26,10 +26,14 @@ export function compressBuiltFiles(distDir: string): void {
   }
 }
 
-/** The compressed form of a built file; undefined where the build made none. @param path path of its address */
-export function compressedBuiltFile(distDir: string, path: string): Buffer | undefined {
-  const [, name] = staticPath.exec(path) ?? [];
-  if (name === undefined || !worthwhile.test(name)) return undefined;
+/**
+ * The compressed form of a built file; undefined where the build made none.
+ * @param under path under which built files are asked for: "/_next/static/"
+ * @param path path of its address
+ */
+export function compressedBuiltFile(distDir: string, under: string, path: string): Buffer | undefined {
+  const name = path.startsWith(under) ? path.slice(under.length) : "";
+  if (!plainPath.test(name) || !worthwhile.test(name)) return undefined;
   try {
     return readFileSync(join(distDir, "static", name + compressedEnding));
   } catch {

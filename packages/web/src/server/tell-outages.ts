@@ -1,6 +1,5 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
-import { catalogueState } from "./catalogue-state.ts";
 
 /** Seconds after which a robot may ask again; people's pages ask by themselves. */
 const retryAfterSeconds = "10";
@@ -8,11 +7,12 @@ const retryAfterSeconds = "10";
 /**
  * A page that could not be made because the API does not answer is 503 with Retry-After: an outage, which search engines
  * wait for, and no fault of the page, for which they drop it. Next itself knows only 500.
+ * @param isApiUp whether the API answered when it was last asked
  */
-export function tellOutages(): void {
+export function tellOutages(isApiUp: () => boolean): void {
   subscribe("http.server.request.start", (message) => {
     // What Node publishes on this channel; it has no type of its own.
-    tellOutage((message as { response: ServerResponse }).response, () => catalogueState().isApiUp);
+    tellOutage((message as { response: ServerResponse }).response, isApiUp);
   });
 }
 

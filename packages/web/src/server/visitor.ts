@@ -1,6 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingHttpHeaders } from "node:http";
 import { BlockList, isIP } from "node:net";
+import { webEnv } from "../env.ts";
 
 const ownPrefix = "x-precise-";
 /** The address of the connection's other end, written by `watchConnections`; nobody outside can set it. */
@@ -39,6 +40,14 @@ export function visitorOf(headers: Headers, trusted: TrustedProxies): string | n
     address = before;
   }
   return address;
+}
+
+let trustedHere: TrustedProxies | undefined;
+
+/** Who sent this request, by the proxies that this server trusts; null where it is not known. @source D22 */
+export function visitorOfRequest(headers: Headers): string | null {
+  trustedHere ??= parseTrustedProxies(webEnv().trustedProxies);
+  return visitorOf(headers, trustedHere);
 }
 
 /** The addresses whose forwarding headers are believed. */

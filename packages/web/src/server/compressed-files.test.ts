@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { compressBuiltFiles, compressedBuiltFile } from "./compressed-files.ts";
 
 const script = "export const light = 1;".repeat(100);
+const under = "/_next/static/";
 let build: string;
 beforeAll(() => {
   build = mkdtempSync(join(tmpdir(), "build-"));
@@ -17,7 +18,7 @@ beforeAll(() => {
 afterAll(() => rmSync(build, { recursive: true }));
 
 it("reads a built file as the build compressed it", () => {
-  const compressed = compressedBuiltFile(build, "/_next/static/chunks/1a_b-c.js");
+  const compressed = compressedBuiltFile(build, under, "/_next/static/chunks/1a_b-c.js");
   expect(compressed && brotliDecompressSync(compressed).toString()).toBe(script);
 });
 
@@ -27,5 +28,5 @@ it.each([
   "/_next/static/chunks/1a_b-c.js.br",
   "/",
 ])("has nothing for %s", (path) => {
-  expect(compressedBuiltFile(build, path)).toBeUndefined();
+  expect(compressedBuiltFile(build, under, path)).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 "use client";
-import { downloadFile } from "./download-file.ts";
-import { profileCopy } from "./profile-copy.ts";
-import type { ProfileFile } from "./profile-file.ts";
+import { downloadFile } from "../shell/download-file.ts";
+import { profileCopy } from "../shell/profile-copy.ts";
 
 /** The way to the company profile: a plain link to the file, which scripts fetch and keep. */
 export function ProfileLink({
   file,
   className,
 }: {
-  readonly file: ProfileFile;
+  /** Its size as people read it: "137 KB". */
+  readonly file: { readonly href: string; readonly size: string };
   readonly className?: string;
 }) {
   return (

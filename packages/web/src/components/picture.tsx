@@ -1,6 +1,6 @@
-import { imageAttributes, type PictureSource } from "./image-attributes.ts";
+import { imageAttributes, type PictureSource } from "../pictures/image-attributes.ts";
+import type { PictureSize } from "../pictures/picture-size.ts";
 import { PictureElement } from "./picture-element.tsx";
-import type { PictureSize } from "./picture-size.ts";
 
 /**
  * A picture of the catalogue, or one of our own, in the sizes that it is shown in.

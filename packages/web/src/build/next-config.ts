@@ -1,0 +1,73 @@
+import { createVanillaExtractPlugin } from "@vanilla-extract/next-plugin";
+import type { NextConfig } from "next";
+import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
+import { compressBuiltFiles } from "../server/compressed-files.ts";
+import { fixedHeaders } from "../server/fixed-headers.ts";
+import { type Stylesheets, stylesheetAliases } from "./stylesheets.ts";
+
+/**
+ * What both apps tell Next, and what each says besides.
+ * @param phase as Next hands it to a configuration that is a function
+ * @param app.own settings of this app alone; they win
+ * @param app.builtOnly settings of a built app, not of `next dev`
+ * @param app.afterBuild called once the build's files lie in their folder
+ */
+export function webNextConfig(
+  phase: string,
+  app: {
+    readonly stylesheets: Stylesheets;
+    readonly picturePaths: readonly string[];
+    readonly own: NextConfig;
+    readonly builtOnly?: NextConfig;
+    readonly afterBuild?: (distDir: string) => Promise<void>;
+  },
+): NextConfig {
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
+  const withVanillaExtract = createVanillaExtractPlugin({
+    // A built app has its stylesheets made beforehand; `next dev` styles everything anew.
+    outputCss: isDevelopment,
+    unstable_turbopack: { mode: "on" },
+  });
+  return withVanillaExtract({
+    // Whole answers are compressed once and kept instead: see src/server/whole-answers.ts.
+    compress: false,
+    transpilePackages: [
+      "@precise/api-client",
+      "@precise/auth",
+      "@precise/cart-core",
+      "@precise/contract",
+      "@precise/ui",
+      "@precise/web",
+    ],
+    reactCompiler: true,
+    poweredByHeader: false,
+    // `pnpm typecheck` finds type errors in the whole repository; whoever starts an app does not wait for it.
+    typescript: { ignoreBuildErrors: true },
+    // So that /api/product/search/ answers directly on the shop's origin too; proxy.ts redirects pages itself (D21).
+    skipTrailingSlashRedirect: true,
+    images: {
+      // AVIF is some 15 % smaller here and costs four times the time: not on two cores.
+      formats: ["image/webp"],
+      localPatterns: app.picturePaths.map((pathname) => ({ pathname, search: "" })),
+      qualities: [75],
+      // The path carries a content hash: a picture that was optimised once is right for ever.
+      minimumCacheTTL: 31_536_000,
+    },
+    experimental: {
+      proxyClientMaxBodySize: "1mb",
+      globalNotFound: true,
+      // On a slow phone a request costs more than the bytes that a page does not need.
+      turbopackChunking: { minChunkSize: 2_000_000, maxMergeChunkSize: 4_000_000 },
+    },
+    compiler: {
+      runAfterProductionCompile: async ({ distDir }) => {
+        compressBuiltFiles(distDir);
+        await app.afterBuild?.(distDir);
+      },
+    },
+    headers: async () => [{ source: "/:path*", headers: fixedHeaders }],
+    turbopack: { resolveAlias: stylesheetAliases(app.stylesheets, isDevelopment) },
+    ...app.own,
+    ...(isDevelopment ? {} : app.builtOnly),
+  });
+}

@@ -1,0 +1,35 @@
+import { join } from "node:path";
+
+/** The stylesheets that an app makes before a build. */
+export interface Stylesheets {
+  /** The app's folder. */
+  readonly app: string;
+  /** What every page brings. */
+  readonly common: string;
+  /**
+   * What is brought besides, by `import "<name>-stylesheet"` in a page or in what it loads; made from all modules that
+   * have that line.
+   */
+  readonly besides: readonly string[];
+  /** Only what the development gallery needs besides. */
+  readonly gallery?: string;
+}
+
+/** Where they lie. */
+export function stylesheetFolder({ app }: Pick<Stylesheets, "app">): string {
+  return join(app, "styles", "generated");
+}
+
+/**
+ * What the names by which modules import the stylesheets stand for. In development the files of an earlier build would
+ * lie over the styles that it makes by itself.
+ */
+export function stylesheetAliases(sheets: Stylesheets, isDevelopment: boolean): Record<string, string> {
+  const { common, besides, gallery } = sheets;
+  return Object.fromEntries(
+    [common, ...besides, ...(gallery ? [gallery] : [])].map((name) => [
+      `${name}-stylesheet`,
+      isDevelopment ? "./styles/none.css" : `./styles/generated/${name}.css`,
+    ]),
+  );
+}

@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+
+/** A variable that holds an origin, as both apps read it. */
+export const originVariable = z
+  .string()
+  .check(z.refine((text) => isOrigin(text), { error: 'must be an origin such as "https://shop.example"' }));
+
+const shared = {
+  /** First is canonical. */
+  SITE_ORIGINS: z.pipe(
+    z.string().check(z.minLength(1)),
+    z.transform((text) => text.split(",").map((part) => part.trim())),
+  ),
+  API_ORIGIN: originVariable,
+  /** Where the shop finds the trade area; trade itself does not ask for it. */
+  TRADE_ORIGIN: z.optional(originVariable),
+  TRUSTED_PROXIES: z._default(z.string(), "loopback"),
+};
+
+const localSchema = z.object({
+  ...shared,
+  SHOP_ENV: z.literal("local"),
+  INTERNAL_SECRET: z.optional(z.string()),
+});
+
+const productionSchema = z.object({
+  ...shared,
+  SHOP_ENV: z.optional(z.never({ error: 'is either "local" or not set' })),
+  INTERNAL_SECRET: z.string().check(z.minLength(32, { error: "must have at least 32 characters" })),
+});
+
+/** What every app's server is told by its environment. */
+export interface WebEnv {
+  readonly isLocal: boolean;
+  readonly apiOrigin: string;
+  readonly siteOrigins: readonly string[];
+  /** Origin that canonical addresses carry. */
+  readonly canonicalOrigin: string;
+  /** Where /clients is served; without it the trade area is somebody else's matter. */
+  readonly tradeOrigin: string | undefined;
+  /** Shared with the API, so that it believes the visitor's address that we pass on; absent only on a laptop. */
+  readonly internalSecret: string | undefined;
+  readonly trustedProxies: string;
+}
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads what both apps need of the environment.
+ * @throws Error of one line that names the variable at fault
+ * @source DESIGN §3
+ */
+export function parseWebEnv(variables: Variables): WebEnv {
+  const isLocal = variables.SHOP_ENV === "local";
+  const given = withoutEmpty(
+    isLocal ? { ...localDefaults(variables.PORT), ...withoutEmpty(variables) } : variables,
+  );
+  const parsed = z.safeParse(isLocal ? localSchema : productionSchema, given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const name = String(issue?.path[0] ?? "the environment");
+    throw new Error(`${name} ${given[name] === undefined ? "is not set" : (issue?.message ?? "is wrong")}`);
+  }
+  const { API_ORIGIN, SITE_ORIGINS, TRADE_ORIGIN, INTERNAL_SECRET, TRUSTED_PROXIES } = parsed.data;
+  const bad = SITE_ORIGINS.find((text) => !isOrigin(text));
+  const [canonicalOrigin] = SITE_ORIGINS;
+  if (bad !== undefined || canonicalOrigin === undefined)
+    throw new Error(`SITE_ORIGINS holds "${bad}", which is no origin`);
+  return {
+    isLocal,
+    apiOrigin: API_ORIGIN,
+    siteOrigins: SITE_ORIGINS,
+    canonicalOrigin,
+    tradeOrigin: TRADE_ORIGIN,
+    internalSecret: INTERNAL_SECRET,
+    trustedProxies: TRUSTED_PROXIES,
+  };
+}
+
+let parsed: WebEnv | undefined;
+
+/** What both apps need of the environment, validated once. @throws Error that names the variable at fault */
+export function webEnv(): WebEnv {
+  parsed ??= parseWebEnv(process.env);
+  return parsed;
+}
+
+/** True while `next build` makes pages: there is no API then. */
+export function isBuilding(): boolean {
+  return process.env.NEXT_PHASE === "phase-production-build";
+}
+
+/** Where a laptop's shop answers, and with it everything behind it. @param port unset: the usual one */
+export function localOrigin(port: string | undefined): string {
+  return `http://localhost:${port || "3000"}`;
+}
+
+/** A variable that is set to nothing counts as not set. */
+export function withoutEmpty(variables: Variables): Variables {
+  return Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
+  );
+}
+
+function localDefaults(port: string | undefined): Variables {
+  return { API_ORIGIN: "http://127.0.0.1:3001", SITE_ORIGINS: localOrigin(port) };
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text);
+}

@@ -1,0 +1,36 @@
+import { webEnv } from "../env.ts";
+import { compressedBuiltFile } from "./compressed-files.ts";
+import { tellOutages } from "./tell-outages.ts";
+import { parseTrustedProxies, watchConnections } from "./visitor.ts";
+import { compressWholeAnswers } from "./whole-answers.ts";
+
+/**
+ * Checks the environment, then starts what an app's server does besides answering. A wrong environment ends the process
+ * with one line.
+ * @param app.name as the line names it: "shop"
+ * @param app.checkEnv reads what only this app needs, and throws what is wrong with it
+ * @param app.distDir folder of the build
+ * @param app.builtFilesUnder path under which the build's own files are asked for: "/_next/static/"
+ * @param app.isApiUp whether the API answered when it was last asked
+ */
+export function startServer(app: {
+  readonly name: string;
+  readonly checkEnv: () => unknown;
+  readonly distDir: string;
+  readonly builtFilesUnder: string;
+  readonly isApiUp: () => boolean;
+}): void {
+  try {
+    parseTrustedProxies(webEnv().trustedProxies);
+    app.checkEnv();
+  } catch (error) {
+    // Next would print a stack and go on; one line that names the variable is what an operator needs.
+    process.stderr.write(
+      `The ${app.name} cannot start: ${error instanceof Error ? error.message : String(error)}\n`,
+    );
+    process.exit(1);
+  }
+  watchConnections();
+  compressWholeAnswers((path) => compressedBuiltFile(app.distDir, app.builtFilesUnder, path));
+  tellOutages(app.isApiUp);
+}
