@@ -4,6 +4,9 @@ import { accountHandlers } from "./account/account-handlers.ts";
 import { cartHandlers } from "./cart/cart-handlers.ts";
 import { checkoutHandlers } from "./checkout/checkout-handlers.ts";
 import type { ShopContent } from "./checkout/content.ts";
+import { applicationHandlers } from "./clients/application-handlers.ts";
+import { clientSessionHandlers } from "./clients/client-session-handlers.ts";
+import { readClientSessionsIn } from "./clients/read-client-session-of.ts";
 import { migrationsApplied, readMigrations } from "./database/migrate.ts";
 import type { Database } from "./database/port.ts";
 import { serveDocs } from "./http/docs-routes.ts";
@@ -20,6 +23,7 @@ import { customerOrderHandlers } from "./orders/customer-orders.ts";
 import { orderActs } from "./orders/order-acts.ts";
 import { orderHandlers } from "./orders/order-handlers.ts";
 import { type Handlers, registerCalls } from "./register-calls.ts";
+import { registerClientCalls } from "./register-client-calls.ts";
 import { readSessionsIn } from "./sessions/read-session-of.ts";
 import { sessionHandlers, type VerifyTokens } from "./sessions/session-handlers.ts";
 import type { SignedLinks } from "./signed-links/signed-links.ts";
@@ -62,6 +66,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   // Cookies travel over TLS alone, but on localhost.
   const isSecure = parts.siteOrigins[0]?.startsWith("https://") ?? false;
   app.decorate("readSessionOf", readSessionsIn(db));
+  app.decorate("readClientSessionOf", readClientSessionsIn(db));
   const registered = new Set<string>();
   app.addHook("onRoute", (route) => {
     if (route.config?.call) registered.add(route.config.call);
@@ -77,6 +82,10 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...customerOrderHandlers(db),
     ...accountHandlers(db, { isSecure }),
     ...wishlistHandlers(db),
+  });
+  registerClientCalls(app, {
+    ...clientSessionHandlers({ db, limiter: parts.limiter, isSecure }),
+    ...applicationHandlers(db),
   });
   checkRegistration(routes, registered);
   refuseOtherMethods(app, routes);

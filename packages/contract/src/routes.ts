@@ -20,6 +20,8 @@ import {
   suggestProducts,
 } from "./catalogue-calls.ts";
 import { getCategoriesByIds, getCategoryById, listCategories } from "./category.ts";
+import { applyForClientAccount } from "./clients/application.ts";
+import { changeClientPassword, logInClient, logOutClient, readClientSession } from "./clients/session.ts";
 import { getCompany } from "./company.ts";
 import { applyCoupon } from "./coupon.ts";
 import { listOrders, readOwnOrder } from "./customer-orders.ts";
@@ -85,4 +87,9 @@ export const routes = [
   cancelOrder,
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
+  logInClient,
+  logOutClient,
+  readClientSession,
+  changeClientPassword,
+  applyForClientAccount,
 ] as const satisfies readonly Route[];

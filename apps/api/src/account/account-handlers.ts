@@ -72,7 +72,10 @@ export function accountHandlers(
     ),
     deleteAccount: withSession(async (_call, { customer_id }) => {
       await db.transaction((tx) => deleteCustomer(tx, customer_id));
-      return { ...answer({ deleted: true as const }), setCookies: noSessionCookies(options.isSecure) };
+      return {
+        ...answer({ deleted: true as const }),
+        setCookies: noSessionCookies("consumer", options.isSecure),
+      };
     }),
   };
 }

@@ -1,6 +1,7 @@
 import type { DataOf, Route } from "@precise/contract/route";
 import type { FastifyInstance } from "fastify";
-import type { ReadSessionOf } from "../sessions/read-session-of.ts";
+import { type ClientOfCall, nobody, type ReadClientSessionOf } from "../clients/read-client-session-of.ts";
+import { guest, type ReadSessionOf } from "../sessions/read-session-of.ts";
 import type { SessionOfCall } from "../sessions/session-gate.ts";
 import { tell, tooMany } from "./answer-faults.ts";
 import { type CheckedCall, checkCall } from "./check-call.ts";
@@ -11,6 +12,8 @@ import { withDeadline } from "./with-deadline.ts";
 
 /** What a handler gets: the call as the contract decodes it, and who calls. */
 export interface Call<R extends Route> extends CheckedCall<R>, SessionOfCall {
+  /** The trade client; on calls of the trade area alone, where `session` is a guest's. */
+  readonly client: ClientOfCall;
   /** As they came, for the calls of signing in and out; what the contract names is in `headers`. */
   readonly requestHeaders: {
     readonly cookie?: string | undefined;
@@ -24,6 +27,7 @@ export type Handler<R extends Route> = (
 declare module "fastify" {
   interface FastifyInstance {
     readSessionOf: ReadSessionOf;
+    readClientSessionOf: ReadClientSessionOf;
   }
   interface FastifyContextConfig {
     /** Id of the contract's call; names the request in logs and metrics. */
@@ -63,7 +67,7 @@ export function handle<R extends Route>(
       if (guess && !guess.verdict.allowed) return tell(reply, tooMany(guess.verdict.retryAfterSeconds));
       const { headers: requestHeaders } = request;
       const work = async () =>
-        handler({ ...checked.call, requestHeaders, ...(await app.readSessionOf(requestHeaders)) });
+        handler({ ...checked.call, requestHeaders, ...(await whoCalls(app, route, requestHeaders)) });
       const result = await withDeadline(work(), app.deadlineMilliseconds);
       if (!("failure" in result && result.failure.isWrongGuess)) await guess?.takeBack();
       if ("kept" in result) return sendKept(request, reply, result.kept);
@@ -72,4 +76,15 @@ export function handle<R extends Route>(
       return sendData(request, reply, route, result.data);
     },
   });
+}
+
+/** One kind of session never opens the other's calls: each call is told of one kind alone. @source D6 */
+async function whoCalls(
+  app: FastifyInstance,
+  route: Route,
+  headers: { readonly cookie?: string | undefined },
+): Promise<SessionOfCall & { readonly client: ClientOfCall }> {
+  return route.path.startsWith("/api/clients/")
+    ? { ...guest, client: await app.readClientSessionOf(headers) }
+    : { ...(await app.readSessionOf(headers)), client: nobody };
 }

@@ -19,7 +19,10 @@ export type LimitName =
   | "newsletter"
   | "newsletterAddress"
   | "couponGuesses"
-  | "signIn";
+  | "signIn"
+  | "clientLogins"
+  | "clientAccountGuesses"
+  | "clientApplications";
 
 /** @source D22; tracking has no number there: ten a minute is far above a person and far below guessing. */
 export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
@@ -32,4 +35,9 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   newsletterAddress: { calls: 5, windowSeconds: 3600, counting: "exact" },
   couponGuesses: { calls: 20, windowSeconds: 900, counting: "exact" },
   signIn: { calls: 30, windowSeconds: 900, counting: "exact", isFixed: true },
+  /** Failed trade logins of a caller. */
+  clientLogins: { calls: 30, windowSeconds: 900, counting: "exact", isFixed: true },
+  /** Wrong passwords of one trade account, whoever tries them. */
+  clientAccountGuesses: { calls: 10, windowSeconds: 900, counting: "exact", isFixed: true },
+  clientApplications: { calls: 5, windowSeconds: 3600, counting: "exact" },
 };

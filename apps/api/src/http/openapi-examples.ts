@@ -46,4 +46,19 @@ export const bodyExamples: Readonly<Record<string, Json>> = {
   acceptFeeProposal: { order: { number: "PR-7K3M9QX1", email: "ada@example.com" }, accepted_total: 524500 },
   cancelOrder: { number: "PR-7K3M9QX1", email: "ada@example.com" },
   trackOrder: { number: "PR-7K3M9QX1", email: "ada@example.com" },
+  logInClient: { email: "ngozi@ekobuild.example", password: "a long pass phrase" },
+  changeClientPassword: { current_password: "first-Kq7Vw2Zp", new_password: "a long pass phrase" },
+  applyForClientAccount: {
+    company: "Eko Build Contractors Ltd",
+    rc_number: "RC 123456",
+    trade: "contractor",
+    state: "Lagos",
+    contact: {
+      email: "ngozi@ekobuild.example",
+      firstname: "Ngozi",
+      lastname: "Bello",
+      phone: "0803 000 0000",
+    },
+    message: "Forty flats in Yaba, from March.",
+  },
 };

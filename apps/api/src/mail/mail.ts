@@ -25,6 +25,8 @@ export type MailedVoucher = z.infer<typeof voucher>;
 /** `detail` is one sentence for the shopper: the courier and its tracking number, or why an order was cancelled. */
 const aboutOrder = { order, detail: z.optional(z.string()) };
 
+const toPerson = { email: z.string(), firstname: z.string() };
+
 /** Everything that the shop mails, as it is kept until it is sent: what was true when it happened. */
 export const mail = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("order_placed"), ...aboutOrder }),
@@ -44,6 +46,13 @@ export const mail = z.discriminatedUnion("kind", [
     subscription: z.string(),
     voucher: z.optional(voucher),
   }),
+  /** Somebody asked for a trade account. Nothing of what a stranger typed but a name goes into that inbox. */
+  z.object({ kind: z.literal("trade_application"), ...toPerson }),
+  /** An operator opened a trade account. */
+  z.object({ kind: z.literal("trade_account"), ...toPerson, company: z.string() }),
+  /** An operator gave somebody of a trade client another password. */
+  z.object({ kind: z.literal("trade_password"), ...toPerson }),
 ]);
 export type Mail = z.infer<typeof mail>;
 export type OrderMail = Extract<Mail, { order: unknown }>;
+export type TradeMail = Extract<Mail, { kind: `trade_${string}` }>;

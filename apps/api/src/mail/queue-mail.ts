@@ -1,6 +1,6 @@
 import type { Sql } from "../database/port.ts";
 import { proposalOf } from "./fee-proposal.ts";
-import type { Mail, MailedVoucher, OrderMail } from "./mail.ts";
+import type { Mail, MailedVoucher, OrderMail, TradeMail } from "./mail.ts";
 
 /** Wakes the senders; a hint only, they also look by themselves. */
 export const mailChannel = "mail_outbox";
@@ -30,6 +30,11 @@ export async function queueWelcomeMail(
 ): Promise<boolean> {
   const mail: Mail = { kind: "newsletter_welcome", email, subscription, ...(voucher ? { voucher } : {}) };
   return queueMail(tx, `newsletter:${subscription}:welcome`, email, mail);
+}
+
+/** Queues what somebody of a trade client is told; one mail for each event. */
+export async function queueTradeMail(tx: Sql, event: string, mail: TradeMail): Promise<boolean> {
+  return queueMail(tx, `trade:${event}`, mail.email, mail);
 }
 
 async function queueMail(tx: Sql, eventKey: string, recipient: string, mail: Mail): Promise<boolean> {

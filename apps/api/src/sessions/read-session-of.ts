@@ -6,11 +6,11 @@ import { readLiveSession } from "./session-rows.ts";
 /** Reads who calls, by the cookie alone. A guest costs no query. */
 export type ReadSessionOf = (headers: { readonly cookie?: string | undefined }) => Promise<SessionOfCall>;
 
-const guest: SessionOfCall = { session: null, isSessionOver: false };
+export const guest: SessionOfCall = { session: null, isSessionOver: false };
 
 export function readSessionsIn(sql: Sql): ReadSessionOf {
   return async ({ cookie }) => {
-    const token = sessionTokenOf(cookie);
+    const token = sessionTokenOf("consumer", cookie);
     if (token === undefined) return guest;
     const session = await readLiveSession(sql, hashSessionToken(token));
     return { session, isSessionOver: session === null };

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { signedInMarkName } from "@precise/contract/session";
+import { type SessionKind, sessionKinds } from "./session-kinds.ts";
 
-const sessionCookieName = "precise_session";
+const daySeconds = 24 * 60 * 60;
 
 /** 256 random bits. @source D6 */
 export function newSessionToken(): string {
@@ -13,26 +14,37 @@ export function hashSessionToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
+const tokenIn: Readonly<Record<SessionKind, RegExp>> = {
+  consumer: tokenPattern(sessionKinds.consumer.cookieName),
+  client: tokenPattern(sessionKinds.client.cookieName),
+};
+
+function tokenPattern(cookieName: string): RegExp {
+  return new RegExp(`(?:^|;\\s*)${cookieName}=([A-Za-z0-9_-]{43})(?:;|$)`);
+}
+
 /** The token of a request's cookie; undefined where there is none that could be one. */
-export function sessionTokenOf(cookieHeader: string | undefined): string | undefined {
-  return cookieHeader?.match(/(?:^|;\s*)precise_session=([A-Za-z0-9_-]{43})(?:;|$)/)?.[1];
+export function sessionTokenOf(kind: SessionKind, cookieHeader: string | undefined): string | undefined {
+  return cookieHeader?.match(tokenIn[kind])?.[1];
 }
 
 /**
- * The session's cookie, and beside it one that scripts may read: it says that somebody is signed in and nothing more, so
- * that pages that were made for everyone show it from their first paint.
+ * The session's cookie. A consumer's has one beside it that scripts may read: it says that somebody is signed in and
+ * nothing more, so that pages that were made for everyone show it from their first paint.
  * @param isSecure false on localhost alone
  * @returns Set-Cookie values
  */
-export function sessionCookies(token: string, maxAgeSeconds: number, isSecure: boolean): readonly string[] {
-  const shared = `Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
-  return [
-    `${sessionCookieName}=${token}; ${shared}; HttpOnly`,
-    `${signedInMarkName}=${token === "" ? "" : "1"}; ${shared}`,
-  ];
+export function sessionCookies(kind: SessionKind, token: string, isSecure: boolean): readonly string[] {
+  const { cookieName, absoluteDays } = sessionKinds[kind];
+  const maxAge = token === "" ? 0 : absoluteDays * daySeconds;
+  const shared = `Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  const session = `${cookieName}=${token}; ${shared}; HttpOnly`;
+  return kind === "client"
+    ? [session]
+    : [session, `${signedInMarkName}=${token === "" ? "" : "1"}; ${shared}`];
 }
 
-/** Takes both cookies away. */
-export function noSessionCookies(isSecure: boolean): readonly string[] {
-  return sessionCookies("", 0, isSecure);
+/** Takes the cookies away. */
+export function noSessionCookies(kind: SessionKind, isSecure: boolean): readonly string[] {
+  return sessionCookies(kind, "", isSecure);
 }

@@ -10,29 +10,13 @@ import type {
 import type { Database } from "../database/port.ts";
 import type { Handler } from "../http/handle.ts";
 import { answer, failure } from "../http/reply.ts";
+import { beginSession, endSessionOf } from "./begin-session.ts";
 import { customerOfPerson } from "./customer-of-person.ts";
-import { deviceName } from "./device-name.ts";
-import {
-  hashSessionToken,
-  newSessionToken,
-  noSessionCookies,
-  sessionCookies,
-  sessionTokenOf,
-} from "./session-cookie.ts";
-import {
-  absoluteDays,
-  deleteOtherSessions,
-  deleteSession,
-  deleteSessionOf,
-  insertSession,
-  listLiveSessions,
-  readLiveSession,
-} from "./session-rows.ts";
+import { hashSessionToken, noSessionCookies, sessionCookies } from "./session-cookie.ts";
+import { deleteOtherSessions, deleteSessionOf, listLiveSessions, readLiveSession } from "./session-rows.ts";
 import { withSession } from "./with-session.ts";
 
 export type VerifyTokens = ReturnType<typeof createTokenVerifier>;
-
-const daySeconds = 24 * 60 * 60;
 
 /** The calls of signing in and out. @source D6 */
 export function sessionHandlers(
@@ -47,7 +31,7 @@ export function sessionHandlers(
   endOtherSessions: Handler<typeof endOtherSessions>;
 } {
   const { verifyTokens, isSecure } = options;
-  const gone = noSessionCookies(isSecure);
+  const gone = noSessionCookies("consumer", isSecure);
   return {
     async openSession({ body, requestHeaders }) {
       const verdict = await verifyTokens(body);
@@ -57,31 +41,18 @@ export function sessionHandlers(
       if (verdict.kind === "keys_unavailable") {
         return failure(503, "unavailable", "Signing in is not possible right now.", { retryAfterSeconds: 5 });
       }
-      const token = newSessionToken();
-      const tokenHash = hashSessionToken(token);
-      const before = sessionTokenOf(requestHeaders.cookie);
-      await db.transaction(async (tx) => {
-        const customerId = await customerOfPerson(tx, verdict.person);
-        await insertSession(tx, {
-          tokenHash,
-          customerId,
-          device: deviceName(requestHeaders["user-agent"]),
-          replacesHash: before === undefined ? undefined : hashSessionToken(before),
-        });
-      });
-      const session = await readLiveSession(db, tokenHash);
+      const token = await db.transaction(async (tx) =>
+        beginSession(tx, "consumer", await customerOfPerson(tx, verdict.person), requestHeaders),
+      );
+      const session = await readLiveSession(db, hashSessionToken(token));
       if (session === null) throw new Error("a session was opened and is not there");
-      return {
-        ...answer({ user: session.user }),
-        setCookies: sessionCookies(token, absoluteDays * daySeconds, isSecure),
-      };
+      return { ...answer({ user: session.user }), setCookies: sessionCookies("consumer", token, isSecure) };
     },
     async readSession({ session, isSessionOver }) {
       return { ...answer({ user: session?.user ?? null }), ...(isSessionOver && { setCookies: gone }) };
     },
     async closeSession({ requestHeaders }) {
-      const token = sessionTokenOf(requestHeaders.cookie);
-      if (token !== undefined) await deleteSession(db, hashSessionToken(token));
+      await endSessionOf(db, "consumer", requestHeaders.cookie);
       return { ...answer({ user: null }), setCookies: gone };
     },
     listSessions: withSession(async ({ session }, { customer_id }) => {

@@ -1,9 +1,6 @@
 import type { SessionUser } from "@precise/contract/session";
 import type { Sql } from "../database/port.ts";
-
-/** A session ends when it was not used for so long, and in any case so long after its sign-in. @source D6 */
-export const idleDays = 30;
-export const absoluteDays = 180;
+import { type SessionKind, sessionKinds } from "./session-kinds.ts";
 
 /** A live session of somebody. */
 export interface Session {
@@ -20,19 +17,32 @@ interface SessionRow {
   readonly is_stale: boolean;
 }
 
-const isLive = `s.used_at > now() - interval '${idleDays} days' and s.created_at > now() - interval '${absoluteDays} days'`;
+/** The condition on a row `s` that it is a session of the kind and has not ended. */
+export function isLive(kind: SessionKind): string {
+  const { idleDays, absoluteDays } = sessionKinds[kind];
+  return `(s.kind = '${kind}' and s.used_at > now() - interval '${idleDays} days'
+    and s.created_at > now() - interval '${absoluteDays} days')`;
+}
 
-/** Reads a live session; notes its use once an hour, so that reading does not write. */
+/** Notes the use of a session, once an hour, so that reading does not write. */
+export async function noteUse(
+  sql: Sql,
+  row: { readonly id: number; readonly is_stale: boolean },
+): Promise<void> {
+  if (row.is_stale) await sql.query("update session set used_at = now() where id = $1", [row.id]);
+}
+
+/** Reads a consumer's live session. */
 export async function readLiveSession(sql: Sql, tokenHash: string): Promise<Session | null> {
   const [row] = await sql.query<SessionRow>(
     `select s.id, s.customer_id, c.email, c.is_email_verified, c.firstname,
        s.used_at < now() - interval '1 hour' as is_stale
      from session s join customer c on c.id = s.customer_id
-     where s.token_hash = $1 and ${isLive}`,
+     where s.token_hash = $1 and ${isLive("consumer")}`,
     [tokenHash],
   );
   if (row === undefined) return null;
-  if (row.is_stale) await sql.query("update session set used_at = now() where id = $1", [row.id]);
+  await noteUse(sql, row);
   return {
     id: row.id,
     user: {
@@ -44,27 +54,27 @@ export async function readLiveSession(sql: Sql, tokenHash: string): Promise<Sess
   };
 }
 
-/** @param replacesHash the session that this browser had before: it ends (rotation on sign-in) */
+/** @param session `ownerId` is the customer's id, or that of a trade client's person */
 export async function insertSession(
   tx: Sql,
   session: {
     readonly tokenHash: string;
-    readonly customerId: string;
+    readonly kind: SessionKind;
+    readonly ownerId: string;
     readonly device: string;
-    readonly replacesHash: string | undefined;
   },
 ): Promise<void> {
-  const { tokenHash, customerId, device, replacesHash } = session;
-  if (replacesHash !== undefined) await deleteSession(tx, replacesHash);
-  await tx.query("insert into session (token_hash, customer_id, device) values ($1, $2, $3)", [
-    tokenHash,
-    customerId,
-    device,
+  const owner = session.kind === "consumer" ? "customer_id" : "client_person_id";
+  await tx.query(`insert into session (token_hash, kind, ${owner}, device) values ($1, $2, $3, $4)`, [
+    session.tokenHash,
+    session.kind,
+    session.ownerId,
+    session.device,
   ]);
 }
 
-export async function deleteSession(sql: Sql, tokenHash: string): Promise<void> {
-  await sql.query("delete from session where token_hash = $1", [tokenHash]);
+export async function deleteSession(sql: Sql, kind: SessionKind, tokenHash: string): Promise<void> {
+  await sql.query("delete from session where kind = $1 and token_hash = $2", [kind, tokenHash]);
 }
 
 export interface SessionEntry {
@@ -78,7 +88,7 @@ export interface SessionEntry {
 export async function listLiveSessions(sql: Sql, customerId: string): Promise<SessionEntry[]> {
   return sql.query<SessionEntry>(
     `select s.id, s.device, s.created_at, s.used_at from session s
-     where s.customer_id = $1 and ${isLive} order by s.used_at desc, s.id desc`,
+     where s.customer_id = $1 and ${isLive("consumer")} order by s.used_at desc, s.id desc`,
     [customerId],
   );
 }
@@ -103,5 +113,5 @@ export async function deleteOtherSessions(sql: Sql, customerId: string, exceptId
 
 /** Removes what can no longer be used. */
 export async function sweepSessions(sql: Sql): Promise<void> {
-  await sql.query(`delete from session s where not (${isLive})`);
+  await sql.query(`delete from session s where not (${isLive("consumer")} or ${isLive("client")})`);
 }

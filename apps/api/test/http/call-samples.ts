@@ -6,6 +6,7 @@ import { listSessions } from "@precise/contract/session";
 import { issueCoupon } from "../../src/coupons/issue-coupon.ts";
 import { deliveryFeePath } from "../../src/signed-links/delivery-fee-link.ts";
 import { daysAhead } from "../../src/signed-links/signed-links.ts";
+import { clientCallSamples } from "../clients/client-call-samples.ts";
 import { proposeFee } from "../orders/order-acts-calls.ts";
 import { cartWith, contact, lagos, order, orderBody, orderOf } from "../orders/order-body.ts";
 import { signIn } from "../sessions/sign-in.ts";
@@ -22,6 +23,8 @@ export interface Sample {
   readonly isPersonal?: true;
   /** Somebody else than Ada. */
   readonly signsInAs?: () => string;
+  /** Made with the session of a trade client; every call of the trade area is, where it is personal. */
+  readonly clientCookie?: string | (() => Promise<string>);
 }
 
 /** A sample of every call, and the session of somebody signed in; what they need is put into the shop first. */
@@ -229,5 +232,5 @@ export async function callSamples(
       missing: { body: { token: "x.y" } },
     },
   };
-  return { samples, cookie };
+  return { samples: { ...samples, ...(await clientCallSamples(api)) }, cookie };
 }

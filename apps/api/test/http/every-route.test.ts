@@ -25,13 +25,16 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
     sample: { readonly path?: string; readonly body?: unknown },
   ): Promise<Answer> {
     const path = sample.path ?? route.path;
-    const { isPersonal, signsInAs } = sampleOf(route);
-    const session: Record<string, string> = isPersonal
-      ? { cookie: signsInAs ? await signIn(api, signsInAs()) : cookie }
-      : {};
+    const session = await sessionOf(sampleOf(route));
     if (route.method === "GET") return api.get(path, session);
     if (route.method === "DELETE") return api.delete(path, session);
     return api.post(path, sample.body, { "idempotency-key": randomUUID(), ...session });
+  }
+  async function sessionOf({ isPersonal, signsInAs, clientCookie }: Sample): Promise<Record<string, string>> {
+    if (clientCookie !== undefined)
+      return { cookie: typeof clientCookie === "string" ? clientCookie : await clientCookie() };
+    if (!isPersonal) return {};
+    return { cookie: signsInAs ? await signIn(api, signsInAs()) : cookie };
   }
   const calls: readonly Route[] = routes;
   const sampleOf = (route: Route) => samples[route.id] ?? expect.fail(`no sample of ${route.id}`);

@@ -16,6 +16,9 @@ const rules: Readonly<Record<LimitName, LimitRule>> = {
   newsletterAddress: { calls: 2, windowSeconds: aYear, counting: "exact" },
   couponGuesses: { calls: 3, windowSeconds: aYear, counting: "exact" },
   signIn: { calls: 30, windowSeconds: 900, counting: "exact" } as const,
+  clientLogins: { calls: 4, windowSeconds: aYear, counting: "exact" },
+  clientAccountGuesses: { calls: 3, windowSeconds: aYear, counting: "exact" },
+  clientApplications: { calls: 3, windowSeconds: aYear, counting: "exact" },
 };
 
 describe.each(databaseKinds)("limits on %s", (kind) => {

@@ -12,6 +12,7 @@ import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
 import { orderLines, orderPlace, orderSteps } from "./order-parts.ts";
 import { orderWords } from "./order-words.ts";
+import { tradeContent } from "./trade-words.ts";
 import { voucherBlocks, voucherWorth } from "./voucher-words.ts";
 
 /** Days that a link in a mail opens something: to unsubscribe for years, to accept a fee without a date for two weeks. */
@@ -62,7 +63,7 @@ function contentOf(renderer: MailRenderer, mail: Mail, queuedAt: Date): MailCont
     };
   }
   if (mail.kind === "newsletter_welcome") return welcome(renderer, mail, queuedAt);
-  return orderContent(renderer, mail, queuedAt);
+  return "order" in mail ? orderContent(renderer, mail, queuedAt) : tradeContent(mail, brand);
 }
 
 function orderContent(renderer: MailRenderer, mail: OrderMail, queuedAt: Date): MailContent {

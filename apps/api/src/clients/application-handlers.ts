@@ -1,0 +1,31 @@
+import type { applyForClientAccount } from "@precise/contract/clients/application";
+import { normalisePhone } from "@precise/contract/nigeria/phone";
+import type { Database } from "../database/port.ts";
+import type { Handler } from "../http/handle.ts";
+import { answer } from "../http/reply.ts";
+import { queueTradeMail } from "../mail/queue-mail.ts";
+import { putApplication } from "./application-rows.ts";
+
+/**
+ * The call that asks for a trade account. Whoever applies again while an application is open changes that one: an
+ * operator sees one application of an e-mail, and its owner gets one mail.
+ */
+export function applicationHandlers(db: Database): {
+  applyForClientAccount: Handler<typeof applyForClientAccount>;
+} {
+  return {
+    async applyForClientAccount({ body }) {
+      const { company, rc_number = "", trade, state, contact, message = "" } = body;
+      const { email, firstname, lastname } = contact;
+      const phone = normalisePhone(contact.phone);
+      await db.transaction(async (tx) => {
+        const id = await putApplication(tx, {
+          ...{ company, rcNumber: rc_number, trade, state, email, firstname, lastname, message },
+          phone: phone.ok ? phone.value : "",
+        });
+        await queueTradeMail(tx, `application:${id}`, { kind: "trade_application", email, firstname });
+      });
+      return answer({ received: true as const });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Sql } from "../database/port.ts";
+import { emailKeyOf } from "./person-rows.ts";
+
+/** Who asks for a trade account, and for which company. */
+export interface Application {
+  readonly company: string;
+  readonly rcNumber: string;
+  readonly trade: string;
+  readonly state: string;
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  /** +234XXXXXXXXXX */
+  readonly phone: string;
+  readonly message: string;
+}
+
+/**
+ * Keeps an application. Whoever applies again while one is open changes that one: an operator sees one of each e-mail.
+ * @returns its number
+ */
+export async function putApplication(tx: Sql, application: Application): Promise<number> {
+  const { company, rcNumber, trade, state, email, firstname, lastname, phone, message } = application;
+  const [row] = await tx.query<{ id: number }>(
+    `insert into client_application
+       (email_key, company, rc_number, trade, state, email, firstname, lastname, phone, message)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     on conflict (email_key) where status = 'open' do update set
+       company = excluded.company, rc_number = excluded.rc_number, trade = excluded.trade, state = excluded.state,
+       email = excluded.email, firstname = excluded.firstname, lastname = excluded.lastname, phone = excluded.phone,
+       message = excluded.message
+     returning id`,
+    [emailKeyOf(email), company, rcNumber, trade, state, email, firstname, lastname, phone, message],
+  );
+  if (row === undefined) throw new Error("an application was kept and is not there");
+  return row.id;
+}

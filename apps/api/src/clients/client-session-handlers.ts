@@ -1,0 +1,112 @@
+import type {
+  changeClientPassword,
+  logInClient,
+  logOutClient,
+  readClientSession,
+} from "@precise/contract/clients/session";
+import type { Database } from "../database/port.ts";
+import type { Handler } from "../http/handle.ts";
+import type { Limiter } from "../http/limiter.ts";
+import { answer, failure } from "../http/reply.ts";
+import { beginSession, endSessionOf, type SignInHeaders } from "../sessions/begin-session.ts";
+import { hashSessionToken, noSessionCookies, sessionCookies } from "../sessions/session-cookie.ts";
+import { endSessionsOfPerson, readLiveClientSession } from "./client-session-rows.ts";
+import { hashPassword, isPasswordOf, nobodysHash } from "./password-hash.ts";
+import { emailKeyOf, findLoginPerson, noteSignIn, readPasswordHash, setPasswordHash } from "./person-rows.ts";
+import { withAnyClientSession } from "./with-client-session.ts";
+
+/** Of every failed login, whatever it failed by. @source issue 7 "one message for every failure" */
+const loginFailed = failure(401, "login_failed", "This e-mail and password do not open a trade account.", {
+  isWrongGuess: true,
+});
+
+/** The calls of the trade area's own login. @source D6, D22 */
+export function clientSessionHandlers(deps: {
+  readonly db: Database;
+  readonly limiter: Limiter;
+  readonly isSecure: boolean;
+}): {
+  logInClient: Handler<typeof logInClient>;
+  logOutClient: Handler<typeof logOutClient>;
+  readClientSession: Handler<typeof readClientSession>;
+  changeClientPassword: Handler<typeof changeClientPassword>;
+} {
+  const { db, limiter, isSecure } = deps;
+  const gone = noSessionCookies("client", isSecure);
+
+  /** Opens a session in the transaction of `work` and answers with its cookie. */
+  async function signIn(
+    personId: string,
+    headers: SignInHeaders,
+    work: (tx: Parameters<Parameters<Database["transaction"]>[0]>[0]) => Promise<unknown>,
+  ) {
+    const token = await db.transaction(async (tx) => {
+      await work(tx);
+      return beginSession(tx, "client", personId, headers);
+    });
+    const session = await readLiveClientSession(db, hashSessionToken(token));
+    // Disabled at this very moment: as if it had been before.
+    if (session === null) return loginFailed;
+    return { ...answer({ user: session.user }), setCookies: sessionCookies("client", token, isSecure) };
+  }
+
+  /** Counts a guess at an account's password before it is tried. Accounts that do not exist are counted alike. */
+  async function guessAt(email: string) {
+    const key = emailKeyOf(email);
+    const verdict = await limiter.count("clientAccountGuesses", key);
+    return { verdict, takeBack: () => limiter.takeBack("clientAccountGuesses", key) };
+  }
+
+  function tooManyGuesses(retryAfterSeconds: number) {
+    return failure(429, "rate_limited", "Too many attempts. Wait a little, then try again.", {
+      retryAfterSeconds,
+    });
+  }
+
+  return {
+    async logInClient({ body: { email, password }, requestHeaders }) {
+      const guess = await guessAt(email);
+      if (!guess.verdict.allowed) return tooManyGuesses(guess.verdict.retryAfterSeconds);
+      const person = await findLoginPerson(db, email);
+      // Verified whoever it is, so that neither the words nor the time tell which accounts there are.
+      const isRight = await isPasswordOf(password, person?.passwordHash ?? nobodysHash);
+      if (!person?.isOpen || !isRight) return loginFailed;
+      await guess.takeBack();
+      return signIn(person.id, requestHeaders, (tx) => noteSignIn(tx, person.id));
+    },
+
+    async logOutClient({ requestHeaders }) {
+      await endSessionOf(db, "client", requestHeaders.cookie);
+      return { ...answer({ user: null }), setCookies: gone };
+    },
+
+    async readClientSession({ client: { session, isSessionOver } }) {
+      const told = answer({ user: session?.user ?? null, is_session_over: isSessionOver });
+      return { ...told, ...(isSessionOver && { setCookies: gone }) };
+    },
+
+    changeClientPassword: withAnyClientSession(async ({ body, requestHeaders }, { personId, user }) => {
+      const { current_password, new_password } = body;
+      const guess = await guessAt(user.email);
+      if (!guess.verdict.allowed) return tooManyGuesses(guess.verdict.retryAfterSeconds);
+      const isRight = await isPasswordOf(
+        current_password,
+        (await readPasswordHash(db, personId)) ?? nobodysHash,
+      );
+      if (!isRight) {
+        const field = "current_password";
+        return failure(422, "password_wrong", "That is not your password as it is now.", { field });
+      }
+      await guess.takeBack();
+      if (current_password.normalize("NFC") === new_password.normalize("NFC")) {
+        const field = "new_password";
+        return failure(422, "password_not_new", "Choose a password that is not the one you have.", { field });
+      }
+      const passwordHash = await hashPassword(new_password);
+      return signIn(personId, requestHeaders, async (tx) => {
+        await setPasswordHash(tx, personId, passwordHash, { mustChange: false });
+        await endSessionsOfPerson(tx, personId);
+      });
+    }),
+  };
+}

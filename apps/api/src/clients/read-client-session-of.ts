@@ -1,0 +1,27 @@
+import type { Sql } from "../database/port.ts";
+import { hashSessionToken, sessionTokenOf } from "../sessions/session-cookie.ts";
+import { type ClientSession, readLiveClientSession } from "./client-session-rows.ts";
+
+/** What a call of the trade area knows of its caller. */
+export interface ClientOfCall {
+  /** Null where nobody is signed in. */
+  readonly session: ClientSession | null;
+  /** A cookie came that opens no session any more: somebody was signed in and is not now. */
+  readonly isSessionOver: boolean;
+}
+
+/** Reads who calls the trade area, by its own cookie alone. */
+export type ReadClientSessionOf = (headers: {
+  readonly cookie?: string | undefined;
+}) => Promise<ClientOfCall>;
+
+export const nobody: ClientOfCall = { session: null, isSessionOver: false };
+
+export function readClientSessionsIn(sql: Sql): ReadClientSessionOf {
+  return async ({ cookie }) => {
+    const token = sessionTokenOf("client", cookie);
+    if (token === undefined) return nobody;
+    const session = await readLiveClientSession(sql, hashSessionToken(token));
+    return { session, isSessionOver: session === null };
+  };
+}

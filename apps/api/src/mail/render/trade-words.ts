@@ -1,0 +1,53 @@
+import type { TradeMail } from "../mail.ts";
+import type { MailBrand, MailContent } from "./blocks.ts";
+import { greetingName } from "./greeting.ts";
+
+/** What somebody of a trade client is told. Passwords are never mailed. */
+export function tradeContent(mail: TradeMail, brand: MailBrand): MailContent {
+  const name = greetingName(mail.firstname);
+  const { host } = new URL(brand.site);
+  const button = { kind: "button", label: "Sign in", url: `${brand.site}/clients/login` } as const;
+  const paragraph = (text: string) => ({ kind: "paragraph", text }) as const;
+  switch (mail.kind) {
+    case "trade_application":
+      return {
+        subject: "We have your application for a trade account",
+        preview: "Somebody here reads each one.",
+        title: name ? `Thank you, ${name}` : "Thank you",
+        blocks: [
+          paragraph("Your application for a trade account is with us. Somebody here reads each one."),
+          paragraph(
+            "When the account is open you get another e-mail, and we call you with your first password.",
+          ),
+        ],
+        why: `You get this e-mail because a trade account was asked for with this address at ${host}.`,
+      };
+    case "trade_account":
+      return {
+        subject: "Your trade account is open",
+        preview: `${mail.company} can now order at trade prices.`,
+        title: name ? `Welcome, ${name}` : "Welcome",
+        blocks: [
+          paragraph(`${mail.company} has a trade account, and you can sign in with ${mail.email}.`),
+          paragraph(
+            "We tell you your first password ourselves. You choose your own when you sign in with it.",
+          ),
+          button,
+        ],
+        why: `You get this e-mail because a trade account was opened for this address at ${host}.`,
+      };
+    case "trade_password":
+      return {
+        subject: "Your trade password was reset",
+        preview: "Every device is signed out.",
+        title: "Your password was reset",
+        blocks: [
+          paragraph("We gave your trade account another password and signed every device out."),
+          paragraph("We tell you the password ourselves. You choose your own when you sign in with it."),
+          paragraph(`If you did not ask for this, call us: ${brand.phone}.`),
+          button,
+        ],
+        why: `You get this e-mail because this address has a trade account at ${host}.`,
+      };
+  }
+}

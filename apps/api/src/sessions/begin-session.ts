@@ -1,0 +1,40 @@
+import type { Sql } from "../database/port.ts";
+import { deviceName } from "./device-name.ts";
+import { hashSessionToken, newSessionToken, sessionTokenOf } from "./session-cookie.ts";
+import type { SessionKind } from "./session-kinds.ts";
+import { deleteSession, insertSession } from "./session-rows.ts";
+
+/** Headers of the call that signs in. */
+export interface SignInHeaders {
+  readonly cookie?: string | undefined;
+  readonly "user-agent"?: string | undefined;
+}
+
+/**
+ * Opens a session of that kind for its owner. The session that this browser had before ends: a token is never taken over
+ * into a new sign-in.
+ * @param ownerId the customer's id, or that of a trade client's person
+ * @returns the token, for the cookie
+ */
+export async function beginSession(
+  tx: Sql,
+  kind: SessionKind,
+  ownerId: string,
+  headers: SignInHeaders,
+): Promise<string> {
+  await endSessionOf(tx, kind, headers.cookie);
+  const token = newSessionToken();
+  const device = deviceName(headers["user-agent"]);
+  await insertSession(tx, { tokenHash: hashSessionToken(token), kind, ownerId, device });
+  return token;
+}
+
+/** Ends the session of a request's cookie, if it is one of that kind. */
+export async function endSessionOf(
+  sql: Sql,
+  kind: SessionKind,
+  cookieHeader: string | undefined,
+): Promise<void> {
+  const token = sessionTokenOf(kind, cookieHeader);
+  if (token !== undefined) await deleteSession(sql, kind, hashSessionToken(token));
+}

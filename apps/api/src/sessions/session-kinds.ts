@@ -1,0 +1,16 @@
+/** Whom a session is of: a consumer, or somebody of a trade client. One kind never opens the other's calls. @source D6 */
+export type SessionKind = "consumer" | "client";
+
+interface KindOfSession {
+  readonly cookieName: string;
+  /** It ends when it was not used for so many days. */
+  readonly idleDays: number;
+  /** And in any case so many days after its sign-in. */
+  readonly absoluteDays: number;
+}
+
+/** A trade session, which may buy on a company's account, ends sooner. @source D6 */
+export const sessionKinds: Readonly<Record<SessionKind, KindOfSession>> = {
+  consumer: { cookieName: "precise_session", idleDays: 30, absoluteDays: 180 },
+  client: { cookieName: "precise_client_session", idleDays: 7, absoluteDays: 30 },
+};
