@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { deliveryDays, isDeliveryDay, isWorkingDay } from "./delivery-days.ts";
+
+describe("days of delivery", () => {
+  it.each([
+    ["2026-11-16", "2026-11-18"],
+    ["2026-11-19", "2026-11-23"],
+    ["2026-11-20", "2026-11-24"],
+    ["2026-11-21", "2026-11-24"],
+    ["2026-12-23", "2026-12-28"],
+    ["2026-12-31", "2027-01-05"],
+  ])("of an order on %s begin on %s", (today, first) => {
+    expect(deliveryDays(today).first).toBe(first);
+  });
+
+  it("end after 180 days, and name the holidays among them that are no weekend", () => {
+    expect(deliveryDays("2026-11-21")).toEqual({
+      first: "2026-11-24",
+      last: "2027-05-20",
+      closed: ["2026-12-25", "2027-01-01", "2027-03-26", "2027-03-29"],
+    });
+  });
+
+  it.each([
+    ["2026-11-24", true],
+    ["2026-11-23", false],
+    ["2026-11-20", false],
+    ["2026-11-28", false],
+    ["2026-12-25", false],
+    ["2027-05-20", true],
+    ["2027-05-21", false],
+    ["2026-11-31", false],
+    ["2026-13-01", false],
+    ["next week", false],
+  ])("from Saturday the 21st of November 2026: %s is one: %s", (day, isOne) => {
+    expect(isDeliveryDay(day, "2026-11-21")).toBe(isOne);
+  });
+
+  it.each([
+    ["2024-03-29", false],
+    ["2024-04-01", false],
+    ["2025-04-18", false],
+    ["2025-04-21", false],
+    ["2026-04-03", false],
+    ["2026-04-06", false],
+    ["2026-04-07", true],
+    ["2026-06-12", false],
+    ["2026-10-01", false],
+  ])("%s is a working day: %s", (day, isOne) => {
+    expect(isWorkingDay(day)).toBe(isOne);
+  });
+});

@@ -1,0 +1,78 @@
+/** How far ahead a delivery can be wished. */
+const lastDayAhead = 180;
+/** Goods are packed on the first working day after the order and delivered from the second on. */
+const workingDaysToPack = 2;
+
+/** Public holidays of Nigeria on fixed days, as MM-DD. Those that follow the moon are announced, and stand in no list. */
+const fixedHolidays: ReadonlySet<string> = new Set(["01-01", "05-01", "06-12", "10-01", "12-25", "12-26"]);
+
+/** First and last day on which a delivery can be wished, and the days between that are not: all as YYYY-MM-DD. */
+export interface DeliveryDays {
+  readonly first: string;
+  readonly last: string;
+  /** Holidays among them; Saturdays and Sundays are never delivery days and are not listed. */
+  readonly closed: readonly string[];
+}
+
+/** @param today as YYYY-MM-DD where the goods are, in Lagos */
+export function deliveryDays(today: string): DeliveryDays {
+  let first = today;
+  for (let left = workingDaysToPack; left > 0; ) {
+    first = dayAfter(first, 1);
+    if (isWorkingDay(first)) left -= 1;
+  }
+  const last = dayAfter(today, lastDayAhead);
+  const closed: string[] = [];
+  for (let day = first; day <= last; day = dayAfter(day, 1)) {
+    if (!isWeekend(day) && isHoliday(day)) closed.push(day);
+  }
+  return { first, last, closed };
+}
+
+/** Whether goods can be wished on that day: it exists, is a working day, and is neither too early nor too late. */
+export function isDeliveryDay(day: string, today: string): boolean {
+  const { first, last } = deliveryDays(today);
+  return isDate(day) && day >= first && day <= last && isWorkingDay(day);
+}
+
+export function isWorkingDay(day: string): boolean {
+  return !isWeekend(day) && !isHoliday(day);
+}
+
+function isWeekend(day: string): boolean {
+  const weekday = utc(day).getUTCDay();
+  return weekday === 0 || weekday === 6;
+}
+
+function isHoliday(day: string): boolean {
+  const easter = easterSunday(Number(day.slice(0, 4)));
+  return fixedHolidays.has(day.slice(5)) || day === dayAfter(easter, -2) || day === dayAfter(easter, 1);
+}
+
+/** Gauss's rule as Meeus gives it, for the Gregorian calendar. */
+function easterSunday(year: number): string {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3);
+  const h = (19 * a + d + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const n = h + l - 7 * m + 114;
+  return `${year}-${String(Math.floor(n / 31)).padStart(2, "0")}-${String((n % 31) + 1).padStart(2, "0")}`;
+}
+
+function isDate(day: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(utc(day).getTime()) && dayAfter(day, 0) === day;
+}
+
+function dayAfter(day: string, days: number): string {
+  const date = utc(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** A day of a calendar has no zone: midnight UTC stands for it in sums. */
+function utc(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}

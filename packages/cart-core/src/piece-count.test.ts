@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { readPieceCount } from "./piece-count.ts";
+
+describe("a number of pieces", () => {
+  it.each([
+    ["12", 12],
+    [" 7 ", 7],
+    ["+3", 3],
+    ["007", 7],
+    ["1,000", 1000],
+    ["12,345,678", 12_345_678],
+    ["1 000", 1000],
+    ["1\u00a0000", 1000],
+    ["1'000", 1000],
+    ["2.0", 2],
+    ["2.00", 2],
+    ["2,00", 2],
+    ["1,000.00", 1000],
+    ["12 pcs", 12],
+    ["12pcs.", 12],
+    ["3 Pieces", 3],
+    ["4 nos", 4],
+    ["5x", 5],
+    ["x5", 5],
+    ["× 5", 5],
+    ["qty: 4", 4],
+    ["Qty 4", 4],
+    ["１２", 12],
+  ])("is read from %j", (text, count) => {
+    expect(readPieceCount(text)).toEqual({ ok: true, value: count });
+  });
+
+  it.each([
+    ["0", "zero"],
+    ["0 pcs", "zero"],
+    ["-5", "negative"],
+    ["−5", "negative"],
+    ["2.5", "not-whole"],
+    ["1,5", "not-whole"],
+    [".5", "not-whole"],
+    ["1.000", "unclear"],
+    ["99999999999", "too-large"],
+    ["", "not-a-number"],
+    ["two", "not-a-number"],
+    ["1e3", "not-a-number"],
+    ["5-6", "not-a-number"],
+    ["PR-5", "not-a-number"],
+    ["=5+5", "not-a-number"],
+    ["0x10", "not-a-number"],
+    ["NaN", "not-a-number"],
+  ])("is not read from %j: %s", (text, code) => {
+    expect(readPieceCount(text)).toEqual({ ok: false, code });
+  });
+});

@@ -1,0 +1,35 @@
+import { err, ok, type Result } from "./result.ts";
+
+/** Why a text is no number of pieces. `unclear`: "1.000" is a thousand to some and one to others. */
+export type PieceCountProblem = "not-a-number" | "not-whole" | "negative" | "zero" | "unclear" | "too-large";
+
+const unitWords = "(?:pcs?|pieces?|nos?|units?|ea|each|off|qty|quantity)";
+const spaces = /[\s\u00a0\u2007\u202f]+/g;
+
+/**
+ * Reads a number of pieces as people write it: "12", "1,000", "1 000", "2.00", "12 pcs", "x3", "qty: 4".
+ * @returns a whole number from 1; `not-a-number` for what does not look like a quantity at all
+ */
+export function readPieceCount(text: string): Result<number, PieceCountProblem> {
+  const plain = text
+    .normalize("NFKC")
+    .replace(spaces, " ")
+    .trim()
+    .replace(new RegExp(`^(?:${unitWords}\\.?\\s*[:=]?|[x×*])\\s*(?=[-−–+]?\\d)`, "i"), "")
+    .replace(new RegExp(`(?<=\\d)\\s*(?:${unitWords}\\.?|[x×*])$`, "i"), "");
+  if (/^[-−–]\s?\d[\d., ']*$/.test(plain)) return err("negative");
+  const digits = plain.replace(/^\+/, "");
+  if (/^\d{1,3}(?:[ ,'’]\d{3})+(?:\.0+)?$/.test(digits)) {
+    return counted(digits.replace(/\.0+$/, "").replace(/\D/g, ""));
+  }
+  if (/^\d+(?:[.,]0{1,2})?$/.test(digits)) return counted(digits.replace(/[.,]0+$/, ""));
+  if (/^\d{1,3}(?:\.\d{3})+$/.test(digits)) return err("unclear");
+  if (/^\d*[.,]\d+$/.test(digits)) return err("not-whole");
+  return err("not-a-number");
+}
+
+function counted(digits: string): Result<number, PieceCountProblem> {
+  const count = Number(digits);
+  if (count === 0) return err("zero");
+  return count > 999_999_999 ? err("too-large") : ok(count);
+}

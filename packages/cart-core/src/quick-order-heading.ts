@@ -1,0 +1,59 @@
+import { readPieceCount } from "./piece-count.ts";
+import type { QuickOrderLayout } from "./quick-order-line.ts";
+
+/** Names of columns as price lists and bills of quantities have them; the surest first. */
+const columnNames = {
+  sku: [
+    "sku",
+    "skucode",
+    "articlenumber",
+    "articleno",
+    "article",
+    "itemcode",
+    "itemnumber",
+    "itemno",
+    "productcode",
+    "partnumber",
+    "partno",
+    "modelno",
+    "model",
+    "catno",
+    "code",
+    "reference",
+    "ref",
+    "item",
+    "product",
+  ],
+  quantity: ["quantity", "qty", "orderqty", "qtyordered", "orderquantity", "pieces", "pcs", "units", "count"],
+  sideMark: ["sidemark", "mark", "room", "area", "location", "zone", "remark", "remarks", "note", "notes"],
+} as const;
+
+/**
+ * The layout that a heading row gives.
+ * @param isFirst nothing stands above it: then one known name is enough; further down both must be there
+ * @returns null for a row that is no heading
+ */
+export function layoutOfHeading(cells: readonly string[], isFirst: boolean): QuickOrderLayout | null {
+  const names = cells.map((cell) => cell.toLowerCase().replace(/[^a-z]/g, ""));
+  if (cells.some((cell) => readPieceCount(cell).ok)) return null;
+  const sku = firstOf(names, columnNames.sku);
+  const quantity = firstOf(names, columnNames.quantity);
+  const sideMark = firstOf(names, columnNames.sideMark);
+  const isHeading = isFirst
+    ? sku !== undefined || quantity !== undefined
+    : sku !== undefined && quantity !== undefined;
+  if (!isHeading) return null;
+  return {
+    ...(sku === undefined ? {} : { sku }),
+    ...(quantity === undefined ? {} : { quantity }),
+    ...(sideMark === undefined ? {} : { sideMark }),
+  };
+}
+
+function firstOf(names: readonly string[], known: readonly string[]): number | undefined {
+  for (const name of known) {
+    const at = names.indexOf(name);
+    if (at >= 0) return at;
+  }
+  return undefined;
+}

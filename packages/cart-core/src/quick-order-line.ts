@@ -1,0 +1,114 @@
+import { type PieceCountProblem, readPieceCount } from "./piece-count.ts";
+import type { Result } from "./result.ts";
+
+/** One way to read a row. `quantity` is null where none was given. */
+export interface QuickOrderReading {
+  readonly sku: string;
+  readonly quantity: Result<number, PieceCountProblem> | null;
+  readonly sideMark?: string;
+}
+
+/** In which cell of its row each thing stands, from 0, as a heading named it. */
+export interface QuickOrderLayout {
+  readonly sku?: number;
+  readonly quantity?: number;
+  readonly sideMark?: number;
+}
+
+const mostReadings = 6;
+
+/**
+ * What a row's cells may mean, the likeliest first: which of two numbers is the article only the catalogue can tell.
+ * @param cells as they stand in the row, empty ones included
+ * @param layout of the heading above; undefined where there is none
+ * @param isProse the cells are the words of a line, so that a name may stand among them
+ * @returns none for a row that names nothing
+ */
+export function readQuickOrderCells(
+  cells: readonly string[],
+  layout?: QuickOrderLayout,
+  isProse = false,
+): QuickOrderReading[] {
+  const texts = cells.map(cleanCell);
+  if (layout?.sku !== undefined) return readByLayout(texts, { ...layout, sku: layout.sku });
+  const filled = texts.flatMap((text, at) =>
+    text === "" ? [] : [{ text, at, count: readPieceCount(text) }],
+  );
+  const [only] = filled;
+  if (filled.length === 1 && only) return [{ sku: only.text, quantity: null }];
+  const isCount = ({ count }: (typeof filled)[number]) => count.ok || count.code !== "not-a-number";
+  const counts = filled.filter(isCount);
+  const words = filled.filter((cell) => !isCount(cell));
+  const readings = [...words.filter(looksLikeCode), ...words.filter((word) => !looksLikeCode(word))].map(
+    (word) => reading(word, countFor(word, counts)),
+  );
+  if (isProse && words.length > 1) {
+    const [lastCount] = counts.slice(-1);
+    readings.push({ sku: words.map(({ text }) => text).join(" "), quantity: lastCount?.count ?? notRead });
+  }
+  // Two numbers: one of them is the article, more often the first.
+  if (counts.length > 1) {
+    for (const cell of counts) readings.push(reading(cell, countFor(cell, counts)));
+  }
+  return readings.slice(0, mostReadings);
+
+  function reading(
+    word: (typeof filled)[number],
+    count: (typeof filled)[number] | undefined,
+  ): QuickOrderReading {
+    const behind = filled.filter(({ at }) => at > Math.max(word.at, count?.at ?? word.at));
+    const hasMark =
+      count !== undefined && Math.abs(count.at - word.at) === 1 && behind.every((cell) => !isCount(cell));
+    const sideMark = hasMark ? behind.map(({ text }) => text).join(" ") : "";
+    return {
+      sku: word.text,
+      quantity: count?.count ?? notRead,
+      ...(sideMark === "" ? {} : { sideMark }),
+    };
+  }
+}
+
+const notRead = { ok: false, code: "not-a-number" } as const;
+
+function readByLayout(
+  texts: readonly string[],
+  layout: QuickOrderLayout & { readonly sku: number },
+): QuickOrderReading[] {
+  if (texts.every((text) => text === "")) return [];
+  const quantity = layout.quantity === undefined ? "" : (texts[layout.quantity] ?? "");
+  const sideMark = layout.sideMark === undefined ? "" : (texts[layout.sideMark] ?? "");
+  return [
+    {
+      sku: texts[layout.sku] ?? "",
+      quantity: quantity === "" ? null : readPieceCount(quantity),
+      ...(sideMark === "" ? {} : { sideMark }),
+    },
+  ];
+}
+
+/** The count that stands right behind the article, else right before it, else the last of the row, else the first. */
+function countFor<Cell extends { readonly at: number }>(
+  word: Cell,
+  counts: readonly Cell[],
+): Cell | undefined {
+  const others = counts.filter((cell) => cell !== word);
+  return (
+    others.find(({ at }) => at === word.at + 1) ??
+    others.find(({ at }) => at === word.at - 1 && others.length === 1) ??
+    others.filter(({ at }) => at > word.at).at(-1) ??
+    others[0]
+  );
+}
+
+/** Article numbers have digits in them, or hyphens; words of names mostly have neither. */
+function looksLikeCode({ text }: { readonly text: string }): boolean {
+  return /\d/.test(text) || /^[A-Z]{2,}-/i.test(text);
+}
+
+/** Without the quotes round it, and without the apostrophe that our own exports put before a formula. */
+function cleanCell(text: string): string {
+  return text
+    .replace(/[\s\u00a0\u2007\u202f\ufeff\u200b]+/g, " ")
+    .trim()
+    .replace(/^'(?=[=+\-@])/, "");
+}

@@ -1,0 +1,129 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decideQuickOrder } from "./quick-order-outcome.ts";
+
+const cart = { inCart: new Map<string, number>(), mostLines: 3, mostPerLine: 50 };
+const product = (sku: string, stockQty: number) => ({ sku, stockQty });
+const row = (
+  at: number,
+  found: { sku: string; stockQty: number } | undefined,
+  quantity: number | null,
+  more: { isReadAs?: boolean; sideMark?: string } = {},
+) => ({
+  row: at,
+  product: found,
+  isReadAs: more.isReadAs ?? false,
+  reading: {
+    sku: found?.sku ?? "?",
+    quantity: quantity === null ? null : ({ ok: true, value: quantity } as const),
+    ...(more.sideMark === undefined ? {} : { sideMark: more.sideMark }),
+  },
+});
+const brief = (decisions: ReturnType<typeof decideQuickOrder>) =>
+  decisions.map(({ outcome, quantity, reasons }) => [
+    outcome,
+    quantity,
+    reasons.map(({ code }) => code).join(" "),
+  ]);
+
+describe("rows of a quick order", () => {
+  it("are accepted when all of them can be had", () => {
+    expect(brief(decideQuickOrder([row(1, product("A", 20), 20)], cart))).toEqual([["accepted", 20, ""]]);
+  });
+
+  it("get what is in stock, less what the cart has already", () => {
+    const inCart = new Map([["A", 12]]);
+    const [decision] = decideQuickOrder([row(1, product("A", 20), 10)], { ...cart, inCart });
+    expect(decision).toMatchObject({
+      outcome: "adjusted",
+      asked: 10,
+      quantity: 8,
+      reasons: [{ code: "stock_short", limit: 20, before: 12 }],
+    });
+  });
+
+  it("never pass the limit of a line", () => {
+    const decisions = decideQuickOrder([row(1, product("A", 900), 60), row(2, product("A", 900), 1)], cart);
+    expect(brief(decisions)).toEqual([
+      ["adjusted", 50, "line_limit"],
+      ["rejected", 0, "line_limit"],
+    ]);
+  });
+
+  it("of the same article count together, and the later one names the first", () => {
+    const decisions = decideQuickOrder([row(3, product("A", 7), 5), row(9, product("A", 7), 5)], cart);
+    expect(brief(decisions)).toEqual([
+      ["accepted", 5, ""],
+      ["adjusted", 2, "stock_short repeated"],
+    ]);
+    expect(decisions[1]?.reasons[1]).toEqual({ code: "repeated", row: 3 });
+  });
+
+  it("find no room in a full cart, but for articles that it has", () => {
+    const inCart = new Map([
+      ["A", 1],
+      ["B", 1],
+    ]);
+    const rows = [row(1, product("C", 5), 1), row(2, product("D", 5), 1), row(3, product("A", 5), 1)];
+    expect(brief(decideQuickOrder(rows, { ...cart, inCart }))).toEqual([
+      ["accepted", 1, ""],
+      ["rejected", 0, "cart_full"],
+      ["accepted", 1, ""],
+    ]);
+  });
+
+  it("are rejected for an unknown article, an empty stock, no article at all", () => {
+    const rows = [
+      row(1, undefined, 2),
+      row(2, product("A", 0), 2),
+      { row: 3, product: undefined, isReadAs: false, reading: undefined },
+    ];
+    expect(brief(decideQuickOrder(rows, cart))).toEqual([
+      ["rejected", 0, "unknown_sku"],
+      ["rejected", 0, "out_of_stock"],
+      ["rejected", 0, "no_sku"],
+    ]);
+  });
+
+  it("are rejected for a quantity that is none, with its reason", () => {
+    const bad = {
+      ...row(1, product("A", 5), 1),
+      reading: { sku: "A", quantity: { ok: false, code: "zero" } as const },
+    };
+    expect(decideQuickOrder([bad], cart)[0]).toMatchObject({
+      outcome: "rejected",
+      quantity: 0,
+      reasons: [{ code: "bad_quantity", problem: "zero" }],
+    });
+  });
+
+  it("say what was read into them: another spelling, one piece, a shorter mark", () => {
+    const rows = [row(1, product("A", 5), null, { isReadAs: true, sideMark: "m".repeat(81) })];
+    const [decision] = decideQuickOrder(rows, cart);
+    expect(brief([decision as NonNullable<typeof decision>])).toEqual([
+      ["adjusted", 1, "read_as no_quantity mark_cut"],
+    ]);
+    expect(decision?.sideMark).toHaveLength(80);
+  });
+
+  it("never add more of an article than its stock or a line holds, and answer each row", () => {
+    const rows = fc.array(
+      fc.record({ sku: fc.constantFrom("A", "B", "C", "D"), quantity: fc.integer({ min: 1, max: 90 }) }),
+    );
+    fc.assert(
+      fc.property(rows, fc.integer({ min: 0, max: 80 }), (asked, stockQty) => {
+        const decisions = decideQuickOrder(
+          asked.map(({ sku, quantity }, index) => row(index + 1, product(sku, stockQty), quantity)),
+          cart,
+        );
+        expect(decisions).toHaveLength(asked.length);
+        for (const sku of ["A", "B", "C", "D"]) {
+          const added = decisions
+            .filter((each) => each.product?.sku === sku)
+            .reduce((sum, each) => sum + each.quantity, 0);
+          expect(added).toBeLessThanOrEqual(Math.min(stockQty, 50));
+        }
+      }),
+    );
+  });
+});
