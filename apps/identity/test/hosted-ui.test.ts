@@ -87,6 +87,16 @@ describe("social sign-in by authorization code and PKCE", () => {
     expect(token).toMatchObject({ email_verified: false, "cognito:username": "Facebook_1001" });
   });
 
+  it.each([
+    ["Google", "false", false],
+    ["Facebook", "true", true],
+  ])("lets %s say that an e-mail's being verified is %s", async (identity_provider, email_verified, said) => {
+    const typed = { email: "odd@example.com", given_name: "Odd", email_verified };
+    const back = await choose(authorizeFields({ identity_provider }), typed);
+    const token = await idTokenOf(await redeem(back.searchParams.get("code") ?? ""));
+    expect(token.email_verified).toBe(said);
+  });
+
   it("takes somebody typed in, the same person each time", async () => {
     const typed = { email: "New.Person@example.com", given_name: "New" };
     const subs = new Set<unknown>();

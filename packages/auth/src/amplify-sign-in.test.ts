@@ -128,6 +128,20 @@ describe("signing in with a password", () => {
     expect((await port.confirmEmail(email, code)).kind).toBe("signed_in");
   });
 
+  it("is content when the e-mail was confirmed before, in another tab, and tells nobody by a new code", async () => {
+    const email = "dupe@example.com";
+    await register(email);
+    expect(await port.confirmEmail(email, "000000")).toEqual({ kind: "confirmed" });
+    expect(await port.resendCode(email)).toEqual({ kind: "done" });
+    expect(await port.resendCode("nobody@example.com")).toEqual({ kind: "done" });
+  });
+
+  it("gives the same answer to a forgotten password whether the e-mail is known, unconfirmed or unknown", async () => {
+    await port.signUp({ email: "uche@example.com", password: "lamp-post", firstname: "Uche" });
+    for (const email of ["ada@example.com", "uche@example.com", "nobody@example.com"])
+      expect(await port.forgotPassword(email)).toEqual({ kind: "done" });
+  });
+
   it("sets a new password after a forgotten one, and is signed in", async () => {
     const email = "efe@example.com";
     await register(email);

@@ -19,7 +19,7 @@ import { createAmplifySocial } from "./amplify-social.ts";
 import type { AuthSettings } from "./auth-settings.ts";
 import { createMemoryStorage } from "./memory-storage.ts";
 import type { Done, Refused, SignInOutcome, SignInPort, SignInTokens } from "./sign-in-port.ts";
-import { signInProblemOf } from "./sign-in-problem.ts";
+import { isConfirmedAlready, signInProblemOf } from "./sign-in-problem.ts";
 
 /** The port on aws-amplify. @param openHostedUi how a page of the stand-in is opened; unset for a real pool */
 export function createAmplifySignIn(
@@ -61,13 +61,14 @@ export function createAmplifySignIn(
       }),
     confirmEmail: (email, code) =>
       valued(async () => {
-        await confirmSignUp({ username: email, confirmationCode: code });
+        await confirmedNowOrBefore(confirmSignUp({ username: email, confirmationCode: code }));
         if (signedUp?.email !== email) return { kind: "confirmed" };
         const { password } = signedUp;
         signedUp = undefined;
         return passwordSignIn(email, password);
       }),
-    resendCode: (email) => done(() => resendSignUpCode({ username: email })),
+    // Somebody confirmed gets no code, and the same answer: whether there is such a person is not told.
+    resendCode: (email) => done(() => confirmedNowOrBefore(resendSignUpCode({ username: email }))),
     signIn: (email, password) =>
       valued(async () => {
         const outcome = await passwordSignIn(email, password);
@@ -125,6 +126,15 @@ async function currentTokens(): Promise<SignInTokens> {
   const { tokens } = await fetchAuthSession();
   if (tokens?.idToken === undefined) throw new Error("the user pool gave no tokens");
   return { accessToken: tokens.accessToken.toString(), idToken: tokens.idToken.toString() };
+}
+
+/** A pool refuses to confirm somebody twice, as after a closed tab: then it is as it should be. */
+async function confirmedNowOrBefore(step: Promise<unknown>): Promise<void> {
+  try {
+    await step;
+  } catch (error) {
+    if (!(error instanceof Error) || !isConfirmedAlready(error)) throw error;
+  }
 }
 
 /** Runs a step; a refusal that a person can answer becomes a value. */

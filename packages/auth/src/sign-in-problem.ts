@@ -16,6 +16,14 @@ const problemOf: Readonly<Record<string, SignInProblem>> = {
   SignInException: "too_late",
 };
 
+/** Whether a step was refused because the e-mail is confirmed: Amazon tells only in its message. */
+export function isConfirmedAlready({ name, message }: Error): boolean {
+  return (
+    (name === "InvalidParameterException" && message.includes("already confirmed")) ||
+    (name === "NotAuthorizedException" && message.includes("Current status is CONFIRMED"))
+  );
+}
+
 /** @returns null for a surprise, which the caller throws on */
 export function signInProblemOf(error: unknown): SignInProblem | null {
   if (!(error instanceof Error)) return null;

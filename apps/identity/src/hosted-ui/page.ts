@@ -21,7 +21,7 @@ export function page(title: string, content: Html): Html {
           .note { border: 2px dashed var(--accent); padding: 12px 16px; border-radius: 6px; }
           form { margin: 0 0 24px; }
           label { display: block; margin: 12px 0; }
-          input, button { font: inherit; display: block; width: 100%; box-sizing: border-box; min-height: 48px; padding: 10px 14px; margin: 8px 0; border-radius: 6px; border: 1px solid var(--line); background: transparent; color: inherit; text-align: left; }
+          input, select, button { font: inherit; display: block; width: 100%; box-sizing: border-box; min-height: 48px; padding: 10px 14px; margin: 8px 0; border-radius: 6px; border: 1px solid var(--line); background: transparent; color: inherit; text-align: left; }
           button.main { background: var(--accent); border-color: var(--accent); color: var(--on); text-align: center; font-weight: 600; }
           :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
         </style>

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Provider } from "../settings.ts";
+import { type Provider, providers } from "../settings.ts";
 import { type AuthorizeRequest, hiddenFields } from "./authorize-request.ts";
 import { page } from "./page.ts";
 import { samplePeople } from "./sample-people.ts";
@@ -22,6 +22,7 @@ export function passwordPage(request: AuthorizeRequest, fault?: string) {
 
 /** In the place of Google or Facebook: choose who that provider says you are. */
 export function providerPage(request: AuthorizeRequest, provider: Provider, fault?: string) {
+  const { verifiesEmail } = providers[provider];
   return page(
     `Stand-in for ${provider}`,
     html`<p>Choose who ${provider} says you are.</p>
@@ -38,6 +39,15 @@ export function providerPage(request: AuthorizeRequest, provider: Provider, faul
         ${hiddenFields(request)}
         <label>E-mail <input name="email" type="email" required /></label>
         <label>First name <input name="given_name" required /></label>
+        <label>
+          ${provider} says that the e-mail is
+          <select name="email_verified">
+            ${[verifiesEmail, !verifiesEmail].map(
+              (isVerified) =>
+                html`<option value="${isVerified}">${isVerified ? "verified" : "not verified"}</option>`,
+            )}
+          </select>
+        </label>
         <button class="main">Continue</button>
       </form>
       <form method="post" action="/oauth2/stand-in/cancel">

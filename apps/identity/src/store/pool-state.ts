@@ -63,6 +63,8 @@ export interface PoolState {
   /** Sign-ins that were revoked; their access tokens are refused too. */
   revokedOrigins: Record<string, true>;
   outbox: Mail[];
+  /** What challenges to unknown people are made from. */
+  simulationSecret: string;
   key: { pkcs8: string; jwk: JWK } | null;
 }
 
@@ -71,5 +73,6 @@ export const emptyState = (): PoolState => ({
   refreshGrants: {},
   revokedOrigins: {},
   outbox: [],
+  simulationSecret: "",
   key: null,
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { emptyState, type PoolState, type PoolUser } from "./pool-state.ts";
@@ -10,6 +11,7 @@ export interface PoolStore {
   save(): void;
   /** By user name, or by e-mail without regard to case; people of social providers have no e-mail to sign in by. */
   userNamed(name: string): PoolUser | undefined;
+  /** Into the outbox; the call that sends it saves. */
   mail(message: {
     readonly to: string;
     readonly subject: string;
@@ -21,6 +23,7 @@ export interface PoolStore {
 /** @throws Error when the file is there and is not what this program wrote: it is never overwritten silently */
 export function openPoolStore(file: string): PoolStore {
   const state = readState(file);
+  state.simulationSecret ||= randomBytes(32).toString("base64url");
   const save = () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(`${file}.new`, JSON.stringify(state, null, 1), { mode: 0o600 });
@@ -38,7 +41,6 @@ export function openPoolStore(file: string): PoolStore {
     mail: (message) => {
       state.outbox.push({ id: crypto.randomUUID(), at: new Date().toISOString(), ...message });
       state.outbox.splice(0, state.outbox.length - KEPT_MAILS);
-      save();
     },
   };
 }

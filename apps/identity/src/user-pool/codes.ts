@@ -69,11 +69,7 @@ export function createCodes(store: PoolStore, perHour: number): Codes {
       if (sent.wrongTries >= WRONG_TRIES) throw tooOften();
       if (!isSame(sent, code)) {
         sent.wrongTries++;
-        store.save();
-        throw new CognitoError(
-          "CodeMismatchException",
-          "Invalid verification code provided, please try again.",
-        );
+        throw wrongCode();
       }
       delete user.codes[purpose];
     },
@@ -84,6 +80,10 @@ function isSame(sent: SentCode, code: string): boolean {
   const [kept, given] = [Buffer.from(sent.code), Buffer.from(code)];
   return kept.length === given.length && timingSafeEqual(kept, given);
 }
+
+/** Also for a new password of somebody unknown, as in Cognito. */
+export const wrongCode = () =>
+  new CognitoError("CodeMismatchException", "Invalid verification code provided, please try again.");
 
 const tooOften = () =>
   new CognitoError("LimitExceededException", "Attempt limit exceeded, please try after some time.");

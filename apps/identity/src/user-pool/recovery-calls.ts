@@ -1,6 +1,5 @@
 import { requireClient } from "./call-body.ts";
-import { deliveryTo } from "./codes.ts";
-import { CognitoError } from "./cognito-error.ts";
+import { deliveryTo, wrongCode } from "./codes.ts";
 import { checkPassword, setPassword } from "./password-policy.ts";
 import type { PoolParts, UserPoolCalls } from "./user-pool-call.ts";
 
@@ -10,12 +9,9 @@ export function recoveryCalls({ store, codes, tokens }: PoolParts): UserPoolCall
     ForgotPassword: (body) => {
       requireClient(body);
       const user = store.userNamed(body.Username ?? "");
-      if (user?.password === undefined) return deliveryTo(body.Username ?? "");
-      if (user.attributes.email_verified !== "true") {
-        throw new CognitoError(
-          "InvalidParameterException",
-          "Cannot reset password for the user as there is no registered/verified email or phone_number",
-        );
+      // Nobody there, or no address that a code may go to: the same answer as when one was sent.
+      if (user?.password === undefined || user.attributes.email_verified !== "true") {
+        return deliveryTo(body.Username ?? "");
       }
       return codes.send(user, "reset");
     },
@@ -23,12 +19,11 @@ export function recoveryCalls({ store, codes, tokens }: PoolParts): UserPoolCall
       requireClient(body);
       const user = store.userNamed(body.Username ?? "");
       checkPassword(body.Password);
+      if (user === undefined) throw wrongCode();
       codes.take(user, "reset", body.ConfirmationCode);
-      if (user !== undefined) {
-        setPassword(user, body.Password);
-        if (user.status === "FORCE_CHANGE_PASSWORD") user.status = "CONFIRMED";
-        tokens.revokeAllOf(user.username);
-      }
+      setPassword(user, body.Password);
+      if (user.status === "FORCE_CHANGE_PASSWORD") user.status = "CONFIRMED";
+      tokens.revokeAllOf(user.username);
       return {};
     },
   };

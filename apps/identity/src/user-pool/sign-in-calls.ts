@@ -1,6 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { poolName } from "../settings.ts";
-import { makeVerifier } from "../srp/password-verifier.ts";
+import { simulatedPerson } from "../srp/simulated-person.ts";
 import { padHex } from "../srp/srp-group.ts";
 import { isSrpProof, type SrpExchange, startSrp } from "../srp/srp-server.ts";
 import type { PoolUser } from "../store/pool-state.ts";
@@ -20,10 +19,12 @@ export function signInCalls({ store, tokens }: PoolParts): UserPoolCalls {
   const newPasswords = createPending<{ readonly username: string }>(CHALLENGE_LIFE_MILLISECONDS);
 
   const startPassword = (body: CallBody) => {
-    const user = store.userNamed(body.AuthParameters?.USERNAME ?? "");
-    // Somebody unknown gets a challenge too: the answer must not tell who is.
-    const userId = user?.username ?? crypto.randomUUID();
-    const kept = user?.password ?? makeVerifier({ poolName, userId }, randomBytes(12).toString("hex"));
+    const name = body.AuthParameters?.USERNAME ?? "";
+    const user = store.userNamed(name);
+    // Made for everybody: the answer must not tell who is known, nor the time that it takes.
+    const simulated = simulatedPerson(store.state.simulationSecret, name);
+    const userId = user?.username ?? simulated.userId;
+    const kept = user?.password ?? simulated.password;
     const exchange = startSrp(body.AuthParameters?.SRP_A ?? "", kept);
     if (exchange === null) throw new CognitoError("InvalidParameterException", "SRP_A is invalid");
     return {

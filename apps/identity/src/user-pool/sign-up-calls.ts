@@ -1,5 +1,6 @@
+import type { PoolUser } from "../store/pool-state.ts";
 import { emailKey } from "../store/pool-store.ts";
-import { attributesOf, requireClient } from "./call-body.ts";
+import { attributesOf, type CallBody, requireClient } from "./call-body.ts";
 import { deliveryTo } from "./codes.ts";
 import { CognitoError } from "./cognito-error.ts";
 import { setPassword } from "./password-policy.ts";
@@ -7,22 +8,24 @@ import { newUser, type PoolParts, type UserPoolCalls } from "./user-pool-call.ts
 
 /** Becoming a user, and confirming the e-mail by its code. */
 export function signUpCalls({ store, codes }: PoolParts): UserPoolCalls {
-  const requireFreeEmail = (name: string | undefined): string => {
-    const email = emailKey(name ?? "");
+  /** The password is worked on before it is known whether the e-mail is free: both answers cost the same. */
+  const personWith = (body: CallBody, password: string | undefined): PoolUser => {
+    const email = emailKey(body.Username ?? "");
     if (!/^[^@\s]+@[^@\s]+$/.test(email)) {
       throw new CognitoError("InvalidParameterException", "Username should be an email.");
     }
+    const user = newUser(email, attributesOf(body));
+    setPassword(user, password);
     if (store.userNamed(email) !== undefined) {
       throw new CognitoError("UsernameExistsException", "An account with the given email already exists.");
     }
-    return email;
+    return user;
   };
 
   return {
     SignUp: (body) => {
       requireClient(body);
-      const user = newUser(requireFreeEmail(body.Username), attributesOf(body));
-      setPassword(user, body.Password);
+      const user = personWith(body, body.Password);
       store.state.users[user.username] = user;
       return { UserConfirmed: false, UserSub: user.sub, ...codes.send(user, "confirm") };
     },
@@ -53,8 +56,7 @@ export function signUpCalls({ store, codes }: PoolParts): UserPoolCalls {
     },
     /** Cognito asks for the operator's signature here; the stand-in listens on this computer alone and does not. */
     AdminCreateUser: (body) => {
-      const user = newUser(requireFreeEmail(body.Username), attributesOf(body));
-      setPassword(user, body.TemporaryPassword);
+      const user = personWith(body, body.TemporaryPassword);
       user.status = "FORCE_CHANGE_PASSWORD";
       user.attributes.email_verified = "true";
       store.state.users[user.username] = user;

@@ -3,6 +3,8 @@ import { signInCopy as copy } from "./sign-in-copy.ts";
 import type { SignInField } from "./sign-in-problem-field.ts";
 import type { FieldProblems, SignIn } from "./use-sign-in.ts";
 
+type FieldValues = Partial<Readonly<Record<SignInField, string>>>;
+
 /**
  * What a form holds, or null when something is missing, which is then told beside its field. Passwords are taken as
  * they are; everything else is trimmed.
@@ -10,7 +12,7 @@ import type { FieldProblems, SignIn } from "./use-sign-in.ts";
 export function formValues<Field extends SignInField>(
   event: FormEvent<HTMLFormElement>,
   fields: readonly Field[],
-  signIn: Pick<SignIn, "setProblems">,
+  signIn: Pick<SignIn, "setProblems" | "keepEmail">,
 ): Readonly<Record<Field, string>> | null {
   event.preventDefault();
   const form = new FormData(event.currentTarget);
@@ -23,5 +25,7 @@ export function formValues<Field extends SignInField>(
   const missing = fields.filter((field) => values[field] === "");
   const problems: FieldProblems = Object.fromEntries(missing.map((field) => [field, copy.missing[field]]));
   signIn.setProblems(problems);
+  const { email } = values as FieldValues;
+  if (email) signIn.keepEmail(email);
   return missing.length === 0 ? values : null;
 }

@@ -3,6 +3,7 @@ import { Button } from "@precise/ui/components/button";
 import type { FormEvent } from "react";
 import { CodeField, plainCode } from "./code-field.tsx";
 import { formValues } from "./form-values.ts";
+import { OtherView } from "./log-in-form.client.tsx";
 import { PasswordField } from "./password-field.client.tsx";
 import * as css from "./sign-in.css.ts";
 import { signInCopy as copy } from "./sign-in-copy.ts";
@@ -23,6 +24,12 @@ export function ResetForm({ signIn, returnPath }: Props) {
       return outcome.kind === "refused" ? signIn.refuse(outcome) : signIn.go("logIn");
     });
   };
+  const confirmFirst = () =>
+    signIn.act(async (port) => {
+      const outcome = await port.resendCode(email);
+      if (outcome.kind === "refused") signIn.refuse(outcome);
+      else signIn.confirm(email);
+    });
   return (
     <form className={css.form} noValidate onSubmit={submit}>
       <CodeField error={signIn.problems.code} />
@@ -32,7 +39,11 @@ export function ResetForm({ signIn, returnPath }: Props) {
       <Button type="submit" fill pending={signIn.isBusy}>
         {copy.reset.submit}
       </Button>
-      <NewCode signIn={signIn} text={copy.reset.again} send={(port) => port.forgotPassword(email)} />
+      <div className={css.row}>
+        <NewCode signIn={signIn} text={copy.reset.again} send={(port) => port.forgotPassword(email)} />
+        {/* A pool sends no code for a new password to an address that was never confirmed. */}
+        <OtherView text={copy.reset.other} link={copy.reset.otherLink} go={() => void confirmFirst()} />
+      </div>
     </form>
   );
 }

@@ -30,6 +30,11 @@ export const signInCopy = {
     otherLink: "Register again",
     confirmed: "Your e-mail is confirmed. Log in to go on.",
   },
+  /** Asked for by somebody of whom we say neither that there is an account nor that there is none. */
+  confirm: {
+    title: "Confirm your e-mail",
+    text: (email: string) => `If ${email} still has to be confirmed, a six-digit code is on its way to it.`,
+  },
   forgotten: {
     title: "Forgotten password",
     text: "Tell us your e-mail address, and we send you a code for a new password.",
@@ -42,6 +47,8 @@ export const signInCopy = {
     text: (email: string) => `If ${email} has an account here, a six-digit code is on its way to it.`,
     submit: "Set the password and log in",
     again: "Send a new code",
+    other: "Registered, but never confirmed?",
+    otherLink: "Confirm your e-mail",
   },
   choose: {
     title: "Choose a password",

@@ -54,7 +54,7 @@ export function SignInPanel(props: {
     });
   }, []);
 
-  const text = view === "verify" || view === "reset" ? copy[view].text(email) : copy[view].text;
+  const { text } = copy[view];
   const withFocusLoads = { onFocus: () => void loadSignInPort(auth).catch(() => undefined) };
 
   return (
@@ -63,13 +63,13 @@ export function SignInPanel(props: {
         <h1 ref={heading} tabIndex={-1}>
           {copy[view].title}
         </h1>
-        <p className={css.muted}>{text}</p>
+        <p className={css.muted}>{typeof text === "string" ? text : text(email)}</p>
       </div>
       <div aria-live="polite">{message && <Alert tone={message.tone}>{message.text}</Alert>}</div>
       {view === "logIn" && <LogInForm signIn={signIn} returnPath={returnPath} />}
       {view === "register" && <RegisterForm signIn={signIn} />}
       {view === "forgotten" && <ForgottenForm signIn={signIn} />}
-      {view === "verify" && <VerifyForm signIn={signIn} returnPath={returnPath} />}
+      {(view === "verify" || view === "confirm") && <VerifyForm signIn={signIn} returnPath={returnPath} />}
       {view === "reset" && <ResetForm signIn={signIn} returnPath={returnPath} />}
       {view === "choose" && <ChooseForm signIn={signIn} returnPath={returnPath} />}
       {(view === "logIn" || view === "register") && (

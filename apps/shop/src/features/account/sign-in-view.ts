@@ -1,5 +1,5 @@
 /** What the page asks for. The first three have an address of their own; the others follow from an answer. */
-export type SignInView = "logIn" | "register" | "forgotten" | "verify" | "reset" | "choose";
+export type SignInView = "logIn" | "register" | "forgotten" | "verify" | "confirm" | "reset" | "choose";
 
 const viewsOfAddress: Readonly<Record<string, SignInView>> = { register: "register", forgotten: "forgotten" };
 

@@ -19,11 +19,15 @@ export interface SignIn {
   readonly message: { readonly tone: "critical" | "positive"; readonly text: string } | null;
   go(view: SignInView): void;
   setProblems(problems: FieldProblems): void;
+  /** What was typed goes along to the next view. */
+  keepEmail(email: string): void;
   /** Runs a step with the port. Faults become words; what was typed stays. */
   act(step: (port: SignInPort) => Promise<void>): Promise<void>;
   refuse(refused: Refused): void;
   say(message: SignIn["message"]): void;
   verify(email: string): void;
+  /** As `verify`, where it is not told whether a code was sent. */
+  confirm(email: string): void;
   reset(email: string): void;
   choose(): void;
   /** Exchanges the tokens and leaves the page. */
@@ -66,9 +70,11 @@ export function useSignIn(auth: AuthEnvironment, initial: SignInView): SignIn {
     message,
     go,
     setProblems,
+    keepEmail: setEmail,
     refuse,
     say: setMessage,
     verify: (about) => go("verify", about),
+    confirm: (about) => go("confirm", about),
     reset: (about) => go("reset", about),
     choose: () => go("choose"),
     act: async (step) => {
