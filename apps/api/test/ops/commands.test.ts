@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AdminCommands } from "../../src/admin/admin-socket.ts";
 import { operatorCommands } from "../../src/admin/operator-commands.ts";
-import { csvText } from "../../src/ops/csv-text.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts, stockOf } from "../http/put-products.ts";
 import { startTestApi, type TestApi } from "../http/start-test-api.ts";
@@ -186,19 +185,5 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
       { email: "ada@example.com", status: "subscribed" },
     ]);
     expect(await lastAudit("newsletter")).toMatchObject({ after: { people: 1 } });
-  });
-});
-
-describe("a CSV for spreadsheets", () => {
-  it.each([
-    ["=1+2", "'=1+2"],
-    ["+234@example.com", "'+234@example.com"],
-    ["-x", "'-x"],
-    ["@sum", "'@sum"],
-    ["  =1", "'  =1"],
-    ["ada@example.com", "ada@example.com"],
-    ['say "hi", now', '"say ""hi"", now"'],
-  ])("keeps %j as %j", (cell, written) => {
-    expect(csvText(["a"], [[cell]])).toBe(`a\r\n${written}\r\n`);
   });
 });
