@@ -1,9 +1,9 @@
 import { ButtonLink } from "@precise/ui/components/button";
 import { EmptyState } from "@precise/ui/components/empty-state";
 import { Container } from "@precise/ui/components/layout";
+import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
 import { orderPage } from "../../purchase/order-cookie.ts";
-import { RetrySoon } from "../../purchase/retry-soon.client.tsx";
 import type { CheckoutState } from "./checkout.data.ts";
 
 /** The checkout without a cart, or while the shop does not answer. Entries are kept either way. */

@@ -1,3 +1,5 @@
+import { isAttempt } from "@precise/web/forms/attempt";
+import { asObject, decodeCookieJson, encodeCookieJson } from "@precise/web/forms/cookie-json";
 import { fields, longestKept } from "./checkout-entries.ts";
 import { type CheckoutEntries, type CheckoutStep, fieldsByStep } from "./checkout-steps.ts";
 
@@ -43,19 +45,24 @@ export function encodeDraft(
       fieldsByStep[step].map((field) => [field, field === "note" ? undefined : entries[field]]),
     );
   return {
-    checkout: encode({ entries: { ...of("contact"), ...of("payment") }, attempt, refused: kept, placed }),
-    checkout_address: encode(of("delivery")),
-    checkout_note: encode(note),
+    checkout: encodeCookieJson({
+      entries: { ...of("contact"), ...of("payment") },
+      attempt,
+      refused: kept,
+      placed,
+    }),
+    checkout_address: encodeCookieJson(of("delivery")),
+    checkout_note: encodeCookieJson(note),
   };
 }
 
 /** The draft read back; anything that is not one is an empty draft. @param newAttempt used where none is stored */
 export function decodeDraft(cookies: DraftCookies, newAttempt: string): CheckoutDraft {
-  const stored = asObject(decode(cookies.checkout));
+  const stored = asObject(decodeCookieJson(cookies.checkout));
   const given: Record<string, unknown> = {
     ...asObject(stored.entries),
-    ...asObject(decode(cookies.checkout_address)),
-    note: decode(cookies.checkout_note),
+    ...asObject(decodeCookieJson(cookies.checkout_address)),
+    note: decodeCookieJson(cookies.checkout_note),
   };
   const entries = Object.fromEntries(
     fields.flatMap((field) => {
@@ -78,25 +85,4 @@ function refusedOf(stored: Record<string, unknown>): RefusedTotal | null {
   if (typeof accepted !== "number" || !Number.isFinite(accepted) || accepted < 0) return null;
   const sentences = Array.isArray(notices) ? notices.filter((notice) => typeof notice === "string") : [];
   return { accepted, notices: sentences.slice(0, mostNotices) };
-}
-
-function isAttempt(value: unknown): value is string {
-  return typeof value === "string" && /^[A-Za-z0-9_-]{16,43}$/.test(value);
-}
-
-function asObject(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-function encode(value: unknown): string {
-  return Buffer.from(JSON.stringify(value).toWellFormed(), "utf8").toString("base64url");
-}
-
-function decode(cookie = ""): unknown {
-  try {
-    return JSON.parse(Buffer.from(cookie, "base64url").toString("utf8"));
-  } catch {
-    // Not our JSON: anybody can write a cookie.
-    return null;
-  }
 }

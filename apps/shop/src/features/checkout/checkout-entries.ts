@@ -1,3 +1,4 @@
+import { entriesIn } from "@precise/web/forms/entries-in";
 import { type CheckoutEntries, type CheckoutField, fieldsByStep } from "./checkout-steps.ts";
 
 /**
@@ -24,13 +25,5 @@ export const fields = Object.values(fieldsByStep).flat();
 
 /** The entries of a form post; fields that the form did not carry are left out. */
 export function entriesOf(form: Pick<FormData | URLSearchParams, "get">): CheckoutEntries {
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const text = form.get(field);
-      // A textarea posts its line breaks as CR LF; the contract counts what people typed.
-      return typeof text !== "string"
-        ? []
-        : [[field, text.replaceAll("\r\n", "\n").slice(0, longestKept[field])]];
-    }),
-  );
+  return entriesIn(form, longestKept);
 }

@@ -1,6 +1,6 @@
 import { address, contact, deliveryChoice, paymentChoice } from "@precise/contract/order";
 import { paragraph } from "@precise/contract/text";
-import type * as z from "zod/mini";
+import { type EntryProblems, problemKindOf, problemsOf } from "@precise/web/forms/entry-problems";
 import {
   type CheckoutEntries,
   type CheckoutField,
@@ -8,9 +8,7 @@ import {
   fieldsByStep,
 } from "./checkout-steps.ts";
 
-/** What is wrong with an entry; the view turns it into words. */
-export type ProblemKind = "missing" | "too-short" | "too-long" | "not-valid";
-export type CheckoutProblems = Readonly<Partial<Record<CheckoutField, ProblemKind>>>;
+export type CheckoutProblems = EntryProblems<CheckoutField>;
 
 const noteText = paragraph(1000);
 
@@ -57,28 +55,13 @@ function checkPickup(entries: CheckoutEntries): CheckoutProblems {
 
 function checkNote({ note = "" }: CheckoutEntries): CheckoutProblems {
   const [issue] = noteText.safeParse(note).error?.issues ?? [];
-  return issue ? { note: kindOf(issue.code) } : {};
+  return issue ? { note: problemKindOf(issue.code) } : {};
 }
 
 function checkChoice(field: CheckoutField, entries: CheckoutEntries, valid: boolean): CheckoutProblems {
   return valid ? {} : { [field]: entries[field] ? "not-valid" : "missing" };
 }
 
-/** Problems of an object whose keys are fields; an empty entry is missing, whatever else the schema says of it. */
-function problemsOf(schema: z.ZodMiniType, given: CheckoutEntries): CheckoutProblems {
-  const found: Partial<Record<CheckoutField, ProblemKind>> = {};
-  for (const { path, code } of schema.safeParse(given).error?.issues ?? []) {
-    const field = path[0] as CheckoutField;
-    found[field] ??= given[field]?.trim() ? kindOf(code) : "missing";
-  }
-  return found;
-}
-
 function allOf(step: CheckoutStep, entries: CheckoutEntries): CheckoutEntries {
   return Object.fromEntries(fieldsByStep[step].map((field) => [field, entries[field] ?? ""]));
-}
-
-function kindOf(code: string): ProblemKind {
-  if (code === "too_small") return "too-short";
-  return code === "too_big" ? "too-long" : "not-valid";
 }

@@ -1,8 +1,9 @@
-import { from, noScript } from "@precise/ui/styles/media";
+import { from } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-export const stepForm = style({ display: "grid", gap: vars.space[24], maxWidth: vars.size.form });
+/** The form itself: styles below follow what is chosen in it. */
+export const stepForm = style({});
 
 export const nameRow = style({
   display: "grid",
@@ -15,11 +16,6 @@ export const pickupPart = style({ display: "grid", gap: vars.space[24] });
 // What is asked follows the choice by style alone: so it works before scripts arrive and without them.
 globalStyle(`${stepForm}:has([name=method][value=pickup]:checked) ${addressPart}`, { display: "none" });
 globalStyle(`${stepForm}:has([name=method][value=delivery]:checked) ${pickupPart}`, { display: "none" });
-
-export const onlyWithoutScripts = style({
-  display: "none",
-  "@media": { [noScript]: { display: "block" } },
-});
 
 export const page = style({
   display: "grid",
@@ -103,11 +99,3 @@ export const hint = style({ color: vars.colour.muted, textAlign: "center" });
 export const figures = style({ display: "flex", gap: vars.space[32], marginBlock: vars.space[12] });
 export const figure = style({ display: "grid" });
 export const figureNow = style({ fontWeight: vars.weight.strong, fontSize: vars.fontSize[20] });
-
-export const defaultButton = style({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-});

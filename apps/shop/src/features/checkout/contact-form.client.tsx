@@ -1,22 +1,22 @@
 "use client";
 import { TextField } from "@precise/ui/components/text-field";
+import { CheckedForm } from "@precise/web/components/checked-form.client";
 import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
 import { nameRow } from "./checkout.css.ts";
 import type { CheckoutProblems } from "./checkout-problems.ts";
 import type { CheckoutEntries } from "./checkout-steps.ts";
 import { fieldTexts } from "./field-texts.ts";
-import { StepForm } from "./step-form.client.tsx";
-import { useCheckedForm } from "./use-checked-form.ts";
+import { useStepForm } from "./use-step-form.ts";
 
 const { contact: copy } = checkoutCopy;
 
 /** The first step: who the order is for. */
 export function ContactForm(props: { readonly entries: CheckoutEntries; readonly found: CheckoutProblems }) {
-  const form = useCheckedForm("contact", props.found);
+  const form = useStepForm("contact", props.found);
   const texts = (field: "email" | "firstname" | "lastname" | "phone") =>
     fieldTexts(field, props.entries, form.problems);
   return (
-    <StepForm form={form} next={checkoutCopy.next.contact}>
+    <CheckedForm form={form} next={checkoutCopy.next.contact} offline={checkoutCopy.offline}>
       <TextField
         {...texts("email")}
         label={copy.email}
@@ -29,6 +29,6 @@ export function ContactForm(props: { readonly entries: CheckoutEntries; readonly
         <TextField {...texts("lastname")} label={copy.lastname} autoComplete="family-name" />
       </div>
       <TextField {...texts("phone")} label={copy.phone} hint={copy.phoneHint} type="tel" autoComplete="tel" />
-    </StepForm>
+    </CheckedForm>
   );
 }

@@ -1,17 +1,14 @@
 "use client";
-import { states } from "@precise/contract/nigeria/states";
-import { Button } from "@precise/ui/components/button";
 import { RadioCards } from "@precise/ui/components/radio-cards";
-import { SelectField } from "@precise/ui/components/select-field";
-import { TextareaField, TextField } from "@precise/ui/components/text-field";
-import { useEffect, useState } from "react";
+import { TextareaField } from "@precise/ui/components/text-field";
+import { AddressFields } from "@precise/web/components/address-fields.client";
+import { CheckedForm } from "@precise/web/components/checked-form.client";
 import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
 import * as css from "./checkout.css.ts";
 import type { CheckoutProblems } from "./checkout-problems.ts";
 import type { CheckoutEntries, CheckoutField } from "./checkout-steps.ts";
 import { fieldTexts } from "./field-texts.ts";
-import { StepForm } from "./step-form.client.tsx";
-import { useCheckedForm } from "./use-checked-form.ts";
+import { useStepForm } from "./use-step-form.ts";
 
 const { delivery: copy } = checkoutCopy;
 
@@ -33,29 +30,17 @@ export function DeliveryForm(props: {
   /** Local government areas of the state that is chosen already. */
   readonly areas: readonly string[];
 }) {
-  const { entries, showrooms, deliveryDetail } = props;
-  const form = useCheckedForm("delivery", props.found);
-  const [areas, setAreas] = useState(props.areas);
+  const { entries, showrooms, deliveryDetail, areas } = props;
+  const form = useStepForm("delivery", props.found);
   const texts = (field: CheckoutField) => fieldTexts(field, entries, form.problems);
 
-  // A state that was chosen before this code ran was heard by nobody.
-  useEffect(() => {
-    const state = document.getElementById("state");
-    if (state instanceof HTMLSelectElement && state.value !== (entries.state ?? ""))
-      void areasOf(state.value).then(setAreas);
-  }, [entries.state]);
-
-  // The list comes after the entry that a reload brings back. It is the same element throughout: who has gone ahead into
-  // it keeps the focus.
-  const typedArea = form.typed?.lga ?? "";
-  useEffect(() => {
-    const list = document.getElementById("lga");
-    if (list instanceof HTMLSelectElement && list.value === "" && areas.includes(typedArea))
-      list.value = typedArea;
-  }, [areas, typedArea]);
-
   return (
-    <StepForm form={form} next={checkoutCopy.next.delivery}>
+    <CheckedForm
+      form={form}
+      next={checkoutCopy.next.delivery}
+      offline={checkoutCopy.offline}
+      className={css.stepForm}
+    >
       <RadioCards
         name="method"
         legend={copy.method}
@@ -76,45 +61,9 @@ export function DeliveryForm(props: {
         />
       </div>
       <div className={css.addressPart}>
-        <SelectField
-          {...texts("state")}
-          label={copy.state}
-          autoComplete="address-level1"
-          onChange={(event) => void areasOf(event.target.value).then(setAreas)}
-        >
-          <option value="">{copy.chooseState}</option>
-          {states.map(({ name }) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
-        <div className={css.onlyWithoutScripts}>
-          <Button type="submit" tone="secondary" name="intent" value="areas">
-            {copy.showAreas}
-          </Button>
-        </div>
-        <SelectField {...texts("lga")} label={copy.lga} autoComplete="address-level2">
-          <option value="">{areas.length > 0 ? copy.chooseLga : copy.chooseStateFirst}</option>
-          {areas.map((area) => (
-            <option key={area}>{area}</option>
-          ))}
-        </SelectField>
-        <TextField {...texts("line1")} label={copy.line1} autoComplete="address-line1" />
-        <TextField {...texts("line2")} label={copy.line2} optional autoComplete="address-line2" />
-        <TextField
-          {...texts("landmark")}
-          label={copy.landmark}
-          hint={copy.landmarkHint}
-          optional
-          autoComplete="address-line3"
-        />
+        <AddressFields words={copy} given={texts} typed={form.typed} known={areas} />
       </div>
       <TextareaField {...texts("note")} label={copy.note} optional rows={3} maxLength={1000} />
-    </StepForm>
+    </CheckedForm>
   );
-}
-
-/** Local government areas of a state; the table of all of them comes with the first choice. */
-async function areasOf(state: string): Promise<readonly string[]> {
-  const { localGovernmentAreas } = await import("@precise/contract/nigeria/local-government-areas");
-  return localGovernmentAreas(state);
 }

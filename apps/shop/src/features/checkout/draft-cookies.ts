@@ -1,14 +1,9 @@
-import { randomBytes } from "node:crypto";
+import { newAttempt } from "@precise/web/forms/attempt";
 import type { CookieToSet } from "@precise/web/forms/cookie-header";
 import { type CheckoutDraft, decodeDraft, draftCookieNames, encodeDraft } from "./checkout-draft.ts";
 
 /** Two hours without a step, and what was typed is forgotten. */
 const maxAgeSeconds = 2 * 60 * 60;
-
-/** A new part for idempotency keys: 192 bits nobody can guess. */
-export function newAttempt(): string {
-  return randomBytes(24).toString("base64url");
-}
 
 /** What the checkout remembers of this visitor. @param read a cookie's value by its name */
 export function readDraft(read: (name: string) => string | undefined): CheckoutDraft {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { OrderRequest } from "@precise/api-client/orders";
 import { address, contact, deliveryChoice, paymentChoice } from "@precise/contract/order";
 import * as z from "zod/mini";
@@ -36,15 +35,4 @@ export function orderRequest(entries: CheckoutEntries, cartId: string, acceptedT
     ...(note?.trim() && { note }),
     accepted_total: acceptedTotal,
   };
-}
-
-/**
- * The idempotency key of an order: the same for the same order in the same attempt, so that a double press, a reload or a
- * repeat after a lost answer places one order; another for any change, so that a change is never answered from before.
- * @source DESIGN §4 "Idempotency-Key"
- */
-export function idempotencyKey(attempt: string, request: OrderRequest): string {
-  return createHash("sha256")
-    .update(`${attempt}\n${JSON.stringify(request)}`)
-    .digest("base64url");
 }

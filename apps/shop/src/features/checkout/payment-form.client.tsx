@@ -1,11 +1,11 @@
 "use client";
 import { RadioCards } from "@precise/ui/components/radio-cards";
+import { CheckedForm } from "@precise/web/components/checked-form.client";
 import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
 import type { CheckoutProblems } from "./checkout-problems.ts";
 import type { CheckoutEntries } from "./checkout-steps.ts";
 import { fieldTexts } from "./field-texts.ts";
-import { StepForm } from "./step-form.client.tsx";
-import { useCheckedForm } from "./use-checked-form.ts";
+import { useStepForm } from "./use-step-form.ts";
 
 /** A way to pay that this order may take. */
 export interface PaymentChoice {
@@ -22,10 +22,10 @@ export function PaymentForm(props: {
   readonly notOffered: readonly string[];
 }) {
   const { entries, choices, notOffered } = props;
-  const form = useCheckedForm("payment", props.found);
+  const form = useStepForm("payment", props.found);
   const [only] = choices;
   return (
-    <StepForm form={form} next={checkoutCopy.next.payment}>
+    <CheckedForm form={form} next={checkoutCopy.next.payment} offline={checkoutCopy.offline}>
       <RadioCards
         name="payment"
         legend={checkoutCopy.payment.legend}
@@ -36,6 +36,6 @@ export function PaymentForm(props: {
       {notOffered.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-    </StepForm>
+    </CheckedForm>
   );
 }

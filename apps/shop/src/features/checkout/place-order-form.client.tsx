@@ -1,11 +1,11 @@
 "use client";
 import { Alert } from "@precise/ui/components/alert";
 import { Button } from "@precise/ui/components/button";
+import { forgetTyped } from "@precise/web/forms/typed-entries";
+import { useIsOnline } from "@precise/web/shell/use-is-online";
 import { type FormEvent, useEffect, useState } from "react";
 import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
-import { useIsOnline } from "../../purchase/use-is-online.ts";
 import * as css from "./checkout.css.ts";
-import { forgetTyped } from "./typed-entries.ts";
 
 /**
  * The button that orders, with the total that the shopper accepts by it. A second press while the first is on its way does

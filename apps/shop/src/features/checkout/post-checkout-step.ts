@@ -1,9 +1,10 @@
+import { newAttempt } from "@precise/web/forms/attempt";
 import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 import { entriesOf } from "./checkout-entries.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { checkStep, firstOpenStep } from "./checkout-problems.ts";
 import type { CheckoutStep } from "./checkout-steps.ts";
-import { draftCookies, newAttempt, readDraft } from "./draft-cookies.ts";
+import { draftCookies, readDraft } from "./draft-cookies.ts";
 
 /**
  * Keeps what was typed in a step, right or wrong, and leads on to the first step that is not complete: to review, when

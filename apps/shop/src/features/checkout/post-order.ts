@@ -3,6 +3,7 @@ import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
 import type { ApiClient } from "@precise/api-client/client";
 import { changedFiguresOf, type OrderRequest, submitOrder } from "@precise/api-client/orders";
 import type { Order } from "@precise/contract/order";
+import { idempotencyKey, newAttempt } from "@precise/web/forms/attempt";
 import { cartCookie, orderedCartCookie } from "../../purchase/cart-cookie.ts";
 import { isUnreachable, problemOf } from "../../purchase/cart-problem.ts";
 import { couponCookie } from "../../purchase/coupon/coupon-cookie.ts";
@@ -12,8 +13,8 @@ import { orderCookie, orderPage } from "../../purchase/order-cookie.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { firstOpenStep } from "./checkout-problems.ts";
-import { draftCookies, newAttempt, readDraft } from "./draft-cookies.ts";
-import { idempotencyKey, orderRequest } from "./order-request.ts";
+import { draftCookies, readDraft } from "./draft-cookies.ts";
+import { orderRequest } from "./order-request.ts";
 
 /**
  * Places the order. Pressing twice, reloading or repeating after a lost answer finds the one order; a total that no longer

@@ -1,13 +1,13 @@
 import type { CheckoutOptions } from "@precise/api-client/orders";
 import { formatNaira, wireValue } from "@precise/cart-core/money";
 import type { Cart } from "@precise/contract/cart";
+import { phoneText } from "@precise/web/forms/phone-text";
 import type { ReactNode } from "react";
 import type { CartFigures } from "../../purchase/cart-figures.ts";
 import { CartNotices } from "../../purchase/cart-notices.tsx";
 import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
 import { CouponForm } from "../../purchase/coupon/coupon-form.client.tsx";
 import type { CouponTold } from "../../purchase/coupon/coupon-told.ts";
-import { phoneText } from "../../purchase/phone-text.ts";
 import * as css from "./checkout.css.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import { checkoutPage } from "./checkout-page.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@precise/ui/components/button";
+import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { orderCopy as copy } from "../../purchase/copy/order-copy.ts";
 import { orderPage } from "../../purchase/order-cookie.ts";
-import { SubmitOnce } from "../../purchase/submit-once.client.tsx";
 import * as css from "./order-view.css.ts";
 
 /** Cancels an order, after a second thought: it cannot be taken back. */

@@ -2,10 +2,10 @@ import { formatNaira, fromWireValue, subtractKobo } from "@precise/cart-core/mon
 import type { Order } from "@precise/contract/order";
 import { SummaryCard } from "@precise/ui/blocks/summary-card";
 import { Button } from "@precise/ui/components/button";
+import { SubmitOnce } from "@precise/web/components/submit-once.client";
+import { dayAndTime } from "@precise/web/shell/day-and-time";
 import { orderCopy as copy } from "../../purchase/copy/order-copy.ts";
 import { summaryCopy } from "../../purchase/copy/summary-copy.ts";
-import { SubmitOnce } from "../../purchase/submit-once.client.tsx";
-import { dayAndTime } from "./day-and-time.ts";
 import * as css from "./order-view.css.ts";
 
 /**

@@ -1,14 +1,14 @@
+import { stageOf } from "@precise/cart-core/order-way";
 import type { Order } from "@precise/contract/order";
 import { OrderItems } from "@precise/ui/blocks/order-items";
 import { Alert } from "@precise/ui/components/alert";
 import { Button, ButtonLink } from "@precise/ui/components/button";
 import { EmptyState } from "@precise/ui/components/empty-state";
+import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import { orderCopy as copy } from "../../purchase/copy/order-copy.ts";
 import { trackCopy } from "../../purchase/copy/track-copy.ts";
 import { orderItemsOf } from "../../purchase/order-items-of.tsx";
-import { RetrySoon } from "../../purchase/retry-soon.client.tsx";
 import { FeeFigures } from "./fee-figures.tsx";
-import { stageOf } from "./order-stage.ts";
 import type { OrderTrouble } from "./order-trouble.ts";
 import * as css from "./order-view.css.ts";
 

@@ -1,7 +1,7 @@
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
+import { stageOf } from "@precise/cart-core/order-way";
 import type { Order } from "@precise/contract/order";
 import { orderCopy } from "../../purchase/copy/order-copy.ts";
-import { stageOf } from "./order-stage.ts";
 
 /** What happens next with an order, in sentences. */
 export function nextSteps(

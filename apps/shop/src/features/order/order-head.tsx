@@ -1,9 +1,9 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
+import { progressOf, stageOf } from "@precise/cart-core/order-way";
 import type { Order } from "@precise/contract/order";
+import { OrderProgress } from "@precise/ui/blocks/order-progress";
 import { PendantDrawing } from "@precise/ui/components/pendant-drawing";
 import { orderCopy as copy } from "../../purchase/copy/order-copy.ts";
-import { OrderProgress } from "./order-progress.tsx";
-import { stageOf } from "./order-stage.ts";
 import * as css from "./order-view.css.ts";
 
 const tones: Readonly<Record<OrderStage, keyof typeof css.status>> = {
@@ -25,6 +25,8 @@ const unlit: readonly OrderStage[] = ["cancelled", "returned", "refunded"];
 /** What this order is, where it stands, and how far it has come. */
 export function OrderHead({ order }: { readonly order: Order }) {
   const stage = stageOf(order);
+  const progress = progressOf(order);
+  const words = order.delivery.method === "pickup" ? copy.wayToShowroom : copy.way;
   const titles: Partial<Record<OrderStage, string>> = copy.titles;
   return (
     <header className={css.head}>
@@ -36,7 +38,13 @@ export function OrderHead({ order }: { readonly order: Order }) {
       <p className={css.status[tones[stage]]}>{copy.status[stage]}</p>
       <p className={css.muted}>{copy.keep}</p>
       <div className={css.progress}>
-        <OrderProgress order={order} />
+        {progress && (
+          <OrderProgress
+            label={copy.wayTitle}
+            steps={progress.steps.map((step) => words[step])}
+            reached={progress.reached}
+          />
+        )}
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-import { from, noScript } from "@precise/ui/styles/media";
+import { from } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style, styleVariants } from "@vanilla-extract/css";
 
@@ -40,34 +40,6 @@ export const facts = style({
 });
 export const note = style({ whiteSpace: "pre-line" });
 
-export const bank = style({
-  display: "grid",
-  gap: vars.space[16],
-  padding: vars.space[24],
-  border: `${vars.size.hairline} solid ${vars.colour.accent}`,
-  borderRadius: vars.radius.large,
-});
-export const bankRows = style({ display: "grid", gap: vars.space[12] });
-export const bankRow = style({
-  display: "grid",
-  gap: vars.space[4],
-  "@media": { [from("medium")]: { gridTemplateColumns: "160px 1fr", alignItems: "center" } },
-});
-export const bankText = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space[12],
-  fontWeight: vars.weight.strong,
-});
-export const onlyWithScripts = style({ "@media": { [noScript]: { display: "none" } } });
-export const hidden = style({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-});
 export const trackForm = style({ display: "grid", gap: vars.space[24], maxWidth: vars.size.form });
 export const trackPage = style({
   display: "grid",

@@ -1,3 +1,4 @@
+import { stageOf } from "@precise/cart-core/order-way";
 import type { Order } from "@precise/contract/order";
 import { AddressView } from "@precise/ui/blocks/address-view";
 import { OrderItems } from "@precise/ui/blocks/order-items";
@@ -5,22 +6,21 @@ import { SummaryCard } from "@precise/ui/blocks/summary-card";
 import { Timeline } from "@precise/ui/blocks/timeline";
 import { Alert } from "@precise/ui/components/alert";
 import { Container, WithAside } from "@precise/ui/components/layout";
+import { phoneText } from "@precise/web/forms/phone-text";
+import { dayAndTime } from "@precise/web/shell/day-and-time";
 import type { ReactNode } from "react";
 import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
 import { orderCopy as copy } from "../../purchase/copy/order-copy.ts";
 import { summaryCopy } from "../../purchase/copy/summary-copy.ts";
 import { orderPage } from "../../purchase/order-cookie.ts";
 import { orderItemsOf } from "../../purchase/order-items-of.tsx";
-import { phoneText } from "../../purchase/phone-text.ts";
 import { summary } from "../../purchase/purchase.css.ts";
-import { BankDetails } from "./bank-details.tsx";
+import { OrderBankDetails } from "./bank-details.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
-import { dayAndTime } from "./day-and-time.ts";
 import { FeeFigures } from "./fee-figures.tsx";
 import { nextSteps } from "./next-steps.ts";
 import { OrderHead } from "./order-head.tsx";
 import { orderRows } from "./order-rows.ts";
-import { stageOf } from "./order-stage.ts";
 import type { OrderTrouble } from "./order-trouble.ts";
 import * as css from "./order-view.css.ts";
 import { RememberOrder } from "./recent-orders.client.tsx";
@@ -58,7 +58,7 @@ export function OrderView(props: {
             {fee_proposal && shopper_may?.accept_fee && (
               <FeeFigures proposal={fee_proposal} action={`${orderPage(number)}/accept-fee`} />
             )}
-            {stageOf(order) === "awaiting_payment" && <BankDetails order={order} />}
+            {stageOf(order) === "awaiting_payment" && <OrderBankDetails order={order} />}
             <Part title={copy.timelineTitle}>
               <Timeline entries={timeline} />
             </Part>

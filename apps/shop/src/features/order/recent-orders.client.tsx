@@ -1,8 +1,8 @@
 "use client";
+import { dayAndTime } from "@precise/web/shell/day-and-time";
 import { useEffect, useState } from "react";
 import { orderCopy as copy } from "../../purchase/copy/order-copy.ts";
 import { orderPage } from "../../purchase/order-cookie.ts";
-import { dayAndTime } from "./day-and-time.ts";
 import * as css from "./order-view.css.ts";
 import { type RecentOrder, readRecentOrders, recentOrdersKey, withOrder } from "./recent-orders.ts";
 

@@ -124,6 +124,7 @@ export const orderCopy = {
     amount: "Amount",
   },
   copy: (what: string) => `Copy ${what.toLowerCase()}`,
+  copyShort: "Copy",
   copied: "Copied",
   timelineTitle: "So far",
   contactTitle: "Contact",

@@ -1,6 +1,7 @@
 import { safeReturnPath } from "@precise/auth/return-path";
 import { EmptyState } from "@precise/ui/components/empty-state";
 import { Container } from "@precise/ui/components/layout";
+import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
 import { shopEnv } from "../../../env.ts";
@@ -10,7 +11,6 @@ import { AccountView } from "../../../features/account/account-view.tsx";
 import { signInCopy } from "../../../features/account/sign-in-copy.ts";
 import { SignInPanel } from "../../../features/account/sign-in-panel.client.tsx";
 import { signInViewOf } from "../../../features/account/sign-in-view.ts";
-import { RetrySoon } from "../../../purchase/retry-soon.client.tsx";
 
 export const metadata: Metadata = { title: accountCopy.metaTitle, robots: { index: false } };
 

@@ -1,12 +1,12 @@
 import { EmptyState } from "@precise/ui/components/empty-state";
 import { Container } from "@precise/ui/components/layout";
+import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadVisitorOrder } from "../../../../features/order/order.data.ts";
 import { orderTroubleOf } from "../../../../features/order/order-trouble.ts";
 import { OrderView } from "../../../../features/order/order-view.tsx";
 import { orderCopy } from "../../../../purchase/copy/order-copy.ts";
-import { RetrySoon } from "../../../../purchase/retry-soon.client.tsx";
 
 export const metadata: Metadata = { title: orderCopy.metaTitle, robots: { index: false } };
 

@@ -1,12 +1,17 @@
-import { type OrderStage, orderStages } from "@precise/cart-core/order-stages";
-import type { Order } from "@precise/contract/order";
+import { type OrderStage, orderStages } from "./order-stages.ts";
+
+/** Where an order stands, as the wire tells it: the stage may be one of a later release, the status never is. */
+interface Standing {
+  readonly stage?: string | undefined;
+  readonly status: OrderStage;
+}
 
 /** Where an order stands; a stage of a later release is told in the words of the first. */
-export function stageOf({ stage, status }: Pick<Order, "stage" | "status">): OrderStage {
+export function stageOf({ stage, status }: Standing): OrderStage {
   return orderStages.find((known) => known === stage) ?? status;
 }
 
-/** The way of an order that goes well, in steps that a shopper counts. */
+/** The way of an order that goes well, in steps that people count. */
 const wayToYou = ["placed", "confirmed", "packed", "shipped", "delivered"] as const;
 /** At a showroom nothing is shipped. */
 const wayToShowroom = ["placed", "confirmed", "packed", "delivered"] as const;
@@ -16,7 +21,7 @@ export type WayStep = (typeof wayToYou)[number];
  * How far an order has come: the steps of its way and the one that it has reached; null where it has left the way.
  */
 export function progressOf(
-  order: Pick<Order, "stage" | "status" | "delivery">,
+  order: Standing & { readonly delivery: { readonly method: "delivery" | "pickup" } },
 ): { readonly steps: readonly WayStep[]; readonly reached: number } | null {
   const steps = order.delivery.method === "pickup" ? wayToShowroom : wayToYou;
   const stage = stageOf(order);

@@ -1,11 +1,11 @@
-import { fields, longestKept } from "./checkout-entries.ts";
-import type { CheckoutEntries, CheckoutStep } from "./checkout-steps.ts";
+/** What was typed into a form's fields, by their names; what was never typed is missing. */
+export type Entries<Field extends string = string> = Readonly<Partial<Record<Field, string>>>;
 
 /** Session storage: what is typed into the open step and not sent yet. @source D7 "all in one constants file" for the cart */
 export const typedEntriesKey = "checkoutTyped";
 
 /** Remembers what stands in a step's form, until the next step opens. Kept in this tab only. */
-export function keepTyped(step: CheckoutStep, entries: CheckoutEntries): void {
+export function keepTyped(step: string, entries: Entries): void {
   try {
     sessionStorage.setItem(typedEntriesKey, JSON.stringify({ step, entries }));
   } catch {
@@ -13,18 +13,25 @@ export function keepTyped(step: CheckoutStep, entries: CheckoutEntries): void {
   }
 }
 
-/** What was typed into this step before a reload; null where there is nothing, or it belongs to another step. */
-export function readTyped(step: CheckoutStep): CheckoutEntries | null {
+/**
+ * What was typed into this step before a reload; null where there is nothing, or it belongs to another step.
+ * @param longestKept most characters of each field that the form has
+ */
+export function readTyped<Field extends string>(
+  step: string,
+  longestKept: Readonly<Record<Field, number>>,
+): Entries<Field> | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(typedEntriesKey) ?? "null");
     if (!isObject(stored) || stored.step !== step || !isObject(stored.entries)) return null;
     const { entries } = stored;
+    // Its keys are the fields: they come from `longestKept`.
     return Object.fromEntries(
-      fields.flatMap((field) => {
+      Object.entries<number>(longestKept).flatMap(([field, most]) => {
         const text = entries[field];
-        return typeof text === "string" ? [[field, text.slice(0, longestKept[field])]] : [];
+        return typeof text === "string" ? [[field, text.slice(0, most)]] : [];
       }),
-    );
+    ) as Entries<Field>;
   } catch {
     // Blocked, or somebody else's text: there is nothing to bring back.
     return null;
@@ -41,8 +48,9 @@ export function forgetTyped(): void {
 }
 
 /** Brings entries back into a form; a field that somebody has changed meanwhile keeps what stands in it. */
-export function fillForm(form: HTMLFormElement, entries: CheckoutEntries): void {
+export function fillForm(form: HTMLFormElement, entries: Entries): void {
   for (const [name, text] of Object.entries(entries)) {
+    if (text === undefined) continue;
     for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
       `[name="${name}"]`,
     )) {

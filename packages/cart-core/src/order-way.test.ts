@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { progressOf, stageOf } from "./order-stage.ts";
+import { progressOf, stageOf } from "./order-way.ts";
 
 const delivery = { method: "delivery" } as const;
 const pickup = { method: "pickup" } as const;

@@ -1,6 +1,6 @@
-import { from } from "@precise/ui/styles/media";
-import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
+import { from } from "../styles/media.ts";
+import { vars } from "../styles/theme.css.ts";
 
 const lampSize = vars.space[16];
 

@@ -1,15 +1,25 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useIsOnline } from "../../purchase/use-is-online.ts";
-import { entriesOf } from "./checkout-entries.ts";
-import type { CheckoutProblems } from "./checkout-problems.ts";
-import type { CheckoutEntries, CheckoutStep } from "./checkout-steps.ts";
-import { fillForm, forgetTyped, keepTyped, readTyped } from "./typed-entries.ts";
+import { useIsOnline } from "../shell/use-is-online.ts";
+import { entriesIn } from "./entries-in.ts";
+import type { EntryProblems } from "./entry-problems.ts";
+import { type Entries, fillForm, forgetTyped, keepTyped, readTyped } from "./typed-entries.ts";
+
+/** What a form is checked by and where it goes. */
+export interface FormPlan<Field extends string> {
+  /** Name under which what is typed is kept until the next form opens; no other form has it. */
+  readonly name: string;
+  readonly action: string;
+  /** Most characters kept of each field. */
+  readonly longestKept: Readonly<Record<Field, number>>;
+  /** Loads the server's own rules. */
+  readonly loadRules: () => Promise<(entries: Entries<Field>) => EntryProblems<Field>>;
+}
 
 /** What a step's form is given. */
-export interface CheckedForm {
-  readonly problems: CheckoutProblems;
+export interface CheckedForm<Field extends string> {
+  readonly problems: EntryProblems<Field>;
   /** What was typed before a reload; null where nothing was. */
-  readonly typed: CheckoutEntries | null;
+  readonly typed: Entries<Field> | null;
   readonly isSending: boolean;
   readonly isOffline: boolean;
   readonly formProps: {
@@ -23,19 +33,21 @@ export interface CheckedForm {
   };
 }
 
-const loadRules = () => import("./checkout-problems.ts");
-
 /**
- * Enhances a step's plain form: what is typed is checked by the server's own rules before it is sent, the first wrong
+ * Enhances a plain form: what is typed is checked by the server's own rules before it is sent, the first wrong
  * field gets the focus, and a reload brings back what was typed and not sent. The form itself is sent by the browser, as
  * without JavaScript.
  * @param found what the server has found wrong already
  */
-export function useCheckedForm(step: Exclude<CheckoutStep, "review">, found: CheckoutProblems): CheckedForm {
+export function useCheckedForm<Field extends string>(
+  plan: FormPlan<Field>,
+  found: EntryProblems<Field>,
+): CheckedForm<Field> {
+  const { name: step, action, longestKept, loadRules } = plan;
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState(found);
   const [toFocus, setToFocus] = useState<string | null>(null);
-  const [typed, setTyped] = useState<CheckoutEntries | null>(null);
+  const [typed, setTyped] = useState<Entries<Field> | null>(null);
   const [isSending, setIsSending] = useState(false);
   const isOffline = !useIsOnline();
 
@@ -46,7 +58,7 @@ export function useCheckedForm(step: Exclude<CheckoutStep, "review">, found: Che
   }, [toFocus]);
 
   useEffect(() => {
-    const before = readTyped(step);
+    const before = readTyped(step, longestKept);
     if (before === null) forgetTyped();
     else if (form.current) fillForm(form.current, before);
     setTyped(before);
@@ -54,13 +66,13 @@ export function useCheckedForm(step: Exclude<CheckoutStep, "review">, found: Che
     const wakeUp = () => setIsSending(false);
     window.addEventListener("pageshow", wakeUp);
     return () => window.removeEventListener("pageshow", wakeUp);
-  }, [step]);
+  }, [step, longestKept]);
 
   async function send(target: HTMLFormElement): Promise<void> {
     if (isOffline || isSending) return;
     // Rules that cannot be loaded are no reason not to send: the server checks by the same ones.
     const rules = await loadRules().catch(() => null);
-    const wrong = rules?.checkStep(step, entriesOf(new FormData(target))) ?? {};
+    const wrong = rules?.(entriesIn(new FormData(target), longestKept)) ?? ({} as EntryProblems<Field>);
     const [first] = Object.keys(wrong);
     setProblems(wrong);
     if (first !== undefined) {
@@ -79,7 +91,7 @@ export function useCheckedForm(step: Exclude<CheckoutStep, "review">, found: Che
     formProps: {
       ref: form,
       method: "post",
-      action: `/checkout/save/${step}`,
+      action,
       noValidate: true,
       onSubmit: (event) => {
         const { submitter } = event.nativeEvent as SubmitEvent;
@@ -90,10 +102,12 @@ export function useCheckedForm(step: Exclude<CheckoutStep, "review">, found: Che
       },
       onFocus: () => void loadRules().catch(() => null),
       onInput: (event) => {
-        keepTyped(step, entriesOf(new FormData(event.currentTarget)));
+        keepTyped(step, entriesIn(new FormData(event.currentTarget), longestKept));
         const { name } = event.target as HTMLInputElement;
         if (name in problems) {
-          setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => field !== name)));
+          // What is left of the problems has the same fields.
+          const left = Object.entries(problems).filter(([field]) => field !== name);
+          setProblems(Object.fromEntries(left) as EntryProblems<Field>);
         }
       },
     },

@@ -1,0 +1,108 @@
+"use client";
+import { states } from "@precise/contract/nigeria/states";
+import { Button } from "@precise/ui/components/button";
+import { SelectField } from "@precise/ui/components/select-field";
+import { TextField } from "@precise/ui/components/text-field";
+import { useEffect, useState } from "react";
+import { onlyWithoutScripts } from "./address-fields.css.ts";
+
+/** Fields of a Nigerian address, named as in the contract. */
+export type AddressField = "state" | "lga" | "line1" | "line2" | "landmark";
+
+/** Words round the fields of an address. */
+export interface AddressWords {
+  readonly state: string;
+  readonly chooseState: string;
+  readonly lga: string;
+  readonly chooseLga: string;
+  readonly chooseStateFirst: string;
+  /** The button that shows the areas of the chosen state where there are no scripts. */
+  readonly showAreas: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly landmark: string;
+  readonly landmarkHint: string;
+}
+
+/** What a field is given beside its label. */
+export interface FieldGiven {
+  readonly id: string;
+  readonly defaultValue: string;
+  readonly error: string | undefined;
+  readonly autoFocus: boolean;
+}
+
+/**
+ * A Nigerian address: the state, its local government area, the street, and a landmark. The areas follow the state; without
+ * scripts a button with `name=intent value=areas` sends the form for them.
+ * @param typed what was typed before a reload: the list of areas comes after it
+ * @param known local government areas of the state that is chosen already
+ */
+export function AddressFields(props: {
+  readonly words: AddressWords;
+  readonly given: (field: AddressField) => FieldGiven;
+  readonly typed: { readonly lga?: string | undefined } | null;
+  readonly known: readonly string[];
+}) {
+  const { words, given } = props;
+  const [areas, setAreas] = useState(props.known);
+  const sentState = given("state").defaultValue;
+
+  // A state that was chosen before this code ran was heard by nobody.
+  useEffect(() => {
+    const state = document.getElementById("state");
+    if (state instanceof HTMLSelectElement && state.value !== sentState)
+      void areasOf(state.value).then(setAreas);
+  }, [sentState]);
+
+  // The list comes after the entry that a reload brings back. It is the same element throughout: who has gone ahead into
+  // it keeps the focus.
+  const typedArea = props.typed?.lga ?? "";
+  useEffect(() => {
+    const list = document.getElementById("lga");
+    if (list instanceof HTMLSelectElement && list.value === "" && areas.includes(typedArea))
+      list.value = typedArea;
+  }, [areas, typedArea]);
+
+  return (
+    <>
+      <SelectField
+        {...given("state")}
+        label={words.state}
+        autoComplete="address-level1"
+        onChange={(event) => void areasOf(event.target.value).then(setAreas)}
+      >
+        <option value="">{words.chooseState}</option>
+        {states.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <div className={onlyWithoutScripts}>
+        <Button type="submit" tone="secondary" name="intent" value="areas">
+          {words.showAreas}
+        </Button>
+      </div>
+      <SelectField {...given("lga")} label={words.lga} autoComplete="address-level2">
+        <option value="">{areas.length > 0 ? words.chooseLga : words.chooseStateFirst}</option>
+        {areas.map((area) => (
+          <option key={area}>{area}</option>
+        ))}
+      </SelectField>
+      <TextField {...given("line1")} label={words.line1} autoComplete="address-line1" />
+      <TextField {...given("line2")} label={words.line2} optional autoComplete="address-line2" />
+      <TextField
+        {...given("landmark")}
+        label={words.landmark}
+        hint={words.landmarkHint}
+        optional
+        autoComplete="address-line3"
+      />
+    </>
+  );
+}
+
+/** Local government areas of a state; the table of all of them comes with the first choice. */
+async function areasOf(state: string): Promise<readonly string[]> {
+  const { localGovernmentAreas } = await import("@precise/contract/nigeria/local-government-areas");
+  return localGovernmentAreas(state);
+}

@@ -1,0 +1,31 @@
+"use client";
+import { Alert } from "@precise/ui/components/alert";
+import { Button } from "@precise/ui/components/button";
+import type { ReactNode } from "react";
+import type { CheckedForm as Form } from "../forms/use-checked-form.ts";
+import { checkedForm, defaultButton } from "./checked-form.css.ts";
+
+/** The frame of a form that is checked before it is sent: its fields and the one button that leads on. */
+export function CheckedForm<Field extends string>(props: {
+  readonly form: Form<Field>;
+  /** What the button says. */
+  readonly next: string;
+  /** Said while there is no network: what is typed is kept. */
+  readonly offline: string;
+  /** For styles that follow what is chosen inside. */
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  const { form, next, offline, className = "", children } = props;
+  return (
+    <form {...form.formProps} className={`${checkedForm} ${className}`}>
+      {/* Enter in a field presses a form's first button: it must be the one that leads on, whatever stands between. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className={defaultButton} />
+      {children}
+      {form.isOffline && <Alert tone="caution">{offline}</Alert>}
+      <Button type="submit" fill pending={form.isSending}>
+        {next}
+      </Button>
+    </form>
+  );
+}
