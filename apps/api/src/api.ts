@@ -4,8 +4,7 @@ import { accountHandlers } from "./account/account-handlers.ts";
 import { cartHandlers } from "./cart/cart-handlers.ts";
 import { checkoutHandlers } from "./checkout/checkout-handlers.ts";
 import type { ShopContent } from "./checkout/content.ts";
-import { applicationHandlers } from "./clients/application-handlers.ts";
-import { clientSessionHandlers } from "./clients/client-session-handlers.ts";
+import { type ClientParts, clientHandlers } from "./clients/client-handlers.ts";
 import { readClientSessionsIn } from "./clients/read-client-session-of.ts";
 import { migrationsApplied, readMigrations } from "./database/migrate.ts";
 import type { Database } from "./database/port.ts";
@@ -30,7 +29,7 @@ import type { SignedLinks } from "./signed-links/signed-links.ts";
 import { wishlistHandlers } from "./wishlist/wishlist-handlers.ts";
 
 /** Everything that the API stands on. */
-export interface ApiParts extends ServerOptions {
+export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure"> {
   readonly db: Database;
   readonly content: ShopContent;
   readonly links: SignedLinks;
@@ -83,10 +82,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...accountHandlers(db, { isSecure }),
     ...wishlistHandlers(db),
   });
-  registerClientCalls(app, {
-    ...clientSessionHandlers({ db, limiter: parts.limiter, isSecure }),
-    ...applicationHandlers(db),
-  });
+  registerClientCalls(app, clientHandlers({ ...parts, isSecure }));
   checkRegistration(routes, registered);
   refuseOtherMethods(app, routes);
   serveMedia(app, parts.dataFolder);

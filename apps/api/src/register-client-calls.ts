@@ -1,5 +1,15 @@
 import { applyForClientAccount } from "@precise/contract/clients/application";
 import {
+  filterClientProducts,
+  getClientCategoryById,
+  getClientProductByPath,
+  getClientProductsByIds,
+  listClientAttributes,
+  listClientCategories,
+  listClientCategoryProducts,
+  searchClientProducts,
+} from "@precise/contract/clients/catalogue-calls";
+import {
   changeClientPassword,
   logInClient,
   logOutClient,
@@ -15,6 +25,14 @@ export interface ClientHandlers {
   readonly readClientSession: Handler<typeof readClientSession>;
   readonly changeClientPassword: Handler<typeof changeClientPassword>;
   readonly applyForClientAccount: Handler<typeof applyForClientAccount>;
+  readonly listClientCategories: Handler<typeof listClientCategories>;
+  readonly getClientCategoryById: Handler<typeof getClientCategoryById>;
+  readonly listClientAttributes: Handler<typeof listClientAttributes>;
+  readonly listClientCategoryProducts: Handler<typeof listClientCategoryProducts>;
+  readonly filterClientProducts: Handler<typeof filterClientProducts>;
+  readonly searchClientProducts: Handler<typeof searchClientProducts>;
+  readonly getClientProductsByIds: Handler<typeof getClientProductsByIds>;
+  readonly getClientProductByPath: Handler<typeof getClientProductByPath>;
 }
 
 /** Registers every call of the trade area with its handler and the limit that counts it. @source D22 */
@@ -24,4 +42,12 @@ export function registerClientCalls(app: FastifyInstance, handlers: ClientHandle
   handle(app, readClientSession, handlers.readClientSession);
   handle(app, changeClientPassword, handlers.changeClientPassword);
   handle(app, applyForClientAccount, handlers.applyForClientAccount, "clientApplications");
+  handle(app, listClientCategories, handlers.listClientCategories);
+  handle(app, getClientCategoryById, handlers.getClientCategoryById);
+  handle(app, listClientAttributes, handlers.listClientAttributes);
+  handle(app, listClientCategoryProducts, handlers.listClientCategoryProducts);
+  handle(app, filterClientProducts, handlers.filterClientProducts);
+  handle(app, searchClientProducts, handlers.searchClientProducts);
+  handle(app, getClientProductsByIds, handlers.getClientProductsByIds);
+  handle(app, getClientProductByPath, handlers.getClientProductByPath);
 }

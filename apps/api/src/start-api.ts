@@ -65,6 +65,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     const stopping = { begun: false };
     const app = await createApi({
       db,
+      answers,
       content,
       links,
       verifyTokens: createTokenVerifier(env.identity),

@@ -57,7 +57,7 @@ export function chargedTiers(tiers: readonly TradeTier[], shopGross: Kobo): Trad
   const most = netWithin(shopGross);
   const charged: TradeTier[] = [];
   for (const { fromQuantity, net } of tiers.toSorted((a, b) => a.fromQuantity - b.fromQuantity)) {
-    const capped = net < most ? net : most;
+    const capped = kobo(Math.min(net, most));
     const before = charged.at(-1);
     if (before === undefined) {
       if (fromQuantity !== 1) return [];

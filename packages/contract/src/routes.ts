@@ -21,6 +21,16 @@ import {
 } from "./catalogue-calls.ts";
 import { getCategoriesByIds, getCategoryById, listCategories } from "./category.ts";
 import { applyForClientAccount } from "./clients/application.ts";
+import {
+  filterClientProducts,
+  getClientCategoryById,
+  getClientProductByPath,
+  getClientProductsByIds,
+  listClientAttributes,
+  listClientCategories,
+  listClientCategoryProducts,
+  searchClientProducts,
+} from "./clients/catalogue-calls.ts";
 import { changeClientPassword, logInClient, logOutClient, readClientSession } from "./clients/session.ts";
 import { getCompany } from "./company.ts";
 import { applyCoupon } from "./coupon.ts";
@@ -92,4 +102,12 @@ export const routes = [
   readClientSession,
   changeClientPassword,
   applyForClientAccount,
+  listClientCategories,
+  getClientCategoryById,
+  listClientAttributes,
+  listClientCategoryProducts,
+  filterClientProducts,
+  searchClientProducts,
+  getClientProductsByIds,
+  getClientProductByPath,
 ] as const satisfies readonly Route[];

@@ -61,4 +61,11 @@ export const bodyExamples: Readonly<Record<string, Json>> = {
     },
     message: "Forty flats in Yaba, from March.",
   },
+  listClientCategoryProducts: { sort: { field: "price", direction: "ASC" } },
+  filterClientProducts: {
+    filters: { price: { to: 100000 }, finish: { in: ["brushed-brass"] } },
+    pageSize: 96,
+  },
+  searchClientProducts: { name: "PRB60" },
+  getClientProductsByIds: { skus: ["PR-PD-LEK30-BB", "PRB60927"] },
 };

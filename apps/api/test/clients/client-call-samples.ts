@@ -8,7 +8,47 @@ export async function clientCallSamples(api: TestApi): Promise<Record<string, Sa
   const { ngozi } = await putClients(api.db);
   const contact = { firstname: "Ife", lastname: "Ade", phone: "0803 123 4567" };
   const application = { company: "Ife Interiors", trade: "designer", state: "Osun" };
+  await putTradeProduct(api);
+  const clientCookie = await logIn(api, ngozi.email);
+  const list = "/api/clients/product";
   return {
+    listClientCategories: { clientCookie },
+    getClientCategoryById: {
+      clientCookie,
+      path: "/api/clients/category/getcategorybyid/19",
+      bad: { path: "/api/clients/category/getcategorybyid/one", field: "id" },
+      missing: { path: "/api/clients/category/getcategorybyid/182" },
+    },
+    listClientAttributes: { clientCookie },
+    listClientCategoryProducts: {
+      clientCookie,
+      path: `${list}/category/19/1/24`,
+      body: {},
+      bad: { path: `${list}/category/19/1/97`, body: {}, field: "pageSize" },
+      missing: { path: `${list}/category/182/1/24`, body: {} },
+    },
+    filterClientProducts: {
+      clientCookie,
+      path: `${list}/filter/0`,
+      body: { filters: { price: { from: 1, to: 5000 } }, sort: { field: "price" } },
+      bad: { path: `${list}/filter/0`, body: { sort: { field: "mood" } }, field: "sort.field" },
+      missing: { path: `${list}/filter/999`, body: {} },
+    },
+    searchClientProducts: {
+      clientCookie,
+      body: { name: "lamp" },
+      bad: { body: { name: "" }, field: "name" },
+    },
+    getClientProductsByIds: {
+      clientCookie,
+      body: { skus: ["LAMP-1"] },
+      bad: { body: { skus: [] }, field: "skus" },
+    },
+    getClientProductByPath: {
+      clientCookie,
+      path: `${list}/by-path/lamp-LAMP-1`,
+      missing: { path: `${list}/by-path/no-such-lamp` },
+    },
     logInClient: {
       body: { email: ngozi.email, password: clientPassword },
       bad: { body: { email: "ngozi", password: "x" }, field: "email" },
@@ -29,4 +69,17 @@ export async function clientCallSamples(api: TestApi): Promise<Record<string, Sa
       },
     },
   };
+}
+
+/** Makes LAMP-1 one of the trade area: its category stands below Indoor, and it has a trade price. */
+async function putTradeProduct(api: TestApi): Promise<void> {
+  await api.db.query(
+    `insert into category (id, position, name, url_key) values (19, 0, 'Indoor', 'indoor') on conflict do nothing`,
+  );
+  await api.db.query("update category set parent_id = 19 where id = 16");
+  await api.db.query("update product set trade_price_kobo = 80000 where sku = 'LAMP-1'");
+  await api.db.query(
+    "update catalogue_state set version = version + 1, content_version = content_version + 1",
+  );
+  await api.refreshCatalogue();
 }

@@ -12,7 +12,7 @@ import { createLogger } from "../../src/http/logger.ts";
 import { createMetrics } from "../../src/http/metrics.ts";
 import { parseProxyList } from "../../src/http/proxy-list.ts";
 import { createSignedLinks, type SignedLinks } from "../../src/signed-links/signed-links.ts";
-import { openTestDatabase } from "../fixtures/database.ts";
+import { openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
 import { believeTestTokens } from "../sessions/sign-in.ts";
 
 export const siteOrigin = "http://shop.test";
@@ -65,9 +65,11 @@ export async function startTestApi(
     wrap?: (db: Database) => Database;
     /** With the outbox page of local runs, over the folder `outbox` of the data folder. */
     outbox?: boolean;
+    /** Over the sample catalogue, say; an empty database when left out. */
+    open?: (kind: Database["kind"]) => Promise<TestDatabase>;
   } = {},
 ): Promise<TestApi> {
-  const opened = await openTestDatabase(kind);
+  const opened = await (options.open ?? openTestDatabase)(kind);
   const db = options.wrap ? options.wrap(opened.db) : opened.db;
   const lines: string[] = [];
   const log = createLogger(
@@ -91,6 +93,7 @@ export async function startTestApi(
   const stopping = { begun: false };
   const app = await createApi({
     db,
+    answers,
     content: await readContent(contentFile),
     links,
     verifyTokens: believeTestTokens,

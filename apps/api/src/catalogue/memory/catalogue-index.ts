@@ -4,6 +4,7 @@ import type { AggregationMeta } from "../listing/price-meta.ts";
 import type { Structure } from "../structure.ts";
 import type { Column, NumberColumn } from "./columns.ts";
 import type { NameWords } from "./name-words.ts";
+import { ranksOf } from "./ranks.ts";
 
 export type SortKey = "price" | "name" | "newest";
 export type Direction = "ASC" | "DESC";
@@ -102,11 +103,7 @@ export function catalogueIndex(parts: IndexParts): CatalogueIndex {
       const known = ranks.get(name);
       if (known) return known;
       const sign = direction === "ASC" ? 1 : -1;
-      const sorted = all.slice().sort((a, b) => sign * compare[key](a, b) || (ids[a] ?? 0) - (ids[b] ?? 0));
-      const rank = new Uint32Array(sorted.length);
-      sorted.forEach((ordinal, place) => {
-        rank[ordinal] = place;
-      });
+      const rank = ranksOf(ids, (a, b) => sign * compare[key](a, b));
       ranks.set(name, rank);
       return rank;
     },

@@ -1,0 +1,48 @@
+import type { TradeTier } from "@precise/cart-core/trade-prices";
+import { skuKeyOf } from "../../catalogue/import/catalogue-product.ts";
+import {
+  type SellableProduct,
+  type SellableRow,
+  sellableColumns,
+  sellableProduct,
+} from "../../catalogue/products-for-cart.ts";
+import type { Sql } from "../../database/port.ts";
+import { readPriceList, type TradePriceRow, tiersOf } from "../prices/price-lists.ts";
+import { isClientVisible } from "./client-visible.ts";
+
+/** A product as a trade cart needs it, with its shop price for whoever wants to compare. */
+export interface ClientSellable extends SellableProduct {
+  /** By rising quantity, the first from one piece; never empty. */
+  readonly tiers: readonly TradeTier[];
+  /** Days until it is here when it is out of stock; 0 where nobody can tell. */
+  readonly leadTimeDays: number;
+}
+
+type Row = SellableRow & TradePriceRow & { lead_time_days: number };
+
+/**
+ * The products that a trade client may buy among these article numbers, upper or lower case alike, at a price list's
+ * prices of this moment; the others are left out.
+ * @returns by article number in capitals (`skuKeyOf`)
+ */
+export async function findClientSellable(
+  sql: Sql,
+  priceListCode: string,
+  skus: readonly string[],
+): Promise<Map<string, ClientSellable>> {
+  const keys = skus.map(skuKeyOf);
+  const list = await readPriceList(sql, priceListCode, keys);
+  const rows = await sql.query<Row>(
+    `select ${sellableColumns}, product.sku_key, product.trade_price_kobo, product.quantity_breaks,
+       product.lead_time_days
+     from product where product.sku_key = any($1::text[]) and ${isClientVisible}`,
+    [keys],
+  );
+  return new Map(
+    rows.flatMap((row) => {
+      const tiers = tiersOf(row, list);
+      if (tiers.length === 0) return [];
+      return [[row.sku_key, { ...sellableProduct(row), tiers, leadTimeDays: row.lead_time_days }] as const];
+    }),
+  );
+}
