@@ -196,6 +196,7 @@ export const areas: readonly Area[] = [
       "npm:cli-progress",
       "npm:csv-parse",
       "npm:nodemailer",
+      "npm:ical-generator",
       "npm:pdfkit",
       "npm:smtp-server",
       "npm:zod",

@@ -1,6 +1,8 @@
 import { routes } from "@precise/contract/routes";
 import type { FastifyInstance } from "fastify";
 import { accountHandlers } from "./account/account-handlers.ts";
+import { type AppointmentParts, appointmentHandlers } from "./appointments/appointment-handlers.ts";
+import { serveCalendarFiles } from "./appointments/calendar-route.ts";
 import { cartHandlers } from "./cart/cart-handlers.ts";
 import { checkoutHandlers } from "./checkout/checkout-handlers.ts";
 import type { ShopContent } from "./checkout/content.ts";
@@ -33,6 +35,8 @@ export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure"> {
   readonly db: Database;
   readonly content: ShopContent;
   readonly links: SignedLinks;
+  /** Whose calendar appointments stand in. */
+  readonly scheduling: AppointmentParts["scheduling"];
   /** Believes or refuses the identity provider's tokens. */
   readonly verifyTokens: VerifyTokens;
   /** The folder of mails that the outbox page shows; undefined where there is no such page. */
@@ -52,6 +56,7 @@ export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure"> {
     | keyof ReturnType<typeof sessionHandlers>
     | keyof ReturnType<typeof accountHandlers>
     | keyof ReturnType<typeof wishlistHandlers>
+    | keyof ReturnType<typeof appointmentHandlers>
   >;
 }
 
@@ -81,6 +86,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...customerOrderHandlers(db),
     ...accountHandlers(db, { isSecure }),
     ...wishlistHandlers(db),
+    ...appointmentHandlers(parts),
   });
   registerClientCalls(app, clientHandlers({ ...parts, isSecure }));
   checkRegistration(routes, registered);
@@ -89,6 +95,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   serveDocs(app);
   serveOneClick(app, parts);
   serveInvoices(app, parts);
+  serveCalendarFiles(app, parts);
   if (parts.outboxFolder !== undefined) serveOutboxPage(app, parts.outboxFolder);
   const migrations = await readMigrations();
   answerOperators(app, {

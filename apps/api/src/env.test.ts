@@ -28,6 +28,17 @@ describe("the environment", () => {
     expect(env.siteOrigins).toEqual(["https://shop.example", "https://www.shop.example"]);
   });
 
+  it("keeps appointments in our own calendar, until a token names a scheduling service", () => {
+    expect(readEnv(production).schedulingService).toBeUndefined();
+    const token = "a-token-of-the-owner";
+    expect(readEnv({ ...production, SCHEDULING_API_TOKEN: token }).schedulingService).toEqual({
+      token,
+      url: "https://api.calendly.com",
+    });
+    const overPlainHttp = { ...production, SCHEDULING_API_URL: "http://calendly.example" };
+    expect(() => readEnv(overPlainHttp)).toThrow("SCHEDULING_API_URL must be an https address.");
+  });
+
   it("takes an empty variable as one that is not set", () => {
     expect(readEnv({ ...production, API_PORT: "", DATABASE_URL: "" }).port).toBe(3001);
   });

@@ -30,6 +30,8 @@ export interface Env {
   readonly contentFile: string;
   /** Whose sign-ins are believed. */
   readonly identity: { readonly issuer: string; readonly clientId: string };
+  /** The scheduling service that keeps appointments; undefined: our own calendar. */
+  readonly schedulingService: { readonly url: string; readonly token: string } | undefined;
   readonly logLevel: string;
   /** How long requests are still taken after readiness has failed, so that a load balancer can notice. */
   readonly shutdownDelayMilliseconds: number;
@@ -85,6 +87,8 @@ const variables = z.object({
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.gt(0), z.lte(1_000_000)), 1),
   UNPAID_ORDER_HOURS: z._default(wholeNumber(1, 2160), defaultUnpaidOrderHours),
   SHOP_CONTENT: z._default(z.string(), sampleContent),
+  SCHEDULING_API_TOKEN: z.optional(z.string().check(z.regex(/^\S{8,}$/, { error: "must be a token" }))),
+  SCHEDULING_API_URL: z.optional(z.url({ error: "must be an address" })),
   LOG_LEVEL: z._default(
     z.enum(["debug", "info", "warn", "error", "silent"], {
       error: "must be debug, info, warn, error or silent",
@@ -129,6 +133,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
       issuer: safeIssuer(found.AUTH_ISSUER, isLocal),
       clientId: found.AUTH_CLIENT_ID ?? required("AUTH_CLIENT_ID", isLocal, "precise-local-web"),
     },
+    schedulingService: schedulingService(found.SCHEDULING_API_TOKEN, found.SCHEDULING_API_URL),
     logLevel: found.LOG_LEVEL,
     shutdownDelayMilliseconds: found.SHUTDOWN_DELAY_MS,
     endsWithParent: found.PARENT_PIPE === "1",
@@ -146,6 +151,16 @@ function safeIssuer(issuer: string | undefined, isLocal: boolean): string {
   const isLoopback = ["localhost", "127.0.0.1"].includes(new URL(found).hostname);
   if (found.startsWith("https://") || (isLocal && isLoopback)) return found;
   throw new BadEnvironment("AUTH_ISSUER must be an https address.");
+}
+
+const calendly = "https://api.calendly.com";
+
+/** The token reads a whole organisation: it goes over TLS, or to a stand-in on this computer. @source FEATURES §6.2 */
+function schedulingService(token: string | undefined, url: string = calendly) {
+  const { protocol, hostname } = new URL(url);
+  if (protocol !== "https:" && !["localhost", "127.0.0.1"].includes(hostname))
+    throw new BadEnvironment("SCHEDULING_API_URL must be an https address.");
+  return token === undefined ? undefined : { token, url: url.replace(/\/+$/, "") };
 }
 
 function required<Value>(name: string, isLocal: boolean, localDefault: Value): Value {

@@ -7,6 +7,15 @@ import {
   saveAddress,
   updateAccount,
 } from "@precise/contract/account";
+import {
+  bookAppointment,
+  cancelAppointment,
+  listAppointmentSlots,
+  listAppointmentTypes,
+  moveAppointment,
+  readAppointment,
+  requestAppointment,
+} from "@precise/contract/appointments";
 import { addToCart, getCart, mergeCart, removeFromCart, updateCart } from "@precise/contract/cart";
 import {
   filterProducts,
@@ -85,6 +94,13 @@ export interface Handlers {
   readonly cancelOrder: Handler<typeof cancelOrder>;
   readonly subscribeToNewsletter: Handler<typeof subscribeToNewsletter>;
   readonly unsubscribeFromNewsletter: Handler<typeof unsubscribeFromNewsletter>;
+  readonly listAppointmentTypes: Handler<typeof listAppointmentTypes>;
+  readonly listAppointmentSlots: Handler<typeof listAppointmentSlots>;
+  readonly bookAppointment: Handler<typeof bookAppointment>;
+  readonly readAppointment: Handler<typeof readAppointment>;
+  readonly cancelAppointment: Handler<typeof cancelAppointment>;
+  readonly moveAppointment: Handler<typeof moveAppointment>;
+  readonly requestAppointment: Handler<typeof requestAppointment>;
 }
 
 /** Registers every call with its handler and the limit that counts it. @source D22 */
@@ -137,4 +153,11 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
   handle(app, cancelOrder, handlers.cancelOrder, "orderTracking");
   handle(app, subscribeToNewsletter, handlers.subscribeToNewsletter, "newsletter");
   handle(app, unsubscribeFromNewsletter, handlers.unsubscribeFromNewsletter);
+  handle(app, listAppointmentTypes, handlers.listAppointmentTypes);
+  handle(app, listAppointmentSlots, handlers.listAppointmentSlots);
+  handle(app, bookAppointment, handlers.bookAppointment, "appointments");
+  handle(app, readAppointment, handlers.readAppointment, "orderTracking");
+  handle(app, cancelAppointment, handlers.cancelAppointment, "orderTracking");
+  handle(app, moveAppointment, handlers.moveAppointment, "orderTracking");
+  handle(app, requestAppointment, handlers.requestAppointment, "appointments");
 }

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { serveAdmin } from "./admin/admin-socket.ts";
 import { operatorCommands } from "./admin/operator-commands.ts";
 import { createApi } from "./api.ts";
+import { openScheduling } from "./appointments/open-scheduling.ts";
 import { openAnswers } from "./catalogue/catalogue-answers.ts";
 import { catalogueHandlers } from "./catalogue/catalogue-handlers.ts";
 import { contentMarkOf } from "./checkout/checkout-handlers.ts";
@@ -62,12 +63,14 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     undo.push(() => limiter.stop());
     const links = createSignedLinks(env.linkSecret ?? (await signingKey(db)));
     const mail = openMail(env, content, links);
+    const scheduling = await openScheduling(env.schedulingService, { db, content, onFault });
     const stopping = { begun: false };
     const app = await createApi({
       db,
       answers,
       content,
       links,
+      scheduling,
       verifyTokens: createTokenVerifier(env.identity),
       outboxFolder: env.isLocal ? mail.outboxFolder : undefined,
       unpaidOrderHours: env.unpaidOrderHours,
@@ -88,6 +91,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
         dataFolder: env.dataFolder,
         unpaidOrderHours: env.unpaidOrderHours,
         answers,
+        scheduling,
       }),
     });
     undo.push(() => admin.close());

@@ -24,8 +24,17 @@ export const company = z.object({
       city: z.string(),
       address: z.string(),
       hours: openingHours,
+      phone: z.optional(z.string()),
+      email: z.optional(z.string()),
+      /** Name of the room whose picture stands for it. */
+      scene: z.optional(z.string()),
+      coordinates: z.optional(z.object({ latitude: z.number(), longitude: z.number() })),
+      /** What is there, a few words each. */
+      features: z.optional(z.array(z.string())),
     }),
   ),
+  /** Days in Lagos on which everything is closed, besides the public holidays that a calendar knows. */
+  closed_days: z.optional(z.array(z.object({ day: z.string(), name: z.string() }))),
   /** On offer now. */
   payment_methods: z.array(z.enum(paymentMethods)),
 });

@@ -52,6 +52,10 @@ export const errorCodes = [
   "account_limit_reached",
   "file_not_readable",
   "too_many_rows",
+  "scheduling_unavailable",
+  "unknown_appointment_type",
+  "slot_taken",
+  "appointment_over",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -7,6 +7,15 @@ import {
   saveAddress,
   updateAccount,
 } from "./account.ts";
+import {
+  bookAppointment,
+  cancelAppointment,
+  listAppointmentSlots,
+  listAppointmentTypes,
+  moveAppointment,
+  readAppointment,
+  requestAppointment,
+} from "./appointments.ts";
 import { addToCart, getCart, mergeCart, removeFromCart, updateCart } from "./cart.ts";
 import {
   filterProducts,
@@ -110,4 +119,11 @@ export const routes = [
   searchClientProducts,
   getClientProductsByIds,
   getClientProductByPath,
+  listAppointmentTypes,
+  listAppointmentSlots,
+  bookAppointment,
+  readAppointment,
+  cancelAppointment,
+  moveAppointment,
+  requestAppointment,
 ] as const satisfies readonly Route[];

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
+import type { Scheduling } from "../appointments/scheduling-port.ts";
 import { backupCommands } from "../backup/backup-commands.ts";
 import type { CatalogueAnswers } from "../catalogue/catalogue-answers.ts";
 import { catalogueCommands } from "../catalogue/catalogue-commands.ts";
 import type { Database } from "../database/port.ts";
+import { appointmentCommands } from "../ops/appointment-commands.ts";
 import { couponCommands } from "../ops/coupon-commands.ts";
 import { orderCommands } from "../ops/order-commands.ts";
 import { shopCommands } from "../ops/shop-commands.ts";
@@ -15,12 +17,15 @@ export function operatorCommands(deps: {
   readonly unpaidOrderHours: number;
   /** Brought up to date before a change of the catalogue is reported as done. */
   readonly answers?: CatalogueAnswers;
+  /** Whose calendar appointments stand in; of the running api. */
+  readonly scheduling?: Scheduling;
 }): AdminCommands {
   const commands = {
     ...catalogueCommands(deps),
     ...orderCommands(deps.db, deps.unpaidOrderHours),
     ...couponCommands(deps.db),
     ...shopCommands(deps.db),
+    ...appointmentCommands(deps),
     ...backupCommands(deps),
   };
   return Object.fromEntries(Object.entries(commands).map(([name, run]) => [name, withPlainFaults(run)]));

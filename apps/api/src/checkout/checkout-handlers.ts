@@ -13,7 +13,14 @@ export function checkoutHandlers(content: ShopContent): {
   getCompany: Handler<typeof getCompany>;
 } {
   const options = {
-    showrooms: content.showrooms,
+    showrooms: content.showrooms.map(({ id, name, city, address, phone, hours }) => ({
+      id,
+      name,
+      city,
+      address,
+      phone,
+      hours,
+    })),
     payment_methods: paymentOffers(content).map(({ method, limit }) => ({
       method,
       ...(limit === undefined ? {} : { limit: wireValue(limit) }),
@@ -36,7 +43,11 @@ function companyOf(content: ShopContent): Company {
     phone,
     email,
     social,
-    showrooms: content.showrooms,
+    showrooms: content.showrooms.map(({ coordinates, ...showroom }) => ({
+      ...showroom,
+      ...(coordinates ? { coordinates } : {}),
+    })),
+    closed_days: content.closed_days,
     payment_methods: paymentOffers(content).map(({ method }) => method),
   };
 }

@@ -1,7 +1,14 @@
 import { readFile } from "node:fs/promises";
+import { weekdaysOf } from "@precise/contract/weekdays";
 import * as z from "zod/mini";
 
 const text = z.string().check(z.trim(), z.minLength(1));
+
+const wholeNumber = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
+const clock = text.check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time like 09:00" }));
+
+/** Ids that stand in addresses. */
+const id = text.check(z.regex(/^[a-z0-9-]{1,40}$/, { error: "must be small letters, digits and hyphens" }));
 
 const webAddress = text.check(z.regex(/^https:\/\//, { error: "must begin with https://" }));
 
@@ -14,8 +21,46 @@ const schema = z.object({
       city: text,
       address: text,
       phone: text,
-      hours: z.array(z.object({ days: text, open: z.nullable(text), close: z.nullable(text) })),
+      email: z.optional(text),
+      /** Name of the room whose picture stands for it. */
+      scene: z.optional(text),
+      coordinates: z.optional(z.nullable(z.object({ latitude: z.number(), longitude: z.number() }))),
+      features: z.optional(z.array(text)),
+      hours: z.array(
+        z.object({
+          days: text.check(
+            z.refine((line) => weekdaysOf(line) !== undefined, {
+              error: "must be days like Monday to Friday",
+            }),
+          ),
+          open: z.nullable(clock),
+          close: z.nullable(clock),
+        }),
+      ),
     }),
+  ),
+  /** Days on which everything is closed, besides the public holidays that a calendar knows. */
+  closed_days: z._default(z.array(z.object({ day: z.iso.date(), name: text })), []),
+  /** What can be booked, and with whom; without it only requests are taken. */
+  appointments: z._default(
+    z.object({
+      desks: z.array(z.object({ id, showroom: text, capacity: wholeNumber(1, 100) })),
+      types: z.array(
+        z.object({
+          id,
+          name: text,
+          description: text,
+          place: z.enum(["video", "showroom"]),
+          desk: text,
+          minutes: wholeNumber(5, 480),
+          every_minutes: wholeNumber(5, 480),
+          buffer_minutes: wholeNumber(0, 240),
+          lead_hours: wholeNumber(0, 720),
+          horizon_days: wholeNumber(1, 365),
+        }),
+      ),
+    }),
+    { desks: [], types: [] },
   ),
   company: z.object({
     /** True in the sample file: then invoices say that they are none. */

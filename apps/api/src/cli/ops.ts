@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { addAppointmentCommands } from "./ops-appointments.ts";
 import { addCouponCommands } from "./ops-coupons.ts";
 import { addOrderCommands } from "./ops-orders.ts";
 import { addShopCommands } from "./ops-shop.ts";
@@ -25,6 +26,7 @@ Exit codes: 0 done · 2 wrong, not confirmed, or refused; nothing was changed.`,
 addOrderCommands(program);
 addCouponCommands(program);
 addShopCommands(program);
+addAppointmentCommands(program);
 try {
   await program.parseAsync();
 } catch (fault) {

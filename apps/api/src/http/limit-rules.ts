@@ -18,6 +18,8 @@ export type LimitName =
   | "orderTracking"
   | "newsletter"
   | "newsletterAddress"
+  | "appointments"
+  | "appointmentAddress"
   | "couponGuesses"
   | "signIn"
   | "clientLogins"
@@ -33,6 +35,10 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   newsletter: { calls: 5, windowSeconds: 3600, counting: "exact" },
   /** Of one e-mail address, whoever calls. @source D12 */
   newsletterAddress: { calls: 5, windowSeconds: 3600, counting: "exact" },
+  /** Booked or asked for; a person needs one, and each brings a mail. @source FEATURES §6.2 "rate-limit by IP" */
+  appointments: { calls: 10, windowSeconds: 3600, counting: "exact" },
+  /** Of one e-mail address, whoever calls. */
+  appointmentAddress: { calls: 10, windowSeconds: 3600, counting: "exact" },
   couponGuesses: { calls: 20, windowSeconds: 900, counting: "exact" },
   signIn: { calls: 30, windowSeconds: 900, counting: "exact", isFixed: true },
   /** Failed trade logins of a caller. */

@@ -2,6 +2,14 @@ import type { Json } from "./openapi.ts";
 
 const cartId = "q0W9v6xJm2LrT4bYc8ZkH1sNfE3aUdGp";
 
+/** Who comes to an appointment. */
+const visitor = {
+  name: "Ada Obi",
+  email: "ada@example.com",
+  phone: "0803 123 4567",
+  time_zone: "Europe/London",
+};
+
 /** A body for each call that takes one, as a caller would send it. A test holds them against the contract. */
 export const bodyExamples: Readonly<Record<string, Json>> = {
   getCategoriesByIds: { ids: [16, 40, 41, 38, 30] },
@@ -68,4 +76,10 @@ export const bodyExamples: Readonly<Record<string, Json>> = {
   },
   searchClientProducts: { name: "PRB60" },
   getClientProductsByIds: { skus: ["PR-PD-LEK30-BB", "PRB60927"] },
+  listAppointmentSlots: { type: "video-tour", from: "2026-11-23", days: 31 },
+  bookAppointment: { type: "video-tour", starts_at: "2026-11-23T09:00:00.000Z", ...visitor },
+  readAppointment: { token: "WyJBUC03SzNNOVFYMSJd.aGVsbG8" },
+  cancelAppointment: { token: "WyJBUC03SzNNOVFYMSJd.aGVsbG8" },
+  moveAppointment: { token: "WyJBUC03SzNNOVFYMSJd.aGVsbG8", starts_at: "2026-11-24T10:00:00.000Z" },
+  requestAppointment: { wish: "Video tour of the showroom", when: "Next week in the morning", ...visitor },
 };

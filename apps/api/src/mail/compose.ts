@@ -15,6 +15,13 @@ export function composed(mail: ReadyMail) {
     subject: headerText(mail.subject),
     text: mail.text,
     html: mail.html,
+    ...(mail.calendar && {
+      icalEvent: {
+        method: mail.calendar.method,
+        filename: "appointment.ics",
+        content: mail.calendar.text,
+      },
+    }),
     headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
     // A mail never makes this process read a file or fetch an address.
     disableFileAccess: true,

@@ -13,6 +13,8 @@ export interface ReadyMail {
   readonly text: string;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** What a calendar takes from it. */
+  readonly calendar?: { readonly method: "REQUEST" | "CANCEL"; readonly text: string };
 }
 
 /** Where mails go: a server, or a folder on this machine. */

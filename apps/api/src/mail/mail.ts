@@ -1,3 +1,4 @@
+import { appointment } from "@precise/contract/appointments";
 import { order } from "@precise/contract/order";
 import * as z from "zod/mini";
 
@@ -27,6 +28,27 @@ const aboutOrder = { order, detail: z.optional(z.string()) };
 
 const toPerson = { email: z.string(), firstname: z.string() };
 
+/** `sequence` counts the changes, for calendars; `is_ours` while no service sends an invitation of its own. */
+const aboutAppointment = {
+  appointment,
+  sequence: z.int(),
+  is_ours: z.boolean(),
+  /** The shop's own copy. */
+  for_shop: z.boolean(),
+};
+
+/** What somebody asked for while nothing could be booked. */
+const appointmentRequest = z.object({
+  reference: z.string(),
+  wish: z.string(),
+  when: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  note: z.string(),
+  time_zone: z.string(),
+});
+
 /** Everything that the shop mails, as it is kept until it is sent: what was true when it happened. */
 export const mail = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("order_placed"), ...aboutOrder }),
@@ -52,7 +74,14 @@ export const mail = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("trade_account"), ...toPerson, company: z.string() }),
   /** An operator gave somebody of a trade client another password. */
   z.object({ kind: z.literal("trade_password"), ...toPerson }),
+  z.object({ kind: z.literal("appointment_booked"), ...aboutAppointment }),
+  z.object({ kind: z.literal("appointment_moved"), ...aboutAppointment }),
+  z.object({ kind: z.literal("appointment_cancelled"), ...aboutAppointment }),
+  z.object({ kind: z.literal("appointment_reminder"), ...aboutAppointment }),
+  z.object({ kind: z.literal("appointment_requested"), request: appointmentRequest, for_shop: z.boolean() }),
 ]);
 export type Mail = z.infer<typeof mail>;
+export type AppointmentMail = Extract<Mail, { appointment: unknown }>;
+export type AppointmentRequestMail = Extract<Mail, { request: unknown }>;
 export type OrderMail = Extract<Mail, { order: unknown }>;
 export type TradeMail = Extract<Mail, { kind: `trade_${string}` }>;

@@ -37,15 +37,26 @@ export async function queueTradeMail(tx: Sql, event: string, mail: TradeMail): P
   return queueMail(tx, `trade:${event}`, mail.email, mail);
 }
 
-async function queueMail(tx: Sql, eventKey: string, recipient: string, mail: Mail): Promise<boolean> {
+/**
+ * Queues any mail, once for its event.
+ * @param dueAt when it is to be sent; it then bears that time
+ */
+export async function queueMail(
+  tx: Sql,
+  eventKey: string,
+  recipient: string,
+  mail: Mail,
+  dueAt: Date | null = null,
+): Promise<boolean> {
   // The notice is sent with the commit, so that a sender finds the row when it comes.
   const rows = await tx.query(
     `with queued as (
-       insert into mail_outbox (event_key, kind, recipient, content) values ($1, $2, $3, $4::jsonb)
+       insert into mail_outbox (event_key, kind, recipient, content, created_at, due_at)
+       values ($1, $2, $3, $4::jsonb, coalesce($6::timestamptz, now()), coalesce($6::timestamptz, now()))
        on conflict (event_key) do nothing returning id
      )
      select id, pg_notify($5, '') from queued`,
-    [eventKey, mail.kind, recipient, mail, mailChannel],
+    [eventKey, mail.kind, recipient, mail, mailChannel, dueAt],
   );
   return rows.length > 0;
 }

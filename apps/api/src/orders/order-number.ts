@@ -5,11 +5,15 @@ const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const base = alphabet.length;
 const randomCharacters = 7;
 
-/** `PR-` and eight characters: seven random ones (2^35) and one that finds a slip of the pen. @source D14 */
-export function newOrderNumber(): string {
+/**
+ * `PR-` and eight characters: seven random ones (2^35) and one that finds a slip of the pen.
+ * @param prefix `AP` for an appointment, `AR` for one that was asked for
+ * @source D14
+ */
+export function newOrderNumber(prefix: "PR" | "AP" | "AR" = "PR"): string {
   let body = "";
   for (let count = 0; count < randomCharacters; count += 1) body += alphabet[randomInt(base)];
-  return `PR-${body}${checkCharacter(body)}`;
+  return `${prefix}-${body}${checkCharacter(body)}`;
 }
 
 /**

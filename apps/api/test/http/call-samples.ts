@@ -6,6 +6,7 @@ import { listSessions } from "@precise/contract/session";
 import { issueCoupon } from "../../src/coupons/issue-coupon.ts";
 import { deliveryFeePath } from "../../src/signed-links/delivery-fee-link.ts";
 import { daysAhead } from "../../src/signed-links/signed-links.ts";
+import { appointmentSamples } from "../appointments/appointment-samples.ts";
 import { clientCallSamples } from "../clients/client-call-samples.ts";
 import { proposeFee } from "../orders/order-acts-calls.ts";
 import { cartWith, contact, lagos, order, orderBody, orderOf } from "../orders/order-body.ts";
@@ -231,6 +232,7 @@ export async function callSamples(
       bad: { body: { token: 1 }, field: "token" },
       missing: { body: { token: "x.y" } },
     },
+    ...(await appointmentSamples(api)),
   };
   return { samples: { ...samples, ...(await clientCallSamples(api)) }, cookie };
 }

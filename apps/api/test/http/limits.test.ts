@@ -14,6 +14,8 @@ const rules: Readonly<Record<LimitName, LimitRule>> = {
   orderTracking: { calls: 3, windowSeconds: aYear, counting: "batched" },
   newsletter: { calls: 3, windowSeconds: aYear, counting: "exact" },
   newsletterAddress: { calls: 2, windowSeconds: aYear, counting: "exact" },
+  appointments: { calls: 2, windowSeconds: aYear, counting: "exact" },
+  appointmentAddress: { calls: 2, windowSeconds: aYear, counting: "exact" },
   couponGuesses: { calls: 3, windowSeconds: aYear, counting: "exact" },
   signIn: { calls: 30, windowSeconds: 900, counting: "exact" } as const,
   clientLogins: { calls: 4, windowSeconds: aYear, counting: "exact" },

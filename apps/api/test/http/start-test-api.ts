@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { failureBody } from "@precise/contract/envelope";
 import { createApi } from "../../src/api.ts";
+import { openScheduling } from "../../src/appointments/open-scheduling.ts";
 import { openAnswers } from "../../src/catalogue/catalogue-answers.ts";
 import { catalogueHandlers } from "../../src/catalogue/catalogue-handlers.ts";
 import { readContent } from "../../src/checkout/content.ts";
@@ -67,6 +68,8 @@ export async function startTestApi(
     outbox?: boolean;
     /** Over the sample catalogue, say; an empty database when left out. */
     open?: (kind: Database["kind"]) => Promise<TestDatabase>;
+    /** A scheduling service instead of our own calendar. */
+    schedulingService?: { readonly url: string; readonly token: string };
   } = {},
 ): Promise<TestApi> {
   const opened = await (options.open ?? openTestDatabase)(kind);
@@ -91,11 +94,14 @@ export async function startTestApi(
   });
   const links = createSignedLinks(internalSecret);
   const stopping = { begun: false };
+  const content = await readContent(contentFile);
+  const scheduling = await openScheduling(options.schedulingService, { db: opened.db, content, onFault });
   const app = await createApi({
     db,
     answers,
-    content: await readContent(contentFile),
+    content,
     links,
+    scheduling,
     verifyTokens: believeTestTokens,
     outboxFolder: options.outbox ? join(opened.dataFolder, "outbox") : undefined,
     unpaidOrderHours: 72,

@@ -4,6 +4,7 @@ import type { Mail } from "../../src/mail/mail.ts";
 import type { ReadyMail } from "../../src/mail/mail-transport.ts";
 import { openDeliveryFeeToken } from "../../src/signed-links/delivery-fee-link.ts";
 import { createSignedLinks } from "../../src/signed-links/signed-links.ts";
+import { appointmentMails } from "./appointment-mails.ts";
 import { renderSample, sampleLinks, sampleOrder, sampleSecret, sampleVoucher } from "./sample-mails.ts";
 
 function render(content: Mail, queuedAt = new Date("2026-11-21T08:05:00Z")): ReadyMail {
@@ -45,6 +46,7 @@ const all: Mail[] = [
   { kind: "cancelled", order: sampleOrder, detail: "It was not paid in time." },
   { kind: "voucher", email: "ada@example.com", voucher: sampleVoucher },
   welcome,
+  ...appointmentMails,
 ];
 
 describe.each(all.map((mail) => [mail.kind, mail] as const))("the mail %s", (_kind, content) => {

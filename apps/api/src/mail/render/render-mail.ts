@@ -6,6 +6,7 @@ import { type Mail, mail as mailSchema, type OrderMail } from "../mail.ts";
 import type { ReadyMail } from "../mail-transport.ts";
 import type { Mailbox } from "../mailbox.ts";
 import type { ClaimedMail } from "../outbox-rows.ts";
+import { appointmentCalendar, appointmentContent, requestContent } from "./appointment-words.ts";
 import type { Block, MailBrand, MailContent } from "./blocks.ts";
 import { lagosMoment } from "./lagos-time.ts";
 import { mailHtml } from "./mail-html.ts";
@@ -36,18 +37,21 @@ export function renderMail(renderer: MailRenderer, row: ClaimedMail): ReadyMail 
   const mail = mailSchema.parse(row.content);
   const queuedAt = new Date(row.created_at);
   const content = contentOf(renderer, mail, queuedAt);
+  const calendar =
+    "appointment" in mail ? appointmentCalendar(mail, brand, renderer.links, queuedAt) : undefined;
   return {
     // A name of its own for each mail; the sender's domain makes it one of a kind in the world.
     messageId: `<${row.message_key}@${from.address.split("@")[1]}>`,
     queuedAt,
     kind: mail.kind,
     from: { ...from, name: from.name || brand.name },
-    replyTo: brand.email,
+    replyTo: visitorOf(mail) ?? brand.email,
     to: { name: "", address: row.recipient },
     subject: content.subject,
     text: mailText(content, brand),
     html: mailHtml(content, brand),
     headers: listHeaders(renderer, mail, queuedAt),
+    ...(calendar && { calendar }),
   };
 }
 
@@ -63,7 +67,15 @@ function contentOf(renderer: MailRenderer, mail: Mail, queuedAt: Date): MailCont
     };
   }
   if (mail.kind === "newsletter_welcome") return welcome(renderer, mail, queuedAt);
+  if ("appointment" in mail) return appointmentContent(mail, brand, renderer.links);
+  if ("request" in mail) return requestContent(mail, brand);
   return "order" in mail ? orderContent(renderer, mail, queuedAt) : tradeContent(mail, brand);
+}
+
+/** Whom the shop answers from its own copy. */
+function visitorOf(mail: Mail): string | undefined {
+  if ("appointment" in mail && mail.for_shop) return mail.appointment.email;
+  return "request" in mail && mail.for_shop ? mail.request.email : undefined;
 }
 
 function orderContent(renderer: MailRenderer, mail: OrderMail, queuedAt: Date): MailContent {

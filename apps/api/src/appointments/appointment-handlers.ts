@@ -1,0 +1,192 @@
+import type {
+  bookAppointment,
+  cancelAppointment,
+  listAppointmentSlots,
+  listAppointmentTypes,
+  moveAppointment,
+  readAppointment,
+  requestAppointment,
+} from "@precise/contract/appointments";
+import { readPhoneNumber } from "@precise/contract/phone-number";
+import type { ShopContent } from "../checkout/content.ts";
+import type { Database } from "../database/port.ts";
+import type { Handler } from "../http/handle.ts";
+import type { Limiter } from "../http/limiter.ts";
+import { answer, failure } from "../http/reply.ts";
+import { newOrderNumber } from "../orders/order-number.ts";
+import type { SignedLinks } from "../signed-links/signed-links.ts";
+import { appointmentToken } from "./appointment-link.ts";
+import { queueAppointmentMails, queueRequestMails } from "./appointment-mails.ts";
+import {
+  appointmentView,
+  findAppointment,
+  insertAppointment,
+  noteMoved,
+  type StoredAppointment,
+} from "./appointment-rows.ts";
+import { cancelStored } from "./cancel-stored.ts";
+import { onceForKey } from "./keyed-work.ts";
+import { refusedSlot } from "./refused-slot.ts";
+import { insertRequest } from "./request-rows.ts";
+import type { Scheduling, Visitor } from "./scheduling-port.ts";
+
+/** What the calls of appointments stand on. */
+export interface AppointmentParts {
+  readonly db: Database;
+  readonly scheduling: Scheduling;
+  readonly content: ShopContent;
+  readonly limiter: Limiter;
+  readonly links: SignedLinks;
+  /** For tests. */
+  readonly now?: () => Date;
+}
+
+/** Appointments with the shop: what is offered, booking, changing by the mail's link, and requests. */
+export function appointmentHandlers(parts: AppointmentParts): {
+  listAppointmentTypes: Handler<typeof listAppointmentTypes>;
+  listAppointmentSlots: Handler<typeof listAppointmentSlots>;
+  bookAppointment: Handler<typeof bookAppointment>;
+  readAppointment: Handler<typeof readAppointment>;
+  cancelAppointment: Handler<typeof cancelAppointment>;
+  moveAppointment: Handler<typeof moveAppointment>;
+  requestAppointment: Handler<typeof requestAppointment>;
+} {
+  const { db, scheduling, content, limiter, links, now = () => new Date() } = parts;
+  const shopEmail = content.company.email;
+
+  const shown = (held: StoredAppointment) => ({ appointment: appointmentView(held, now()) });
+  const withToken = (held: StoredAppointment) => ({
+    ...shown(held),
+    token: appointmentToken(links, held.reference, held.endsAt),
+  });
+  const opened = async (token: string) => {
+    const reference = links.open("appointment", token);
+    return reference === undefined ? undefined : findAppointment(db, reference);
+  };
+
+  /** Beside the caller's limit: nobody's inbox is filled by many callers either. */
+  async function tooManyFor(email: string) {
+    const verdict = await limiter.count("appointmentAddress", email.toLowerCase());
+    if (verdict.allowed) return undefined;
+    const { retryAfterSeconds } = verdict;
+    return failure(429, "rate_limited", "Too many requests for this address.", { retryAfterSeconds });
+  }
+
+  return {
+    async listAppointmentTypes() {
+      const types = await scheduling.types();
+      return types.ok ? answer({ types: [...types.value] }) : refusedSlot(types.code);
+    },
+
+    async listAppointmentSlots({ body }) {
+      const found = await scheduling.slots(body.type, body.from, body.days);
+      if (!found.ok) return refusedSlot(found.code);
+      const { type, slots, firstDay, lastDay } = found.value;
+      return answer({ type, slots: [...slots], first_day: firstDay, last_day: lastDay });
+    },
+
+    bookAppointment: ({ body, headers }) =>
+      onceForKey(
+        db,
+        headers["idempotency-key"] ?? "",
+        body,
+        async (reference) => {
+          const before = await findAppointment(db, reference);
+          return before ? answer(withToken(before)) : gone();
+        },
+        async (done) => {
+          const refused = await tooManyFor(body.email);
+          if (refused) return refused;
+          const visitor = visitorOf(body);
+          const wish = { typeId: body.type, startsAt: new Date(body.starts_at), visitor };
+          const booked = await scheduling.book(wish, async (tx, held) => {
+            const stored = await insertAppointment(tx, held, visitor);
+            await queueAppointmentMails(tx, stored, "booked", shopEmail, now());
+            await done(tx, stored.reference);
+            return stored;
+          });
+          return booked.ok ? answer(withToken(booked.value)) : refusedSlot(booked.code);
+        },
+      ),
+
+    async readAppointment({ body }) {
+      const held = await opened(body.token);
+      return held ? answer(shown(held)) : gone();
+    },
+
+    async cancelAppointment({ body }) {
+      const held = await opened(body.token);
+      if (!held) return gone();
+      if (held.status === "cancelled") return answer(shown(held));
+      if (held.startsAt <= now()) return over();
+      const cancelled = await cancelStored(
+        { db, scheduling, shopEmail, now },
+        held,
+        "Cancelled by the visitor.",
+      );
+      return cancelled.ok ? answer(shown(cancelled.value)) : refusedSlot(cancelled.code);
+    },
+
+    async moveAppointment({ body }) {
+      const held = await opened(body.token);
+      if (!held) return gone();
+      const startsAt = new Date(body.starts_at);
+      if (held.status === "booked" && held.startsAt.getTime() === startsAt.getTime())
+        return answer(shown(held));
+      if (held.status === "cancelled" || held.startsAt <= now()) return over();
+      const moved = await scheduling.move(held, startsAt, async (tx, place) => {
+        const stored = await noteMoved(tx, held, place);
+        if (stored) await queueAppointmentMails(tx, stored, "moved", shopEmail, now());
+        return stored;
+      });
+      if (!moved.ok) return refusedSlot(moved.code);
+      return moved.value ? answer(shown(moved.value)) : over();
+    },
+
+    requestAppointment: ({ body, headers }) =>
+      onceForKey(
+        db,
+        headers["idempotency-key"] ?? "",
+        body,
+        async (reference) => answer({ request: { reference } }),
+        async (done) => {
+          const refused = await tooManyFor(body.email);
+          if (refused) return refused;
+          const visitor = visitorOf(body);
+          const request = { reference: newOrderNumber("AR"), wish: body.wish, when: body.when };
+          await db.transaction(async (tx) => {
+            await insertRequest(tx, request, visitor);
+            await queueRequestMails(tx, request, visitor, shopEmail);
+            await done(tx, request.reference);
+          });
+          return answer({ request: { reference: request.reference } });
+        },
+      ),
+  };
+}
+
+function visitorOf(body: {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly note?: string | undefined;
+  readonly time_zone: string;
+}): Visitor {
+  const phone = readPhoneNumber(body.phone);
+  return {
+    name: body.name,
+    email: body.email,
+    // The contract has let it through: it is one.
+    phone: phone.ok ? phone.value : body.phone,
+    note: body.note ?? "",
+    timeZone: body.time_zone,
+  };
+}
+
+function gone() {
+  return failure(404, "link_not_valid", "This link is not valid or has expired.");
+}
+
+function over() {
+  return failure(409, "appointment_over", "This appointment has begun, or is off already.");
+}

@@ -1,0 +1,68 @@
+import type { Sql } from "../database/port.ts";
+import type { AppointmentMail } from "../mail/mail.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { appointmentView, type StoredAppointment } from "./appointment-rows.ts";
+import type { Visitor } from "./scheduling-port.ts";
+
+const hourMilliseconds = 60 * 60_000;
+/** A reminder comes a day before; whoever booked less than this before needs none. */
+const remindHours = 24;
+const leastNoticeHours = 28;
+
+/** What happened to an appointment. */
+type AppointmentChange = "booked" | "moved" | "cancelled";
+
+/**
+ * Queues what is told of a change, to the visitor and to the shop, in the transaction of the change; the reminder of the
+ * old beginning goes, the one of the new one waits until its day.
+ * @param shopEmail undefined: the shop knows already
+ */
+export async function queueAppointmentMails(
+  tx: Sql,
+  held: StoredAppointment,
+  change: AppointmentChange,
+  shopEmail: string | undefined,
+  now: Date,
+): Promise<void> {
+  const { reference, sequence } = held;
+  const told = {
+    appointment: appointmentView(held, now),
+    sequence,
+    is_ours: held.provider === "own",
+  };
+  const kind = `appointment_${change}` as const;
+  const event = `appointment:${reference}:${sequence}`;
+  await queueMail(tx, `${event}:${change}`, held.visitor.email, { kind, ...told, for_shop: false });
+  if (shopEmail !== undefined)
+    await queueMail(tx, `${event}:${change}:shop`, shopEmail, { kind, ...told, for_shop: true });
+  await tx.query("delete from mail_outbox where event_key like $1 and state = 'waiting' and attempts = 0", [
+    `appointment:${reference}:%:reminder`,
+  ]);
+  if (change === "cancelled" || held.startsAt.getTime() - now.getTime() < leastNoticeHours * hourMilliseconds)
+    return;
+  const reminder: AppointmentMail = { kind: "appointment_reminder", ...told, for_shop: false };
+  const dueAt = new Date(held.startsAt.getTime() - remindHours * hourMilliseconds);
+  await queueMail(tx, `${event}:reminder`, held.visitor.email, reminder, dueAt);
+}
+
+/** Queues what is told of a request that was left: that we have it, and to the shop what it says. */
+export async function queueRequestMails(
+  tx: Sql,
+  request: { readonly reference: string; readonly wish: string; readonly when: string },
+  visitor: Visitor,
+  shopEmail: string,
+): Promise<void> {
+  const { timeZone, ...person } = visitor;
+  const told = {
+    kind: "appointment_requested",
+    request: { ...request, ...person, time_zone: timeZone },
+  } as const;
+  await queueMail(tx, `appointment-request:${request.reference}`, visitor.email, {
+    ...told,
+    for_shop: false,
+  });
+  await queueMail(tx, `appointment-request:${request.reference}:shop`, shopEmail, {
+    ...told,
+    for_shop: true,
+  });
+}

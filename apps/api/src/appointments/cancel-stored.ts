@@ -1,0 +1,26 @@
+import { err, ok, type Result } from "@precise/cart-core/result";
+import type { Database } from "../database/port.ts";
+import { queueAppointmentMails } from "./appointment-mails.ts";
+import { findAppointment, noteCancelled, type StoredAppointment } from "./appointment-rows.ts";
+import type { Scheduling, SchedulingDown } from "./scheduling-port.ts";
+
+/** Takes an appointment off its calendar, frees its place and tells everybody; a second one in the same moment changes nothing. */
+export async function cancelStored(
+  deps: {
+    readonly db: Database;
+    readonly scheduling: Scheduling;
+    readonly shopEmail?: string | undefined;
+    readonly now: () => Date;
+  },
+  held: StoredAppointment,
+  reason: string,
+): Promise<Result<StoredAppointment, SchedulingDown>> {
+  const { db, scheduling, shopEmail, now } = deps;
+  const done = await scheduling.cancel(held, reason, async (tx) => {
+    const stored = await noteCancelled(tx, held);
+    if (stored) await queueAppointmentMails(tx, stored, "cancelled", shopEmail, now());
+    return stored;
+  });
+  if (!done.ok) return err(done.code);
+  return ok(done.value ?? (await findAppointment(db, held.reference)) ?? held);
+}

@@ -1,0 +1,178 @@
+import type { Appointment } from "@precise/contract/appointments";
+import { appointmentPath, appointmentToken } from "../../appointments/appointment-link.ts";
+import { calendarFile, placeText } from "../../appointments/calendar-file.ts";
+import type { SignedLinks } from "../../signed-links/signed-links.ts";
+import type { AppointmentMail, AppointmentRequestMail } from "../mail.ts";
+import type { ReadyMail } from "../mail-transport.ts";
+import type { Block, Fact, MailBrand, MailContent } from "./blocks.ts";
+import { greetingName } from "./greeting.ts";
+import { isElsewhere, lagosMoment, zonedMoment } from "./lagos-time.ts";
+
+const paragraph = (text: string): Block => ({ kind: "paragraph", text });
+
+/** What a mail about an appointment says: to the visitor, or as the shop's own copy. */
+export function appointmentContent(mail: AppointmentMail, brand: MailBrand, links: SignedLinks): MailContent {
+  const { appointment } = mail;
+  const when = lagosMoment(new Date(appointment.starts_at));
+  const { subject, title, text } = mail.for_shop ? shopWords(mail, when) : visitorWords(mail, when);
+  const page = brand.site + appointmentPath(tokenOf(links, appointment));
+  return {
+    subject,
+    preview: `${when} (Lagos time). ${placeText(appointment)}.`,
+    title,
+    blocks: [
+      paragraph(text),
+      { kind: "facts", facts: factsOf(appointment, mail.for_shop) },
+      ...(mail.for_shop || appointment.status === "cancelled"
+        ? []
+        : [{ kind: "button", label: "See, move or cancel it", url: page } as const]),
+      ...(appointment.status === "cancelled" && !mail.for_shop
+        ? [{ kind: "button", label: "Book another time", url: `${brand.site}/appointment-booking` } as const]
+        : []),
+    ],
+    why: mail.for_shop
+      ? "You get this e-mail because it is the shop's address for appointments."
+      : `You get this e-mail because an appointment was booked with this address at ${new URL(brand.site).host}.`,
+  };
+}
+
+/** What a mail about a request says. */
+export function requestContent({ request, for_shop }: AppointmentRequestMail, brand: MailBrand): MailContent {
+  const facts: Fact[] = [
+    ["Reference", request.reference],
+    // Free words of a stranger go to the shop only: nobody is written to with them.
+    ...(for_shop
+      ? ([
+          ["Wish", request.wish],
+          ["When", request.when],
+          ["Name", request.name],
+          ["E-mail", request.email],
+          ["Phone", request.phone],
+          ["Time zone", request.time_zone],
+          ["Note", request.note || "none"],
+        ] as const)
+      : []),
+  ];
+  return {
+    subject: for_shop
+      ? `Appointment asked for by ${request.name.slice(0, 40)}`
+      : "We have your request for an appointment",
+    preview: "One of us answers within a working day.",
+    title: for_shop ? "Somebody asks for an appointment" : "We have your request",
+    blocks: [
+      paragraph(
+        for_shop
+          ? "Our calendar did not answer when this was left. Please agree on a time by e-mail or phone."
+          : "Our calendar did not answer when you wanted to book. One of us writes or calls within a working day to agree on a time.",
+      ),
+      { kind: "facts", facts },
+    ],
+    why: for_shop
+      ? "You get this e-mail because it is the shop's address for appointments."
+      : `You get this e-mail because an appointment was asked for with this address at ${new URL(brand.site).host}.`,
+  };
+}
+
+/** What a calendar takes from the mail: nothing from reminders, copies, and where a service sends its own invitation. */
+export function appointmentCalendar(
+  mail: AppointmentMail,
+  brand: MailBrand,
+  links: SignedLinks,
+  queuedAt: Date,
+): NonNullable<ReadyMail["calendar"]> | undefined {
+  if (mail.for_shop || !mail.is_ours || mail.kind === "appointment_reminder") return undefined;
+  const method = mail.kind === "appointment_cancelled" ? "CANCEL" : "REQUEST";
+  const text = calendarFile(mail.appointment, {
+    method,
+    sequence: mail.sequence,
+    organiser: { name: brand.name, email: brand.email },
+    host: new URL(brand.site).host,
+    page: brand.site + appointmentPath(tokenOf(links, mail.appointment)),
+    writtenAt: queuedAt,
+  });
+  return { method, text };
+}
+
+function tokenOf(links: SignedLinks, { reference, ends_at }: Appointment): string {
+  return appointmentToken(links, reference, new Date(ends_at));
+}
+
+function visitorWords(mail: AppointmentMail, when: string) {
+  const { name } = mail.appointment;
+  const greeting = greetingName(name);
+  const hello = greeting === undefined ? "" : `${greeting}, `;
+  const start = (sentence: string) =>
+    hello ? hello + sentence : sentence[0]?.toUpperCase() + sentence.slice(1);
+  switch (mail.kind) {
+    case "appointment_booked":
+      return {
+        subject: `Booked: your appointment on ${when}`,
+        title: "Your appointment is booked",
+        text: start(
+          "we look forward to seeing you. Your calendar can take the appointment from this e-mail.",
+        ),
+      };
+    case "appointment_moved":
+      return {
+        subject: `Moved: your appointment is now on ${when}`,
+        title: "Your appointment has moved",
+        text: start("this is the new time. Your calendar can take the change from this e-mail."),
+      };
+    case "appointment_cancelled":
+      return {
+        subject: `Cancelled: your appointment on ${when}`,
+        title: "Your appointment is off",
+        text: start("this appointment has been cancelled. You need do nothing more."),
+      };
+    case "appointment_reminder":
+      return {
+        subject: `Tomorrow: your appointment on ${when}`,
+        title: "See you tomorrow",
+        text: start(
+          "this is to remind you of your appointment. If you cannot come, tell us by the button below.",
+        ),
+      };
+  }
+}
+
+function shopWords(mail: AppointmentMail, when: string) {
+  const done = {
+    appointment_booked: "booked",
+    appointment_moved: "moved",
+    appointment_cancelled: "cancelled",
+  };
+  const word = mail.kind === "appointment_reminder" ? "near" : done[mail.kind];
+  const { reference } = mail.appointment;
+  return {
+    subject: `Appointment ${word}: ${when}`,
+    title: `Appointment ${word}`,
+    text: `${reference} is ${word}. Cancel it with: pnpm ops appointments cancel ${reference}`,
+  };
+}
+
+function factsOf(appointment: Appointment, forShop: boolean): Fact[] {
+  const start = new Date(appointment.starts_at);
+  const { time_zone } = appointment;
+  return [
+    ["What", `${appointment.type.name}, ${appointment.type.minutes} minutes`],
+    ["When", `${lagosMoment(start)}, Lagos time`],
+    ...(isElsewhere(start, time_zone)
+      ? [
+          [
+            forShop ? "For the visitor" : "Your time",
+            `${zonedMoment(start, time_zone)} (${time_zone})`,
+          ] as const,
+        ]
+      : []),
+    ["Where", placeText(appointment)],
+    ["Reference", appointment.reference],
+    ...(forShop
+      ? ([
+          ["Name", appointment.name],
+          ["E-mail", appointment.email],
+          ["Phone", appointment.phone],
+          ["Note", appointment.note || "none"],
+        ] as const)
+      : []),
+  ];
+}
