@@ -8,6 +8,7 @@ import { requireFreePort } from "./ports.ts";
 import { requireTools, requireWritableFolder } from "./preflight.ts";
 import { createProgress } from "./progress.ts";
 import type { OnStop } from "./run-until-stopped.ts";
+import { sampleLogins } from "./sample-logins.ts";
 import { startStack } from "./stack.ts";
 import { planStack, sampleCatalogue } from "./stack-plan.ts";
 import { startLockName } from "./workspace.ts";
@@ -72,6 +73,9 @@ export async function serveShop(options: {
           ]),
       `  Data         ${settings.handedOn.DATABASE_URL === undefined ? join(dataDir, "db") : "the database of DATABASE_URL"}`,
       `  Logs         ${join(dataDir, "logs")}`,
+      "",
+      "  Trade area: sample logins (kept with the first start; only in local runs)",
+      ...sampleLogins(),
       "",
       "  Ctrl-C stops it. A later start keeps carts and orders; `pnpm reset` empties them.",
       "",

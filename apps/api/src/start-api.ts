@@ -10,6 +10,7 @@ import { openAnswers } from "./catalogue/catalogue-answers.ts";
 import { catalogueHandlers } from "./catalogue/catalogue-handlers.ts";
 import { contentMarkOf } from "./checkout/checkout-handlers.ts";
 import { readContent } from "./checkout/content.ts";
+import { seedSampleClients } from "./clients/sample-clients.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
 import type { Env } from "./env.ts";
@@ -95,6 +96,11 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       }),
     });
     undo.push(() => admin.close());
+    if (env.isLocal) {
+      // Beside the start: hashing four passwords takes longer than everything else here.
+      const seeding = seedSampleClients(db).catch(onFault);
+      undo.push(async () => void (await seeding));
+    }
     const sweeps = startSweeps(db, onFault);
     undo.push(async () => sweeps.stop());
     const worker = await startMailWorker(db, { ...mail, log }, onFault);
