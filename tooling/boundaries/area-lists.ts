@@ -48,6 +48,8 @@ export const NEXT_APP = [
   "npm:zod",
   // Not packages: names that next.config.ts points at the stylesheets.
   "npm:shop-stylesheet",
+  "npm:trade-stylesheet",
+  "npm:buying-stylesheet",
   "npm:later-stylesheet",
   "npm:gallery-stylesheet",
 ];

@@ -43,6 +43,8 @@ export const areas: readonly Area[] = [
       "shop-shared",
       "chromium",
       "shop-styles",
+      "trade-shared",
+      "trade-styles",
       "web-build",
     ],
   },
@@ -158,6 +160,22 @@ export const areas: readonly Area[] = [
       /^apps\/shop\/src\/(?:(?:catalogue|purchase|server)\/|(?:copy|env|third-party-scripts)(?:\.test)?\.ts$)/,
     mayImport: [...NEXT_APP, "shop-frame"],
   },
+  {
+    name: "trade-routes",
+    files: /^apps\/trade\/src\/(?:app\/|proxy\.ts$|instrumentation\.ts$)/,
+    mayImport: [...NEXT_APP, "trade-features", "trade-shared"],
+  },
+  {
+    name: "trade-features",
+    files: /^apps\/trade\/src\/features\/(?<part>[^/]+)\//,
+    mayImport: [...NEXT_APP, "trade-shared"],
+  },
+  {
+    name: "trade-shared",
+    files: /^apps\/trade\/src\/(?:(?:shell|server)\/|(?:copy|env)(?:\.test)?\.ts$)/,
+    mayImport: NEXT_APP,
+  },
+  { name: "trade-styles", files: /^apps\/trade\/styles\//, mayImport: ["web-build", "node"] },
   {
     // Makes the stylesheets before a build.
     name: "shop-styles",

@@ -4,18 +4,21 @@ import { setTimeout as delay } from "node:timers/promises";
 import { lockHolder, takeLock } from "./folder-lock.ts";
 import { PlainFailure } from "./plain-failure.ts";
 import { runTurbo } from "./run-turbo.ts";
-import { shopFolder } from "./workspace.ts";
+import { shopFolder, tradeFolder } from "./workspace.ts";
 
 /** Left out of a copy: caches and records of the build that a server does not read. */
 const NOT_COPIED = new Set(["cache", "dev", "diagnostics", "types", "trace", "trace-build", "lock"]);
 
 const BUILD_LIMIT_MS = 10 * 60_000;
 
+/** The apps that Next builds; each copy lies in the same place within its app. */
+const APPS = [shopFolder, tradeFolder];
+
 /**
- * Builds the shop through turbo (nothing to do when it is built already) and copies the build to a folder of its own,
- * so that a later build or test run never changes the files under a running shop.
- * @param copyName folder below `apps/shop/.run`
- * @returns the shop's SHOP_DIST_DIR, relative to apps/shop
+ * Builds shop and trade area through turbo (nothing to do when they are built already) and copies each build to a folder
+ * of its own, so that a later build or test run never changes the files under a running app.
+ * @param copyName folder below `.run` of each app
+ * @returns SHOP_DIST_DIR and TRADE_DIST_DIR, relative to each app
  * @throws PlainFailure with turbo's whole log when the build fails
  */
 export async function buildShop(options: {
@@ -26,48 +29,49 @@ export async function buildShop(options: {
   const lock = await waitForBuildLock(options.note);
   try {
     const end = await runTurbo({
-      args: ["build", "--filter=@precise/shop"],
+      args: ["build", "--filter=@precise/shop", "--filter=@precise/trade"],
       machine: options.machine,
       limitMs: BUILD_LIMIT_MS,
       onLine: (line) => {
-        const text = line.replace(/^@precise\/shop:build: /, "").trim();
+        const text = line.replace(/^@precise\/(?:shop|trade):build: /, "").trim();
         if (text !== "") options.note(text.slice(0, 60));
       },
     });
-    if (!end.isOk) throw new PlainFailure(`The shop could not be built.\n${end.output.trimEnd()}`);
+    if (!end.isOk) throw new PlainFailure(`The apps could not be built.\n${end.output.trimEnd()}`);
     options.note(end.output.includes(">>> FULL TURBO") ? "built before" : "built");
-    return copyBuild(options.copyName);
+    for (const app of APPS) copyBuild(app, options.copyName);
+    return join(".run", options.copyName);
   } finally {
     lock.release();
   }
 }
 
-function copyBuild(copyName: string): string {
-  const from = join(shopFolder, ".next");
-  const to = join(shopFolder, ".run", copyName);
+function copyBuild(app: string, copyName: string): void {
+  const from = join(app, ".next");
+  const to = join(app, ".run", copyName);
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from)) {
     // Links become absolute: the copy lies one level deeper than what they were made for.
     if (!NOT_COPIED.has(entry)) cpSync(join(from, entry), join(to, entry), { recursive: true });
   }
-  return join(".run", copyName);
 }
 
 /** Removes the copies of test runs whose process is gone: a killed run cannot tidy up after itself. */
 export function removeLeftCopies(isAlive: (pid: number) => boolean): void {
-  const folder = join(shopFolder, ".run");
-  if (!existsSync(folder)) return;
-  for (const entry of readdirSync(folder)) {
-    const pid = /^test-(\d+)$/.exec(entry)?.[1];
-    if (pid !== undefined && !isAlive(Number(pid)))
-      rmSync(join(folder, entry), { recursive: true, force: true });
+  for (const folder of APPS.map((app) => join(app, ".run"))) {
+    if (!existsSync(folder)) continue;
+    for (const entry of readdirSync(folder)) {
+      const pid = /^test-(\d+)$/.exec(entry)?.[1];
+      if (pid !== undefined && !isAlive(Number(pid)))
+        rmSync(join(folder, entry), { recursive: true, force: true });
+    }
   }
 }
 
-/** Removes one copy. */
+/** Removes the copies of one name. */
 export function removeCopy(copyName: string): void {
-  rmSync(join(shopFolder, ".run", copyName), { recursive: true, force: true });
+  for (const app of APPS) rmSync(join(app, ".run", copyName), { recursive: true, force: true });
 }
 
 /** Two builds in one folder would spoil each other: the second waits for the first. */

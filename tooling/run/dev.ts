@@ -27,6 +27,7 @@ await runUntilStopped(async (onStop) => {
     onStop(async () => lock.release());
     await requireFreePort(settings.shopPort, "PORT");
     await requireFreePort(settings.apiPort, "API_PORT");
+    await requireFreePort(settings.tradePort, "TRADE_PORT");
     if (settings.identityPort !== undefined) await requireFreePort(settings.identityPort, "IDENTITY_PORT");
     note(`data in ${devData}`);
   });

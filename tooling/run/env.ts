@@ -4,6 +4,8 @@ import { PlainFailure } from "./plain-failure.ts";
 export interface RunSettings {
   readonly shopPort: number;
   readonly apiPort: number;
+  /** Where the runner holds the door of the trade area. */
+  readonly tradePort: number;
   /** Where the stand-in for the user pool listens; undefined where AUTH_ISSUER names a real one. */
   readonly identityPort: number | undefined;
   readonly isCi: boolean;
@@ -59,10 +61,12 @@ export function readRunSettings(env: NodeJS.ProcessEnv = process.env): RunSettin
   const apiPort = portOf(env, "API_PORT", 3001);
   if (shopPort === apiPort)
     throw new PlainFailure(`PORT and API_PORT are both ${shopPort}: give them two different ports.`);
+  const tradePort = portOf(env, "TRADE_PORT", 3002);
   const handedOn = pick(env, HANDED_ON);
   return {
     shopPort,
     apiPort,
+    tradePort,
     identityPort: handedOn.AUTH_ISSUER === undefined ? portOf(env, "IDENTITY_PORT", 9229) : undefined,
     isCi: env.CI !== undefined && env.CI !== "" && env.CI !== "false",
     testDatabaseUrl: env.TEST_DATABASE_URL || undefined,

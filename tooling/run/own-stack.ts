@@ -38,6 +38,7 @@ export async function startOwnStack(options: {
   const plan = planStack({
     shopPort: await findFreePort(),
     apiPort: await findFreePort(),
+    tradePort: await findFreePort(),
     identityPort: await findFreePort(),
     dataDir,
     logDir,

@@ -41,6 +41,7 @@ export async function serveShop(options: {
     onStop(async () => lock.release());
     await requireFreePort(settings.shopPort, "PORT");
     await requireFreePort(settings.apiPort, "API_PORT");
+    await requireFreePort(settings.tradePort, "TRADE_PORT");
     if (settings.identityPort !== undefined) await requireFreePort(settings.identityPort, "IDENTITY_PORT");
     note(`ports ${settings.shopPort} and ${settings.apiPort} are free`);
   });
@@ -63,6 +64,7 @@ export async function serveShop(options: {
     [
       "",
       `  Shop         ${stack.shopUrl}`,
+      `  Trade        ${stack.shopUrl}/clients/login`,
       `  API          ${stack.shopUrl}/api   described at ${stack.shopUrl}/api/docs`,
       `  Operations   ${stack.apiUrl}/healthz  /readyz  /metrics`,
       `  Mail         ${settings.handedOn.SMTP_URL === undefined ? `${stack.apiUrl}/outbox` : "the server of SMTP_URL"}`,

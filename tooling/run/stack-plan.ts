@@ -1,18 +1,20 @@
 import { join } from "node:path";
 import type { ChildPlan } from "./child.ts";
 import type { OnDemandPlan } from "./on-demand.ts";
-import { root, shopFolder } from "./workspace.ts";
+import { root, shopFolder, tradeFolder } from "./workspace.ts";
 
 /** Everything that decides how one stack of api and shop is started. */
 export interface StackSettings {
   readonly shopPort: number;
   readonly apiPort: number;
+  /** Unset: no trade area runs. */
+  readonly tradePort?: number | undefined;
   /** Unset: no stand-in for the user pool runs. */
   readonly identityPort?: number | undefined;
   /** Folder of the api's data. */
   readonly dataDir: string;
   readonly logDir: string;
-  /** Folder of the built shop, relative to apps/shop; not used in development. */
+  /** Folder of the built apps, relative to apps/shop and apps/trade alike; not used in development. */
   readonly distDir: string;
   /** Shared by api and shop, so that the shop may pass the visitor's address on (D22). */
   readonly internalSecret: string;
@@ -71,9 +73,18 @@ export function planStack(settings: StackSettings): StackPlan {
     API_HOST: "127.0.0.1",
     DATA_DIR: settings.dataDir,
   };
+  const nextEnv = {
+    ...shared,
+    NODE_ENV: "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+    API_ORIGIN: apiUrl,
+  };
   return {
     identityUrl,
-    onDemand: [...(identityUrl === undefined ? [] : [identityPlan(settings, identityUrl, shopUrl)])],
+    onDemand: [
+      ...(settings.tradePort === undefined ? [] : [tradePlan(settings, settings.tradePort, nextEnv)]),
+      ...(identityUrl === undefined ? [] : [identityPlan(settings, identityUrl, shopUrl)]),
+    ],
     shopUrl,
     apiUrl,
     apiReadyUrl: `${apiUrl}/readyz`,
@@ -94,15 +105,13 @@ export function planStack(settings: StackSettings): StackPlan {
     shop: {
       name: "shop",
       command: process.execPath,
-      args: [...PRELOAD, "node_modules/next/dist/bin/next", "start", "-p", String(settings.shopPort)],
+      args: [...PRELOAD, NEXT, "start", "-p", String(settings.shopPort)],
       cwd: shopFolder,
       env: {
-        ...shared,
-        NODE_ENV: "production",
-        NEXT_TELEMETRY_DISABLED: "1",
+        ...nextEnv,
         PORT: String(settings.shopPort),
-        API_ORIGIN: apiUrl,
         SHOP_DIST_DIR: settings.distDir,
+        ...(settings.tradePort !== undefined && { TRADE_ORIGIN: tradeOrigin(settings.tradePort) }),
       },
       logFile: join(settings.logDir, "shop.log"),
     },
@@ -118,6 +127,28 @@ function authOfStandIn(url: string): Readonly<Record<string, string>> {
     AUTH_USER_POOL_ENDPOINT: url,
     AUTH_ISSUER: `${url}/local_precise`,
   };
+}
+
+/** How the shop reaches the trade area. */
+function tradeOrigin(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+/** Trade clients come later than shoppers: the trade area is started by the first of them. */
+function tradePlan(
+  settings: StackSettings,
+  heldPort: number,
+  env: Readonly<Record<string, string>>,
+): OnDemandPlan {
+  const childOn = (port: number): ChildPlan => ({
+    name: "trade area",
+    command: process.execPath,
+    args: [...PRELOAD, NEXT, "start", "-H", "127.0.0.1", "-p", String(port)],
+    cwd: tradeFolder,
+    env: { ...env, PORT: String(port), TRADE_DIST_DIR: settings.distDir },
+    logFile: join(settings.logDir, "trade.log"),
+  });
+  return { name: "trade", port: heldPort, url: tradeOrigin(heldPort), childOn };
 }
 
 /** Nobody signs in before there is a page: the stand-in is started by the first who does. */
@@ -143,6 +174,7 @@ function identityPlan(settings: StackSettings, url: string, shopUrl: string): On
   return { name: "sign-in", port: settings.identityPort ?? 0, url, childOn };
 }
 
+const NEXT = "node_modules/next/dist/bin/next";
 const GUARD = join(import.meta.dirname, "guard.ts");
 
 /** The same stack from source: the api restarts when a file of it changes, Next swaps what changed. */
@@ -151,6 +183,11 @@ export function forDevelopment(plan: StackPlan, echo: (line: string) => void): S
   const port = shopEnv.PORT ?? "3000";
   return {
     ...plan,
+    onDemand: plan.onDemand.map((each) =>
+      each.name === "trade"
+        ? { ...each, childOn: (at) => tradeFromSource(each.childOn(at), at, echo) }
+        : each,
+    ),
     api: {
       ...plan.api,
       args: [GUARD, process.execPath, "--watch", "--watch-preserve-output", "apps/api/src/main.ts"],
@@ -162,9 +199,19 @@ export function forDevelopment(plan: StackPlan, echo: (line: string) => void): S
     },
     shop: {
       ...plan.shop,
-      args: [GUARD, process.execPath, "node_modules/next/dist/bin/next", "dev", "--turbopack", "-p", port],
+      args: [GUARD, process.execPath, NEXT, "dev", "--turbopack", "-p", port],
       env: { ...shopEnv, NODE_ENV: "development" },
       onLine: echo,
     },
+  };
+}
+
+function tradeFromSource(built: ChildPlan, port: number, echo: (line: string) => void): ChildPlan {
+  const { TRADE_DIST_DIR: _built, ...env } = built.env;
+  return {
+    ...built,
+    args: [GUARD, process.execPath, NEXT, "dev", "--turbopack", "-H", "127.0.0.1", "-p", String(port)],
+    env: { ...env, NODE_ENV: "development" },
+    onLine: echo,
   };
 }

@@ -8,6 +8,7 @@ export const root = join(import.meta.dirname, "..", "..");
 export const dataFolder = join(root, ".data");
 
 export const shopFolder = join(root, "apps", "shop");
+export const tradeFolder = join(root, "apps", "trade");
 
 /** The lock that says that `pnpm start` runs from this folder; `pnpm dev` has the same file in `.data/dev`. */
 export const startLockName = "start.lock";

@@ -42,7 +42,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const [, first = "", second] = pathname.split("/");
   const visitor = visitorOfRequest(request.headers);
   if (first === "api" || first === "media") return forwardToApi(request, visitor);
-  if (first === "clients") return clientsZone(request);
+  if (first === "clients") return clientsZone(request, visitor);
   if (first === "internal" || (first === "dev" && !shopEnv().isLocal)) return missingPage(request);
   const withoutSlash = withoutTrailingSlash(new URL(request.url).pathname);
   if (withoutSlash !== null) return redirected(request, withoutSlash + search, 308);
@@ -87,10 +87,16 @@ function decided(request: NextRequest, decision: PageDecision): NextResponse {
   }
 }
 
-/** @source D9 "it is a separate app" */
-function clientsZone(request: NextRequest): NextResponse {
+/**
+ * The trade area is an app of its own; in local runs the shop stands before it. Who visits is told anew, for Next would
+ * take the client's word for it.
+ * @source D9 "it is a separate app", D22
+ */
+function clientsZone(request: NextRequest, visitor: string | null): NextResponse {
   const { tradeOrigin } = shopEnv();
   if (tradeOrigin === undefined) return missingPage(request);
   const { pathname, search } = new URL(request.url);
-  return NextResponse.rewrite(new URL(pathname + search, tradeOrigin));
+  const headers = new Headers(request.headers);
+  if (visitor !== null) headers.set("x-forwarded-for", visitor);
+  return NextResponse.rewrite(new URL(pathname + search, tradeOrigin), { request: { headers } });
 }

@@ -14,6 +14,8 @@ export interface AdmittedPost {
 export interface FormAnswer {
   readonly to: `/${string}`;
   readonly cookies?: readonly CookieToSet[];
+  /** Set-Cookie headers of the API's own, passed on as they are. */
+  readonly relayed?: readonly string[];
 }
 
 /**
@@ -39,6 +41,7 @@ export async function answerPost(
   for (const cookie of answer.cookies ?? []) {
     headers.append("set-cookie", cookieHeader(cookie, canonicalOrigin.startsWith("https:")));
   }
+  for (const header of answer.relayed ?? []) headers.append("set-cookie", header);
   return new Response(null, { status: 303, headers });
 }
 

@@ -16,9 +16,11 @@ const responseHeadersDropped =
  * Passes a request on to the API and its answer back, bytes as they are. A failure to reach it is 503 in the contract's
  * envelope.
  * @param visitor the visitor's address, null where it is not known
+ * @param under base path of the app, which the API knows nothing of
  */
-export async function forwardToApi(request: Request, visitor: string | null): Promise<Response> {
-  const { pathname, search, host, protocol } = new URL(request.url);
+export async function forwardToApi(request: Request, visitor: string | null, under = ""): Promise<Response> {
+  const { pathname: asked, search, host, protocol } = new URL(request.url);
+  const pathname = asked.slice(under.length);
   const body = await readBody(request);
   if (body === "too-large") return bodyTooLarge();
   try {

@@ -29,6 +29,29 @@ export function apiFor(visitor: string | null, session?: string): ApiClient {
   });
 }
 
+/**
+ * Calls for one visitor whose answers may set cookies that belong to the browser: a session that is opened or closed.
+ * @returns the client, and the Set-Cookie headers of its answers so far
+ */
+export function relayingApiFor(
+  visitor: string | null,
+  session?: string,
+): { readonly api: ApiClient; readonly setCookies: readonly string[] } {
+  const api = apiFor(visitor, session);
+  const setCookies: string[] = [];
+  return {
+    api: {
+      ...api,
+      fetch: async (url, init) => {
+        const answer = await api.fetch(url, init);
+        setCookies.push(...answer.headers.getSetCookie());
+        return answer;
+      },
+    },
+    setCookies,
+  };
+}
+
 /** What identifies us to the API. */
 export function ourHeaders(): Record<string, string> {
   const { internalSecret } = webEnv();

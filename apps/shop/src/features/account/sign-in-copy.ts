@@ -59,8 +59,6 @@ export const signInCopy = {
   password: "Password",
   newPassword: "New password",
   passwordHint: "At least 8 characters.",
-  show: "Show password",
-  hide: "Hide password",
   code: "Six-digit code",
   missing: {
     email: "Type your e-mail address.",

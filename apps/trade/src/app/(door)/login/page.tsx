@@ -1,0 +1,22 @@
+import { searchParamsOf } from "@precise/web/shell/search-params";
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { loginCopy } from "../../../features/login/login-copy.ts";
+import { readProblem } from "../../../features/login/login-problem.ts";
+import { LoginView } from "../../../features/login/login-view.tsx";
+import { typedEmailCookieName } from "../../../features/login/typed-email-cookie.ts";
+import { tradeReturnPath } from "../../../shell/return-path.ts";
+
+export const metadata: Metadata = { title: loginCopy.title };
+
+export default async function LoginPage({ searchParams }: PageProps<"/login">) {
+  const query = searchParamsOf(await searchParams);
+  return (
+    <LoginView
+      returnPath={tradeReturnPath(query.get("return"))}
+      email={(await cookies()).get(typedEmailCookieName)?.value ?? ""}
+      problem={readProblem(query)}
+      hasEnded={query.get("why") === "ended"}
+    />
+  );
+}

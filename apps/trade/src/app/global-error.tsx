@@ -1,0 +1,18 @@
+"use client";
+
+import "@precise/ui/styles/global.css";
+import "trade-stylesheet";
+import { FailureView } from "@precise/web/components/failure-view.client";
+import { fraunces } from "@precise/web/shell/fraunces";
+import { fullPath, homePath } from "../shell/base-path.ts";
+
+/** A page that could not be made: the API does not answer. It asks again by itself. */
+export default function FailurePage() {
+  return (
+    <html lang="en-NG" className={fraunces.variable}>
+      <body>
+        <FailureView homeHref={fullPath(homePath)} />
+      </body>
+    </html>
+  );
+}

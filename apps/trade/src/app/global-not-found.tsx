@@ -1,0 +1,26 @@
+import "@precise/ui/styles/global.css";
+import "trade-stylesheet";
+import { WebDocument } from "@precise/web/components/web-document";
+import type { Metadata } from "next";
+import { connection } from "next/server";
+import { copy } from "../copy.ts";
+import { DoorFrame } from "../shell/door-frame.tsx";
+import { MissingView } from "../shell/missing-view.tsx";
+
+export const metadata: Metadata = {
+  title: `${copy.missing.title} · ${copy.areaName}`,
+  robots: { index: false },
+};
+
+/** For every address of the area that leads nowhere; answered with status 404. */
+export default async function MissingPage() {
+  // Its scripts run under a nonce, as every page's here.
+  await connection();
+  return (
+    <WebDocument>
+      <DoorFrame>
+        <MissingView />
+      </DoorFrame>
+    </WebDocument>
+  );
+}

@@ -1,0 +1,26 @@
+import "@precise/ui/styles/global.css";
+import "trade-stylesheet";
+import { WebDocument } from "@precise/web/components/web-document";
+import { themedViewport } from "@precise/web/shell/root-metadata";
+import type { Metadata } from "next";
+import { connection } from "next/server";
+import type { ReactNode } from "react";
+import { copy } from "../copy.ts";
+
+export const metadata: Metadata = {
+  title: { default: copy.areaName, template: `%s · ${copy.areaName}` },
+  description: copy.description,
+  applicationName: copy.areaName,
+  formatDetection: { telephone: false },
+  // One company's prices are nobody else's business.
+  robots: { index: false, follow: false },
+};
+
+export const viewport = themedViewport;
+
+/** The shell of every page. @source SPEC §2 "App shell", D21 */
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  // proxy.ts gives every page the policy of pages per request: a prerendered one could not run its scripts under it.
+  await connection();
+  return <WebDocument>{children}</WebDocument>;
+}

@@ -1,0 +1,95 @@
+"use client";
+import { openClientSession } from "@precise/api-client/clients/session";
+import { PasswordField } from "@precise/ui/blocks/password-field.client";
+import { Alert } from "@precise/ui/components/alert";
+import { Button } from "@precise/ui/components/button";
+import { FieldForm } from "@precise/ui/components/form-page";
+import { TextField } from "@precise/ui/components/text-field";
+import { browserApi } from "@precise/web/shell/browser-api";
+import { type FormEvent, useRef, useState } from "react";
+import { fullPath } from "../../shell/base-path.ts";
+import { keepUser } from "../../shell/session/kept-user.ts";
+import { tellOtherTabs } from "../../shell/session/session-channel.ts";
+import { loginCopy as copy } from "./login-copy.ts";
+import { type LoginProblem, loginProblemOf, problemText } from "./login-problem.ts";
+
+/**
+ * E-mail and password. Without scripts it posts to the area's own handler; with them nothing typed is lost.
+ * @param returnPath full path of the page that was asked for, checked already
+ * @param said what the page says on its own: a refusal without scripts
+ */
+export function LoginForm(props: {
+  readonly returnPath: string;
+  readonly email: string;
+  readonly said: LoginProblem | null;
+}) {
+  const { returnPath, email, said } = props;
+  const [problem, setProblem] = useState(said);
+  const [missing, setMissing] = useState({
+    email: said?.code === "missing" && email === "",
+    password: said?.code === "missing",
+  });
+  const [isBusy, setBusy] = useState(false);
+  const alert = useRef<HTMLDivElement>(null);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const credentials = {
+      email: String(typed.get("email") ?? "").trim(),
+      password: String(typed.get("password") ?? ""),
+    };
+    const lacks = { email: credentials.email === "", password: credentials.password === "" };
+    setMissing(lacks);
+    if (lacks.email || lacks.password) {
+      setProblem({ code: "missing" });
+      form.querySelector<HTMLInputElement>(lacks.email ? "#email" : "#password")?.focus();
+      return;
+    }
+    setBusy(true);
+    const opened = await openClientSession(browserApi, credentials);
+    if (!opened.ok) {
+      setBusy(false);
+      setProblem(loginProblemOf(opened.failure));
+      return;
+    }
+    keepUser(opened.value.firstname);
+    tellOtherTabs();
+    // A whole page: nothing of the page before may be shown to the person who came now.
+    location.assign(opened.value.must_change_password ? fullPath("/password") : returnPath);
+  };
+  const text = problem && problemText(problem);
+
+  return (
+    <FieldForm
+      method="post"
+      action={fullPath("/form/session/start")}
+      onSubmit={(event) => void submit(event)}
+    >
+      <div ref={alert} aria-live="polite">
+        {text && <Alert tone="critical">{text}</Alert>}
+      </div>
+      <input type="hidden" name="return" value={returnPath} />
+      <TextField
+        id="email"
+        label={copy.email}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        maxLength={254}
+        defaultValue={email}
+        error={missing.email ? copy.missing.email : undefined}
+      />
+      <PasswordField
+        kind="current"
+        label={copy.password}
+        error={missing.password ? copy.missing.password : undefined}
+      />
+      <Button type="submit" fill pending={isBusy}>
+        {copy.submit}
+      </Button>
+    </FieldForm>
+  );
+}

@@ -1,0 +1,23 @@
+import { openClientSession } from "@precise/api-client/clients/session";
+import type { FormAnswer } from "@precise/web/forms/form-post";
+import type { TradePost } from "../../server/form-post.ts";
+import { fullPath } from "../../shell/base-path.ts";
+import { tradeReturnPath } from "../../shell/return-path.ts";
+import { type LoginProblem, loginProblemOf, problemParams } from "./login-problem.ts";
+import { typedEmailCookie } from "./typed-email-cookie.ts";
+
+/** Logs in without scripts: the API's cookie goes on to the browser, which is led to the page that was asked for. */
+export async function postLogin({ form, api }: TradePost): Promise<FormAnswer> {
+  const email = form.get("email")?.trim() ?? "";
+  const password = form.get("password") ?? "";
+  const returnPath = tradeReturnPath(form.get("return"));
+  const refused = (problem: LoginProblem): FormAnswer => ({
+    to: fullPath(`/login?${new URLSearchParams({ ...problemParams(problem), return: returnPath })}`),
+    cookies: [typedEmailCookie(email)],
+  });
+  if (email === "" || password === "") return refused({ code: "missing" });
+  const opened = await openClientSession(api, { email, password });
+  return opened.ok
+    ? { to: returnPath, cookies: [typedEmailCookie(null)] }
+    : refused(loginProblemOf(opened.failure));
+}

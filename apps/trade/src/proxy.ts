@@ -1,0 +1,38 @@
+import { dynamicPage, redirected } from "@precise/web/gateway/answer";
+import { forwardToApi } from "@precise/web/gateway/forward-to-api";
+import { withoutTrailingSlash } from "@precise/web/gateway/page-decision";
+import { visitorOfRequest } from "@precise/web/server/visitor";
+import { type NextRequest, NextResponse } from "next/server";
+import { askedPathHeader } from "./server/asked-path-header.ts";
+import { sessionCookieOf } from "./server/session-cookie.ts";
+import { basePath, fullPath, homePath } from "./shell/base-path.ts";
+import { loginPath } from "./shell/return-path.ts";
+
+export const config = { matcher: ["/", "/((?!_next/|icon\\.svg$).*)"] };
+
+/** First segments that open without a session. */
+const open = new Set(["login", "apply"]);
+
+/**
+ * Every request but those for the build's own files: pictures are passed on to the API, pages get their policy, and
+ * without a session every page but the ways in leads to the login.
+ * @source D9, D22, D24
+ */
+export async function proxy(request: NextRequest): Promise<Response> {
+  const visitor = visitorOfRequest(request.headers);
+  const { pathname, search } = new URL(request.url);
+  const [, , first = ""] = pathname.split("/");
+  if (first === "media") return forwardToApi(request, visitor, basePath);
+  // Handlers of forms ask for themselves who it is, and answer 303.
+  if (first === "form") return NextResponse.next();
+  const withoutSlash = withoutTrailingSlash(pathname);
+  if (withoutSlash !== null) return redirected(request, withoutSlash + search, 308);
+  if (first === "") return redirected(request, fullPath(homePath), 307);
+  if (!open.has(first) && sessionCookieOf(request.headers.get("cookie")) === undefined) {
+    return redirected(request, loginPath(pathname + search), 307);
+  }
+  const page = dynamicPage(request, visitor, { tells: { [askedPathHeader]: pathname + search } });
+  // Prices of one company: nobody keeps them. @source issue "private, no-store"
+  page.headers.set("cache-control", "private, no-store");
+  return page;
+}

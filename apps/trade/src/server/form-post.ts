@@ -1,0 +1,24 @@
+import type { ApiClient } from "@precise/api-client/client";
+import { type AdmittedPost, answerPost, type FormAnswer } from "@precise/web/forms/form-post";
+import { relayingApiFor } from "@precise/web/server/api";
+import { visitorOfRequest } from "@precise/web/server/visitor";
+import { sessionCookieOf } from "./session-cookie.ts";
+
+/** A post of one of the trade area's forms that was let in. */
+export interface TradePost extends AdmittedPost {
+  /** Calls the API for this visitor, in his session where he has one. */
+  readonly api: ApiClient;
+}
+
+/** Lets a form post in, or refuses it; answers 303 with the cookies that the API set meanwhile. @source D6, D20 */
+export function answerTradePost(
+  request: Request,
+  act: (post: TradePost) => Promise<FormAnswer>,
+): Promise<Response> {
+  const session = sessionCookieOf(request.headers.get("cookie"));
+  const { api, setCookies } = relayingApiFor(visitorOfRequest(request.headers), session);
+  return answerPost(request, async (post) => {
+    const answer = await act({ ...post, api });
+    return { ...answer, relayed: setCookies };
+  });
+}

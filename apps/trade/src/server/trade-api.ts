@@ -1,0 +1,42 @@
+import "server-only";
+import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
+import { ApiCallError } from "@precise/api-client/api-failure";
+import type { ApiClient } from "@precise/api-client/client";
+import { visitorApi } from "@precise/web/server/visitor-api";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { basePath } from "../shell/base-path.ts";
+import { loginPath } from "../shell/return-path.ts";
+import { apiState } from "./api-state.ts";
+import { askedPath } from "./asked-path.ts";
+import { sessionCookieOf } from "./session-cookie.ts";
+
+/** Calls for the trade client whose request this page is made for, in his session. */
+export async function tradeApi(): Promise<ApiClient> {
+  return visitorApi(sessionCookieOf((await headers()).get("cookie")));
+}
+
+/**
+ * The data of a trade call, for a page. Without a session it leads to the login and back; where a given password must be
+ * changed first, to that.
+ * @throws ApiCallError for every other failure: the page then says that it does not answer, and asks again
+ */
+export async function had<Data>(result: ApiResult<Data>): Promise<Data> {
+  if (result.ok) {
+    apiState().isUp = true;
+    return result.value;
+  }
+  const { failure } = result;
+  if (failure.code === "password_change_required") return redirect("/password");
+  if (isSessionGone(failure)) {
+    const why = failure.code === "session_expired" ? "ended" : undefined;
+    return redirect(loginPath(await askedPath(), why).slice(basePath.length));
+  }
+  apiState().isUp = failure.status !== undefined && failure.status < 500;
+  throw new ApiCallError(failure);
+}
+
+/** Whether a call failed for want of a session that is still good. */
+export function isSessionGone({ status, code }: ApiFailure): boolean {
+  return status === 401 || code === "session_required" || code === "session_expired";
+}

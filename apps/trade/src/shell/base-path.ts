@@ -1,0 +1,13 @@
+/**
+ * Where the trade area lies on the shop's domain. The router's links and `redirect` add it by themselves; plain links,
+ * forms and answers of form handlers name it. @source SPEC §2 "A path containing /clients means client mode"
+ */
+export const basePath = "/clients";
+
+/** Full path of a page of the trade area. @param path within the area: "/login" */
+export function fullPath(path: `/${string}`): `/${string}` {
+  return `${basePath}${path}`;
+}
+
+/** Where the logo leads, and a login that nobody was sent to. @source SPEC §2 "/ … in client mode" */
+export const homePath = "/products/19/indoor";

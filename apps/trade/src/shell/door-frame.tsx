@@ -1,0 +1,34 @@
+import { Wordmark } from "@precise/ui/blocks/wordmark";
+import { Container } from "@precise/ui/components/layout";
+import { LightSwitch } from "@precise/ui/components/light-switch.client";
+import { SkipLink } from "@precise/ui/components/skip-link";
+import { ToastRegion } from "@precise/ui/components/toast.client";
+import type { ReactNode } from "react";
+import { copy } from "../copy.ts";
+import { fullPath, homePath } from "./base-path.ts";
+import * as css from "./door-frame.css.ts";
+
+/** Round pages that are shown to whoever is not inside yet: the wordmark and the way back to the shop. */
+export function DoorFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <header className={css.header}>
+        <Container>
+          <div className={css.bar}>
+            <a href={fullPath(homePath)} className={css.logo}>
+              <Wordmark />
+            </a>
+            <div className={css.ends}>
+              {/* Another app: a plain link. */}
+              <a href="/">{copy.toShop}</a>
+              <LightSwitch />
+            </div>
+          </div>
+        </Container>
+      </header>
+      <main id="main">{children}</main>
+      <ToastRegion />
+    </>
+  );
+}

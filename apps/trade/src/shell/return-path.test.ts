@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { loginPath, tradeReturnPath } from "./return-path.ts";
+
+describe("the way back after a trade login", () => {
+  it.each([
+    "/clients/products/18/outdoor?sort=name&page=2",
+    "/clients/product/adunni-ring-PR-1",
+    "/clients/orders",
+    "/clients/shopping-cart#note",
+  ])("keeps a page of the trade area: %s", (path) => {
+    expect(tradeReturnPath(path)).toBe(path);
+  });
+  it.each([
+    undefined,
+    "",
+    "/",
+    "/checkout",
+    "/clients",
+    "/clientsy/x",
+    "/clients/../orders",
+    "//evil.example/clients/x",
+    "https://evil.example/clients/x",
+    "/\\evil.example/clients/",
+    "/clients/login",
+    "/clients/login?return=/clients/orders",
+    "/clients/apply",
+    "/clients/password",
+    "/clients/form/session/end",
+  ])("leads to the first listing instead of %s", (path) => {
+    expect(tradeReturnPath(path)).toBe("/clients/products/19/indoor");
+  });
+});
+
+it("a page without a session leads to the login with the way back in one parameter", () => {
+  expect(loginPath("/clients/orders?text=PO 7&page=2")).toBe(
+    "/clients/login?return=%2Fclients%2Forders%3Ftext%3DPO+7%26page%3D2",
+  );
+  expect(loginPath("/clients/orders", "ended")).toBe("/clients/login?why=ended&return=%2Fclients%2Forders");
+});

@@ -1,0 +1,21 @@
+import { storageKeys } from "../storage-keys.ts";
+
+/** Keeps who is signed in, for the browser: the first name and nothing more. @source SPEC §3 "Client user" */
+export function keepUser(firstname: string): void {
+  try {
+    const text = JSON.stringify({ firstname });
+    if (localStorage.getItem(storageKeys.user) !== text) localStorage.setItem(storageKeys.user, text);
+  } catch {
+    // Storage is blocked: the page says the name by itself.
+  }
+}
+
+/** Nothing of the person stays in this browser. @source SPEC §6 "Client logout removes the stored token and user data" */
+export function forgetUser(): void {
+  try {
+    localStorage.removeItem(storageKeys.user);
+    sessionStorage.removeItem(storageKeys.cart);
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+}

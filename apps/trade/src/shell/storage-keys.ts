@@ -1,0 +1,9 @@
+/** Names under which the trade area keeps things in the browser: storage is shared on the domain. @source D7 */
+export const storageKeys = {
+  /** localStorage: `{"firstname": …}` of who is signed in, and nothing more. @source SPEC §3 "Client user" */
+  user: "user",
+  /** sessionStorage: the trade cart as it was last told. */
+  cart: "clientCart",
+  /** localStorage: whether prices are shown without or with VAT. */
+  prices: "clientPrices",
+} as const;

@@ -1,0 +1,4 @@
+import { makeStylesheets } from "@precise/web/build/make-stylesheets";
+import { stylesheets } from "./stylesheets.ts";
+
+await makeStylesheets(stylesheets);

@@ -1,0 +1,12 @@
+import { join } from "node:path";
+import type { Stylesheets } from "@precise/web/build/stylesheets";
+
+/** The stylesheets of the trade area, made before a build. */
+export const stylesheets = {
+  app: join(import.meta.dirname, ".."),
+  common: "trade",
+  besides: [
+    // Quick order, cart, checkout and orders.
+    "buying",
+  ],
+} satisfies Stylesheets;

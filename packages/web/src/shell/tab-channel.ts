@@ -1,0 +1,24 @@
+/** News between the tabs of one browser. */
+export interface TabChannel {
+  /** Tells the other tabs that something has changed. */
+  tell(): void;
+  /** Calls back when another tab has told; never for this page's own news. @returns stops it */
+  onTold(listener: () => void): () => void;
+}
+
+/** Opened at its first use, once for the whole page: a second channel would bring a page its own news. */
+export function createChannel(name: string): TabChannel {
+  let channel: BroadcastChannel | null = null;
+  const open = () => {
+    if (typeof BroadcastChannel !== "undefined") channel ??= new BroadcastChannel(name);
+    return channel;
+  };
+  return {
+    tell: () => open()?.postMessage("changed"),
+    onTold: (listener) => {
+      const opened = open();
+      opened?.addEventListener("message", listener);
+      return () => opened?.removeEventListener("message", listener);
+    },
+  };
+}
