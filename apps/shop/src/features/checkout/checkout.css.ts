@@ -94,8 +94,3 @@ export const change = style({
   fontWeight: vars.weight.medium,
 });
 export const note = style({ whiteSpace: "pre-line", color: vars.colour.muted });
-export const place = style({ display: "grid", gap: vars.space[12], maxWidth: vars.size.form });
-export const hint = style({ color: vars.colour.muted, textAlign: "center" });
-export const figures = style({ display: "flex", gap: vars.space[32], marginBlock: vars.space[12] });
-export const figure = style({ display: "grid" });
-export const figureNow = style({ fontWeight: vars.weight.strong, fontSize: vars.fontSize[20] });

@@ -1,9 +1,8 @@
-import { setTimeout } from "node:timers/promises";
-import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
-import type { ApiClient } from "@precise/api-client/client";
-import { changedFiguresOf, type OrderRequest, submitOrder } from "@precise/api-client/orders";
-import type { Order } from "@precise/contract/order";
+import type { ApiFailure } from "@precise/api-client/api-failure";
+import { changedFiguresOf, submitOrder } from "@precise/api-client/orders";
+import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import { idempotencyKey, newAttempt } from "@precise/web/forms/attempt";
+import { patiently } from "@precise/web/forms/patiently";
 import { cartCookie, orderedCartCookie } from "../../purchase/cart-cookie.ts";
 import { isUnreachable, problemOf } from "../../purchase/cart-problem.ts";
 import { couponCookie } from "../../purchase/coupon/coupon-cookie.ts";
@@ -29,7 +28,8 @@ export async function postOrder({ form, cookies, cartId, api }: FormPost): Promi
   const accepted = acceptedTotalOf(form.get("accepted_total"));
   if (accepted === null) return { to: checkoutPage("review") };
   const request = orderRequest(draft.entries, cartId, accepted);
-  const result = await submitPatiently(api, request, idempotencyKey(draft.attempt, request));
+  const key = idempotencyKey(draft.attempt, request);
+  const result = await patiently(() => submitOrder(api, request, key));
   if (!result.ok) return afterRefusal(result.failure, draft, accepted);
   const { number } = result.value;
   return {
@@ -41,23 +41,6 @@ export async function postOrder({ form, cookies, cartId, api }: FormPost): Promi
       ...draftCookies({ entries: {}, attempt: newAttempt(), placed: number }),
     ],
   };
-}
-
-function acceptedTotalOf(text: string | null): number | null {
-  return text !== null && /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
-}
-
-/** A second press while the first is still being answered waits for that answer. */
-async function submitPatiently(
-  api: ApiClient,
-  request: OrderRequest,
-  key: string,
-): Promise<ApiResult<Order>> {
-  for (let waits = 0; ; waits += 1) {
-    const result = await submitOrder(api, request, key);
-    if (result.ok || result.failure.code !== "idempotency_in_progress" || waits === 10) return result;
-    await setTimeout(400);
-  }
 }
 
 function afterRefusal(failure: ApiFailure, draft: CheckoutDraft, accepted: number): FormAnswer {

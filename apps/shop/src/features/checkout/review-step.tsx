@@ -1,6 +1,8 @@
 import type { CheckoutOptions } from "@precise/api-client/orders";
-import { formatNaira, wireValue } from "@precise/cart-core/money";
+import { formatNaira, fromWireValue, wireValue } from "@precise/cart-core/money";
 import type { Cart } from "@precise/contract/cart";
+import { ChangedTotal } from "@precise/ui/blocks/changed-total";
+import { PlaceOrderForm } from "@precise/web/components/place-order-form.client";
 import { phoneText } from "@precise/web/forms/phone-text";
 import type { ReactNode } from "react";
 import type { CartFigures } from "../../purchase/cart-figures.ts";
@@ -12,8 +14,6 @@ import * as css from "./checkout.css.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import type { CheckoutStep } from "./checkout-steps.ts";
-import { PlaceOrderForm } from "./place-order-form.client.tsx";
-import { RefusedFigures } from "./refused-figures.tsx";
 
 const { review: copy, steps, payment, delivery } = checkoutCopy;
 
@@ -33,7 +33,14 @@ export function ReviewStep(props: {
   const showroom = showrooms.find(({ id }) => id === entries.showroom);
   return (
     <>
-      {refused && <RefusedFigures refused={refused} payable={payable} />}
+      {refused && (
+        <ChangedTotal
+          words={{ title: copy.changedTitle, text: copy.changedText, before: copy.before, now: copy.now }}
+          acceptedKobo={fromWireValue(refused.accepted)}
+          nowKobo={payable}
+          notices={refused.notices}
+        />
+      )}
       <CartNotices notices={cart.notices} />
       <Part step="contact" title={steps.contact}>
         <Lines
@@ -64,15 +71,19 @@ export function ReviewStep(props: {
         <CouponForm cart={cart} from="review" found={coupon} />
       </section>
       <PlaceOrderForm
+        action="/checkout/save/order"
         acceptedTotal={wireValue(payable)}
-        label={copy.place(formatNaira(payable))}
-        hint={
-          deliveryFee === null
-            ? copy.payAfterCall
-            : entries.payment === "bank_transfer"
-              ? copy.payByTransfer
-              : copy.payLater
-        }
+        words={{
+          label: copy.place(formatNaira(payable)),
+          placing: copy.placing,
+          offline: checkoutCopy.offline,
+          hint:
+            deliveryFee === null
+              ? copy.payAfterCall
+              : entries.payment === "bank_transfer"
+                ? copy.payByTransfer
+                : copy.payLater,
+        }}
       />
     </>
   );

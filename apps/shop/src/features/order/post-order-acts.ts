@@ -1,6 +1,7 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
 import { acceptFee, cancelTrackedOrder, fetchFeeProposal } from "@precise/api-client/order-acts";
 import type { Order } from "@precise/contract/order";
+import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 import { isOrderNumber, orderCookie, orderCookieName, orderPage } from "../../purchase/order-cookie.ts";
 import type { OrderTrouble } from "./order-trouble.ts";
@@ -16,7 +17,7 @@ export async function postCancel(number: string, { cookies, api }: FormPost): Pr
 export async function postAcceptFee(number: string, { form, cookies, api }: FormPost): Promise<FormAnswer> {
   const email = emailOf(number, cookies);
   if (email === null) return { to: "/orders" };
-  const accepted_total = totalOf(form);
+  const accepted_total = acceptedTotalOf(form.get("accepted_total"));
   if (accepted_total === null) return { to: orderPage(number) };
   return after(number, await acceptFee(api, { order: { number, email }, accepted_total }));
 }
@@ -29,7 +30,7 @@ export async function postFeeByToken({ form, api }: FormPost): Promise<FormAnswe
   const token = (form.get("token") ?? "").slice(0, 512);
   const page: `/${string}` = `/orders/delivery-fee/${encodeURIComponent(token)}`;
   if (token === "") return { to: "/orders" };
-  const accepted_total = totalOf(form);
+  const accepted_total = acceptedTotalOf(form.get("accepted_total"));
   const isOpening = form.get("intent") === "open";
   if (!isOpening && accepted_total === null) return { to: page };
   const result =
@@ -61,9 +62,4 @@ function troubleOf({ failure }: Extract<ApiResult<unknown>, { ok: false }>): Ord
 
 function emailOf(number: string, cookies: FormPost["cookies"]): string | null {
   return isOrderNumber(number) ? (cookies.get(orderCookieName) ?? null) : null;
-}
-
-function totalOf(form: FormPost["form"]): number | null {
-  const text = form.get("accepted_total") ?? "";
-  return /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
 }

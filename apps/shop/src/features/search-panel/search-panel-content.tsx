@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "@precise/ui/components/button";
 import { VisuallyHidden } from "@precise/ui/components/visually-hidden";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { browserApi } from "@precise/web/shell/browser-api";
+import { useDebounced } from "@precise/web/shell/use-debounced";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { MouseEventHandler } from "react";
 import { cleanTerm, searchPath } from "../../gateway/search-path.ts";
@@ -12,7 +13,6 @@ import { idleGroups, pendingGroups, typingGroups, waysOnGroups } from "./search-
 import { SearchNotice } from "./search-notice.tsx";
 import { searchPanelCopy as copy } from "./search-panel-copy.ts";
 import { useCombobox } from "./use-combobox.ts";
-import { useDebounced } from "./use-debounced.ts";
 import type { SearchField } from "./use-search-field.ts";
 
 /** Long enough to swallow a quick typist's letters, short enough not to be felt: the answer takes a few milliseconds. */

@@ -1,24 +1,29 @@
 "use client";
 import { Alert } from "@precise/ui/components/alert";
 import { Button } from "@precise/ui/components/button";
-import { forgetTyped } from "@precise/web/forms/typed-entries";
-import { useIsOnline } from "@precise/web/shell/use-is-online";
 import { type FormEvent, useEffect, useState } from "react";
-import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
-import * as css from "./checkout.css.ts";
+import { forgetTyped } from "../forms/typed-entries.ts";
+import { useIsOnline } from "../shell/use-is-online.ts";
+import * as css from "./place-order-form.css.ts";
 
 /**
- * The button that orders, with the total that the shopper accepts by it. A second press while the first is on its way does
+ * The button that orders, with the total that is accepted by it. A second press while the first is on its way does
  * nothing; the server finds one order whatever is pressed.
  * @source D14; FEATURES K5: the guard is a state, never a disabled button
  */
 export function PlaceOrderForm(props: {
+  readonly action: string;
   /** Naira, as on the wire. */
   readonly acceptedTotal: number;
-  readonly label: string;
-  readonly hint: string;
+  readonly words: {
+    readonly label: string;
+    readonly placing: string;
+    readonly hint: string;
+    /** Said while there is no network. */
+    readonly offline: string;
+  };
 }) {
-  const { acceptedTotal, label, hint } = props;
+  const { action, acceptedTotal, words } = props;
   const [isPlacing, setIsPlacing] = useState(false);
   const isOffline = !useIsOnline();
 
@@ -37,13 +42,13 @@ export function PlaceOrderForm(props: {
   }
 
   return (
-    <form className={css.place} method="post" action="/checkout/save/order" onSubmit={onSubmit}>
+    <form className={css.place} method="post" action={action} onSubmit={onSubmit}>
       <input type="hidden" name="accepted_total" value={acceptedTotal} />
-      {isOffline && <Alert tone="caution">{checkoutCopy.offline}</Alert>}
+      {isOffline && <Alert tone="caution">{words.offline}</Alert>}
       <Button type="submit" fill pending={isPlacing}>
-        {isPlacing ? checkoutCopy.review.placing : label}
+        {isPlacing ? words.placing : words.label}
       </Button>
-      <p className={css.hint}>{hint}</p>
+      <p className={css.hint}>{words.hint}</p>
     </form>
   );
 }

@@ -1,0 +1,5 @@
+import { vars } from "@precise/ui/styles/theme.css";
+import { style } from "@vanilla-extract/css";
+
+export const place = style({ display: "grid", gap: vars.space[12], maxWidth: vars.size.form });
+export const hint = style({ color: vars.colour.muted, textAlign: "center" });
