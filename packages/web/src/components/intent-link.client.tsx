@@ -5,6 +5,14 @@ import { useRouter } from "next/navigation";
 import type { ComponentProps } from "react";
 
 /**
+ * The page that signs people in talks to the identity provider, which no other page may. A security policy comes with a
+ * document: the router would show the page in the old document, where every attempt to sign in is refused.
+ */
+function hasOwnPolicy(href: string): boolean {
+  return /^\/auth(?:[?#]|$)/.test(href);
+}
+
+/**
  * The shop's link: the router's, but a page is fetched ahead only when somebody is about to go there. Fetching whatever
  * scrolls into view would cost a phone dozens of requests per listing.
  * @source DESIGN §6 "prefetch on intent, not by the dozen"
@@ -14,6 +22,7 @@ export function IntentLink({
   ...rest
 }: Omit<ComponentProps<typeof NextLink>, "href" | "prefetch"> & { href: string }) {
   const { prefetch } = useRouter();
+  if (hasOwnPolicy(href)) return <a href={href} {...rest} />;
   const fetchAhead = () => prefetch(href);
   return (
     <NextLink href={href} prefetch={false} onMouseEnter={fetchAhead} onTouchStart={fetchAhead} {...rest} />
