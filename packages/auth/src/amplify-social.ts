@@ -1,6 +1,6 @@
 import { signInWithRedirect } from "aws-amplify/auth";
 import { Hub } from "aws-amplify/utils";
-import { safeReturnPath } from "./return-path.ts";
+import { returnPathOfState, safeReturnPath } from "./return-path.ts";
 import type { SocialProvider } from "./sign-in-port.ts";
 
 /** How long a code may take to become tokens before the page offers another way. */
@@ -8,7 +8,7 @@ const EXCHANGE_LIMIT_MILLISECONDS = 20_000;
 
 type Finish =
   | { readonly kind: "signed_in"; readonly returnPath: string }
-  | { readonly kind: "cancelled" }
+  | { readonly kind: "cancelled"; readonly returnPath: string }
   | { readonly kind: "failed" };
 
 /** Signing in through the hosted page. Create it before Amplify is configured: its events come once. */
@@ -27,7 +27,9 @@ export function createAmplifySocial(openHostedUi: ((url: string) => Promise<void
         ...(openHostedUi !== undefined && { options: { authSessionOpener: openHostedUi } }),
       }),
     finish: async () => {
-      if (query.get("error") === "access_denied") return { kind: "cancelled" };
+      if (query.get("error") === "access_denied") {
+        return { kind: "cancelled", returnPath: returnPathOfState(query.get("state")) };
+      }
       return finished ?? { kind: "failed" };
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { safeReturnPath } from "./return-path.ts";
+import { returnPathOfState, safeReturnPath } from "./return-path.ts";
 
 it.each([
   ["/checkout/delivery", "/checkout/delivery"],
@@ -22,3 +22,10 @@ it.each([
   "/auth?returnTo=/auth",
   "/api/session",
 ])("goes home instead of to %j", (given) => expect(safeReturnPath(given)).toBe("/"));
+
+it("a cancelled sign-in still leads where it was asked for, and nowhere else", () => {
+  expect(returnPathOfState("Xk2-2f73686f7070696e672d63617274")).toBe("/shopping-cart");
+  expect(returnPathOfState("Xk2-68747470733a2f2f6576696c2e6578616d706c65")).toBe("/");
+  for (const state of [null, "", "x", "Xk2-", "Xk2-2f7", "Xk2-zz"])
+    expect(returnPathOfState(state)).toBe("/");
+});

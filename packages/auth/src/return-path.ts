@@ -1,4 +1,14 @@
 /**
+ * Where a cancelled sign-in was to lead: Amplify carries it in the state, after a hyphen, as two hex digits for each
+ * character. Only when nothing is exchanged: a state that came with a code is checked by Amplify itself.
+ * @returns "/" for whatever is not such a state
+ */
+export function returnPathOfState(state: string | null): string {
+  const hex = /^[^-]+-((?:[0-9a-f]{2})+)$/.exec(state ?? "")?.[1] ?? "";
+  return safeReturnPath(hex.replaceAll(/../g, (digits) => String.fromCharCode(Number.parseInt(digits, 16))));
+}
+
+/**
  * Where to go after signing in: a path of this site, never another site, and never back to signing in.
  * @returns "/" for whatever is not such a path
  */

@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import {
   createLocalJWKSet,
   errors,
@@ -54,10 +55,13 @@ describe("tokens of the identity provider", () => {
 
   it.each<[string, JWTPayload, JWTPayload]>([
     ["of another issuer", { ...access, iss: "https://evil.example" }, id],
+    ["of which one is of another issuer", access, { ...id, iss: `${issuer}/` }],
     ["of another client's sign-in", { ...access, client_id: "other" }, id],
     ["for another audience", access, { ...id, aud: "other" }],
     ["with their uses exchanged", { ...access, token_use: "id" }, { ...id, token_use: "access" }],
     ["of two people", access, { ...id, sub: "p2" }],
+    ["not good yet", { ...access, nbf: 4_000_000_000 }, id],
+    ["of which one is twice there", access, { ...access }],
     ["without an e-mail", access, { ...id, email: "" }],
     ["without a subject", { token_use: "access", client_id: clientId }, id],
   ])("%s are refused", async (_, accessClaims, idClaims) => {
@@ -66,7 +70,9 @@ describe("tokens of the identity provider", () => {
 
   it("are refused when over, and when signed by another key", async () => {
     expect(await outcome(sign(access, pair.privateKey, -60), sign(id))).toEqual(refused);
+    expect(await outcome(sign(access), sign(id, pair.privateKey, -60))).toEqual(refused);
     expect(await outcome(sign(access, other.privateKey), sign(id))).toEqual(refused);
+    expect(await outcome(sign(access), sign(id, other.privateKey))).toEqual(refused);
   });
 
   it("are refused without a signature, and with one made from the public key", async () => {
@@ -83,6 +89,38 @@ describe("tokens of the identity provider", () => {
         .sign(secret);
     expect(await outcome(confused(access), confused(id))).toEqual(refused);
     expect(await outcome("", "not.a.token")).toEqual(refused);
+  });
+
+  it("are refused in any algorithm but RS256, though it be the pool's own key", async () => {
+    const { privateKey, publicKey } = await generateKeyPair("PS256", { extractable: true });
+    const jwk = { ...(await exportJWK(publicKey)), kid: "one" };
+    const verifyAny = createTokenVerifier({ issuer, clientId }, createLocalJWKSet({ keys: [jwk] }));
+    const signed = (claims: JWTPayload) =>
+      new SignJWT({ iss: issuer, ...claims })
+        .setProtectedHeader({ alg: "PS256", kid: "one" })
+        .setExpirationTime("10m")
+        .sign(privateKey);
+    expect(await verifyAny({ accessToken: await signed(access), idToken: await signed(id) })).toEqual(
+      refused,
+    );
+  });
+
+  it.each<[string, (url: string) => string, number, string]>([
+    ["answers 500", (url) => url, 500, "{}"],
+    ["answers a page", (url) => url, 200, "<p>Sorry</p>"],
+    ["answers what are no keys", (url) => url, 200, '{"error":"busy"}'],
+    ["does not answer", () => "http://127.0.0.1:9/", 200, ""],
+  ])("wait for a key server that %s", async (_, addressOf, status, body) => {
+    const server = createServer((_request, response) => response.writeHead(status).end(body));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("no port");
+    const keysUrl = addressOf(`http://127.0.0.1:${address.port}/`);
+    const verifyThere = createTokenVerifier({ issuer, clientId, keysUrl });
+    const tokens = { accessToken: await sign(access), idToken: await sign(id) };
+    expect(await verifyThere(tokens)).toEqual({ kind: "keys_unavailable" });
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
   });
 
   it("wait for keys that cannot be fetched instead of being called bad", async () => {

@@ -41,7 +41,7 @@ export type SocialProvider = "Google" | "Facebook";
 /** What a return from the hosted page brought. */
 export type RedirectOutcome =
   | { readonly kind: "signed_in"; readonly tokens: SignInTokens; readonly returnPath: string }
-  | { readonly kind: "cancelled" }
+  | { readonly kind: "cancelled"; readonly returnPath: string }
   | { readonly kind: "failed" };
 
 /**

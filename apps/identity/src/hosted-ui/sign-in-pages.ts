@@ -44,7 +44,7 @@ export function providerPage(request: AuthorizeRequest, provider: Provider, faul
           <select name="email_verified">
             ${[verifiesEmail, !verifiesEmail].map(
               (isVerified) =>
-                html`<option value="${isVerified}">${isVerified ? "verified" : "not verified"}</option>`,
+                html`<option value="${String(isVerified)}">${isVerified ? "verified" : "not verified"}</option>`,
             )}
           </select>
         </label>

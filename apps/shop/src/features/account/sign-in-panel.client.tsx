@@ -4,7 +4,7 @@ import { isHostedUiReturn } from "@precise/auth/hosted-ui-return";
 import type { SocialProvider } from "@precise/auth/sign-in-port";
 import { Alert } from "@precise/ui/components/alert";
 import { Button } from "@precise/ui/components/button";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ForgottenForm } from "./forgotten-form.client.tsx";
 import { loadSignInPort } from "./load-sign-in-port.ts";
 import { LogInForm } from "./log-in-form.client.tsx";
@@ -18,13 +18,21 @@ import { VerifyForm } from "./verify-form.client.tsx";
 
 const providers: readonly SocialProvider[] = ["Google", "Facebook"];
 
+/** The page's own address again; the root asks to sign in only while its query says so. */
+function addressOf(pathname: string, returnPath: string): string {
+  return pathname === "/" || returnPath === "/"
+    ? pathname
+    : `${pathname}?${new URLSearchParams({ returnTo: returnPath })}`;
+}
+
 /** Logging in, registering, codes and new passwords: one panel that never leads into a dead end. */
 export function SignInPanel(props: {
   readonly auth: AuthEnvironment;
   readonly view: SignInView;
   readonly returnPath: string;
 }) {
-  const { auth, returnPath } = props;
+  const { auth } = props;
+  const [returnPath, setReturnPath] = useState(props.returnPath);
   const signIn = useSignIn(auth, props.view);
   const { view, email, message } = signIn;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,9 +52,11 @@ export function SignInPanel(props: {
     const isWithError = new URLSearchParams(location.search).has("error");
     void act(async (port) => {
       const outcome = await port.finishSocial();
+      const back = outcome.kind === "cancelled" ? outcome.returnPath : "/";
       // What the provider wrote into the address is used up, and must not be tried again by a reload.
-      history.replaceState(null, "", location.pathname);
+      history.replaceState(null, "", addressOf(location.pathname, back));
       if (outcome.kind === "signed_in") return finish(port, outcome.tokens, outcome.returnPath);
+      setReturnPath(back);
       return say({
         tone: "critical",
         text: outcome.kind === "cancelled" || isWithError ? copy.cancelled : copy.failed,
