@@ -5,7 +5,7 @@ import { forgetDoneOrders } from "../../src/account/delete-customer.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts } from "../http/put-products.ts";
 import { type Answer, failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
-import { cartWith, lagos, order, orderBody, orderOf } from "../orders/order-body.ts";
+import { lagos, placedOrder } from "../orders/order-body.ts";
 import { signIn } from "../sessions/sign-in.ts";
 
 const accountOf = (answer: Answer) => successBody(readAccount.data).parse(answer.json).data.account;
@@ -122,7 +122,7 @@ describe.each(databaseKinds)("an account on %s", (kind) => {
     const other = await signIn(api, "gozie");
     await api.post("/api/newsletter/subscribe", { email: "GOZIE@example.com" });
     await api.post("/api/account/addresses", { name: "Home", address: lagos }, { cookie });
-    const placed = orderOf(await order(api, orderBody(await cartWith(api, { LAMP: 1 }), 6_000)));
+    const placed = await placedOrder(api, { LAMP: 1 }, 6_000);
     await api.db.query(
       "update shop_order set customer_id = (select id from customer where email_key = 'gozie@example.com'), note = 'Ring twice', status = 'cancelled' where number = $1",
       [placed.number],
@@ -144,7 +144,7 @@ describe.each(databaseKinds)("an account on %s", (kind) => {
 
   it("that is deleted before an order is done keeps what delivery needs until then", async () => {
     const cookie = await signIn(api, "halima");
-    const placed = orderOf(await order(api, orderBody(await cartWith(api, { LAMP: 1 }), 6_000)));
+    const placed = await placedOrder(api, { LAMP: 1 }, 6_000);
     await api.db.query(
       "update shop_order set customer_id = (select id from customer where email_key = 'halima@example.com') where number = $1",
       [placed.number],

@@ -8,7 +8,7 @@ import type { Database } from "../../src/database/port.ts";
 import { databaseKinds, openTestDatabase } from "../fixtures/database.ts";
 import { putProducts } from "../http/put-products.ts";
 import { startTestApi, type TestApi } from "../http/start-test-api.ts";
-import { cartWith, order, orderBody, orderOf } from "../orders/order-body.ts";
+import { placedOrder } from "../orders/order-body.ts";
 
 /** What must hold in every shop: stock and orders add up, no cart is ordered twice, each order has its mail. */
 async function drift(db: Database, stockAtFirst: number) {
@@ -33,8 +33,7 @@ async function drift(db: Database, stockAtFirst: number) {
 describe.each(databaseKinds)("a backup on %s", (kind) => {
   let api: TestApi;
   const file = () => join(api.dataFolder, `${randomUUID()}.backup`);
-  const place = async () =>
-    orderOf(await order(api, orderBody(await cartWith(api, { LAMP: 1 }), 6_000))).number;
+  const place = async () => (await placedOrder(api, { LAMP: 1 }, 6_000)).number;
   beforeAll(async () => {
     api = await startTestApi(kind);
     await putProducts(api.db, [{ sku: "LAMP", price: 100_000, stock: 1000 }]);

@@ -9,7 +9,7 @@ import { daysAhead } from "../../src/signed-links/signed-links.ts";
 import { appointmentSamples } from "../appointments/appointment-samples.ts";
 import { clientCallSamples } from "../clients/client-call-samples.ts";
 import { proposeFee } from "../orders/order-acts-calls.ts";
-import { cartWith, contact, lagos, order, orderBody, orderOf } from "../orders/order-body.ts";
+import { cartWith, contact, lagos, orderBody, placedOrder } from "../orders/order-body.ts";
 import { signIn } from "../sessions/sign-in.ts";
 import { putProducts } from "./put-products.ts";
 import type { TestApi } from "./start-test-api.ts";
@@ -42,9 +42,9 @@ export async function callSamples(
   const cartId = await cartWith(api, { "LAMP-1": 1 });
   const benefit = { kind: "percent", percent: 10 } as const;
   await issueCoupon(api.db, { code: "TEN-OFF", label: "Ten off", benefit, source: "test" });
-  const placed = orderOf(await order(api, orderBody(await cartWith(api, { "LAMP-1": 1 }), 6_000)));
-  const unwanted = orderOf(await order(api, orderBody(await cartWith(api, { "LAMP-1": 1 }), 6_000)));
-  const inGap = orderOf(await order(api, orderBody(await cartWith(api, { "LAMP-GAP": 1 }), 499_500)));
+  const placed = await placedOrder(api, { "LAMP-1": 1 }, 6_000);
+  const unwanted = await placedOrder(api, { "LAMP-1": 1 }, 6_000);
+  const inGap = await placedOrder(api, { "LAMP-GAP": 1 }, 499_500);
   await proposeFee(api, inGap.number, 25_000);
   const proposal = { orderNumber: inGap.number, fee: naira(25_000) };
   const token = deliveryFeePath(api.links, proposal, new Date(Date.now() + 60_000))
@@ -65,9 +65,7 @@ export async function callSamples(
   spareSessions.push(...sessions.filter((session) => !session.is_current).map((session) => session.id));
   const unsubscribeToken = api.links.sign("newsletter-unsubscribe", randomUUID(), daysAhead(1));
   const list = "/api/product/category";
-  const ownOrder = orderOf(
-    await order(api, orderBody(await cartWith(api, { "LAMP-1": 1 }), 6_000), undefined, { cookie }),
-  );
+  const ownOrder = await placedOrder(api, { "LAMP-1": 1 }, 6_000, {}, { cookie });
   const samples: Record<string, Sample> = {
     listCategories: {},
     getCategoriesByIds: { body: { ids: [16, 40] }, bad: { body: { ids: ["16"] }, field: "ids.0" } },

@@ -5,7 +5,7 @@ import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts } from "../http/put-products.ts";
 import { startTestApi, type TestApi } from "../http/start-test-api.ts";
 import { move, track } from "../orders/order-acts-calls.ts";
-import { cartWith, order, orderBody, orderOf } from "../orders/order-body.ts";
+import { cartWith, order, orderBody, orderOf, placedOrder } from "../orders/order-body.ts";
 
 const suppliedAt = new Date("2026-11-22T10:00:00.000Z");
 
@@ -17,7 +17,7 @@ describe.each(databaseKinds)("a tax invoice on %s", (kind) => {
   });
   afterAll(() => api.close());
 
-  const placed = async () => orderOf(await order(api, orderBody(await cartWith(api, { LAMP: 1 }), 104_000)));
+  const placed = () => placedOrder(api, { LAMP: 1 }, 104_000);
   const issue = (each: Awaited<ReturnType<typeof placed>>) =>
     api.db.transaction((tx) => issueInvoice(tx, each, suppliedAt));
   const numbers = async () =>

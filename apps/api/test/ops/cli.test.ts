@@ -8,7 +8,7 @@ import { serveAdmin } from "../../src/admin/admin-socket.ts";
 import { operatorCommands } from "../../src/admin/operator-commands.ts";
 import { putProducts, stockOf } from "../http/put-products.ts";
 import { startTestApi, type TestApi } from "../http/start-test-api.ts";
-import { cartWith, order, orderBody, orderOf } from "../orders/order-body.ts";
+import { placedOrder } from "../orders/order-body.ts";
 
 const command = fileURLToPath(new URL("../../src/cli/ops.ts", import.meta.url));
 
@@ -45,7 +45,7 @@ describe("pnpm ops beside a running api", () => {
   const ops = (...words: string[]) => run(api.dataFolder, ...words);
 
   it("walks an order from its transfer to its delivery, and shows it", async () => {
-    const { number } = orderOf(await order(api, orderBody(await cartWith(api, { LAMP: 1 }), 6_000)));
+    const { number } = await placedOrder(api, { LAMP: 1 }, 6_000);
     expect((await ops("orders", "list", "--stage", "awaiting_payment")).out).toContain(
       `${number}  awaiting_payment`,
     );
@@ -77,7 +77,7 @@ describe("pnpm ops beside a running api", () => {
   });
 
   it("says in one line what cannot be done, and changes nothing", async () => {
-    const { number } = orderOf(await order(api, orderBody(await cartWith(api, { LAMP: 1 }), 6_000)));
+    const { number } = await placedOrder(api, { LAMP: 1 }, 6_000);
     expect(await ops("orders", "move", number, "delivered")).toEqual({
       code: 2,
       out: "",

@@ -5,7 +5,7 @@ import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts, stockOf } from "../http/put-products.ts";
 import { startTestApi, type TestApi } from "../http/start-test-api.ts";
 import { mailsFor, track } from "../orders/order-acts-calls.ts";
-import { cartWith, order, orderBody, orderOf } from "../orders/order-body.ts";
+import { placedOrder } from "../orders/order-body.ts";
 
 describe.each(databaseKinds)("operators' commands on %s", (kind) => {
   let api: TestApi;
@@ -27,8 +27,7 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
     if (!run) throw new Error(`no command ${command}`);
     return run(input, () => undefined);
   };
-  const place = async () =>
-    orderOf(await order(api, orderBody(await cartWith(api, { LAMP: 1 }), 6_000))).number;
+  const place = async () => (await placedOrder(api, { LAMP: 1 }, 6_000)).number;
   const lastAudit = async (subject: string) => {
     const [entry] = (await ask("audit.list", { subject, limit: 1 })) as { at: Date }[];
     const { at, ...rest } = entry ?? expect.fail("nothing was noted");
@@ -55,7 +54,7 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
   });
 
   it("propose a fee, and note it", async () => {
-    const { number } = orderOf(await order(api, orderBody(await cartWith(api, { GAP: 1 }), 499_500)));
+    const { number } = await placedOrder(api, { GAP: 1 }, 499_500);
     await ask("orders.set-delivery-fee", { number, fee: 25_000, by });
     expect((await track(api, number)).fee_proposal?.payable.value).toBe(524_500);
     expect(await lastAudit(number)).toMatchObject({

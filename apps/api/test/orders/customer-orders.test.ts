@@ -5,7 +5,7 @@ import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts } from "../http/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
 import { signIn } from "../sessions/sign-in.ts";
-import { cartWith, order, orderBody, orderOf } from "./order-body.ts";
+import { placedOrder } from "./order-body.ts";
 
 describe.each(databaseKinds)("a person's orders on %s", (kind) => {
   let api: TestApi;
@@ -15,10 +15,8 @@ describe.each(databaseKinds)("a person's orders on %s", (kind) => {
   });
   afterAll(() => api.close());
 
-  const place = async (cookie: string, pieces: number, payable: number) =>
-    orderOf(
-      await order(api, orderBody(await cartWith(api, { LAMP: pieces }), payable), undefined, { cookie }),
-    );
+  const place = (cookie: string, pieces: number, payable: number) =>
+    placedOrder(api, { LAMP: pieces }, payable, {}, { cookie });
   const ordersOf = async (cookie: string) =>
     successBody(listOrders.data).parse((await api.get("/api/orders", { cookie })).json).data.orders;
 

@@ -6,7 +6,7 @@ import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts, stockOf } from "../http/put-products.ts";
 import { startTestApi, type TestApi } from "../http/start-test-api.ts";
 import { mailsFor, move, proposeFee, track } from "./order-acts-calls.ts";
-import { cartWith, order, orderBody, orderOf } from "./order-body.ts";
+import { placedOrder } from "./order-body.ts";
 
 const run = promisify(execFile);
 const program = new URL("../fixtures/expire-orders-once.ts", import.meta.url).pathname;
@@ -23,8 +23,7 @@ describe.each(databaseKinds)("orders that nobody pays for on %s", (kind) => {
       { sku: "GAP", price: 49_950_000, stock: 100 },
     ]),
   );
-  const place = async () =>
-    orderOf(await order(api, orderBody(await cartWith(api, { LAMP: 1 }), 6_000))).number;
+  const place = async () => (await placedOrder(api, { LAMP: 1 }, 6_000)).number;
   const later = (hours: number) =>
     api.db.query("update shop_order set respond_by = respond_by - make_interval(hours => $1)", [hours]);
   const expire = () =>
@@ -50,7 +49,7 @@ describe.each(databaseKinds)("orders that nobody pays for on %s", (kind) => {
   it("are kept once they are paid, and while we owe the fee", async () => {
     const paid = await place();
     await move(api, paid, { to: "confirmed" });
-    const inGap = orderOf(await order(api, orderBody(await cartWith(api, { GAP: 1 }), 499_500))).number;
+    const inGap = (await placedOrder(api, { GAP: 1 }, 499_500)).number;
     await later(1000);
     expect(await expire()).toBe(0);
     await proposeFee(api, inGap, 10_000);

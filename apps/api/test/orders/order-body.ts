@@ -52,3 +52,15 @@ export function orderOf(answer: Answer) {
   expect(answer.status).toBe(201);
   return successBody(placeOrder.data).parse(answer.json).data.order;
 }
+
+/** An order of these pieces, placed by a guest or by whoever the headers sign in. @param payable what it must cost, in naira */
+export async function placedOrder(
+  api: TestApi,
+  pieces: Record<string, number>,
+  payable: number,
+  changes: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+) {
+  const cartId = await cartWith(api, pieces);
+  return orderOf(await order(api, orderBody(cartId, payable, changes), undefined, headers));
+}

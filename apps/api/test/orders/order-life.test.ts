@@ -6,7 +6,7 @@ import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts, stockOf } from "../http/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
 import { mailsFor, move, orderIn, proposeFee, track } from "./order-acts-calls.ts";
-import { cartWith, contact, order, orderBody, orderOf } from "./order-body.ts";
+import { cartWith, contact, order, orderBody, orderOf, placedOrder } from "./order-body.ts";
 
 describe.each(databaseKinds)("the life of an order on %s", (kind) => {
   let api: TestApi;
@@ -20,10 +20,8 @@ describe.each(databaseKinds)("the life of an order on %s", (kind) => {
       { sku: "GAP", price: 49_950_000, stock: 100 },
     ]),
   );
-  const place = async (changes: Record<string, unknown> = {}) =>
-    orderOf(await order(api, orderBody(await cartWith(api, { LAMP: 2 }), 7_000, changes)));
-  const placeInGap = async () =>
-    orderOf(await order(api, orderBody(await cartWith(api, { GAP: 1 }), 499_500)));
+  const place = (changes: Record<string, unknown> = {}) => placedOrder(api, { LAMP: 2 }, 7_000, changes);
+  const placeInGap = () => placedOrder(api, { GAP: 1 }, 499_500);
   const cancel = (number: string, email = contact.email) => api.post("/api/orders/cancel", { number, email });
   const accept = (key: object, total: number) =>
     api.post("/api/orders/fee-proposal/accept", { order: key, accepted_total: total });

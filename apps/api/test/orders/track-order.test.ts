@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts } from "../http/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
-import { cartWith, order, orderBody, orderOf } from "./order-body.ts";
+import { placedOrder } from "./order-body.ts";
 
 describe.each(databaseKinds)("after the checkout on %s", (kind) => {
   let api: TestApi;
@@ -15,7 +15,7 @@ describe.each(databaseKinds)("after the checkout on %s", (kind) => {
   afterAll(() => api.close());
 
   it("an order is found by number and e-mail, however they are written", async () => {
-    const placed = orderOf(await order(api, orderBody(await cartWith(api, { LAMP: 1 }), 6_000)));
+    const placed = await placedOrder(api, { LAMP: 1 }, 6_000);
     const spelled = placed.number.toLowerCase().replace("-", " ").replaceAll("0", "o").replaceAll("1", "l");
     for (const number of [placed.number, spelled, placed.number.slice(3)]) {
       const answer = await api.post("/api/orders/track", { number, email: "ADA.OBI@EXAMPLE.COM" });
@@ -24,7 +24,7 @@ describe.each(databaseKinds)("after the checkout on %s", (kind) => {
   });
 
   it("a wrong number and a wrong e-mail get the same 404", async () => {
-    const placed = orderOf(await order(api, orderBody(await cartWith(api, { LAMP: 1 }), 6_000)));
+    const placed = await placedOrder(api, { LAMP: 1 }, 6_000);
     const answers = [
       await api.post("/api/orders/track", { number: placed.number, email: "eve@example.com" }),
       await api.post("/api/orders/track", { number: "PR-00000000", email: "ada.obi@example.com" }),

@@ -141,6 +141,36 @@ describe.each(databaseKinds)("sessions on %s", (kind) => {
     expect(left?.count).toBe(0);
   });
 
+  it.each([
+    ["used_at", "29 days 23 hours 59 minutes", true],
+    ["used_at", "30 days 1 minute", false],
+    ["created_at", "179 days 23 hours 59 minutes", true],
+    ["created_at", "180 days 1 minute", false],
+  ])("whose %s is %s ago is live: %s", async (column, ago, isLive) => {
+    const cookie = await signIn(api, "kemi");
+    await api.db.query(
+      `update session set ${column} = now() - interval '${ago}' where id = (select max(id) from session)`,
+    );
+    expect((await userOf(cookie)) !== null).toBe(isLive);
+    expect((await api.get("/api/account/sessions", { cookie })).status).toBe(isLive ? 200 : 401);
+  });
+
+  it("goes on for 30 days from each use, and not beyond the 180", async () => {
+    const cookie = await signIn(api, "lola");
+    const older = (days: number) =>
+      api.db.query(
+        `update session set used_at = used_at - make_interval(days => $1), created_at = created_at - make_interval(days => $1)
+         where id = (select max(id) from session)`,
+        [days],
+      );
+    for (let use = 1; use <= 6; use += 1) {
+      await older(29);
+      expect(await userOf(cookie), `use ${use}`).not.toBeNull();
+    }
+    await older(7);
+    expect(await userOf(cookie)).toBeNull();
+  });
+
   it("keeps no token in the database", async () => {
     const cookie = await signIn(api, "jide");
     const rows = await api.db.query("select * from session");
