@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumFlags } from "@precise/chromium/chromium-flags";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { budgets, layoutShiftLimit, type PageBudget, pageNames } from "./budgets.ts";
+import { budgets, layoutShiftLimit, type PageBudget, pageNames, turnedTo } from "./budgets.ts";
 import { readTarget } from "./env.ts";
 import { measurePage, type PageWeight } from "./measure-page.ts";
 import { pageAddresses } from "./page-addresses.ts";
@@ -20,7 +20,7 @@ describe.each(pageNames)("a cold visit to %s", (name) => {
   beforeAll(async () => {
     // The first visit fills the server's caches of pictures; the second is weighed.
     await measurePage(browser, addresses[name]);
-    weight = await measurePage(browser, addresses[name]);
+    weight = await measurePage(browser, addresses[name], turnedTo[name]);
   });
 
   it("is answered with 200, and nothing on it fails", () => {

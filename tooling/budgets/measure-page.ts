@@ -50,8 +50,9 @@ const LIMIT_MS = 20_000;
 /**
  * Visits a page once with an empty cache and counts every byte on the wire (headers included), until the network has
  * been silent for a second. Nobody touches the page: what loads on intent does not count.
+ * @param turnTo label of a field of the main part that gets the focus once the page is there; what that loads counts too
  */
-export async function measurePage(browser: Browser, address: string): Promise<PageWeight> {
+export async function measurePage(browser: Browser, address: string, turnTo?: string): Promise<PageWeight> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -67,6 +68,10 @@ export async function measurePage(browser: Browser, address: string): Promise<Pa
     await page.addInitScript(observePaints);
     const response = await page.goto(address, { waitUntil: "load", timeout: LIMIT_MS });
     await requests.silence();
+    if (turnTo !== undefined) {
+      await page.getByRole("main").getByLabel(turnTo, { exact: true }).focus();
+      await requests.silence();
+    }
     const paints = await page.evaluate(readPaints);
     return { address, status: response?.status() ?? 0, ...sum(requests.all()), ...paints, errors };
   } finally {
@@ -122,6 +127,7 @@ async function watchRequests(network: CDPSession) {
     all: (): readonly Request[] =>
       [...finished, ...seen.values()].filter((request) => /^https?:/.test(request.url)),
     async silence() {
+      lastChange = Date.now();
       const until = Date.now() + LIMIT_MS;
       while (Date.now() < until && (open.size > 0 || Date.now() - lastChange < SILENCE_MS)) {
         await new Promise((resolve) => setTimeout(resolve, 50));

@@ -16,6 +16,7 @@ export async function pageAddresses(shopUrl: string): Promise<Readonly<Record<Pa
     search: `${shopUrl}/search/${encodeURIComponent(await searchedWord(shopUrl))}`,
     product: `${shopUrl}${urlPath.startsWith("/") ? urlPath : `/product/${urlPath}`}`,
     cart: `${shopUrl}/shopping-cart`,
+    auth: `${shopUrl}/auth`,
   };
 }
 
