@@ -1,0 +1,45 @@
+import { adviseDelivery } from "@precise/cart-core/advisor";
+import { naira } from "@precise/cart-core/money";
+import { AddressView } from "./blocks/address-view.tsx";
+import { AdvisorNote } from "./blocks/advisor-note.tsx";
+import { CartLine } from "./blocks/cart-line.tsx";
+import { OrderItems } from "./blocks/order-items.tsx";
+import { SummaryCard } from "./blocks/summary-card.tsx";
+import { Timeline } from "./blocks/timeline.tsx";
+import { Button } from "./components/button.tsx";
+import { lamp, Part, picture } from "./gallery-samples.tsx";
+
+/** What shows a cart and an order. For developers. */
+export function GalleryCart() {
+  return (
+    <Part title="Cart and order">
+      <CartLine
+        {...lamp}
+        picture={picture}
+        unitKobo={naira(45_000)}
+        rowKobo={naira(90_000)}
+        quantity={2}
+        stockStatus="LOW_STOCK"
+        stockLeft={3}
+        controls={<Button tone="quiet">Remove</Button>}
+      />
+      <SummaryCard
+        title="Summary"
+        rows={[{ label: "Delivery", amount: "₦5,000", explanation: "For orders up to ₦100,000" }]}
+        total={{ label: "Total", amount: "₦95,000" }}
+      >
+        <AdvisorNote advice={adviseDelivery(naira(490_000))} />
+      </SummaryCard>
+      <OrderItems items={[{ ...lamp, href: "#", quantity: 2, amountKobo: naira(90_000), picture }]} />
+      <AddressView
+        address={{
+          line1: "12 Marina Road",
+          landmark: "the cathedral",
+          lga: "Lagos Island",
+          state: "Lagos",
+        }}
+      />
+      <Timeline entries={[{ at: "2026-11-21T09:00:00Z", text: "Order placed" }]} />
+    </Part>
+  );
+}

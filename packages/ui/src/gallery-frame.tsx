@@ -1,0 +1,93 @@
+import { HeaderSearch } from "./blocks/header-search.tsx";
+import { Hero } from "./blocks/hero.tsx";
+import { NavigationLinks } from "./blocks/navigation-links.tsx";
+import { MenuButton, PlainMenu } from "./blocks/plain-menu.tsx";
+import { SearchForm } from "./blocks/search-form.tsx";
+import { SiteFooter } from "./blocks/site-footer.tsx";
+import { SiteHeader } from "./blocks/site-header.tsx";
+import { TopBar } from "./blocks/top-bar.tsx";
+import { IconLink } from "./components/icon-link.tsx";
+import { LightSwitch } from "./components/light-switch.client.tsx";
+import { RotatingLink } from "./components/rotating-link.client.tsx";
+import { TextField } from "./components/text-field.tsx";
+import { Part, picture } from "./gallery-samples.tsx";
+
+/** What stands round every page. For developers. */
+export function GalleryFrame() {
+  return (
+    <Part title="Frame">
+      <TopBar
+        label="Sample bar"
+        promise="All week 24/7"
+        promo={
+          <RotatingLink
+            links={[
+              { name: "Shop Now", href: "#now" },
+              { name: "Clearance", href: "#clearance" },
+            ]}
+            seconds={6}
+            words={{ pause: "Pause", resume: "Go on" }}
+          />
+        }
+        social={[
+          { network: "facebook", href: "#facebook" },
+          { network: "instagram", href: "#instagram" },
+          { network: "linkedin", href: "#linkedin" },
+        ]}
+      />
+      <SiteHeader
+        homeHref="#"
+        menu={
+          <MenuButton panel="sample-menu">
+            <PlainMenu
+              id="sample-menu"
+              groups={[
+                {
+                  title: "Shop",
+                  links: [
+                    { name: "Indoor", href: "#indoor" },
+                    { name: "Sale", href: "#sale", tone: "critical" },
+                  ],
+                },
+              ]}
+            />
+          </MenuButton>
+        }
+        navigation={
+          <NavigationLinks
+            label="Sample"
+            links={[
+              { name: "Shop", href: "#shop" },
+              { name: "Ideas", href: "#ideas" },
+            ]}
+          />
+        }
+        search={
+          <HeaderSearch>
+            <SearchForm />
+          </HeaderSearch>
+        }
+        tools={<LightSwitch />}
+        cart={<IconLink href="#" name="Cart" icon="shopping-bag" />}
+      />
+      <Hero sentence="Rooms that glow" action={{ label: "Shop lights", href: "#" }} picture={picture} />
+      <SiteFooter
+        newsletter={{
+          title: "₦5,000 off your first order",
+          offer: "Subscribe to our newsletter.",
+          form: <TextField id="sample-newsletter" label="E-mail" type="email" />,
+        }}
+        columns={[{ title: "Shop", links: [{ name: "Indoor", href: "#indoor" }] }]}
+        contact={{
+          title: "Call or write",
+          promise: "All week 24/7",
+          phone: "+234 000 000 0100",
+          email: "hello@example.com",
+          visit: { title: "Lagos", address: "14 Harbour Light Close", hours: ["Sunday: closed"] },
+        }}
+        payment={{ title: "Ways to pay", marks: ["pay_on_delivery", "bank_transfer", "paystack"] }}
+        smallPrint={{ owner: "Precise", links: [{ name: "Privacy", href: "#privacy" }] }}
+      />
+    </Part>
+  );
+}
