@@ -8,6 +8,9 @@ import { appointmentCommands } from "../ops/appointment-commands.ts";
 import { couponCommands } from "../ops/coupon-commands.ts";
 import { orderCommands } from "../ops/order-commands.ts";
 import { shopCommands } from "../ops/shop-commands.ts";
+import { priceListCommands } from "../ops/trade/price-list-commands.ts";
+import { tradeAccountCommands } from "../ops/trade/trade-account-commands.ts";
+import { tradeChangeCommands } from "../ops/trade/trade-change-commands.ts";
 import type { AdminCommand, AdminCommands } from "./admin-socket.ts";
 
 /** Every command for operators: what the running api offers, and what works on its database when none runs. */
@@ -26,6 +29,9 @@ export function operatorCommands(deps: {
     ...couponCommands(deps.db),
     ...shopCommands(deps.db),
     ...appointmentCommands(deps),
+    ...tradeAccountCommands(deps.db),
+    ...tradeChangeCommands(deps.db),
+    ...priceListCommands(deps.db),
     ...backupCommands(deps),
   };
   return Object.fromEntries(Object.entries(commands).map(([name, run]) => [name, withPlainFaults(run)]));

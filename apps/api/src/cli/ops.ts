@@ -3,6 +3,7 @@ import { addAppointmentCommands } from "./ops-appointments.ts";
 import { addCouponCommands } from "./ops-coupons.ts";
 import { addOrderCommands } from "./ops-orders.ts";
 import { addShopCommands } from "./ops-shop.ts";
+import { addTradeCommands } from "./ops-trade.ts";
 
 /** 0: done; 2: the command is wrong, was not confirmed, or was refused. */
 const exitFailed = 2;
@@ -26,6 +27,7 @@ Exit codes: 0 done · 2 wrong, not confirmed, or refused; nothing was changed.`,
 addOrderCommands(program);
 addCouponCommands(program);
 addShopCommands(program);
+addTradeCommands(program);
 addAppointmentCommands(program);
 try {
   await program.parseAsync();

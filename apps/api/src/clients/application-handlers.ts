@@ -20,7 +20,14 @@ export function applicationHandlers(db: Database): {
       const phone = normalisePhone(contact.phone);
       await db.transaction(async (tx) => {
         const id = await putApplication(tx, {
-          ...{ company, rcNumber: rc_number, trade, state, email, firstname, lastname, message },
+          company,
+          rcNumber: rc_number,
+          trade,
+          state,
+          email,
+          firstname,
+          lastname,
+          message,
           phone: phone.ok ? phone.value : "",
         });
         await queueTradeMail(tx, `application:${id}`, { kind: "trade_application", email, firstname });

@@ -2,14 +2,18 @@ import { randomInt } from "node:crypto";
 
 /** Crockford's base 32: no I, L, O, U, so that a code can be read out over the phone. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-const groups = 2;
 const groupLength = 5;
+
+/** Random groups of five signs that a person can read out, 25 bits each: `7KQ2M-9XTR4`. */
+export function randomGroups(count: number): string {
+  const group = () =>
+    Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join("");
+  return Array.from({ length: count }, group).join("-");
+}
 
 /** A code that nobody can guess (2^50): `WELCOME-7KQ2M-9XTR4`. @param prefix capital letters and digits */
 export function newCouponCode(prefix: string): string {
-  const group = () =>
-    Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join("");
-  return [prefix, ...Array.from({ length: groups }, group)].join("-");
+  return `${prefix}-${randomGroups(2)}`;
 }
 
 /** A code as it is compared: blanks, hyphens and small letters make no difference. */

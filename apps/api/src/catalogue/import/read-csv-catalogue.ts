@@ -5,6 +5,7 @@ import { pipeline, Readable } from "node:stream";
 import { type CsvError, type InfoRecord, parse } from "csv-parse";
 import type { CatalogueFile, FileProduct } from "./catalogue-file.ts";
 import { columnsOf, fieldsOf } from "./csv-columns.ts";
+import { delimiterOf } from "./csv-delimiter.ts";
 import { UnreadableFile } from "./import-report.ts";
 
 /** Opens a CSV of products: commas, semicolons or tabs, with or without a byte order mark. @throws UnreadableFile */
@@ -80,13 +81,6 @@ async function firstLine(path: string): Promise<string> {
   } finally {
     await handle.close();
   }
-}
-
-/** The separator that occurs most outside of quotes; spreadsheets of several countries write semicolons. */
-function delimiterOf(heading: string): string {
-  const bare = heading.replace(/"[^"]*"/g, "");
-  const counted = [",", ";", "\t"].map((separator) => ({ separator, count: bare.split(separator).length }));
-  return counted.reduce((most, one) => (one.count > most.count ? one : most)).separator;
 }
 
 function isCsvError(fault: unknown): fault is CsvError {

@@ -1,0 +1,86 @@
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import type { ListedPriceList, PriceImport } from "../ops/trade/price-list-commands.ts";
+import { operatorOf } from "./operator.ts";
+import { nairaArgument } from "./ops-arguments.ts";
+import { tableText } from "./table-text.ts";
+
+const mostShown = 50;
+
+/** `pnpm ops trade price-lists …` */
+export function addPriceListCommands(trade: Command): void {
+  const lists = trade.command("price-lists").description("What companies pay");
+  lists
+    .command("list")
+    .description("All price lists")
+    .action(async (_options: object, command: Command) => {
+      const operator = operatorOf(command);
+      operator.show(await operator.ask<ListedPriceList[]>("price-lists.list", {}), listText);
+    });
+  lists
+    .command("create")
+    .description("Makes a list whose prices are a share of the catalogue's trade prices")
+    .argument("<code>", "small letters, digits and hyphens")
+    .requiredOption("--label <text>", "what its clients read")
+    .option("--percent <percent>", "of the catalogue's trade prices", nairaArgument, 100)
+    .option("--rounding <naira>", "prices are rounded to multiples of it", nairaArgument, 1)
+    .action(
+      async (
+        code: string,
+        options: { label: string; percent: number; rounding: number },
+        command: Command,
+      ) => {
+        const operator = operatorOf(command);
+        const made = await operator.change<ListedPriceList>("price-lists.create", { code, ...options });
+        operator.show(made, (list) => `Made ${list.code}: ${list.percent} % of the trade prices.`);
+      },
+    );
+  lists
+    .command("import")
+    .description("Gives a list prices of its own: all of the file, or nothing when a line is wrong")
+    .argument("<code>", "of the list")
+    .argument("<file>", "a CSV with the columns sku, net (naira) and from_quantity")
+    .option("--keep-unlisted", "leave own prices of articles that the file does not name")
+    .option("--dry-run", "check everything, change nothing")
+    .action(
+      async (
+        code: string,
+        file: string,
+        options: { keepUnlisted?: true; dryRun?: true },
+        command: Command,
+      ) => {
+        const operator = operatorOf(command);
+        const done = await operator.change<PriceImport>("price-lists.import", {
+          code,
+          file: resolve(file),
+          keepsUnlisted: options.keepUnlisted ?? false,
+          dryRun: options.dryRun ?? false,
+        });
+        operator.show(done, importText);
+        if (done.outcome === "refused") process.exitCode = 2;
+      },
+    );
+}
+
+function listText(lists: readonly ListedPriceList[]): string {
+  return tableText(
+    ["Code", "Label", "Percent", "Rounded to ₦", "Own prices", "Companies"],
+    lists.map((list) => [
+      list.code,
+      list.label,
+      list.percent,
+      list.rounding,
+      list.own_prices,
+      list.companies,
+    ]),
+  );
+}
+
+function importText({ outcome, articles, prices, faults }: PriceImport): string {
+  if (outcome === "imported") return `Imported ${prices} prices of ${articles} articles.`;
+  if (outcome === "checked")
+    return `Everything is in order: ${prices} prices of ${articles} articles. Nothing was changed.`;
+  const shown = faults.slice(0, mostShown).map(({ line, reason }) => `  line ${line}  ${reason}`);
+  const more = faults.length > mostShown ? [`  … and ${faults.length - mostShown} more`] : [];
+  return [`Nothing was imported: ${faults.length} lines are wrong.`, ...shown, ...more].join("\n");
+}

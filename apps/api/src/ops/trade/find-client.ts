@@ -1,0 +1,61 @@
+import { emailKeyOf } from "../../clients/person-rows.ts";
+import type { Sql } from "../../database/port.ts";
+
+/** A company or one of its people, as an operator names them. */
+export interface NamedClient {
+  readonly kind: "company" | "person";
+  readonly id: string;
+  readonly companyId: string;
+  /** For the audit and for what is printed: the company's name, or the person's e-mail. */
+  readonly name: string;
+  readonly firstname: string;
+  readonly isDisabled: boolean;
+}
+
+const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * The company of that id or name, or the person of that e-mail, locked.
+ * @throws Error for the operator: there is none, or a name is of several
+ */
+export async function findClient(tx: Sql, given: string): Promise<NamedClient> {
+  return given.includes("@") ? findPerson(tx, given) : findCompany(tx, given);
+}
+
+/** @throws Error for the operator */
+export async function findPerson(tx: Sql, email: string): Promise<NamedClient> {
+  const [row] = await tx.query<{
+    id: string;
+    company_id: string;
+    email: string;
+    firstname: string;
+    off: boolean;
+  }>(
+    `select id, company_id, email, firstname, disabled_at is not null as off from client_person
+     where email_key = $1 for update`,
+    [emailKeyOf(email)],
+  );
+  if (row === undefined) throw new Error(`Nobody of a trade client has the e-mail ${email}.`);
+  const { id, company_id: companyId, email: name, firstname, off: isDisabled } = row;
+  return { kind: "person", id, companyId, name, firstname, isDisabled };
+}
+
+/** @throws Error for the operator */
+export async function findCompany(tx: Sql, given: string): Promise<NamedClient> {
+  const rows = await tx.query<{ id: string; name: string; off: boolean }>(
+    `select id, name, disabled_at is not null as off from client_company
+     where ${isUuid.test(given) ? "id = $1::uuid" : "lower(name) = lower($1)"} for update`,
+    [given.trim()],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error(`There is no trade company ${given}.`);
+  if (rows.length > 1) throw new Error(`${rows.length} companies have the name ${given}: give an id.`);
+  const { id, name, off: isDisabled } = row;
+  return { kind: "company", id, companyId: id, name, firstname: "", isDisabled };
+}
+
+/** @throws Error for the operator where there is no such list */
+export async function requirePriceList(sql: Sql, code: string): Promise<void> {
+  const [row] = await sql.query("select 1 from price_list where code = $1", [code]);
+  if (row === undefined) throw new Error(`There is no price list ${code}.`);
+}

@@ -1,0 +1,158 @@
+import { fromWireValue } from "@precise/cart-core/money";
+import { normalisePhone } from "@precise/contract/nigeria/phone";
+import { emailAddress, line } from "@precise/contract/text";
+import * as z from "zod/mini";
+import type { AdminCommands } from "../../admin/admin-socket.ts";
+import { writeAudit } from "../../audit/audit-entries.ts";
+import { addCompany, addPerson } from "../../clients/account-rows.ts";
+import { hashPassword } from "../../clients/password-hash.ts";
+import { randomGroups } from "../../coupons/coupon-code.ts";
+import type { Database, Sql } from "../../database/port.ts";
+import { queueTradeMail } from "../../mail/queue-mail.ts";
+import { by, limit } from "../operator-input.ts";
+import { findCompany, requirePriceList } from "./find-client.ts";
+import { type ListedCompany, listApplications, listCompanies } from "./trade-list.ts";
+
+const naira = z.number().check(z.gte(0), z.lte(1_000_000_000));
+const applicationId = z.int().check(z.gte(1));
+/** A company there is, by id or name, or what a new one needs. */
+const company = z.union([
+  z.strictObject({ existing: line(1, 120) }),
+  z.strictObject({ name: line(2, 120), rcNumber: line(0, 30), priceList: line(1, 40), creditLimit: naira }),
+]);
+const person = z.strictObject({
+  email: emailAddress,
+  firstname: line(1, 60),
+  lastname: line(1, 60),
+  phone: z.optional(line(1, 30)),
+});
+const createRequest = z.strictObject({ company, person, by });
+const approveRequest = z.strictObject({
+  application: applicationId,
+  existing: z.optional(line(1, 120)),
+  priceList: line(1, 40),
+  creditLimit: naira,
+  by,
+});
+const declineRequest = z.strictObject({ application: applicationId, by });
+const applicationsRequest = z.strictObject({ openOnly: z.boolean(), limit });
+
+/** Somebody whose account was opened. The password is told here once and kept nowhere. */
+export interface OpenedAccount {
+  readonly company: ListedCompany;
+  readonly email: string;
+  readonly first_password: string;
+}
+
+/** 75 bits, in groups that can be read out; its owner chooses another with the first sign-in. */
+export function firstPassword(): string {
+  return randomGroups(3);
+}
+
+type Created = z.output<typeof createRequest>;
+
+/** Opening accounts: by application or without one. */
+export function tradeAccountCommands(db: Database): AdminCommands {
+  /** Opens an account in a transaction that notes it, and tells its owner. */
+  async function open(tx: Sql, given: Created, act: string, password: { word: string; hash: string }) {
+    const companyId = await companyOf(tx, given.company);
+    const { email, firstname, lastname } = given.person;
+    const personId = await addPerson(tx, companyId, {
+      email,
+      firstname,
+      lastname,
+      phone: phoneOf(given.person.phone),
+      passwordHash: password.hash,
+      mustChangePassword: true,
+    });
+    if (personId === undefined) throw new Error(`Somebody has the e-mail ${email} already.`);
+    const [listed] = await listCompanies(tx, companyId);
+    if (listed === undefined) throw new Error("a company was opened and is not there");
+    const mail = { kind: "trade_account", email, firstname, company: listed.name } as const;
+    await queueTradeMail(tx, `account:${personId}`, mail);
+    const { name, price_list, credit_limit } = listed;
+    const after = { company: name, price_list, credit_limit };
+    await writeAudit(tx, { actor: given.by, act, subject: email, before: null, after });
+    return { personId, opened: { company: listed, email, first_password: password.word } };
+  }
+
+  async function newPassword() {
+    const word = firstPassword();
+    return { word, hash: await hashPassword(word) };
+  }
+
+  return {
+    "trade.list": (input) => {
+      z.strictObject({}).parse(input);
+      return listCompanies(db, null);
+    },
+    "trade.applications": async (input) => listApplications(db, applicationsRequest.parse(input)),
+    "trade.create": async (input): Promise<OpenedAccount> => {
+      const request = createRequest.parse(input);
+      const password = await newPassword();
+      return (await db.transaction((tx) => open(tx, request, "trade.create", password))).opened;
+    },
+    "trade.approve": async (input): Promise<OpenedAccount> => {
+      const { application: id, existing, priceList, creditLimit, by: actor } = approveRequest.parse(input);
+      const password = await newPassword();
+      return db.transaction(async (tx) => {
+        const applicant = await takeApplication(tx, id, "approved");
+        const { company: name, rc_number: rcNumber, email, firstname, lastname, phone } = applicant;
+        const given: Created = {
+          company: existing === undefined ? { name, rcNumber, priceList, creditLimit } : { existing },
+          person: { email, firstname, lastname, phone },
+          by: actor,
+        };
+        const { personId, opened } = await open(tx, given, "trade.approve", password);
+        await tx.query("update client_application set person_id = $2 where id = $1", [id, personId]);
+        return opened;
+      });
+    },
+    "trade.decline": async (input) => {
+      const { application: id, by: actor } = declineRequest.parse(input);
+      return db.transaction(async (tx) => {
+        const { email, company: name } = await takeApplication(tx, id, "declined");
+        const entry = { before: { status: "open" }, after: { status: "declined", company: name } };
+        await writeAudit(tx, { actor, act: "trade.decline", subject: email, ...entry });
+        return { application: id, email };
+      });
+    },
+  };
+}
+
+async function companyOf(tx: Sql, given: Created["company"]): Promise<string> {
+  if ("existing" in given) return (await findCompany(tx, given.existing)).id;
+  const { name, rcNumber, priceList, creditLimit } = given;
+  await requirePriceList(tx, priceList);
+  return addCompany(tx, {
+    name,
+    rcNumber,
+    priceListCode: priceList,
+    creditLimit: fromWireValue(creditLimit),
+  });
+}
+
+function phoneOf(text: string | undefined): string {
+  if (text === undefined || text === "") return "";
+  const phone = normalisePhone(text);
+  if (!phone.ok) throw new Error(`${text} is no Nigerian mobile number.`);
+  return phone.value;
+}
+
+/** Decides an open application, once. */
+async function takeApplication(tx: Sql, id: number, status: "approved" | "declined") {
+  const [row] = await tx.query<{
+    company: string;
+    rc_number: string;
+    email: string;
+    firstname: string;
+    lastname: string;
+    phone: string;
+  }>(
+    `update client_application set status = $2, decided_at = now() where id = $1 and status = 'open'
+     returning company, rc_number, email, firstname, lastname, phone`,
+    [id, status],
+  );
+  if (row === undefined) throw new Error(`There is no open application ${id}.`);
+  return row;
+}
