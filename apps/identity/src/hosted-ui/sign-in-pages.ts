@@ -40,11 +40,11 @@ export function providerPage(request: AuthorizeRequest, provider: Provider, faul
         <label>E-mail <input name="email" type="email" required /></label>
         <label>First name <input name="given_name" required /></label>
         <label>
-          ${provider} says that the e-mail is
+          Verified by ${provider}
           <select name="email_verified">
             ${[verifiesEmail, !verifiesEmail].map(
               (isVerified) =>
-                html`<option value="${String(isVerified)}">${isVerified ? "verified" : "not verified"}</option>`,
+                html`<option value="${String(isVerified)}">${isVerified ? "yes" : "no"}</option>`,
             )}
           </select>
         </label>
