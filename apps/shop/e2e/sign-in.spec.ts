@@ -1,47 +1,16 @@
-import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
-import { stackUnderTest } from "./env.ts";
 import { fixtureProducts } from "./fixture-products.ts";
+import { accountHeading, codeFor, logIn, logOut, newEmail, password, register } from "./people.ts";
 import { expect, test } from "./shop.ts";
 
 const { small, at99000 } = fixtureProducts;
-const { identityUrl } = stackUnderTest();
-const newEmail = () => `${randomUUID().slice(0, 8)}@example.com`;
-
-/** The newest code that was sent to an address. */
-async function codeFor(email: string): Promise<string> {
-  const answer = await fetch(`${identityUrl}/outbox.json?${new URLSearchParams({ to: email })}`);
-  const mails = (await answer.json()) as { code: string }[];
-  return mails.at(-1)?.code ?? "";
-}
-
-async function register(page: Page, email: string, password = "lamp-post"): Promise<void> {
-  await page.getByRole("main").getByRole("button", { name: "Register" }).click();
-  await page.getByLabel("First name").fill("Ada");
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Register", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Check your e-mail" })).toBeFocused();
-  await page.getByLabel("Six-digit code").fill(await codeFor(email));
-  await page.getByRole("button", { name: "Confirm" }).click();
-}
-
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
-}
 
 // The stand-in says no as a user pool does: by a status that the browser writes down.
 test.use({ mayLog: /status of 400/ });
 
-const account = (page: Page) => page.getByRole("heading", { level: 1, name: /^Good to see you/ });
-
 test("from a guest's cart to an account and a first order, without losing a lamp", async ({ page, shop }) => {
   await shop.fillCart([at99000, 1], [small, 2]);
   await page.goto("/auth?returnTo=/shopping-cart");
-  await register(page, newEmail());
-  await expect(page).toHaveURL("/shopping-cart");
+  await register(page, newEmail(), "/shopping-cart");
   await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
   await expect(shop.cartLink(3)).toBeVisible();
   await page
@@ -59,10 +28,7 @@ test("a wrong password and an unknown e-mail get the same words, and nothing typ
   const email = newEmail();
   await page.goto("/auth");
   await register(page, email);
-  await expect(page).toHaveURL("/");
-  await page.goto("/auth");
-  await page.getByRole("button", { name: "Log out" }).click();
-  await expect(page).toHaveURL("/");
+  await logOut(page);
   await page.goto("/auth");
   const words = "E-mail and password do not fit together. Check both, or ask for a new password.";
   for (const who of [email, newEmail()]) {
@@ -70,7 +36,7 @@ test("a wrong password and an unknown e-mail get the same words, and nothing typ
     await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue(who);
   }
-  await logIn(page, email, "lamp-post");
+  await logIn(page, email);
   await expect(page).toHaveURL("/");
 });
 
@@ -91,10 +57,7 @@ test("a forgotten password is replaced by a code, and the old one opens nothing"
   const email = newEmail();
   await page.goto("/auth");
   await register(page, email);
-  await expect(page).toHaveURL("/");
-  await page.goto("/auth");
-  await page.getByRole("button", { name: "Log out" }).click();
-  await expect(page).toHaveURL("/");
+  await logOut(page);
   await page.goto("/auth");
   await page.getByRole("button", { name: "Forgotten your password?" }).click();
   await page.getByLabel("E-mail", { exact: true }).fill(email);
@@ -105,7 +68,7 @@ test("a forgotten password is replaced by a code, and the old one opens nothing"
   await page.getByRole("button", { name: "Set the password and log in" }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/auth");
-  await expect(account(page)).toBeVisible();
+  await expect(accountHeading(page)).toBeVisible();
 });
 
 for (const provider of ["Google", "Facebook"]) {
@@ -137,7 +100,7 @@ test("a cancelled sign-in is told, leaves a clean address, and can be tried agai
   await page.getByRole("button", { name: /^Ada Obi/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Come home to good light." })).toBeVisible();
   await page.goto("/auth");
-  await expect(account(page)).toBeVisible();
+  await expect(accountHeading(page)).toBeVisible();
 });
 
 test("an account: name, an address, another device, and its end", async ({
@@ -149,7 +112,6 @@ test("an account: name, an address, another device, and its end", async ({
   const email = newEmail();
   await page.goto("/auth?returnTo=/");
   await register(page, email);
-  await expect(page).toHaveURL("/");
   await page.goto("/auth");
   await page.getByLabel("Last name").fill("Obi");
   await page.getByLabel("Phone").fill("12");
@@ -170,7 +132,7 @@ test("an account: name, an address, another device, and its end", async ({
   const phone = await browser.newContext({ baseURL: baseURL ?? "" });
   const there = await phone.newPage();
   await there.goto("/auth");
-  await logIn(there, email, "lamp-post");
+  await logIn(there, email);
   await expect(there).toHaveURL("/");
   await page.reload();
   await page.getByRole("button", { name: "Log out everywhere else" }).click();
@@ -180,11 +142,11 @@ test("an account: name, an address, another device, and its end", async ({
   await phone.close();
 
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await page.getByLabel("Type your password to delete your account").fill("lamp-post");
+  await page.getByLabel("Type your password to delete your account").fill(password);
   await page.getByRole("button", { name: "Delete my account for good" }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/auth");
-  await logIn(page, email, "lamp-post");
+  await logIn(page, email);
   await expect(page.getByText("E-mail and password do not fit together.")).toBeVisible();
 });
 
@@ -196,16 +158,33 @@ test("after logging out nothing of the person's cart stays, and the cart is ther
   await shop.fillCart([small, 2]);
   await page.goto("/auth");
   await register(page, email);
-  await expect(page).toHaveURL("/");
   await expect(shop.cartLink(2)).toBeVisible();
-  await page.goto("/auth");
-  await page.getByRole("button", { name: "Log out" }).click();
-  await expect(page).toHaveURL("/");
+  await logOut(page);
   await expect(shop.cartLink(0)).toBeVisible();
   await page.goto("/auth");
-  await logIn(page, email, "lamp-post");
+  await logIn(page, email);
   await expect(page).toHaveURL("/");
   await expect(shop.cartLink(2)).toBeVisible();
+});
+
+test("logging out while the page's scripts are still on their way leaves nothing to ask for", async ({
+  page,
+  shop,
+  baseURL,
+}) => {
+  await shop.fillCart([small, 2]);
+  await page.goto("/auth");
+  await register(page, newEmail());
+  await expect(shop.cartLink(2)).toBeVisible();
+  const answer = await page.request.post("/form/session/end", {
+    form: {},
+    headers: { origin: baseURL ?? "" },
+    maxRedirects: 0,
+  });
+  expect(answer.headers().location).toBe("/");
+  await page.goto("/");
+  await expect(shop.cartLink(0)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("cartId"))).toBeNull();
 });
 
 test.describe("signing in", () => {

@@ -43,7 +43,7 @@ export function cartHandlers(db: Database): {
     async getCart(call) {
       const { body, session } = call;
       if ("email" in body) {
-        const refusal = emailRefusal(session, body.email);
+        const refusal = emailRefusal(call, body.email);
         if (refusal || session === null) return refusal ?? cartNotFound();
         const { customer_id } = session.user;
         const own =

@@ -1,7 +1,6 @@
 import { cartNotActivePrefix, cartNotYoursPrefix } from "@precise/cart-core/clear-on-message";
 import { type Failure, failure } from "../http/reply.ts";
 import type { SessionOfCall } from "../sessions/session-gate.ts";
-import type { Session } from "../sessions/session-rows.ts";
 import type { CartRow } from "./cart-rows.ts";
 
 type Refusal = { readonly failure: Failure };
@@ -27,9 +26,17 @@ export function refusalOf(cart: CartRow | undefined, caller: SessionOfCall): Ref
 /** The refusal of a customer's cart to everybody but its owner, in use or not. */
 export function refuseForeignCart(cart: CartRow, caller: SessionOfCall): Refusal | undefined {
   if (cart.customerId === null || cart.customerId === caller.session?.user.customer_id) return undefined;
+  return (
+    refuseEndedSession(caller) ??
+    failure(403, "cart_not_yours", `${cartNotYoursPrefix} "of somebody else".`, { field: "cartId" })
+  );
+}
+
+/** Whoever was signed in and is not any more is asked to sign in; nothing of the cart is said. */
+function refuseEndedSession(caller: SessionOfCall): Refusal | undefined {
   return caller.session === null && caller.isSessionOver
     ? failure(401, "session_expired", "You have been signed out. Sign in to see your cart.")
-    : failure(403, "cart_not_yours", `${cartNotYoursPrefix} "of somebody else".`, { field: "cartId" });
+    : undefined;
 }
 
 /**
@@ -37,8 +44,11 @@ export function refuseForeignCart(cart: CartRow, caller: SessionOfCall): Refusal
  * same for every address, known or not, and does not repeat it.
  * @source D5, FEATURES §7.2 case 1
  */
-export function emailRefusal(session: Session | null, email: string): Refusal | undefined {
-  if (session && session.user.attributes.email.toLowerCase() === email.toLowerCase()) return undefined;
+export function emailRefusal(caller: SessionOfCall, email: string): Refusal | undefined {
+  const own = caller.session?.user.attributes.email;
+  if (own?.toLowerCase() === email.toLowerCase()) return undefined;
+  const ended = refuseEndedSession(caller);
+  if (ended) return ended;
   return failure(403, "cart_not_yours", `${cartNotYoursPrefix} "of this e-mail address".`, {
     field: "email",
   });

@@ -36,8 +36,7 @@ export function sessionTokenOf(kind: SessionKind, cookieHeader: string | undefin
  */
 export function sessionCookies(kind: SessionKind, token: string, isSecure: boolean): readonly string[] {
   const { cookieName, absoluteDays } = sessionKinds[kind];
-  const maxAge = token === "" ? 0 : absoluteDays * daySeconds;
-  const shared = `Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  const shared = sharedAttributes(token === "" ? 0 : absoluteDays * daySeconds, isSecure);
   const session = `${cookieName}=${token}; ${shared}; HttpOnly`;
   return kind === "client"
     ? [session]
@@ -47,4 +46,17 @@ export function sessionCookies(kind: SessionKind, token: string, isSecure: boole
 /** Takes the cookies away. */
 export function noSessionCookies(kind: SessionKind, isSecure: boolean): readonly string[] {
   return sessionCookies(kind, "", isSecure);
+}
+
+/**
+ * Takes away what says that somebody is signed in. The ended session's own cookie stays: by it alone a later call is
+ * known as one of a person who was signed in, who is then asked to sign in again and loses no line of the cart.
+ * @source D4 "an expired session never empties a cart"
+ */
+export function noSignedInMark(isSecure: boolean): readonly string[] {
+  return [`${signedInMarkName}=; ${sharedAttributes(0, isSecure)}`];
+}
+
+function sharedAttributes(maxAgeSeconds: number, isSecure: boolean): string {
+  return `Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }

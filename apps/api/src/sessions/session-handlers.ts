@@ -12,7 +12,7 @@ import type { Handler } from "../http/handle.ts";
 import { answer, failure } from "../http/reply.ts";
 import { beginSession, endSessionOf } from "./begin-session.ts";
 import { customerOfPerson } from "./customer-of-person.ts";
-import { hashSessionToken, noSessionCookies, sessionCookies } from "./session-cookie.ts";
+import { hashSessionToken, noSessionCookies, noSignedInMark, sessionCookies } from "./session-cookie.ts";
 import { deleteOtherSessions, deleteSessionOf, listLiveSessions, readLiveSession } from "./session-rows.ts";
 import { withSession } from "./with-session.ts";
 
@@ -49,7 +49,10 @@ export function sessionHandlers(
       return { ...answer({ user: session.user }), setCookies: sessionCookies("consumer", token, isSecure) };
     },
     async readSession({ session, isSessionOver }) {
-      return { ...answer({ user: session?.user ?? null }), ...(isSessionOver && { setCookies: gone }) };
+      return {
+        ...answer({ user: session?.user ?? null }),
+        ...(isSessionOver && { setCookies: noSignedInMark(isSecure) }),
+      };
     },
     async closeSession({ requestHeaders }) {
       await endSessionOf(db, "consumer", requestHeaders.cookie);

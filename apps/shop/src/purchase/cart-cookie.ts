@@ -6,18 +6,21 @@ export const cartCookieName = "cartId";
 /** A cart is kept for a hundred days without a visit; Safari shortens what scripts set to seven. */
 export const cartCookieMaxAgeSeconds = 100 * 24 * 60 * 60;
 
-/** Stands in the cookie after an order, so that scripts forget the cart too, in every tab, whatever page comes next. */
-export const orderedCartMark = "ordered";
+/**
+ * Stands in the cookie after an order, and after a log-out without scripts: scripts then forget the cart too, with its
+ * mirror in local storage, in every tab, whatever page comes next.
+ */
+export const forgetCartMark = "ordered";
 const markMaxAgeSeconds = 24 * 60 * 60;
 
 /** An id as it may stand in the cookie; null for what cannot be one. */
 export function usableCartId(text: string | undefined): string | null {
-  return text !== undefined && text !== orderedCartMark && /^[\w-]{1,200}$/.test(text) ? text : null;
+  return text !== undefined && text !== forgetCartMark && /^[\w-]{1,200}$/.test(text) ? text : null;
 }
 
-/** The cookie that the placing of an order leaves in place of the cart's id. */
-export function orderedCartCookie(): CookieToSet {
-  return { ...cartCookie(orderedCartMark), maxAgeSeconds: markMaxAgeSeconds };
+/** The cookie that an order or a log-out leaves in place of the cart's id. */
+export function forgetCartCookie(): CookieToSet {
+  return { ...cartCookie(forgetCartMark), maxAgeSeconds: markMaxAgeSeconds };
 }
 
 /** The cookie that a form handler sets after the API answered; null removes it. */

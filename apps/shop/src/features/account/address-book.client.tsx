@@ -3,8 +3,8 @@ import { dropAddress, putAddress } from "@precise/api-client/account";
 import type { SavedAddress } from "@precise/contract/account";
 import { Button } from "@precise/ui/components/button";
 import { TextButton } from "@precise/ui/components/text-button";
-import { browserApi } from "@precise/web/shell/browser-api";
 import { useState } from "react";
+import { personalApi } from "../../shell/personal-api.ts";
 import * as css from "./account.css.ts";
 import { accountCopy } from "./account-copy.ts";
 import { AccountPart } from "./account-part.tsx";
@@ -21,7 +21,7 @@ export function AddressBook(props: { readonly addresses: readonly SavedAddress[]
 
   const save = (entry: AddressEntry) =>
     act(
-      () => putAddress(browserApi, entry),
+      () => putAddress(personalApi, entry),
       (saved) => {
         setAddresses(saved);
         setEditing(null);
@@ -30,7 +30,7 @@ export function AddressBook(props: { readonly addresses: readonly SavedAddress[]
     );
   const remove = ({ id, name }: SavedAddress) =>
     void act(
-      () => dropAddress(browserApi, id),
+      () => dropAddress(personalApi, id),
       (left) => {
         setAddresses(left);
         say({ tone: "positive", text: copy.removed(name) });

@@ -3,8 +3,8 @@ import { signOthersOut } from "@precise/api-client/session";
 import type { AuthEnvironment } from "@precise/auth/auth-settings";
 import type { SignInProblem } from "@precise/auth/sign-in-port";
 import { Button } from "@precise/ui/components/button";
-import { browserApi } from "@precise/web/shell/browser-api";
 import { type FormEvent, useRef, useState } from "react";
+import { personalApi } from "../../shell/personal-api.ts";
 import * as css from "./account.css.ts";
 import { accountCopy } from "./account-copy.ts";
 import { AccountPart } from "./account-part.tsx";
@@ -38,7 +38,7 @@ export function PasswordForm({ auth, email }: { readonly auth: AuthEnvironment; 
       const port = await loadSignInPort(auth);
       const outcome = await port.changePassword(email, current, next);
       if (outcome.kind === "refused") return refuse(outcome.problem);
-      await signOthersOut(browserApi);
+      await signOthersOut(personalApi);
       form.current?.reset();
       setMessage({ tone: "positive", text: copy.changed });
     } catch {

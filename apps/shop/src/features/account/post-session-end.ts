@@ -1,18 +1,20 @@
 import { endOwnSession } from "@precise/api-client/session";
 import { signedInMarkName } from "@precise/contract/session";
-import { cartCookieName } from "../../purchase/cart-cookie.ts";
+import { forgetCartCookie } from "../../purchase/cart-cookie.ts";
 import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 
 /** Logs out without scripts: the session ends, and its cookies and the person's cart leave this browser. @source D20 */
 export async function postSessionEnd({ api }: FormPost): Promise<FormAnswer> {
   const ended = await endOwnSession(api);
   if (!ended.ok) return { to: "/auth?trouble=unreachable" };
-  const gone = ["precise_session", signedInMarkName, cartCookieName].map((name) => ({
+  const gone = ["precise_session", signedInMarkName].map((name) => ({
     name,
     value: "",
     path: "/" as const,
     maxAgeSeconds: 0,
     httpOnly: name === "precise_session",
   }));
-  return { to: "/", cookies: gone };
+  // An empty cookie alone would leave the id's mirror in local storage, and the next page would ask for a cart that is
+  // nobody's here.
+  return { to: "/", cookies: [...gone, forgetCartCookie()] };
 }

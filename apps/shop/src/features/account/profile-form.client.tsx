@@ -3,8 +3,8 @@ import { changeAccount } from "@precise/api-client/account";
 import type { Account } from "@precise/contract/account";
 import { Button } from "@precise/ui/components/button";
 import { TextField } from "@precise/ui/components/text-field";
-import { browserApi } from "@precise/web/shell/browser-api";
 import { type FormEvent, useState } from "react";
+import { personalApi } from "../../shell/personal-api.ts";
 import * as css from "./account.css.ts";
 import { accountCopy } from "./account-copy.ts";
 import { AccountPart } from "./account-part.tsx";
@@ -30,7 +30,7 @@ export function ProfileForm({ account }: { readonly account: Account }) {
     setProblems({});
     const change = { firstname: field("firstname"), lastname: field("lastname"), phone: field("phone") };
     void act(
-      () => changeAccount(browserApi, change),
+      () => changeAccount(personalApi, change),
       () => say({ tone: "positive", text: accountCopy.saved }),
       ({ field: wrong }) => {
         if (wrong !== "phone") return false;

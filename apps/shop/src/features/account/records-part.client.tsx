@@ -1,10 +1,10 @@
 "use client";
-import { eraseAccount, fetchRecords } from "@precise/api-client/account";
+import { fetchRecords } from "@precise/api-client/account";
 import type { AuthEnvironment } from "@precise/auth/auth-settings";
 import { Button } from "@precise/ui/components/button";
-import { browserApi } from "@precise/web/shell/browser-api";
 import { type FormEvent, useState } from "react";
-import { forgetSessionHere } from "../../shell/session/end-session-here.ts";
+import { personalApi } from "../../shell/personal-api.ts";
+import { eraseAccountHere } from "../../shell/session/end-session-here.ts";
 import * as css from "./account.css.ts";
 import { accountCopy } from "./account-copy.ts";
 import { AccountPart } from "./account-part.tsx";
@@ -24,17 +24,10 @@ export function RecordsPart({ auth, email }: { readonly auth: AuthEnvironment; r
 
   const download = () =>
     void act(
-      () => fetchRecords(browserApi),
+      () => fetchRecords(personalApi),
       (records) => saveAsFile(JSON.stringify(records, null, 2), "precise-my-data.json"),
     );
-  const erase = () =>
-    act(
-      () => eraseAccount(browserApi),
-      () => {
-        forgetSessionHere();
-        location.assign("/");
-      },
-    );
+  const erase = () => act(eraseAccountHere, () => location.assign("/"));
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get("delete-password") ?? "");

@@ -2,8 +2,8 @@
 import { type SessionEntry, signDeviceOut, signOthersOut } from "@precise/api-client/session";
 import { Button } from "@precise/ui/components/button";
 import { TextButton } from "@precise/ui/components/text-button";
-import { browserApi } from "@precise/web/shell/browser-api";
 import { useState } from "react";
+import { personalApi } from "../../shell/personal-api.ts";
 import * as css from "./account.css.ts";
 import { accountCopy } from "./account-copy.ts";
 import { AccountPart } from "./account-part.tsx";
@@ -23,7 +23,7 @@ export function SessionList(props: { readonly sessions: readonly SessionEntry[] 
 
   const end = (id: string) =>
     void act(
-      () => signDeviceOut(browserApi, id),
+      () => signDeviceOut(personalApi, id),
       () => {
         setSessions((left) => left.filter((session) => session.id !== id));
         say({ tone: "positive", text: copy.ended(1) });
@@ -31,7 +31,7 @@ export function SessionList(props: { readonly sessions: readonly SessionEntry[] 
     );
   const endOthers = () =>
     void act(
-      () => signOthersOut(browserApi),
+      () => signOthersOut(personalApi),
       (count) => {
         setSessions((left) => left.filter((session) => session.is_current));
         say({ tone: "positive", text: copy.ended(count) });

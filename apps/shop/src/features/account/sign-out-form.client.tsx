@@ -2,14 +2,14 @@
 import { Button } from "@precise/ui/components/button";
 import { showToast } from "@precise/ui/components/toast-store";
 import { type FormEvent, useEffect, useState } from "react";
-import { onSessionChangeElsewhere } from "../../shell/session/session-channel.ts";
+import { onSessionNews } from "../../shell/session/session-channel.ts";
 import { accountCopy as copy } from "./account-copy.ts";
 
 /** Logs out. Without scripts it posts to the shop's own handler. @source D20 */
 export function SignOutForm() {
   const [isBusy, setBusy] = useState(false);
   // Another tab has signed in or out: this page is about somebody who may be gone.
-  useEffect(() => onSessionChangeElsewhere(() => location.reload()), []);
+  useEffect(() => onSessionNews((news) => news === "changed" && location.reload()), []);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;

@@ -2,11 +2,11 @@ import type { ApiFailure } from "@precise/api-client/api-failure";
 import { addCartLines, type CartLineInput } from "@precise/api-client/cart";
 import type { Cart } from "@precise/contract/cart";
 import { showToast } from "@precise/ui/components/toast-store";
-import { browserApi } from "@precise/web/shell/browser-api";
 import { isUnreachable, problemOf } from "../../purchase/cart-problem.ts";
 import { addToCartCopy } from "../../purchase/copy/add-to-cart-copy.ts";
 import { cartProblemCopy } from "../../purchase/copy/cart-problem-copy.ts";
 import { isDeadCart } from "../../purchase/is-dead-cart.ts";
+import { personalApi } from "../../shell/personal-api.ts";
 import { browserCartStorage } from "./browser-cart-storage.ts";
 import { countUnderWay, dropCart, keepCart } from "./cart-state.ts";
 
@@ -63,10 +63,10 @@ function addInTurn(line: CartLineInput): Promise<AddOutcome> {
 }
 
 async function add(line: CartLineInput): Promise<AddOutcome> {
-  const first = await addCartLines(browserApi, browserCartStorage.cartId(), [line]);
+  const first = await addCartLines(personalApi, browserCartStorage.cartId(), [line]);
   const isDead = !first.ok && isDeadCart(first.failure);
   if (isDead) dropCart({ keepForRestore: true });
-  const result = isDead ? await addCartLines(browserApi, null, [line]) : first;
+  const result = isDead ? await addCartLines(personalApi, null, [line]) : first;
   if (!result.ok) {
     countUnderWay(-line.quantity);
     return result;

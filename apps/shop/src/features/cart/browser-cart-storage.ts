@@ -2,7 +2,7 @@ import { type CartStorage, createCartStorage, type TextStorage } from "@precise/
 import {
   cartCookieMaxAgeSeconds,
   cartCookieName,
-  orderedCartMark,
+  forgetCartMark,
   usableCartId,
 } from "../../purchase/cart-cookie.ts";
 import { cartStorageKeys } from "./cart-storage-keys.ts";
@@ -24,9 +24,9 @@ function lazily(storage: () => Storage): TextStorage {
   };
 }
 
-/** True after an order, until this browser has forgotten the cart: whatever it still stores is of no worth. */
-export function isCartOrdered(): boolean {
-  return cartCookieText() === orderedCartMark;
+/** True after an order or a log-out, until this browser has forgotten the cart: what it still stores is of no worth. */
+export function isCartToForget(): boolean {
+  return cartCookieText() === forgetCartMark;
 }
 
 function readCartCookie(): string | null {

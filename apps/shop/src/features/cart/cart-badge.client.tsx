@@ -2,15 +2,18 @@
 import Link from "next/link";
 import { useEffect } from "react";
 import { cartLinkName } from "../../purchase/copy/cart-link-copy.ts";
-import { browserCartStorage, isCartOrdered } from "./browser-cart-storage.ts";
+import { browserCartStorage, isCartToForget } from "./browser-cart-storage.ts";
 import * as css from "./cart-link.css.ts";
-import { dropCart } from "./cart-state.ts";
+import { cartCount, dropCart } from "./cart-state.ts";
 import { loadStoredCart } from "./load-stored-cart.ts";
 import { useCartCount } from "./use-cart-count.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Pages that the server has made from the cart already. */
 const isMadeFromCart = /^\/(shopping-cart|checkout)(\/|$)/;
+
+/** Where the session is about to change, nothing of the old one is asked for that is known already. */
+const isKnownWhereSessionsChange = () => location.pathname === "/auth" && cartCount() !== null;
 
 /** The count on the cart icon; nothing while it is 0 or not known yet. @source SPEC §2, D8 */
 export function CartBadge({ pieces }: { readonly pieces: number | null }) {
@@ -29,11 +32,12 @@ export function CartBadge({ pieces }: { readonly pieces: number | null }) {
 export function CartLink() {
   const pieces = useCartCount();
   useEffect(() => {
-    if (isCartOrdered()) {
+    if (isCartToForget()) {
       dropCart({ keepForRestore: false });
       return;
     }
-    if (isMadeFromCart.test(location.pathname) || browserCartStorage.cartId() === null) return;
+    if (isMadeFromCart.test(location.pathname) || isKnownWhereSessionsChange()) return;
+    if (browserCartStorage.cartId() === null) return;
     return whenIdle(loadStoredCart);
   }, []);
   return (

@@ -1,7 +1,7 @@
 import { badgeCountOfSnapshot } from "@precise/cart-core/badge-count";
 import { decodeSnapshot, encodeSnapshot } from "@precise/cart-core/session-snapshot";
 import type { CartItem } from "@precise/contract/cart";
-import { browserCartStorage, isCartOrdered } from "./browser-cart-storage.ts";
+import { browserCartStorage, isCartToForget } from "./browser-cart-storage.ts";
 import { cartChannel, cartStorageKeys } from "./cart-storage-keys.ts";
 
 /** What other tabs are told: the snapshot as it is stored, or null for an emptied cart. */
@@ -20,7 +20,7 @@ let lastRead: { readonly text: string | null; readonly pieces: number } = { text
  * @source D8 "never renders a wrong 0 first"
  */
 export function cartCount(): number | null {
-  if (isCartOrdered()) return piecesUnderWay;
+  if (isCartToForget()) return piecesUnderWay;
   const text = browserCartStorage.snapshotText();
   if (text === null && browserCartStorage.cartId() !== null) return null;
   // Read every second: the same text is not parsed twice.

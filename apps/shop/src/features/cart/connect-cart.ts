@@ -1,5 +1,5 @@
 import type { Cart } from "@precise/contract/cart";
-import { browserApi } from "@precise/web/shell/browser-api";
+import { personalApi } from "../../shell/personal-api.ts";
 import { browserCartStorage } from "./browser-cart-storage.ts";
 import { type LiveCart, openLiveCart, type ServerCart } from "./live-cart.ts";
 
@@ -10,5 +10,5 @@ export function connectCart(
   onDead: () => void,
 ): LiveCart {
   const cartId = known?.cartId ?? browserCartStorage.cartId();
-  return openLiveCart({ api: browserApi, cartId, known, show, onDead });
+  return openLiveCart({ api: personalApi, cartId, known, show, onDead });
 }

@@ -2,8 +2,8 @@ import type { ApiFailure } from "@precise/api-client/api-failure";
 import { addCartLines } from "@precise/api-client/cart";
 import type { ApiClient } from "@precise/api-client/client";
 import type { Cart } from "@precise/contract/cart";
-import { browserApi } from "@precise/web/shell/browser-api";
 import { keepWhatCanBe } from "../../purchase/keep-what-can-be.ts";
+import { personalApi } from "../../shell/personal-api.ts";
 import { browserCartStorage } from "./browser-cart-storage.ts";
 
 /** What came of bringing back a cleared cart. `leftOut` are names of what is no longer to be had. */
@@ -34,5 +34,5 @@ export async function restoreCart(
 
 /** The same with this browser's own cart and connection. */
 export function restoreInBrowser(cleared: Pick<Cart, "items">): Promise<Restored> {
-  return restoreCart(browserApi, browserCartStorage.cartId(), cleared);
+  return restoreCart(personalApi, browserCartStorage.cartId(), cleared);
 }

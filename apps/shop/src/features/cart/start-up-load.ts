@@ -1,9 +1,9 @@
 import type { CartStorage } from "@precise/api-client/cart-storage";
 import { loadCart } from "@precise/api-client/load-cart";
 import { fetchSession } from "@precise/api-client/session";
-import { browserApi } from "@precise/web/shell/browser-api";
+import { personalApi } from "../../shell/personal-api.ts";
 import { isMarkedSignedIn } from "../../shell/session/signed-in-mark.ts";
-import { browserCartStorage } from "./browser-cart-storage.ts";
+import { browserCartStorage, isCartToForget } from "./browser-cart-storage.ts";
 import { dropCart, isCartSettled, keepCart } from "./cart-state.ts";
 
 /** An add that was answered while the load was under way knows better: then the load's outcome is dropped. */
@@ -24,7 +24,9 @@ const storage: CartStorage = {
  */
 export async function loadCartAtStart(): Promise<void> {
   // Guests are spared the question.
-  const session = isMarkedSignedIn() ? await fetchSession(browserApi) : undefined;
-  const user = session?.ok ? session.value : undefined;
-  if (!isCartSettled()) await loadCart(browserApi, storage, user?.attributes.email);
+  const session = isMarkedSignedIn() ? await fetchSession(personalApi) : undefined;
+  // Where it is not known who is here, or the session has ended, the stored cart may be somebody's: it is left alone.
+  if (session !== undefined && (!session.ok || session.value === null)) return;
+  if (isCartSettled() || isCartToForget()) return;
+  await loadCart(personalApi, storage, session?.value?.attributes.email);
 }

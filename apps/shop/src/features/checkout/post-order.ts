@@ -3,7 +3,7 @@ import { changedFiguresOf, submitOrder } from "@precise/api-client/orders";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import { idempotencyKey, newAttempt } from "@precise/web/forms/attempt";
 import { patiently } from "@precise/web/forms/patiently";
-import { cartCookie, orderedCartCookie } from "../../purchase/cart-cookie.ts";
+import { cartCookie, forgetCartCookie } from "../../purchase/cart-cookie.ts";
 import { isUnreachable, problemOf } from "../../purchase/cart-problem.ts";
 import { couponCookie } from "../../purchase/coupon/coupon-cookie.ts";
 import { tellRefusal } from "../../purchase/coupon/tell-coupon.ts";
@@ -36,7 +36,7 @@ export async function postOrder({ form, cookies, cartId, api }: FormPost): Promi
     to: orderPage(number),
     cookies: [
       orderCookie(result.value),
-      orderedCartCookie(),
+      forgetCartCookie(),
       // What was typed goes; the number stays, so that a second press finds the order.
       ...draftCookies({ entries: {}, attempt: newAttempt(), placed: number }),
     ],

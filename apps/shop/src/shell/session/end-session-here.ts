@@ -1,18 +1,26 @@
+import { eraseAccount } from "@precise/api-client/account";
 import { endOwnSession } from "@precise/api-client/session";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { forgetCustomerCart } from "../../features/cart/adopt-customer-cart.ts";
-import { tellOtherTabs } from "./session-channel.ts";
+import { changeSession } from "./personal-calls.ts";
 
 /** Signs out, and leaves nothing of the person's cart behind. @returns false when the API could not be reached */
 export async function endSessionHere(): Promise<boolean> {
-  const ended = await endOwnSession(browserApi);
-  if (!ended.ok) return false;
-  forgetSessionHere();
-  return true;
+  return (await endBy(() => endOwnSession(browserApi))).ok;
 }
 
-/** The session is over already: nothing of the person stays in this browser, and the other tabs are told. */
-export function forgetSessionHere(): void {
-  forgetCustomerCart();
-  tellOtherTabs();
+/** Deletes the account, and with it this session. */
+export function eraseAccountHere(): ReturnType<typeof eraseAccount> {
+  return endBy(() => eraseAccount(browserApi));
+}
+
+function endBy<Outcome extends { readonly ok: boolean }>(end: () => Promise<Outcome>): Promise<Outcome> {
+  return changeSession(
+    async () => {
+      const outcome = await end();
+      if (outcome.ok) forgetCustomerCart();
+      return outcome;
+    },
+    ({ ok }) => ok,
+  );
 }

@@ -1,9 +1,38 @@
-import { createChannel } from "@precise/web/shell/tab-channel";
+/** What tabs tell each other: somebody begins to sign in or out, has done so, or has not got there. */
+export type SessionNews = "changing" | "changed" | "unchanged";
 
-const channel = createChannel("precise-session");
+const listeners = new Set<(news: SessionNews) => void>();
+let channel: BroadcastChannel | null = null;
 
-/** Tells the other tabs that somebody has signed in or out. */
-export const tellOtherTabs = channel.tell;
+/** Tells the other tabs what becomes of the session. */
+export function tellOtherTabs(news: SessionNews): void {
+  openChannel()?.postMessage(news);
+}
 
-/** Calls back when another tab has signed in or out. @returns stops it */
-export const onSessionChangeElsewhere = channel.onTold;
+/** Calls back with what another tab tells of the session. @returns stops it */
+export function onSessionNews(listener: (news: SessionNews) => void): () => void {
+  listeners.add(listener);
+  openChannel();
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** One channel for the whole page: a second one would bring a page its own news. */
+function openChannel(): BroadcastChannel | null {
+  if (channel || typeof BroadcastChannel === "undefined") return channel;
+  channel = new BroadcastChannel("precise-session");
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data !== "changing" && data !== "changed" && data !== "unchanged") return;
+    for (const listener of listeners) listener(data);
+  };
+  // An open channel keeps a page out of the browser's back-forward cache.
+  window.addEventListener("pagehide", closeChannel, { once: true });
+  return channel;
+}
+
+function closeChannel(): void {
+  channel?.close();
+  channel = null;
+  if (listeners.size > 0) window.addEventListener("pageshow", openChannel, { once: true });
+}

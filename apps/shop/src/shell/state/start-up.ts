@@ -8,7 +8,7 @@ import type { ApiClient } from "@precise/api-client/client";
 import { fetchAttributes } from "@precise/api-client/products";
 import { fetchSession } from "@precise/api-client/session";
 import { shopByRoomCategoryId, topCategoryIds } from "@precise/contract/category";
-import { browserApi } from "@precise/web/shell/browser-api";
+import { personalApi } from "../personal-api.ts";
 import { authUserAtom, signOutSuccessAtom } from "./auth.atoms.ts";
 import {
   attributesAtom,
@@ -62,4 +62,4 @@ function answered<Value>(result: ApiResult<Value>): Value | undefined {
 }
 
 /** The frame's own loads, in this browser. */
-export const startUp = createStartUp(browserApi);
+export const startUp = createStartUp(personalApi);

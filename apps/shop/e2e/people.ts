@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import { stackUnderTest } from "./env.ts";
+import { expect } from "./shop.ts";
+
+/** What people who register here choose as a password. */
+export const password = "lamp-post";
+
+/** An address that nobody has yet. */
+export const newEmail = () => `${randomUUID().slice(0, 8)}@example.com`;
+
+/** The newest code that was sent to an address. */
+export async function codeFor(email: string): Promise<string> {
+  const { identityUrl } = stackUnderTest();
+  const answer = await fetch(`${identityUrl}/outbox.json?${new URLSearchParams({ to: email })}`);
+  const mails = (await answer.json()) as { code: string }[];
+  return mails.at(-1)?.code ?? "";
+}
+
+/** The heading of My account. */
+export const accountHeading = (page: Page): Locator =>
+  page.getByRole("heading", { level: 1, name: /^Good to see you/ });
+
+/** Registers Ada on a page that asks to log in, and waits until she is where it leads: a page that asks for nothing more. */
+export async function register(page: Page, email: string, returnsTo = "/"): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: "Register" }).click();
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Register", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Check your e-mail" })).toBeFocused();
+  await page.getByLabel("Six-digit code").fill(await codeFor(email));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page).toHaveURL(returnsTo);
+}
+
+/** Fills in the form and sends it; where that leads is for the journey to say. */
+export async function logIn(page: Page, email: string, typed = password): Promise<void> {
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(typed);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+}
+
+/** Logs out by the button of My account. */
+export async function logOut(page: Page): Promise<void> {
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Log out", exact: true }).click();
+  await expect(page).toHaveURL("/");
+}
