@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { stackUnderTest } from "./env.ts";
 import { expect } from "./shop.ts";
@@ -21,8 +21,24 @@ export async function codeFor(email: string): Promise<string> {
 export const accountHeading = (page: Page): Locator =>
   page.getByRole("heading", { level: 1, name: /^Good to see you/ });
 
+/**
+ * Signing in is limited by the caller's address: each journey that does it comes from one of its own, as people do. Only
+ * the shop hears of it: the user pool, being another site, would refuse the header.
+ */
+async function comeFromElsewhere(page: Page): Promise<void> {
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  await page.context().route(
+    (url) => url.pathname === "/api/session",
+    (route, request) =>
+      request.method() === "POST"
+        ? route.continue({ headers: { ...request.headers(), "x-forwarded-for": address } })
+        : route.fallback(),
+  );
+}
+
 /** Registers Ada on a page that asks to log in, and waits until she is where it leads: a page that asks for nothing more. */
 export async function register(page: Page, email: string, returnsTo = "/"): Promise<void> {
+  await comeFromElsewhere(page);
   await page.getByRole("main").getByRole("button", { name: "Register" }).click();
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("E-mail", { exact: true }).fill(email);
@@ -36,6 +52,7 @@ export async function register(page: Page, email: string, returnsTo = "/"): Prom
 
 /** Fills in the form and sends it; where that leads is for the journey to say. */
 export async function logIn(page: Page, email: string, typed = password): Promise<void> {
+  await comeFromElsewhere(page);
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(typed);
   await page.getByRole("button", { name: "Log in", exact: true }).click();

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import type { FixtureProduct } from "./fixture-products.ts";
@@ -21,10 +20,6 @@ export interface Shop {
  * ones belong to it.
  */
 export const test = base.extend<{ shop: Shop; mayLog: RegExp; quiet: undefined }>({
-  // Each journey comes from an address of its own, as people do: signing in is limited by address.
-  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
-    await use({ ...extraHTTPHeaders, "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.1` });
-  },
   // Matches nothing: by default a journey may log no error at all.
   mayLog: [/(?!)/, { option: true }],
   quiet: [
