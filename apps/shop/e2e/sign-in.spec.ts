@@ -77,7 +77,7 @@ for (const provider of ["Google", "Facebook"]) {
     await page.goto("/auth?returnTo=/shopping-cart");
     await page.getByRole("button", { name: `Continue with ${provider}` }).click();
     await expect(page.getByRole("heading", { name: `Stand-in for ${provider}` })).toBeVisible();
-    await page.getByLabel("E-mail").fill(newEmail());
+    await page.getByLabel("E-mail", { exact: true }).fill(newEmail());
     await page.getByLabel("First name").fill("Tunde");
     await page.getByRole("button", { name: "Continue", exact: true }).click();
     await expect(page).toHaveURL("/shopping-cart");
