@@ -172,7 +172,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: "trade-shared",
-    files: /^apps\/trade\/src\/(?:(?:shell|server)\/|(?:copy|env)(?:\.test)?\.ts$)/,
+    files: /^apps\/trade\/src\/(?:(?:shell|server|purchase)\/|(?:copy|env)(?:\.test)?\.ts$)/,
     mayImport: NEXT_APP,
   },
   { name: "trade-styles", files: /^apps\/trade\/styles\//, mayImport: ["web-build", "node"] },

@@ -24,7 +24,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const [, , first = ""] = pathname.split("/");
   if (first === "media") return forwardToApi(request, visitor, basePath);
   // Handlers of forms ask for themselves who it is, and answer 303.
-  if (first === "form") return NextResponse.next();
+  if (first === "form" || pathname.startsWith(fullPath("/checkout/save/"))) return NextResponse.next();
   const withoutSlash = withoutTrailingSlash(pathname);
   if (withoutSlash !== null) return redirected(request, withoutSlash + search, 308);
   if (first === "") return redirected(request, fullPath(homePath), 307);

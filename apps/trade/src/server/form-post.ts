@@ -1,6 +1,6 @@
 import type { ApiClient } from "@precise/api-client/client";
 import { type AdmittedPost, answerPost, type FormAnswer } from "@precise/web/forms/form-post";
-import { relayingApiFor } from "@precise/web/server/api";
+import { apiFor, relayingApiFor } from "@precise/web/server/api";
 import { visitorOfRequest } from "@precise/web/server/visitor";
 import { sessionCookieOf } from "./session-cookie.ts";
 
@@ -10,15 +10,29 @@ export interface TradePost extends AdmittedPost {
   readonly api: ApiClient;
 }
 
-/** Lets a form post in, or refuses it; answers 303 with the cookies that the API set meanwhile. @source D6, D20 */
+/** Calls the API for whom a form is from, in his session where he has one. */
+export function tradeApiOf(request: Request): ApiClient {
+  return apiFor(visitorOfRequest(request.headers), sessionCookieOf(request.headers.get("cookie")));
+}
+
+/**
+ * Lets a form post in, or refuses it; answers 303 with the cookies that the API set meanwhile.
+ * @param largestBytes for a form that takes a whole list
+ * @source D6, D20
+ */
 export function answerTradePost(
   request: Request,
   act: (post: TradePost) => Promise<FormAnswer>,
+  largestBytes?: number,
 ): Promise<Response> {
   const session = sessionCookieOf(request.headers.get("cookie"));
   const { api, setCookies } = relayingApiFor(visitorOfRequest(request.headers), session);
-  return answerPost(request, async (post) => {
-    const answer = await act({ ...post, api });
-    return { ...answer, relayed: setCookies };
-  });
+  return answerPost(
+    request,
+    async (post) => {
+      const answer = await act({ ...post, api });
+      return { ...answer, relayed: setCookies };
+    },
+    largestBytes,
+  );
 }

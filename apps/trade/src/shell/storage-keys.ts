@@ -4,6 +4,8 @@ export const storageKeys = {
   user: "user",
   /** sessionStorage: the trade cart as it was last told. */
   cart: "clientCart",
+  /** sessionStorage: rows of a quick order that are not in the cart yet. */
+  quickRows: "clientQuickRows",
   /** localStorage: whether prices are shown without or with VAT. */
   prices: "clientPrices",
 } as const;

@@ -20,7 +20,8 @@ const siteContact = z.strictObject({
   ),
 });
 
-const placeClientOrderBody = z.strictObject({
+/** What an order is placed by; the checkout checks its entries by the parts of it. */
+export const placeClientOrderBody = z.strictObject({
   site: z.strictObject({ address, contact: siteContact }),
   /** The client's own number for this purchase; it is printed on the invoice. */
   po_number: z.optional(line(0, 60)),

@@ -21,25 +21,72 @@ export interface FormAnswer {
 /**
  * Lets a form post in, or refuses it: 403 from another site, before its body is read; 415 and 413 for bodies that no
  * form of ours sends. Every answer is 303, so that a reload never posts again.
+ * @param largestBytes for a form that takes a whole list
  * @source D6, D20
  */
 export async function answerPost(
   request: Request,
   act: (post: AdmittedPost) => Promise<FormAnswer>,
+  largestBytes?: number,
 ): Promise<Response> {
-  const { siteOrigins, canonicalOrigin } = webEnv();
-  if (isForeignPost(request.headers, siteOrigins))
-    return refusal(403, "This form can only be sent from the shop itself.");
-  const form = await readForm(request);
+  const foreign = refuseForeign(request);
+  if (foreign) return foreign;
+  const form = await readForm(request, largestBytes);
   if (!form.ok) {
     return form.code === "too-large"
       ? refusal(413, "That is more text than this form takes.")
       : refusal(415, "This address takes the shop's forms only.");
   }
-  const answer = await act({ form: form.value, cookies: readCookies(request.headers.get("cookie")) });
+  const cookies = readCookies(request.headers.get("cookie"));
+  return seeOther(await act({ form: form.value, cookies }));
+}
+
+/** A file that a form sent. `none`: nothing was chosen. */
+export type FilePost = { readonly cookies: AdmittedPost["cookies"] } & (
+  | { readonly kind: "file"; readonly file: File }
+  | { readonly kind: "none" | "too-large" }
+);
+
+/** Room for the parts of a form round its file. */
+const formRoundFileBytes = 4096;
+
+/**
+ * The same for a form with a file. What is larger is refused by its announced length, before it is read: browsers announce
+ * it always.
+ * @param field name of the file's field
+ */
+export async function answerFilePost(
+  request: Request,
+  { field, largestBytes }: { readonly field: string; readonly largestBytes: number },
+  act: (post: FilePost) => Promise<FormAnswer>,
+): Promise<Response> {
+  const foreign = refuseForeign(request);
+  if (foreign) return foreign;
+  const cookies = readCookies(request.headers.get("cookie"));
+  const type = request.headers.get("content-type") ?? "";
+  if (!type.toLowerCase().startsWith("multipart/form-data"))
+    return refusal(415, "This address takes the shop's forms only.");
+  const length = Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY);
+  if (!(length <= largestBytes + formRoundFileBytes))
+    return seeOther(await act({ kind: "too-large", cookies }));
+  const file = await request.formData().then(
+    (form) => form.get(field),
+    () => null,
+  );
+  if (!(file instanceof File) || file.size === 0) return seeOther(await act({ kind: "none", cookies }));
+  return seeOther(await act({ kind: "file", file, cookies }));
+}
+
+function refuseForeign(request: Request): Response | null {
+  return isForeignPost(request.headers, webEnv().siteOrigins)
+    ? refusal(403, "This form can only be sent from the shop itself.")
+    : null;
+}
+
+function seeOther(answer: FormAnswer): Response {
   const headers = new Headers({ "cache-control": "private, no-store", location: answer.to });
   for (const cookie of answer.cookies ?? []) {
-    headers.append("set-cookie", cookieHeader(cookie, canonicalOrigin.startsWith("https:")));
+    headers.append("set-cookie", cookieHeader(cookie, webEnv().canonicalOrigin.startsWith("https:")));
   }
   for (const header of answer.relayed ?? []) headers.append("set-cookie", header);
   return new Response(null, { status: 303, headers });

@@ -6,19 +6,21 @@ export const largestFormBytes = 32_768;
 /**
  * The fields of an ordinary form post. The body is read up to the limit and no further, whatever its length header
  * claims; of a repeated field the last one counts.
+ * @param largestBytes for a form that takes a whole list
  * @returns `not-a-form` for another content type, `too-large` beyond `largestFormBytes`
  */
 export async function readForm(
   request: Request,
+  largestBytes: number = largestFormBytes,
 ): Promise<Result<URLSearchParams, "not-a-form" | "too-large">> {
   const type = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") return err("not-a-form");
-  if (Number(request.headers.get("content-length") ?? 0) > largestFormBytes) return err("too-large");
+  if (Number(request.headers.get("content-length") ?? 0) > largestBytes) return err("too-large");
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > largestFormBytes) return err("too-large");
+    if (size > largestBytes) return err("too-large");
     chunks.push(chunk);
   }
   return ok(new URLSearchParams(Buffer.concat(chunks).toString("utf8")));

@@ -15,6 +15,7 @@ export function forgetUser(): void {
   try {
     localStorage.removeItem(storageKeys.user);
     sessionStorage.removeItem(storageKeys.cart);
+    sessionStorage.removeItem(storageKeys.quickRows);
   } catch {
     // Storage is blocked: nothing was kept.
   }

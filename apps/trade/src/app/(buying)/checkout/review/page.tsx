@@ -1,0 +1,26 @@
+import "buying-stylesheet";
+import { searchParamsOf } from "@precise/web/shell/search-params";
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { loadCheckout } from "../../../../features/checkout/checkout.data.ts";
+import { checkoutCopy } from "../../../../features/checkout/checkout-copy.ts";
+import { CheckoutEmpty, CheckoutFrame } from "../../../../features/checkout/checkout-frame.tsx";
+import { checkoutTroubleOf } from "../../../../features/checkout/checkout-trouble.ts";
+import { otherStepFor } from "../../../../features/checkout/other-step.ts";
+import { ReviewStep } from "../../../../features/checkout/review-step.tsx";
+
+export const metadata: Metadata = { title: checkoutCopy.review.title };
+
+/** Everything once more, and the button that orders. */
+export default async function ReviewPage({ searchParams }: PageProps<"/checkout/review">) {
+  const [{ checkout, draft }, query] = await Promise.all([loadCheckout(), searchParams.then(searchParamsOf)]);
+  if (checkout.total_quantity === 0) return <CheckoutEmpty placed={draft.placed} />;
+  const other = otherStepFor(draft, checkout);
+  if (other !== null) redirect(other);
+  const trouble = checkoutTroubleOf(query.get("trouble"));
+  return (
+    <CheckoutFrame step="review" title={checkoutCopy.review.title} checkout={checkout} trouble={trouble}>
+      <ReviewStep draft={draft} checkout={checkout} />
+    </CheckoutFrame>
+  );
+}

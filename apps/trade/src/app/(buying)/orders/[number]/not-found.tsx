@@ -1,0 +1,6 @@
+import "buying-stylesheet";
+import { OrderMissing } from "../../../../features/orders/order-missing.tsx";
+
+export default function OrderNotFound() {
+  return <OrderMissing />;
+}

@@ -1,0 +1,16 @@
+import "buying-stylesheet";
+import { searchParamsOf } from "@precise/web/shell/search-params";
+import type { Metadata } from "next";
+import { OrderList } from "../../../features/orders/order-list.tsx";
+import { loadOrders } from "../../../features/orders/orders.data.ts";
+import { ordersCopy } from "../../../features/orders/orders-copy.ts";
+import { pageNumberOf } from "../../../purchase/page-number.ts";
+
+export const metadata: Metadata = { title: ordersCopy.title };
+
+/** The own orders of who is signed in. @source D9 "/clients/orders" */
+export default async function OrdersPage({ searchParams }: PageProps<"/orders">) {
+  const query = searchParamsOf(await searchParams);
+  const text = query.get("q") ?? "";
+  return <OrderList found={await loadOrders(text, pageNumberOf(query.get("page")))} text={text} />;
+}

@@ -1,0 +1,19 @@
+import "buying-stylesheet";
+import { searchParamsOf } from "@precise/web/shell/search-params";
+import type { Metadata } from "next";
+import { loadKeptList } from "../../../../../features/quick-order/list.data.ts";
+import { ListGone, ListView } from "../../../../../features/quick-order/list-view.tsx";
+import { quickCopy } from "../../../../../features/quick-order/quick-order-copy.ts";
+import { callProblemOf } from "../../../../../purchase/call-problem.ts";
+import { pageNumberOf } from "../../../../../purchase/page-number.ts";
+
+export const metadata: Metadata = { title: quickCopy.list.title };
+
+/** A list that a plain form has sent. @source D20 */
+export default async function ListPage({ params, searchParams }: PageProps<"/quick-order/list/[id]">) {
+  const [{ id }, query] = await Promise.all([params, searchParams.then(searchParamsOf)]);
+  const list = await loadKeptList(id);
+  if (list === null) return <ListGone />;
+  const page = pageNumberOf(query.get("page"));
+  return <ListView id={id} list={list} page={page} problem={callProblemOf(query.get("problem"))} />;
+}

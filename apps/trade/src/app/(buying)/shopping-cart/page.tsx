@@ -1,0 +1,22 @@
+import "buying-stylesheet";
+import { Container } from "@precise/ui/components/layout";
+import { searchParamsOf } from "@precise/web/shell/search-params";
+import type { Metadata } from "next";
+import { loadCartView } from "../../../features/cart/cart.data.ts";
+import { cartCopy } from "../../../features/cart/cart-copy.ts";
+import { CartIsland } from "../../../features/cart/cart-page.client.tsx";
+import { callProblemOf } from "../../../purchase/call-problem.ts";
+import { pageNumberOf } from "../../../purchase/page-number.ts";
+
+export const metadata: Metadata = { title: cartCopy.title };
+
+/** The cart of who is signed in. @source D9 "/clients/shopping-cart" */
+export default async function CartPage({ searchParams }: PageProps<"/shopping-cart">) {
+  const query = searchParamsOf(await searchParams);
+  const initial = await loadCartView(pageNumberOf(query.get("page")));
+  return (
+    <Container>
+      <CartIsland initial={initial} problem={callProblemOf(query.get("problem"))} />
+    </Container>
+  );
+}

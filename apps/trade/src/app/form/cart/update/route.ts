@@ -1,0 +1,6 @@
+import { largestCartFormBytes, postCartUpdate } from "../../../../features/cart/post-cart.ts";
+import { answerTradePost } from "../../../../server/form-post.ts";
+
+export function POST(request: Request): Promise<Response> {
+  return answerTradePost(request, postCartUpdate, largestCartFormBytes);
+}

@@ -1,0 +1,6 @@
+import { postAcceptFee } from "../../../../features/orders/post-order-acts.ts";
+import { answerTradePost } from "../../../../server/form-post.ts";
+
+export function POST(request: Request): Promise<Response> {
+  return answerTradePost(request, postAcceptFee);
+}

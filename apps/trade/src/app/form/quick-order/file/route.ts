@@ -1,0 +1,5 @@
+import { answerListFile } from "../../../../features/quick-order/post-file.ts";
+
+export function POST(request: Request): Promise<Response> {
+  return answerListFile(request);
+}

@@ -1,0 +1,7 @@
+import { largestListFormBytes } from "../../../../features/quick-order/list-limits.ts";
+import { postPaste } from "../../../../features/quick-order/post-list.ts";
+import { answerTradePost } from "../../../../server/form-post.ts";
+
+export function POST(request: Request): Promise<Response> {
+  return answerTradePost(request, postPaste, largestListFormBytes);
+}

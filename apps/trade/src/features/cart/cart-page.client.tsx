@@ -1,0 +1,167 @@
+"use client";
+import { clientCartCsvPath } from "@precise/contract/clients/cart";
+import { SummaryCard } from "@precise/ui/blocks/summary-card";
+import { Alert } from "@precise/ui/components/alert";
+import { Button, ButtonLink } from "@precise/ui/components/button";
+import { EmptyState } from "@precise/ui/components/empty-state";
+import { WithAside } from "@precise/ui/components/layout";
+import { Pagination } from "@precise/ui/components/pagination";
+import { SubmitOnce } from "@precise/web/components/submit-once.client";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { countText, nairaText } from "../../purchase/amounts.ts";
+import { type CallProblem, problemOf } from "../../purchase/call-problem.ts";
+import { keepCart } from "../../purchase/cart-memory.ts";
+import { places, placeWith } from "../../purchase/places.ts";
+import { ProblemNote } from "../../purchase/problem-note.tsx";
+import { fullPath } from "../../shell/base-path.ts";
+import { loginPath } from "../../shell/return-path.ts";
+import * as css from "./cart.css.ts";
+import { cartCopy as copy } from "./cart-copy.ts";
+import { CartLines } from "./cart-lines.client.tsx";
+import type { CartView } from "./cart-view.ts";
+import { type LineWish, useCartView } from "./use-cart-view.ts";
+
+/** What is in the cart of who is signed in, what it costs, and the way on. */
+export function CartIsland(props: { readonly initial: CartView; readonly problem: CallProblem | null }) {
+  const [queries] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={queries}>
+      <CartPage {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function CartPage({
+  initial,
+  problem: told,
+}: {
+  readonly initial: CartView;
+  readonly problem: CallProblem | null;
+}) {
+  const { view, isSaving, failure, ask } = useCartView(initial);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [news, setNews] = useState("");
+  const { items, notices, lineCount, page, pages } = view;
+  const problem = failure ? problemOf(failure) : told;
+
+  useEffect(() => {
+    // Only a whole cart says what the badge counts.
+    if (initial.pages === 1) keepCart({ items: [...initial.items] });
+  }, [initial]);
+
+  function change(wish: LineWish): void {
+    ask(wish);
+    if (wish.quantity !== 0) return;
+    const name = items.find(({ product }) => product.sku === wish.sku)?.product.name;
+    setNews(copy.removed(name ?? wish.sku));
+    heading.current?.focus();
+  }
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {copy.title}
+        </h1>
+        {lineCount > 0 && (
+          <p className={css.counts}>
+            {copy.counts(countText(lineCount, "line"), countText(view.total_quantity, "piece"))}
+          </p>
+        )}
+      </div>
+      <p role="status" className={css.hidden}>
+        {isSaving ? copy.saving : news}
+      </p>
+      {problem && <ProblemNote problem={problem} login={loginPath(places.cart, "ended")} />}
+      {notices.length > 0 && (
+        <Alert tone="caution" title={copy.notices}>
+          <ul role="list">
+            {notices.map(({ kind, sku, message }) => (
+              <li key={kind + sku}>{message}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {lineCount === 0 ? (
+        <EmptyState
+          title={copy.emptyTitle}
+          action={<ButtonLink href={places.quickOrder}>{copy.quickOrder}</ButtonLink>}
+        >
+          <p>{copy.emptyText}</p>
+        </EmptyState>
+      ) : (
+        <WithAside aside={<CartSummary view={view} isSaving={isSaving} />}>
+          <form
+            method="post"
+            action={fullPath("/form/cart/update")}
+            className={css.lines}
+            noValidate
+            onSubmit={(event: FormEvent) => event.preventDefault()}
+          >
+            <input type="hidden" name="page" value={page} />
+            {/* Enter in a field presses a form's first button: it must not be one that removes a line. */}
+            <button type="submit" tabIndex={-1} aria-hidden="true" className={css.hidden} />
+            <CartLines items={items} onChange={change} />
+            <div className={css.onlyWithoutScripts}>
+              <Button type="submit" tone="secondary">
+                {copy.update}
+              </Button>
+            </div>
+          </form>
+          {pages > 1 && (
+            <Pagination
+              current={page}
+              total={pages}
+              hrefOf={(to) => (to === 1 ? places.cart : placeWith(places.cart, { page: String(to) }))}
+            />
+          )}
+          <CartActs />
+        </WithAside>
+      )}
+    </div>
+  );
+}
+
+function CartSummary({ view, isSaving }: { readonly view: CartView; readonly isSaving: boolean }) {
+  const { net, vat, gross } = view.prices.goods;
+  return (
+    <SummaryCard
+      title={copy.summary}
+      rows={[
+        { label: copy.net, amount: nairaText({ value: net.value }) },
+        { label: copy.vat, amount: nairaText({ value: vat.value }) },
+      ]}
+      total={{ label: copy.gross, amount: nairaText({ value: gross.value }), explanation: copy.delivery }}
+    >
+      <div aria-busy={isSaving}>
+        <ButtonLink href={places.checkout} fill>
+          {copy.checkout}
+        </ButtonLink>
+      </div>
+    </SummaryCard>
+  );
+}
+
+function CartActs() {
+  return (
+    <div className={css.acts}>
+      <a className={css.act} href={places.quickOrder}>
+        {copy.quickOrder}
+      </a>
+      <a className={css.act} href={clientCartCsvPath} download>
+        {copy.csv}
+      </a>
+      <details className={css.clear}>
+        <summary className={css.act}>{copy.clear.ask}</summary>
+        <SubmitOnce method="post" action={fullPath("/form/cart/clear")} className={css.clearForm}>
+          <p>{copy.clear.text}</p>
+          <div>
+            <Button type="submit" tone="critical">
+              {copy.clear.do}
+            </Button>
+          </div>
+        </SubmitOnce>
+      </details>
+    </div>
+  );
+}

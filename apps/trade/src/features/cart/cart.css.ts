@@ -1,0 +1,61 @@
+import { noScript } from "@precise/ui/styles/media";
+import { vars } from "@precise/ui/styles/theme.css";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({
+  display: "grid",
+  gap: vars.space[24],
+  paddingBlock: `${vars.space[24]} ${vars.space[96]}`,
+});
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${vars.space[16]}`,
+});
+export const counts = style({ color: vars.colour.muted });
+export const lines = style({ display: "grid", gap: vars.space[16] });
+export const sku = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.touch,
+  fontWeight: vars.weight.strong,
+  whiteSpace: "nowrap",
+});
+export const field = style({
+  width: "100%",
+  minHeight: vars.size.touch,
+  padding: `${vars.space[4]} ${vars.space[8]}`,
+  background: vars.colour.raised,
+  border: `${vars.size.hairline} solid ${vars.colour.edge}`,
+  borderRadius: vars.radius.medium,
+  // 16 px and more, or iOS zooms the page when the field is focused.
+  fontSize: "1rem",
+});
+export const breaks = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[12] });
+export const acts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  gap: `${vars.space[8]} ${vars.space[24]}`,
+  marginTop: vars.space[16],
+});
+export const act = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.touch,
+  fontWeight: vars.weight.medium,
+});
+export const clear = style({ selectors: { "&[open]": { flexBasis: "100%" } } });
+export const clearForm = style({ display: "grid", gap: vars.space[12] });
+export const onlyWithoutScripts = style({
+  display: "none",
+  "@media": { [noScript]: { display: "block" } },
+});
+export const hidden = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});

@@ -1,0 +1,46 @@
+import type { ApiResult } from "@precise/api-client/api-failure";
+import { emptyClientCart, removeClientLine, updateClientLines } from "@precise/api-client/clients/cart";
+import type { FormAnswer } from "@precise/web/forms/form-post";
+import { problemOf } from "../../purchase/call-problem.ts";
+import { pageNumberOf } from "../../purchase/page-number.ts";
+import { places, placeWith } from "../../purchase/places.ts";
+import type { TradePost } from "../../server/form-post.ts";
+import { loginPath } from "../../shell/return-path.ts";
+
+/** Room for a page of lines with their side marks, percent-encoded. */
+export const largestCartFormBytes = 128 * 1024;
+
+/** Sets pieces and side marks of all lines of a page, or removes one. @source D20 */
+export async function postCartUpdate({ form, api }: Pick<TradePost, "form" | "api">): Promise<FormAnswer> {
+  const page = pageNumberOf(form.get("page"));
+  const removed = form.get("remove");
+  if (removed !== null) return after(await removeClientLine(api, removed), page);
+  const items = linesOf(form);
+  if (items === null) return { to: placeWith(places.cart, { page: String(page), problem: "bad_quantity" }) };
+  return items.length === 0 ? { to: places.cart } : after(await updateClientLines(api, items), page);
+}
+
+/** Removes every line. */
+export async function postCartClear({ api }: Pick<TradePost, "api">): Promise<FormAnswer> {
+  return after(await emptyClientCart(api), 1);
+}
+
+/** The lines of the form; null where a number of pieces is none. */
+function linesOf(form: URLSearchParams) {
+  const lines = [];
+  for (const [name, text] of form) {
+    if (!name.startsWith("quantity:")) continue;
+    if (!/^\s*\d{1,4}\s*$/.test(text)) return null;
+    const sku = name.slice("quantity:".length);
+    lines.push({ sku, quantity: Number(text), side_mark: form.get(`mark:${sku}`) ?? "" });
+  }
+  return lines;
+}
+
+function after(result: ApiResult<unknown>, page: number): FormAnswer {
+  const there = page === 1 ? places.cart : placeWith(places.cart, { page: String(page) });
+  if (result.ok) return { to: there };
+  const problem = problemOf(result.failure);
+  if (problem === "session_over") return { to: loginPath(there, "ended") };
+  return { to: placeWith(places.cart, { page: String(page), problem }) };
+}

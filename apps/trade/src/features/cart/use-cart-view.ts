@@ -1,0 +1,58 @@
+import { ApiCallError, type ApiFailure, type ApiResult, unwrap } from "@precise/api-client/api-failure";
+import { type ClientLineInput, removeClientLine, updateClientLines } from "@precise/api-client/clients/cart";
+import { clientCartQueries } from "@precise/api-client/clients/purchase-queries";
+import type { ClientCart } from "@precise/contract/clients/cart";
+import { browserApi } from "@precise/web/shell/browser-api";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import { keepCart, onCartKeptElsewhere } from "../../purchase/cart-memory.ts";
+import { type CartView, viewOfCart } from "./cart-view.ts";
+
+/** One line as it shall be; a quantity of 0 removes it. */
+export type LineWish = ClientLineInput;
+
+/**
+ * The cart page's cart: what the server rendered, then the API's answers. Changes are sent one after the other, so that no
+ * answer overtakes another.
+ */
+export function useCartView(initial: CartView): {
+  readonly view: CartView;
+  readonly isSaving: boolean;
+  readonly failure: ApiFailure | null;
+  readonly ask: (wish: LineWish) => void;
+} {
+  const queries = useQueryClient();
+  const [isAsked, setIsAsked] = useState(false);
+  const current = clientCartQueries.current(browserApi);
+  const { data } = useQuery({
+    ...current,
+    // What the server has rendered a moment ago is not asked for again before something changes.
+    enabled: isAsked,
+    select: (cart) => viewOfCart(cart, initial.page),
+  });
+  const change = useMutation({
+    scope: { id: "client-cart" },
+    mutationFn: async (wish: LineWish) => unwrap(await send(wish)),
+    onSuccess: (cart) => {
+      queries.setQueryData(current.queryKey, cart);
+      keepCart(cart);
+    },
+  });
+
+  const refresh = useCallback(() => {
+    setIsAsked(true);
+    void queries.invalidateQueries({ queryKey: clientCartQueries.all() });
+  }, [queries]);
+  useEffect(() => onCartKeptElsewhere(refresh), [refresh]);
+
+  return {
+    view: data ?? initial,
+    isSaving: change.isPending,
+    failure: change.error instanceof ApiCallError ? change.error.failure : null,
+    ask: change.mutate,
+  };
+}
+
+function send(wish: LineWish): Promise<ApiResult<ClientCart>> {
+  return wish.quantity === 0 ? removeClientLine(browserApi, wish.sku) : updateClientLines(browserApi, [wish]);
+}

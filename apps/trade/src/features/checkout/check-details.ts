@@ -1,0 +1,46 @@
+import { isDeliveryDay } from "@precise/cart-core/delivery-days";
+import { placeClientOrderBody } from "@precise/contract/clients/orders";
+import { address } from "@precise/contract/order";
+import { type EntryProblems, problemKindOf, problemsOf } from "@precise/web/forms/entry-problems";
+import { type CheckoutEntries, type CheckoutField, checkoutFields } from "./checkout-fields.ts";
+
+const { site, po_number, note, payment } = placeClientOrderBody.shape;
+
+/**
+ * Checks what was typed, by the schemas of the wire contract; server and browser ask the same function.
+ * @param today as YYYY-MM-DD where the goods are, in Lagos
+ * @returns problems by field, in the order in which the fields stand; none when it may be reviewed
+ */
+export function checkDetails(entries: CheckoutEntries, today: string): EntryProblems<CheckoutField> {
+  const { state = "", lga = "", line1 = "", line2, landmark, name = "", phone = "" } = entries;
+  const street = { line1, state, lga, ...(line2 && { line2 }), ...(landmark && { landmark }) };
+  const found: EntryProblems<CheckoutField> = {
+    ...problemsOf<CheckoutField>(address, street),
+    ...problemsOf<CheckoutField>(site.shape.contact, { name, phone }),
+    ...problemOfText("po_number", po_number, entries),
+    ...problemOfText("note", note, entries),
+    ...(entries.delivery_date && !isDeliveryDay(entries.delivery_date, today)
+      ? { delivery_date: "not-valid" as const }
+      : {}),
+    ...(payment.safeParse({ method: entries.payment }).success
+      ? {}
+      : { payment: entries.payment ? ("not-valid" as const) : ("missing" as const) }),
+  };
+  return Object.fromEntries(
+    checkoutFields.flatMap((field) => (found[field] ? [[field, found[field]]] : [])),
+  ) as EntryProblems<CheckoutField>;
+}
+
+function problemOfText(
+  field: CheckoutField,
+  schema: typeof po_number | typeof note,
+  entries: CheckoutEntries,
+): EntryProblems<CheckoutField> {
+  const [issue] = schema.safeParse(entries[field]).error?.issues ?? [];
+  return issue ? { [field]: problemKindOf(issue.code) } : {};
+}
+
+/** Today where the goods are. */
+export function todayInLagos(): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Lagos" }).format(new Date());
+}

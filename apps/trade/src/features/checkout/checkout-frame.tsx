@@ -1,0 +1,76 @@
+import type { ClientCheckout } from "@precise/api-client/clients/orders";
+import { Alert } from "@precise/ui/components/alert";
+import { ButtonLink } from "@precise/ui/components/button";
+import { EmptyState } from "@precise/ui/components/empty-state";
+import { Container, WithAside } from "@precise/ui/components/layout";
+import { ProgressSteps } from "@precise/ui/components/progress-steps";
+import type { ReactNode } from "react";
+import { orderPlace, places } from "../../purchase/places.ts";
+import * as css from "./checkout.css.ts";
+import { checkoutCopy as copy } from "./checkout-copy.ts";
+import { CheckoutSummary } from "./checkout-summary.tsx";
+import type { CheckoutTrouble } from "./checkout-trouble.ts";
+
+/** The frame of both steps: where it stands, what it costs, the step itself. */
+export function CheckoutFrame(props: {
+  readonly step: "details" | "review";
+  readonly title: string;
+  readonly checkout: ClientCheckout;
+  readonly trouble: CheckoutTrouble | null;
+  readonly children: ReactNode;
+}) {
+  const { step, title, checkout, trouble, children } = props;
+  const { obstacles } = checkout;
+  return (
+    <Container>
+      <div className={css.page}>
+        <ProgressSteps
+          label={copy.stepsLabel}
+          steps={[
+            { name: copy.steps.details, href: places.checkout },
+            { name: copy.steps.review, href: places.review },
+          ]}
+          current={step === "details" ? 0 : 1}
+        />
+        <WithAside aside={<CheckoutSummary checkout={checkout} />}>
+          <div className={css.step}>
+            <h1 className={css.title}>{title}</h1>
+            {trouble && <Alert tone="critical">{copy.troubles[trouble]}</Alert>}
+            {obstacles.length > 0 && (
+              <Alert tone="critical" title={copy.obstacles}>
+                {obstacles.map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+                <p>
+                  <a href={places.cart}>{copy.toCart}</a>
+                </p>
+              </Alert>
+            )}
+            {children}
+          </div>
+        </WithAside>
+      </div>
+    </Container>
+  );
+}
+
+/** The checkout of an empty cart. @param placed number of the order that was placed last */
+export function CheckoutEmpty({ placed }: { readonly placed: string | undefined }) {
+  return (
+    <Container>
+      <EmptyState
+        level={1}
+        title={copy.emptyTitle}
+        action={
+          placed === undefined ? (
+            <ButtonLink href={places.cart}>{copy.toCartEmpty}</ButtonLink>
+          ) : (
+            <ButtonLink href={orderPlace(placed)}>{copy.lastOrder(placed)}</ButtonLink>
+          )
+        }
+      >
+        <p>{copy.emptyText}</p>
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,23 @@
+import { placeWith } from "../../purchase/places.ts";
+
+/** Why the checkout leads back to a step, as its query names it; the copy has the words. */
+export const checkoutTroubles = [
+  "unreachable",
+  "too_many_requests",
+  "in_progress",
+  "payment_not_offered",
+  "account_limit",
+  "bad_date",
+  "not_placed",
+] as const;
+export type CheckoutTrouble = (typeof checkoutTroubles)[number];
+
+/** The trouble that a query names; null for anything else. */
+export function checkoutTroubleOf(text: unknown): CheckoutTrouble | null {
+  return checkoutTroubles.find((trouble) => trouble === text) ?? null;
+}
+
+/** A page of the checkout that tells a trouble. */
+export function troubleAt(place: `/${string}`, trouble: CheckoutTrouble): `/${string}` {
+  return placeWith(place, { trouble });
+}

@@ -1,0 +1,18 @@
+import "server-only";
+import { type ClientCheckout, fetchClientCheckout } from "@precise/api-client/clients/orders";
+import { newAttempt } from "@precise/web/forms/attempt";
+import { cookies } from "next/headers";
+import { had, tradeApi } from "../../server/trade-api.ts";
+import { requireTradeUser } from "../../server/trade-session.data.ts";
+import { type CheckoutDraft, draftOf, readDraft } from "./checkout-draft.ts";
+
+/** What a checkout page shows: the figures of the cart as it is now, and what this person has typed so far. */
+export async function loadCheckout(): Promise<{
+  readonly checkout: ClientCheckout;
+  readonly draft: CheckoutDraft;
+}> {
+  const [user, jar, api] = await Promise.all([requireTradeUser(), cookies(), tradeApi()]);
+  const checkout = await had(await fetchClientCheckout(api));
+  const stored = readDraft((name) => jar.get(name)?.value, newAttempt());
+  return { checkout, draft: draftOf(stored, user.customer_id, newAttempt()) };
+}

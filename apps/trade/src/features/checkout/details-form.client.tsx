@@ -1,0 +1,107 @@
+"use client";
+import { Alert } from "@precise/ui/components/alert";
+import { RadioCards } from "@precise/ui/components/radio-cards";
+import { TextareaField, TextField } from "@precise/ui/components/text-field";
+import { AddressFields } from "@precise/web/components/address-fields.client";
+import { CheckedForm } from "@precise/web/components/checked-form.client";
+import type { EntryProblems } from "@precise/web/forms/entry-problems";
+import { useCheckedForm } from "@precise/web/forms/use-checked-form";
+import type { ReactNode } from "react";
+import { fullPath } from "../../shell/base-path.ts";
+import * as css from "./checkout.css.ts";
+import { checkoutCopy } from "./checkout-copy.ts";
+import { type CheckoutEntries, type CheckoutField, longestKept } from "./checkout-fields.ts";
+import { fieldGiven } from "./field-given.ts";
+
+const { details: copy } = checkoutCopy;
+
+/** A way to pay that this order may take. */
+export interface PaymentChoice {
+  readonly method: string;
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** Where the goods go, who takes them, the client's own references, and how they are paid. */
+export function DetailsForm(props: {
+  /** Whose form it is: what is typed is kept for nobody else. */
+  readonly owner: string;
+  readonly entries: CheckoutEntries;
+  readonly found: EntryProblems<CheckoutField>;
+  /** Local government areas of the state that is chosen already. */
+  readonly areas: readonly string[];
+  readonly dates: { readonly first: string; readonly last: string; readonly hint: string };
+  readonly choices: readonly PaymentChoice[];
+  /** Why other ways to pay are not open, in sentences. */
+  readonly notOffered: readonly string[];
+}) {
+  const { owner, entries, areas, dates, choices, notOffered } = props;
+  const form = useCheckedForm<CheckoutField>(
+    {
+      name: `client-checkout-${owner}`,
+      action: fullPath("/checkout/save/details"),
+      longestKept,
+      loadRules: async () => {
+        const { checkDetails, todayInLagos } = await import("./check-details.ts");
+        return (typed) => checkDetails(typed, todayInLagos());
+      },
+    },
+    props.found,
+  );
+  const given = (field: CheckoutField) => fieldGiven(field, entries, form.problems);
+  const [only] = choices;
+  return (
+    <CheckedForm form={form} next={checkoutCopy.next} offline={checkoutCopy.offline}>
+      <input type="hidden" name="owner" value={owner} />
+      <Part title={copy.site}>
+        <AddressFields words={checkoutCopy.address} given={given} typed={form.typed} known={areas} />
+      </Part>
+      <Part title={copy.contact}>
+        <TextField {...given("name")} label={copy.name} autoComplete="section-site name" />
+        <TextField
+          {...given("phone")}
+          label={copy.phone}
+          hint={copy.phoneHint}
+          type="tel"
+          autoComplete="section-site tel"
+        />
+      </Part>
+      <Part title={copy.order}>
+        <TextField {...given("po_number")} label={copy.poNumber} hint={copy.poNumberHint} optional />
+        <TextField
+          {...given("delivery_date")}
+          label={copy.date}
+          hint={dates.hint}
+          type="date"
+          min={dates.first}
+          max={dates.last}
+          optional
+        />
+        <TextareaField {...given("note")} label={copy.note} optional rows={3} maxLength={1000} />
+      </Part>
+      <RadioCards
+        name="payment"
+        legend={copy.payment}
+        defaultValue={choices.length === 1 ? only?.method : entries.payment}
+        error={given("payment").error}
+        options={choices.map(({ method, title, detail }) => ({ value: method, title, detail }))}
+      />
+      {notOffered.length > 0 && (
+        <Alert tone="neutral">
+          {notOffered.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Alert>
+      )}
+    </CheckedForm>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.groupTitle}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

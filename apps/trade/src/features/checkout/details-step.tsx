@@ -1,0 +1,46 @@
+import type { ClientCheckout } from "@precise/api-client/clients/orders";
+import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
+import { dayText } from "../../purchase/day-text.ts";
+import { checkDetails, todayInLagos } from "./check-details.ts";
+import { checkoutCopy } from "./checkout-copy.ts";
+import type { CheckoutDraft } from "./checkout-draft.ts";
+import { DetailsForm } from "./details-form.client.tsx";
+import { entriesOfSite, KnownSites } from "./known-sites.tsx";
+import { paymentChoices } from "./payment-choices.ts";
+
+/**
+ * The first step. A person's first look at it brings the site of their last order.
+ * @param site place of an earlier site that shall be used
+ */
+export function DetailsStep(props: {
+  readonly checkout: ClientCheckout;
+  readonly draft: CheckoutDraft;
+  readonly isChecked: boolean;
+  readonly site: string | null;
+}) {
+  const { checkout, draft, isChecked, site } = props;
+  const { known_sites: sites, delivery_dates: dates, payment_methods } = checkout;
+  const chosen = site === null ? undefined : sites[Number(site)];
+  const [latest] = sites;
+  const usual = Object.keys(draft.entries).length === 0 && latest ? entriesOfSite(latest) : {};
+  const entries = { ...usual, ...draft.entries, ...(chosen && entriesOfSite(chosen)) };
+  return (
+    <>
+      <KnownSites sites={sites} />
+      <DetailsForm
+        // Another site is another form: what is typed into this one stays with it.
+        key={site}
+        owner={draft.owner}
+        entries={entries}
+        found={isChecked ? checkDetails(entries, todayInLagos()) : {}}
+        areas={entries.state ? localGovernmentAreas(entries.state) : []}
+        dates={{
+          first: dates.first,
+          last: dates.last,
+          hint: checkoutCopy.details.dateHint(dayText(dates.first), dayText(dates.last)),
+        }}
+        {...paymentChoices(payment_methods)}
+      />
+    </>
+  );
+}

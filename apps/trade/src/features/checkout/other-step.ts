@@ -1,0 +1,17 @@
+import type { ClientCheckout } from "@precise/api-client/clients/orders";
+import { checkDetails, todayInLagos } from "./check-details.ts";
+import type { CheckoutDraft } from "./checkout-draft.ts";
+
+/** Where somebody must go instead of the review, as the router's path; null where all is there and still on offer. */
+export function otherStepFor(
+  { entries }: CheckoutDraft,
+  { payment_methods }: Pick<ClientCheckout, "payment_methods">,
+): string | null {
+  const found = checkDetails(entries, todayInLagos());
+  if (found.delivery_date && Object.keys(found).length === 1) return "/checkout?trouble=bad_date";
+  if (Object.keys(found).length > 0) return "/checkout?check=1";
+  const isOffered = payment_methods.some(
+    ({ method, is_offered }) => is_offered && method === entries.payment,
+  );
+  return isOffered ? null : "/checkout?trouble=payment_not_offered";
+}

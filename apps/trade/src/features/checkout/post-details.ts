@@ -1,0 +1,31 @@
+import { newAttempt } from "@precise/web/forms/attempt";
+import { entriesIn } from "@precise/web/forms/entries-in";
+import type { FormAnswer } from "@precise/web/forms/form-post";
+import { places, placeWith } from "../../purchase/places.ts";
+import type { TradePost } from "../../server/form-post.ts";
+import { checkDetails, todayInLagos } from "./check-details.ts";
+import { draftCookies, draftOf, readDraft } from "./checkout-draft.ts";
+import { longestKept } from "./checkout-fields.ts";
+
+/**
+ * Keeps what was typed, right or wrong, whether or not the session still holds, and leads on to the review when it is
+ * complete. Field `intent`: "areas" shows the areas of the chosen state, for browsers without JavaScript.
+ * @source D20
+ */
+export async function postDetails({
+  form,
+  cookies,
+}: Pick<TradePost, "form" | "cookies">): Promise<FormAnswer> {
+  const attempt = newAttempt();
+  const owner = (form.get("owner") ?? "").slice(0, 64);
+  const before = draftOf(
+    readDraft((name) => cookies.get(name), attempt),
+    owner,
+    attempt,
+  );
+  const entries = { ...before.entries, ...entriesIn(form, longestKept) };
+  const kept = draftCookies({ owner, entries, attempt });
+  if (form.get("intent") === "areas") return { to: `${places.checkout}?areas=1#lga`, cookies: kept };
+  const isComplete = Object.keys(checkDetails(entries, todayInLagos())).length === 0;
+  return { to: isComplete ? places.review : placeWith(places.checkout, { check: "1" }), cookies: kept };
+}

@@ -1,0 +1,103 @@
+import type { ApiFailure } from "@precise/api-client/api-failure";
+import {
+  type ClientOrderRequest,
+  changedClientFiguresOf,
+  submitClientOrder,
+} from "@precise/api-client/clients/orders";
+import { placeClientOrderBody } from "@precise/contract/clients/orders";
+import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
+import { idempotencyKey, newAttempt } from "@precise/web/forms/attempt";
+import type { FormAnswer } from "@precise/web/forms/form-post";
+import { patiently } from "@precise/web/forms/patiently";
+import * as z from "zod/mini";
+import { problemOf } from "../../purchase/call-problem.ts";
+import { orderPlace, places, placeWith } from "../../purchase/places.ts";
+import type { TradePost } from "../../server/form-post.ts";
+import { loginPath } from "../../shell/return-path.ts";
+import { checkDetails, todayInLagos } from "./check-details.ts";
+import { type CheckoutDraft, draftCookies, readDraft } from "./checkout-draft.ts";
+import type { CheckoutEntries } from "./checkout-fields.ts";
+import { troubleAt } from "./checkout-trouble.ts";
+
+/**
+ * Places the order. Pressing twice, reloading or repeating after a lost answer finds the one order; a total that no longer
+ * holds leads back to the review, which shows both; an ended session leads to the login and back, with everything kept.
+ * @source D14, D20
+ */
+export async function postOrder({ form, cookies, api }: TradePost): Promise<FormAnswer> {
+  const draft = readDraft((name) => cookies.get(name), newAttempt());
+  const accepted = acceptedTotalOf(form.get("accepted_total"));
+  if (Object.keys(checkDetails(draft.entries, todayInLagos())).length > 0) {
+    return draft.placed === undefined
+      ? { to: placeWith(places.checkout, { check: "1" }) }
+      : { to: orderPlace(draft.placed) };
+  }
+  if (accepted === null) return { to: places.review };
+  const request = orderRequest(draft.entries, accepted);
+  const key = idempotencyKey(draft.attempt, request);
+  const result = await patiently(() => submitClientOrder(api, request, key));
+  if (!result.ok) return afterRefusal(result.failure, draft, accepted);
+  const { number } = result.value;
+  return {
+    to: placeWith(orderPlace(number), { placed: "1" }),
+    // What was typed goes; the number stays, so that a second press finds the order.
+    cookies: draftCookies({ owner: draft.owner, entries: {}, attempt: newAttempt(), placed: number }),
+  };
+}
+
+/** The order that complete entries ask for. @throws ZodError when they are not complete after all */
+function orderRequest(entries: CheckoutEntries, accepted_total: number): ClientOrderRequest {
+  const { state, lga, line1, line2, landmark, name, phone, po_number, delivery_date, note, payment } =
+    entries;
+  return z.parse(placeClientOrderBody, {
+    site: {
+      address: { line1, state, lga, ...(line2 && { line2 }), ...(landmark && { landmark }) },
+      contact: { name, phone },
+    },
+    ...(po_number?.trim() && { po_number }),
+    ...(delivery_date && { delivery_date }),
+    payment: { method: payment },
+    ...(note?.trim() && { note }),
+    accepted_total,
+  });
+}
+
+function afterRefusal(failure: ApiFailure, draft: CheckoutDraft, accepted: number): FormAnswer {
+  const anew = { ...draft, attempt: newAttempt() };
+  switch (failure.code) {
+    case "figures_changed": {
+      const notices = changedClientFiguresOf(failure)?.notices ?? [];
+      return { to: places.review, cookies: draftCookies({ ...anew, refused: { accepted, notices } }) };
+    }
+    case "idempotency_key_reused":
+      return { to: places.review, cookies: draftCookies(anew) };
+    case "idempotency_in_progress":
+      return { to: troubleAt(places.review, "in_progress") };
+    case "payment_method_not_offered":
+      return { to: troubleAt(places.checkout, "payment_not_offered"), cookies: draftCookies(anew) };
+    case "account_limit_reached":
+      return { to: troubleAt(places.checkout, "account_limit"), cookies: draftCookies(anew) };
+    case "bad_delivery_date":
+      return { to: troubleAt(places.checkout, "bad_date"), cookies: draftCookies(anew) };
+    case "bad_phone":
+    case "bad_area":
+      return { to: placeWith(places.checkout, { check: "1" }) };
+    case "cart_empty":
+      // The cart became an order already: this is the second press of the button.
+      return { to: draft.placed === undefined ? places.cart : orderPlace(draft.placed) };
+  }
+  const problem = problemOf(failure);
+  switch (problem) {
+    case "session_over":
+      return { to: loginPath(places.review, "ended") };
+    case "out_of_stock":
+    case "too_many_pieces":
+    case "unknown_product":
+      return { to: placeWith(places.cart, { problem }) };
+    case "too_many_requests":
+    case "unreachable":
+      return { to: troubleAt(places.review, problem) };
+    default:
+      return { to: troubleAt(places.review, "not_placed") };
+  }
+}

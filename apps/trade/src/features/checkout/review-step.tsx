@@ -1,0 +1,72 @@
+import type { ClientCheckout } from "@precise/api-client/clients/orders";
+import { formatNaira, fromWireValue } from "@precise/cart-core/money";
+import { ChangedTotal } from "@precise/ui/blocks/changed-total";
+import { PlaceOrderForm } from "@precise/web/components/place-order-form.client";
+import { phoneText } from "@precise/web/forms/phone-text";
+import { dayText } from "../../purchase/day-text.ts";
+import { places } from "../../purchase/places.ts";
+import { fullPath } from "../../shell/base-path.ts";
+import * as css from "./checkout.css.ts";
+import { checkoutCopy } from "./checkout-copy.ts";
+import type { CheckoutDraft } from "./checkout-draft.ts";
+
+const { review: copy, details, payment } = checkoutCopy;
+
+/** The last step: everything once more, and the button that orders. */
+export function ReviewStep(props: { readonly draft: CheckoutDraft; readonly checkout: ClientCheckout }) {
+  const { draft, checkout } = props;
+  const { entries, refused } = draft;
+  const { payable, delivery_fee } = checkout.prices;
+  const method = entries.payment === "on_account" ? "on_account" : "bank_transfer";
+  const parts = [
+    {
+      title: details.site,
+      lines: [entries.line1, entries.line2, entries.landmark, entries.lga, entries.state],
+    },
+    { title: details.contact, lines: [entries.name, phoneText(entries.phone ?? "")] },
+    { title: details.poNumber, lines: [entries.po_number || copy.none] },
+    {
+      title: details.date,
+      lines: [entries.delivery_date ? dayText(entries.delivery_date) : copy.noDate],
+    },
+    ...(entries.note ? [{ title: details.note, lines: [entries.note] }] : []),
+    { title: checkoutCopy.paymentTitle, lines: [payment.methods[method]] },
+  ];
+  return (
+    <>
+      {refused && (
+        <ChangedTotal
+          words={copy.changed}
+          acceptedKobo={fromWireValue(refused.accepted)}
+          nowKobo={fromWireValue(payable.value)}
+          notices={refused.notices}
+        />
+      )}
+      <dl className={css.parts}>
+        {parts.map(({ title, lines }) => (
+          <div key={title} className={css.part}>
+            <dt className={css.muted}>{title}</dt>
+            <dd className={css.partLines}>{lines.filter(Boolean).join("\n")}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a className={css.change} href={places.checkout}>
+          {copy.changeAll}
+        </a>
+      </p>
+      {checkout.obstacles.length === 0 && (
+        <PlaceOrderForm
+          action={fullPath("/checkout/save/order")}
+          acceptedTotal={payable.value}
+          words={{
+            label: copy.place(formatNaira(fromWireValue(payable.value))),
+            placing: copy.placing,
+            offline: checkoutCopy.offline,
+            hint: delivery_fee === null ? copy.payAfterCall : copy.hints[method],
+          }}
+        />
+      )}
+    </>
+  );
+}

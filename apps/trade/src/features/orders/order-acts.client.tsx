@@ -1,0 +1,44 @@
+"use client";
+import { Button } from "@precise/ui/components/button";
+import { SubmitOnce } from "@precise/web/components/submit-once.client";
+import type { ReactNode } from "react";
+import { fullPath } from "../../shell/base-path.ts";
+import * as css from "./orders.css.ts";
+import { ordersCopy as copy } from "./orders-copy.ts";
+
+/** What may be done with an order: again, as a file, or not at all. */
+export function OrderActs(props: {
+  readonly number: string;
+  readonly attempt: string;
+  readonly mayCancel: boolean;
+  /** Links among the acts. */
+  readonly children: ReactNode;
+}) {
+  const { number, attempt, mayCancel, children } = props;
+  return (
+    <div className={css.acts}>
+      <SubmitOnce method="post" action={fullPath("/form/orders/reorder")}>
+        <input type="hidden" name="number" value={number} />
+        <input type="hidden" name="attempt" value={attempt} />
+        <Button type="submit" fill>
+          {copy.acts.reorder}
+        </Button>
+      </SubmitOnce>
+      {children}
+      {mayCancel && (
+        <details>
+          <summary className={css.act}>{copy.cancel.ask}</summary>
+          <SubmitOnce method="post" action={fullPath("/form/orders/cancel")} className={css.part}>
+            <input type="hidden" name="number" value={number} />
+            <p>{copy.cancel.text}</p>
+            <div>
+              <Button type="submit" tone="critical">
+                {copy.cancel.do}
+              </Button>
+            </div>
+          </SubmitOnce>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ClientOrder } from "@precise/contract/clients/orders";
+import { DenseTable } from "@precise/ui/components/dense-table";
+import { nairaText, priceText } from "../../purchase/amounts.ts";
+import { productPlace } from "../../purchase/places.ts";
+import { number as link } from "./orders.css.ts";
+import { ordersCopy } from "./orders-copy.ts";
+
+const { itemColumns: head, items: label } = ordersCopy;
+const columns = [
+  { key: "sku", head: head.sku, isRowHead: true, isWide: true },
+  { key: "product", head: head.product, isWide: true },
+  { key: "mark", head: head.mark },
+  { key: "quantity", head: head.quantity, align: "end" },
+  { key: "each", head: head.each, align: "end" },
+  { key: "total", head: head.total, align: "end" },
+] as const;
+
+/** What was ordered, line by line, as it was accepted. */
+export function OrderLines({ items }: { readonly items: ClientOrder["items"] }) {
+  return (
+    <DenseTable
+      label={label}
+      columns={columns}
+      rows={items.map(({ sku, name, urlPath, side_mark, quantity, unit_price, row_total }) => ({
+        key: sku,
+        cells: {
+          sku: (
+            <a className={link} href={productPlace(urlPath)}>
+              {sku}
+            </a>
+          ),
+          product: name,
+          mark: side_mark ?? "",
+          quantity: quantity.toLocaleString("en-NG"),
+          each: priceText(unit_price),
+          total: nairaText(row_total),
+        },
+      }))}
+    />
+  );
+}

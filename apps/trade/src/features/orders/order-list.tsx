@@ -1,0 +1,104 @@
+import type { ClientOrdersPage } from "@precise/api-client/clients/orders";
+import { stageOf } from "@precise/cart-core/order-way";
+import { Button, ButtonLink } from "@precise/ui/components/button";
+import { DenseTable } from "@precise/ui/components/dense-table";
+import { EmptyState } from "@precise/ui/components/empty-state";
+import { Container } from "@precise/ui/components/layout";
+import { Pagination } from "@precise/ui/components/pagination";
+import { TextField } from "@precise/ui/components/text-field";
+import { dayAndTime } from "@precise/web/shell/day-and-time";
+import { countText, nairaText } from "../../purchase/amounts.ts";
+import { orderPlace, places, placeWith } from "../../purchase/places.ts";
+import * as css from "./orders.css.ts";
+import { ordersCopy as copy } from "./orders-copy.ts";
+
+const columns = [
+  { key: "number", head: copy.columns.number, isRowHead: true },
+  { key: "placed", head: copy.columns.placed },
+  { key: "po", head: copy.columns.po },
+  { key: "payment", head: copy.columns.payment },
+  { key: "status", head: copy.columns.status },
+  { key: "pieces", head: copy.columns.pieces, align: "end" },
+  { key: "total", head: copy.columns.total, align: "end" },
+] as const;
+
+/** The own orders of who is signed in, the newest first. @param text what was looked for */
+export function OrderList({ found, text }: { readonly found: ClientOrdersPage; readonly text: string }) {
+  const { orders, total_count, page_info } = found;
+  const isSearch = text.trim() !== "";
+  if (total_count === 0 && !isSearch) {
+    return (
+      <Container>
+        <EmptyState
+          level={1}
+          title={copy.noneTitle}
+          action={<ButtonLink href={places.quickOrder}>{copy.quickOrder}</ButtonLink>}
+        >
+          <p>{copy.noneText}</p>
+        </EmptyState>
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      <div className={css.page}>
+        <h1>{copy.title}</h1>
+        <search>
+          <form method="get" action={places.orders} className={css.search}>
+            <TextField
+              id="q"
+              label={copy.search.label}
+              type="search"
+              defaultValue={text}
+              maxLength={60}
+              required={false}
+              beside={
+                <Button type="submit" tone="secondary">
+                  {copy.search.do}
+                </Button>
+              }
+            />
+          </form>
+        </search>
+        {isSearch && (
+          <p role="status">
+            {total_count === 0 ? copy.noneFound : copy.found(countText(total_count, "order"), text)}{" "}
+            <a href={places.orders}>{copy.search.all}</a>
+          </p>
+        )}
+        {orders.length > 0 && (
+          <DenseTable
+            label={copy.list}
+            columns={columns}
+            rows={orders.map((order) => ({
+              key: order.number,
+              cells: {
+                number: (
+                  <a className={css.number} href={orderPlace(order.number)}>
+                    {order.number}
+                  </a>
+                ),
+                placed: dayAndTime(order.placed_at),
+                po: order.po_number ?? "",
+                payment: copy.methods[order.payment_method],
+                status: copy.status[stageOf(order)],
+                pieces: order.total_quantity.toLocaleString("en-NG"),
+                total: nairaText(order.payable),
+              },
+            }))}
+          />
+        )}
+        <Pagination
+          current={page_info.current_page}
+          total={page_info.total_pages}
+          hrefOf={(page) =>
+            placeWith(places.orders, {
+              ...(isSearch && { q: text }),
+              ...(page > 1 && { page: String(page) }),
+            })
+          }
+        />
+      </div>
+    </Container>
+  );
+}

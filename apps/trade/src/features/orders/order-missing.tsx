@@ -1,0 +1,20 @@
+import { ButtonLink } from "@precise/ui/components/button";
+import { EmptyState } from "@precise/ui/components/empty-state";
+import { Container } from "@precise/ui/components/layout";
+import { places } from "../../purchase/places.ts";
+import { ordersCopy as copy } from "./orders-copy.ts";
+
+/** An order that is not there, or not this person's: the same words for both. */
+export function OrderMissing() {
+  return (
+    <Container>
+      <EmptyState
+        level={1}
+        title={copy.missingTitle}
+        action={<ButtonLink href={places.orders}>{copy.toList}</ButtonLink>}
+      >
+        <p>{copy.missingText}</p>
+      </EmptyState>
+    </Container>
+  );
+}

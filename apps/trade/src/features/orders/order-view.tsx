@@ -1,0 +1,162 @@
+import { formatNaira, fromWireValue } from "@precise/cart-core/money";
+import { progressOf, stageOf } from "@precise/cart-core/order-way";
+import { type ClientOrder, clientOrderCsvPath } from "@precise/contract/clients/orders";
+import { AddressView } from "@precise/ui/blocks/address-view";
+import { BankDetails } from "@precise/ui/blocks/bank-details";
+import { OrderProgress } from "@precise/ui/blocks/order-progress";
+import { SummaryCard } from "@precise/ui/blocks/summary-card";
+import { Timeline } from "@precise/ui/blocks/timeline";
+import { Alert } from "@precise/ui/components/alert";
+import { Container, WithAside } from "@precise/ui/components/layout";
+import { phoneText } from "@precise/web/forms/phone-text";
+import { dayAndTime } from "@precise/web/shell/day-and-time";
+import type { ReactNode } from "react";
+import { countText } from "../../purchase/amounts.ts";
+import type { CallProblem } from "../../purchase/call-problem.ts";
+import { dayText } from "../../purchase/day-text.ts";
+import { figureRows } from "../../purchase/figure-rows.ts";
+import { orderPlace } from "../../purchase/places.ts";
+import { ProblemNote } from "../../purchase/problem-note.tsx";
+import { loginPath } from "../../shell/return-path.ts";
+import { OrderActs } from "./order-acts.client.tsx";
+import { OrderFee } from "./order-fee.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import * as css from "./orders.css.ts";
+import { ordersCopy as copy } from "./orders-copy.ts";
+
+/** An order: where it stands, how to pay, and everything that was ordered. */
+export function OrderView(props: {
+  readonly order: ClientOrder;
+  readonly isJustPlaced: boolean;
+  /** Part of the key under which it is ordered again: a new one for each page. */
+  readonly attempt: string;
+  readonly problem: CallProblem | null;
+}) {
+  const { order, isJustPlaced, attempt, problem } = props;
+  const { number, items, prices, timeline, shopper_may, fee_proposal, invoice } = order;
+  const stage = stageOf(order);
+  const progress = progressOf(order);
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Container>
+      <div className={css.page}>
+        <header className={css.head}>
+          <h1>{copy.pageTitle(number)}</h1>
+          <p className={css.status}>{copy.status[stage]}</p>
+        </header>
+        {isJustPlaced && <Alert tone="positive">{copy.thanks}</Alert>}
+        {problem && <ProblemNote problem={problem} login={loginPath(orderPlace(number), "ended")} />}
+        {progress && (
+          <OrderProgress
+            label={copy.wayTitle}
+            steps={progress.steps.map((step) => copy.way[step])}
+            reached={progress.reached}
+          />
+        )}
+        <WithAside
+          aside={
+            <SummaryCard title={copy.summary} {...figureRows(prices, countText(pieces, "piece"))}>
+              <OrderActs number={number} attempt={attempt} mayCancel={shopper_may?.cancel === true}>
+                <a className={css.act} href={clientOrderCsvPath(number)} download>
+                  {copy.acts.csv}
+                </a>
+                {invoice?.url !== undefined && (
+                  <a className={css.act} href={invoice.url}>
+                    {copy.acts.invoice(invoice.number)}
+                  </a>
+                )}
+              </OrderActs>
+            </SummaryCard>
+          }
+        >
+          <div className={css.parts}>
+            {fee_proposal && shopper_may?.accept_fee && <OrderFee number={number} proposal={fee_proposal} />}
+            {stage === "awaiting_payment" && <OrderBank order={order} />}
+            <Part title={copy.items}>
+              <OrderLines items={items} />
+            </Part>
+            <OrderFacts order={order} />
+            <Part title={copy.timelineTitle}>
+              <Timeline entries={timeline} />
+            </Part>
+          </div>
+        </WithAside>
+      </div>
+    </Container>
+  );
+}
+
+function OrderFacts({ order }: { readonly order: ClientOrder }) {
+  const { address, site_contact, po_number, delivery_date, payment, company, note } = order;
+  return (
+    <div className={css.facts}>
+      {address && (
+        <Part title={copy.siteTitle}>
+          <AddressView address={address} />
+        </Part>
+      )}
+      <Part title={copy.contactTitle}>
+        <p className={css.lines}>{`${site_contact.name}\n${phoneText(site_contact.phone)}`}</p>
+      </Part>
+      {po_number && (
+        <Part title={copy.po}>
+          <p>{po_number}</p>
+        </Part>
+      )}
+      {delivery_date && (
+        <Part title={copy.date}>
+          <p>{dayText(delivery_date)}</p>
+        </Part>
+      )}
+      <Part title={copy.payment}>
+        <p>{copy.methods[payment.method]}</p>
+        {payment.paid_at !== undefined && (
+          <p className={css.muted}>{copy.paidAt(dayAndTime(payment.paid_at))}</p>
+        )}
+      </Part>
+      <Part title={copy.company}>
+        <p className={css.lines}>
+          {[company.name, company.tin && copy.tin(company.tin)].filter(Boolean).join("\n")}
+        </p>
+      </Part>
+      {note && (
+        <Part title={copy.note}>
+          <p className={css.lines}>{note}</p>
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function OrderBank({ order }: { readonly order: ClientOrder }) {
+  const { bank, reference, pay_by } = order.payment;
+  if (!bank) return null;
+  const row = (label: string, text: string) => ({
+    label,
+    text,
+    copy: { short: copy.copyShort, name: copy.copy(label), done: copy.copied },
+  });
+  return (
+    <BankDetails
+      id="bank"
+      title={copy.bankTitle}
+      deadline={pay_by === undefined ? undefined : copy.payBy(dayAndTime(pay_by))}
+      rows={[
+        { label: copy.bank.amount, text: formatNaira(fromWireValue(order.prices.payable.value)) },
+        { label: copy.bank.bank_name, text: bank.bank_name },
+        { label: copy.bank.account_name, text: bank.account_name },
+        row(copy.bank.account_number, bank.account_number),
+        row(copy.bank.reference, reference ?? order.number),
+      ]}
+    />
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={css.part}>
+      <h2 className={css.partTitle}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ApiResult } from "@precise/api-client/api-failure";
+import {
+  acceptOwnClientFee,
+  cancelOwnClientOrder,
+  reorderOwnClientOrder,
+} from "@precise/api-client/clients/orders";
+import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
+import { isAttempt, newAttempt } from "@precise/web/forms/attempt";
+import type { FormAnswer } from "@precise/web/forms/form-post";
+import { patiently } from "@precise/web/forms/patiently";
+import { problemOf } from "../../purchase/call-problem.ts";
+import { orderPlace, places, placeWith } from "../../purchase/places.ts";
+import type { TradePost } from "../../server/form-post.ts";
+import { sessionCookieName } from "../../server/session-cookie.ts";
+import { loginPath } from "../../shell/return-path.ts";
+import { keepReorder } from "./kept-reorders.ts";
+
+type Post = Pick<TradePost, "form" | "api">;
+
+/** Cancels an order. */
+export async function postCancel({ form, api }: Post): Promise<FormAnswer> {
+  const number = numberOf(form);
+  return number === null ? { to: places.orders } : after(number, await cancelOwnClientOrder(api, number));
+}
+
+/** Accepts the delivery fee that the order's page has shown. @source D1 */
+export async function postAcceptFee({ form, api }: Post): Promise<FormAnswer> {
+  const number = numberOf(form);
+  const accepted = acceptedTotalOf(form.get("accepted_total"));
+  if (number === null) return { to: places.orders };
+  if (accepted === null) return { to: orderPlace(number) };
+  return after(number, await acceptOwnClientFee(api, number, accepted));
+}
+
+/** Puts the lines of an order into the cart again, once for each page that it was pressed on, and shows what is different. */
+export async function postReorder({ form, cookies, api }: TradePost): Promise<FormAnswer> {
+  const number = numberOf(form);
+  if (number === null) return { to: places.orders };
+  const given = form.get("attempt");
+  const attempt = isAttempt(given) ? given : newAttempt();
+  const result = await patiently(() => reorderOwnClientOrder(api, number, attempt));
+  if (!result.ok) return after(number, result);
+  keepReorder(attempt, cookies.get(sessionCookieName) ?? "", result.value);
+  return { to: placeWith(`${orderPlace(number)}/again`, { attempt }) };
+}
+
+function after(number: string, result: ApiResult<unknown>): FormAnswer {
+  const page = orderPlace(number);
+  if (result.ok) return { to: page };
+  const problem = problemOf(result.failure);
+  return { to: problem === "session_over" ? loginPath(page, "ended") : placeWith(page, { problem }) };
+}
+
+/** The order's number: it becomes part of a path. */
+function numberOf(form: URLSearchParams): string | null {
+  const number = form.get("number") ?? "";
+  return /^[A-Za-z0-9-]{1,40}$/.test(number) ? number : null;
+}

@@ -1,0 +1,45 @@
+"use client";
+import { addKobo, formatNaira, type Kobo, parsePrice, timesKobo } from "@precise/cart-core/money";
+import { Button } from "@precise/ui/components/button";
+import { useState } from "react";
+import { countText } from "../../purchase/amounts.ts";
+import * as css from "./quick-order.css.ts";
+import { quickCopy as copy } from "./quick-order-copy.ts";
+import { addable, type QuickRow, type RowOutcome } from "./quick-rows.ts";
+
+/** What would go into the cart, and the button that says so. Without scripts the button sends the rows to be read. */
+export function AddBar(props: {
+  readonly rows: readonly QuickRow[];
+  readonly counts: Readonly<Record<RowOutcome, number>>;
+  readonly isAdding: boolean;
+}) {
+  const { rows, counts, isAdding } = props;
+  const [isAsked, setIsAsked] = useState(false);
+  const ready = addable(rows);
+  const pieces = ready.reduce((sum, { line }) => sum + line.quantity, 0);
+  const isNothing = ready.length === 0;
+  return (
+    <div className={css.addBar}>
+      <p className={css.totals}>
+        {!isNothing &&
+          copy.totals(countText(pieces, "piece"), totalText(rows, "net"), totalText(rows, "gross"))}
+      </p>
+      <Button type="submit" pending={isAdding} onClick={() => setIsAsked(true)}>
+        {isAdding ? copy.adding : isNothing ? copy.addNone : copy.add(countText(ready.length, "row"))}
+      </Button>
+      <p role="status" className={css.say}>
+        {isAsked && isNothing && counts.open === 0 && (counts.rejected > 0 ? copy.onlyWrong : copy.nothing)}
+      </p>
+    </div>
+  );
+}
+
+/** What the rows come to, each at its own price. */
+function totalText(rows: readonly QuickRow[], kind: "net" | "gross"): string {
+  const amounts = rows.flatMap(({ answer }): Kobo[] => {
+    if (!answer?.unit || answer.quantity < 1) return [];
+    const price = parsePrice(answer.unit[kind]);
+    return price.ok ? [timesKobo(price.value, answer.quantity)] : [];
+  });
+  return formatNaira(addKobo(...amounts));
+}

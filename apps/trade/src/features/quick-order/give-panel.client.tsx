@@ -1,0 +1,91 @@
+"use client";
+import { quickOrderTemplatePath } from "@precise/contract/clients/quick-order";
+import { Button } from "@precise/ui/components/button";
+import { FileDrop } from "@precise/ui/components/file-drop.client";
+import { TextareaField } from "@precise/ui/components/text-field";
+import { type FormEvent, useState } from "react";
+import { fullPath } from "../../shell/base-path.ts";
+import { largestListFileBytes } from "./list-limits.ts";
+import * as css from "./quick-order.css.ts";
+import { quickCopy } from "./quick-order-copy.ts";
+
+const { paste: pasteCopy, file: fileCopy } = quickCopy;
+
+/** A whole list at once: pasted, or as a file. Each is a plain form that works without scripts. */
+export function GivePanel(props: {
+  readonly isBusy: boolean;
+  readonly progress: { readonly done: number; readonly total: number } | null;
+  /** @returns whether the list was read: only then the field is emptied */
+  readonly onPaste: (text: string) => Promise<boolean>;
+  readonly onFile: (file: File) => Promise<void>;
+}) {
+  const { isBusy, progress, onPaste, onFile } = props;
+  const [file, setFile] = useState<{ readonly name: string; readonly error?: string } | null>(null);
+
+  async function paste(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = String(new FormData(form).get("list") ?? "");
+    if (text.trim() !== "" && !isBusy && (await onPaste(text))) form.reset();
+  }
+  function send(chosen: File): void {
+    if (chosen.size > largestListFileBytes) {
+      setFile({ name: chosen.name, error: fileCopy.tooLarge });
+      return;
+    }
+    setFile({ name: chosen.name });
+    void onFile(chosen);
+  }
+  const status =
+    file === null || file.error
+      ? ""
+      : progress === null
+        ? isBusy
+          ? ""
+          : fileCopy.done(file.name)
+        : progress.total === 0
+          ? fileCopy.sending(file.name)
+          : fileCopy.reading(progress.done, progress.total);
+
+  return (
+    <section className={css.give} aria-labelledby="give">
+      <h2 id="give" className={css.giveTitle}>
+        {quickCopy.give}
+      </h2>
+      <form
+        method="post"
+        action={fullPath("/form/quick-order/paste")}
+        className={css.giveForm}
+        onSubmit={(event) => void paste(event)}
+      >
+        <TextareaField id="list" label={pasteCopy.label} hint={pasteCopy.hint} rows={6} spellCheck={false} />
+        <Button type="submit" tone="secondary" pending={isBusy && progress === null}>
+          {pasteCopy.do}
+        </Button>
+      </form>
+      <form
+        method="post"
+        action={fullPath("/form/quick-order/file")}
+        encType="multipart/form-data"
+        className={css.giveForm}
+      >
+        <FileDrop
+          id="file"
+          texts={{ label: fileCopy.label, hint: fileCopy.hint, error: file?.error }}
+          accept=".csv,.xlsx,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          done={progress && (progress.total === 0 ? 0 : progress.done / progress.total)}
+          status={status}
+          onFile={send}
+        />
+        <div className={css.onlyWithoutScripts}>
+          <Button type="submit" tone="secondary">
+            {fileCopy.do}
+          </Button>
+        </div>
+      </form>
+      <a className={css.template} href={quickOrderTemplatePath}>
+        {quickCopy.template}
+      </a>
+    </section>
+  );
+}

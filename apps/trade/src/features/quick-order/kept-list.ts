@@ -1,0 +1,21 @@
+import type {
+  QuickOrderCheck,
+  QuickOrderRow,
+  QuickOrderSummary,
+} from "@precise/contract/clients/quick-order";
+import { keepAnswer, keptAnswer } from "../../server/kept-answers.ts";
+
+/** A list that a plain form has sent, as it was read; after it was added, what came of it. */
+export interface KeptList extends QuickOrderCheck {
+  readonly added?: { readonly rows: readonly QuickOrderRow[]; readonly summary: QuickOrderSummary };
+}
+
+export function keepList(id: string, session: string, list: KeptList): void {
+  keepAnswer(`list:${id}`, session, list);
+}
+
+/** The list of this session; null where it is gone. */
+export function keptList(id: string, session: string): KeptList | null {
+  // Only `keepList` writes under this name.
+  return (keptAnswer(`list:${id}`, session) as KeptList | undefined) ?? null;
+}

@@ -1,0 +1,7 @@
+import { largestUploadBytes } from "@precise/contract/clients/quick-order";
+import { expect, it } from "vitest";
+import { largestListFileBytes } from "./list-limits.ts";
+
+it("a file is refused here exactly where the API would refuse it", () => {
+  expect(largestListFileBytes).toBe(largestUploadBytes);
+});

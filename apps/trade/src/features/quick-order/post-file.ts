@@ -1,0 +1,24 @@
+import { uploadQuickOrder } from "@precise/api-client/clients/upload";
+import { answerFilePost } from "@precise/web/forms/form-post";
+import { places, placeWith } from "../../purchase/places.ts";
+import { tradeApiOf } from "../../server/form-post.ts";
+import { largestListFileBytes } from "./list-limits.ts";
+import { afterReading } from "./post-list.ts";
+
+/** Reads a file that a plain form has sent, and leads to its page. @source D20 */
+export function answerListFile(request: Request): Promise<Response> {
+  return answerFilePost(request, { field: "file", largestBytes: largestListFileBytes }, async (post) => {
+    switch (post.kind) {
+      case "none":
+        return { to: places.quickOrder };
+      case "too-large":
+        return { to: placeWith(places.quickOrder, { problem: "too_large" }) };
+      case "file":
+        // The platform's own fetch: a file's bytes go out, and its answer comes in parts.
+        return afterReading(
+          await uploadQuickOrder({ ...tradeApiOf(request), fetch }, post.file, () => {}),
+          post.cookies,
+        );
+    }
+  });
+}

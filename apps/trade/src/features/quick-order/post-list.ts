@@ -1,0 +1,71 @@
+import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
+import { addQuickOrderRows, checkQuickOrderText } from "@precise/api-client/clients/quick-order";
+import type { QuickOrderCheck } from "@precise/contract/clients/quick-order";
+import { newAttempt } from "@precise/web/forms/attempt";
+import type { FormAnswer } from "@precise/web/forms/form-post";
+import { patiently } from "@precise/web/forms/patiently";
+import { problemOf } from "../../purchase/call-problem.ts";
+import { places, placeWith } from "../../purchase/places.ts";
+import type { TradePost } from "../../server/form-post.ts";
+import { sessionCookieName } from "../../server/session-cookie.ts";
+import { loginPath } from "../../shell/return-path.ts";
+import { keepList, keptList } from "./kept-list.ts";
+import { addable, isFilled, rowsOfList, textOfRows } from "./quick-rows.ts";
+
+/** Reads a list that was pasted into the plain form, and leads to its page. @source D20 */
+export async function postPaste({ form, cookies, api }: TradePost): Promise<FormAnswer> {
+  const text = form.get("list") ?? "";
+  if (text.trim() === "") return { to: places.quickOrder };
+  return afterReading(await checkQuickOrderText(api, text), cookies);
+}
+
+/** Reads the rows that were typed into the plain form. */
+export async function postRows({ form, cookies, api }: TradePost): Promise<FormAnswer> {
+  const quantities = form.getAll("quantity");
+  const marks = form.getAll("mark");
+  const rows = form
+    .getAll("sku")
+    .map((sku, place) => ({ sku, quantity: quantities[place] ?? "", sideMark: marks[place] ?? "" }))
+    .filter(isFilled);
+  if (rows.length === 0) return { to: places.quickOrder };
+  return afterReading(await checkQuickOrderText(api, textOfRows(rows)), cookies);
+}
+
+/** Adds what can be added of a list, once; its page then tells what came of it. */
+export async function postAddList({ form, cookies, api }: TradePost): Promise<FormAnswer> {
+  const id = form.get("id") ?? "";
+  const session = cookies.get(sessionCookieName) ?? "";
+  const list = keptList(id, session);
+  const place = listPlace(id);
+  if (list === null || list.added) return { to: place };
+  const items = addable(rowsOfList(list.rows, 1)).map(({ line }) => line);
+  if (items.length === 0) return { to: place };
+  const result = await patiently(() => addQuickOrderRows(api, items, id));
+  if (!result.ok) return afterFailure(result.failure, place);
+  const { rows, summary } = result.value;
+  keepList(id, session, { ...list, added: { rows, summary } });
+  return { to: place };
+}
+
+/** Where a list goes that was read; also for files, which are read elsewhere. */
+export function afterReading(
+  result: ApiResult<QuickOrderCheck>,
+  cookies: ReadonlyMap<string, string>,
+): FormAnswer {
+  if (!result.ok) return afterFailure(result.failure, places.quickOrder);
+  const { rows, summary } = result.value;
+  const id = newAttempt();
+  keepList(id, cookies.get(sessionCookieName) ?? "", { rows, summary });
+  return { to: listPlace(id) };
+}
+
+function afterFailure(failure: ApiFailure, place: `/${string}`): FormAnswer {
+  const problem = problemOf(failure);
+  if (problem === "session_over") return { to: loginPath(place, "ended") };
+  const isToo = failure.code === "too_many_rows";
+  return { to: placeWith(place, { problem: isToo ? "too_large" : problem }) };
+}
+
+function listPlace(id: string): `/${string}` {
+  return `${places.quickOrder}/list/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,206 @@
+import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
+import type { ClientLineInput } from "@precise/api-client/clients/cart";
+import type { QuickOrderAdded } from "@precise/api-client/clients/quick-order";
+import type {
+  QuickOrderCheck,
+  QuickOrderRow,
+  QuickOrderSummary,
+} from "@precise/contract/clients/quick-order";
+import type { CallProblem } from "../../purchase/call-problem.ts";
+import {
+  addable,
+  emptyRows,
+  isFilled,
+  type QuickFields,
+  type QuickRow,
+  rowsAfterAdd,
+  rowsOfList,
+  textOfRows,
+  withAnswers,
+} from "./quick-rows.ts";
+
+/** What the page shows. */
+export interface QuickOrderState {
+  readonly rows: readonly QuickRow[];
+  readonly busy: "reading" | "adding" | null;
+  /** Rows of a file that are read, while it is being read. */
+  readonly progress: { readonly done: number; readonly total: number } | null;
+  /** A sentence of the API where it knows better than we why. */
+  readonly problem: { readonly kind: CallProblem; readonly sentence?: string } | null;
+  /** What the list came to that was read last; null after something else was done. */
+  readonly read: QuickOrderSummary | null;
+  /** What was added last. */
+  readonly added: QuickOrderSummary | null;
+  /** What became of each row of the list or the add before. */
+  readonly report: readonly QuickOrderRow[];
+}
+
+/** How many rows stand ready to be typed into. */
+export const rowsAtFirst = 5;
+/** Up to so many rows all are checked with each change, so that rows of one product count together. */
+const mostCheckedWhole = 200;
+
+export interface QuickOrderPorts {
+  readonly check: (text: string) => Promise<ApiResult<QuickOrderCheck>>;
+  readonly upload: (
+    file: Blob,
+    onProgress: (done: number, total: number) => void,
+  ) => Promise<ApiResult<QuickOrderCheck>>;
+  readonly add: (items: readonly ClientLineInput[], key: string) => Promise<ApiResult<QuickOrderAdded>>;
+  readonly newKey: () => string;
+  readonly problemOf: (failure: ApiFailure) => CallProblem;
+  /** Hears of every change of the rows. */
+  readonly keep: (rows: readonly QuickRow[]) => void;
+}
+
+/** The rows of a quick order, from the first letter to the cart. Nothing is dropped: what does not go in stays. */
+export function createQuickOrder(ports: QuickOrderPorts) {
+  const listeners = new Set<() => void>();
+  let lastKey = rowsAtFirst;
+  /** Stays for a repeat after a lost answer; anything else that is added gets another. */
+  let attempt: { readonly text: string; readonly key: string } | null = null;
+  let state: QuickOrderState = {
+    rows: emptyRows(rowsAtFirst, 1),
+    busy: null,
+    progress: null,
+    problem: null,
+    read: null,
+    added: null,
+    report: [],
+  };
+
+  const set = (part: Partial<QuickOrderState>) => {
+    state = { ...state, ...part };
+    if (part.rows) ports.keep(state.rows);
+    for (const listener of listeners) listener();
+  };
+  const fail = (failure: ApiFailure) => {
+    const kind = ports.problemOf(failure);
+    const isToldBest = failure.code === "file_not_readable" || failure.code === "too_many_rows";
+    set({ busy: null, progress: null, problem: { kind, ...(isToldBest && { sentence: failure.message }) } });
+  };
+  const padded = (rows: readonly QuickRow[]) => {
+    const missing = Math.max(rowsAtFirst - rows.length, rows.every(isFilled) ? 1 : 0);
+    lastKey += missing;
+    return [...rows, ...emptyRows(missing, lastKey - missing + 1)];
+  };
+  const take = (result: ApiResult<QuickOrderCheck>): boolean => {
+    if (!result.ok) {
+      fail(result.failure);
+      return false;
+    }
+    const { rows, summary } = result.value;
+    const taken = rowsOfList(rows, lastKey + 1);
+    lastKey += taken.length;
+    set({
+      rows: padded([...state.rows.filter(isFilled), ...taken]),
+      busy: null,
+      progress: null,
+      problem: null,
+      read: summary,
+      added: null,
+      report: rows,
+    });
+    return true;
+  };
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Rows as they stood before a reload. */
+    restore(kept: readonly QuickFields[]) {
+      if (kept.length === 0) return;
+      const rows = kept.map((fields, place) => ({ ...fields, key: lastKey + 1 + place, answer: null }));
+      lastKey += rows.length;
+      set({ rows: padded(rows) });
+    },
+    change(key: number, part: Partial<QuickFields>) {
+      set({ rows: state.rows.map((row) => (row.key === key ? { ...row, ...part, answer: null } : row)) });
+    },
+    /** @returns key of the new row */
+    addRow(): number {
+      lastKey += 1;
+      set({ rows: [...state.rows, ...emptyRows(1, lastKey)] });
+      return lastKey;
+    },
+    remove(key: number) {
+      set({ rows: padded(state.rows.filter((row) => row.key !== key)) });
+    },
+    clear() {
+      set({ rows: padded([]), read: null, added: null, problem: null, report: [] });
+    },
+    /** Asks what adding the rows would do that are not answered yet. */
+    async checkOpen() {
+      const filled = state.rows.filter(isFilled);
+      const open = filled.filter(({ answer }) => answer === null);
+      if (open.length === 0) return;
+      const asked = filled.length <= mostCheckedWhole ? filled : open;
+      const result = await ports.check(textOfRows(asked));
+      if (!result.ok) fail(result.failure);
+      else set({ rows: withAnswers(state.rows, asked, result.value.rows), problem: null });
+    },
+    /** Reads a list in any usual form. @returns whether it could be read */
+    async paste(text: string): Promise<boolean> {
+      set({ busy: "reading", problem: null });
+      return take(await ports.check(text));
+    },
+    async sendFile(file: Blob): Promise<boolean> {
+      set({ busy: "reading", progress: { done: 0, total: 0 }, problem: null });
+      return take(await ports.upload(file, (done, total) => set({ progress: { done, total } })));
+    },
+    /** Adds what can be added. @returns what came of it; null where nothing did */
+    async add(): Promise<QuickOrderAdded | null> {
+      const sent = addable(state.rows);
+      if (sent.length === 0 || state.busy !== null) return null;
+      const items = sent.map(({ line }) => line);
+      const text = JSON.stringify(items);
+      if (attempt?.text !== text) attempt = { text, key: ports.newKey() };
+      set({ busy: "adding", problem: null });
+      const result = await ports.add(items, attempt.key);
+      if (!result.ok) {
+        fail(result.failure);
+        return null;
+      }
+      attempt = null;
+      const keys = sent.map(({ key }) => key);
+      set({
+        rows: padded(rowsAfterAdd(state.rows, keys, result.value.rows)),
+        busy: null,
+        read: null,
+        added: result.value.summary,
+        report: reportOf(state.rows, keys, result.value.rows),
+      });
+      return result.value;
+    },
+  };
+}
+export type QuickOrder = ReturnType<typeof createQuickOrder>;
+
+/** What became of every row that was there, in the order of the page; those that were sent with their last answer. */
+function reportOf(
+  rows: readonly QuickRow[],
+  sent: readonly number[],
+  answers: readonly QuickOrderRow[],
+): readonly QuickOrderRow[] {
+  return rows.flatMap((row, place) => {
+    const at = sent.indexOf(row.key);
+    const last = at < 0 ? row.answer : (answers.find((answer) => answer.row === at + 1) ?? row.answer);
+    if (last === null) return [];
+    const text = row.origin?.text ?? [row.sku, row.quantity, row.sideMark].filter(Boolean).join(" ");
+    // Before it was sent the row may have been changed already; that is worth knowing afterwards too.
+    const before = row.answer && row.answer !== last && row.answer.outcome === "adjusted" ? row.answer : null;
+    return [
+      {
+        ...last,
+        row: row.origin?.row ?? place + 1,
+        text,
+        ...(before?.asked !== undefined && { asked: before.asked }),
+        ...(before && last.outcome === "accepted" && { outcome: "adjusted" as const }),
+        reasons: [...(before?.reasons ?? []), ...last.reasons],
+      },
+    ];
+  });
+}

@@ -1,0 +1,24 @@
+import { Container } from "@precise/ui/components/layout";
+import type { CallProblem } from "../../purchase/call-problem.ts";
+import { places } from "../../purchase/places.ts";
+import { ProblemNote } from "../../purchase/problem-note.tsx";
+import { loginPath } from "../../shell/return-path.ts";
+import { QuickOrderIsland } from "./quick-order.client.tsx";
+import * as css from "./quick-order.css.ts";
+import { quickCopy as copy } from "./quick-order-copy.ts";
+
+/** Quick order. @param problem why a plain form came to nothing */
+export function QuickOrderView({ problem }: { readonly problem: CallProblem | null }) {
+  return (
+    <Container>
+      <div className={css.page}>
+        <div className={css.head}>
+          <h1>{copy.title}</h1>
+          <p className={css.intro}>{copy.intro}</p>
+        </div>
+        {problem && <ProblemNote problem={problem} login={loginPath(places.quickOrder, "ended")} />}
+        <QuickOrderIsland />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,108 @@
+import { from, noScript } from "@precise/ui/styles/media";
+import { vars } from "@precise/ui/styles/theme.css";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({
+  display: "grid",
+  gap: vars.space[24],
+  paddingBlock: `${vars.space[24]} ${vars.space[96]}`,
+});
+export const head = style({ display: "grid", gap: vars.space[8] });
+export const intro = style({ color: vars.colour.muted, maxWidth: vars.size.textMeasure });
+export const news = style({
+  display: "grid",
+  gap: vars.space[12],
+  selectors: { "&:empty": { display: "none" } },
+});
+export const rows = style({ display: "grid", gap: vars.space[16], marginTop: vars.space[16] });
+
+/** A field in a row: as low as a finger allows. */
+export const field = style({
+  width: "100%",
+  minHeight: vars.size.touch,
+  padding: `${vars.space[4]} ${vars.space[12]}`,
+  background: vars.colour.raised,
+  border: `${vars.size.hairline} solid ${vars.colour.edge}`,
+  borderRadius: vars.radius.medium,
+  // 16 px and more, or iOS zooms the page when the field is focused.
+  fontSize: "1rem",
+});
+export const note = style({ display: "grid", gap: vars.space[4], fontSize: vars.fontSize[15] });
+export const nearest = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[12],
+});
+export const given = style({
+  color: vars.colour.muted,
+  fontSize: vars.fontSize[13],
+  overflowWrap: "anywhere",
+});
+
+export const filters = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
+export const filter = style({
+  minHeight: vars.size.touch,
+  padding: `${vars.space[4]} ${vars.space[16]}`,
+  border: `${vars.size.hairline} solid ${vars.colour.edge}`,
+  borderRadius: vars.radius.pill,
+  background: "transparent",
+  selectors: {
+    '&[aria-pressed="true"]': {
+      background: vars.colour.accentSoft,
+      borderColor: vars.colour.accent,
+      fontWeight: vars.weight.strong,
+    },
+  },
+});
+export const pages = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space[16],
+});
+export const rowActs = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12] });
+/** Stays in reach under a long list. */
+export const addBar = style({
+  position: "sticky",
+  bottom: 0,
+  zIndex: vars.layer.above,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  minHeight: 76,
+  paddingBlock: vars.space[12],
+  background: vars.colour.page,
+  borderTop: `${vars.size.hairline} solid ${vars.colour.line}`,
+});
+export const totals = style({ marginInlineEnd: "auto", fontWeight: vars.weight.strong });
+export const say = style({ flexBasis: "100%", selectors: { "&:empty": { display: "none" } } });
+
+export const give = style({ display: "grid", gap: vars.space[24] });
+export const giveTitle = style({ fontSize: vars.fontSize[20] });
+export const giveForm = style({ display: "grid", gap: vars.space[12], justifyItems: "stretch" });
+export const template = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.touch,
+  fontWeight: vars.weight.medium,
+});
+export const onlyWithoutScripts = style({
+  display: "none",
+  "@media": { [noScript]: { display: "block" } },
+});
+export const hidden = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});
+export const correct = style({
+  display: "grid",
+  gap: vars.space[12],
+  "@media": { [from("large")]: { maxWidth: vars.size.textMeasure } },
+});

@@ -1,0 +1,126 @@
+import type { ClientLineInput } from "@precise/api-client/clients/cart";
+import { readQuickOrderText } from "@precise/cart-core/quick-order-text";
+import type { QuickOrderRow } from "@precise/contract/clients/quick-order";
+
+/** A row of the page: what stands in its fields, and what the API said of exactly that. */
+export interface QuickRow {
+  /** Never used twice on a page. */
+  readonly key: number;
+  readonly sku: string;
+  readonly quantity: string;
+  readonly sideMark: string;
+  /** Its number and text in the list that it came with; undefined for a row that was typed. */
+  readonly origin?: { readonly row: number; readonly text: string };
+  /** Null while the fields are not answered. */
+  readonly answer: QuickOrderRow | null;
+}
+
+export type QuickFields = Pick<QuickRow, "sku" | "quantity" | "sideMark">;
+
+/** Rows with nothing in them, to type into. */
+export function emptyRows(count: number, firstKey: number): readonly QuickRow[] {
+  return Array.from({ length: count }, (_, place) => ({
+    key: firstKey + place,
+    sku: "",
+    quantity: "",
+    sideMark: "",
+    answer: null,
+  }));
+}
+
+/** True for a row that asks for something. */
+export function isFilled({ sku, quantity, sideMark }: QuickFields): boolean {
+  return (sku + quantity + sideMark).trim() !== "";
+}
+
+/** The rows of a list that was read, each with its answer; the fields hold what can be corrected. */
+export function rowsOfList(answers: readonly QuickOrderRow[], firstKey: number): readonly QuickRow[] {
+  return answers.map((answer, place) => {
+    const [line] = readQuickOrderText(answer.text);
+    const reading = line?.kind === "asked" ? line.readings[0] : undefined;
+    const count = reading?.quantity?.ok ? String(reading.quantity.value) : "";
+    return {
+      key: firstKey + place,
+      sku: answer.sku ?? reading?.sku ?? answer.text,
+      quantity: answer.asked === undefined ? count : String(answer.asked),
+      sideMark: answer.side_mark ?? reading?.sideMark ?? "",
+      origin: { row: answer.row, text: answer.text },
+      answer,
+    };
+  });
+}
+
+const heading = "sku\tquantity\tside mark";
+
+/** Rows as a text that reads back into exactly them: the heading says which cell is which. */
+export function textOfRows(rows: readonly QuickFields[]): string {
+  const cell = (text: string) => text.replace(/[\t\r\n"]+/g, " ").trim();
+  return [
+    heading,
+    ...rows.map(({ sku, quantity, sideMark }) => [sku, quantity, sideMark].map(cell).join("\t")),
+  ].join("\n");
+}
+
+/** Puts the answers of `textOfRows(asked)` to its rows; a row that was changed or removed meanwhile keeps its own. */
+export function withAnswers(
+  rows: readonly QuickRow[],
+  asked: readonly QuickRow[],
+  answers: readonly QuickOrderRow[],
+): readonly QuickRow[] {
+  const answerOfRow = new Map(answers.map((answer) => [answer.row, answer]));
+  const askedByKey = new Map(
+    asked.map((row, place) => [row.key, { row, answer: answerOfRow.get(place + 2) }]),
+  );
+  return rows.map((row) => {
+    const found = askedByKey.get(row.key);
+    if (!found?.answer || !isSame(row, found.row)) return row;
+    return { ...row, answer: found.answer };
+  });
+}
+
+/** What of the rows can go into the cart, with the keys of the rows that it is of. */
+export function addable(rows: readonly QuickRow[]): readonly { key: number; line: ClientLineInput }[] {
+  return rows.flatMap(({ key, answer }) => {
+    if (answer?.sku === undefined || answer.quantity < 1) return [];
+    const { sku, quantity, side_mark } = answer;
+    return [{ key, line: { sku, quantity, ...(side_mark && { side_mark }) } }];
+  });
+}
+
+/** What of the page's rows is left after an add: what went in is gone, what did not says why. */
+export function rowsAfterAdd(
+  rows: readonly QuickRow[],
+  sent: readonly number[],
+  answers: readonly QuickOrderRow[],
+): readonly QuickRow[] {
+  const answerOfKey = new Map(sent.map((key, place) => [key, answers.find(({ row }) => row === place + 1)]));
+  return rows.flatMap((row) => {
+    const answer = answerOfKey.get(row.key);
+    if (answer === undefined) return row.answer?.outcome === "ignored" ? [] : [row];
+    return answer.quantity > 0 ? [] : [{ ...row, answer }];
+  });
+}
+
+export const rowOutcomes = ["accepted", "adjusted", "rejected", "ignored", "open"] as const;
+/** `open`: asks for something and is not answered. */
+export type RowOutcome = (typeof rowOutcomes)[number];
+
+/** Null for a row with nothing in it. */
+export function outcomeOf(row: QuickRow): RowOutcome | null {
+  if (row.answer) return row.answer.outcome;
+  return isFilled(row) ? "open" : null;
+}
+
+/** How many rows there are of each outcome. */
+export function countRows(rows: readonly QuickRow[]): Readonly<Record<RowOutcome, number>> {
+  const counts = { accepted: 0, adjusted: 0, rejected: 0, ignored: 0, open: 0 };
+  for (const row of rows) {
+    const outcome = outcomeOf(row);
+    if (outcome) counts[outcome] += 1;
+  }
+  return counts;
+}
+
+function isSame(one: QuickFields, other: QuickFields): boolean {
+  return one.sku === other.sku && one.quantity === other.quantity && one.sideMark === other.sideMark;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { rowReport } from "./row-report.ts";
+
+it("a report has a line for each row, and starts no formula", () => {
+  expect(
+    rowReport([
+      {
+        row: 1,
+        text: "=HYPERLINK(1) 2",
+        outcome: "rejected",
+        asked: 2,
+        quantity: 0,
+        reasons: [{ code: "unknown_sku", message: "No such article." }],
+        nearest: { sku: "PR-1", name: "Lekki Globe" },
+      },
+      {
+        row: 2,
+        text: "PR-1 3",
+        outcome: "accepted",
+        sku: "PR-1",
+        name: "Lekki Globe",
+        asked: 3,
+        quantity: 3,
+        unit: { net: "1000.00", gross: "1075.00" },
+        reasons: [],
+      },
+    ]).split("\r\n"),
+  ).toEqual([
+    "Row,As given,Outcome,Article number,Product,Pieces asked,Pieces,Side mark,Net each,With VAT each,Why,Did you mean",
+    "1,'=HYPERLINK(1) 2,Not possible,,,2,0,,,,No such article.,PR-1",
+    "2,PR-1 3,Fine,PR-1,Lekki Globe,3,3,,1000.00,1075.00,,",
+    "",
+  ]);
+});

@@ -1,0 +1,26 @@
+import { csvText } from "@precise/cart-core/csv-text";
+import type { QuickOrderRow } from "@precise/contract/clients/quick-order";
+import { quickCopy } from "./quick-order-copy.ts";
+
+const { report } = quickCopy;
+
+/** What became of each row, as a file for a spreadsheet: one line for each, none left out. */
+export function rowReport(rows: readonly QuickOrderRow[]): string {
+  return csvText(
+    [...report.columns],
+    rows.map(({ row, text, outcome, sku, name, asked, quantity, side_mark, unit, reasons, nearest }) => [
+      String(row),
+      text,
+      report.outcomes[outcome],
+      sku ?? null,
+      name ?? null,
+      asked === undefined ? null : String(asked),
+      String(quantity),
+      side_mark ?? null,
+      unit?.net ?? null,
+      unit?.gross ?? null,
+      reasons.map(({ message }) => message).join(" "),
+      nearest?.sku ?? null,
+    ]),
+  );
+}

@@ -1,0 +1,150 @@
+"use client";
+import { Button } from "@precise/ui/components/button";
+import { DenseTable } from "@precise/ui/components/dense-table";
+import { TextButton } from "@precise/ui/components/text-button";
+import type { KeyboardEvent } from "react";
+import { priceText } from "../../purchase/amounts.ts";
+import * as css from "./quick-order.css.ts";
+import { quickCopy as copy } from "./quick-order-copy.ts";
+import type { QuickOrder } from "./quick-order-store.ts";
+import { outcomeOf, type QuickRow } from "./quick-rows.ts";
+import { SkuCell } from "./sku-cell.client.tsx";
+
+const columns = [
+  { key: "sku", head: copy.columns.sku, isRowHead: true, isWide: true, width: "184px" },
+  { key: "quantity", head: copy.columns.quantity, width: "92px" },
+  { key: "mark", head: copy.columns.mark, width: "128px" },
+  { key: "product", head: copy.columns.product, isWide: true },
+  { key: "net", head: copy.columns.net, align: "end" },
+  { key: "gross", head: copy.columns.gross, align: "end" },
+  { key: "remove", head: copy.columns.remove, isHeadHidden: true, align: "end" },
+] as const;
+
+/**
+ * Some of the rows, in fields. Enter goes from the article to the pieces, and from there to the next row.
+ * @param first number of the first row that is shown
+ */
+export function RowTable(props: {
+  readonly rows: readonly QuickRow[];
+  readonly first: number;
+  readonly order: QuickOrder;
+  /** Goes to the row below, or makes one. */
+  readonly onNext: (key: number) => void;
+  readonly onLines: (text: string) => void;
+}) {
+  const { rows, first, order, onNext, onLines } = props;
+  return (
+    <DenseTable
+      label={copy.rows}
+      columns={columns}
+      rows={rows.map((row, place) => {
+        const { key, answer } = row;
+        const outcome = outcomeOf(row);
+        return {
+          key: String(key),
+          tone: outcome === "rejected" ? "critical" : outcome === "adjusted" ? "caution" : undefined,
+          below: <RowNote row={row} order={order} />,
+          cells: {
+            ...fieldsOf(row, first + place, { order, onNext, onLines }),
+            product: answer?.name ?? "",
+            net: answer?.unit ? priceText(answer.unit.net) : "",
+            gross: answer?.unit ? priceText(answer.unit.gross) : "",
+          },
+        };
+      })}
+    />
+  );
+}
+
+function fieldsOf(
+  row: QuickRow,
+  number: number,
+  acts: {
+    readonly order: QuickOrder;
+    readonly onNext: (key: number) => void;
+    readonly onLines: (text: string) => void;
+  },
+) {
+  const { key, sku, quantity, sideMark, answer } = row;
+  const { order, onNext, onLines } = acts;
+  const toNext = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onNext(key);
+  };
+  return {
+    sku: (
+      <SkuCell
+        id={`sku-${key}`}
+        row={number}
+        value={sku}
+        isWrong={answer?.outcome === "rejected"}
+        onText={(text) => order.change(key, { sku: text })}
+        onChoose={(chosen) => {
+          order.change(key, { sku: chosen });
+          document.getElementById(`quantity-${key}`)?.focus();
+        }}
+        onEnter={() => document.getElementById(`quantity-${key}`)?.focus()}
+        onLines={onLines}
+      />
+    ),
+    quantity: (
+      <input
+        id={`quantity-${key}`}
+        name="quantity"
+        className={css.field}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={copy.fields.quantity(number)}
+        value={quantity}
+        onChange={(event) => order.change(key, { quantity: event.target.value })}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={toNext}
+      />
+    ),
+    mark: (
+      <input
+        name="mark"
+        className={css.field}
+        type="text"
+        maxLength={80}
+        autoComplete="off"
+        aria-label={copy.fields.mark(number)}
+        value={sideMark}
+        onChange={(event) => order.change(key, { sideMark: event.target.value })}
+        onKeyDown={toNext}
+      />
+    ),
+    remove: (
+      <TextButton aria-label={copy.fields.remove(number)} onClick={() => order.remove(key)}>
+        {copy.remove}
+      </TextButton>
+    ),
+  };
+}
+
+/** Why a row is not as it was asked, and what may have been meant. */
+function RowNote({ row, order }: { readonly row: QuickRow; readonly order: QuickOrder }) {
+  const { key, answer, origin } = row;
+  if (!answer || answer.outcome === "accepted") return null;
+  const { nearest } = answer;
+  return (
+    <div className={css.note}>
+      {answer.reasons.map(({ code, message }) => (
+        <p key={code}>{message}</p>
+      ))}
+      {nearest && (
+        <p className={css.nearest}>
+          {copy.nearest(nearest.sku, nearest.name)}
+          <Button tone="secondary" onClick={() => order.change(key, { sku: nearest.sku })}>
+            {copy.take(nearest.sku)}
+          </Button>
+        </p>
+      )}
+      {origin && answer.outcome === "rejected" && (
+        <p className={css.given}>{copy.given(origin.row, origin.text)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { formatNaira, fromWireValue, parsePrice } from "@precise/cart-core/money";
+
+/** An amount of the wire for people. @param value naira */
+export function nairaText({ value }: { readonly value: number }): string {
+  return formatNaira(fromWireValue(value));
+}
+
+/** A price of the wire for people; what is none stays as it came. */
+export function priceText(price: string): string {
+  const kobo = parsePrice(price);
+  return kobo.ok ? formatNaira(kobo.value) : price;
+}
+
+/** "1 piece", "5,210 pieces". */
+export function countText(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString("en-NG")} ${count === 1 ? one : many}`;
+}

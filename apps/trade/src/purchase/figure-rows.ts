@@ -1,0 +1,46 @@
+import type { SummaryRow } from "@precise/ui/blocks/summary-card";
+import { nairaText } from "./amounts.ts";
+
+interface Amount {
+  readonly value: number;
+}
+
+/** Words of the figures of a checkout and an order. @source D11 */
+const copy = {
+  goods: "Goods, with VAT",
+  delivery: "Delivery",
+  free: "Free",
+  toBeConfirmed: "To be confirmed",
+  noTier: "Delivery for this total is confirmed before payment.",
+  net: "Net in all",
+  vat: "VAT (7.5 %)",
+  total: "Total with VAT",
+  totalNoFee: "Total without delivery",
+} as const;
+
+/** The amounts of a checkout or an order in words, as the API counted them: nothing is computed anew. */
+export function figureRows(
+  prices: {
+    readonly subtotal: Amount;
+    readonly delivery_fee: Amount | null;
+    readonly payable: Amount;
+    readonly net: Amount;
+    readonly vat: Amount;
+  },
+  pieces: string,
+): { readonly rows: readonly SummaryRow[]; readonly total: SummaryRow } {
+  const { subtotal, delivery_fee: fee, payable, net, vat } = prices;
+  return {
+    rows: [
+      { label: copy.goods, amount: nairaText(subtotal), explanation: pieces },
+      {
+        label: copy.delivery,
+        amount: fee === null ? copy.toBeConfirmed : fee.value === 0 ? copy.free : nairaText(fee),
+        ...(fee === null && { explanation: copy.noTier }),
+      },
+      { label: copy.net, amount: nairaText(net) },
+      { label: copy.vat, amount: nairaText(vat) },
+    ],
+    total: { label: fee === null ? copy.totalNoFee : copy.total, amount: nairaText(payable) },
+  };
+}

@@ -1,0 +1,25 @@
+import { fullPath } from "../shell/base-path.ts";
+
+/** Full paths of the pages about buying, for plain links, forms and the answers of their handlers. */
+export const places = {
+  quickOrder: fullPath("/quick-order"),
+  cart: fullPath("/shopping-cart"),
+  checkout: fullPath("/checkout"),
+  review: fullPath("/checkout/review"),
+  orders: fullPath("/orders"),
+} as const;
+
+/** Page of an order. */
+export function orderPlace(number: string): `/${string}` {
+  return fullPath(`/orders/${encodeURIComponent(number)}`);
+}
+
+/** Page of a product of the trade area. @param urlPath as the wire names it, with or without the area before it */
+export function productPlace(urlPath: string): string {
+  return urlPath.startsWith("/clients/") ? urlPath : fullPath(urlPath as `/${string}`);
+}
+
+/** A page with something to tell in its query. */
+export function placeWith(place: `/${string}`, query: Readonly<Record<string, string>>): `/${string}` {
+  return `${place}?${new URLSearchParams(query)}`;
+}
