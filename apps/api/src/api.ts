@@ -4,10 +4,13 @@ import { accountHandlers } from "./account/account-handlers.ts";
 import { type AppointmentParts, appointmentHandlers } from "./appointments/appointment-handlers.ts";
 import { serveCalendarFiles } from "./appointments/calendar-route.ts";
 import { cartHandlers } from "./cart/cart-handlers.ts";
+import type { CatalogueAnswers } from "./catalogue/catalogue-answers.ts";
 import { checkoutHandlers } from "./checkout/checkout-handlers.ts";
 import type { ShopContent } from "./checkout/content.ts";
+import { tradeCatalogue } from "./clients/catalogue/trade-catalogue.ts";
 import { type ClientParts, clientHandlers } from "./clients/client-handlers.ts";
 import { readClientSessionsIn } from "./clients/read-client-session-of.ts";
+import { serveSpecSheets } from "./clients/spec-sheet/spec-sheet-routes.ts";
 import { migrationsApplied, readMigrations } from "./database/migrate.ts";
 import type { Database } from "./database/port.ts";
 import { serveDocs } from "./http/docs-routes.ts";
@@ -31,9 +34,11 @@ import type { SignedLinks } from "./signed-links/signed-links.ts";
 import { wishlistHandlers } from "./wishlist/wishlist-handlers.ts";
 
 /** Everything that the API stands on. */
-export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure"> {
+export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | "bookOf"> {
   readonly db: Database;
   readonly content: ShopContent;
+  /** What the trade catalogue is read from. */
+  readonly answers: Pick<CatalogueAnswers, "index">;
   readonly links: SignedLinks;
   /** Whose calendar appointments stand in. */
   readonly scheduling: AppointmentParts["scheduling"];
@@ -88,7 +93,9 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...wishlistHandlers(db),
     ...appointmentHandlers(parts),
   });
-  registerClientCalls(app, clientHandlers({ ...parts, isSecure }));
+  const bookOf = tradeCatalogue(db, parts.answers);
+  registerClientCalls(app, clientHandlers({ ...parts, isSecure, bookOf }));
+  serveSpecSheets(app, { ...parts, bookOf, company: content.company });
   checkRegistration(routes, registered);
   refuseOtherMethods(app, routes);
   serveMedia(app, parts.dataFolder);

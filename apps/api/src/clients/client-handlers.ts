@@ -1,26 +1,23 @@
-import type { CatalogueAnswers } from "../catalogue/catalogue-answers.ts";
 import type { Database } from "../database/port.ts";
 import type { Limiter } from "../http/limiter.ts";
 import type { ClientHandlers } from "../register-client-calls.ts";
 import { applicationHandlers } from "./application-handlers.ts";
 import { clientCatalogueHandlers } from "./catalogue/client-catalogue-handlers.ts";
-import { tradeCatalogue } from "./catalogue/trade-catalogue.ts";
+import type { BookOf } from "./catalogue/trade-catalogue.ts";
 import { clientSessionHandlers } from "./client-session-handlers.ts";
 
 /** What the trade area stands on. */
 export interface ClientParts {
   readonly db: Database;
   readonly limiter: Limiter;
-  /** What the trade catalogue is read from. */
-  readonly answers: Pick<CatalogueAnswers, "index">;
+  readonly bookOf: BookOf;
   /** Cookies travel over TLS alone. */
   readonly isSecure: boolean;
 }
 
 /** The handlers of every call of the trade area. */
 export function clientHandlers(parts: ClientParts): ClientHandlers {
-  const { db, answers } = parts;
-  const bookOf = tradeCatalogue(db, answers);
+  const { db, bookOf } = parts;
   return {
     ...clientSessionHandlers(parts),
     ...applicationHandlers(db),

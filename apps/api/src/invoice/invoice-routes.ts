@@ -2,12 +2,9 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/port.ts";
 import { tell } from "../http/answer-faults.ts";
 import { forOnePerson } from "../http/send.ts";
+import { pdfPolicy } from "../pdf/policy.ts";
 import type { SignedLinks } from "../signed-links/signed-links.ts";
 import { readInvoice } from "./read-invoice.ts";
-
-/** A browser shows the file in a viewer of its own, which brings styles; the file itself can run and load nothing. */
-const policy =
-  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
  * GET /api/orders/invoice/{token}: the invoice as a PDF, by a link that we signed. A person whose link is too old is
@@ -37,7 +34,7 @@ export function serveInvoices(
       return reply
         .header("content-type", "application/pdf")
         .header("content-disposition", `inline; filename="${invoice.number}.pdf"`)
-        .header("content-security-policy", policy)
+        .header("content-security-policy", pdfPolicy)
         .send(await invoicePdf(invoice));
     },
   );

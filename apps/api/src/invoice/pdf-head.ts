@@ -1,7 +1,7 @@
 import { lagosDay } from "../mail/render/lagos-time.ts";
 import { phoneText } from "../mail/render/phone-text.ts";
+import { colours, page, put, putWrapped } from "../pdf/page.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
-import { colours, page, put, putWrapped } from "./pdf-page.ts";
 import type { Invoice } from "./read-invoice.ts";
 
 const paymentWords: Readonly<Record<InvoiceContent["payment"]["method"], string>> = {

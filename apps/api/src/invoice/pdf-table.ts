@@ -1,7 +1,7 @@
 import { addKobo, type Kobo, kobo, subtractKobo } from "@precise/cart-core/money";
+import { colours, page, put, putWrapped, rule } from "../pdf/page.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
 import { columnAmount, nairaInFull, percentOf } from "./pdf-amount.ts";
-import { colours, page, put, putWrapped, rule } from "./pdf-page.ts";
 
 type Document = PDFKit.PDFDocument;
 

@@ -1,0 +1,66 @@
+import sharp from "sharp";
+import { openMedia } from "../../catalogue/media.ts";
+import { loadProduct } from "../../catalogue/product/load-product.ts";
+import type { ShopContent } from "../../checkout/content.ts";
+import type { Sql } from "../../database/port.ts";
+import type { TradeBook } from "../catalogue/trade-book.ts";
+
+/** Sheets that are kept; a hundred of them are about 5 MB. */
+const mostKept = 100;
+/** Sharp enough for print at the size that it has on the page. */
+const pictureSide = 700;
+
+/**
+ * Spec sheets by product, made when somebody first asks and kept as long as the catalogue does not change. They hold no
+ * price, so they are the same for every company.
+ */
+export function specSheets(deps: {
+  readonly db: Sql;
+  readonly dataFolder: string;
+  readonly company: ShopContent["company"];
+}): (book: TradeBook, sku: string) => Promise<Buffer | undefined> {
+  const { db, dataFolder, company } = deps;
+  let of: unknown;
+  let kept = new Map<number, Promise<Buffer | undefined>>();
+
+  async function make(book: TradeBook, id: number): Promise<Buffer | undefined> {
+    const product = await loadProduct(db, book.index, id);
+    if (product === undefined) return undefined;
+    const picture = await pictureOf(dataFolder, product.media_gallery[0]?.imageUrl);
+    const [state] = await db.query<{ changed_at: Date }>("select changed_at from product where id = $1", [
+      id,
+    ]);
+    // Loaded with the first sheet: most processes never make one.
+    const { specSheetPdf } = await import("./spec-sheet-pdf.ts");
+    return specSheetPdf({ product, picture, company, date: state?.changed_at ?? new Date(0) });
+  }
+
+  return (book, sku) => {
+    const id = book.index.ids[book.index.ordinalOfSku(sku) ?? -1];
+    if (id === undefined) return Promise.resolve(undefined);
+    if (of !== book.base.index) {
+      of = book.base.index;
+      kept = new Map();
+    }
+    const known = kept.get(id);
+    if (known) return known;
+    const ofNow = kept;
+    const made = make(book, id);
+    const oldest = ofNow.size >= mostKept ? ofNow.keys().next().value : undefined;
+    if (oldest !== undefined) ofNow.delete(oldest);
+    ofNow.set(id, made);
+    made.catch(() => ofNow.delete(id));
+    return made;
+  };
+}
+
+/** PDF knows no WebP: the picture goes in as a JPEG, on the white of the page. */
+async function pictureOf(dataFolder: string, imageUrl: string | undefined): Promise<Buffer | undefined> {
+  const media = imageUrl === undefined ? undefined : await openMedia(dataFolder, imageUrl);
+  if (media === undefined) return undefined;
+  return sharp(media.path)
+    .resize(pictureSide, pictureSide, { fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: 82 })
+    .toBuffer();
+}
