@@ -1,10 +1,8 @@
 import { fetchClientCart } from "@precise/api-client/clients/cart";
 import { browserApi } from "@precise/web/shell/browser-api";
+import { watchCount } from "@precise/web/shell/watch-count";
 import { useEffect, useSyncExternalStore } from "react";
 import { cartPieces, keepCart, onCartKept, onCartKeptElsewhere } from "./cart-memory.ts";
-
-/** How often the session-stored cart is read again while the page is visible. @source SPEC §9 "Cart badge refresh: 1 second" */
-const badgeRefreshMs = 1000;
 
 /**
  * Pieces in the trade cart for the badge; null on the server, during hydration and while it is not known. The cart is asked
@@ -26,19 +24,5 @@ async function readCart(): Promise<void> {
 }
 
 function watch(reread: () => void): () => void {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const runWhileVisible = () => {
-    clearInterval(timer);
-    if (document.visibilityState !== "visible") return;
-    reread();
-    timer = setInterval(reread, badgeRefreshMs);
-  };
-  const stopListening = onCartKept(reread);
-  document.addEventListener("visibilitychange", runWhileVisible);
-  runWhileVisible();
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener("visibilitychange", runWhileVisible);
-    stopListening();
-  };
+  return watchCount(reread, onCartKept);
 }

@@ -1,8 +1,6 @@
+import { watchCount } from "@precise/web/shell/watch-count";
 import { useSyncExternalStore } from "react";
 import { cartCount, onCartChange } from "./cart-state.ts";
-
-/** How often the session-stored cart is read again while the page is visible. @source SPEC §9 "Cart badge refresh: 1 second" */
-export const badgeRefreshMs = 1000;
 
 /**
  * Pieces in the cart for the badge; null on the server, during hydration and while it is not known.
@@ -13,19 +11,5 @@ export function useCartCount(): number | null {
 }
 
 function watchCart(reread: () => void): () => void {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const runWhileVisible = () => {
-    clearInterval(timer);
-    if (document.visibilityState !== "visible") return;
-    reread();
-    timer = setInterval(reread, badgeRefreshMs);
-  };
-  const stopListening = onCartChange(reread);
-  document.addEventListener("visibilitychange", runWhileVisible);
-  runWhileVisible();
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener("visibilitychange", runWhileVisible);
-    stopListening();
-  };
+  return watchCount(reread, onCartChange);
 }
