@@ -28,6 +28,7 @@ import { orderActs } from "./orders/order-acts.ts";
 import { orderHandlers } from "./orders/order-handlers.ts";
 import { type Handlers, registerCalls } from "./register-calls.ts";
 import { registerClientCalls } from "./register-client-calls.ts";
+import { registerClientPurchases } from "./register-client-purchases.ts";
 import { readSessionsIn } from "./sessions/read-session-of.ts";
 import { sessionHandlers, type VerifyTokens } from "./sessions/session-handlers.ts";
 import type { SignedLinks } from "./signed-links/signed-links.ts";
@@ -96,6 +97,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   const bookOf = tradeCatalogue(db, parts.answers);
   registerClientCalls(app, clientHandlers({ ...parts, isSecure, bookOf }));
   serveSpecSheets(app, { ...parts, bookOf, company: content.company });
+  registerClientPurchases(app, parts);
   checkRegistration(routes, registered);
   refuseOtherMethods(app, routes);
   serveMedia(app, parts.dataFolder);

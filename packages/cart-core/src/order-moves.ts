@@ -4,7 +4,8 @@ import { err, ok, type Result } from "./result.ts";
 
 /** Who moves an order: its shopper, somebody of the shop, or the shop's own machinery (placing, payment, expiry). */
 export type OrderActor = "shopper" | "operator" | "system";
-export type PaymentKind = "pay_on_delivery" | "bank_transfer" | "paystack";
+/** `on_account` is a trade client's: the goods go out, and the company pays later. */
+export type PaymentKind = "pay_on_delivery" | "bank_transfer" | "paystack" | "on_account";
 
 /** What decides which moves an order may make. */
 export interface OrderStanding {
@@ -30,7 +31,7 @@ export interface OrderMove {
 }
 
 const paidBefore: readonly PaymentKind[] = ["bank_transfer", "paystack"];
-const paidLater: readonly PaymentKind[] = ["pay_on_delivery"];
+const paidLater: readonly PaymentKind[] = ["pay_on_delivery", "on_account"];
 
 /**
  * Every move that an order may make; there is no other.
@@ -90,9 +91,9 @@ export function stageAfterPlacing(payment: PaymentKind, isFeeKnown: boolean): Or
   return isFeeKnown ? stageAfterFee(payment) : "fee_pending";
 }
 
-/** Where an order goes once its fee is known: it waits for the money, or is paid when it is handed over. */
+/** Where an order goes once its fee is known: it waits for the money, or is paid when or after it is handed over. */
 export function stageAfterFee(payment: PaymentKind): "awaiting_payment" | "confirmed" {
-  return payment === "pay_on_delivery" ? "confirmed" : "awaiting_payment";
+  return paidLater.includes(payment) ? "confirmed" : "awaiting_payment";
 }
 
 function fits({ from, only }: OrderMove, order: OrderStanding): boolean {

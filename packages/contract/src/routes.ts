@@ -31,6 +31,13 @@ import {
 import { getCategoriesByIds, getCategoryById, listCategories } from "./category.ts";
 import { applyForClientAccount } from "./clients/application.ts";
 import {
+  addToClientCart,
+  clearClientCart,
+  getClientCart,
+  removeFromClientCart,
+  updateClientCart,
+} from "./clients/cart.ts";
+import {
   filterClientProducts,
   getClientCategoryById,
   getClientProductByPath,
@@ -40,6 +47,16 @@ import {
   listClientCategoryProducts,
   searchClientProducts,
 } from "./clients/catalogue-calls.ts";
+import { getClientCheckout } from "./clients/checkout.ts";
+import {
+  acceptClientFee,
+  cancelClientOrder,
+  listClientOrders,
+  placeClientOrder,
+  readClientOrder,
+  reorderClientOrder,
+} from "./clients/orders.ts";
+import { addQuickOrder, checkQuickOrder, lookUpQuickOrder } from "./clients/quick-order.ts";
 import { changeClientPassword, logInClient, logOutClient, readClientSession } from "./clients/session.ts";
 import { getCompany } from "./company.ts";
 import { applyCoupon } from "./coupon.ts";
@@ -126,4 +143,19 @@ export const routes = [
   cancelAppointment,
   moveAppointment,
   requestAppointment,
+  getClientCart,
+  addToClientCart,
+  updateClientCart,
+  removeFromClientCart,
+  clearClientCart,
+  checkQuickOrder,
+  lookUpQuickOrder,
+  addQuickOrder,
+  getClientCheckout,
+  placeClientOrder,
+  listClientOrders,
+  readClientOrder,
+  cancelClientOrder,
+  acceptClientFee,
+  reorderClientOrder,
 ] as const satisfies readonly Route[];

@@ -3,7 +3,7 @@ import type { applyCoupon as applyCouponRoute } from "@precise/contract/coupon";
 import { applyCoupon } from "../coupons/apply-coupon.ts";
 import type { Database } from "../database/port.ts";
 import type { Handler } from "../http/handle.ts";
-import { answer, failure } from "../http/reply.ts";
+import { answer } from "../http/reply.ts";
 import { withSession } from "../sessions/with-session.ts";
 import { cartNotFound, emailRefusal, refusalOf } from "./cart-refusals.ts";
 import { findCart } from "./cart-rows.ts";
@@ -11,6 +11,7 @@ import { changeCart } from "./change-cart.ts";
 import type { Wish } from "./change-lines.ts";
 import { findCustomerCart, lockCustomerCart } from "./customer-cart.ts";
 import { mergeIntoCustomerCart } from "./merge-cart.ts";
+import { refuseRepeats } from "./refuse-repeats.ts";
 import { viewOfCart } from "./view-of-cart.ts";
 
 type Item = { readonly sku: string; readonly quantity: number };
@@ -71,14 +72,4 @@ function summed(items: readonly Item[]): Wish[] {
     );
   }
   return [...wishes.values()];
-}
-
-/** Two absolute numbers for one product contradict each other. */
-function refuseRepeats(items: readonly Item[]) {
-  const repeated = items.findIndex(
-    (item, index) => items.findIndex((other) => other.sku === item.sku) < index,
-  );
-  if (repeated < 0) return undefined;
-  const field = `items.${repeated}.sku`;
-  return failure(400, "invalid_input", `${field} stands twice in this call.`, { field });
 }

@@ -28,6 +28,14 @@ export type ChangedLines =
 /** Far below what whole kobo can count, so that no later price change can make a cart's sums overflow. */
 const largestSubtotal = naira(1_000_000_000_000);
 
+/** How much a cart may hold; a trade client's holds more. */
+export interface CartLimits {
+  readonly mostPerLine: number;
+  readonly mostLines: number;
+}
+
+const shoppersLimits: CartLimits = { mostPerLine: maxQuantityPerLine, mostLines: maxLinesPerCart };
+
 /**
  * The cart after a call's wishes, all of them or none. More than is in stock becomes what is in stock, with a notice;
  * where nothing is left the wish is refused, and so is more than the limit of a line.
@@ -37,6 +45,7 @@ export function changeLines(
   lines: readonly CartLine[],
   wishes: readonly Wish[],
   sellable: ReadonlyMap<string, SellableProduct>,
+  limits: CartLimits = shoppersLimits,
 ): ChangedLines {
   const after = new Map(lines.map((line) => [line.sku, line]));
   const set: CartLine[] = [];
@@ -50,7 +59,7 @@ export function changeLines(
     }
     const product = sellable.get(wish.sku);
     const wanted = wish.quantity + (wish.kind === "add" ? (after.get(wish.sku)?.quantity ?? 0) : 0);
-    const error = refusal(wish, wanted, product);
+    const error = refusal(wish, wanted, product, limits);
     if (error || !product) {
       if (error) errors.push(error);
       continue;
@@ -65,12 +74,17 @@ export function changeLines(
     set.push(line);
   }
   if (errors.length > 0) return { ok: false, errors };
-  const tooLarge = whatIsTooLarge([...after.values()], sellable);
+  const tooLarge = whatIsTooLarge([...after.values()], sellable, limits);
   if (tooLarge) return { ok: false, errors: [{ code: "cart_too_large", message: tooLarge, field: "items" }] };
   return { ok: true, lines: [...after.values()], set, removed, notices };
 }
 
-function refusal(wish: Wish, wanted: number, product: SellableProduct | undefined): ApiError | undefined {
+function refusal(
+  wish: Wish,
+  wanted: number,
+  product: SellableProduct | undefined,
+  { mostPerLine }: CartLimits,
+): ApiError | undefined {
   const at = `items.${wish.index}`;
   if (!product) {
     return {
@@ -79,8 +93,8 @@ function refusal(wish: Wish, wanted: number, product: SellableProduct | undefine
       field: `${at}.sku`,
     };
   }
-  if (wanted > maxQuantityPerLine) {
-    const message = `A cart holds at most ${maxQuantityPerLine} pieces of one product.`;
+  if (wanted > mostPerLine) {
+    const message = `A cart holds at most ${mostPerLine} pieces of one product.`;
     return { code: "quantity_too_large", message, field: `${at}.quantity` };
   }
   if (product.stockQty > 0) return undefined;
@@ -95,8 +109,9 @@ function capped({ sku, name }: SellableProduct, left: number): CartNotice {
 function whatIsTooLarge(
   lines: readonly CartLine[],
   sellable: ReadonlyMap<string, SellableProduct>,
+  { mostLines }: CartLimits,
 ): string | undefined {
-  if (lines.length > maxLinesPerCart) return `A cart holds at most ${maxLinesPerCart} different products.`;
+  if (lines.length > mostLines) return `A cart holds at most ${mostLines} different products.`;
   // A plain sum on purpose: kobo arithmetic would throw where this is to be told.
   const sum = lines.reduce((all, line) => all + (sellable.get(line.sku)?.priceKobo ?? 0) * line.quantity, 0);
   return sum > largestSubtotal ? "The cart's total is too large." : undefined;

@@ -1,15 +1,15 @@
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
 import { orderStages } from "@precise/cart-core/order-stages";
-import type { Order } from "@precise/contract/order";
 import { type Command, Option } from "commander";
 import type { AuditEntry } from "../audit/audit-entries.ts";
 import type { ListedOrder } from "../ops/order-commands.ts";
+import type { AnyOrder } from "../orders/any-order.ts";
 import { operatorOf } from "./operator.ts";
 import { nairaArgument, wholeArgument } from "./ops-arguments.ts";
 import { momentText, tableText } from "./table-text.ts";
 
 interface Shown {
-  readonly order: Order;
+  readonly order: AnyOrder;
   readonly audit: readonly (AuditEntry & { readonly at: string })[];
 }
 
@@ -48,7 +48,7 @@ export function addOrderCommands(program: Command): void {
           await operator.confirm(`${number} will be ${to}, which cannot be undone.`);
         }
         const input = { number, to, detail: options.detail, restocks: options.restock ?? false };
-        operator.show(await operator.change<Order>("orders.move", input), movedText);
+        operator.show(await operator.change<AnyOrder>("orders.move", input), movedText);
       },
     );
   orders
@@ -58,7 +58,7 @@ export function addOrderCommands(program: Command): void {
     .argument("<naira>", "the fee", nairaArgument)
     .action(async (number: string, fee: number, _options: object, command: Command) => {
       const operator = operatorOf(command);
-      operator.show(await operator.change<Order>("orders.set-delivery-fee", { number, fee }), movedText);
+      operator.show(await operator.change<AnyOrder>("orders.set-delivery-fee", { number, fee }), movedText);
     });
   orders
     .command("confirm-transfer")
@@ -70,7 +70,7 @@ export function addOrderCommands(program: Command): void {
       const operator = operatorOf(command);
       await operator.confirm(`${number} will count as paid, which cannot be undone.`);
       operator.show(
-        await operator.change<Order>("orders.confirm-transfer", { number, ...options }),
+        await operator.change<AnyOrder>("orders.confirm-transfer", { number, ...options }),
         movedText,
       );
     });
@@ -84,7 +84,7 @@ export function addOrderCommands(program: Command): void {
     .action(async (number: string, options: { detail?: string }, command: Command) => {
       const operator = operatorOf(command);
       await operator.confirm(`${number} will be cancelled, which cannot be undone.`);
-      operator.show(await operator.change<Order>("orders.cancel", { number, ...options }), movedText);
+      operator.show(await operator.change<AnyOrder>("orders.cancel", { number, ...options }), movedText);
     });
 }
 
@@ -135,6 +135,6 @@ function shownText({ order, audit }: Shown): string {
   ].join("\n");
 }
 
-function movedText(order: Order): string {
+function movedText(order: AnyOrder): string {
   return `${order.number} is ${order.stage}. ${order.timeline.at(-1)?.text ?? ""}`;
 }

@@ -59,6 +59,7 @@ export function handle<R extends Route>(
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
     config: { call: route.id, limit },
+    ...(route.largestBodyBytes === undefined ? {} : { bodyLimit: route.largestBodyBytes }),
     async handler(request, reply) {
       const checked = checkCall(route, request);
       if (!checked.ok) return sendErrors(reply, 400, checked.errors);

@@ -24,7 +24,8 @@ export type LimitName =
   | "signIn"
   | "clientLogins"
   | "clientAccountGuesses"
-  | "clientApplications";
+  | "clientApplications"
+  | "quickOrderUploads";
 
 /** @source D22; tracking has no number there: ten a minute is far above a person and far below guessing. */
 export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
@@ -46,4 +47,6 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   /** Wrong passwords of one trade account, whoever tries them. */
   clientAccountGuesses: { calls: 10, windowSeconds: 900, counting: "exact", isFixed: true },
   clientApplications: { calls: 5, windowSeconds: 3600, counting: "exact" },
+  /** Reading a file takes a thread of its own for a while. */
+  quickOrderUploads: { calls: 30, windowSeconds: 300, counting: "exact" },
 };

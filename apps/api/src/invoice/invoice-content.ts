@@ -1,6 +1,6 @@
 import { fromWireValue, type Kobo, kobo, parsePrice } from "@precise/cart-core/money";
-import type { Order } from "@precise/contract/order";
 import * as z from "zod/mini";
+import type { AnyOrder } from "../orders/any-order.ts";
 import { seller } from "./seller.ts";
 
 const amount = z.pipe(z.int(), z.transform(kobo));
@@ -18,10 +18,10 @@ export const invoiceContent = z.object({
     phone: z.string(),
     email: z.string(),
   }),
-  order: z.object({ number: z.string(), placed_at: moment }),
+  order: z.object({ number: z.string(), placed_at: moment, po_number: z.optional(z.string()) }),
   supplied_at: moment,
   payment: z.object({
-    method: z.enum(["pay_on_delivery", "bank_transfer", "paystack"]),
+    method: z.enum(["pay_on_delivery", "bank_transfer", "paystack", "on_account"]),
     paid_at: z.optional(moment),
   }),
   lines: z.array(
@@ -38,22 +38,31 @@ export type InvoiceContent = z.infer<typeof invoiceContent>;
 
 /** What an order's invoice states. @throws Error for an order whose delivery fee is open: it cannot be supplied yet */
 export function contentOfOrder(
-  order: Order,
+  order: AnyOrder,
   more: Pick<InvoiceContent, "supplier" | "vat_per_thousand"> & { readonly suppliedAt: Date },
 ): InvoiceContent {
-  const { prices, contact, address, delivery, payment } = order;
+  const { prices, contact, address, delivery, payment, trade } = order;
   if (prices.delivery_fee === null) throw new Error("an order with an open delivery fee has no invoice");
   return {
     supplier: more.supplier,
     purchaser: {
-      name: `${contact.firstname} ${contact.lastname}`,
+      name: trade?.company.name ?? `${contact.firstname} ${contact.lastname}`,
       address: address
-        ? [address.line1, address.line2 ?? "", `${address.lga}, ${address.state}`].filter((row) => row !== "")
+        ? [
+            ...(trade?.company.rc_number ? [trade.company.rc_number] : []),
+            address.line1,
+            address.line2 ?? "",
+            `${address.lga}, ${address.state}`,
+          ].filter((row) => row !== "")
         : [`Collected at ${delivery.showroom?.name ?? "our showroom"}`],
       phone: contact.phone,
       email: contact.email,
     },
-    order: { number: order.number, placed_at: order.placed_at },
+    order: {
+      number: order.number,
+      placed_at: order.placed_at,
+      ...(trade?.po_number ? { po_number: trade.po_number } : {}),
+    },
     supplied_at: more.suppliedAt.toISOString(),
     payment: { method: payment.method, ...(payment.paid_at ? { paid_at: payment.paid_at } : {}) },
     lines: order.items.map(({ sku, name, quantity, unit_price, row_total }) => ({

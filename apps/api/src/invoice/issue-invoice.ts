@@ -1,5 +1,5 @@
-import type { Order } from "@precise/contract/order";
 import type { Sql } from "../database/port.ts";
+import type { AnyOrder } from "../orders/any-order.ts";
 import { contentOfOrder } from "./invoice-content.ts";
 import { seller } from "./seller.ts";
 
@@ -15,7 +15,7 @@ function invoiceNumber(sequence: number): string {
  * @returns its number; numbers have no gaps, for one that is rolled back was never drawn
  * @source docs/decisions/011
  */
-export async function issueInvoice(tx: Sql, order: Order, suppliedAt: Date): Promise<string> {
+export async function issueInvoice(tx: Sql, order: AnyOrder, suppliedAt: Date): Promise<string> {
   // The lock comes first: an invoice that another transaction is just issuing is seen after it.
   const [counter] = await tx.query<{ last: number }>("select last from invoice_counter for update");
   const [row] = await tx.query<{

@@ -8,6 +8,7 @@ const paymentWords: Readonly<Record<InvoiceContent["payment"]["method"], string>
   pay_on_delivery: "On delivery",
   bank_transfer: "Bank transfer",
   paystack: "Card or transfer by Paystack",
+  on_account: "On account",
 };
 
 /** Who supplies to whom, under which number and dates. @returns where the table may begin */
@@ -44,6 +45,7 @@ export function drawHead(doc: PDFKit.PDFDocument, { number, issuedAt, content }:
     ["Invoice date", lagosDay(issuedAt)],
     ["Date of supply", lagosDay(new Date(content.supplied_at))],
     ["Order", `${order.number}\n${lagosDay(new Date(order.placed_at))}`],
+    ...(order.po_number ? ([["Your order", order.po_number]] as const) : []),
     ["Payment", `${paymentWords[payment.method]}${paid}`],
   ] as const;
   let factsY = y;

@@ -1,5 +1,5 @@
 import { fromWireValue, type Kobo } from "@precise/cart-core/money";
-import type { Order } from "@precise/contract/order";
+import type { AnyOrder } from "../orders/any-order.ts";
 
 /** A delivery fee that waits for the shopper's yes, and what tells it from another proposal for the same order. */
 interface Proposal {
@@ -10,7 +10,7 @@ interface Proposal {
 }
 
 /** @throws Error for an order that carries no proposal: only such an order can be told of one */
-export function proposalOf(order: Order): Proposal {
+export function proposalOf(order: AnyOrder): Proposal {
   const { fee_proposal: proposal } = order;
   if (!proposal) throw new Error("the order carries no proposal of a delivery fee");
   const fee = fromWireValue(proposal.delivery_fee.value);

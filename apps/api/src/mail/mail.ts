@@ -1,6 +1,6 @@
 import { appointment } from "@precise/contract/appointments";
-import { order } from "@precise/contract/order";
 import * as z from "zod/mini";
+import { anyOrder } from "../orders/any-order.ts";
 
 /** A moment as it is kept in JSON. */
 const moment = z.iso.datetime();
@@ -24,7 +24,7 @@ const voucher = z.object({
 export type MailedVoucher = z.infer<typeof voucher>;
 
 /** `detail` is one sentence for the shopper: the courier and its tracking number, or why an order was cancelled. */
-const aboutOrder = { order, detail: z.optional(z.string()) };
+const aboutOrder = { order: anyOrder, detail: z.optional(z.string()) };
 
 const toPerson = { email: z.string(), firstname: z.string() };
 

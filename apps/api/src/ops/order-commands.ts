@@ -1,11 +1,11 @@
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
 import { nextStages, stageAfterFee } from "@precise/cart-core/order-moves";
 import { orderStages } from "@precise/cart-core/order-stages";
-import type { Order } from "@precise/contract/order";
 import * as z from "zod/mini";
 import type { AdminCommands } from "../admin/admin-socket.ts";
 import { type AuditEntry, readAudit, writeAudit } from "../audit/audit-entries.ts";
 import type { Database } from "../database/port.ts";
+import type { AnyOrder } from "../orders/any-order.ts";
 import { type LockedOrder, lockOrder } from "../orders/locked-order.ts";
 import { type MoveWish, moveOrder } from "../orders/move-order.ts";
 import { readOrderNumber } from "../orders/order-number.ts";
@@ -55,7 +55,7 @@ export function orderCommands(db: Database, respondHours: number): AdminCommands
     act: string,
     wish: Omit<MoveWish, "by" | "respondHours">,
     more: { readonly check?: (order: LockedOrder) => void; readonly noted?: AuditEntry["after"] } = {},
-  ): Promise<Order> {
+  ): Promise<AnyOrder> {
     return db.transaction(async (tx) => {
       const order = await lockOrder(tx, numberOf(given.number));
       if (!order) throw new Error(`There is no order ${given.number}.`);

@@ -4,6 +4,7 @@ import type { Database, Sql } from "../database/port.ts";
 import type { Handler } from "../http/handle.ts";
 import { answer, failure } from "../http/reply.ts";
 import { withSession } from "../sessions/with-session.ts";
+import { shoppersOrder } from "./any-order.ts";
 import { readOrderNumber } from "./order-number.ts";
 import { readOrderOf } from "./order-rows.ts";
 
@@ -19,7 +20,9 @@ export function customerOrderHandlers(db: Database): {
     readOwnOrder: withSession(async ({ params }, { customer_id }) => {
       const number = readOrderNumber(params.number) ?? "";
       const order = (await isOwnerOf(db, customer_id, number)) ? await readOrderOf(db, number) : undefined;
-      return order ? answer({ order }) : failure(404, "not_found", "You have no order of this number.");
+      return order
+        ? answer({ order: shoppersOrder(order) })
+        : failure(404, "not_found", "You have no order of this number.");
     }),
   };
 }

@@ -12,6 +12,9 @@ export interface LockedOrder {
   readonly deliveryFee: Kobo | null;
   /** A fee that waits for the shopper's yes. */
   readonly proposedFee: Kobo | null;
+  readonly vat: Kobo;
+  /** Of a trade client's order: whose it is, and what it holds of the company's limit. */
+  readonly company: { readonly id: string; readonly personId: string; readonly reserved: Kobo } | null;
 }
 
 interface Row {
@@ -25,15 +28,20 @@ interface Row {
   payable_kobo: number;
   delivery_fee_kobo: number | null;
   proposed_fee_kobo: number | null;
+  vat_kobo: number;
+  company_id: string | null;
+  client_person_id: string | null;
+  reserved_kobo: number;
 }
 
 const columns = `id, number, status, delivery_method, payment_method, paid_at, grand_total_kobo, payable_kobo,
-  delivery_fee_kobo, proposed_fee_kobo`;
+  delivery_fee_kobo, proposed_fee_kobo, vat_kobo, company_id, client_person_id, reserved_kobo`;
 
 /** @param email the order's, where whoever asks must know it; undefined for operators and links */
 export async function lockOrder(tx: Sql, number: string, email?: string): Promise<LockedOrder | undefined> {
   const [row] = await tx.query<Row>(
-    `select ${columns} from shop_order where number = $1 and ($2::text is null or email_key = $2) for update`,
+    `select ${columns} from shop_order where number = $1 and 
+       ($2::text is null or (email_key = $2 and company_id is null)) for update`,
     [number, email?.toLowerCase() ?? null],
   );
   return row && lockedOrder(row);
@@ -67,6 +75,11 @@ function lockedOrder(row: Row): LockedOrder {
     payable: kobo(row.payable_kobo),
     deliveryFee: koboOrNull(row.delivery_fee_kobo),
     proposedFee: koboOrNull(row.proposed_fee_kobo),
+    vat: kobo(row.vat_kobo),
+    company:
+      row.company_id === null || row.client_person_id === null
+        ? null
+        : { id: row.company_id, personId: row.client_person_id, reserved: kobo(row.reserved_kobo) },
   };
 }
 

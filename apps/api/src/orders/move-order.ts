@@ -2,7 +2,6 @@ import { addKobo, type Kobo } from "@precise/cart-core/money";
 import { findMove, type OrderActor, type OrderMove } from "@precise/cart-core/order-moves";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { vatIncluded } from "@precise/cart-core/vat";
-import type { Order } from "@precise/contract/order";
 import { returnStock } from "../catalogue/products-for-cart.ts";
 import type { ShopContent } from "../checkout/content.ts";
 import { returnCoupon } from "../coupons/coupon-rows.ts";
@@ -10,6 +9,8 @@ import type { Sql } from "../database/port.ts";
 import { issueInvoice } from "../invoice/issue-invoice.ts";
 import type { OrderMail } from "../mail/mail.ts";
 import { queueOrderMail } from "../mail/queue-mail.ts";
+import type { AnyOrder } from "./any-order.ts";
+import { releaseReserve, reserveOnAccount } from "./company-account.ts";
 import type { LockedOrder } from "./locked-order.ts";
 import { readOrderOf } from "./order-rows.ts";
 import { timelineText } from "./timeline-text.ts";
@@ -31,8 +32,8 @@ export interface MoveWish {
 }
 
 export type Moved =
-  | { readonly ok: true; readonly order: Order }
-  | { readonly ok: false; readonly code: "no-such-move" | "not-allowed" };
+  | { readonly ok: true; readonly order: AnyOrder }
+  | { readonly ok: false; readonly code: "no-such-move" | "not-allowed" | "over-limit" };
 
 /**
  * Moves a locked order, with everything that goes with it, in the caller's transaction: figures, dates, stock, coupon,
@@ -42,9 +43,16 @@ export type Moved =
 export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Promise<Moved> {
   const found = findMove(order.standing, wish.to, wish.by);
   if (!found.ok) return found;
+  const fee = feeOf(order, wish);
+  if (wish.to === "confirmed" && fee !== null && order.company && order.standing.payment === "on_account") {
+    // The fee is owed on account too, and nothing else has been changed yet.
+    if (!(await reserveOnAccount(tx, order.company.id, fee))) return { ok: false, code: "over-limit" };
+    await tx.query("update shop_order set reserved_kobo = reserved_kobo + $2 where id = $1", [order.id, fee]);
+  }
   if (found.value.releases || (wish.to === "returned" && wish.restocks)) await returnGoods(tx, order);
   if (found.value.releases) await returnCoupon(tx, order.id);
-  const fee = feeOf(order, wish);
+  // What is cancelled or returned is not owed any more.
+  if (found.value.releases || wish.to === "returned") await releaseReserve(tx, order);
   await saveStage(tx, order, wish, found.value, fee);
   const told = { order: order.standing, to: wish.to, by: wish.by, detail: wish.detail };
   const payable = fee === null ? null : addKobo(order.grandTotal, fee);
@@ -58,7 +66,8 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
     wish.to,
   ]);
   let moved = await readMoved(tx, order);
-  if (isPaidBy(found.value)) {
+  // What is on account is supplied, and invoiced, when it is delivered.
+  if (isPaidBy(found.value, order) || wish.to === "delivered") {
     const { paid_at } = moved.payment;
     await issueInvoice(tx, moved, paid_at ? new Date(paid_at) : new Date());
     moved = await readMoved(tx, order);
@@ -69,15 +78,19 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   return { ok: true, order: moved };
 }
 
-async function readMoved(tx: Sql, { number }: LockedOrder): Promise<Order> {
+async function readMoved(tx: Sql, { number }: LockedOrder): Promise<AnyOrder> {
   const moved = await readOrderOf(tx, number);
   if (!moved) throw new Error("an order was moved and is not there");
   return moved;
 }
 
 /** Whether the money has come with this move: a transfer was confirmed, or the goods were handed over for it. */
-function isPaidBy({ from, to }: OrderMove): boolean {
-  return to === "delivered" || (from === "awaiting_payment" && to !== "cancelled");
+function isPaidBy({ from, to }: OrderMove, { standing }: LockedOrder): boolean {
+  // What goes on account is paid later, and an operator says so.
+  return (
+    (to === "delivered" && standing.payment !== "on_account") ||
+    (from === "awaiting_payment" && to !== "cancelled")
+  );
 }
 
 /** The fee that this move is about: proposed now, or accepted. */
@@ -113,13 +126,19 @@ async function saveStage(
       isProposed ? fee : null,
       accepted,
       payable,
-      vatIncluded(payable),
+      vatOf(order, payable, accepted),
       wish.to === "awaiting_payment" ? (wish.bank ?? null) : null,
       isProposed || wish.to === "awaiting_payment",
       wish.respondHours,
-      isPaidBy(move),
+      isPaidBy(move, order),
     ],
   );
+}
+
+/** A company's order keeps the VAT of its lines; a fee includes its own. */
+function vatOf({ company, vat }: LockedOrder, payable: Kobo, accepted: Kobo | null): Kobo {
+  if (company === null) return vatIncluded(payable);
+  return accepted === null ? vat : addKobo(vat, vatIncluded(accepted));
 }
 
 async function returnGoods(tx: Sql, order: LockedOrder): Promise<void> {

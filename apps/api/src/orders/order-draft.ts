@@ -1,5 +1,5 @@
 import type { Kobo } from "@precise/cart-core/money";
-import { stageAfterPlacing } from "@precise/cart-core/order-moves";
+import { type OrderStanding, stageAfterPlacing } from "@precise/cart-core/order-moves";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import type { CartTotals } from "@precise/cart-core/totals";
 import { vatIncluded } from "@precise/cart-core/vat";
@@ -10,6 +10,7 @@ import type { ParsedBodyOf } from "@precise/contract/route";
 import type { SellableProduct } from "../catalogue/products-for-cart.ts";
 import type { ShopContent } from "../checkout/content.ts";
 import { type Seller, sellerOf } from "../invoice/seller.ts";
+import type { AnyOrder } from "./any-order.ts";
 import { timelineText } from "./timeline-text.ts";
 
 export type OrderRequest = ParsedBodyOf<typeof placeOrder>;
@@ -20,6 +21,26 @@ export interface DraftLine {
   readonly product: SellableProduct;
   readonly unitPrice: Kobo;
   readonly quantity: number;
+}
+
+/** What a trade client's line has besides: it is charged by its net amount, with the VAT of the whole line. */
+export interface ChargedLine {
+  readonly unitNet: Kobo;
+  readonly gross: Kobo;
+  readonly sideMark: string;
+}
+
+/** What a trade client's order has besides. */
+export interface TradeDraft {
+  readonly companyId: string;
+  readonly personId: string;
+  readonly company: NonNullable<AnyOrder["trade"]>["company"];
+  readonly siteContact: NonNullable<AnyOrder["trade"]>["site_contact"];
+  readonly poNumber: string | null;
+  /** YYYY-MM-DD */
+  readonly deliveryDate: string | null;
+  /** What it takes of the company's limit. */
+  readonly reserved: Kobo;
 }
 
 /** A discount as an order keeps it. */
@@ -36,7 +57,7 @@ export interface OrderDraft {
   readonly delivery: OrderRequest["delivery"]["method"];
   readonly address: NonNullable<OrderRequest["address"]> | null;
   readonly showroom: Showroom | null;
-  readonly payment: OrderRequest["payment"]["method"];
+  readonly payment: AnyOrder["payment"]["method"];
   readonly bank: ShopContent["company"]["bank"] | null;
   readonly note: string | null;
   readonly totals: CartTotals;
@@ -45,9 +66,13 @@ export interface OrderDraft {
   readonly vat: Kobo;
   /** Who sells, as a tax invoice states it. */
   readonly seller: Seller;
-  readonly lines: readonly (DraftLine & { readonly image: MediaEntry | null })[];
+  readonly lines: readonly (DraftLine & {
+    readonly image: MediaEntry | null;
+    readonly charged?: ChargedLine;
+  })[];
+  readonly trade?: TradeDraft;
   /** What the shopper reads in the order's history. */
-  readonly events: readonly { readonly stage: OrderStage; readonly text: string }[];
+  readonly events: ReturnType<typeof placedEvents>;
 }
 
 /** @param showroom the one to collect at; undefined for delivery */
@@ -61,7 +86,7 @@ export function draftOrder(
   const { company } = content;
   const payment = request.payment.method;
   const stage = stageAfterPlacing(payment, totals.deliveryFee !== null);
-  const order = { stage: "placed", delivery: request.delivery.method, payment, isPaid: false } as const;
+  const order = { delivery: request.delivery.method, payment, isPaid: false } as const;
   const phone = normalisePhone(request.contact.phone);
   return {
     stage,
@@ -79,11 +104,19 @@ export function draftOrder(
     vat: vatIncluded(totals.payable),
     seller: sellerOf(company),
     lines: lines.map((line) => ({ ...line, image: line.product.media_gallery[0] ?? null })),
-    events: (["placed", stage] as const).map((to) => ({
-      stage: to,
-      text: timelineText({ order, to, by: "system" }),
-    })),
+    events: placedEvents(order, stage),
   };
+}
+
+/** What the history says of placing, and of where it brought the order. */
+export function placedEvents(
+  order: Omit<OrderStanding, "stage">,
+  stage: OrderStage,
+): { readonly stage: OrderStage; readonly text: string }[] {
+  return (["placed", stage] as const).map((to) => ({
+    stage: to,
+    text: timelineText({ order: { ...order, stage: "placed" }, to, by: "system" }),
+  }));
 }
 
 /** The showroom that a pick-up names. @returns undefined for delivery, and for a showroom that there is not */

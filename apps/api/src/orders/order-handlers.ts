@@ -4,6 +4,7 @@ import type { Handler } from "../http/handle.ts";
 import { answer, failure } from "../http/reply.ts";
 import { withInvoiceLink } from "../signed-links/invoice-link.ts";
 import type { SignedLinks } from "../signed-links/signed-links.ts";
+import { shoppersOrder } from "./any-order.ts";
 import { readOrderNumber } from "./order-number.ts";
 import { readOrder } from "./order-rows.ts";
 import { type OrderTerms, placeOrder } from "./place-order.ts";
@@ -19,7 +20,7 @@ export function orderHandlers(
       // What cannot be a number is looked up all the same, so that the answer takes as long.
       const order = await readOrder(db, readOrderNumber(body.number) ?? "", body.email);
       return order
-        ? answer({ order: withInvoiceLink(order, terms.links) })
+        ? answer({ order: withInvoiceLink(shoppersOrder(order), terms.links) })
         : failure(404, "not_found", "There is no order of this number and e-mail.");
     },
   };

@@ -20,7 +20,10 @@ export function orderKey(cartHash: string, key: string, body: object): OrderKey 
  * What was answered to this cart's key before. Ask under the cart's lock: then an answer is either there or not begun.
  * @returns `reused` when the key came with another request
  */
-export async function findAnswer(tx: Sql, key: OrderKey): Promise<Order | "reused" | undefined> {
+export async function findAnswer<Answer = Order>(
+  tx: Sql,
+  key: OrderKey,
+): Promise<Answer | "reused" | undefined> {
   const [row] = await tx.query<{ body_hash: string; answer: string }>(
     "select body_hash, answer from order_key where cart_hash = $1 and key_hash = $2",
     [key.cartHash, key.keyHash],
@@ -28,22 +31,27 @@ export async function findAnswer(tx: Sql, key: OrderKey): Promise<Order | "reuse
   if (!row) return undefined;
   if (row.body_hash !== key.bodyHash) return "reused";
   // It was written by keepAnswer and is decoded by the contract again when it is sent.
-  return JSON.parse(row.answer) as Order;
+  return JSON.parse(row.answer) as Answer;
 }
 
-/** Only placed orders are kept: a refusal changed nothing, so asking again is harmless and may well succeed. */
-export async function keepAnswer(tx: Sql, key: OrderKey, order: Order): Promise<void> {
+/** Only what was done is kept: a refusal changed nothing, so asking again is harmless and may well succeed. */
+export async function keepAnswer(tx: Sql, key: OrderKey, answer: object): Promise<void> {
   await tx.query("insert into order_key (cart_hash, key_hash, body_hash, answer) values ($1, $2, $3, $4)", [
     key.cartHash,
     key.keyHash,
     key.bodyHash,
-    JSON.stringify(order),
+    JSON.stringify(answer),
   ]);
 }
 
 /** Removes answers after two days; no client repeats a request for so long. */
 export async function sweepOrderKeys(sql: Sql): Promise<void> {
   await sql.query("delete from order_key where created_at < now() - interval '48 hours'", []);
+}
+
+/** Stands in a cart id's place for a trade client's calls of one kind: a key counts for nobody else. */
+export function clientScope(personId: string, act: "order" | "add"): string {
+  return digest(`client:${act}:${personId}`);
 }
 
 function digest(text: string): string {

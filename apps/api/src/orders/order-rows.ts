@@ -1,7 +1,8 @@
 import { personOfEmail } from "@precise/cart-core/coupon-rules";
+import { timesKobo } from "@precise/cart-core/money";
 import { vatPerThousand } from "@precise/cart-core/vat";
-import type { Order } from "@precise/contract/order";
 import type { Sql } from "../database/port.ts";
+import type { AnyOrder } from "./any-order.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import { newOrderNumber } from "./order-number.ts";
 import { type OrderRow, orderView } from "./order-view.ts";
@@ -16,10 +17,10 @@ const mostTries = 5;
  */
 export async function insertOrder(
   tx: Sql,
-  cartRowId: number,
+  cartRowId: number | null,
   draft: OrderDraft,
   unpaidOrderHours: number,
-): Promise<Order> {
+): Promise<AnyOrder> {
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const number = newOrderNumber();
     if (!(await tryInsert(tx, cartRowId, number, draft, unpaidOrderHours))) continue;
@@ -31,25 +32,27 @@ export async function insertOrder(
 }
 
 /** The order of that number and e-mail; one statement, so that a wrong number and a wrong e-mail take the same time. */
-export function readOrder(sql: Sql, number: string, email: string): Promise<Order | undefined> {
+export function readOrder(sql: Sql, number: string, email: string): Promise<AnyOrder | undefined> {
   return read(sql, number, email);
 }
 
 /** The order of that number, for whoever may see it without knowing its e-mail: the shop, and a signed link. */
-export function readOrderOf(sql: Sql, number: string): Promise<Order | undefined> {
+export function readOrderOf(sql: Sql, number: string): Promise<AnyOrder | undefined> {
   return read(sql, number, null);
 }
 
-async function read(sql: Sql, number: string, email: string | null): Promise<Order | undefined> {
+async function read(sql: Sql, number: string, email: string | null): Promise<AnyOrder | undefined> {
   const [row] = await sql.query<OrderRow>(
-    `select o.*,
+    `select o.*, to_char(o.wished_date, 'YYYY-MM-DD') as delivery_date,
        (select json_agg(json_build_object('sku', l.sku, 'name', l.name, 'url_path', l.url_path, 'quantity', l.quantity,
-          'unit_price_kobo', l.unit_price_kobo, 'row_total_kobo', l.row_total_kobo, 'image', l.image) order by l.position)
+          'unit_price_kobo', l.unit_price_kobo, 'row_total_kobo', l.row_total_kobo, 'image', l.image,
+          'side_mark', l.side_mark) order by l.position)
         from shop_order_line l where l.order_id = o.id) as lines,
        (select json_agg(json_build_object('at', e.at, 'text', e.text, 'stage', e.stage) order by e.position)
         from shop_order_event e where e.order_id = o.id) as events,
        (select i.number from invoice i where i.order_id = o.id) as invoice_number
-     from shop_order o where o.number = $1 and ($2::text is null or o.email_key = $2)`,
+     from shop_order o
+     where o.number = $1 and ($2::text is null or (o.email_key = $2 and o.company_id is null))`,
     [number, email?.toLowerCase() ?? null],
   );
   return row && orderView(row);
@@ -58,29 +61,34 @@ async function read(sql: Sql, number: string, email: string | null): Promise<Ord
 /** @returns false when the number is taken */
 async function tryInsert(
   tx: Sql,
-  cartRowId: number,
+  cartRowId: number | null,
   number: string,
   draft: OrderDraft,
   unpaidOrderHours: number,
 ): Promise<boolean> {
-  const { contact, totals, lines } = draft;
+  const { contact, totals, lines, trade } = draft;
   const [row] = await tx.query(
     `with placed as (
        insert into shop_order (number, cart_id, status, email, email_key, firstname, lastname, phone, delivery_method,
          address, showroom, payment_method, bank, note, subtotal_kobo, discount_kobo, grand_total_kobo,
          delivery_fee_kobo, payable_kobo, vat_kobo, vat_per_thousand, seller, person_key,
-         discounts, respond_by)
+         discounts, respond_by, company_id, client_person_id, company, site_contact, po_number, wished_date,
+         reserved_kobo)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12, $13::jsonb, $14, $15, $16, $17, $18, $19,
          $20, $21, $22::jsonb, $30, $31::jsonb,
-         case when $3 = 'awaiting_payment' then now() + make_interval(hours => $33) end)
+         case when $3 = 'awaiting_payment' then now() + make_interval(hours => $33) end,
+         $34, $35, $36::jsonb, $37::jsonb, $38, $39::date, $40)
        on conflict (number) do nothing
        returning id
      ), lines as (
-       insert into shop_order_line (order_id, position, sku, name, url_path, quantity, unit_price_kobo, row_total_kobo, image)
+       insert into shop_order_line (order_id, position, sku, name, url_path, quantity, unit_price_kobo, row_total_kobo,
+         image, side_mark, unit_net_kobo, net_kobo)
        select placed.id, line.position, line.sku, line.name, line.url_path, line.quantity, line.unit_price,
-         line.unit_price * line.quantity, line.image
-       from placed, unnest($23::text[], $24::text[], $25::text[], $26::int[], $27::bigint[], $28::jsonb[])
-         with ordinality as line (sku, name, url_path, quantity, unit_price, image, position)
+         line.row_total, line.image, line.side_mark, line.unit_net, line.unit_net * line.quantity
+       from placed, unnest($23::text[], $24::text[], $25::text[], $26::int[], $27::bigint[], $28::jsonb[], $41::bigint[],
+           $42::text[], $43::bigint[])
+         with ordinality as line (sku, name, url_path, quantity, unit_price, image, row_total, side_mark, unit_net,
+           position)
      ), events as (
        insert into shop_order_event (order_id, text, stage)
        select placed.id, event.text, event.stage
@@ -122,6 +130,16 @@ async function tryInsert(
       JSON.stringify(draft.discounts),
       draft.events.map((event) => event.stage),
       unpaidOrderHours,
+      trade?.companyId ?? null,
+      trade?.personId ?? null,
+      trade?.company ?? null,
+      trade?.siteContact ?? null,
+      trade?.poNumber ?? null,
+      trade?.deliveryDate ?? null,
+      trade?.reserved ?? 0,
+      lines.map((line) => line.charged?.gross ?? timesKobo(line.unitPrice, line.quantity)),
+      lines.map((line) => line.charged?.sideMark ?? ""),
+      lines.map((line) => line.charged?.unitNet ?? null),
     ],
   );
   return row !== undefined;

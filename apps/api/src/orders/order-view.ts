@@ -5,6 +5,7 @@ import type { CartTotals } from "@precise/cart-core/totals";
 import { vatIncluded } from "@precise/cart-core/vat";
 import type { Order, OrderPrices } from "@precise/contract/order";
 import type { MediaEntry } from "@precise/contract/product";
+import type { AnyOrder } from "./any-order.ts";
 import type { OrderDiscount } from "./order-draft.ts";
 
 /** An order as it is kept, with its lines and history; amounts in kobo. */
@@ -19,7 +20,7 @@ export interface OrderRow {
   readonly delivery_method: "delivery" | "pickup";
   readonly address: Order["address"];
   readonly showroom: NonNullable<Order["delivery"]["showroom"]> | null;
-  readonly payment_method: Order["payment"]["method"];
+  readonly payment_method: AnyOrder["payment"]["method"];
   readonly bank: NonNullable<Order["payment"]["bank"]> | null;
   readonly note: string | null;
   readonly subtotal_kobo: number;
@@ -32,6 +33,11 @@ export interface OrderRow {
   readonly respond_by: Date | null;
   readonly paid_at: Date | null;
   readonly invoice_number: string | null;
+  readonly company: NonNullable<AnyOrder["trade"]>["company"] | null;
+  readonly site_contact: NonNullable<AnyOrder["trade"]>["site_contact"] | null;
+  readonly po_number: string | null;
+  /** YYYY-MM-DD */
+  readonly delivery_date: string | null;
   readonly lines: readonly {
     readonly sku: string;
     readonly name: string;
@@ -40,12 +46,13 @@ export interface OrderRow {
     readonly unit_price_kobo: number;
     readonly row_total_kobo: number;
     readonly image: MediaEntry | null;
+    readonly side_mark: string;
   }[];
   readonly events: readonly { readonly at: string; readonly text: string; readonly stage: string | null }[];
 }
 
 /** An order as it travels. @source DESIGN §4 "order" */
-export function orderView(row: OrderRow): Order {
+export function orderView(row: OrderRow): AnyOrder {
   const { email, firstname, lastname, phone } = row;
   return {
     number: row.number,
@@ -60,6 +67,7 @@ export function orderView(row: OrderRow): Order {
       unit_price: wirePrice(kobo(line.unit_price_kobo)),
       row_total: { value: wireValue(kobo(line.row_total_kobo)) },
       ...(line.image === null ? {} : { image: line.image }),
+      ...(line.side_mark === "" ? {} : { side_mark: line.side_mark }),
     })),
     contact: { email, firstname, lastname, phone },
     address: row.address,
@@ -78,6 +86,7 @@ export function orderView(row: OrderRow): Order {
     shopper_may: shopperMay(row),
     ...(row.invoice_number === null ? {} : { invoice: { number: row.invoice_number } }),
     ...(row.note === null ? {} : { note: row.note }),
+    ...tradeView(row),
     prices: pricesView({
       subtotal: kobo(row.subtotal_kobo),
       discounts: row.discounts,
@@ -91,6 +100,18 @@ export function orderView(row: OrderRow): Order {
       text,
       ...(stage === null ? {} : { stage }),
     })),
+  };
+}
+
+function tradeView({ company, site_contact, po_number, delivery_date }: OrderRow): Pick<AnyOrder, "trade"> {
+  if (company === null || site_contact === null) return {};
+  return {
+    trade: {
+      company,
+      site_contact,
+      ...(po_number === null ? {} : { po_number }),
+      ...(delivery_date === null ? {} : { delivery_date }),
+    },
   };
 }
 
@@ -123,7 +144,8 @@ export function pricesOfTotals(totals: CartTotals, discounts: readonly OrderDisc
   return pricesView({ ...totals, discounts, vat: vatIncluded(totals.payable) });
 }
 
-function pricesView(prices: {
+/** An order's amounts as they travel. */
+export function pricesView(prices: {
   readonly subtotal: Kobo;
   readonly discounts: readonly OrderDiscount[];
   readonly grandTotal: Kobo;

@@ -11,6 +11,7 @@ import type { Database, Sql } from "../database/port.ts";
 import { answer, failure, type Reply } from "../http/reply.ts";
 import { queueOrderMail } from "../mail/queue-mail.ts";
 import type { SessionOfCall } from "../sessions/session-gate.ts";
+import { shoppersOrder } from "./any-order.ts";
 import { draftOrder, type OrderRequest } from "./order-draft.ts";
 import { findAnswer, keepAnswer, orderKey } from "./order-keys.ts";
 import {
@@ -22,6 +23,7 @@ import {
 } from "./order-refusals.ts";
 import { insertOrder } from "./order-rows.ts";
 import { orderSums } from "./order-sums.ts";
+import { Undone, whileLocked } from "./while-locked.ts";
 
 type Outcome = Reply<{ order: Order }>;
 
@@ -30,10 +32,6 @@ export interface OrderTerms {
   readonly content: ShopContent;
   readonly unpaidOrderHours: number;
 }
-
-/** Whoever waits longer for a cart that is just being ordered is told so, and may ask again with the same key. */
-const waitForLock = "set local lock_timeout = '5s'";
-const lockNotAvailable = "55P03";
 
 /**
  * Places the order for a cart, in one transaction under the cart's row lock: nothing of the request decides a price,
@@ -51,27 +49,7 @@ export async function placeOrder(
 ): Promise<Outcome> {
   const refused = refuseRequest(request, content);
   if (refused) return refused;
-  try {
-    return await db.transaction(async (tx) => {
-      await tx.query(waitForLock);
-      return placeUnderLock(tx, { content, unpaidOrderHours }, request, key, caller);
-    });
-  } catch (fault) {
-    if (fault instanceof Undone) return fault.reply;
-    if (!(fault instanceof Error && "code" in fault && fault.code === lockNotAvailable)) throw fault;
-    const message = "An order for this cart is being placed. Ask again in a moment.";
-    return failure(409, "idempotency_in_progress", message, { retryAfterSeconds: 2 });
-  }
-}
-
-/** Carries a refusal out of a transaction that has changed something already, so that it is rolled back. */
-class Undone extends Error {
-  readonly reply: Outcome;
-  constructor(reply: Outcome) {
-    super("The order was refused after the transaction had changed something.");
-    this.name = "Undone";
-    this.reply = reply;
-  }
+  return whileLocked(db, (tx) => placeUnderLock(tx, { content, unpaidOrderHours }, request, key, caller));
 }
 
 async function placeUnderLock(
@@ -125,7 +103,7 @@ async function placeUnderLock(
       refuseShortStock(lines, left) ?? failure(422, "out_of_stock", "Something in your cart is out of stock.")
     );
   }
-  const order = await insertOrder(tx, cart.id, draft, unpaidOrderHours);
+  const order = shoppersOrder(await insertOrder(tx, cart.id, draft, unpaidOrderHours));
   if (sums.used && !(await redeemCoupon(tx, sums.used.id, order.number))) {
     // Another order used it up since it was read. Stock is taken by now: the whole transaction is undone.
     const plain = orderSums(lines, request.delivery.method, undefined);

@@ -33,6 +33,8 @@ function textOf({ order, to, by, fee }: ToldMove): string {
     case "confirmed":
       if (order.stage === "awaiting_payment")
         return "We have received your payment. Your order is confirmed.";
+      if (order.payment === "on_account")
+        return `${accepted(fee?.fee)}Your order is confirmed. It goes on your company's account.`;
       return `${accepted(fee?.fee)}Your order is confirmed. You pay when ${isCollected ? "you collect it" : "it is delivered"}.`;
     case "packed":
       return isCollected ? "Your order is packed and ready to collect." : "Your order is packed.";

@@ -13,7 +13,10 @@ export function invoicePath(links: SignedLinks, invoiceNumber: string, days: num
 }
 
 /** An order as it is answered to its shopper: with a link to its invoice where it has one. */
-export function withInvoiceLink(order: Order, links: SignedLinks): Order {
+export function withInvoiceLink<Given extends { readonly invoice?: Order["invoice"] }>(
+  order: Given,
+  links: SignedLinks,
+): Given {
   if (!order.invoice) return order;
   const { number } = order.invoice;
   return { ...order, invoice: { number, url: invoicePath(links, number, readDays) } };

@@ -8,6 +8,7 @@ import { deliveryFeePath } from "../../src/signed-links/delivery-fee-link.ts";
 import { daysAhead } from "../../src/signed-links/signed-links.ts";
 import { appointmentSamples } from "../appointments/appointment-samples.ts";
 import { clientCallSamples } from "../clients/client-call-samples.ts";
+import { clientPurchaseSamples } from "../clients/client-purchase-samples.ts";
 import { proposeFee } from "../orders/order-acts-calls.ts";
 import { cartWith, contact, lagos, orderBody, placedOrder } from "../orders/order-body.ts";
 import { signIn } from "../sessions/sign-in.ts";
@@ -232,5 +233,8 @@ export async function callSamples(
     },
     ...(await appointmentSamples(api)),
   };
-  return { samples: { ...samples, ...(await clientCallSamples(api)) }, cookie };
+  return {
+    samples: { ...samples, ...(await clientCallSamples(api)), ...(await clientPurchaseSamples(api)) },
+    cookie,
+  };
 }

@@ -21,6 +21,7 @@ const rules: Readonly<Record<LimitName, LimitRule>> = {
   clientLogins: { calls: 4, windowSeconds: aYear, counting: "exact" },
   clientAccountGuesses: { calls: 3, windowSeconds: aYear, counting: "exact" },
   clientApplications: { calls: 3, windowSeconds: aYear, counting: "exact" },
+  quickOrderUploads: { calls: 3, windowSeconds: aYear, counting: "exact" },
 };
 
 describe.each(databaseKinds)("limits on %s", (kind) => {

@@ -41,7 +41,7 @@ export const getClientCheckout = route({
     ),
     /** Days on which goods can be delivered: working days from the first to the last, both YYYY-MM-DD in Lagos. */
     delivery_dates: z.object({ first: z.string(), last: z.string(), closed: z.array(z.string()) }),
-    company: z.object({ name: z.string(), tin: z.optional(z.string()) }),
+    company: z.object({ name: z.string(), rc_number: z.optional(z.string()) }),
     /** Sites of this person's earlier orders, the newest first. */
     known_sites: z.array(knownSite),
   }),

@@ -39,7 +39,7 @@ export const clientOrder = z.object({
   items: z.array(z.object({ ...orderItemFields, side_mark: z.optional(z.string()) })),
   payment: z.object({ method: z.enum(clientPaymentMethods), ...orderPaymentFields }),
   prices: z.object({ ...orderPrices.shape, net: wireAmount }),
-  company: z.object({ name: z.string(), tin: z.optional(z.string()) }),
+  company: z.object({ name: z.string(), rc_number: z.optional(z.string()) }),
   site_contact: z.object({ name: z.string(), phone: z.string() }),
   po_number: z.optional(z.string()),
   delivery_date: z.optional(z.string()),

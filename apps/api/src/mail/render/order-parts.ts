@@ -1,18 +1,21 @@
-import type { Order } from "@precise/contract/order";
+import type { AnyOrder } from "../../orders/any-order.ts";
 import type { OrderMail } from "../mail.ts";
 import type { Block, Fact } from "./blocks.ts";
+import { lagosDay } from "./lagos-time.ts";
 import { nairaAmount } from "./naira-amount.ts";
 import { phoneText } from "./phone-text.ts";
 
 /** Where the order stands after what this mail tells. */
-export function orderSteps(order: Order, kind: OrderMail["kind"]): Block[] {
+export function orderSteps(order: AnyOrder, kind: OrderMail["kind"]): Block[] {
   const isPickup = order.delivery.method === "pickup";
-  const paysLater = order.payment.method === "pay_on_delivery";
+  const { method } = order.payment;
+  const paysLater = method === "pay_on_delivery" || method === "on_account";
   const labels = [
     "Placed",
     ...(paysLater ? [] : ["Paid"]),
     isPickup ? "Ready to collect" : "On its way",
-    `${isPickup ? "Collected" : "Delivered"}${paysLater ? " and paid" : ""}`,
+    // What is on account is paid some day after it was delivered.
+    `${isPickup ? "Collected" : "Delivered"}${method === "pay_on_delivery" ? " and paid" : ""}`,
   ];
   const done = {
     order_placed: 1,
@@ -27,7 +30,7 @@ export function orderSteps(order: Order, kind: OrderMail["kind"]): Block[] {
 }
 
 /** What was bought and what it comes to. */
-export function orderLines(order: Order): Block {
+export function orderLines(order: AnyOrder): Block {
   const { prices } = order;
   const sums: Fact[] = [
     ["Goods", nairaAmount(prices.subtotal.value)],
@@ -40,7 +43,10 @@ export function orderLines(order: Order): Block {
     kind: "lines",
     lines: order.items.map((item) => ({
       name: item.name,
-      note: `${item.sku} · ${item.quantity} × ${nairaAmount(Number(item.unit_price))}`,
+      note: [
+        `${item.sku} · ${item.quantity} × ${nairaAmount(Number(item.unit_price))}`,
+        ...(item.side_mark ? [item.side_mark] : []),
+      ].join(" · "),
       total: nairaAmount(item.row_total.value),
     })),
     sums,
@@ -52,14 +58,14 @@ export function orderLines(order: Order): Block {
   };
 }
 
-function deliveryAmount({ prices, delivery }: Order): string {
+function deliveryAmount({ prices, delivery }: AnyOrder): string {
   if (prices.delivery_fee === null) return "to be confirmed";
   if (delivery.method === "pickup") return "you collect";
   return prices.delivery_fee.value === 0 ? "free" : nairaAmount(prices.delivery_fee.value);
 }
 
 /** Where it goes, or where it is collected. */
-export function orderPlace({ address, delivery, contact }: Order): Block {
+export function orderPlace({ address, delivery, contact, trade }: AnyOrder): Block {
   const { showroom } = delivery;
   if (showroom) {
     return { kind: "address", label: "Collect at", rows: [showroom.name, showroom.address, showroom.phone] };
@@ -67,7 +73,14 @@ export function orderPlace({ address, delivery, contact }: Order): Block {
   const rows = address
     ? [address.line1, address.line2, address.landmark, `${address.lga}, ${address.state}`]
     : [];
-  const name = `${contact.firstname} ${contact.lastname}`;
-  const filled = [name, ...rows, phoneText(contact.phone)].filter((row): row is string => Boolean(row));
+  const name = trade?.site_contact.name ?? `${contact.firstname} ${contact.lastname}`;
+  const filled = [
+    trade?.company.name,
+    name,
+    ...rows,
+    phoneText(trade?.site_contact.phone ?? contact.phone),
+    trade?.po_number && `Your order ${trade.po_number}`,
+    trade?.delivery_date && `Wished for ${lagosDay(new Date(trade.delivery_date))}`,
+  ].filter((row): row is string => Boolean(row));
   return { kind: "address", label: "Deliver to", rows: filled };
 }

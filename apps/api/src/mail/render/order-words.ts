@@ -1,5 +1,5 @@
 import { formatNaira } from "@precise/cart-core/money";
-import type { Order } from "@precise/contract/order";
+import type { AnyOrder } from "../../orders/any-order.ts";
 import { proposalOf } from "../fee-proposal.ts";
 import type { OrderMail } from "../mail.ts";
 import type { Block } from "./blocks.ts";
@@ -83,13 +83,13 @@ export function orderWords(mail: OrderMail, feeUrl: string | undefined): OrderWo
   }
 }
 
-function thanks(order: Order): string {
+function thanks(order: AnyOrder): string {
   const name = greetingName(order.contact.firstname);
   return name ? `Thank you, ${name}. We have your order.` : "Thank you. We have your order.";
 }
 
 /** What comes next after placing, or after the fee was accepted: how and when it is paid. */
-function placed(order: Order, payable: string, subject: string, title: string): OrderWords {
+function placed(order: AnyOrder, payable: string, subject: string, title: string): OrderWords {
   const words = { subject, title };
   if (order.prices.delivery_fee === null) {
     const text =
@@ -120,6 +120,10 @@ function placed(order: Order, payable: string, subject: string, title: string): 
       ],
     };
   }
+  if (order.payment.method === "on_account") {
+    const onAccount = `It is confirmed. ${payable} goes on the account of ${order.trade?.company.name ?? "your company"}; we will write when it is on its way.`;
+    return { ...words, preview: onAccount, blocks: [paragraph(onAccount)] };
+  }
   const text =
     order.payment.method !== "pay_on_delivery"
       ? "We get it ready as soon as your payment has arrived."
@@ -129,7 +133,7 @@ function placed(order: Order, payable: string, subject: string, title: string): 
   return { ...words, preview: text, blocks: [paragraph(text)] };
 }
 
-function feeProposed(order: Order, feeUrl: string | undefined): OrderWords {
+function feeProposed(order: AnyOrder, feeUrl: string | undefined): OrderWords {
   const { fee, payable, answerBy } = proposalOf(order);
   const until = answerBy ? ` You can accept it until ${lagosMoment(new Date(answerBy))}.` : "";
   return {

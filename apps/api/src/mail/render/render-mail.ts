@@ -81,7 +81,10 @@ function visitorOf(mail: Mail): string | undefined {
 function orderContent(renderer: MailRenderer, mail: OrderMail, queuedAt: Date): MailContent {
   const { brand, links } = renderer;
   const { order } = mail;
-  const feeUrl = mail.kind === "fee_proposed" ? brand.site + feePath(links, mail, queuedAt) : undefined;
+  // A company's order is opened, and its fee accepted, by its own person's trade session alone.
+  const tradeUrl = order.trade ? `${brand.site}/clients/orders/${order.number}` : undefined;
+  const feeUrl =
+    mail.kind === "fee_proposed" ? (tradeUrl ?? brand.site + feePath(links, mail, queuedAt)) : undefined;
   const words = orderWords(mail, feeUrl);
   return {
     ...words,
@@ -93,7 +96,7 @@ function orderContent(renderer: MailRenderer, mail: OrderMail, queuedAt: Date): 
       orderLines(order),
       orderPlace(order),
       ...invoiceLink(renderer, order.invoice?.number, queuedAt),
-      { kind: "button", label: "Follow your order", url: `${brand.site}/orders` },
+      { kind: "button", label: "Follow your order", url: tradeUrl ?? `${brand.site}/orders` },
     ],
     why: `You get this e-mail because an order was placed with this address at ${new URL(brand.site).host}.`,
   };

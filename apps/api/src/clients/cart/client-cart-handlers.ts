@@ -1,0 +1,70 @@
+import type {
+  addToClientCart,
+  clearClientCart,
+  getClientCart,
+  removeFromClientCart,
+  updateClientCart,
+} from "@precise/contract/clients/cart";
+import { refuseRepeats } from "../../cart/refuse-repeats.ts";
+import { skuKeyOf } from "../../catalogue/import/catalogue-product.ts";
+import type { Database } from "../../database/port.ts";
+import type { Handler } from "../../http/handle.ts";
+import { answer } from "../../http/reply.ts";
+import { withClientSession } from "../with-client-session.ts";
+import { changeClientCart } from "./change-client-cart.ts";
+import { emptyClientCart, lockClientCart, readClientLines } from "./client-cart-rows.ts";
+import { clientCartView, priceClientLines } from "./client-cart-view.ts";
+
+/** The calls of a trade client's own cart. */
+export function clientCartHandlers(db: Database): {
+  getClientCart: Handler<typeof getClientCart>;
+  addToClientCart: Handler<typeof addToClientCart>;
+  updateClientCart: Handler<typeof updateClientCart>;
+  removeFromClientCart: Handler<typeof removeFromClientCart>;
+  clearClientCart: Handler<typeof clearClientCart>;
+} {
+  return {
+    getClientCart: withClientSession(async (_call, { personId, priceList }) => {
+      const lines = await readClientLines(db, personId);
+      return answer({ cart: clientCartView(await priceClientLines(db, priceList.code, lines)) });
+    }),
+    addToClientCart: withClientSession(async ({ body }, client) =>
+      changeClientCart(
+        db,
+        client,
+        body.items.map(({ side_mark: sideMark, ...item }, index) => ({
+          kind: "add",
+          index,
+          sideMark,
+          ...item,
+        })),
+      ),
+    ),
+    updateClientCart: withClientSession(
+      async ({ body }, client) =>
+        refuseRepeats(body.items.map(({ sku }) => ({ sku: skuKeyOf(sku) }))) ??
+        changeClientCart(
+          db,
+          client,
+          body.items.map(({ side_mark: sideMark, ...item }, index) => ({
+            kind: "set",
+            index,
+            sideMark,
+            ...item,
+          })),
+        ),
+    ),
+    removeFromClientCart: withClientSession(async ({ body }, client) =>
+      changeClientCart(db, client, [
+        { kind: "set", index: 0, sku: body.sku, quantity: 0, sideMark: undefined },
+      ]),
+    ),
+    clearClientCart: withClientSession(async (_call, { personId }) => {
+      await db.transaction(async (tx) => {
+        await lockClientCart(tx, personId);
+        await emptyClientCart(tx, personId);
+      });
+      return answer({ cart: clientCartView({ priced: [], notices: [] }) });
+    }),
+  };
+}

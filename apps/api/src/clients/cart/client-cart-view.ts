@@ -1,0 +1,114 @@
+import { addKobo, type Kobo, subtractKobo, wirePrice, wireValue } from "@precise/cart-core/money";
+import { maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
+import { grossOf, type TradeLine, tradeLine, unitNetFor } from "@precise/cart-core/trade-prices";
+import type { CartNotice } from "@precise/contract/cart";
+import type { ClientCart, ClientCartItem, SplitAmount } from "@precise/contract/clients/cart";
+import { standingNotices } from "../../cart/standing-notices.ts";
+import { skuKeyOf } from "../../catalogue/import/catalogue-product.ts";
+import { stockStatus } from "../../catalogue/product/wire-product.ts";
+import { findWithdrawnNames } from "../../catalogue/products-for-cart.ts";
+import type { Sql } from "../../database/port.ts";
+import { netAndGross, quantityBreaks } from "../catalogue/client-price.ts";
+import { type ClientSellable, findClientSellable } from "../catalogue/client-products.ts";
+import type { ClientCartLine } from "./client-cart-rows.ts";
+
+/** A line of a cart that can be bought, with its amounts of this moment. */
+export interface PricedClientLine {
+  readonly line: ClientCartLine;
+  readonly product: ClientSellable;
+  readonly amounts: TradeLine;
+}
+
+/** A trade cart at the prices of this moment. Lines that are no longer sold are not in `priced`; a notice names them. */
+export interface PricedClientCart {
+  readonly priced: readonly PricedClientLine[];
+  readonly notices: readonly CartNotice[];
+}
+
+/** Prices a cart's lines by a price list as it is now. */
+export async function priceClientLines(
+  sql: Sql,
+  priceListCode: string,
+  lines: readonly ClientCartLine[],
+): Promise<PricedClientCart> {
+  if (lines.length === 0) return { priced: [], notices: [] };
+  const found = await findClientSellable(
+    sql,
+    priceListCode,
+    lines.map(({ sku }) => sku),
+  );
+  const priced = lines.flatMap((line) => {
+    const product = found.get(skuKeyOf(line.sku));
+    const amounts = product && tradeLine(product.tiers, line.quantity);
+    return product && amounts ? [{ line, product, amounts }] : [];
+  });
+  const sellable = new Map(
+    priced.map(({ line, product, amounts }) => [line.sku, { ...product, priceKobo: amounts.unitNet }]),
+  );
+  const gone = lines.map(({ sku }) => sku).filter((sku) => !sellable.has(sku));
+  const names = gone.length > 0 ? await findWithdrawnNames(sql, gone) : new Map<string, string>();
+  const seen = lines.map(({ seenNet: seenPrice, ...line }) => ({ ...line, seenPrice }));
+  return { priced, notices: standingNotices(seen, sellable, names) };
+}
+
+/** A trade cart as it travels. */
+export function clientCartView({ priced, notices }: PricedClientCart): ClientCart {
+  return {
+    items: priced.map(itemView),
+    total_quantity: priced.reduce((pieces, { line }) => pieces + line.quantity, 0),
+    prices: { goods: splitAmount(goodsOf(priced)), currency: "NGN" },
+    notices: [...notices],
+  };
+}
+
+/** What all lines come to; net and VAT are the sums of the lines', so that what is shown adds up. */
+export function goodsOf(priced: readonly PricedClientLine[]): Record<"net" | "vat" | "gross", Kobo> {
+  return {
+    net: addKobo(...priced.map(({ amounts }) => amounts.net)),
+    vat: addKobo(...priced.map(({ amounts }) => amounts.vat)),
+    gross: addKobo(...priced.map(({ amounts }) => amounts.gross)),
+  };
+}
+
+export function splitAmount({ net, vat, gross }: Record<"net" | "vat" | "gross", Kobo>): SplitAmount {
+  return {
+    net: { value: wireValue(net) },
+    vat: { value: wireValue(vat) },
+    gross: { value: wireValue(gross) },
+  };
+}
+
+function itemView({ line, product, amounts }: PricedClientLine): ClientCartItem {
+  const { sku, name, urlPath, media_gallery, stockQty, tiers } = product;
+  const next = nextBreak(product, line.quantity);
+  return {
+    quantity: line.quantity,
+    ...(line.sideMark === "" ? {} : { side_mark: line.sideMark }),
+    product: {
+      sku,
+      name,
+      urlPath,
+      media_gallery,
+      stock_status: stockStatus(stockQty),
+      stock_left: stockQty,
+    },
+    unit: netAndGross(amounts.unitNet),
+    row_total: splitAmount(amounts),
+    quantity_breaks: quantityBreaks(tiers),
+    ...(next === undefined ? {} : { next_break: next }),
+  };
+}
+
+/** The next tier, where stock and the limit of a line allow it. */
+function nextBreak({ tiers, stockQty }: ClientSellable, quantity: number): ClientCartItem["next_break"] {
+  const tier = tiers.find(({ fromQuantity }) => fromQuantity > quantity);
+  const now = unitNetFor(tiers, quantity);
+  if (!tier || now === undefined) return undefined;
+  if (tier.fromQuantity > Math.min(stockQty, maxTradeQuantityPerLine)) return undefined;
+  const saved = { net: subtractKobo(now, tier.net), gross: subtractKobo(grossOf(now), grossOf(tier.net)) };
+  return {
+    add: tier.fromQuantity - quantity,
+    from_quantity: tier.fromQuantity,
+    saves_per_piece: { net: wirePrice(saved.net), gross: wirePrice(saved.gross) },
+  };
+}

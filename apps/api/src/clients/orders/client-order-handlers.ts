@@ -1,0 +1,106 @@
+import { fromWireValue } from "@precise/cart-core/money";
+import type { getClientCheckout } from "@precise/contract/clients/checkout";
+import type {
+  acceptClientFee,
+  cancelClientOrder,
+  listClientOrders,
+  placeClientOrder as placeRoute,
+  readClientOrder,
+  reorderClientOrder,
+} from "@precise/contract/clients/orders";
+import type { Database } from "../../database/port.ts";
+import type { Handler } from "../../http/handle.ts";
+import { answer, failure } from "../../http/reply.ts";
+import type { AnyOrder } from "../../orders/any-order.ts";
+import { feeNotOpen, notCancellable } from "../../orders/order-acts.ts";
+import { readOrderOf } from "../../orders/order-rows.ts";
+import type { OrderTerms } from "../../orders/place-order.ts";
+import { acceptFeeForShopper, cancelForShopper } from "../../orders/shopper-moves.ts";
+import type { SignedLinks } from "../../signed-links/signed-links.ts";
+import type { SkuIndex } from "../quick-order/sku-index.ts";
+import { withClientSession } from "../with-client-session.ts";
+import {
+  listOwnClientOrders,
+  lockOwnClientOrder,
+  ownOrderNumber,
+  readOwnOrderLines,
+} from "./client-order-rows.ts";
+import { clientOrderView } from "./client-order-view.ts";
+import { readCompanyStanding } from "./company-standing.ts";
+import { overLimit, placeClientOrder } from "./place-client-order.ts";
+import { readClientCheckout } from "./read-client-checkout.ts";
+import { reorder } from "./reorder.ts";
+
+const noOrder = failure(404, "not_found", "You have no order of this number.");
+const defaultPageSize = 20;
+
+/** The calls of a trade client's checkout and own orders. @source docs/decisions/022 */
+export function clientOrderHandlers(
+  db: Database,
+  terms: OrderTerms & { readonly links: SignedLinks },
+  skuIndex: () => Promise<SkuIndex>,
+): {
+  getClientCheckout: Handler<typeof getClientCheckout>;
+  placeClientOrder: Handler<typeof placeRoute>;
+  listClientOrders: Handler<typeof listClientOrders>;
+  readClientOrder: Handler<typeof readClientOrder>;
+  cancelClientOrder: Handler<typeof cancelClientOrder>;
+  acceptClientFee: Handler<typeof acceptClientFee>;
+  reorderClientOrder: Handler<typeof reorderClientOrder>;
+} {
+  const view = (order: AnyOrder) => clientOrderView(order, terms.links);
+  return {
+    getClientCheckout: withClientSession(async (_call, client) =>
+      answer(await readClientCheckout(db, client)),
+    ),
+
+    placeClientOrder: withClientSession(({ body, headers }, client) =>
+      placeClientOrder(db, { ...terms, view }, client, body, headers["idempotency-key"] ?? ""),
+    ),
+
+    listClientOrders: withClientSession(async ({ body }, { personId }) => {
+      const { text = "", currentPage = 1, pageSize = defaultPageSize } = body;
+      const page = { text, offset: (currentPage - 1) * pageSize, limit: pageSize };
+      const { orders, totalCount } = await listOwnClientOrders(db, personId, page);
+      const total_pages = Math.ceil(totalCount / pageSize);
+      return answer({
+        orders,
+        total_count: totalCount,
+        page_info: { current_page: currentPage, page_size: pageSize, total_pages },
+      });
+    }),
+
+    readClientOrder: withClientSession(async ({ params }, { personId }) => {
+      const number = await ownOrderNumber(db, personId, params.number);
+      const order = number === undefined ? undefined : await readOrderOf(db, number);
+      return order ? answer({ order: view(order) }) : noOrder;
+    }),
+
+    cancelClientOrder: withClientSession(({ params }, { personId }) =>
+      db.transaction(async (tx) => {
+        const order = await lockOwnClientOrder(tx, personId, params.number);
+        if (!order) return noOrder;
+        const cancelled = await cancelForShopper(tx, order, terms.unpaidOrderHours);
+        return cancelled === "not-cancellable" ? notCancellable() : answer({ order: view(cancelled) });
+      }),
+    ),
+
+    acceptClientFee: withClientSession(({ params, body }, { personId, companyId }) =>
+      db.transaction(async (tx) => {
+        const order = await lockOwnClientOrder(tx, personId, params.number);
+        if (!order) return noOrder;
+        const yes = { acceptedTotal: fromWireValue(body.accepted_total) };
+        const accepted = await acceptFeeForShopper(tx, order, yes, terms);
+        if (accepted === "over-limit") return overLimit(await readCompanyStanding(tx, companyId));
+        return accepted === "not-open" ? feeNotOpen() : answer({ order: view(accepted) });
+      }),
+    ),
+
+    reorderClientOrder: withClientSession(async ({ params, headers }, client) => {
+      const order = await readOwnOrderLines(db, client.personId, params.number);
+      if (!order) return noOrder;
+      const given = { index: await skuIndex(), key: headers["idempotency-key"] ?? "" };
+      return reorder(db, client, order, given);
+    }),
+  };
+}

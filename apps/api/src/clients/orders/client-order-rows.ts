@@ -1,0 +1,123 @@
+import { type Kobo, kobo, subtractKobo, wireValue } from "@precise/cart-core/money";
+import { type OrderStage, summaryOfStage } from "@precise/cart-core/order-stages";
+import type { ClientOrderEntry } from "@precise/contract/clients/orders";
+import type { Sql } from "../../database/port.ts";
+import { type LockedOrder, lockOrder } from "../../orders/locked-order.ts";
+import { readOrderNumber } from "../../orders/order-number.ts";
+
+type EntryRow = Pick<ClientOrderEntry, "number" | "total_quantity" | "first_name" | "payment_method"> & {
+  readonly stage: OrderStage;
+  readonly placed_at: Date;
+  readonly payable_kobo: number;
+  readonly image: ClientOrderEntry["image"] | null;
+  readonly po_number: string | null;
+  readonly delivery_date: string | null;
+};
+
+const isOwnAndNamed = `o.client_person_id = $1
+  and ($2 = '' or strpos(upper(o.number), upper($2)) > 0 or strpos(upper(o.po_number), upper($2)) > 0)`;
+
+/** A page of a person's own orders, the newest first. @param text a part of a number; empty for all */
+export async function listOwnClientOrders(
+  sql: Sql,
+  personId: string,
+  { text, offset, limit }: { readonly text: string; readonly offset: number; readonly limit: number },
+): Promise<{ readonly orders: ClientOrderEntry[]; readonly totalCount: number }> {
+  const [counted] = await sql.query<{ count: number }>(
+    `select count(*)::int as count from shop_order o where ${isOwnAndNamed}`,
+    [personId, text],
+  );
+  const rows = await sql.query<EntryRow>(
+    `select o.number, o.status as stage, o.placed_at, o.payable_kobo, o.payment_method, o.po_number,
+       to_char(o.wished_date, 'YYYY-MM-DD') as delivery_date, first.name as first_name, first.image,
+       (select sum(quantity)::int from shop_order_line where order_id = o.id) as total_quantity
+     from shop_order o
+     join lateral (select name, image from shop_order_line where order_id = o.id order by position limit 1) first on true
+     where ${isOwnAndNamed} order by o.placed_at desc, o.id desc limit $3 offset $4`,
+    [personId, text, limit, offset],
+  );
+  return { orders: rows.map(entryView), totalCount: counted?.count ?? 0 };
+}
+
+function entryView({ stage, placed_at, payable_kobo, image, po_number, delivery_date, ...entry }: EntryRow) {
+  return {
+    ...entry,
+    status: summaryOfStage[stage],
+    stage,
+    placed_at: placed_at.toISOString(),
+    payable: { value: wireValue(kobo(payable_kobo)) },
+    ...(image && { image }),
+    ...(po_number === null ? {} : { po_number }),
+    ...(delivery_date === null ? {} : { delivery_date }),
+  };
+}
+
+/** The number of a person's own order, in its one written form; undefined for everybody else's. */
+export async function ownOrderNumber(sql: Sql, personId: string, typed: string): Promise<string | undefined> {
+  const [row] = await sql.query<{ number: string }>(
+    "select number from shop_order where number = $1 and client_person_id = $2",
+    [readOrderNumber(typed) ?? "", personId],
+  );
+  return row?.number;
+}
+
+/** A person's own order, locked until the transaction ends. */
+export async function lockOwnClientOrder(
+  tx: Sql,
+  personId: string,
+  typed: string,
+): Promise<LockedOrder | undefined> {
+  const number = await ownOrderNumber(tx, personId, typed);
+  return number === undefined ? undefined : lockOrder(tx, number);
+}
+
+/** A line of a trade order with all its amounts. */
+export interface OwnOrderLine {
+  readonly sku: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly sideMark: string;
+  readonly unitNet: Kobo;
+  /** With VAT, as it was shown. */
+  readonly unitGross: Kobo;
+  readonly net: Kobo;
+  readonly vat: Kobo;
+  readonly gross: Kobo;
+}
+
+/** The lines of a person's own order; undefined for everybody else's. */
+export async function readOwnOrderLines(
+  sql: Sql,
+  personId: string,
+  typed: string,
+): Promise<{ readonly number: string; readonly lines: readonly OwnOrderLine[] } | undefined> {
+  const number = await ownOrderNumber(sql, personId, typed);
+  if (number === undefined) return undefined;
+  const rows = await sql.query<{
+    sku: string;
+    name: string;
+    quantity: number;
+    side_mark: string;
+    unit_net: number;
+    unit_gross: number;
+    net: number;
+    gross: number;
+  }>(
+    `select l.sku, l.name, l.quantity, l.side_mark, l.unit_net_kobo as unit_net, l.unit_price_kobo as unit_gross,
+       l.net_kobo as net, l.row_total_kobo as gross
+     from shop_order_line l join shop_order o on o.id = l.order_id where o.number = $1 order by l.position`,
+    [number],
+  );
+  const lines = rows.map(({ sku, name, quantity, side_mark: sideMark, ...amounts }) => ({
+    sku,
+    name,
+    quantity,
+    sideMark,
+    unitNet: kobo(amounts.unit_net),
+    unitGross: kobo(amounts.unit_gross),
+    net: kobo(amounts.net),
+    vat: subtractKobo(kobo(amounts.gross), kobo(amounts.net)),
+    gross: kobo(amounts.gross),
+  }));
+  return { number, lines };
+}

@@ -1,0 +1,38 @@
+import { deliveryFor, feeOf } from "@precise/cart-core/delivery-fee";
+import { addKobo, type Kobo, kobo, subtractKobo, wireValue } from "@precise/cart-core/money";
+import type { CartTotals } from "@precise/cart-core/totals";
+import { vatIncluded } from "@precise/cart-core/vat";
+import type { ClientOrder } from "@precise/contract/clients/orders";
+import { pricesView } from "../../orders/order-view.ts";
+import { goodsOf, type PricedClientLine } from "../cart/client-cart-view.ts";
+
+/** What a trade order comes to. `vat` is that of the lines and of the delivery fee. */
+export interface ClientSums {
+  readonly totals: CartTotals;
+  readonly vat: Kobo;
+}
+
+/** @source D1, D2 "trade: gross" */
+export function clientSums(priced: readonly PricedClientLine[]): ClientSums {
+  const goods = goodsOf(priced);
+  const delivery = deliveryFor({ lines: priced, method: "delivery", grandTotal: goods.gross });
+  const fee = feeOf(delivery);
+  return {
+    totals: {
+      totalQuantity: priced.reduce((pieces, { line }) => pieces + line.quantity, 0),
+      subtotal: goods.gross,
+      discountTotal: kobo(0),
+      grandTotal: goods.gross,
+      delivery,
+      deliveryFee: fee,
+      payable: addKobo(goods.gross, fee ?? kobo(0)),
+    },
+    vat: addKobo(goods.vat, vatIncluded(fee ?? kobo(0))),
+  };
+}
+
+/** The same as it travels. */
+export function clientPrices({ totals, vat }: ClientSums): ClientOrder["prices"] {
+  const net = subtractKobo(totals.payable, vat);
+  return { ...pricesView({ ...totals, discounts: [], vat }), net: { value: wireValue(net) } };
+}

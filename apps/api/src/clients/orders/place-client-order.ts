@@ -1,0 +1,176 @@
+import { availableOnAccount, fitsOnAccount } from "@precise/cart-core/account-limit";
+import { isDeliveryDay } from "@precise/cart-core/delivery-days";
+import { formatNaira, fromWireValue, kobo } from "@precise/cart-core/money";
+import { stageAfterPlacing } from "@precise/cart-core/order-moves";
+import type { ClientOrder, placeClientOrder as placeRoute } from "@precise/contract/clients/orders";
+import { normalisePhone } from "@precise/contract/nigeria/phone";
+import type { ParsedBodyOf } from "@precise/contract/route";
+import { takeStock } from "../../catalogue/products-for-cart.ts";
+import type { Database, Sql } from "../../database/port.ts";
+import { failure, type Reply } from "../../http/reply.ts";
+import { sellerOf } from "../../invoice/seller.ts";
+import { queueOrderMail } from "../../mail/queue-mail.ts";
+import type { AnyOrder } from "../../orders/any-order.ts";
+import { reserveOnAccount } from "../../orders/company-account.ts";
+import { type OrderDraft, placedEvents } from "../../orders/order-draft.ts";
+import { clientScope, findAnswer, keepAnswer, orderKey } from "../../orders/order-keys.ts";
+import { refuseShortStock } from "../../orders/order-refusals.ts";
+import { insertOrder } from "../../orders/order-rows.ts";
+import type { OrderTerms } from "../../orders/place-order.ts";
+import { Undone, whileLocked } from "../../orders/while-locked.ts";
+import { emptyClientCart, lockClientCart, readClientLines } from "../cart/client-cart-rows.ts";
+import { type PricedClientLine, priceClientLines } from "../cart/client-cart-view.ts";
+import type { ClientSession } from "../client-session-rows.ts";
+import { type ClientSums, clientPrices, clientSums } from "./client-sums.ts";
+import { type CompanyStanding, readCompanyStanding } from "./company-standing.ts";
+import { lagosDate } from "./lagos-date.ts";
+
+export type ClientOrderRequest = ParsedBodyOf<typeof placeRoute>;
+type Outcome = Reply<{ order: ClientOrder }>;
+
+/**
+ * Orders what is in a person's trade cart, in one transaction under the cart's lock: prices are the company's of this
+ * moment, stock and the company's limit are taken by conditional updates, and a cart becomes one order or none.
+ * @param view as the order travels
+ * @source D1, D2, D13, D14, D15
+ */
+export async function placeClientOrder(
+  db: Database,
+  terms: OrderTerms & { readonly view: (order: AnyOrder) => ClientOrder },
+  client: ClientSession,
+  request: ClientOrderRequest,
+  key: string,
+): Promise<Outcome> {
+  const { delivery_date: day } = request;
+  if (day !== undefined && !isDeliveryDay(day, lagosDate(new Date()))) {
+    const message =
+      "Goods cannot be delivered on that day. Choose a working day that is neither too early nor past.";
+    return failure(422, "bad_delivery_date", message, { field: "delivery_date" });
+  }
+  return whileLocked(db, (tx) => placeUnderLock(tx, terms, client, request, key));
+}
+
+async function placeUnderLock(
+  tx: Sql,
+  { content, unpaidOrderHours, view }: OrderTerms & { readonly view: (order: AnyOrder) => ClientOrder },
+  client: ClientSession,
+  request: ClientOrderRequest,
+  key: string,
+): Promise<Outcome> {
+  const { personId, companyId, priceList } = client;
+  await lockClientCart(tx, personId);
+  const attempt = orderKey(clientScope(personId, "order"), key, request);
+  const before = await findAnswer<AnyOrder>(tx, attempt);
+  if (before === "reused") {
+    const message = "This Idempotency-Key came with another request before.";
+    return failure(422, "idempotency_key_reused", message, { field: "idempotency-key" });
+  }
+  if (before) return { data: { order: view(before) } };
+
+  const cart = await priceClientLines(tx, priceList.code, await readClientLines(tx, personId));
+  const { priced } = cart;
+  if (priced.length === 0) return failure(422, "cart_empty", "The cart is empty.");
+  const sums = clientSums(priced);
+  const standing = await readCompanyStanding(tx, companyId);
+  const lines = priced.map(({ product, amounts, line }) => ({
+    product,
+    unitPrice: amounts.unitGross,
+    quantity: line.quantity,
+  }));
+  const stock = new Map(priced.map(({ product }) => [product.sku, product.stockQty]));
+  const isOnAccount = request.payment.method === "on_account";
+  const refused =
+    refuseShortStock(lines, stock) ??
+    refuseOtherFigures(
+      request.accepted_total,
+      sums,
+      cart.notices.map(({ message }) => message),
+    ) ??
+    (isOnAccount && !fitsOnAccount(standing, sums.totals.payable) ? overLimit(standing) : undefined);
+  if (refused) return refused;
+
+  const taken = await takeStock(
+    tx,
+    priced.map(({ product, line }) => ({ sku: product.sku, quantity: line.quantity })),
+  );
+  if (!taken.ok) {
+    const left = new Map([...stock, ...taken.short.map(({ sku, stockQty }) => [sku, stockQty] as const)]);
+    return (
+      refuseShortStock(lines, left) ?? failure(422, "out_of_stock", "Something in your cart is out of stock.")
+    );
+  }
+  if (isOnAccount && !(await reserveOnAccount(tx, companyId, sums.totals.payable))) {
+    // A colleague's order took it since it was read. Stock is taken by now: the whole transaction is undone.
+    throw new Undone(overLimit(await readCompanyStanding(tx, companyId)));
+  }
+  const draft = draftOf(client, standing, request, priced, sums, content);
+  const order = await insertOrder(tx, null, draft, unpaidOrderHours);
+  await emptyClientCart(tx, personId);
+  await keepAnswer(tx, attempt, order);
+  await queueOrderMail(tx, { kind: "order_placed", order });
+  return { data: { order: view(order) } };
+}
+
+function draftOf(
+  { personId, companyId, user }: ClientSession,
+  { company }: CompanyStanding,
+  request: ClientOrderRequest,
+  priced: readonly PricedClientLine[],
+  { totals, vat }: ClientSums,
+  content: OrderTerms["content"],
+): OrderDraft {
+  const payment = request.payment.method;
+  const stage = stageAfterPlacing(payment, totals.deliveryFee !== null);
+  const { address, contact } = request.site;
+  const phone = normalisePhone(contact.phone);
+  const { email, firstname, lastname } = user;
+  return {
+    stage,
+    contact: { email, firstname, lastname, phone: user.phone },
+    delivery: "delivery",
+    address,
+    showroom: null,
+    payment,
+    bank: stage === "awaiting_payment" ? content.company.bank : null,
+    note: request.note || null,
+    totals,
+    discounts: [],
+    vat,
+    seller: sellerOf(content.company),
+    lines: priced.map(({ product, amounts, line }) => ({
+      product,
+      unitPrice: amounts.unitGross,
+      quantity: line.quantity,
+      image: product.media_gallery[0] ?? null,
+      charged: { unitNet: amounts.unitNet, gross: amounts.gross, sideMark: line.sideMark },
+    })),
+    events: placedEvents({ delivery: "delivery", payment, isPaid: false }, stage),
+    trade: {
+      personId,
+      companyId,
+      company,
+      siteContact: { name: contact.name, phone: phone.ok ? phone.value : contact.phone },
+      poNumber: request.po_number || null,
+      deliveryDate: request.delivery_date ?? null,
+      reserved: payment === "on_account" ? totals.payable : kobo(0),
+    },
+  };
+}
+
+/** What the client saw is what is charged, else nothing is. @source D14 */
+function refuseOtherFigures(acceptedTotal: number, sums: ClientSums, notices: readonly string[]) {
+  const { payable } = sums.totals;
+  if (fromWireValue(acceptedTotal) === payable) return undefined;
+  const message = `The amount to pay is now ${formatNaira(payable)}. Check it and place the order again.`;
+  const data = { prices: clientPrices(sums), notices };
+  return failure(409, "figures_changed", message, { field: "accepted_total", data });
+}
+
+/** The order is more than the company may still buy on account. */
+export function overLimit(standing: CompanyStanding) {
+  const message =
+    standing.limit === 0
+      ? "Your company does not buy on account. Choose bank transfer."
+      : `On account ${formatNaira(availableOnAccount(standing))} of your company's ${formatNaira(standing.limit)} are free, and this order is more. Choose bank transfer, or call us.`;
+  return failure(422, "account_limit_reached", message, { field: "payment.method" });
+}

@@ -1,0 +1,70 @@
+import { availableOnAccount, fitsOnAccount } from "@precise/cart-core/account-limit";
+import { deliveryDays } from "@precise/cart-core/delivery-days";
+import { formatNaira, wireValue } from "@precise/cart-core/money";
+import type { getClientCheckout } from "@precise/contract/clients/checkout";
+import type { DataOf } from "@precise/contract/route";
+import type { Sql } from "../../database/port.ts";
+import { readClientLines } from "../cart/client-cart-rows.ts";
+import { priceClientLines } from "../cart/client-cart-view.ts";
+import type { ClientSession } from "../client-session-rows.ts";
+import { clientPrices, clientSums } from "./client-sums.ts";
+import { readCompanyStanding } from "./company-standing.ts";
+import { lagosDate } from "./lagos-date.ts";
+
+type Checkout = DataOf<typeof getClientCheckout>;
+const mostSites = 5;
+
+/** What a trade checkout shows, for the person's cart as it is now. */
+export async function readClientCheckout(
+  sql: Sql,
+  { personId, companyId, priceList }: ClientSession,
+): Promise<Checkout> {
+  const { priced, notices } = await priceClientLines(
+    sql,
+    priceList.code,
+    await readClientLines(sql, personId),
+  );
+  const sums = clientSums(priced);
+  const standing = await readCompanyStanding(sql, companyId);
+  const { payable } = sums.totals;
+  const account = {
+    limit: { value: wireValue(standing.limit) },
+    used: { value: wireValue(standing.used) },
+    available: { value: wireValue(availableOnAccount(standing)) },
+  };
+  const isFitting = fitsOnAccount(standing, payable);
+  const reason =
+    standing.limit === 0
+      ? "Your company does not buy on account."
+      : `${formatNaira(availableOnAccount(standing))} of your company's ${formatNaira(standing.limit)} are free.`;
+  return {
+    total_quantity: sums.totals.totalQuantity,
+    prices: clientPrices(sums),
+    obstacles:
+      priced.length === 0
+        ? ["Your cart is empty."]
+        : notices
+            .filter(({ kind }) => kind === "out_of_stock" || kind === "stock_short")
+            .map(({ message }) => message),
+    payment_methods: [
+      { method: "bank_transfer", is_offered: true },
+      { method: "on_account", is_offered: isFitting, ...(isFitting ? {} : { reason }), account },
+    ],
+    delivery_dates: copyOf(deliveryDays(lagosDate(new Date()))),
+    company: standing.company,
+    known_sites: await readKnownSites(sql, personId),
+  };
+}
+
+function copyOf({ first, last, closed }: ReturnType<typeof deliveryDays>): Checkout["delivery_dates"] {
+  return { first, last, closed: [...closed] };
+}
+
+/** Sites of a person's earlier orders, each once, the newest first. */
+async function readKnownSites(sql: Sql, personId: string): Promise<Checkout["known_sites"]> {
+  return sql.query<Checkout["known_sites"][number]>(
+    `select address, site_contact as contact from shop_order
+     where client_person_id = $1 group by address, site_contact order by max(placed_at) desc limit ${mostSites}`,
+    [personId],
+  );
+}

@@ -1,0 +1,46 @@
+import { maxQuickOrderRows } from "@precise/cart-core/trade-limits";
+import { decodeText } from "./decode-text.ts";
+import { readCsvRows } from "./read-csv-rows.ts";
+import { readXlsxRows, SwollenWorkbook } from "./read-xlsx-rows.ts";
+
+export type FileProblem = "empty" | "old-excel" | "not-a-table" | "damaged" | "too-many-rows" | "too-complex";
+
+/** What stands in an uploaded file. */
+export type FileTable =
+  | { readonly ok: true; readonly format: "csv" | "xlsx"; readonly rows: readonly (readonly string[])[] }
+  | { readonly ok: false; readonly problem: FileProblem };
+
+/** A heading does not count as a row. */
+const mostRows = maxQuickOrderRows + 1;
+
+/** Reads a file by what it holds; its name says nothing. */
+export async function tableOfFile(bytes: Uint8Array<ArrayBuffer>): Promise<FileTable> {
+  if (bytes.length === 0) return { ok: false, problem: "empty" };
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { ok: false, problem: "old-excel" };
+  if (startsWith(bytes, [0x50, 0x4b])) {
+    try {
+      return within("xlsx", await readXlsxRows(bytes));
+    } catch (fault) {
+      // Whatever an unpacker or a reader of XML trips over, the file is not a workbook that can be read.
+      return { ok: false, problem: fault instanceof SwollenWorkbook ? "too-complex" : "damaged" };
+    }
+  }
+  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46]) || startsWith(bytes, [0xff, 0xd8, 0xff])) {
+    return { ok: false, problem: "not-a-table" };
+  }
+  const text = decodeText(bytes);
+  return text === undefined ? { ok: false, problem: "not-a-table" } : within("csv", readCsvRows(text));
+}
+
+function within(format: "csv" | "xlsx", rows: string[][]): FileTable {
+  // Spreadsheets write rows that once held something; behind the last filled one there is nothing to account for.
+  const end = rows.findLastIndex((cells) => cells.some((cell) => cell.trim() !== "")) + 1;
+  if (end === 0) return { ok: false, problem: "empty" };
+  return end > mostRows
+    ? { ok: false, problem: "too-many-rows" }
+    : { ok: true, format, rows: rows.slice(0, end) };
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
+}

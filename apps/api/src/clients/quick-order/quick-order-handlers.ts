@@ -1,0 +1,57 @@
+import { type QuickOrderAsked, readQuickOrderText } from "@precise/cart-core/quick-order-text";
+import { maxQuickOrderRows } from "@precise/cart-core/trade-limits";
+import type { addQuickOrder, checkQuickOrder, lookUpQuickOrder } from "@precise/contract/clients/quick-order";
+import type { Database } from "../../database/port.ts";
+import type { Handler } from "../../http/handle.ts";
+import { answer, failure } from "../../http/reply.ts";
+import { readClientLines } from "../cart/client-cart-rows.ts";
+import { withClientSession } from "../with-client-session.ts";
+import { addRows } from "./add-rows.ts";
+import { lookUpRows } from "./look-up-rows.ts";
+import { settleRows } from "./settle-rows.ts";
+import type { SkuIndex } from "./sku-index.ts";
+import { suggestProducts } from "./suggest-products.ts";
+
+/** The calls of quick order. @source issue 7 "every row is accounted for" */
+export function quickOrderHandlers(
+  db: Database,
+  skuIndex: () => Promise<SkuIndex>,
+): {
+  checkQuickOrder: Handler<typeof checkQuickOrder>;
+  lookUpQuickOrder: Handler<typeof lookUpQuickOrder>;
+  addQuickOrder: Handler<typeof addQuickOrder>;
+} {
+  return {
+    checkQuickOrder: withClientSession(async ({ body }, { personId, priceList }) => {
+      const asked = readQuickOrderText(body.text);
+      if (asked.length > maxQuickOrderRows + 1) return tooManyRows("text");
+      const rows = await lookUpRows(await skuIndex(), asked);
+      const cart = await readClientLines(db, personId);
+      const { added: _, ...check } = await settleRows(db, { priceListCode: priceList.code, rows, cart });
+      return answer(check);
+    }),
+    lookUpQuickOrder: withClientSession(async ({ body }, { priceList }) =>
+      answer({ suggestions: await suggestProducts(db, await skuIndex(), priceList.code, body.text) }),
+    ),
+    addQuickOrder: withClientSession(async ({ body, headers }, client) => {
+      const asked = body.items.map(
+        ({ sku, quantity, side_mark }, index): QuickOrderAsked => ({
+          kind: "asked",
+          row: index + 1,
+          text: `${sku} ${quantity}`,
+          readings: [
+            { sku, quantity: { ok: true, value: quantity }, ...(side_mark ? { sideMark: side_mark } : {}) },
+          ],
+        }),
+      );
+      const rows = await lookUpRows(await skuIndex(), asked);
+      return addRows(db, client, { rows, key: headers["idempotency-key"] ?? "", body });
+    }),
+  };
+}
+
+export function tooManyRows(field?: string) {
+  const most = maxQuickOrderRows.toLocaleString("en");
+  const message = `At most ${most} rows are read at a time. Nothing was added: send it in parts.`;
+  return failure(422, "too_many_rows", message, field === undefined ? {} : { field });
+}

@@ -1,0 +1,123 @@
+import { Readable } from "node:stream";
+import { readQuickOrderTable } from "@precise/cart-core/quick-order-text";
+import {
+  largestUploadBytes,
+  type QuickOrderUploadEvent,
+  quickOrderUploadPath,
+} from "@precise/contract/clients/quick-order";
+import type { FastifyInstance } from "fastify";
+import type { Database } from "../../database/port.ts";
+import { forOnePerson, sendFailure } from "../../http/send.ts";
+import { readClientLines } from "../cart/client-cart-rows.ts";
+import type { ClientSession } from "../client-session-rows.ts";
+import { requireClientWithOwnPassword } from "../with-client-session.ts";
+import { readFile } from "./file/read-file.ts";
+import type { FileProblem } from "./file/table-of-file.ts";
+import { lookUpRows } from "./look-up-rows.ts";
+import { tooManyRows } from "./quick-order-handlers.ts";
+import { settleRows } from "./settle-rows.ts";
+import type { SkuIndex } from "./sku-index.ts";
+
+/** The answer is told a row of progress at a time; more of them nobody sees. */
+const progressEvery = 250;
+
+const problemWords: Readonly<Record<Exclude<FileProblem, "too-many-rows">, string>> = {
+  empty: "There is nothing in this file.",
+  "old-excel": "This is an Excel file of before 2007. Save it as XLSX or CSV.",
+  "not-a-table": "This is neither a CSV nor an XLSX file.",
+  damaged: "This XLSX file is damaged and could not be read.",
+  "too-complex": "This file is larger inside than it looks and was not read. Save the rows alone as CSV.",
+};
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who uploads; set before the file is taken. */
+    uploader?: ClientSession;
+  }
+}
+
+/**
+ * POST of a file's bytes: what adding its rows would do, told as NDJSON while it is worked out. Nothing is changed.
+ * It stands apart from the other calls for its body is no JSON; who calls is asked before the file is taken.
+ */
+export function serveUpload(
+  app: FastifyInstance,
+  deps: { readonly db: Database; readonly skuIndex: () => Promise<SkuIndex> },
+): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser<Buffer>(
+      "application/octet-stream",
+      { parseAs: "buffer" },
+      (_request, bytes, done) => done(null, bytes),
+    );
+    scope.post<{ Body: Buffer | null }>(
+      quickOrderUploadPath,
+      {
+        bodyLimit: largestUploadBytes,
+        config: { call: "uploadQuickOrder", limit: "quickOrderUploads" },
+        async onRequest(request, reply) {
+          const required = requireClientWithOwnPassword(await app.readClientSessionOf(request.headers));
+          if ("failure" in required) return sendFailure(reply, required.failure);
+          request.uploader = required.session;
+          return undefined;
+        },
+      },
+      (request, reply) => {
+        const { uploader, body } = request;
+        if (!uploader) throw new Error("an upload came by without its session");
+        const events = answerFile(deps, uploader, new Uint8Array(body ?? []), (fault) =>
+          request.log.error({ reqId: request.id, err: fault }, "an upload failed"),
+        );
+        return (
+          reply
+            .header("content-type", "application/x-ndjson; charset=utf-8")
+            .header("cache-control", forOnePerson)
+            // A proxy that gathers answers would hold the progress back.
+            .header("x-accel-buffering", "no")
+            .send(Readable.from(asLines(events)))
+        );
+      },
+    );
+  });
+}
+
+async function* asLines(events: AsyncIterable<QuickOrderUploadEvent>): AsyncGenerator<string> {
+  for await (const event of events) yield `${JSON.stringify(event)}\n`;
+}
+
+async function* answerFile(
+  { db, skuIndex }: { readonly db: Database; readonly skuIndex: () => Promise<SkuIndex> },
+  { personId, priceList }: ClientSession,
+  bytes: Uint8Array<ArrayBuffer>,
+  onFault: (fault: unknown) => void,
+): AsyncGenerator<QuickOrderUploadEvent> {
+  try {
+    const table = await readFile(bytes);
+    if (!table.ok) {
+      const { problem } = table;
+      const { failure } = tooManyRows();
+      yield problem === "too-many-rows"
+        ? { kind: "failure", error: failure.error }
+        : { kind: "failure", error: { code: "file_not_readable", message: problemWords[problem] } };
+      return;
+    }
+    const asked = readQuickOrderTable(table.rows);
+    const index = await skuIndex();
+    const total = asked.length;
+    yield { kind: "progress", done: 0, total };
+    const rows = [];
+    for (let done = 0; done < total; done += progressEvery) {
+      rows.push(...(await lookUpRows(index, asked.slice(done, done + progressEvery))));
+      yield { kind: "progress", done: Math.min(total, done + progressEvery), total };
+    }
+    const cart = await readClientLines(db, personId);
+    const { added: _, ...check } = await settleRows(db, { priceListCode: priceList.code, rows, cart });
+    yield { kind: "check", format: table.format, ...check };
+  } catch (fault) {
+    // The answer has begun, so its status can tell nothing any more: its last line does.
+    onFault(fault);
+    const message = "Something went wrong on our side. Try again in a moment.";
+    yield { kind: "failure", error: { code: "internal", message } };
+  }
+}

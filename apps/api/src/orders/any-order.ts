@@ -1,0 +1,37 @@
+import {
+  type Order,
+  order,
+  orderItemFields,
+  orderPaymentFields,
+  paymentMethods,
+} from "@precise/contract/order";
+import * as z from "zod/mini";
+
+/** What an order of a trade client has besides. */
+const tradePart = z.object({
+  company: z.object({ name: z.string(), rc_number: z.optional(z.string()) }),
+  site_contact: z.object({ name: z.string(), phone: z.string() }),
+  po_number: z.optional(z.string()),
+  /** YYYY-MM-DD */
+  delivery_date: z.optional(z.string()),
+});
+
+/** An order whoever placed it, as the shop's own machinery and its mails know it: with `trade` it is a company's. */
+export const anyOrder = z.object({
+  ...order.shape,
+  items: z.array(z.object({ ...orderItemFields, side_mark: z.optional(z.string()) })),
+  payment: z.object({ method: z.enum([...paymentMethods, "on_account"]), ...orderPaymentFields }),
+  trade: z.optional(tradePart),
+});
+export type AnyOrder = z.infer<typeof anyOrder>;
+
+/**
+ * The same as a shopper's order. Whoever answers a shopper asks for it, so that no company's order leaves that way.
+ * @throws Error for a company's order
+ */
+export function shoppersOrder(given: AnyOrder): Order {
+  const { trade, payment, ...rest } = given;
+  const { method, ...paid } = payment;
+  if (trade !== undefined || method === "on_account") throw new Error("a company's order is nobody else's");
+  return { ...rest, payment: { ...paid, method } };
+}

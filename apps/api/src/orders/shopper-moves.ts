@@ -1,0 +1,56 @@
+import { addKobo, type Kobo } from "@precise/cart-core/money";
+import { findMove, stageAfterFee } from "@precise/cart-core/order-moves";
+import type { ShopContent } from "../checkout/content.ts";
+import type { Sql } from "../database/port.ts";
+import type { AnyOrder } from "./any-order.ts";
+import type { LockedOrder } from "./locked-order.ts";
+import { moveOrder } from "./move-order.ts";
+import { readOrderOf } from "./order-rows.ts";
+
+/** Cancels a locked order for whoever placed it; who asks again gets the cancelled order. */
+export async function cancelForShopper(
+  tx: Sql,
+  order: LockedOrder,
+  respondHours: number,
+): Promise<AnyOrder | "not-cancellable"> {
+  if (order.standing.stage === "cancelled") return readAgain(tx, order);
+  if (!findMove(order.standing, "cancelled", "shopper").ok) return "not-cancellable";
+  const moved = await moveOrder(tx, order, { to: "cancelled", by: "shopper", respondHours });
+  return moved.ok ? moved.order : "not-cancellable";
+}
+
+/**
+ * Accepts the fee that is proposed for a locked order; who asks again gets the order as it stands.
+ * @param yes the payable that was seen, and the fee that the mail's link was about, if it was by one
+ * @returns `not-open` where nothing or another fee is proposed, `over-limit` where it does not fit on the account
+ */
+export async function acceptFeeForShopper(
+  tx: Sql,
+  order: LockedOrder,
+  yes: { readonly acceptedTotal: Kobo; readonly fee?: Kobo | undefined },
+  terms: { readonly content: ShopContent; readonly unpaidOrderHours: number },
+): Promise<AnyOrder | "not-open" | "over-limit"> {
+  const { proposedFee } = order;
+  if (isAcceptedAlready(order) && order.payable === yes.acceptedTotal) return readAgain(tx, order);
+  const isThisFee = proposedFee !== null && (yes.fee === undefined || yes.fee === proposedFee);
+  if (!isThisFee || addKobo(order.grandTotal, proposedFee) !== yes.acceptedTotal) return "not-open";
+  const moved = await moveOrder(tx, order, {
+    to: stageAfterFee(order.standing.payment),
+    by: "shopper",
+    bank: terms.content.company.bank,
+    respondHours: terms.unpaidOrderHours,
+  });
+  if (moved.ok) return moved.order;
+  return moved.code === "over-limit" ? "over-limit" : "not-open";
+}
+
+/** A second yes is no mistake: the first one's answer may have been lost. */
+function isAcceptedAlready({ standing, deliveryFee }: LockedOrder): boolean {
+  return deliveryFee !== null && standing.stage !== "fee_proposed" && standing.stage !== "cancelled";
+}
+
+async function readAgain(tx: Sql, { number }: LockedOrder): Promise<AnyOrder> {
+  const order = await readOrderOf(tx, number);
+  if (!order) throw new Error("a locked order is not there");
+  return order;
+}

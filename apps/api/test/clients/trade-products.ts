@@ -1,0 +1,32 @@
+import { putProducts } from "../http/put-products.ts";
+import type { TestApi } from "../http/start-test-api.ts";
+
+/** A product of the trade area. Prices are kobo without VAT; breaks are `[from, net]`. */
+export interface TradeProduct {
+  readonly sku: string;
+  readonly net: number;
+  readonly stock: number;
+  readonly breaks?: readonly (readonly [number, number])[];
+}
+
+/** Puts products into the trade area: below Indoor, at the catalogue's trade prices, dearer in the shop. */
+export async function putTradeProducts(api: TestApi, products: readonly TradeProduct[]): Promise<void> {
+  const { db } = api;
+  await putProducts(
+    db,
+    products.map(({ sku, net, stock }) => ({ sku, price: net * 2, stock })),
+  );
+  await db.query(
+    `insert into category (id, position, name, url_key) values (19, 0, 'Indoor', 'indoor') on conflict do nothing`,
+  );
+  await db.query("update category set parent_id = 19 where id = 16");
+  for (const { sku, net, breaks = [] } of products) {
+    await db.query("update product set trade_price_kobo = $2, quantity_breaks = $3::jsonb where sku = $1", [
+      sku,
+      net,
+      JSON.stringify(breaks.map(([from, tradePriceKobo]) => ({ from, tradePriceKobo }))),
+    ]);
+  }
+  await db.query("update catalogue_state set version = version + 1, content_version = content_version + 1");
+  await api.refreshCatalogue();
+}
