@@ -25,19 +25,7 @@ export const copy = {
       low === high
         ? `${low}, delivered across Nigeria.`
         : `From ${low} to ${high}, delivered across Nigeria.`,
-    filter: "Filter",
-    filterWith: (active: number) => (active === 0 ? "Filter" : `Filter (${active})`),
-    sort: "Sort by",
-    sorts: {
-      relevance: "Featured",
-      "price-asc": "Price, lowest first",
-      "price-desc": "Price, highest first",
-      name: "Name",
-      newest: "Newest",
-    },
-    bestMatch: "Best match",
     clearAll: "Clear all",
-    apply: "Apply",
     emptyTitle: "Nothing fits all of these filters",
     emptyText: "Take one away, or start again with everything we have here.",
     emptyCategoryTitle: "Nothing here yet",

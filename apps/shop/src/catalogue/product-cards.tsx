@@ -1,12 +1,12 @@
 import type { Attribute } from "@precise/api-client/products";
 import type { ProductItem } from "@precise/contract/product";
+import { type CardContent, CatalogueCard } from "@precise/web/components/catalogue-card.client";
+import { decidingFacts } from "@precise/web/listing/deciding-facts";
 import { imageAttributes } from "@precise/web/pictures/image-attributes";
 import type { ImageAttributes, PictureSize } from "@precise/web/pictures/picture-size";
 import { patternOf } from "@precise/web/pictures/src-set-pattern";
 import type { ReactNode } from "react";
 import { pricesOf } from "./amounts.ts";
-import { type CardContent, CatalogueCard } from "./catalogue-card.client.tsx";
-import { decidingFacts } from "./deciding-facts.ts";
 import { markedPieces } from "./marked-words.ts";
 
 /** Products as the cards of a grid or row. */

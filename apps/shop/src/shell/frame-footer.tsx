@@ -7,7 +7,7 @@ import { categoryPath } from "@precise/contract/product-url";
 import type { FooterContactProps } from "@precise/ui/blocks/footer-contact";
 import { SiteFooter } from "@precise/ui/blocks/site-footer";
 import { IntentLink } from "@precise/web/components/intent-link.client";
-import { headerCategories } from "../catalogue/category-tree.ts";
+import { headerCategories } from "@precise/web/listing/category-tree";
 import { copy } from "../copy.ts";
 import { thirdPartyScripts } from "../env.ts";
 import { ConsentButton } from "../features/consent/consent-button.client.tsx";

@@ -16,7 +16,8 @@ type OfList = Omit<ComponentProps<typeof ListPanel>, "Link">;
  */
 export function MainMenu(props: {
   readonly label: string;
-  readonly shop: { readonly name: string } & OfShop;
+  /** Absent where there are lists alone. */
+  readonly shop?: { readonly name: string } & OfShop;
   readonly lists: readonly ({ readonly name: string; readonly children?: ReactNode } & OfList)[];
   readonly first: string | null;
   readonly focused: string | null;
@@ -31,7 +32,7 @@ export function MainMenu(props: {
       entryClass={entry}
       listClass={list}
       entries={[
-        { name: shop.name, panel: <ShopPanel {...shop} Link={Link} /> },
+        ...(shop ? [{ name: shop.name, panel: <ShopPanel {...shop} Link={Link} /> }] : []),
         ...lists.map((each) => ({ name: each.name, panel: <ListPanel {...each} Link={Link} /> })),
       ]}
     />

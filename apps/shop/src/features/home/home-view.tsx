@@ -7,7 +7,7 @@ import { SectionHeading } from "@precise/ui/blocks/section-heading";
 import { Section } from "@precise/ui/components/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { Picture } from "@precise/web/components/picture";
-import type { CategoryNode } from "../../catalogue/category-tree.ts";
+import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { productCards } from "../../catalogue/product-cards.tsx";
 import { copy } from "../../copy.ts";
 import { HeroPicture } from "../../shell/hero-picture.tsx";

@@ -2,7 +2,7 @@ import "server-only";
 import type { Attribute } from "@precise/api-client/products";
 import { roomsCategoryId, saleCategoryId, topCategoryIds } from "@precise/contract/category";
 import type { ProductItem } from "@precise/contract/product";
-import { type CategoryNode, categoriesOf } from "../../catalogue/category-tree.ts";
+import { type CategoryNode, categoriesOf } from "@precise/web/listing/category-tree";
 import { catalogueSource } from "../../server/catalogue-source.ts";
 
 /** Everything that the home page shows. */

@@ -3,9 +3,10 @@ import "later-stylesheet";
 import { roomsCategoryId } from "@precise/contract/category-ids";
 import type { MainMenu } from "@precise/ui/blocks/main-menu.client";
 import { IntentLink } from "@precise/web/components/intent-link.client";
+import type { MenuWish } from "@precise/web/components/intent-navigation.client";
+import { type CategoryNode, headerCategories } from "@precise/web/listing/category-tree";
 import { useAtom, useAtomValue } from "jotai/react";
 import { useEffect } from "react";
-import { type CategoryNode, headerCategories } from "../../catalogue/category-tree.ts";
 import type { ProfileFile } from "../../shell/company-profile/profile-file.ts";
 import { frameCopy } from "../../shell/frame-copy.ts";
 import { ideasPlaces } from "../../shell/ideas-places.ts";
@@ -22,14 +23,6 @@ import { finishLinks } from "./finish-links.ts";
 import { menuCopy } from "./menu-copy.ts";
 import { ProfileCard } from "./profile-card.tsx";
 import { shopCategories } from "./shop-categories.ts";
-
-/** What somebody asked of the plain links before the menu was there. */
-export interface MenuWish {
-  /** The entry whose panel is to be open. */
-  readonly first: string | null;
-  /** The entry that had the focus. */
-  readonly focused: string | null;
-}
 
 /**
  * The menu with what the API says; until it answers, and when it does not, with what the page brought.

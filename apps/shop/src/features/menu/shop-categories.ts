@@ -1,7 +1,7 @@
 import { saleCategoryId, shopByRoomCategoryId } from "@precise/contract/category-ids";
 import { categoryPath } from "@precise/contract/product-url";
 import type { ShopPanelCategory } from "@precise/ui/blocks/shop-panel";
-import type { CategoryNode } from "../../catalogue/category-tree.ts";
+import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { menuPicture } from "../../shell/menu-picture.ts";
 
 /**

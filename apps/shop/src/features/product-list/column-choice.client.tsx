@@ -1,9 +1,9 @@
 "use client";
 
 import { columnsStorageKey } from "@precise/ui/styles/theme-script";
+import { filterCopy } from "@precise/web/listing/filter-copy";
 import { useSyncExternalStore } from "react";
 import * as css from "./column-choice.css.ts";
-import { filterCopy } from "./filter-copy.ts";
 
 const choices = ["2", "3", "4"] as const;
 

@@ -4,7 +4,6 @@ export const listingCopy = {
   categories: "Categories",
   sale: "Every price here is reduced. Each light says what you save.",
   fitting: (term: string) => `Categories for “${term}”`,
-  results: "Products",
   fewerWords: "With fewer words",
   tryFewer: (term: string, count: string) => `“${term}”: ${count}`,
 } as const;

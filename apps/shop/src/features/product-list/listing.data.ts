@@ -3,6 +3,12 @@ import type { Attribute } from "@precise/api-client/products";
 import { roomsCategoryId } from "@precise/contract/category";
 import type { ProductList } from "@precise/contract/product-list";
 import {
+  type CategoryNode,
+  everyCategory,
+  headerCategories,
+  trailTo,
+} from "@precise/web/listing/category-tree";
+import {
   facetKindsOf,
   type ListingQuery,
   parseListingQuery,
@@ -10,12 +16,6 @@ import {
   wireSortOf,
 } from "@precise/web/listing/listing-query";
 import { visitorApi } from "@precise/web/server/visitor-api";
-import {
-  type CategoryNode,
-  everyCategory,
-  headerCategories,
-  trailTo,
-} from "../../catalogue/category-tree.ts";
 import { apiSource } from "../../server/api-source.ts";
 import { type CatalogueSource, catalogueSource } from "../../server/catalogue-source.ts";
 

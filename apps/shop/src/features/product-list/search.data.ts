@@ -4,6 +4,7 @@ import { type Attribute, fetchSearch, fetchSuggestions } from "@precise/api-clie
 import { longestSearchText } from "@precise/contract/catalogue-calls";
 import { topCategoryIds } from "@precise/contract/category";
 import type { ProductList } from "@precise/contract/product-list";
+import { type CategoryNode, categoriesOf } from "@precise/web/listing/category-tree";
 import {
   facetKindsOf,
   type ListingQuery,
@@ -11,7 +12,6 @@ import {
   wireSortOf,
 } from "@precise/web/listing/listing-query";
 import { visitorApi } from "@precise/web/server/visitor-api";
-import { type CategoryNode, categoriesOf } from "../../catalogue/category-tree.ts";
 import { cleanTerm } from "../../gateway/search-path.ts";
 import { apiSource } from "../../server/api-source.ts";
 import { catalogueSource } from "../../server/catalogue-source.ts";

@@ -1,44 +1,11 @@
 "use client";
 
-import { GalleryStrip } from "@precise/ui/blocks/gallery-strip.client";
-import { PictureElement } from "@precise/web/components/picture-element";
-import type { ImageAttributes } from "@precise/web/pictures/picture-size";
-
-/** A picture of a product as plain values: see `CatalogueCard` for why. */
-export interface ProductPicture {
-  readonly alt: string;
-  /** The picture as it is stored, with all its pixels. */
-  readonly href: string;
-  readonly colour: string | undefined;
-  readonly large: ImageAttributes;
-  readonly small: ImageAttributes | null;
-}
+import { ProductPictures } from "@precise/web/components/product-pictures.client";
+import type { ComponentProps } from "react";
 
 const loadZoom = () => import("./zoom.client.tsx");
 
-/** A product's pictures; the first is the page's one eager picture. */
-export function ProductGallery(props: {
-  readonly pictures: readonly ProductPicture[];
-  /** How wide they are shown, as CSS says it. */
-  readonly sizes: { readonly large: string; readonly small: string };
-}) {
-  const { pictures, sizes } = props;
-  return (
-    <GalleryStrip
-      loadZoom={loadZoom}
-      pictures={pictures.map(({ alt, href, colour, large, small }, place) => ({
-        id: `picture-${place + 1}`,
-        alt,
-        href,
-        width: large.width,
-        height: large.height,
-        large: (
-          <PictureElement image={large} sizes={sizes.large} alt={alt} colour={colour} isFirst={place === 0} />
-        ),
-        small: small && (
-          <PictureElement image={small} sizes={sizes.small} alt="" colour={colour} isFirst={false} />
-        ),
-      }))}
-    />
-  );
+/** A product's pictures, with the shop's zoom. */
+export function ProductGallery(props: Omit<ComponentProps<typeof ProductPictures>, "loadZoom">) {
+  return <ProductPictures {...props} loadZoom={loadZoom} />;
 }

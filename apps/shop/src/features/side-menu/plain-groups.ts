@@ -1,7 +1,7 @@
 import { saleCategoryId } from "@precise/contract/category-ids";
 import { categoryPath } from "@precise/contract/product-url";
 import type { MenuGroup } from "@precise/ui/blocks/plain-menu";
-import type { CategoryNode } from "../../catalogue/category-tree.ts";
+import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { frameCopy } from "../../shell/frame-copy.ts";
 import { aboutLinks, ideasLinks, routes, sideMenuLinks } from "../../shell/route-table.ts";
 

@@ -1,8 +1,8 @@
 "use client";
 import { MenuButton, PlainMenu } from "@precise/ui/blocks/plain-menu";
+import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { profileCopy } from "@precise/web/shell/profile-copy";
 import { type ComponentType, useState } from "react";
-import type { CategoryNode } from "../../catalogue/category-tree.ts";
 import { plainGroups } from "./plain-groups.ts";
 import type { SideMenuProps } from "./side-menu.client.tsx";
 

@@ -3,8 +3,8 @@ import { ApiCallError, type ApiResult } from "@precise/api-client/api-failure";
 import { fetchCategories } from "@precise/api-client/categories";
 import { fetchCatalogueAddresses } from "@precise/api-client/products";
 import { categoryPath } from "@precise/contract/product-url";
+import { everyCategory } from "@precise/web/listing/category-tree";
 import { apiForEveryone } from "@precise/web/server/api";
-import { everyCategory } from "../../catalogue/category-tree.ts";
 import { canonicalOrigin } from "../../env.ts";
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 

@@ -1,7 +1,7 @@
 import type { Attribute } from "@precise/api-client/products";
 import { saleCategoryId } from "@precise/contract/category-ids";
+import { type CategoryNode, everyCategory } from "@precise/web/listing/category-tree";
 import { atom } from "jotai/vanilla";
-import { type CategoryNode, everyCategory } from "../../catalogue/category-tree.ts";
 
 /** The category tree as it was last known: first what the page brought, then the API's answer. @source SPEC §3, D19 */
 export const shopCategoryAtom = atom<readonly CategoryNode[]>([]);

@@ -1,8 +1,8 @@
 import type { Attribute } from "@precise/api-client/products";
 import type { Aggregation } from "@precise/contract/product-list";
-import { plainListing } from "@precise/web/listing/listing-query";
 import { describe, expect, it } from "vitest";
 import { activeChoices, filterGroups } from "./filter-groups.ts";
+import { plainListing } from "./listing-query.ts";
 
 const attributes: Attribute[] = [
   {

@@ -1,5 +1,4 @@
 import { showToast } from "@precise/ui/components/toast-store";
-import { type RangeProblem, rangeProblem } from "@precise/web/listing/range-problem";
 import { useRouter } from "next/navigation";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useTransition } from "react";
 import { announce, prepareNews } from "./announce.ts";
@@ -7,6 +6,7 @@ import type { CountCall } from "./count-found.ts";
 import { filterCopy } from "./filter-copy.ts";
 import { formSearch } from "./form-search.ts";
 import { chipsId, giveFocusBack, narrowingMemory as memory, putBack, resultsId } from "./narrowing-memory.ts";
+import { type RangeProblem, rangeProblem } from "./range-problem.ts";
 
 /** From here on the filters stand beside the products and a change shows at once; below it a sheet has a button. */
 const besideQuery = "(min-width: 900px)";
@@ -17,9 +17,13 @@ export type RangeProblems = Readonly<Record<string, RangeProblem>>;
 /**
  * Makes the filters' form, the sort field, chips and page numbers work without leaving the page: the answer that was asked
  * for last is shown, whichever comes first; the focus stays; screen readers hear what came of it.
- * @param told what is announced when this page has come: "12 products"
+ * @param listing.told what is announced when this page has come: "12 products"
+ * @param listing.basePath where the app lies on its domain; its router adds that to every path by itself
  */
-export function useNarrowing(form: RefObject<HTMLFormElement | null>, countCall: CountCall, told: string) {
+export function useNarrowing(
+  form: RefObject<HTMLFormElement | null>,
+  { countCall, told, basePath }: { countCall: CountCall; told: string; basePath: string },
+) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [problems, setProblems] = useState<RangeProblems>({});
@@ -33,7 +37,7 @@ export function useNarrowing(form: RefObject<HTMLFormElement | null>, countCall:
       return;
     }
     memory.asked = href;
-    startTransition(() => router.push(href, { scroll: false }));
+    startTransition(() => router.push(href.slice(basePath.length), { scroll: false }));
   };
 
   /** @returns whether the form can be sent */

@@ -1,6 +1,6 @@
-import { type FacetKinds, listingSearch, parseListingQuery } from "@precise/web/listing/listing-query";
 import { describe, expect, it } from "vitest";
 import { formSearch } from "./form-search.ts";
+import { type FacetKinds, listingSearch, parseListingQuery } from "./listing-query.ts";
 
 const kinds: FacetKinds = new Map([
   ["price", "range"],

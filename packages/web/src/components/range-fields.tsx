@@ -1,6 +1,6 @@
-import type { RangeProblem } from "@precise/web/listing/range-problem";
-import { filterCopy } from "./filter-copy.ts";
-import type { FilterGroup } from "./filter-groups.ts";
+import { filterCopy } from "../listing/filter-copy.ts";
+import type { FilterGroup } from "../listing/filter-groups.ts";
+import type { RangeProblem } from "../listing/range-problem.ts";
 import * as css from "./range-fields.css.ts";
 
 type Range = Extract<FilterGroup, { kind: "range" }>;

@@ -1,5 +1,5 @@
-import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
+import { vars } from "../styles/theme.css.ts";
 
 export const link = style({
   position: "relative",

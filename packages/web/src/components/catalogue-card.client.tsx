@@ -4,10 +4,10 @@ import type { Kobo } from "@precise/cart-core/money";
 import type { StockStatus } from "@precise/contract/product";
 import type { Finish } from "@precise/ui/blocks/finish-swatches";
 import { ProductCard } from "@precise/ui/blocks/product-card";
-import { IntentLink } from "@precise/web/components/intent-link.client";
-import { PictureElement } from "@precise/web/components/picture-element";
-import type { ImageAttributes } from "@precise/web/pictures/picture-size";
-import { type SrcSetPattern, srcSetOf } from "@precise/web/pictures/src-set-pattern";
+import type { ImageAttributes } from "../pictures/picture-size.ts";
+import { type SrcSetPattern, srcSetOf } from "../pictures/src-set-pattern.ts";
+import { IntentLink } from "./intent-link.client.tsx";
+import { PictureElement } from "./picture-element.tsx";
 
 /** A product's card as plain values. */
 export interface CardContent {

@@ -1,8 +1,8 @@
 import type { Attribute } from "@precise/api-client/products";
 import { formatNaira, naira } from "@precise/cart-core/money";
 import type { Aggregation, Filters } from "@precise/contract/product-list";
-import { type ListingQuery, listingSearch } from "@precise/web/listing/listing-query";
-import { type RangeProblem, rangeProblem } from "@precise/web/listing/range-problem";
+import { type ListingQuery, listingSearch } from "./listing-query.ts";
+import { type RangeProblem, rangeProblem } from "./range-problem.ts";
 
 export interface FilterOption {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { digitsOf } from "@precise/web/listing/range-problem";
+import { digitsOf } from "./range-problem.ts";
 
 /** How the products of a listing or search are counted: a call of the API and what it is told besides the filters. */
 export interface CountCall {
@@ -37,7 +37,7 @@ export function wireFilters(entries: Iterable<readonly [string, unknown]>): Reco
   const filters: Record<string, { in: string[] } | { from?: number; to?: number }> = {};
   for (const [name, value] of entries) {
     const text = String(value);
-    if (text === "" || name === "sort") continue;
+    if (text === "" || isNoFilter(name)) continue;
     const [, code, end] = /^(.+)\.(from|to)$/.exec(name) ?? [];
     if (code !== undefined && end !== undefined) {
       filters[code] = { ...filters[code], [end]: Number(digitsOf(text)) };
@@ -47,4 +47,9 @@ export function wireFilters(entries: Iterable<readonly [string, unknown]>): Reco
     }
   }
   return filters;
+}
+
+/** Fields of the form that say how products are shown, not which. */
+function isNoFilter(name: string): boolean {
+  return name === "sort" || name === "view";
 }

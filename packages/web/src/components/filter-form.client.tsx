@@ -3,14 +3,14 @@
 import { Button } from "@precise/ui/components/button";
 import { Checkbox } from "@precise/ui/components/checkbox";
 import { type ToggleEvent, useRef } from "react";
-import type { CountCall } from "./count-found.ts";
-import { filterCopy } from "./filter-copy.ts";
+import type { CountCall } from "../listing/count-found.ts";
+import { filterCopy } from "../listing/filter-copy.ts";
+import type { FilterGroup, FilterOption } from "../listing/filter-groups.ts";
+import { narrowingFormId } from "../listing/narrowing-form-id.ts";
+import { narrowingMemory } from "../listing/narrowing-memory.ts";
+import { useNarrowing } from "../listing/use-narrowing.ts";
 import * as css from "./filter-form.css.ts";
-import type { FilterGroup, FilterOption } from "./filter-groups.ts";
-import { narrowingFormId } from "./narrowing-form-id.ts";
-import { narrowingMemory } from "./narrowing-memory.ts";
 import { RangeFields } from "./range-fields.tsx";
-import { useNarrowing } from "./use-narrowing.ts";
 
 const shownAtOnce = 7;
 const openAtFirst = 4;
@@ -26,10 +26,14 @@ export function FilterForm(props: {
   readonly groups: readonly FilterGroup[];
   readonly countCall: CountCall;
   readonly told: string;
+  /** Where the app lies on its domain, when that is not the root; `action` begins with it. */
+  readonly basePath?: string;
+  /** What else the address says, and keeps saying whatever is filtered. */
+  readonly kept?: Readonly<Record<string, string>>;
 }) {
-  const { action, groups, countCall, told } = props;
+  const { action, groups, countCall, told, basePath = "", kept = {} } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { isPending, problems, found, onSubmit } = useNarrowing(form, countCall, told);
+  const { isPending, problems, found, onSubmit } = useNarrowing(form, { countCall, told, basePath });
   return (
     <>
       <form
@@ -63,6 +67,9 @@ export function FilterForm(props: {
             <span aria-hidden="true">×</span>
           </button>
         </div>
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <div className={css.groups}>
           {groups.map((group, place) => (
             <details

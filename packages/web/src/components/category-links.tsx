@@ -1,7 +1,7 @@
 import { categoryPath } from "@precise/contract/product-url";
-import { IntentLink } from "@precise/web/components/intent-link.client";
-import type { CategoryNode } from "../../catalogue/category-tree.ts";
+import type { CategoryNode } from "../listing/category-tree.ts";
 import * as css from "./category-links.css.ts";
+import { IntentLink } from "./intent-link.client.tsx";
 
 /** Categories to go on to, as one row of links. Nothing where there are none. @param label what they are, for screen readers */
 export function CategoryLinks(props: {

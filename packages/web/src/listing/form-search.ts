@@ -1,4 +1,4 @@
-import { digitsOf } from "@precise/web/listing/range-problem";
+import { digitsOf } from "./range-problem.ts";
 
 /**
  * The query of a filters' form as our addresses write it: the values of a filter joined, the ends of a range joined, and

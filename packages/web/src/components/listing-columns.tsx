@@ -1,0 +1,103 @@
+import type { Attribute } from "@precise/api-client/products";
+import type { Aggregation } from "@precise/contract/product-list";
+import { RemovableChips } from "@precise/ui/components/chip";
+import { Pagination } from "@precise/ui/components/pagination";
+import type { ReactNode } from "react";
+import type { CountCall } from "../listing/count-found.ts";
+import { filterCopy } from "../listing/filter-copy.ts";
+import { activeChoices, filterGroups } from "../listing/filter-groups.ts";
+import { type ListingQuery, listingSearch } from "../listing/listing-query.ts";
+import { narrowingFormId } from "../listing/narrowing-form-id.ts";
+import { chipsId, resultsId } from "../listing/narrowing-memory.ts";
+import { FilterForm } from "./filter-form.client.tsx";
+import { IntentLink } from "./intent-link.client.tsx";
+import * as css from "./listing-columns.css.ts";
+import { SortField } from "./sort-field.tsx";
+
+/**
+ * What a list of products is narrowed by, and the list: filters in a column or a sheet, what is active, order, pages. The
+ * address says everything.
+ * @param path of the page without its query, as the router takes it
+ * @param basePath where the app lies on its domain, when that is not the root
+ * @param kept what else stands in the address, and stays
+ * @param tools stand beside the order
+ */
+export function ListingColumns(props: {
+  readonly path: string;
+  readonly basePath?: string;
+  readonly kept?: Readonly<Record<string, string>>;
+  /** How a browser counts what a choice would leave. */
+  readonly countCall: CountCall;
+  readonly query: ListingQuery;
+  readonly list: {
+    readonly total_count: number;
+    readonly page_info: { readonly current_page: number; readonly total_pages: number };
+    readonly aggregations: readonly Aggregation[];
+  };
+  readonly attributes: readonly Attribute[];
+  readonly isSearch?: boolean;
+  readonly tools: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const { path, basePath = "", kept = {}, countCall, query, list, attributes, isSearch = false } = props;
+  const { current_page, total_pages } = list.page_info;
+  const hrefOf = (to: ListingQuery) => path + withKept(listingSearch(to), kept);
+  const groups = filterGroups(list.aggregations, query, attributes, list.total_count);
+  const active = activeChoices(query, list.aggregations, attributes, "").map(({ label, href }) => ({
+    label,
+    href: path + withKept(href, kept),
+  }));
+  const found = filterCopy.count(list.total_count);
+  const told = query.page > 1 ? `${filterCopy.page(current_page, total_pages)}, ${found}` : found;
+  return (
+    <div className={css.columns}>
+      {/* Boxes keep what was last ticked in them: another choice is another form. */}
+      <FilterForm
+        key={hrefOf(query)}
+        action={basePath + path}
+        groups={groups}
+        countCall={countCall}
+        told={told}
+        basePath={basePath}
+        kept={kept}
+      />
+      {/* Takes the focus where what had it is gone, and is not reached otherwise. */}
+      <section id={resultsId} tabIndex={-1} aria-label={filterCopy.results} className={css.results}>
+        <div className={css.toolbar}>
+          <button type="button" popoverTarget={narrowingFormId} className={css.filterButton}>
+            {filterCopy.filterWith(active.length)}
+          </button>
+          {props.tools}
+          <SortField key={query.sort} sort={query.sort} isSearch={isSearch} />
+        </div>
+        <div id={chipsId} data-narrows>
+          <RemovableChips
+            items={active}
+            clearAll={{
+              label: filterCopy.clearAll,
+              href: hrefOf({ sort: query.sort, filters: {}, page: 1 }),
+            }}
+            Link={IntentLink}
+          />
+        </div>
+        <div className={css.products}>
+          {props.children}
+          <div data-narrows>
+            <Pagination
+              current={current_page}
+              total={total_pages}
+              hrefOf={(page) => hrefOf({ ...query, page })}
+              Link={IntentLink}
+            />
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function withKept(search: string, kept: Readonly<Record<string, string>>): string {
+  const text = new URLSearchParams(kept).toString();
+  if (text === "") return search;
+  return search === "" ? `?${text}` : `${search}&${text}`;
+}
