@@ -6,6 +6,8 @@ export const stylesheets = {
   app: join(import.meta.dirname, ".."),
   common: "trade",
   besides: [
+    // Fetched when somebody turns to it: the menu's panels, the zoom.
+    "later",
     // Quick order, cart, checkout and orders.
     "buying",
   ],

@@ -8,7 +8,7 @@ export function ProfileLink({
   className,
 }: {
   /** Its size as people read it: "137 KB". */
-  readonly file: { readonly href: string; readonly size: string };
+  readonly file: { readonly href: string; readonly size?: string };
   readonly className?: string;
 }) {
   return (

@@ -1,6 +1,6 @@
 /** Words of the company profile's link. @source D11 */
 export const profileCopy = {
   name: "Company profile",
-  link: (size: string) => `Company profile (PDF, ${size})`,
+  link: (size?: string) => (size ? `Company profile (PDF, ${size})` : "Company profile (PDF)"),
   about: "Who we are, what we sell and where to find us, on five pages.",
 } as const;

@@ -1,0 +1,6 @@
+import { MissingView } from "../../shell/missing-view.tsx";
+
+/** A product or category that the trade area does not have. */
+export default function MissingTradePage() {
+  return <MissingView />;
+}

@@ -1,0 +1,69 @@
+import type { Attribute } from "@precise/api-client/products";
+import type { ClientProductItem } from "@precise/contract/clients/product";
+import { ProductGrid } from "@precise/ui/blocks/product-grid";
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import { PictureElement } from "@precise/web/components/picture-element";
+import { decidingFacts } from "@precise/web/listing/deciding-facts";
+import { BothPrices } from "../../shell/prices/both-prices.tsx";
+import { tradeImage } from "../../shell/trade-picture.ts";
+import { TradeStock } from "../../shell/trade-stock.tsx";
+import { BreakPrices } from "./break-prices.tsx";
+import * as css from "./grid-view.css.ts";
+
+const cardSize = {
+  sizes: "(min-width: 1280px) 310px, (min-width: 900px) 24vw, (min-width: 600px) 31vw, calc(50vw - 22px)",
+  mostPixels: 640,
+};
+
+/** Products as pictures with prices and stock. */
+export function GridView(props: {
+  readonly items: readonly ClientProductItem[];
+  readonly attributes: readonly Attribute[];
+}) {
+  const { items, attributes } = props;
+  return (
+    <ProductGrid
+      besideFilters
+      cards={items.map((item, place) => ({
+        key: item.sku,
+        card: <Card item={item} facts={decidingFacts(item, attributes)} isFirst={place === 0} />,
+      }))}
+    />
+  );
+}
+
+function Card(props: {
+  readonly item: ClientProductItem;
+  readonly facts: readonly string[];
+  readonly isFirst: boolean;
+}) {
+  const { item, facts, isFirst } = props;
+  const [picture] = item.media_gallery;
+  return (
+    <article className={css.card}>
+      <div className={css.picture}>
+        {picture && (
+          <PictureElement
+            image={tradeImage(picture, cardSize)}
+            sizes={cardSize.sizes}
+            alt=""
+            colour={picture.colour}
+            isFirst={isFirst}
+          />
+        )}
+      </div>
+      <p className={css.small}>{item.sku}</p>
+      <h2 className={css.name}>
+        <IntentLink href={item.urlPath} className={css.link}>
+          {item.name}
+        </IntentLink>
+      </h2>
+      <p className={css.small}>{facts.join(" · ")}</p>
+      <p className={css.price}>
+        <BothPrices price={item} />
+      </p>
+      <BreakPrices breaks={item.quantity_breaks} />
+      <TradeStock pieces={item.stock_quantity} leadTimeDays={item.lead_time_days} />
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+/** How a listing is shown: rows to order from, or pictures. Stands in the address; rows are not written. */
+export type ListingViewChoice = "table" | "grid";
+
+/** Products on one page: as many rows as the API gives, as many cards as a screen can take. */
+export const pageSizes = { table: 96, grid: 24 } as const satisfies Record<ListingViewChoice, number>;
+
+export function viewChoiceOf(params: URLSearchParams): ListingViewChoice {
+  return params.get("view") === "grid" ? "grid" : "table";
+}
+
+/** What the address keeps saying of the view. */
+export function viewParams(view: ListingViewChoice): Readonly<Record<string, string>> {
+  return view === "grid" ? { view: "grid" } : {};
+}

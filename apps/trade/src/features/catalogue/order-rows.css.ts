@@ -1,0 +1,18 @@
+import { vars } from "@precise/ui/styles/theme.css";
+import { style } from "@vanilla-extract/css";
+
+/** Stays in reach below a long table. */
+export const bar = style({
+  position: "sticky",
+  bottom: 0,
+  zIndex: vars.layer.bar,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[16],
+  paddingBlock: vars.space[12],
+  background: vars.colour.page,
+  borderTop: `${vars.size.hairline} solid ${vars.colour.edge}`,
+});
+export const words = style({ fontSize: vars.fontSize[15], color: vars.colour.muted });
+export const trouble = style({ color: vars.colour.critical });

@@ -1,0 +1,24 @@
+import { addClientLines } from "@precise/api-client/clients/cart";
+import type { FormAnswer } from "@precise/web/forms/form-post";
+import { type CallProblem, problemOf } from "../../purchase/call-problem.ts";
+import { places, placeWith } from "../../purchase/places.ts";
+import type { TradePost } from "../../server/form-post.ts";
+import { loginPath, tradeReturnPath } from "../../shell/return-path.ts";
+import { typedLines } from "./quantity-fields.ts";
+
+/** Adds a table's rows, or one product, without scripts: the cart shows what came of it. @source D20 */
+export async function postRows({ form, api }: Pick<TradePost, "form" | "api">): Promise<FormAnswer> {
+  const typed = typedLines(form);
+  if ("wrong" in typed) return troubled("bad_quantity");
+  if (typed.lines.length === 0) return { to: tradeReturnPath(form.get("return")) };
+  const added = await addClientLines(api, typed.lines);
+  if (added.ok) return { to: places.cart };
+  const problem = problemOf(added.failure);
+  return problem === "session_over"
+    ? { to: loginPath(tradeReturnPath(form.get("return")), "ended") }
+    : troubled(problem);
+}
+
+function troubled(problem: CallProblem): FormAnswer {
+  return { to: placeWith(places.cart, { problem }) };
+}

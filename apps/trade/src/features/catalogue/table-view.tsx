@@ -1,0 +1,96 @@
+import type { Attribute } from "@precise/api-client/products";
+import { maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
+import type { ClientProductItem } from "@precise/contract/clients/product";
+import { DenseTable } from "@precise/ui/components/dense-table";
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import { PictureElement } from "@precise/web/components/picture-element";
+import { decidingFacts } from "@precise/web/listing/deciding-facts";
+import { BothPrices } from "../../shell/prices/both-prices.tsx";
+import { tradeImage } from "../../shell/trade-picture.ts";
+import { TradeStock } from "../../shell/trade-stock.tsx";
+import { BreakPrices } from "./break-prices.tsx";
+import { catalogueCopy as copy } from "./catalogue-copy.ts";
+import { OrderRows } from "./order-rows.client.tsx";
+import { quantityField } from "./quantity-fields.ts";
+import * as css from "./table-view.css.ts";
+
+const thumbnail = { sizes: "48px", mostPixels: 128 };
+
+/** Products as rows to order from: article number first, a quantity in each. @source LOOK "Trade" */
+export function TableView(props: {
+  readonly label: string;
+  readonly items: readonly ClientProductItem[];
+  readonly attributes: readonly Attribute[];
+  /** Full path of this page. */
+  readonly returnPath: string;
+}) {
+  const { label, items, attributes, returnPath } = props;
+  const { columns } = copy;
+  return (
+    <OrderRows returnPath={returnPath}>
+      <DenseTable
+        label={label}
+        columns={[
+          { key: "picture", head: columns.picture, isHeadHidden: true, width: "64px" },
+          { key: "product", head: `${columns.sku}, ${columns.product}`, isRowHead: true, isWide: true },
+          { key: "stock", head: columns.stock },
+          { key: "price", head: columns.price, align: "end" },
+          { key: "breaks", head: columns.breaks },
+          { key: "quantity", head: columns.quantity, align: "end", width: "96px" },
+        ]}
+        rows={items.map((item) => ({
+          key: item.sku,
+          cells: {
+            picture: <Thumbnail item={item} />,
+            product: (
+              <span className={css.product}>
+                <span className={css.sku}>{item.sku}</span>
+                <IntentLink href={item.urlPath} className={css.name}>
+                  {item.name}
+                </IntentLink>
+                <span className={css.facts}>{decidingFacts(item, attributes).join(" · ")}</span>
+              </span>
+            ),
+            stock: <TradeStock pieces={item.stock_quantity} leadTimeDays={item.lead_time_days} />,
+            price: (
+              <span className={css.price}>
+                <BothPrices price={item} />
+              </span>
+            ),
+            breaks: <BreakPrices breaks={item.quantity_breaks} />,
+            quantity: (
+              <input
+                name={quantityField(item.sku)}
+                className={css.quantity}
+                type="text"
+                inputMode="numeric"
+                maxLength={4}
+                autoComplete="off"
+                aria-label={copy.quantityOf(item.name)}
+                data-most={Math.min(item.stock_quantity, maxTradeQuantityPerLine)}
+                disabled={item.stock_quantity === 0}
+              />
+            ),
+          },
+        }))}
+      />
+    </OrderRows>
+  );
+}
+
+function Thumbnail({ item }: { readonly item: ClientProductItem }) {
+  const [picture] = item.media_gallery;
+  return (
+    <span className={css.picture}>
+      {picture && (
+        <PictureElement
+          image={tradeImage(picture, thumbnail)}
+          sizes={thumbnail.sizes}
+          alt=""
+          colour={picture.colour}
+          isFirst={false}
+        />
+      )}
+    </span>
+  );
+}

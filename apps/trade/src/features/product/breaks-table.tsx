@@ -1,0 +1,39 @@
+import { formatNaira } from "@precise/cart-core/money";
+import type { ClientProduct } from "@precise/contract/clients/product";
+import { koboOf } from "../../shell/prices/both-prices.tsx";
+import * as css from "./breaks-table.css.ts";
+import { productCopy as copy } from "./product-copy.ts";
+
+/** What a piece costs by how many are taken, without VAT and with it. */
+export function BreaksTable({ product }: { readonly product: ClientProduct }) {
+  const steps = [{ from_quantity: 1, net: product.net, gross: product.gross }, ...product.quantity_breaks];
+  return (
+    <table className={css.table}>
+      <caption className={css.caption}>{copy.breaks}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={css.head}>
+            {copy.from}
+          </th>
+          <th scope="col" className={css.amountHead}>
+            {copy.net}
+          </th>
+          <th scope="col" className={css.amountHead}>
+            {copy.gross}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map((step) => (
+          <tr key={step.from_quantity}>
+            <th scope="row" className={css.from}>
+              {copy.pieces(step.from_quantity)}
+            </th>
+            <td className={css.amount}>{formatNaira(koboOf(step.net))}</td>
+            <td className={css.amount}>{formatNaira(koboOf(step.gross))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,16 @@
+import "server-only";
+import { fetchCompany } from "@precise/api-client/company";
+import type { Company } from "@precise/contract/company";
+import { apiForEveryone } from "@precise/web/server/api";
+
+/** The owner changes it by hand and seldom. */
+const keptMs = 60_000;
+let kept: { readonly company: Company; readonly until: number } | undefined;
+
+/** Who the shop is and how it is reached; null where the API does not say, and then the last answer counts. */
+export async function loadCompany(): Promise<Company | null> {
+  if (kept !== undefined && Date.now() < kept.until) return kept.company;
+  const result = await fetchCompany(apiForEveryone());
+  if (result.ok) kept = { company: result.value, until: Date.now() + keptMs };
+  return kept?.company ?? null;
+}

@@ -1,0 +1,19 @@
+"use client";
+import { CartIconLink } from "@precise/ui/blocks/cart-link";
+import type { LinkProps } from "@precise/ui/components/link";
+import Link from "next/link";
+import { copy } from "../copy.ts";
+import { useCartPieces } from "../purchase/use-cart-pieces.ts";
+
+/** The way to the trade cart; its name says how much is in it. @source SPEC §2 "The cart icon shows an item count badge" */
+export function CartLink() {
+  const pieces = useCartPieces();
+  return (
+    <CartIconLink href="/shopping-cart" name={copy.cart(pieces)} pieces={pieces} Link={WithoutPrefetch} />
+  );
+}
+
+/** The cart is made for each visit: fetched ahead it would be another one. */
+function WithoutPrefetch(props: LinkProps) {
+  return <Link prefetch={false} {...props} />;
+}

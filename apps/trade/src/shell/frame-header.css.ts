@@ -1,0 +1,32 @@
+import { below } from "@precise/ui/styles/media";
+import { vars } from "@precise/ui/styles/theme.css";
+import { style } from "@vanilla-extract/css";
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.touch,
+  paddingInline: vars.space[8],
+  border: 0,
+  background: "none",
+  fontSize: vars.fontSize[15],
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  selectors: { "&:hover": { textDecoration: "underline" } },
+});
+/** On narrower desktops these stand in the menu and on the account's page. */
+export const buying = style({ display: "flex", "@media": { [below("large")]: { display: "none" } } });
+export const person = style({
+  display: "grid",
+  alignContent: "center",
+  minHeight: vars.size.touch,
+  maxWidth: "11rem",
+  paddingInline: vars.space[8],
+  marginInlineStart: vars.space[8],
+  borderInlineStart: `${vars.size.hairline} solid ${vars.colour.line}`,
+  lineHeight: vars.lineHeight.snug,
+  textDecoration: "none",
+});
+const oneLine = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const name = style([oneLine, { fontSize: vars.fontSize[15], fontWeight: vars.weight.strong }]);
+export const company = style([oneLine, { fontSize: vars.fontSize[13], color: vars.colour.muted }]);

@@ -1,0 +1,55 @@
+import type { Category } from "@precise/contract/category";
+import type { ClientUser } from "@precise/contract/clients/session";
+import { SiteHeader } from "@precise/ui/blocks/site-header";
+import { LightSwitch } from "@precise/ui/components/light-switch.client";
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import { copy } from "../copy.ts";
+import { homePath } from "./base-path.ts";
+import { CartLink } from "./cart-link.client.tsx";
+import * as css from "./frame-header.css.ts";
+import { LogOutForm } from "./session/log-out-form.client.tsx";
+import { TradeMenuButton } from "./trade-menu-button.client.tsx";
+import { TradeNavigation } from "./trade-navigation.client.tsx";
+
+/** The header in client mode. @source SPEC §2 "Client mode hides the Ideas and About menus, the search box, …" */
+export function FrameHeader(props: { readonly user: ClientUser; readonly categories: readonly Category[] }) {
+  const { user, categories } = props;
+  // Of a tree only what menus show travels with every page.
+  const entries = categories.map(({ id, name, urlKey, subcategories }) => ({
+    id,
+    name,
+    urlKey,
+    subcategories: subcategories.map((each) => ({ id: each.id, name: each.name, urlKey: each.urlKey })),
+  }));
+  return (
+    <SiteHeader
+      homeHref={homePath}
+      menu={<TradeMenuButton entries={entries} />}
+      navigation={<TradeNavigation entries={entries} />}
+      tools={
+        <>
+          <span className={css.buying}>
+            <IntentLink href="/quick-order" className={css.link}>
+              {copy.quickOrder}
+            </IntentLink>
+            <IntentLink href="/orders" className={css.link}>
+              {copy.orders}
+            </IntentLink>
+          </span>
+          <IntentLink
+            href="/account"
+            className={css.person}
+            aria-label={copy.accountOf(user.firstname, user.company.name)}
+          >
+            <span className={css.name}>{user.firstname}</span>
+            <span className={css.company}>{user.company.name}</span>
+          </IntentLink>
+          <LogOutForm className={css.link} />
+          <LightSwitch />
+        </>
+      }
+      cart={<CartLink />}
+      Link={IntentLink}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { FormAnswer } from "@precise/web/forms/form-post";
+import type { TradePost } from "../../server/form-post.ts";
+import { tradeReturnPath } from "../return-path.ts";
+import { priceBaseOf, pricesCookieName } from "./prices-cookie.ts";
+
+const hundredDays = 100 * 24 * 60 * 60;
+
+/** Remembers how prices are shown, without scripts. @source D20 */
+export async function postPrices({ form }: Pick<TradePost, "form">): Promise<FormAnswer> {
+  const cookie = {
+    name: pricesCookieName,
+    value: priceBaseOf(form.get("base") ?? undefined),
+    path: "/clients" as const,
+    maxAgeSeconds: hundredDays,
+    httpOnly: false,
+  };
+  return { to: tradeReturnPath(form.get("return")), cookies: [cookie] };
+}

@@ -1,0 +1,10 @@
+/** Whether prices are shown without VAT, as trade counts, or with it. @source D13 "trade sees net and gross" */
+export type PriceBase = "net" | "gross";
+
+/** Holds the choice, for pages are made by it; it is no secret and readable by script. */
+export const pricesCookieName = "precise_client_prices";
+
+/** The choice that a cookie holds; without VAT for whatever is none. */
+export function priceBaseOf(text: string | undefined): PriceBase {
+  return text === "gross" ? "gross" : "net";
+}

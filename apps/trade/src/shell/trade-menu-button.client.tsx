@@ -1,0 +1,41 @@
+"use client";
+import { categoryPath } from "@precise/contract/product-url";
+import { MenuButton, PlainMenu } from "@precise/ui/blocks/plain-menu";
+import { copy } from "../copy.ts";
+import { fullPath } from "./base-path.ts";
+import type { MenuEntry } from "./menu-entry.ts";
+
+const panel = "trade-menu";
+
+/** The menu of small screens: every way of the area as a plain link. It opens and closes by itself, without scripts too. */
+export function TradeMenuButton({ entries }: { readonly entries: readonly MenuEntry[] }) {
+  return (
+    <MenuButton panel={panel}>
+      <PlainMenu
+        id={panel}
+        groups={[
+          {
+            title: copy.buying,
+            links: [
+              { name: copy.quickOrder, href: fullPath("/quick-order") },
+              { name: copy.orders, href: fullPath("/orders") },
+              { name: copy.account, href: fullPath("/account") },
+            ],
+          },
+          ...entries.map((entry) => ({
+            title: entry.name,
+            links: [
+              { name: copy.all(entry.name), href: pathOf(entry) },
+              ...entry.subcategories.map((each) => ({ name: each.name, href: pathOf(each) })),
+            ],
+          })),
+        ]}
+        file={{ name: copy.profile, href: copy.profilePath }}
+      />
+    </MenuButton>
+  );
+}
+
+function pathOf(category: { readonly id: number; readonly urlKey: string }): string {
+  return fullPath(categoryPath(category) as `/${string}`);
+}

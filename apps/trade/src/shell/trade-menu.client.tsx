@@ -1,0 +1,30 @@
+"use client";
+import "later-stylesheet";
+import { categoryPath } from "@precise/contract/product-url";
+import { MainMenu } from "@precise/ui/blocks/main-menu.client";
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import type { MenuWish } from "@precise/web/components/intent-navigation.client";
+import { ProfileLink } from "@precise/web/components/profile-link.client";
+import { copy } from "../copy.ts";
+import type { MenuEntry } from "./menu-entry.ts";
+
+/** The four entries with their panels; fetched when somebody is about to use it. */
+export function TradeMenu(props: { readonly entries: readonly MenuEntry[]; readonly wish: MenuWish }) {
+  const { entries, wish } = props;
+  return (
+    <MainMenu
+      label={copy.navigation}
+      first={wish.first}
+      focused={wish.focused}
+      lists={entries.map((entry) => ({
+        name: entry.name,
+        links: [
+          { name: copy.all(entry.name), href: categoryPath(entry) },
+          ...entry.subcategories.map((each) => ({ name: each.name, href: categoryPath(each) })),
+        ],
+        children: <ProfileLink file={{ href: copy.profilePath }} />,
+      }))}
+      Link={IntentLink}
+    />
+  );
+}

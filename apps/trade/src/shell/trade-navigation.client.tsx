@@ -1,0 +1,19 @@
+"use client";
+import { categoryPath } from "@precise/contract/product-url";
+import { IntentNavigation } from "@precise/web/components/intent-navigation.client";
+import { copy } from "../copy.ts";
+import type { MenuEntry } from "./menu-entry.ts";
+
+const load = () => import("./trade-menu.client.tsx");
+
+/** The four entries in the header, each with its subcategories in a panel on demand. */
+export function TradeNavigation({ entries }: { readonly entries: readonly MenuEntry[] }) {
+  return (
+    <IntentNavigation
+      label={copy.navigation}
+      entries={entries.map((entry) => ({ name: entry.name, href: categoryPath(entry) }))}
+      load={load}
+      menu={({ TradeMenu }, wish) => <TradeMenu entries={entries} wish={wish} />}
+    />
+  );
+}

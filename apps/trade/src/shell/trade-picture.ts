@@ -1,0 +1,14 @@
+import type { MediaEntry } from "@precise/contract/product";
+import { imageAttributes } from "@precise/web/pictures/image-attributes";
+import type { ImageAttributes, PictureSize } from "@precise/web/pictures/picture-size";
+import { fullPath } from "./base-path.ts";
+
+/** Path under which the trade area has a picture of the catalogue: proxy.ts passes it on to the API. */
+export function tradePicturePath(imageUrl: string): `/${string}` {
+  return fullPath(imageUrl as `/${string}`);
+}
+
+/** A picture of the catalogue in the sizes that it is shown in, from the area's own optimiser. */
+export function tradeImage(picture: MediaEntry, size: PictureSize): ImageAttributes {
+  return imageAttributes({ ...picture, imageUrl: tradePicturePath(picture.imageUrl) }, size);
+}
