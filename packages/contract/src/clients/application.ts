@@ -14,6 +14,17 @@ export const clientTrades = [
   { value: "other", label: "Something else" },
 ] as const;
 
+/** What a company tells of itself. */
+export const clientApplicationBody = z.strictObject({
+  company: line(2, 120),
+  /** Registration number with the Corporate Affairs Commission, such as "RC 123456". */
+  rc_number: z.optional(line(0, 30)),
+  trade: z.enum(clientTrades.map(({ value }) => value)),
+  state: z.enum(states.map(({ name }) => name)),
+  contact,
+  message: z.optional(paragraph(1000)),
+});
+
 /**
  * Asks for a trade account. The answer is the same for every address, whether it has an account or an application
  * already, so that nobody learns who buys here.
@@ -25,14 +36,6 @@ export const applyForClientAccount = route({
   tag: "Trade session",
   summary: "Applies for a trade account; an operator looks at it",
   status: 201,
-  body: z.strictObject({
-    company: line(2, 120),
-    /** Registration number with the Corporate Affairs Commission, such as "RC 123456". */
-    rc_number: z.optional(line(0, 30)),
-    trade: z.enum(clientTrades.map(({ value }) => value)),
-    state: z.enum(states.map(({ name }) => name)),
-    contact,
-    message: z.optional(paragraph(1000)),
-  }),
+  body: clientApplicationBody,
   data: z.object({ received: z.literal(true) }),
 });

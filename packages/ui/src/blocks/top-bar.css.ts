@@ -24,5 +24,7 @@ export const row = style({
 export const social = style({
   display: "none",
   justifySelf: "end",
+  // Where nothing stands in the middle, too.
+  gridColumn: -2,
   "@media": { [from("medium")]: { display: "block" } },
 });

@@ -22,6 +22,8 @@ export const products = style({
   selectors: { [`${pending} ~ ${results} &`]: { opacity: 0.4, transitionDelay: "200ms" } },
 });
 export const toolbar = style({ display: "flex", alignItems: "center", gap: vars.space[12] });
+/** Tools that need a line of their own on phones. */
+export const wrappingToolbar = style([toolbar, { flexWrap: "wrap" }]);
 export const filterButton = style({
   minHeight: vars.size.touch,
   paddingInline: vars.space[16],

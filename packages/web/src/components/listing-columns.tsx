@@ -37,9 +37,12 @@ export function ListingColumns(props: {
   readonly attributes: readonly Attribute[];
   readonly isSearch?: boolean;
   readonly tools: ReactNode;
+  /** The tools take a line of their own on phones. */
+  readonly hasWideTools?: boolean;
   readonly children: ReactNode;
 }) {
-  const { path, basePath = "", kept = {}, countCall, query, list, attributes, isSearch = false } = props;
+  const { path, basePath = "", kept = {}, countCall, query, list, attributes } = props;
+  const { isSearch = false, hasWideTools = false } = props;
   const { current_page, total_pages } = list.page_info;
   const hrefOf = (to: ListingQuery) => path + withKept(listingSearch(to), kept);
   const groups = filterGroups(list.aggregations, query, attributes, list.total_count);
@@ -63,7 +66,7 @@ export function ListingColumns(props: {
       />
       {/* Takes the focus where what had it is gone, and is not reached otherwise. */}
       <section id={resultsId} tabIndex={-1} aria-label={filterCopy.results} className={css.results}>
-        <div className={css.toolbar}>
+        <div className={hasWideTools ? css.wrappingToolbar : css.toolbar}>
           <button type="button" popoverTarget={narrowingFormId} className={css.filterButton}>
             {filterCopy.filterWith(active.length)}
           </button>

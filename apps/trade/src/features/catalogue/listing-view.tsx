@@ -61,6 +61,7 @@ export function ListingView(props: TradeListing & { readonly priceBase: PriceBas
           query={query}
           list={list}
           attributes={attributes}
+          hasWideTools
           tools={
             <div className={css.tools}>
               <PricesSwitch base={priceBase} returnPath={here} />

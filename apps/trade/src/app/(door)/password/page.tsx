@@ -1,0 +1,24 @@
+import { FormPage } from "@precise/ui/components/form-page";
+import { searchParamsOf } from "@precise/web/shell/search-params";
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { accountCopy } from "../../../features/account/account-copy.ts";
+import { PasswordForm } from "../../../features/account/password-form.client.tsx";
+import { readPasswordProblem } from "../../../features/account/password-problem.ts";
+import { readTradeUser } from "../../../server/trade-session.data.ts";
+
+const { password } = accountCopy;
+
+export const metadata: Metadata = { title: password.title };
+
+/** Also the one page that is open while a given password must be changed. */
+export default async function PasswordPage({ searchParams }: PageProps<"/password">) {
+  const user = await readTradeUser();
+  if (user === null) redirect("/login?why=ended");
+  const query = searchParamsOf(await searchParams);
+  return (
+    <FormPage title={password.title} text={user.must_change_password ? password.forced : password.text}>
+      <PasswordForm said={readPasswordProblem(query.get("problem"))} />
+    </FormPage>
+  );
+}

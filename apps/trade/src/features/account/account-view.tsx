@@ -1,0 +1,39 @@
+import type { ClientUser } from "@precise/contract/clients/session";
+import { Alert } from "@precise/ui/components/alert";
+import { ButtonLink } from "@precise/ui/components/button";
+import { FormPage } from "@precise/ui/components/form-page";
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import { LogOutForm } from "../../shell/session/log-out-form.client.tsx";
+import * as css from "./account.css.ts";
+import { accountCopy as copy } from "./account-copy.ts";
+
+/** Who is signed in, for which company, at which prices; password and the way out. */
+export function AccountView({ user, isChanged }: { readonly user: ClientUser; readonly isChanged: boolean }) {
+  const rows = [
+    [copy.person, `${user.firstname} ${user.lastname}`],
+    [copy.company, user.company.name],
+    [copy.email, user.email],
+    [copy.phone, user.phone],
+    [copy.priceList, user.company.price_list],
+  ].filter(([, text]) => text !== "");
+  return (
+    <FormPage title={copy.title}>
+      {isChanged && <Alert tone="positive">{copy.changed}</Alert>}
+      <dl className={css.facts}>
+        {rows.map(([label, text]) => (
+          <div key={label} className={css.fact}>
+            <dt className={css.label}>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink href="/orders" Link={IntentLink} tone="secondary" fill>
+        {copy.orders}
+      </ButtonLink>
+      <ButtonLink href="/password" Link={IntentLink} tone="secondary" fill>
+        {copy.changePassword}
+      </ButtonLink>
+      <LogOutForm className={css.logOut} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { setClientPassword } from "@precise/api-client/clients/session";
+import type { FormAnswer } from "@precise/web/forms/form-post";
+import type { TradePost } from "../../server/form-post.ts";
+import { fullPath } from "../../shell/base-path.ts";
+import { loginPath } from "../../shell/return-path.ts";
+import { problemOfRefusal, problemOfTyped } from "./password-problem.ts";
+
+/** Changes one's own password; the API's new cookie goes on to the browser. @source D20 */
+export async function postPassword({ form, api }: Pick<TradePost, "form" | "api">): Promise<FormAnswer> {
+  // Passwords are taken as they are.
+  const current = form.get("current") ?? "";
+  const next = form.get("next") ?? "";
+  const typed = problemOfTyped(current, next);
+  if (typed) return { to: fullPath(`/password?problem=${typed}`) };
+  const changed = await setClientPassword(api, { current_password: current, new_password: next });
+  if (changed.ok) return { to: fullPath("/account?changed=1") };
+  if (changed.failure.status === 401) return { to: loginPath(fullPath("/account"), "ended") };
+  return { to: fullPath(`/password?problem=${problemOfRefusal(changed.failure)}`) };
+}

@@ -1,0 +1,28 @@
+import type { CookieToSet } from "@precise/web/forms/cookie-header";
+import { asObject, decodeCookieJson, encodeCookieJson } from "@precise/web/forms/cookie-json";
+import { type ApplyEntries, longestKept } from "./apply-fields.ts";
+
+/** Keeps what was typed into an application that could not be sent, out of scripts' reach and for this page alone. */
+export const applicationCookieName = "precise_client_application";
+
+/** @param entries null forgets them */
+export function applicationCookie(entries: ApplyEntries | null): CookieToSet {
+  return {
+    name: applicationCookieName,
+    value: entries === null ? "" : encodeCookieJson(entries),
+    path: "/clients/apply",
+    maxAgeSeconds: entries === null ? 0 : 30 * 60,
+    httpOnly: true,
+  };
+}
+
+/** What the cookie keeps; anybody can write a cookie, so it is checked like a first post. */
+export function keptApplication(cookie: string | undefined): ApplyEntries {
+  const kept = asObject(decodeCookieJson(cookie));
+  return Object.fromEntries(
+    Object.entries(longestKept).flatMap(([field, most]) => {
+      const text = kept[field];
+      return typeof text === "string" ? [[field, text.slice(0, most)]] : [];
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import type { ApplyField } from "./apply-fields.ts";
+
+/** Words of the application for a trade account. */
+export const applyCopy = {
+  title: "Apply for a trade account",
+  text: "For companies that build, design, fit out or resell. We look at every application and answer by e-mail, most within two working days.",
+  company: "Company",
+  rc: "Registration number (RC)",
+  trade: "What your company does",
+  choose: "Please choose",
+  state: "State",
+  firstname: "First name",
+  lastname: "Last name",
+  email: "E-mail at work",
+  phone: "Mobile number",
+  phoneHint: "A Nigerian mobile, such as 0803 123 4567.",
+  message: "What you plan to buy",
+  submit: "Send application",
+  offline: "You are offline. What you typed is kept.",
+  missing: {
+    company: "Please enter your company's name.",
+    trade: "Please choose what your company does.",
+    state: "Please choose a state.",
+    firstname: "Please enter your first name.",
+    lastname: "Please enter your last name.",
+    email: "Please enter your e-mail address.",
+    phone: "Please enter your mobile number.",
+  } as Readonly<Partial<Record<ApplyField, string>>>,
+  notValid: {
+    email: "This is no e-mail address.",
+    phone: "This is no Nigerian mobile number.",
+  } as Readonly<Partial<Record<ApplyField, string>>>,
+  wrong: "Please check this.",
+  tooLong: "This is too long.",
+  tooMany: "That was tried very often. Please wait a while, then send it again.",
+  unreachable: "The shop cannot answer right now. What you typed is kept: please try again in a moment.",
+  sentTitle: "Your application is with us",
+  sentText: "We look at it and write to you. There is nothing more to do.",
+  toLogin: "To the trade login",
+} as const;

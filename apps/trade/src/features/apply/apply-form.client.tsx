@@ -1,0 +1,86 @@
+"use client";
+import { Alert } from "@precise/ui/components/alert";
+import { SelectField } from "@precise/ui/components/select-field";
+import { TextareaField, TextField } from "@precise/ui/components/text-field";
+import { CheckedForm } from "@precise/web/components/checked-form.client";
+import type { EntryProblems, ProblemKind } from "@precise/web/forms/entry-problems";
+import { useCheckedForm } from "@precise/web/forms/use-checked-form";
+import { fullPath } from "../../shell/base-path.ts";
+import { applyCopy as copy } from "./apply-copy.ts";
+import { type ApplyEntries, type ApplyField, longestKept } from "./apply-fields.ts";
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Who applies, and for what. Checked by the server's own rules before it is sent; without scripts after. */
+export function ApplyForm(props: {
+  readonly trades: readonly Choice[];
+  readonly states: readonly Choice[];
+  readonly entries: ApplyEntries;
+  readonly found: EntryProblems<ApplyField>;
+  /** Why it could not be sent, where nothing is wrong with what was typed. */
+  readonly trouble: string | null;
+}) {
+  const { trades, states, entries, found, trouble } = props;
+  const form = useCheckedForm<ApplyField>(
+    {
+      name: "client-application",
+      action: fullPath("/form/apply"),
+      longestKept,
+      loadRules: async () => {
+        const { checkApplication } = await import("./apply-fields.ts");
+        return (typed) => {
+          const checked = checkApplication(typed);
+          return "problems" in checked ? checked.problems : {};
+        };
+      },
+    },
+    found,
+  );
+  const given = (field: ApplyField) => {
+    const problem = form.problems[field];
+    return { id: field, defaultValue: entries[field], error: problem && wordsOf(field, problem) };
+  };
+  return (
+    <CheckedForm form={form} next={copy.submit} offline={copy.offline}>
+      {trouble && <Alert tone="critical">{trouble}</Alert>}
+      <TextField {...given("company")} label={copy.company} autoComplete="organization" />
+      <TextField {...given("rc_number")} label={copy.rc} optional />
+      <ChoiceField {...given("trade")} label={copy.trade} choices={trades} />
+      <ChoiceField {...given("state")} label={copy.state} choices={states} />
+      <TextField {...given("firstname")} label={copy.firstname} autoComplete="given-name" />
+      <TextField {...given("lastname")} label={copy.lastname} autoComplete="family-name" />
+      <TextField {...given("email")} label={copy.email} type="email" autoComplete="email" />
+      <TextField {...given("phone")} label={copy.phone} hint={copy.phoneHint} type="tel" autoComplete="tel" />
+      <TextareaField {...given("message")} label={copy.message} optional rows={4} maxLength={1000} />
+    </CheckedForm>
+  );
+}
+
+function ChoiceField(props: {
+  readonly id: string;
+  readonly label: string;
+  readonly defaultValue: string | undefined;
+  readonly error: string | undefined;
+  readonly choices: readonly Choice[];
+}) {
+  const { choices, ...field } = props;
+  return (
+    <SelectField {...field}>
+      <option value="">{copy.choose}</option>
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function wordsOf(field: ApplyField, problem: ProblemKind): string {
+  if (problem === "too-long") return copy.tooLong;
+  const words = problem === "missing" ? copy.missing[field] : copy.notValid[field];
+  return words ?? copy.wrong;
+}

@@ -1,0 +1,22 @@
+import { sendClientApplication } from "@precise/api-client/clients/session";
+import { entriesIn } from "@precise/web/forms/entries-in";
+import type { FormAnswer } from "@precise/web/forms/form-post";
+import type { TradePost } from "../../server/form-post.ts";
+import { fullPath } from "../../shell/base-path.ts";
+import { applicationCookie } from "./application-cookie.ts";
+import { checkApplication, longestKept } from "./apply-fields.ts";
+
+/** Sends an application; what cannot be sent is kept and shown again with what is wrong. @source D20 */
+export async function postApplication({ form, api }: Pick<TradePost, "form" | "api">): Promise<FormAnswer> {
+  const entries = entriesIn(form, longestKept);
+  const again = (problem: string): FormAnswer => ({
+    to: fullPath(`/apply?problem=${problem}`),
+    cookies: [applicationCookie(entries)],
+  });
+  const checked = checkApplication(entries);
+  if ("problems" in checked) return again("check");
+  const sent = await sendClientApplication(api, checked.application);
+  if (sent.ok) return { to: fullPath("/apply?sent=1"), cookies: [applicationCookie(null)] };
+  if (sent.failure.status === 429) return again("wait");
+  return again(sent.failure.status === 400 ? "check" : "unreachable");
+}
