@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { requireTradeUser } from "../../server/trade-session.data.ts";
-import { DoorFrame } from "../../shell/door-frame.tsx";
+import { TradeFrame } from "../../shell/trade-frame.tsx";
 
-/** Quick order, cart, checkout and orders: only for who is signed in. */
-export default async function BuyingLayout({ children }: { readonly children: ReactNode }) {
-  await requireTradeUser();
-  return <DoorFrame>{children}</DoorFrame>;
+/** Quick order and orders: only for who is signed in. */
+export default function BuyingLayout({ children }: { readonly children: ReactNode }) {
+  return <TradeFrame hasTopBar>{children}</TradeFrame>;
 }
