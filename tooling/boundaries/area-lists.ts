@@ -51,5 +51,17 @@ export const NEXT_APP = [
   "npm:trade-stylesheet",
   "npm:buying-stylesheet",
   "npm:later-stylesheet",
+  "npm:reading-stylesheet",
+  "npm:service-stylesheet",
+  "npm:people-stylesheet",
   "npm:gallery-stylesheet",
+];
+
+/** Read the shop's content files, on the server and before a build. */
+export const CONTENT_PARSERS = [
+  "npm:yaml",
+  "npm:mdast",
+  "npm:mdast-util-from-markdown",
+  "npm:mdast-util-gfm-table",
+  "npm:micromark-extension-gfm-table",
 ];

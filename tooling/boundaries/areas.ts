@@ -1,5 +1,5 @@
 import type { Area } from "./area.ts";
-import { NEXT_APP, OUTSIDE_WORLD, REACT, STYLES } from "./area-lists.ts";
+import { CONTENT_PARSERS, NEXT_APP, OUTSIDE_WORLD, REACT, STYLES } from "./area-lists.ts";
 
 /** DESIGN.md §2 as data. A file that no area lists is a violation, so a new package or folder must be entered here. */
 
@@ -157,8 +157,8 @@ export const areas: readonly Area[] = [
   {
     name: "shop-shared",
     files:
-      /^apps\/shop\/src\/(?:(?:catalogue|purchase|server)\/|(?:copy|env|third-party-scripts)(?:\.test)?\.ts$)/,
-    mayImport: [...NEXT_APP, "shop-frame"],
+      /^apps\/shop\/src\/(?:(?:catalogue|content|purchase|server)\/|(?:copy|env|third-party-scripts)(?:\.test)?\.ts$)/,
+    mayImport: [...NEXT_APP, ...CONTENT_PARSERS, "shop-frame"],
   },
   {
     name: "trade-routes",
@@ -255,5 +255,6 @@ export const areas: readonly Area[] = [
     files: /^tooling\/company-profile\//,
     mayImport: ["cart-core", "node", "npm:pdfkit", "npm:sharp", "npm:subset-font", "npm:zod"],
   },
+  { name: "tv-ad", files: /^tooling\/tv-ad\//, mayImport: ["node"] },
   { name: "doc-paths", files: /^tooling\/doc-paths\//, mayImport: ["node"] },
 ];

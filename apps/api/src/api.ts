@@ -21,6 +21,7 @@ import { checkRegistration } from "./http/registration.ts";
 import { createServer, type ServerOptions } from "./http/server.ts";
 import { serveInvoices } from "./invoice/invoice-routes.ts";
 import { serveOutboxPage } from "./mail/outbox-page/outbox-routes.ts";
+import { messageHandlers } from "./messages/message-handlers.ts";
 import { newsletterHandlers } from "./newsletter/newsletter-handlers.ts";
 import { serveOneClick } from "./newsletter/one-click.ts";
 import { customerOrderHandlers } from "./orders/customer-orders.ts";
@@ -58,6 +59,7 @@ export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | 
     | keyof ReturnType<typeof orderActs>
     | keyof ReturnType<typeof checkoutHandlers>
     | keyof ReturnType<typeof newsletterHandlers>
+    | keyof ReturnType<typeof messageHandlers>
     | keyof ReturnType<typeof customerOrderHandlers>
     | keyof ReturnType<typeof sessionHandlers>
     | keyof ReturnType<typeof accountHandlers>
@@ -88,6 +90,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...orderHandlers(db, parts),
     ...orderActs(parts),
     ...newsletterHandlers(parts),
+    ...messageHandlers(parts),
     ...sessionHandlers(db, { verifyTokens: parts.verifyTokens, isSecure }),
     ...customerOrderHandlers(db),
     ...accountHandlers(db, { isSecure }),

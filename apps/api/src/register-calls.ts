@@ -7,6 +7,7 @@ import {
   saveAddress,
   updateAccount,
 } from "@precise/contract/account";
+import { applyAsAffiliate } from "@precise/contract/affiliates";
 import {
   bookAppointment,
   cancelAppointment,
@@ -30,8 +31,10 @@ import {
 } from "@precise/contract/catalogue-calls";
 import { getCategoriesByIds, getCategoryById, listCategories } from "@precise/contract/category";
 import { getCompany } from "@precise/contract/company";
+import { sendContactMessage } from "@precise/contract/contact";
 import { applyCoupon } from "@precise/contract/coupon";
 import { listOrders, readOwnOrder } from "@precise/contract/customer-orders";
+import { addBriefPicture, sendDesignBrief } from "@precise/contract/design-briefs";
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from "@precise/contract/newsletter";
 import { getCheckoutOptions, placeOrder, trackOrder } from "@precise/contract/order";
 import { acceptFeeProposal, cancelOrder, readFeeProposal } from "@precise/contract/order-acts";
@@ -101,6 +104,10 @@ export interface Handlers {
   readonly cancelAppointment: Handler<typeof cancelAppointment>;
   readonly moveAppointment: Handler<typeof moveAppointment>;
   readonly requestAppointment: Handler<typeof requestAppointment>;
+  readonly sendContactMessage: Handler<typeof sendContactMessage>;
+  readonly applyAsAffiliate: Handler<typeof applyAsAffiliate>;
+  readonly addBriefPicture: Handler<typeof addBriefPicture>;
+  readonly sendDesignBrief: Handler<typeof sendDesignBrief>;
 }
 
 /** Registers every call with its handler and the limit that counts it. @source D22 */
@@ -160,4 +167,8 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
   handle(app, cancelAppointment, handlers.cancelAppointment, "orderTracking");
   handle(app, moveAppointment, handlers.moveAppointment, "orderTracking");
   handle(app, requestAppointment, handlers.requestAppointment, "appointments");
+  handle(app, sendContactMessage, handlers.sendContactMessage, "messages");
+  handle(app, applyAsAffiliate, handlers.applyAsAffiliate, "messages");
+  handle(app, addBriefPicture, handlers.addBriefPicture, "uploads");
+  handle(app, sendDesignBrief, handlers.sendDesignBrief, "messages");
 }

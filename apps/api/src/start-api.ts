@@ -101,7 +101,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       const seeding = seedSampleClients(db).catch(onFault);
       undo.push(async () => void (await seeding));
     }
-    const sweeps = startSweeps(db, onFault);
+    const sweeps = startSweeps(db, env.dataFolder, onFault);
     undo.push(async () => sweeps.stop());
     const worker = await startMailWorker(db, { ...mail, log }, onFault);
     undo.push(() => worker.stop());

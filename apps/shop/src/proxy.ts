@@ -29,6 +29,7 @@ const perRequest = new Set([
   "order",
   "orders",
   "newsletter",
+  "message",
   "dev",
 ]);
 

@@ -14,6 +14,8 @@ export const company = z.object({
   /** A few words such as "All week 24/7". */
   promise: z.string(),
   phone: z.string(),
+  /** A number that WhatsApp knows. */
+  whatsapp: z.optional(z.string()),
   email: z.string(),
   /** Addresses of its pages elsewhere. */
   social: z.object({ facebook: z.string(), instagram: z.string(), linkedin: z.string() }),

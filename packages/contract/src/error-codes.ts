@@ -56,6 +56,9 @@ export const errorCodes = [
   "unknown_appointment_type",
   "slot_taken",
   "appointment_over",
+  "not_a_picture",
+  "picture_too_large",
+  "unknown_picture",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -7,6 +7,7 @@ import {
   saveAddress,
   updateAccount,
 } from "./account.ts";
+import { applyAsAffiliate } from "./affiliates.ts";
 import {
   bookAppointment,
   cancelAppointment,
@@ -59,8 +60,10 @@ import {
 import { addQuickOrder, checkQuickOrder, lookUpQuickOrder } from "./clients/quick-order.ts";
 import { changeClientPassword, logInClient, logOutClient, readClientSession } from "./clients/session.ts";
 import { getCompany } from "./company.ts";
+import { sendContactMessage } from "./contact.ts";
 import { applyCoupon } from "./coupon.ts";
 import { listOrders, readOwnOrder } from "./customer-orders.ts";
+import { addBriefPicture, sendDesignBrief } from "./design-briefs.ts";
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from "./newsletter.ts";
 import { getCheckoutOptions, placeOrder, trackOrder } from "./order.ts";
 import { acceptFeeProposal, cancelOrder, readFeeProposal } from "./order-acts.ts";
@@ -158,4 +161,8 @@ export const routes = [
   cancelClientOrder,
   acceptClientFee,
   reorderClientOrder,
+  sendContactMessage,
+  applyAsAffiliate,
+  addBriefPicture,
+  sendDesignBrief,
 ] as const satisfies readonly Route[];

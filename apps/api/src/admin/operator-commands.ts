@@ -6,6 +6,7 @@ import { catalogueCommands } from "../catalogue/catalogue-commands.ts";
 import type { Database } from "../database/port.ts";
 import { appointmentCommands } from "../ops/appointment-commands.ts";
 import { couponCommands } from "../ops/coupon-commands.ts";
+import { messageCommands } from "../ops/message-commands.ts";
 import { orderCommands } from "../ops/order-commands.ts";
 import { shopCommands } from "../ops/shop-commands.ts";
 import { priceListCommands } from "../ops/trade/price-list-commands.ts";
@@ -32,6 +33,7 @@ export function operatorCommands(deps: {
     ...tradeAccountCommands(deps.db),
     ...tradeChangeCommands(deps.db),
     ...priceListCommands(deps.db),
+    ...messageCommands(deps),
     ...backupCommands(deps),
   };
   return Object.fromEntries(Object.entries(commands).map(([name, run]) => [name, withPlainFaults(run)]));

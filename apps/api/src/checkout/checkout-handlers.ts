@@ -35,12 +35,13 @@ export function checkoutHandlers(content: ShopContent): {
 
 /** What everybody may know of the company. */
 function companyOf(content: ShopContent): Company {
-  const { name, legal_name, promise, phone, email, social } = content.company;
+  const { name, legal_name, promise, phone, whatsapp, email, social } = content.company;
   return {
     name,
     legal_name,
     promise,
     phone,
+    ...(whatsapp === undefined ? {} : { whatsapp }),
     email,
     social,
     showrooms: content.showrooms.map(({ coordinates, ...showroom }) => ({

@@ -71,6 +71,7 @@ const schema = z.object({
     /** Where the company is registered, as a tax invoice states it. */
     address: text,
     phone: text,
+    whatsapp: z.optional(text),
     email: text,
     social: z.object({ facebook: webAddress, instagram: webAddress, linkedin: webAddress }),
     tax: z.object({ tin: text, rc_number: text }),

@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { addAppointmentCommands } from "./ops-appointments.ts";
 import { addCouponCommands } from "./ops-coupons.ts";
+import { addMessageCommands } from "./ops-messages.ts";
 import { addOrderCommands } from "./ops-orders.ts";
 import { addShopCommands } from "./ops-shop.ts";
 import { addTradeCommands } from "./ops-trade.ts";
@@ -26,6 +27,7 @@ Exit codes: 0 done · 2 wrong, not confirmed, or refused; nothing was changed.`,
   );
 addOrderCommands(program);
 addCouponCommands(program);
+addMessageCommands(program);
 addShopCommands(program);
 addTradeCommands(program);
 addAppointmentCommands(program);

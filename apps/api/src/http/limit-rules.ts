@@ -20,6 +20,9 @@ export type LimitName =
   | "newsletterAddress"
   | "appointments"
   | "appointmentAddress"
+  | "messages"
+  | "messageAddress"
+  | "uploads"
   | "couponGuesses"
   | "signIn"
   | "clientLogins"
@@ -40,6 +43,12 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   appointments: { calls: 10, windowSeconds: 3600, counting: "exact" },
   /** Of one e-mail address, whoever calls. */
   appointmentAddress: { calls: 10, windowSeconds: 3600, counting: "exact" },
+  /** Messages, applications and briefs together; more than a person writes in an hour. */
+  messages: { calls: 10, windowSeconds: 3600, counting: "exact" },
+  /** Of one e-mail address, whoever calls: nobody's inbox is filled with confirmations. */
+  messageAddress: { calls: 5, windowSeconds: 3600, counting: "exact" },
+  /** Pictures of some briefs: each is decoded and written anew. */
+  uploads: { calls: 60, windowSeconds: 3600, counting: "exact" },
   couponGuesses: { calls: 20, windowSeconds: 900, counting: "exact" },
   signIn: { calls: 30, windowSeconds: 900, counting: "exact", isFixed: true },
   /** Failed trade logins of a caller. */

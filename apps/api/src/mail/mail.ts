@@ -23,6 +23,9 @@ const voucher = z.object({
 });
 export type MailedVoucher = z.infer<typeof voucher>;
 
+/** What a message to the shop is. */
+const aboutMessage = z.enum(["contact", "affiliate", "design"]);
+
 /** `detail` is one sentence for the shopper: the courier and its tracking number, or why an order was cancelled. */
 const aboutOrder = { order: anyOrder, detail: z.optional(z.string()) };
 
@@ -79,6 +82,19 @@ export const mail = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("appointment_cancelled"), ...aboutAppointment }),
   z.object({ kind: z.literal("appointment_reminder"), ...aboutAppointment }),
   z.object({ kind: z.literal("appointment_requested"), request: appointmentRequest, for_shop: z.boolean() }),
+  /** To who wrote to the shop: that it has arrived. Nothing that was typed stands in it, for the address may be another's. */
+  z.object({ kind: z.literal("message_received"), about: aboutMessage, reference: z.string() }),
+  /** To the shop's people; an answer goes to who wrote. */
+  z.object({
+    kind: z.literal("message_arrived"),
+    about: aboutMessage,
+    reference: z.string(),
+    name: z.string(),
+    email: z.string(),
+    facts: z.array(z.tuple([z.string(), z.string()])),
+    text: z.string(),
+    pictures: z.int(),
+  }),
 ]);
 export type Mail = z.infer<typeof mail>;
 export type AppointmentMail = Extract<Mail, { appointment: unknown }>;

@@ -32,6 +32,17 @@ export async function queueWelcomeMail(
   return queueMail(tx, `newsletter:${subscription}:welcome`, email, mail);
 }
 
+/** Tells the shop's people that a message has arrived, and its sender that it is with them; once for each message. */
+export async function queueMessageMails(
+  tx: Sql,
+  shop: string,
+  message: Omit<Extract<Mail, { kind: "message_arrived" }>, "kind">,
+): Promise<void> {
+  const { about, reference, email } = message;
+  await queueMail(tx, `message:${reference}:arrived`, shop, { kind: "message_arrived", ...message });
+  await queueMail(tx, `message:${reference}:received`, email, { kind: "message_received", about, reference });
+}
+
 /** Queues what somebody of a trade client is told; one mail for each event. */
 export async function queueTradeMail(tx: Sql, event: string, mail: TradeMail): Promise<boolean> {
   return queueMail(tx, `trade:${event}`, mail.email, mail);

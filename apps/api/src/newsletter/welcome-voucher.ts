@@ -1,12 +1,10 @@
-import { naira, wireValue } from "@precise/cart-core/money";
+import { wireValue } from "@precise/cart-core/money";
+import { welcomeVoucher } from "@precise/cart-core/welcome-voucher";
 import { issueCoupon } from "../coupons/issue-coupon.ts";
 import type { Sql } from "../database/port.ts";
 import type { MailedVoucher } from "../mail/mail.ts";
 
-/** @source SPEC §9 "a voucher worth ₦5,000 off a first order over ₦100,000"; the days are ours */
-const amount = naira(5_000);
-const above = naira(100_000);
-const validDays = 90;
+const { amount, over: above, days: validDays } = welcomeVoucher;
 
 /** Random codes meet so rarely that a second try is already one too many. */
 const mostTries = 3;

@@ -9,6 +9,7 @@ import { daysAhead } from "../../src/signed-links/signed-links.ts";
 import { appointmentSamples } from "../appointments/appointment-samples.ts";
 import { clientCallSamples } from "../clients/client-call-samples.ts";
 import { clientPurchaseSamples } from "../clients/client-purchase-samples.ts";
+import { messageSamples } from "../messages/message-samples.ts";
 import { proposeFee } from "../orders/order-acts-calls.ts";
 import { cartWith, contact, lagos, orderBody, placedOrder } from "../orders/order-body.ts";
 import { signIn } from "../sessions/sign-in.ts";
@@ -232,6 +233,7 @@ export async function callSamples(
       missing: { body: { token: "x.y" } },
     },
     ...(await appointmentSamples(api)),
+    ...messageSamples,
   };
   return {
     samples: { ...samples, ...(await clientCallSamples(api)), ...(await clientPurchaseSamples(api)) },

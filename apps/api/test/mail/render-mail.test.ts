@@ -47,6 +47,17 @@ const all: Mail[] = [
   { kind: "voucher", email: "ada@example.com", voucher: sampleVoucher },
   welcome,
   ...appointmentMails,
+  { kind: "message_received", about: "design", reference: "M-7K3M9QX1" },
+  {
+    kind: "message_arrived",
+    about: "contact",
+    reference: "M-7K3M9QX1",
+    name: "Ada Obi",
+    email: "hello@example.com",
+    facts: [["Topic", "order"]],
+    text: "Where is my lamp?\n\nIt was to come on Friday.",
+    pictures: 0,
+  },
 ];
 
 describe.each(all.map((mail) => [mail.kind, mail] as const))("the mail %s", (_kind, content) => {

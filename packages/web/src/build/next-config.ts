@@ -54,7 +54,8 @@ export function webNextConfig(
       minimumCacheTTL: 31_536_000,
     },
     experimental: {
-      proxyClientMaxBodySize: "1mb",
+      // Six pictures of a design brief, where no script sends them one by one.
+      proxyClientMaxBodySize: "16mb",
       globalNotFound: true,
       // On a slow phone a request costs more than the bytes that a page does not need.
       turbopackChunking: { minChunkSize: 2_000_000, maxMergeChunkSize: 4_000_000 },

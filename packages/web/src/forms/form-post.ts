@@ -1,3 +1,4 @@
+import type { Result } from "@precise/cart-core/result";
 import { webEnv } from "../env.ts";
 import { type CookieToSet, cookieHeader } from "./cookie-header.ts";
 import { isForeignPost } from "./is-foreign-post.ts";
@@ -5,8 +6,8 @@ import { readCookies } from "./read-cookies.ts";
 import { readForm } from "./read-form.ts";
 
 /** A form post that was let in: from our own page, a form, of a fair size. */
-export interface AdmittedPost {
-  readonly form: URLSearchParams;
+export interface AdmittedPost<Form = URLSearchParams> {
+  readonly form: Form;
   readonly cookies: ReadonlyMap<string, string>;
 }
 
@@ -24,14 +25,26 @@ export interface FormAnswer {
  * @param largestBytes for a form that takes a whole list
  * @source D6, D20
  */
-export async function answerPost(
+export function answerPost(
   request: Request,
   act: (post: AdmittedPost) => Promise<FormAnswer>,
   largestBytes?: number,
 ): Promise<Response> {
+  return answerPostOf(request, (given) => readForm(given, largestBytes), act);
+}
+
+/** Reads a post's body, and no more of it than is fair. */
+export type ReadPost<Form> = (request: Request) => Promise<Result<Form, "not-a-form" | "too-large">>;
+
+/** The same for forms that are read in another way: with many files. */
+export async function answerPostOf<Form>(
+  request: Request,
+  read: ReadPost<Form>,
+  act: (post: AdmittedPost<Form>) => Promise<FormAnswer>,
+): Promise<Response> {
   const foreign = refuseForeign(request);
   if (foreign) return foreign;
-  const form = await readForm(request, largestBytes);
+  const form = await read(request);
   if (!form.ok) {
     return form.code === "too-large"
       ? refusal(413, "That is more text than this form takes.")

@@ -15,13 +15,19 @@ export async function readForm(
 ): Promise<Result<URLSearchParams, "not-a-form" | "too-large">> {
   const type = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") return err("not-a-form");
-  if (Number(request.headers.get("content-length") ?? 0) > largestBytes) return err("too-large");
+  const body = await readUpTo(request, largestBytes);
+  return body === null ? err("too-large") : ok(new URLSearchParams(body.toString("utf8")));
+}
+
+/** A body up to a limit and no further, whatever its length header claims; null beyond it. */
+export async function readUpTo(request: Request, most: number): Promise<Buffer<ArrayBuffer> | null> {
+  if (Number(request.headers.get("content-length") ?? 0) > most) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > largestBytes) return err("too-large");
+    if (size > most) return null;
     chunks.push(chunk);
   }
-  return ok(new URLSearchParams(Buffer.concat(chunks).toString("utf8")));
+  return Buffer.concat(chunks);
 }

@@ -1,10 +1,14 @@
+import { addBriefPicture } from "@precise/contract/design-briefs";
 import { webEnv } from "../env.ts";
+import { readUpTo } from "../forms/read-form.ts";
 import { addressHeaders, ourHeaders } from "../server/api.ts";
 import { httpFetch } from "../server/http-fetch.ts";
 import { apiUnavailable, bodyTooLarge } from "./api-unavailable.ts";
 
-/** Larger than anything the API takes, so that the API itself says what is wrong with a body; beyond it nobody reads. */
+/** Larger than what the API takes, so that the API itself says what is wrong with a body; beyond it nobody reads. */
 const largestBodyBytes = 1_000_000;
+/** Where it takes pictures. */
+const largestPictureBodyBytes = 8_000_000;
 
 /** They belong to one connection, or are told anew. Next drops content-encoding from a proxy's answers: none is asked for. */
 const requestHeadersDropped =
@@ -21,7 +25,10 @@ const responseHeadersDropped =
 export async function forwardToApi(request: Request, visitor: string | null, under = ""): Promise<Response> {
   const { pathname: asked, search, host, protocol } = new URL(request.url);
   const pathname = asked.slice(under.length);
-  const body = await readBody(request);
+  const body = await readBody(
+    request,
+    pathname.startsWith(addBriefPicture.path) ? largestPictureBodyBytes : largestBodyBytes,
+  );
   if (body === "too-large") return bodyTooLarge();
   try {
     const answer = await httpFetch(`${webEnv().apiOrigin}${pathname}${search}`, {
@@ -46,17 +53,9 @@ export async function forwardToApi(request: Request, visitor: string | null, und
   }
 }
 
-async function readBody(request: Request): Promise<Uint8Array | undefined | "too-large"> {
+async function readBody(request: Request, most: number): Promise<Uint8Array | undefined | "too-large"> {
   if (request.body === null) return undefined;
-  if (Number(request.headers.get("content-length") ?? 0) > largestBodyBytes) return "too-large";
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > largestBodyBytes) return "too-large";
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  return (await readUpTo(request, most)) ?? "too-large";
 }
 
 function kept(headers: Headers, dropped: RegExp): Record<string, string> {

@@ -11,6 +11,7 @@ import type { Block, MailBrand, MailContent } from "./blocks.ts";
 import { lagosMoment } from "./lagos-time.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
+import { messageArrived, messageReceived } from "./message-words.ts";
 import { orderLines, orderPlace, orderSteps } from "./order-parts.ts";
 import { orderWords } from "./order-words.ts";
 import { tradeContent } from "./trade-words.ts";
@@ -69,11 +70,14 @@ function contentOf(renderer: MailRenderer, mail: Mail, queuedAt: Date): MailCont
   if (mail.kind === "newsletter_welcome") return welcome(renderer, mail, queuedAt);
   if ("appointment" in mail) return appointmentContent(mail, brand, renderer.links);
   if ("request" in mail) return requestContent(mail, brand);
+  if (mail.kind === "message_received") return messageReceived(mail, brand);
+  if (mail.kind === "message_arrived") return messageArrived(mail);
   return "order" in mail ? orderContent(renderer, mail, queuedAt) : tradeContent(mail, brand);
 }
 
 /** Whom the shop answers from its own copy. */
 function visitorOf(mail: Mail): string | undefined {
+  if (mail.kind === "message_arrived") return mail.email;
   if ("appointment" in mail && mail.for_shop) return mail.appointment.email;
   return "request" in mail && mail.for_shop ? mail.request.email : undefined;
 }

@@ -11,6 +11,7 @@ const closed = [
   "/auth",
   "/wishlist",
   "/newsletter/unsubscribe",
+  "/message/",
   "/form/",
   "/api/",
   "/internal/",

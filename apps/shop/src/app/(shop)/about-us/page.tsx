@@ -1,8 +1,13 @@
-import { toComeMetadata } from "../../../features/to-come/to-come-metadata.ts";
-import { ToComeView } from "../../../features/to-come/to-come-view.tsx";
+import "reading-stylesheet";
+import { content } from "../../../content/content-files.ts";
+import { contentMetadata } from "../../../content/content-metadata.ts";
+import { AboutView } from "../../../features/company-pages/about-view.tsx";
+import { routes } from "../../../shell/route-table.ts";
 
-export const metadata = toComeMetadata("/about-us");
+export function generateMetadata() {
+  return contentMetadata(content("about.yaml"), routes.aboutUs.href, "dining");
+}
 
-export default function AboutUsPage() {
-  return <ToComeView path="/about-us" />;
+export default function AboutPage() {
+  return <AboutView />;
 }

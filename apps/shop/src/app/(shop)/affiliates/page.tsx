@@ -1,8 +1,14 @@
-import { toComeMetadata } from "../../../features/to-come/to-come-metadata.ts";
-import { ToComeView } from "../../../features/to-come/to-come-view.tsx";
+import "reading-stylesheet";
+import { content } from "../../../content/content-files.ts";
+import { contentMetadata } from "../../../content/content-metadata.ts";
+import { AffiliatesView } from "../../../features/campaigns/affiliates-view.tsx";
+import { MessageForm } from "../../../features/messages/message-form.client.tsx";
+import { routes } from "../../../shell/route-table.ts";
 
-export const metadata = toComeMetadata("/affiliates");
+export function generateMetadata() {
+  return contentMetadata(content("affiliates.yaml"), routes.affiliates.href);
+}
 
 export default function AffiliatesPage() {
-  return <ToComeView path="/affiliates" />;
+  return <AffiliatesView form={<MessageForm form="affiliate" />} />;
 }

@@ -1,8 +1,13 @@
-import { toComeMetadata } from "../../../features/to-come/to-come-metadata.ts";
-import { ToComeView } from "../../../features/to-come/to-come-view.tsx";
+import "reading-stylesheet";
+import { content } from "../../../content/content-files.ts";
+import { contentMetadata } from "../../../content/content-metadata.ts";
+import { BoardView } from "../../../features/company-pages/board-view.tsx";
+import { routes } from "../../../shell/route-table.ts";
 
-export const metadata = toComeMetadata("/boards-of-directors");
+export function generateMetadata() {
+  return contentMetadata(content("board.yaml"), routes.board.href);
+}
 
 export default function BoardPage() {
-  return <ToComeView path="/boards-of-directors" />;
+  return <BoardView />;
 }

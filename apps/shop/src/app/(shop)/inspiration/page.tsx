@@ -1,8 +1,13 @@
-import { toComeMetadata } from "../../../features/to-come/to-come-metadata.ts";
-import { ToComeView } from "../../../features/to-come/to-come-view.tsx";
+import "reading-stylesheet";
+import { content } from "../../../content/content-files.ts";
+import { contentMetadata } from "../../../content/content-metadata.ts";
+import { InspirationView } from "../../../features/articles/inspiration-view.tsx";
+import { routes } from "../../../shell/route-table.ts";
 
-export const metadata = toComeMetadata("/inspiration");
+export function generateMetadata() {
+  return contentMetadata(content("inspiration.yaml"), routes.inspiration.href, "living");
+}
 
 export default function InspirationPage() {
-  return <ToComeView path="/inspiration" />;
+  return <InspirationView />;
 }

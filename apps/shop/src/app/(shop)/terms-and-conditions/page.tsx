@@ -1,8 +1,13 @@
-import { toComeMetadata } from "../../../features/to-come/to-come-metadata.ts";
-import { ToComeView } from "../../../features/to-come/to-come-view.tsx";
+import "reading-stylesheet";
+import { content } from "../../../content/content-files.ts";
+import { contentMetadata } from "../../../content/content-metadata.ts";
+import { LegalView } from "../../../features/legal/legal-view.tsx";
+import { routes } from "../../../shell/route-table.ts";
 
-export const metadata = toComeMetadata("/terms-and-conditions");
+export function generateMetadata() {
+  return contentMetadata(content("terms.md"), routes.terms.href);
+}
 
 export default function TermsPage() {
-  return <ToComeView path="/terms-and-conditions" />;
+  return <LegalView page="terms" />;
 }

@@ -1,3 +1,4 @@
+import { articles } from "../../../content/content-files.ts";
 import { sitemapPart } from "../../../features/sitemap/sitemap.data.ts";
 import { notNow, textAnswer } from "../../../features/sitemap/text-answer.ts";
 import { toComePages } from "../../../features/to-come/to-come-pages.ts";
@@ -19,9 +20,11 @@ const notListed: ReadonlySet<string> = new Set([
   // Announced only: nothing to keep yet.
   ...Object.keys(toComePages),
 ]);
-const pages = [...Object.values(routes).map(({ href }) => href), "/newsletter"].filter(
-  (href) => !notListed.has(href),
-);
+const pages = [
+  ...Object.values(routes).map(({ href }) => href),
+  ...articles().map(({ slug }) => `/inspiration/${slug}`),
+  "/newsletter",
+].filter((href) => !notListed.has(href));
 
 export async function GET(_request: Request, { params }: RouteContext<"/sitemap/[part]">): Promise<Response> {
   const { part } = await params;

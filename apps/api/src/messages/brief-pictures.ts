@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from "node:crypto";
+import { copyFile, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Sql } from "../database/port.ts";
+import type { CleanPicture } from "./clean-picture.ts";
+
+/** Where pictures of briefs lie: beside what is served, never in it. Replicas on several machines must share it. */
+export function briefFolder(dataFolder: string): string {
+  return join(dataFolder, "briefs");
+}
+
+/**
+ * Keeps a picture under a name that nobody can guess. The row comes after the file: a row without a file would lie.
+ * @returns the name by which its sender puts it into a brief
+ */
+export async function keepPicture(sql: Sql, dataFolder: string, picture: CleanPicture): Promise<string> {
+  const folder = briefFolder(dataFolder);
+  const token = randomBytes(24).toString("base64url");
+  const file = `${randomBytes(16).toString("hex")}.jpg`;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(join(folder, file), picture.jpeg, { mode: 0o600, flag: "wx" });
+  await sql.query("insert into brief_picture (token_hash, file, width, height) values ($1, $2, $3, $4)", [
+    hashOf(token),
+    file,
+    picture.width,
+    picture.height,
+  ]);
+  return token;
+}
+
+/** Puts pictures into a brief, each once. @returns how many of them were there to be used */
+export async function usePictures(tx: Sql, messageId: number, tokens: readonly string[]): Promise<number> {
+  const used = await tx.query(
+    "update brief_picture set message_id = $1 where message_id is null and token_hash = any ($2::text[]) returning id",
+    [messageId, tokens.map(hashOf)],
+  );
+  return used.length;
+}
+
+/** Copies a brief's pictures to a folder as `{reference}-1.jpg` and so on; never over another file. */
+export async function exportPictures(
+  sql: Sql,
+  dataFolder: string,
+  brief: { readonly id: number; readonly reference: string },
+  target: string,
+): Promise<string[]> {
+  const rows = await sql.query<{ file: string }>(
+    "select file from brief_picture where message_id = $1 order by id",
+    [brief.id],
+  );
+  await mkdir(target, { recursive: true });
+  const written: string[] = [];
+  for (const [place, { file }] of rows.entries()) {
+    const copy = join(target, `${brief.reference}-${place + 1}.jpg`);
+    await copyFile(join(briefFolder(dataFolder), file), copy, 1);
+    written.push(copy);
+  }
+  return written;
+}
+
+/** A file may be younger than its row: only what is older than this is looked at. */
+const youngestMilliseconds = 60 * 60_000;
+
+/** Removes pictures whose brief did not come within a day, and files that no row knows. */
+export async function sweepPictures(sql: Sql, dataFolder: string): Promise<void> {
+  await sql.query(
+    "delete from brief_picture where message_id is null and created_at < now() - interval '1 day'",
+  );
+  const folder = briefFolder(dataFolder);
+  const files = await readdir(folder).catch(() => []);
+  const known = new Set(
+    (await sql.query<{ file: string }>("select file from brief_picture")).map(({ file }) => file),
+  );
+  for (const file of files.filter((name) => !known.has(name))) {
+    const { mtimeMs } = await stat(join(folder, file));
+    if (Date.now() - mtimeMs > youngestMilliseconds) await rm(join(folder, file), { force: true });
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

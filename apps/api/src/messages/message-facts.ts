@@ -1,0 +1,23 @@
+import type { Fact } from "../mail/render/blocks.ts";
+
+const labels: Readonly<Record<string, string>> = {
+  phone: "Phone",
+  topic: "Topic",
+  order_number: "Order",
+  channel: "Where they reach people",
+  audience: "People in a month",
+  rooms: "Rooms",
+  sizes: "Sizes",
+  budget: "Budget",
+  style: "Style",
+  supplies: "Power",
+};
+
+/** What was filled in besides the message itself, for the shop's people; amounts and names as the form's values say them. */
+export function messageFacts(content: { readonly [field: string]: unknown }): Fact[] {
+  return Object.entries(labels).flatMap(([field, label]): Fact[] => {
+    const value = content[field];
+    const text = Array.isArray(value) ? value.join(", ") : typeof value === "string" ? value : "";
+    return text === "" ? [] : [[label, text.replaceAll("_", " ")]];
+  });
+}

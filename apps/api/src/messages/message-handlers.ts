@@ -1,0 +1,105 @@
+import type { applyAsAffiliate } from "@precise/contract/affiliates";
+import type { sendContactMessage } from "@precise/contract/contact";
+import type { addBriefPicture, sendDesignBrief } from "@precise/contract/design-briefs";
+import type { ShopContent } from "../checkout/content.ts";
+import type { Database, Sql } from "../database/port.ts";
+import type { Handler } from "../http/handle.ts";
+import type { Limiter } from "../http/limiter.ts";
+import { answer, failure } from "../http/reply.ts";
+import { queueMessageMails } from "../mail/queue-mail.ts";
+import { keepPicture, usePictures } from "./brief-pictures.ts";
+import { cleanPicture } from "./clean-picture.ts";
+import { isSuspect } from "./is-suspect.ts";
+import { messageFacts } from "./message-facts.ts";
+import { keepMessage, type MessageKind } from "./message-rows.ts";
+
+/** A picture of a brief is used already, or was removed; thrown so that the brief is not kept either. */
+class UnknownPicture extends Error {
+  override readonly name = "UnknownPicture";
+}
+
+const faultTexts = {
+  not_a_picture: "This file is no JPEG, PNG or WebP picture.",
+  picture_too_large: "This picture has too many pixels.",
+} as const;
+
+interface Sent {
+  readonly name: string;
+  readonly email: string;
+  readonly website?: string | undefined;
+  readonly message?: string | undefined;
+  readonly [field: string]: unknown;
+}
+
+/** What people write to the shop: kept, and mailed to its people; the sender is told the reference. */
+export function messageHandlers(deps: {
+  readonly db: Database;
+  readonly limiter: Limiter;
+  readonly content: ShopContent;
+  readonly dataFolder: string;
+}): {
+  sendContactMessage: Handler<typeof sendContactMessage>;
+  applyAsAffiliate: Handler<typeof applyAsAffiliate>;
+  addBriefPicture: Handler<typeof addBriefPicture>;
+  sendDesignBrief: Handler<typeof sendDesignBrief>;
+} {
+  const { db, limiter, content, dataFolder } = deps;
+
+  async function receive(
+    kind: MessageKind,
+    { name, email, website, ...rest }: Sent,
+    pictures: number,
+    more: (tx: Sql, id: number) => Promise<void> = async () => undefined,
+  ) {
+    const verdict = await limiter.count("messageAddress", email.toLowerCase());
+    if (!verdict.allowed) {
+      const { retryAfterSeconds } = verdict;
+      return failure(429, "rate_limited", "Too many messages of this address.", { retryAfterSeconds });
+    }
+    const texts = Object.values(rest).filter((value) => typeof value === "string");
+    const suspect = isSuspect({ website, texts });
+    const reference = await db.transaction(async (tx) => {
+      const kept = await keepMessage(tx, { kind, name, email, content: rest, isSuspect: suspect });
+      if (!kept.isNew) return kept.reference;
+      await more(tx, kept.id);
+      if (!suspect) {
+        await queueMessageMails(tx, content.company.email, {
+          about: kind,
+          reference: kept.reference,
+          name,
+          email,
+          facts: messageFacts(rest).map(([label, value]) => [label, value]),
+          text: rest.message ?? "",
+          pictures,
+        });
+      }
+      return kept.reference;
+    });
+    return answer({ reference });
+  }
+
+  return {
+    sendContactMessage: ({ body }) => receive("contact", body, 0),
+    applyAsAffiliate: ({ body }) => receive("affiliate", body, 0),
+    async addBriefPicture({ body }) {
+      const clean = await cleanPicture(Buffer.from(body.content, "base64"));
+      if (!clean.ok) return failure(422, clean.code, faultTexts[clean.code], { field: "content" });
+      const { width, height } = clean.value;
+      return answer({ picture: await keepPicture(db, dataFolder, clean.value), width, height });
+    },
+    async sendDesignBrief({ body: { pictures, ...brief } }) {
+      const wanted = [...new Set(pictures)];
+      try {
+        // The pictures' names are part of the message: another brief with others is another brief.
+        return await receive("design", { ...brief, pictures: wanted }, wanted.length, async (tx, id) => {
+          if ((await usePictures(tx, id, wanted)) < wanted.length) throw new UnknownPicture();
+        });
+      } catch (fault) {
+        if (!(fault instanceof UnknownPicture)) throw fault;
+        return failure(422, "unknown_picture", "A picture is not there any more. Add it again.", {
+          field: "pictures",
+        });
+      }
+    },
+  };
+}

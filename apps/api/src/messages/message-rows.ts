@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import type { Sql } from "../database/port.ts";
+import { newOrderNumber } from "../orders/order-number.ts";
+
+export const messageKinds = ["contact", "affiliate", "design"] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** A message to the shop, before it is kept. */
+export interface NewMessage {
+  readonly kind: MessageKind;
+  readonly name: string;
+  readonly email: string;
+  /** Everything else that was asked for, as the contract names it. */
+  readonly content: { readonly [field: string]: unknown };
+  readonly isSuspect: boolean;
+}
+
+/** A message as it is kept. */
+export interface KeptMessage {
+  readonly id: number;
+  readonly reference: string;
+  readonly kind: MessageKind;
+  readonly name: string;
+  readonly email: string;
+  readonly content: { readonly [field: string]: unknown };
+  readonly is_suspect: boolean;
+  readonly created_at: Date;
+  /** How many pictures belong to it. */
+  readonly pictures: number;
+}
+
+/** How long messages are kept. @source apps/shop/content/privacy.md "What we keep" */
+const keptMonths: Readonly<Record<MessageKind, number>> = { contact: 12, affiliate: 24, design: 12 };
+
+/**
+ * Keeps a message. The same one again within an hour, of many at once too, is the one that is kept already.
+ * @param tx the transaction of whatever follows from it
+ */
+export async function keepMessage(
+  tx: Sql,
+  message: NewMessage,
+): Promise<{ readonly id: number; readonly reference: string; readonly isNew: boolean }> {
+  const { kind, name, email, content, isSuspect } = message;
+  const digest = createHash("sha256")
+    .update(JSON.stringify([kind, name, email.toLowerCase(), content]))
+    .digest("hex");
+  // Two presses of one button: the second waits here until the first is done.
+  await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [digest]);
+  const [known] = await tx.query<{ id: number; reference: string }>(
+    "select id, reference from shop_message where digest = $1 and created_at > now() - interval '1 hour'",
+    [digest],
+  );
+  if (known) return { ...known, isNew: false };
+  const [kept] = await tx.query<{ id: number; reference: string }>(
+    `insert into shop_message (reference, kind, name, email, content, digest, is_suspect)
+     values ($1, $2, $3, $4, $5::jsonb, $6, $7) returning id, reference`,
+    [newOrderNumber("M"), kind, name, email, content, digest, isSuspect],
+  );
+  if (!kept) throw new Error("a message was not kept");
+  return { ...kept, isNew: true };
+}
+
+const columns = `id, reference, kind, name, email, content, is_suspect, created_at,
+  (select count(*)::int from brief_picture where message_id = shop_message.id) as pictures`;
+
+/** The newest messages of one kind. @param suspects only those that look as if a program wrote them, else only the others */
+export function listMessages(
+  sql: Sql,
+  wanted: { readonly kind: MessageKind; readonly suspects: boolean; readonly limit: number },
+): Promise<KeptMessage[]> {
+  return sql.query<KeptMessage>(
+    `select ${columns} from shop_message where kind = $1 and is_suspect = $2 order by id desc limit $3`,
+    [wanted.kind, wanted.suspects, wanted.limit],
+  );
+}
+
+/** One message of a kind by its reference, in any case. */
+export async function readMessage(
+  sql: Sql,
+  kind: MessageKind,
+  reference: string,
+): Promise<KeptMessage | undefined> {
+  const [found] = await sql.query<KeptMessage>(
+    `select ${columns} from shop_message where kind = $1 and reference = upper($2)`,
+    [kind, reference.trim()],
+  );
+  return found;
+}
+
+/** Removes messages that are older than their kind is kept. */
+export async function sweepMessages(sql: Sql): Promise<void> {
+  for (const kind of messageKinds) {
+    const old = await sql.query<{ id: number }>(
+      "select id from shop_message where kind = $1 and created_at < now() - make_interval(months => $2::int) limit 1000",
+      [kind, keptMonths[kind]],
+    );
+    for (const { id } of old) await removeMessage(sql, id);
+  }
+}
+
+/** Removes a message and the rows of its pictures; the files go with the next sweep of the folder. */
+export async function removeMessage(sql: Sql, id: number): Promise<void> {
+  await sql.query("delete from brief_picture where message_id = $1", [id]);
+  await sql.query("delete from shop_message where id = $1", [id]);
+}

@@ -1,0 +1,86 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, test } from "./shop.ts";
+
+/** Every route of SPEC.md §2 that a link leads to; checkout asks for a filled cart, and searching for a term. */
+const routes = [
+  "/",
+  "/products",
+  "/products/182/sale",
+  "/room-ideas/living",
+  "/room-ideas/dining",
+  "/room-ideas/bedroom",
+  "/room-ideas/kitchen",
+  "/room-ideas/office",
+  "/inspiration",
+  "/about-us",
+  "/boards-of-directors",
+  "/faqs",
+  "/design",
+  "/showroom",
+  "/appointment-booking",
+  "/sale/sale-tv-ad",
+  "/voucher",
+  "/affiliates",
+  "/terms-and-conditions",
+  "/privacy",
+  "/wishlist",
+  "/shopping-cart",
+  "/orders",
+  "/auth",
+];
+
+/** Not the shop's pages: the api, pictures, and the trade area, which has a crawl of its own. */
+const elsewhere = /^\/(?:api|media|_next|clients|form|share)(?:\/|$)/;
+
+interface Seen {
+  readonly status: number;
+  readonly ids: ReadonlySet<string>;
+  /** Where each link stands that leads here, with its anchor. */
+  readonly links: readonly { readonly path: string; readonly anchor: string }[];
+}
+
+async function look(request: APIRequestContext, path: string): Promise<Seen> {
+  const answer = await request.get(path);
+  const html = answer.headers()["content-type"]?.startsWith("text/html") ? await answer.text() : "";
+  const links = [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].flatMap(([, href = ""]) => {
+    const url = new URL(href.replaceAll("&amp;", "&"), `http://shop${path}`);
+    if (url.host !== "shop" || elsewhere.test(url.pathname)) return [];
+    return [{ path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) }];
+  });
+  const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id));
+  return { status: answer.status(), ids, links };
+}
+
+test("every link from the home page on leads somewhere, to the very place that it names", async ({
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const seen = new Map<string, Seen>();
+  const from = new Map<string, string>([["/", "the start"]]);
+  const waiting = ["/"];
+  while (waiting.length > 0) {
+    const next = waiting.splice(0, 6);
+    const found = await Promise.all(next.map(async (path) => [path, await look(request, path)] as const));
+    for (const [path, page] of found) {
+      seen.set(path, page);
+      for (const link of page.links) {
+        if (from.has(link.path)) continue;
+        from.set(link.path, path);
+        waiting.push(link.path);
+      }
+    }
+  }
+  const dead = [...seen]
+    .filter(([, { status }]) => status !== 200)
+    .map(([path, { status }]) => `${path} (${status}) is linked from ${from.get(path)}`);
+  expect(dead).toEqual([]);
+  expect(routes.filter((route) => !seen.has(route))).toEqual([]);
+  expect(seen.size).toBeGreaterThan(150);
+
+  const astray = [...seen].flatMap(([path, { links }]) =>
+    links
+      .filter(({ anchor, path: to }) => anchor !== "" && !seen.get(to)?.ids.has(anchor))
+      .map((link) => `${path} links to ${link.path}#${link.anchor}`),
+  );
+  expect([...new Set(astray)]).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import { Picture } from "@precise/web/components/picture";
+import type { NamedArticle } from "../../content/content-files.ts";
+import { roomScenes } from "../../shell/own-pictures.ts";
+import * as css from "./articles.css.ts";
+import { articlesCopy as copy } from "./articles-copy.ts";
+import { readingMinutes } from "./reading-time.ts";
+
+const size = {
+  sizes: "(min-width: 1280px) 400px, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 100vw",
+  mostPixels: 1_080,
+};
+
+/** An article by its picture, title and first sentence; the whole of it leads there. */
+export function ArticleCard({ slug, article, level = 3 }: NamedArticle & { readonly level?: 2 | 3 }) {
+  const Heading = level === 2 ? "h2" : "h3";
+  const scene = roomScenes[article.room];
+  return (
+    <article className={css.card}>
+      <div className={css.cardPicture}>{scene && <Picture source={scene} alt="" size={size} />}</div>
+      <Heading className={css.cardTitle}>
+        <IntentLink href={`/inspiration/${slug}`} className={css.cardLink}>
+          {article.title}
+        </IntentLink>
+      </Heading>
+      <p className={css.cardText}>{article.lead}</p>
+      <p className={css.small}>{copy.read(readingMinutes(article.text))}</p>
+    </article>
+  );
+}

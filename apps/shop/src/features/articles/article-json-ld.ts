@@ -1,0 +1,20 @@
+import type { NamedArticle } from "../../content/content-files.ts";
+import { jsonLdText } from "../../shell/json-ld-text.ts";
+import { roomScenes } from "../../shell/own-pictures.ts";
+
+/** A guide, for search engines. @param origin canonical origin of the shop */
+export function articleJsonLd({ slug, article }: NamedArticle, origin: string): string {
+  const scene = roomScenes[article.room];
+  return jsonLdText({
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: article.title,
+    description: article.description,
+    dateModified: article.updated,
+    mainEntityOfPage: `${origin}/inspiration/${slug}`,
+    ...(scene && { image: origin + scene.imageUrl }),
+    inLanguage: "en-NG",
+    author: { "@id": `${origin}/#organization` },
+    publisher: { "@id": `${origin}/#organization` },
+  });
+}

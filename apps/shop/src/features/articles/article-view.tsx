@@ -1,0 +1,66 @@
+import { SectionHeading } from "@precise/ui/blocks/section-heading";
+import { Container, Section } from "@precise/ui/components/layout";
+import type { ReactNode } from "react";
+import { articles, type NamedArticle } from "../../content/content-files.ts";
+import { ContentsList } from "../../content/contents-list.tsx";
+import { dayText } from "../../content/day-text.ts";
+import { MarkdownView } from "../../content/markdown-view.tsx";
+import { PageOpening } from "../../content/page-opening.tsx";
+import { canonicalOrigin } from "../../env.ts";
+import { JsonLd } from "../../shell/json-ld.tsx";
+import { routes } from "../../shell/route-table.ts";
+import { ArticleCard } from "./article-card.tsx";
+import { articleJsonLd } from "./article-json-ld.ts";
+import * as css from "./articles.css.ts";
+import { articlesCopy as copy } from "./articles-copy.ts";
+import { readingMinutes } from "./reading-time.ts";
+
+const moreArticles = 3;
+
+/** A guide: its text, the lights that fit, and other guides. @param products null where the catalogue has none of them */
+export function ArticleView({ slug, article, products }: NamedArticle & { readonly products: ReactNode }) {
+  const all = articles();
+  const place = all.findIndex((each) => each.slug === slug);
+  // The next ones in order, beginning anew after the last: never this one.
+  const next = [...all.slice(place + 1), ...all.slice(0, place)].slice(0, moreArticles);
+  return (
+    <>
+      <JsonLd text={articleJsonLd({ slug, article }, canonicalOrigin())} />
+      <PageOpening
+        path={`/inspiration/${slug}`}
+        above={[routes.inspiration]}
+        title={article.title}
+        lead={article.lead}
+        room={article.room}
+        note={
+          <p className={css.small}>
+            {copy.read(readingMinutes(article.text))} · {copy.updated}{" "}
+            <time dateTime={article.updated}>{dayText(article.updated)}</time>
+          </p>
+        }
+      />
+      <Container>
+        <div className={css.columns}>
+          <ContentsList title={copy.inThis} text={article.text} />
+          <MarkdownView text={article.text} />
+        </div>
+      </Container>
+      {products && (
+        <Section labelledBy="lights">
+          <SectionHeading id="lights" title={copy.products} />
+          {products}
+        </Section>
+      )}
+      <Section labelledBy="more">
+        <SectionHeading id="more" title={copy.more} />
+        <ul className={css.cards} role="list">
+          {next.map((named) => (
+            <li key={named.slug}>
+              <ArticleCard {...named} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { SectionHeading } from "@precise/ui/blocks/section-heading";
+import { Container, Section } from "@precise/ui/components/layout";
+import type { ReactNode } from "react";
+import { content } from "../../content/content-files.ts";
+import { MarkdownView } from "../../content/markdown-view.tsx";
+import { PageOpening } from "../../content/page-opening.tsx";
+import { Figures, Steps } from "../../content/part.tsx";
+import { routes } from "../../shell/route-table.ts";
+import * as css from "./campaigns.css.ts";
+import { campaignsCopy } from "./campaigns-copy.ts";
+
+const { affiliates: copy } = campaignsCopy;
+
+/** The programme and its terms. @param form to apply @source SPEC §2 "/affiliates" */
+export function AffiliatesView({ form }: { readonly form: ReactNode }) {
+  const page = content("affiliates.yaml");
+  return (
+    <>
+      <PageOpening path={routes.affiliates.href} title={page.title} lead={page.lead} />
+      <Container>
+        <Figures figures={page.figures} />
+      </Container>
+      <Section labelledBy="how">
+        <SectionHeading id="how" title={copy.how} />
+        <Steps steps={page.steps} />
+      </Section>
+      <Container>
+        <div className={css.apply}>
+          <section className={css.part} aria-labelledby="terms">
+            <h2 id="terms">{page.terms.title}</h2>
+            <MarkdownView text={page.terms.text} />
+          </section>
+          <section className={css.part} aria-labelledby="apply">
+            <h2 id="apply">{copy.apply}</h2>
+            {form}
+          </section>
+        </div>
+      </Container>
+    </>
+  );
+}

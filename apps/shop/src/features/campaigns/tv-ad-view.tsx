@@ -1,0 +1,73 @@
+import { SectionHeading } from "@precise/ui/blocks/section-heading";
+import { ButtonLink } from "@precise/ui/components/button";
+import { Container, Section } from "@precise/ui/components/layout";
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import type { ReactNode } from "react";
+import { content } from "../../content/content-files.ts";
+import { MarkdownView } from "../../content/markdown-view.tsx";
+import { PageOpening } from "../../content/page-opening.tsx";
+import { canonicalOrigin } from "../../env.ts";
+import { JsonLd } from "../../shell/json-ld.tsx";
+import { routes } from "../../shell/route-table.ts";
+import * as css from "./campaigns.css.ts";
+import { campaignsCopy } from "./campaigns-copy.ts";
+import { filmFile, filmJsonLd, filmType } from "./film.ts";
+
+const { tvAd: copy } = campaignsCopy;
+
+/** The advert with captions and a transcript. Nothing of the film is fetched before somebody plays it. @source SPEC §2 "/sale/sale-tv-ad" */
+export function TvAdView({ products }: { readonly products: ReactNode }) {
+  const page = content("tv-ad.yaml");
+  const { video } = page;
+  return (
+    <>
+      <JsonLd text={filmJsonLd(page, canonicalOrigin())} />
+      <PageOpening path={routes.tvAdvert.href} title={page.title} lead={page.lead} />
+      <Container>
+        <div className={css.screen}>
+          <video
+            className={css.film}
+            controls
+            playsInline
+            preload="none"
+            poster={filmFile(video.poster)}
+            aria-label={page.title}
+          >
+            {video.files.map((file) => (
+              <source key={file} src={filmFile(file)} type={filmType(file)} />
+            ))}
+            <track
+              kind="captions"
+              srcLang="en"
+              label={copy.captions}
+              src={filmFile(video.captions)}
+              default
+            />
+          </video>
+        </div>
+        <p className={css.filmNote}>{copy.seconds(video.seconds)}</p>
+      </Container>
+      <Section labelledBy="transcript">
+        <SectionHeading id="transcript" title={copy.transcript} />
+        <MarkdownView text={page.transcript} />
+      </Section>
+      {products && (
+        <Section labelledBy="lights">
+          <SectionHeading id="lights" title={copy.products} />
+          {products}
+        </Section>
+      )}
+      <Container>
+        <p className={css.part}>
+          {page.more.map(({ label, href }) => (
+            <span key={href}>
+              <ButtonLink href={href} tone="secondary" Link={IntentLink}>
+                {label}
+              </ButtonLink>
+            </span>
+          ))}
+        </p>
+      </Container>
+    </>
+  );
+}

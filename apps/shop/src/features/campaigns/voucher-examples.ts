@@ -1,0 +1,33 @@
+import { reachesMinimum } from "@precise/cart-core/coupon-rules";
+import { deliveryFee } from "@precise/cart-core/delivery-fee";
+import { addKobo, type Kobo, kobo, subtractKobo } from "@precise/cart-core/money";
+import { guardVoucher, type VoucherVerdict } from "@precise/cart-core/voucher-guard";
+import { welcomeVoucher } from "@precise/cart-core/welcome-voucher";
+
+/** What a voucher does to one order. Payable is null while delivery must be confirmed first. */
+export interface VoucherExample {
+  readonly goods: Kobo;
+  readonly payableWithout: Kobo | null;
+  readonly payableWith: Kobo | null;
+  readonly verdict: VoucherVerdict | { readonly kind: "below-minimum" };
+}
+
+/** The newsletter's voucher on an order of so much, by the rules that the cart goes by. */
+export function voucherExample(goods: Kobo): VoucherExample {
+  const { amount, over } = welcomeVoucher;
+  const payableWithout = payable(goods);
+  if (!reachesMinimum({ amount: over, isExclusive: true }, goods)) {
+    return { goods, payableWithout, payableWith: payableWithout, verdict: { kind: "below-minimum" } };
+  }
+  return {
+    goods,
+    payableWithout,
+    payableWith: payable(kobo(Math.max(0, subtractKobo(goods, amount)))),
+    verdict: guardVoucher({ grandTotal: goods, voucher: amount }),
+  };
+}
+
+function payable(goods: Kobo): Kobo | null {
+  const fee = deliveryFee(goods);
+  return fee.ok ? addKobo(goods, fee.value) : null;
+}

@@ -1,0 +1,37 @@
+import { ButtonLink } from "@precise/ui/components/button";
+import { Container } from "@precise/ui/components/layout";
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import { content } from "../../content/content-files.ts";
+import { MarkdownView } from "../../content/markdown-view.tsx";
+import { PageOpening } from "../../content/page-opening.tsx";
+import { Figures } from "../../content/part.tsx";
+import { routes } from "../../shell/route-table.ts";
+import * as css from "./company-pages.css.ts";
+
+/** Who we are. @source SPEC §2 "/about-us" */
+export function AboutView() {
+  const page = content("about.yaml");
+  return (
+    <>
+      <PageOpening path={routes.aboutUs.href} title={page.title} lead={page.lead} room="dining">
+        <ButtonLink href={routes.showroom.href} Link={IntentLink}>
+          {routes.showroom.name}
+        </ButtonLink>
+        <ButtonLink href={routes.board.href} tone="secondary" Link={IntentLink}>
+          {routes.board.name}
+        </ButtonLink>
+      </PageOpening>
+      <Container>
+        <Figures figures={page.figures} />
+        <div className={css.sections}>
+          {page.sections.map(({ title, text }) => (
+            <section key={title} className={css.section}>
+              <h2 className={css.sectionTitle}>{title}</h2>
+              <MarkdownView text={text} />
+            </section>
+          ))}
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Container } from "@precise/ui/components/layout";
+import { content } from "../../content/content-files.ts";
+import { PageOpening } from "../../content/page-opening.tsx";
+import { routes } from "../../shell/route-table.ts";
+import * as css from "./company-pages.css.ts";
+import { initialsOf } from "./initials-of.ts";
+
+/** Who answers for the company. @source SPEC §2 "/boards-of-directors" */
+export function BoardView() {
+  const page = content("board.yaml");
+  return (
+    <>
+      <PageOpening path={routes.board.href} above={[routes.aboutUs]} title={page.title} lead={page.lead} />
+      <Container>
+        <ul className={css.members} role="list">
+          {page.members.map(({ name, role, about }) => (
+            <li key={name} className={css.member}>
+              <span className={css.initials} aria-hidden="true">
+                {initialsOf(name)}
+              </span>
+              <h2 className={css.memberName}>{name}</h2>
+              <p className={css.role}>{role}</p>
+              <p className={css.about}>{about}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+import { useEffect, useId, useState } from "react";
+import * as css from "./help.css.ts";
+import { helpCopy as copy } from "./help-copy.ts";
+import { isLookedFor } from "./matching-answers.ts";
+
+const answersIn = () => [...document.querySelectorAll<HTMLDetailsElement>("details[data-answer]")];
+
+/**
+ * Narrows the answers of the page as one types, and opens the one that the address names. The answers stand in the page
+ * as the server made them: without scripts the browser's own search finds them.
+ */
+export function HelpSearch() {
+  const id = useId();
+  const [words, setWords] = useState("");
+  const [count, setCount] = useState<number | null>(null);
+
+  useEffect(() => {
+    // Browsers open what the address names by themselves, but not all of them do.
+    const open = () => {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const answer = target?.closest("details");
+      if (answer) answer.open = true;
+    };
+    open();
+    window.addEventListener("hashchange", open);
+    return () => window.removeEventListener("hashchange", open);
+  }, []);
+
+  function narrow(typed: string) {
+    setWords(typed);
+    const isEmpty = typed.trim() === "";
+    let found = 0;
+    for (const answer of answersIn()) {
+      const isFound = isEmpty || isLookedFor(answer.textContent ?? "", typed);
+      answer.hidden = !isFound;
+      if (isFound) found += 1;
+    }
+    for (const group of document.querySelectorAll<HTMLElement>("[data-answers]")) {
+      group.hidden = !group.querySelector("details:not([hidden])");
+    }
+    setCount(isEmpty ? null : found);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every browser that we serve.
+    <div role="search" className={css.search}>
+      <label htmlFor={id} className={css.searchLabel}>
+        {copy.search}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className={css.searchField}
+        value={words}
+        autoComplete="off"
+        onChange={(event) => narrow(event.currentTarget.value)}
+      />
+      <p className={css.count} aria-live="polite">
+        {count === null ? "" : copy.found(count, words.trim())}
+      </p>
+    </div>
+  );
+}

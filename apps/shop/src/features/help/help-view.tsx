@@ -1,0 +1,67 @@
+import type { Company } from "@precise/contract/company";
+import { Container } from "@precise/ui/components/layout";
+import type { ReactNode } from "react";
+import { content } from "../../content/content-files.ts";
+import { MarkdownView } from "../../content/markdown-view.tsx";
+import { PageOpening } from "../../content/page-opening.tsx";
+import { JsonLd } from "../../shell/json-ld.tsx";
+import { routes } from "../../shell/route-table.ts";
+import { ContactWays } from "./contact-ways.tsx";
+import * as css from "./help.css.ts";
+import { helpCopy as copy } from "./help-copy.ts";
+import { helpJsonLd } from "./help-json-ld.ts";
+import { HelpSearch } from "./help-search.client.tsx";
+
+/**
+ * Questions in groups, each with an address of its own, and ways to a person.
+ * @param company null while it is not known: then only the form is offered
+ * @param form the form to write to us
+ * @source SPEC §2 "/faqs — Help Center"
+ */
+export function HelpView({ company, form }: { readonly company: Company | null; readonly form: ReactNode }) {
+  const page = content("help.yaml");
+  return (
+    <>
+      <JsonLd text={helpJsonLd(page.groups)} />
+      <PageOpening path={routes.help.href} title={page.title} lead={page.lead} note={<HelpSearch />} />
+      <Container>
+        <div className={css.columns}>
+          <nav className={css.topics} aria-label={copy.groups}>
+            {page.groups.map(({ id, title }) => (
+              <a key={id} className={css.topic} href={`#${id}`}>
+                {title}
+              </a>
+            ))}
+            <a className={css.topic} href="#contact">
+              {copy.contact}
+            </a>
+          </nav>
+          <div className={css.groups}>
+            {page.groups.map(({ id, title, questions }) => (
+              <section key={id} data-answers aria-labelledby={id}>
+                <h2 id={id} className={css.groupTitle}>
+                  {title}
+                </h2>
+                {questions.map((each) => (
+                  <details key={each.id} data-answer className={css.answer}>
+                    <summary className={`${css.question} ${css.opened}`}>{each.question}</summary>
+                    <div id={each.id} className={css.answerText}>
+                      <MarkdownView text={each.answer} />
+                    </div>
+                  </details>
+                ))}
+              </section>
+            ))}
+          </div>
+        </div>
+        <section id="contact" className={css.contact} aria-labelledby="contact-title">
+          <div className={css.contactWays}>
+            <h2 id="contact-title">{copy.contact}</h2>
+            {company && <ContactWays company={company} />}
+          </div>
+          {form}
+        </section>
+      </Container>
+    </>
+  );
+}

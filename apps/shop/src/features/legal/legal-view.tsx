@@ -1,0 +1,40 @@
+import { Alert } from "@precise/ui/components/alert";
+import { Container } from "@precise/ui/components/layout";
+import { content } from "../../content/content-files.ts";
+import { ContentsList } from "../../content/contents-list.tsx";
+import { dayText } from "../../content/day-text.ts";
+import { MarkdownView } from "../../content/markdown-view.tsx";
+import { PageOpening } from "../../content/page-opening.tsx";
+import { routes } from "../../shell/route-table.ts";
+import * as css from "./legal-view.css.ts";
+
+const files = { terms: "terms.md", privacy: "privacy.md" } as const;
+const copy = { inThis: "On this page", inForce: "In force from" } as const;
+
+/** Terms, or privacy: a long text with its contents beside it. @source SPEC §2 "Legal" */
+export function LegalView({ page: name }: { readonly page: keyof typeof files }) {
+  const page = content(files[name]);
+  return (
+    <>
+      <PageOpening
+        path={routes[name].href}
+        title={page.title}
+        lead={page.lead}
+        note={
+          <p className={css.day}>
+            {copy.inForce} <time dateTime={page.updated}>{dayText(page.updated)}</time>
+          </p>
+        }
+      />
+      <Container>
+        <div className={css.notice}>
+          <Alert tone="caution">{page.notice}</Alert>
+        </div>
+        <div className={css.columns}>
+          <ContentsList title={copy.inThis} text={page.text} />
+          <MarkdownView text={page.text} />
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Ref } from "react";
+import * as css from "./message-form.css.ts";
+import { type MessageFormName, messageForms } from "./message-forms.ts";
+import { messagesCopy as copy } from "./messages-copy.ts";
+
+/** What stands in a form's place once it is sent. @param titleRef where reading goes on */
+export function MessageSent(props: {
+  readonly form: MessageFormName;
+  readonly reference: string;
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+}) {
+  const { form, reference, titleRef } = props;
+  return (
+    <div className={css.sent}>
+      <h3 ref={titleRef} tabIndex={-1}>
+        {copy.sent}
+      </h3>
+      <p>{messageForms[form].next}</p>
+      <p>
+        {copy.reference}
+        <br />
+        <strong className={css.reference}>{reference}</strong>
+      </p>
+      <p className={css.hint}>{copy.confirmation}</p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ApiClient } from "@precise/api-client/client";
+import { sendBriefPicture } from "@precise/api-client/messages";
+import { largestBriefPictureBytes, mostBriefPictures } from "@precise/contract/design-briefs";
+import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
+import { messageCookie, messagePage } from "./message-cookie.ts";
+import { entriesOf } from "./message-entries.ts";
+import type { MessageFormName } from "./message-forms.ts";
+import { type PictureProblem, pictureProblemOf } from "./picture-problem.ts";
+import type { PostedBrief } from "./read-brief.ts";
+import { sendTyped } from "./send-message.ts";
+
+/**
+ * Sends a form without scripts. What could not be sent comes back to the form's own page with everything that was typed
+ * and every picture that has arrived.
+ * @source D20
+ */
+export async function postMessage(
+  form: MessageFormName,
+  { form: { form: typed, files }, api }: FormPost<PostedBrief>,
+): Promise<FormAnswer> {
+  const entries = entriesOf(form, typed);
+  const { tokens, problem } =
+    form === "design"
+      ? await sendPictures(api, files, lists(entries.pictures))
+      : { tokens: undefined, problem: null };
+  const all = tokens === undefined ? entries : { ...entries, pictures: tokens };
+  const page = messagePage(form);
+  const back = (query: string, kept = all): FormAnswer => ({
+    to: `${page}${query}`,
+    cookies: [messageCookie(form, kept)],
+  });
+  if (problem !== null) return back(`?pictures=${problem}`);
+  const outcome = await sendTyped(api, form, all);
+  switch (outcome.kind) {
+    case "sent":
+      return { to: `${page}?sent=${outcome.reference}`, cookies: [messageCookie(form, null)] };
+    case "fields":
+      return back("?outcome=fields");
+    case "pictures":
+      return back("?pictures=unknown_picture", { ...all, pictures: [] });
+    default:
+      return back(`?outcome=${outcome.kind}`);
+  }
+}
+
+/** Sends files until one is refused. @param before names of pictures that have arrived already */
+async function sendPictures(
+  api: ApiClient,
+  files: readonly Buffer[],
+  before: readonly string[],
+): Promise<{ readonly tokens: readonly string[]; readonly problem: PictureProblem | null }> {
+  const tokens = [...before];
+  let problem: PictureProblem | null = null;
+  for (const file of files) {
+    if (tokens.length >= mostBriefPictures) return { tokens, problem: "too_many" };
+    if (file.length > largestBriefPictureBytes) {
+      problem = "picture_too_large";
+      continue;
+    }
+    const sent = await sendBriefPicture(api, file.toString("base64"));
+    if (sent.ok) tokens.push(sent.value);
+    else problem = pictureProblemOf(sent.failure);
+  }
+  return { tokens, problem };
+}
+
+function lists(value: string | readonly string[] | undefined): readonly string[] {
+  return typeof value === "string" ? [value] : (value ?? []);
+}

@@ -1,0 +1,9 @@
+import { browserApi } from "@precise/web/shell/browser-api";
+import { entriesOf } from "./message-entries.ts";
+import type { MessageFormName } from "./message-forms.ts";
+import { type MessageOutcome, sendTyped } from "./send-message.ts";
+
+/** Sends a form from the browser; fetched when somebody turns to it. */
+export function sendFromBrowser(form: MessageFormName, typed: FormData): Promise<MessageOutcome> {
+  return sendTyped(browserApi, form, entriesOf(form, typed));
+}

@@ -1,0 +1,35 @@
+import { createApiClient } from "@precise/api-client/client";
+import { sendBriefPicture } from "@precise/api-client/messages";
+import { largestBriefPictureBytes } from "@precise/contract/design-briefs";
+import { type PictureProblem, pictureProblemOf } from "./picture-problem.ts";
+import { progressFetch } from "./progress-fetch.ts";
+import { smallerPicture } from "./smaller-picture.client.ts";
+
+/** A slow phone sends five megabytes in some minutes. */
+const timeoutMs = 5 * 60_000;
+
+/** Sends one picture, made smaller first where the browser can. Fetched when somebody chooses one. */
+export async function sendPicture(
+  file: File,
+  signal: AbortSignal,
+  onPercent: (percent: number) => void,
+): Promise<
+  { readonly ok: true; readonly token: string } | { readonly ok: false; readonly problem: PictureProblem }
+> {
+  const bytes = await smallerPicture(file);
+  if (bytes.size > largestBriefPictureBytes) return { ok: false, problem: "picture_too_large" };
+  const api = createApiClient({ baseUrl: "", fetch: progressFetch(onPercent), timeoutMs });
+  const result = await sendBriefPicture(api, await base64Of(bytes), signal);
+  return result.ok
+    ? { ok: true, token: result.value }
+    : { ok: false, problem: pictureProblemOf(result.failure) };
+}
+
+function base64Of(bytes: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
+    reader.onerror = () => reject(new Error("a chosen file could not be read", { cause: reader.error }));
+    reader.readAsDataURL(bytes);
+  });
+}

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { route } from "./route.ts";
+import { messageReference, sender } from "./sender.ts";
+import { line, paragraph } from "./text.ts";
+
+/** What a message is about. */
+export const contactTopics = ["order", "product", "return", "trade", "privacy", "other"] as const;
+export type ContactTopic = (typeof contactTopics)[number];
+
+/** The same message twice within an hour is one message, and answers the same reference. */
+export const sendContactMessage = route({
+  id: "sendContactMessage",
+  method: "POST",
+  path: "/api/contact",
+  tag: "Messages",
+  summary: "Sends a message to the shop, which keeps it and mails it to its people",
+  status: 201,
+  body: z.strictObject({
+    ...sender,
+    topic: z.enum(contactTopics),
+    order_number: z.optional(line(0, 40)),
+    message: paragraph(4000).check(z.minLength(10)),
+  }),
+  data: messageReference,
+});
