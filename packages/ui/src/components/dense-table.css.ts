@@ -24,7 +24,6 @@ const headBase = style({
   textAlign: "start",
   verticalAlign: "bottom",
   borderBottom: `1px solid ${vars.colour.edge}`,
-  selectors: { "&:first-child": { paddingInlineStart: 0 }, "&:last-child": { paddingInlineEnd: 0 } },
 });
 export const headCell = styleVariants({ start: [headBase], end: [headBase, { textAlign: "end" }] });
 
@@ -59,12 +58,6 @@ const cellBase = style({
   textAlign: "start",
   verticalAlign: "middle",
   "@media": {
-    [from("medium")]: {
-      selectors: {
-        "&:first-child": { paddingInlineStart: vars.space[8] },
-        "&:last-child": { paddingInlineEnd: 0 },
-      },
-    },
     [phone]: {
       padding: `0 ${vars.space[8]}`,
       selectors: {

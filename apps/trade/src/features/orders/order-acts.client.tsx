@@ -20,7 +20,7 @@ export function OrderActs(props: {
       <SubmitOnce method="post" action={fullPath("/form/orders/reorder")}>
         <input type="hidden" name="number" value={number} />
         <input type="hidden" name="attempt" value={attempt} />
-        <Button type="submit" fill>
+        <Button type="submit" tone="secondary" fill>
           {copy.acts.reorder}
         </Button>
       </SubmitOnce>

@@ -1,9 +1,9 @@
 "use client";
 import { Alert } from "@precise/ui/components/alert";
 import { Button, ButtonLink } from "@precise/ui/components/button";
-import { Cluster } from "@precise/ui/components/layout";
 import { countText } from "../../purchase/amounts.ts";
 import { places } from "../../purchase/places.ts";
+import * as css from "./quick-order.css.ts";
 import { quickCopy as copy } from "./quick-order-copy.ts";
 import type { QuickOrderState } from "./quick-order-store.ts";
 
@@ -52,12 +52,12 @@ export function ListNews({ state, left }: { readonly state: QuickOrderState; rea
           {left > 0 && <p>{copy.leftOver(`${countText(left, "row")} ${left === 1 ? "was" : "were"}`)}</p>}
         </>
       )}
-      <Cluster>
+      <div className={css.newsActs}>
         {added && <ButtonLink href={places.cart}>{copy.toCart}</ButtonLink>}
         <Button tone="secondary" onClick={() => void download()}>
           {copy.download}
         </Button>
-      </Cluster>
+      </div>
     </Alert>
   );
 }

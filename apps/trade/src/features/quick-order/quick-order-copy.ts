@@ -58,7 +58,7 @@ export const quickCopy = {
     ignored: "headings",
     blank: "blank",
   },
-  nothingYet: "Nothing is in your cart yet.",
+  nothingYet: "Nothing of it is in your cart yet.",
   give: "A whole list at once",
   paste: {
     label: "Paste a list",

@@ -14,6 +14,12 @@ export const news = style({
   gap: vars.space[12],
   selectors: { "&:empty": { display: "none" } },
 });
+export const newsActs = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[12],
+  marginTop: vars.space[12],
+});
 export const rows = style({ display: "grid", gap: vars.space[16], marginTop: vars.space[16] });
 
 /** A field in a row: as low as a finger allows. */
