@@ -78,8 +78,6 @@ const ALLOWED_HEADERS = [
   "cache-control",
   "amz-sdk-invocation-id",
   "amz-sdk-request",
-  // Journeys of a browser under test say with every call from which address they come.
-  "x-forwarded-for",
 ];
 
 function discovery(origin: string, issuer: string) {

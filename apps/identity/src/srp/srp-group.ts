@@ -26,9 +26,12 @@ export function power(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/** Hex of a positive number as Java's BigInteger writes its bytes: of even length, with 00 before a set top bit. */
+/**
+ * Hex of a positive number as Java's BigInteger writes its bytes: of even length, with 00 before a set top bit, and no
+ * other zeros before it, though the hex that is given has some (as one random salt in 256): a client reads a number.
+ */
 export function padHex(number: bigint | string): string {
-  const hex = typeof number === "bigint" ? number.toString(16) : number;
+  const hex = BigInt(typeof number === "bigint" ? number : `0x${number}`).toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;
   return /^[89a-f]/i.test(even) ? `00${even}` : even;
 }
