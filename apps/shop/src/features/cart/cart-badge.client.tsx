@@ -4,6 +4,7 @@ import type { LinkProps } from "@precise/ui/components/link";
 import Link from "next/link";
 import { useEffect } from "react";
 import { cartLinkName } from "../../purchase/copy/cart-link-copy.ts";
+import { followSessionMark } from "../../shell/session/follow-session-mark.ts";
 import { browserCartStorage, isCartToForget } from "./browser-cart-storage.ts";
 import { cartCount, dropCart } from "./cart-state.ts";
 import { loadStoredCart } from "./load-stored-cart.ts";
@@ -23,6 +24,7 @@ const isKnownWhereSessionsChange = () => location.pathname === "/auth" && cartCo
  */
 export function CartLink() {
   const pieces = useCartCount();
+  useEffect(followSessionMark, []);
   useEffect(() => {
     if (isCartToForget()) {
       dropCart({ keepForRestore: false });

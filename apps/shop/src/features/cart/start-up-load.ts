@@ -1,8 +1,10 @@
 import type { CartStorage } from "@precise/api-client/cart-storage";
 import { loadCart } from "@precise/api-client/load-cart";
-import { fetchSession } from "@precise/api-client/session";
+import type { SessionUser } from "@precise/contract/session";
+import { getDefaultStore } from "jotai/vanilla";
 import { personalApi } from "../../shell/personal-api.ts";
 import { isMarkedSignedIn } from "../../shell/session/signed-in-mark.ts";
+import { authUserAtom } from "../../shell/state/auth.atoms.ts";
 import { browserCartStorage, isCartToForget } from "./browser-cart-storage.ts";
 import { dropCart, isCartSettled, keepCart } from "./cart-state.ts";
 
@@ -24,9 +26,15 @@ const storage: CartStorage = {
  */
 export async function loadCartAtStart(): Promise<void> {
   // Guests are spared the question.
-  const session = isMarkedSignedIn() ? await fetchSession(personalApi) : undefined;
+  const user = isMarkedSignedIn() ? await currentUser() : undefined;
   // Where it is not known who is here, or the session has ended, the stored cart may be somebody's: it is left alone.
-  if (session !== undefined && (!session.ok || session.value === null)) return;
-  if (isCartSettled() || isCartToForget()) return;
-  await loadCart(personalApi, storage, session?.value?.attributes.email);
+  if (user === null || isCartSettled() || isCartToForget()) return;
+  await loadCart(personalApi, storage, user?.attributes.email);
+}
+
+/** As the frame's own load tells it, which says what SPEC §8 asks for when it cannot. */
+async function currentUser(): Promise<SessionUser | null> {
+  const { startUp } = await import("../../shell/state/start-up.ts");
+  await getDefaultStore().set(startUp.user.start);
+  return getDefaultStore().get(authUserAtom);
 }

@@ -8,13 +8,16 @@ export type LoadState =
 /** A fact that is fetched: how the fetch stands, and its beginning. */
 export interface Load {
   readonly state: Atom<LoadState>;
-  /** Fetches unless that is under way or has succeeded; never rejects. A failure leaves the fact as it was. */
+  /** Fetches unless that has succeeded; waits where it is under way; never rejects. A failure leaves the fact as it was. */
   readonly start: WritableAtom<null, [], Promise<void>>;
 }
 
-interface FailureOptions {
+interface LoadOptions<Value> {
   readonly message?: string;
+  /** Set when the load fails, beside the failure itself. */
   readonly onFailure?: WritableAtom<null, [], void>;
+  /** Told of the fact: true where it has become another since it was fetched. */
+  readonly isOver?: (value: Value) => boolean;
 }
 
 /** @source SPEC §8 "Category, attribute or suggestion fetch with no result" */
@@ -23,17 +26,15 @@ export const noResultMessage = "Error during get me request";
 /**
  * A load that writes its result into the atom of the fact.
  * @param fetchValue undefined where there is no result; a rejection counts as one
- * @param onFailure set when the load fails, beside the failure itself
  */
 export function loadInto<Value>(
   target: WritableAtom<Value, [Value], void>,
   fetchValue: () => Promise<Value | undefined>,
-  { message = noResultMessage, onFailure }: FailureOptions = {},
+  { message = noResultMessage, onFailure, isOver }: LoadOptions<Value> = {},
 ): Load {
   const state = atom<LoadState>({ status: "idle" });
-  const start = atom(null, async (get, set) => {
-    const { status } = get(state);
-    if (status === "fetching" || status === "success") return;
+  let underWay: Promise<void> | undefined;
+  const fetchIt = atom(null, async (_get, set) => {
     set(state, { status: "fetching" });
     // A rejection and an answer without a result are the same event here: the message of the specification.
     const value = await fetchValue().catch(() => undefined);
@@ -45,6 +46,13 @@ export function loadInto<Value>(
     }
     set(target, value);
     set(state, { status: "success" });
+  });
+  const start = atom(null, (get, set) => {
+    if (get(state).status === "success" && !isOver?.(get(target))) return Promise.resolve();
+    underWay ??= set(fetchIt).finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
   });
   return { state, start };
 }

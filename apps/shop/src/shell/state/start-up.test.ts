@@ -99,6 +99,43 @@ describe("the loads of the frame", () => {
   });
 });
 
+describe("the user's load", () => {
+  it("is asked once, however often it begins at once, and everybody waits for the answer", async () => {
+    const store = createStore();
+    const answers = fakeFrameApi();
+    let asked = 0;
+    const fetch: typeof answers.fetch = (path, init) => {
+      asked += 1;
+      return answers.fetch(path, init);
+    };
+    const { user } = createStartUp({ ...answers, fetch });
+    await Promise.all([
+      store.set(user.start),
+      store.set(user.start).then(() => store.get(isAuthenticatedAtom)),
+    ]);
+    await store.set(user.start);
+    expect([asked, store.get(isAuthenticatedAtom)]).toEqual([1, true]);
+  });
+
+  it("is asked again when another tab has signed out or in meanwhile", async () => {
+    const store = createStore();
+    const answers = fakeFrameApi();
+    let asked = 0;
+    let isMarked = true;
+    const fetch: typeof answers.fetch = (path, init) => {
+      asked += 1;
+      return answers.fetch(path, init);
+    };
+    const { user } = createStartUp({ ...answers, fetch }, () => isMarked);
+    await store.set(user.start);
+    await store.set(user.start);
+    expect(asked).toBe(1);
+    isMarked = false;
+    await store.set(user.start);
+    expect(asked).toBe(2);
+  });
+});
+
 describe("what follows from the facts", () => {
   it("a user has a role and a number, and never a token", () => {
     const store = createStore();

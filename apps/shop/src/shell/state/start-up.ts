@@ -9,6 +9,7 @@ import { fetchAttributes } from "@precise/api-client/products";
 import { fetchSession } from "@precise/api-client/session";
 import { shopByRoomCategoryId, topCategoryIds } from "@precise/contract/category";
 import { personalApi } from "../personal-api.ts";
+import { isMarkedSignedIn } from "../session/signed-in-mark.ts";
 import { authUserAtom, signOutSuccessAtom } from "./auth.atoms.ts";
 import {
   attributesAtom,
@@ -31,10 +32,14 @@ export interface StartUp {
 }
 
 /**
+ * @param isMarked whether the browser says that somebody is signed in, as it knows of other tabs' doings too
  * The loads of the frame. Each begins when a part of the frame first needs it, and each fails alone.
  * @source SPEC §4 "On startup, categories, suggestions, shop-by-room, cart, user and attributes are loaded"
  */
-export function createStartUp(api: ApiClient): StartUp {
+export function createStartUp(
+  api: ApiClient,
+  isMarked: () => boolean | undefined = () => undefined,
+): StartUp {
   return {
     // A failed call is an empty object: the menu keeps what it last knew (SPEC §8, D19).
     categories: loadInto(
@@ -52,6 +57,7 @@ export function createStartUp(api: ApiClient): StartUp {
     user: loadInto(authUserAtom, async () => answered(await fetchSession(api)), {
       message: noUserMessage,
       onFailure: signOutSuccessAtom,
+      isOver: (user) => (isMarked() ?? user !== null) !== (user !== null),
     }),
   };
 }
@@ -62,4 +68,4 @@ function answered<Value>(result: ApiResult<Value>): Value | undefined {
 }
 
 /** The frame's own loads, in this browser. */
-export const startUp = createStartUp(personalApi);
+export const startUp = createStartUp(personalApi, isMarkedSignedIn);

@@ -1,13 +1,14 @@
-import { safeReturnPath } from "@precise/auth/return-path";
 import { EmptyState } from "@precise/ui/components/empty-state";
 import { Container } from "@precise/ui/components/layout";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { shopEnv } from "../../../env.ts";
 import { loadAccountPage } from "../../../features/account/account.data.ts";
 import { accountCopy } from "../../../features/account/account-copy.ts";
 import { AccountView } from "../../../features/account/account-view.tsx";
+import { returnPathOfVisit } from "../../../features/account/return-path-of-visit.ts";
 import { signInCopy } from "../../../features/account/sign-in-copy.ts";
 import { SignInPanel } from "../../../features/account/sign-in-panel.client.tsx";
 import { signInViewOf } from "../../../features/account/sign-in-view.ts";
@@ -16,8 +17,8 @@ export const metadata: Metadata = { title: accountCopy.metaTitle, robots: { inde
 
 /** Logging in and registering for guests, My account for everybody else. @source SPEC §2 "/auth" */
 export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
-  const [page, query] = await Promise.all([loadAccountPage(), searchParams]);
-  const { auth } = shopEnv();
+  const [page, query, asking] = await Promise.all([loadAccountPage(), searchParams, headers()]);
+  const { auth, siteOrigins } = shopEnv();
   const asked = searchParamsOf(query);
   switch (page.kind) {
     case "guest":
@@ -26,7 +27,7 @@ export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
           <SignInPanel
             auth={auth}
             view={signInViewOf(asked.get("view"))}
-            returnPath={safeReturnPath(asked.get("returnTo"))}
+            returnPath={returnPathOfVisit(asked.get("returnTo"), asking.get("referer"), siteOrigins)}
           />
           <noscript>{signInCopy.noScripts}</noscript>
         </Container>

@@ -1,0 +1,19 @@
+import { safeReturnPath } from "@precise/auth/return-path";
+
+/**
+ * Where signing in leads: to what was asked for, else back to the page of ours that the visitor came from.
+ * @param asked the query's `returnTo`
+ * @param referrer the request's Referer: a whole address for pages of the same site
+ * @source SPEC §3 "initURL"
+ */
+export function returnPathOfVisit(
+  asked: string | null,
+  referrer: string | null,
+  siteOrigins: readonly string[],
+): string {
+  if (asked !== null) return safeReturnPath(asked);
+  const from = referrer === null ? null : URL.parse(referrer);
+  return from !== null && siteOrigins.includes(from.origin)
+    ? safeReturnPath(from.pathname + from.search)
+    : "/";
+}
