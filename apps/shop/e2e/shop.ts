@@ -53,7 +53,10 @@ export const test = base.extend<{ shop: Shop; mayLog: RegExp; quiet: undefined }
         }),
       checkOut: (choice) => checkOut(page, choice),
       expectAccessible: async () => {
+        // Still: what is half faded, like a promo that gives way to the next, has no contrast to speak of.
+        await page.emulateMedia({ reducedMotion: "reduce" });
         const { violations } = await new AxeBuilder({ page }).analyze();
+        await page.emulateMedia({ reducedMotion: null });
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
         ).toEqual([]);

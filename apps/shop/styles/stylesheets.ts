@@ -10,6 +10,8 @@ export const stylesheets = {
     "later",
     // Room ideas, articles, help, campaigns, legal texts: what is read.
     "reading",
+    // The light mixer on the room pictures, fetched when somebody turns to it.
+    "mixer",
     // Showrooms, appointments and the forms of a service.
     "service",
     // Account, orders, wishlist.

@@ -15,6 +15,11 @@ export const contentFiles = {
   "affiliates.yaml": schemas.affiliatesPage,
   "design.yaml": schemas.designPage,
   "tv-ad.yaml": schemas.tvAdPage,
+  "rooms/living.yaml": schemas.roomPage,
+  "rooms/dining.yaml": schemas.roomPage,
+  "rooms/bedroom.yaml": schemas.roomPage,
+  "rooms/kitchen.yaml": schemas.roomPage,
+  "rooms/office.yaml": schemas.roomPage,
   "terms.md": schemas.legalPage,
   "privacy.md": schemas.legalPage,
 } as const satisfies Readonly<Record<string, z.ZodMiniType>>;

@@ -24,7 +24,8 @@ const link = z.strictObject({
 });
 const day = z.iso.date();
 const room = z.enum(["living", "dining", "bedroom", "kitchen", "office"]);
-const skus = z.array(z.string().check(z.regex(/^[A-Z0-9-]{3,40}$/, { error: "is no article number" })));
+const sku = z.string().check(z.regex(/^[A-Z0-9-]{3,40}$/, { error: "is no article number" }));
+const skus = z.array(sku);
 
 /** What every page says of itself. `description` is what search engines show. */
 const page = {
@@ -112,6 +113,52 @@ export const designPage = z.strictObject({
   steps: z.array(step).check(z.minLength(1)),
   gets: z.strictObject({ title: line, items: z.array(line).check(z.minLength(1)) }),
 });
+
+const percent = z.number().check(z.gte(0), z.lte(100));
+
+/** content/rooms/{room}.yaml */
+export const roomPage = z.strictObject({
+  title: line,
+  /** As it stands in a sentence: "Living room". */
+  room: line,
+  description: page.description,
+  intro: words,
+  /** Id of the room's category. */
+  category: z.int(),
+  tips: z.array(words).check(z.minLength(1)),
+  /** What stands in the picture; x and y in percent from its top left corner. */
+  things: z
+    .array(
+      z.strictObject({
+        sku,
+        x: percent,
+        y: percent,
+        pieces: z.int().check(z.gte(1), z.lte(99)),
+        /** Id of the layer that the mixer switches, and what the mixer calls it. */
+        light: z.optional(name),
+        label: z.optional(line),
+      }),
+    )
+    .check(z.minLength(1)),
+  also: skus,
+  /** Ready-made light by the ids of the layers; what is not named is off. */
+  scenes: z
+    .array(
+      z.strictObject({
+        name: line,
+        daylight: percent,
+        lights: z.record(
+          name,
+          z.strictObject({
+            brightness: z.int().check(z.gte(1), z.lte(100)),
+            kelvin: z.optional(z.int().check(z.gte(2200), z.lte(6500))),
+          }),
+        ),
+      }),
+    )
+    .check(z.minLength(1)),
+});
+export type RoomPage = z.infer<typeof roomPage>;
 
 /** content/tv-ad.yaml; files stand in public/tv-ad */
 export const tvAdPage = z.strictObject({

@@ -1,8 +1,0 @@
-import { toComeMetadata } from "../../../../features/to-come/to-come-metadata.ts";
-import { ToComeView } from "../../../../features/to-come/to-come-view.tsx";
-
-export const metadata = toComeMetadata("/room-ideas/bedroom");
-
-export default function BedroomIdeasPage() {
-  return <ToComeView path="/room-ideas/bedroom" />;
-}

@@ -1,0 +1,108 @@
+"use client";
+import "mixer-stylesheet";
+import { TextButton } from "@precise/ui/components/text-button";
+import { VisuallyHidden } from "@precise/ui/components/visually-hidden";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import type { RoomFitting } from "./light-figures.ts";
+import type { LightLayers } from "./light-layers.ts";
+import type { LightMix } from "./light-mix.ts";
+import * as css from "./light-mixer.css.ts";
+import type { LightScene } from "./light-scene.ts";
+import { LitBasket } from "./lit-basket.client.tsx";
+import { MixControls } from "./mix-controls.client.tsx";
+import { mixCopy as copy, mixWords } from "./mix-copy.ts";
+import { type CanvasState, useLightCanvas } from "./use-light-canvas.ts";
+import { useMixInAddress } from "./use-mix-in-address.ts";
+
+/**
+ * The room's picture with its light in the visitor's hand: a canvas over the picture, and the switches beside it.
+ * Stands in the stage's grid, whose areas are named `picture` and `panel`.
+ */
+export function LightMixer(props: {
+  /** As in a sentence's place: "Living room". */
+  readonly room: string;
+  readonly layers: LightLayers;
+  readonly fittings: readonly RoomFitting[];
+  readonly scenes: readonly LightScene[];
+  readonly onClose: () => void;
+}) {
+  const { room, layers, fittings, scenes, onClose } = props;
+  const [mix, setMix] = useMixInAddress(fittings);
+  const [attempt, setAttempt] = useState(0);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const state = useLightCanvas(canvas, layers, mix, attempt);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const words = useDeferredValue(mixWords(fittings, mix));
+  return (
+    <>
+      <div className={css.picture}>
+        <canvas
+          ref={canvas}
+          className={state === "ready" ? css.canvas.lit : css.canvas.waiting}
+          role="img"
+          aria-label={copy.canvas(room)}
+          data-light={state}
+        />
+        <PictureSwitches layers={layers} fittings={fittings} mix={mix} setMix={setMix} />
+        {state !== "ready" && <CanvasNote state={state} onRetry={() => setAttempt(attempt + 1)} />}
+      </div>
+      <section className={css.panel} aria-labelledby="mix-title">
+        <div className={css.head}>
+          <h2 id="mix-title" className={css.title} tabIndex={-1} ref={title}>
+            {copy.title}
+          </h2>
+          <TextButton onClick={onClose}>{copy.close}</TextButton>
+        </div>
+        <MixControls fittings={fittings} scenes={scenes} mix={mix} setMix={setMix} />
+        <LitBasket fittings={fittings} mix={mix} />
+        <VisuallyHidden>
+          <span role="status">{words}</span>
+        </VisuallyHidden>
+      </section>
+    </>
+  );
+}
+
+/** Each light in the picture switches itself: the same switches as in the panel, where a hand looks for them. */
+function PictureSwitches(props: {
+  readonly layers: LightLayers;
+  readonly fittings: readonly RoomFitting[];
+  readonly mix: LightMix;
+  readonly setMix: (mix: LightMix) => void;
+}) {
+  const { layers, fittings, mix, setMix } = props;
+  return layers.fittings.map(({ id, x, y }) => {
+    const label = fittings.find((fitting) => fitting.id === id)?.label;
+    const setting = mix.fittings[id];
+    if (label === undefined || setting === undefined) return null;
+    return (
+      <button
+        key={id}
+        type="button"
+        className={css.lamp}
+        style={{ left: `${x}%`, top: `${y}%` }}
+        aria-label={setting.isOn ? copy.switchOff(label) : copy.switchOn(label)}
+        onClick={() =>
+          setMix({ ...mix, fittings: { ...mix.fittings, [id]: { ...setting, isOn: !setting.isOn } } })
+        }
+      >
+        <span className={setting.isOn ? css.dot.on : css.dot.off} aria-hidden="true" />
+      </button>
+    );
+  });
+}
+
+function CanvasNote({ state, onRetry }: { readonly state: CanvasState; readonly onRetry: () => void }) {
+  return (
+    <div className={css.note} role="status">
+      {state === "loading" && <p>{copy.loading}</p>}
+      {state === "none" && <p>{copy.none}</p>}
+      {state === "failed" && (
+        <p>
+          {copy.failed} <TextButton onClick={onRetry}>{copy.retry}</TextButton>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { from } from "@precise/ui/styles/media";
+import { vars } from "@precise/ui/styles/theme.css";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+/** Lies over the room's picture. */
+export const picture = style({
+  gridArea: "picture",
+  position: "relative",
+  aspectRatio: "8 / 5",
+  alignSelf: "start",
+  overflow: "hidden",
+  borderRadius: vars.radius.medium,
+  // On phones the room stays in view above its switches.
+  "@media": { [`not all and ${from("large")}`]: { position: "sticky", top: 56, zIndex: vars.layer.above } },
+});
+const surface = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  transition: `opacity ${vars.motion.calm}`,
+});
+export const canvas = styleVariants({
+  lit: [surface, { opacity: 1 }],
+  waiting: [surface, { opacity: 0 }],
+});
+export const panel = style({
+  gridArea: "panel",
+  display: "grid",
+  gap: vars.space[16],
+  alignContent: "start",
+});
+export const head = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space[12],
+});
+export const title = style({ fontSize: vars.fontSize[25] });
+export const lamp = style({
+  position: "absolute",
+  width: vars.size.touch,
+  height: vars.size.touch,
+  display: "grid",
+  placeItems: "center",
+  translate: "-50% -50%",
+  padding: 0,
+  border: 0,
+  background: "none",
+  borderRadius: vars.radius.pill,
+});
+const mark = style({
+  width: 16,
+  height: 16,
+  borderRadius: vars.radius.pill,
+  border: `${vars.size.ring} solid #ffffff`,
+  boxShadow: "0 0 0 1px #00000066",
+  transition: `background ${vars.motion.quick}`,
+});
+export const dot = styleVariants({
+  on: [mark, { background: vars.colour.glow }],
+  off: [mark, { background: "#00000066" }],
+});
+export const note = style({
+  position: "absolute",
+  insetInline: vars.space[12],
+  bottom: vars.space[12],
+  width: "fit-content",
+  padding: `${vars.space[4]} ${vars.space[12]}`,
+  borderRadius: vars.radius.medium,
+  background: vars.colour.raised,
+  fontSize: vars.fontSize[15],
+});

@@ -1,0 +1,61 @@
+"use client";
+import { addKobo } from "@precise/cart-core/money";
+import { Button } from "@precise/ui/components/button";
+import { TextButton } from "@precise/ui/components/text-button";
+import { SubmitOnce } from "@precise/web/components/submit-once.client";
+import { useState } from "react";
+import { sharedLineField } from "../../../purchase/shared-lines.ts";
+import { lightFigures, linesOf, type RoomFitting } from "./light-figures.ts";
+import { type LightMix, mixHash } from "./light-mix.ts";
+import * as css from "./lit-basket.css.ts";
+import { mixCopy as copy } from "./mix-copy.ts";
+
+/** What is on, in figures and naira, with the ways on: into the cart, and to somebody else. */
+export function LitBasket({
+  fittings,
+  mix,
+}: {
+  readonly fittings: readonly RoomFitting[];
+  readonly mix: LightMix;
+}) {
+  const [note, setNote] = useState("");
+  const lit = fittings.filter(({ id }) => mix.fittings[id]?.isOn);
+  const figures = lightFigures(fittings, mix);
+  const forSale = lit.filter(({ kobo }) => kobo !== undefined);
+  const lines = linesOf(forSale, mix);
+  const kobo = addKobo(...forSale.flatMap((fitting) => fitting.kobo ?? []));
+
+  async function copyLink(): Promise<void> {
+    const address = new URL(`#${mixHash(mix)}`, window.location.href).href;
+    setNote(
+      await navigator.clipboard.writeText(address).then(
+        () => copy.copied,
+        () => copy.notCopied,
+      ),
+    );
+  }
+  return (
+    <div className={css.basket}>
+      <p className={css.figures}>{lit.length === 0 ? copy.nothingOn : copy.figures(figures)}</p>
+      {figures.unknown.length > 0 && <p className={css.hint}>{copy.unknown(figures.unknown)}</p>}
+      {lines.length > 0 && (
+        <SubmitOnce method="post" action="/form/cart/shared">
+          <input type="hidden" name="intent" value="add" />
+          {lines.map(({ sku, quantity }) => (
+            <input key={sku} type="hidden" name={sharedLineField} value={`${quantity}*${sku}`} />
+          ))}
+          <Button type="submit" fill>
+            {copy.addLitFor(kobo)}
+          </Button>
+          {forSale.some(({ lamps }) => lamps) && <p className={css.hint}>{copy.withLamps}</p>}
+        </SubmitOnce>
+      )}
+      <div>
+        <TextButton onClick={() => void copyLink()}>{copy.copyLink}</TextButton>
+      </div>
+      <p className={css.hint} role="status">
+        {note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+"use client";
+import { adviseDelivery } from "@precise/cart-core/advisor";
+import { formatNaira, type Kobo, timesKobo } from "@precise/cart-core/money";
+import { cartTotals } from "@precise/cart-core/totals";
+import { SummaryCard } from "@precise/ui/blocks/summary-card";
+import { Button } from "@precise/ui/components/button";
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import { SubmitOnce } from "@precise/web/components/submit-once.client";
+import { type ReactNode, useState } from "react";
+import { sharedLineField } from "../../purchase/shared-lines.ts";
+import { summaryRows } from "../../purchase/summary-rows.ts";
+import * as css from "./room-basket.css.ts";
+import { roomCopy as copy } from "./room-copy.ts";
+
+/** One product of the room, as it would stand in the cart. */
+export interface BasketLine {
+  readonly sku: string;
+  readonly name: string;
+  readonly href: string;
+  readonly quantity: number;
+  readonly unitKobo: Kobo;
+  readonly isInStock: boolean;
+  /** What the lamps are for, where the line is one of lamps. */
+  readonly lampsFor?: string;
+  readonly picture: ReactNode;
+}
+
+/**
+ * The room to buy: everything in it can be left out, and the total follows with its delivery. A plain form: without
+ * scripts the boxes choose as well, and only the figures stay those of the whole room.
+ */
+export function RoomBasket({ lines }: { readonly lines: readonly BasketLine[] }) {
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const onSale = lines.filter(({ isInStock }) => isInStock);
+  const chosen = onSale.filter(({ sku }) => !leftOut.has(sku));
+  const totals = cartTotals({
+    lines: chosen.map(({ unitKobo, quantity }) => ({ unitPrice: unitKobo, quantity })),
+    delivery: { method: "delivery" },
+  });
+  const figures = { totals, discounts: [], advice: adviseDelivery(totals.grandTotal) };
+
+  function choose(sku: string, isChosen: boolean): void {
+    const next = new Set(leftOut);
+    if (isChosen) next.delete(sku);
+    else next.add(sku);
+    setLeftOut(next);
+  }
+  return (
+    <SubmitOnce method="post" action="/form/cart/shared" className={css.basket}>
+      <h2 className={css.title}>{copy.basketTitle}</h2>
+      <input type="hidden" name="intent" value="add" />
+      <ul className={css.lines} role="list">
+        {lines.map((line) => (
+          <li key={line.sku} id={`item-${line.sku}`} className={css.line}>
+            <Line
+              line={line}
+              isChosen={line.isInStock && !leftOut.has(line.sku)}
+              onChoose={(isChosen) => choose(line.sku, isChosen)}
+            />
+          </li>
+        ))}
+      </ul>
+      <SummaryCard title={copy.summary} headingLevel={3} {...summaryRows(figures)}>
+        {chosen.length === 0 && <p className={css.hint}>{copy.chooseSome}</p>}
+        <Button type="submit" fill disabled={chosen.length === 0}>
+          {chosen.length === onSale.length || chosen.length === 0 ? copy.add : copy.addSome(chosen.length)}
+        </Button>
+      </SummaryCard>
+    </SubmitOnce>
+  );
+}
+
+function Line(props: {
+  readonly line: BasketLine;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}) {
+  const { line, isChosen, onChoose } = props;
+  const { sku, name, href, quantity, unitKobo, isInStock, lampsFor, picture } = line;
+  return (
+    <>
+      <label className={css.choice}>
+        <input
+          type="checkbox"
+          name={sharedLineField}
+          value={`${quantity}*${sku}`}
+          className={css.box}
+          checked={isChosen}
+          disabled={!isInStock}
+          aria-label={copy.pieces(quantity, name)}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+        <span className={css.picture}>{picture}</span>
+      </label>
+      <div className={css.words}>
+        <IntentLink href={href} className={css.name}>
+          {copy.pieces(quantity, name)}
+        </IntentLink>
+        <p className={css.hint}>
+          {[
+            ...(lampsFor === undefined ? [] : [copy.lampsFor(lampsFor)]),
+            ...(isInStock ? [] : [copy.outOfStock]),
+            ...(quantity === 1 ? [] : [copy.each(unitKobo)]),
+          ].join(" · ")}
+        </p>
+      </div>
+      <p className={css.price}>{formatNaira(timesKobo(unitKobo, quantity))}</p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { vars } from "@precise/ui/styles/theme.css";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+export const spot = style({
+  position: "absolute",
+  display: "grid",
+  placeItems: "center",
+  width: vars.size.touch,
+  height: vars.size.touch,
+  translate: "-50% -50%",
+  borderRadius: vars.radius.pill,
+  selectors: { "&:hover, &:focus-visible": { zIndex: vars.layer.above } },
+});
+export const dot = style({
+  width: 18,
+  height: 18,
+  borderRadius: vars.radius.pill,
+  border: "5px solid #ffffff",
+  background: vars.colour.accent,
+  boxShadow: "0 0 0 1px #00000059, 0 1px 6px #00000059",
+});
+export const label = style({
+  position: "absolute",
+  top: "50%",
+  translate: "0 -50%",
+  width: "max-content",
+  maxWidth: 200,
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  borderRadius: vars.radius.medium,
+  background: vars.colour.raised,
+  color: vars.colour.ink,
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.lineHeight.snug,
+  opacity: 0,
+  pointerEvents: "none",
+  selectors: { [`${spot}:hover &, ${spot}:focus-visible &`]: { opacity: 1 } },
+});
+export const side = styleVariants({ left: { right: "100%" }, right: { left: "100%" } });
+export const price = style({ display: "block", fontWeight: vars.weight.strong });

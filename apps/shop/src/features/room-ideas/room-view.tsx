@@ -1,0 +1,148 @@
+import { categoryPath } from "@precise/contract/product-url";
+import { PictureTile } from "@precise/ui/blocks/picture-tile";
+import { ProductRow } from "@precise/ui/blocks/product-grid";
+import { SectionHeading } from "@precise/ui/blocks/section-heading";
+import { Container, Section } from "@precise/ui/components/layout";
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import { Picture } from "@precise/web/components/picture";
+import { pricesOf } from "../../catalogue/amounts.ts";
+import { productCards } from "../../catalogue/product-cards.tsx";
+import { ideasPlaces } from "../../shell/ideas-places.ts";
+import { roomScenes } from "../../shell/own-pictures.ts";
+import { PageTrail } from "../../shell/page-trail.tsx";
+import { routes } from "../../shell/route-table.ts";
+import type { RoomProducts, RoomThing } from "./room.data.ts";
+import { type BasketLine, RoomBasket } from "./room-basket.client.tsx";
+import type { RoomPage } from "../../content/content-schemas.ts";
+import { roomCopy as copy } from "./room-copy.ts";
+import { roomFittings } from "./room-fittings.ts";
+import { RoomHotspots } from "./room-hotspots.tsx";
+import { roomLayers } from "./room-layers.ts";
+import { RoomStage } from "./room-stage.client.tsx";
+import * as css from "./room-view.css.ts";
+
+const sceneSize = { sizes: "(min-width: 1280px) 790px, (min-width: 900px) 62vw, 100vw", mostPixels: 1_600 };
+const thumbnailSize = { sizes: "56px", mostPixels: 128 };
+const tileSize = { sizes: "(min-width: 1280px) 302px, (min-width: 900px) 23vw, 46vw", mostPixels: 640 };
+const rowSize = {
+  sizes: "(min-width: 1280px) 302px, (min-width: 900px) 23vw, (min-width: 600px) 34vw, 62vw",
+  mostPixels: 640,
+};
+
+/** A room: its picture with every lamp in it to buy, its light to mix, how to light it, and what suits it. */
+export function RoomView(props: {
+  /** Last part of its address. */
+  readonly room: string;
+  readonly content: RoomPage;
+  readonly products: RoomProducts;
+}) {
+  const { room, content, products } = props;
+  const scene = roomScenes[room];
+  const layers = roomLayers[room];
+  if (scene === undefined || layers === undefined) return null;
+  return (
+    <>
+      <Container>
+        <div className={css.trail}>
+          <PageTrail entries={[routes.inspiration, { name: content.title }]} />
+        </div>
+        <div className={css.head}>
+          <h1>{content.title}</h1>
+          <p className={css.intro}>{content.intro}</p>
+        </div>
+        <RoomStage
+          picture={<Picture source={scene} alt={copy.pictureAlt(content.room)} size={sceneSize} isFirst />}
+          hotspots={<RoomHotspots hotspots={products.things.map(hotspotOf)} />}
+          basket={<RoomBasket lines={products.things.flatMap(linesOf)} />}
+          mixer={{
+            room: content.room,
+            layers,
+            fittings: roomFittings(products.things, layers),
+            scenes: content.scenes,
+          }}
+        />
+      </Container>
+      <Section labelledBy="tips">
+        <SectionHeading id="tips" title={copy.tips} />
+        <ol className={css.tips} role="list">
+          {content.tips.map((tip) => (
+            <li key={tip} className={css.tip}>
+              {tip}
+            </li>
+          ))}
+        </ol>
+      </Section>
+      {products.also.length > 0 && (
+        <Section labelledBy="also">
+          <SectionHeading
+            id="also"
+            title={copy.also}
+            more={{
+              label: copy.allOf(content.room),
+              href: categoryPath({ id: content.category, urlKey: room }),
+            }}
+            Link={IntentLink}
+          />
+          <ProductRow
+            label={copy.also}
+            cards={productCards(products.also, products.attributes, { pictureSize: rowSize })}
+          />
+        </Section>
+      )}
+      <OtherRooms room={room} />
+    </>
+  );
+}
+
+function OtherRooms({ room }: { readonly room: string }) {
+  return (
+    <Section labelledBy="others">
+      <SectionHeading id="others" title={copy.others} more={allIdeas} Link={IntentLink} />
+      <ul className={css.others} role="list">
+        {ideasPlaces
+          .filter(({ href }) => !href.endsWith(`/${room}`))
+          .map(({ name, href }) => {
+            const source = roomScenes[href.slice(href.lastIndexOf("/") + 1)];
+            return (
+              <li key={href}>
+                <PictureTile
+                  name={name}
+                  href={href}
+                  shape="scene"
+                  picture={source && <Picture source={source} alt="" size={tileSize} />}
+                  Link={IntentLink}
+                />
+              </li>
+            );
+          })}
+      </ul>
+    </Section>
+  );
+}
+
+const allIdeas = { label: routes.inspiration.name, href: routes.inspiration.href };
+
+function hotspotOf({ item, placed: { x, y } }: RoomThing) {
+  return { sku: item.sku, name: item.name, kobo: pricesOf(item).now, x, y };
+}
+
+/** A product's line, and that of the lamps without which it gives no light. */
+function linesOf({ item, placed, lamps }: RoomThing): BasketLine[] {
+  return [
+    lineOf(item, placed.pieces),
+    ...(lamps === null ? [] : [{ ...lineOf(lamps.item, lamps.pieces), lampsFor: placed.label ?? item.name }]),
+  ];
+}
+
+function lineOf(item: RoomThing["item"], quantity: number): BasketLine {
+  const [picture] = item.media_gallery;
+  return {
+    sku: item.sku,
+    name: item.name,
+    href: item.urlPath,
+    quantity,
+    unitKobo: pricesOf(item).now,
+    isInStock: item.stock_status !== "OUT_OF_STOCK",
+    picture: picture && <Picture source={picture} alt="" size={thumbnailSize} />,
+  };
+}
