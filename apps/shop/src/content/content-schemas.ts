@@ -117,7 +117,7 @@ export const designPage = z.strictObject({
 const percent = z.number().check(z.gte(0), z.lte(100));
 
 /** content/rooms/{room}.yaml */
-export const roomPage = z.strictObject({
+const roomFields = z.strictObject({
   title: line,
   /** As it stands in a sentence: "Living room". */
   room: line,
@@ -158,6 +158,7 @@ export const roomPage = z.strictObject({
     )
     .check(z.minLength(1)),
 });
+export const roomPage = roomFields.check(checkLights);
 export type RoomPage = z.infer<typeof roomPage>;
 
 /** content/tv-ad.yaml; files stand in public/tv-ad */
@@ -196,6 +197,17 @@ function checkFigures({ value, issues }: Context): void {
 function checkMarkdown({ value, issues }: Context): void {
   for (const { line: at, message } of markdownFaults(parseMarkdown(value))) {
     issues.push({ code: "custom", input: value, message, params: { line: at } });
+  }
+}
+
+/** A scene can only light what stands in the picture. */
+function checkLights({ value, issues }: z.core.ParsePayload<z.infer<typeof roomFields>>): void {
+  const known = new Set(value.things.map(({ light }) => light));
+  for (const [place, { lights }] of value.scenes.entries()) {
+    for (const id of Object.keys(lights).filter((each) => !known.has(each))) {
+      const path = ["scenes", place, "lights", id];
+      issues.push({ code: "custom", input: id, path, message: "is the light of no thing in this file" });
+    }
   }
 }
 
