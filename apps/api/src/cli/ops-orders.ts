@@ -115,6 +115,7 @@ function shownText({ order, audit }: Shown): string {
   return [
     `${order.number}  ${order.stage}  placed ${momentText(order.placed_at)}`,
     `${contact.firstname} ${contact.lastname}  ${contact.email}  ${contact.phone}`,
+    ...tradeText(order),
     `Delivery: ${where}`,
     `Payment: ${order.payment.method}${order.payment.paid_at ? `, received ${momentText(order.payment.paid_at)}` : ""}`,
     ...(order.note ? [`Note: ${order.note}`] : []),
@@ -133,6 +134,17 @@ function shownText({ order, audit }: Shown): string {
       ? ["", ...audit.map((entry) => `${momentText(entry.at)}  ${entry.actor}  ${entry.act}`)]
       : []),
   ].join("\n");
+}
+
+function tradeText({ trade, items }: AnyOrder): string[] {
+  if (!trade) return [];
+  const { company, site_contact, po_number, delivery_date } = trade;
+  const marks = items.filter((item) => item.side_mark).map((item) => `${item.sku}: ${item.side_mark}`);
+  return [
+    `Company: ${[company.name, company.rc_number, po_number && `their order ${po_number}`].filter(Boolean).join(", ")}`,
+    `On the site: ${site_contact.name}  ${site_contact.phone}${delivery_date ? `, wished for ${delivery_date}` : ""}`,
+    ...(marks.length > 0 ? [`Side marks: ${marks.join("; ")}`] : []),
+  ];
 }
 
 function movedText(order: AnyOrder): string {

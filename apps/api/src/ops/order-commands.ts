@@ -1,5 +1,5 @@
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
-import { nextStages, stageAfterFee } from "@precise/cart-core/order-moves";
+import { nextStages } from "@precise/cart-core/order-moves";
 import { orderStages } from "@precise/cart-core/order-stages";
 import * as z from "zod/mini";
 import type { AdminCommands } from "../admin/admin-socket.ts";
@@ -10,6 +10,7 @@ import { type LockedOrder, lockOrder } from "../orders/locked-order.ts";
 import { type MoveWish, moveOrder } from "../orders/move-order.ts";
 import { readOrderNumber } from "../orders/order-number.ts";
 import { readOrderOf } from "../orders/order-rows.ts";
+import { receiveOnAccount } from "../orders/receive-on-account.ts";
 import { by, detail, limit } from "./operator-input.ts";
 
 const naira = z.number().check(z.gte(0), z.lte(1_000_000_000));
@@ -100,27 +101,49 @@ export function orderCommands(db: Database, respondHours: number): AdminCommands
     "orders.confirm-transfer": async (input) => {
       const { amount, reference, ...given } = transferRequest.parse(input);
       const check = ({ payable, standing, number }: LockedOrder) => {
-        if (
-          standing.stage === "awaiting_payment" &&
-          amount !== undefined &&
-          fromWireValue(amount) !== payable
-        ) {
+        const isOpen = standing.stage === "awaiting_payment" || standing.payment === "on_account";
+        if (isOpen && amount !== undefined && fromWireValue(amount) !== payable) {
           throw new Error(
             `${number} costs ${formatNaira(payable)}, and ${formatNaira(fromWireValue(amount))} was received. Nothing was changed.`,
           );
         }
-        if (stageAfterFee(standing.payment) !== "awaiting_payment") {
+        if (standing.payment === "pay_on_delivery") {
           throw new Error(`${number} is paid on delivery; there is no transfer to confirm.`);
         }
       };
       const noted = reference === undefined ? {} : { reference };
-      return move(given, "orders.confirm-transfer", { to: "confirmed" }, { check, noted });
+      const onAccount = await receiveForAccount(db, given, check, noted);
+      return onAccount ?? move(given, "orders.confirm-transfer", { to: "confirmed" }, { check, noted });
     },
     "orders.cancel": async (input) => {
       const { detail: told, ...given } = cancelRequest.parse(input);
       return move(given, "orders.cancel", { to: "cancelled", detail: told });
     },
   };
+}
+
+/** Notes a company's payment. @returns undefined for an order that did not go on an account */
+async function receiveForAccount(
+  db: Database,
+  given: { readonly number: string; readonly by: string },
+  check: (order: LockedOrder) => void,
+  noted: AuditEntry["after"],
+): Promise<AnyOrder | undefined> {
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, numberOf(given.number));
+    if (order?.standing.payment !== "on_account") return undefined;
+    check(order);
+    const paid = await receiveOnAccount(tx, order);
+    if (paid === "not-owed") throw new Error(`Nothing is owed for ${order.number}.`);
+    await writeAudit(tx, {
+      actor: given.by,
+      act: "orders.confirm-transfer",
+      subject: order.number,
+      before: { stage: order.standing.stage, reserved: (order.company?.reserved ?? 0) / 100 },
+      after: { stage: order.standing.stage, paid: order.payable / 100, ...noted },
+    });
+    return paid;
+  });
 }
 
 function numberOf(text: string): string {

@@ -34,10 +34,14 @@ export function orderWords(mail: OrderMail, feeUrl: string | undefined): OrderWo
     case "payment_confirmed":
       return {
         subject: `Payment received for order ${order.number}`,
-        preview: `We have received ${payable}. We are getting your order ready.`,
+        preview: `We have received ${payable}, thank you.`,
         title: "Your payment has arrived",
         blocks: [
-          paragraph(`We have received ${payable}, thank you. We are getting your order ready.`),
+          paragraph(
+            order.payment.method === "on_account"
+              ? `We have received ${payable} for this order, thank you. So much of your company's limit is free again.`
+              : `We have received ${payable}, thank you. We are getting your order ready.`,
+          ),
           ...detail,
         ],
       };

@@ -1,0 +1,143 @@
+import { addQuickOrder, lookUpQuickOrder } from "@precise/contract/clients/quick-order";
+import { successBody } from "@precise/contract/envelope";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { databaseKinds } from "../fixtures/database.ts";
+import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { shopperOf } from "./purchase-calls.ts";
+import { putClients } from "./put-clients.ts";
+import { putTradeProducts } from "./trade-products.ts";
+
+describe.each(databaseKinds)("quick order on %s", (kind) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi(kind);
+    await putTradeProducts(api, [
+      { sku: "PR-PD-LEK20-BB", net: 100_000, stock: 10, breaks: [[5, 80_000]] },
+      { sku: "PR-PD-LEK30-BB", net: 200_000, stock: 0 },
+      { sku: "PR-WL-OKO10-MB", net: 50_000, stock: 400 },
+    ]);
+  });
+  afterAll(() => api.close());
+  const client = async () => shopperOf(api, (await putClients(api.db)).ngozi.email);
+
+  it("accounts for every row: accepted, adjusted, rejected, ignored, blank", async () => {
+    const ngozi = await client();
+    const { rows, summary } = await ngozi.check(
+      [
+        "SKU,Quantity,Side mark",
+        "PR-PD-LEK20-BB,4,Hall",
+        "pr pd lek20 bb,8,Bar",
+        "",
+        "PR-PD-LEK30-BB,1",
+        "PR-PD-LEK20-BX,2",
+        "PR-WL-OKO10-MB,",
+        "PR-WL-OKO10-MB,2.5",
+        "PR-WL-OKO10-MB,=2+3",
+        ",7",
+      ].join("\n"),
+    );
+    expect(
+      rows.map(({ row, outcome, quantity, reasons }) => [
+        row,
+        outcome,
+        quantity,
+        reasons.map((r) => r.code).join(" "),
+      ]),
+    ).toEqual([
+      [1, "ignored", 0, "heading"],
+      [2, "accepted", 4, ""],
+      [3, "adjusted", 6, "read_as stock_short repeated"],
+      [5, "rejected", 0, "out_of_stock"],
+      [6, "rejected", 0, "unknown_sku"],
+      [7, "adjusted", 1, "no_quantity"],
+      [8, "rejected", 0, "bad_quantity"],
+      [9, "rejected", 0, "bad_quantity"],
+      [10, "rejected", 0, "no_sku"],
+    ]);
+    expect(rows[4]?.nearest).toEqual({ sku: "PR-PD-LEK20-BB", name: "Lamp PR-PD-LEK20-BB" });
+    // Ten at the price from five on, and one of 500 naira.
+    expect(summary).toEqual({
+      rows: 10,
+      accepted: 1,
+      adjusted: 2,
+      rejected: 5,
+      ignored: 1,
+      blank: 1,
+      pieces: 11,
+      net: { value: 8500 },
+      gross: { value: 9137.5 },
+    });
+    expect((await ngozi.cart()).items).toEqual([]);
+  });
+
+  it.each([
+    ["PR-PD-LEK20-B", "PR-PD-LEK20-BB"],
+    ["PR-PD-LKE20-BB", "PR-PD-LEK20-BB"],
+    ["PRWLOKO10MX", "PR-WL-OKO10-MB"],
+    ["PR-WL-OKO", "PR-WL-OKO10-MB"],
+  ])("for %s names %s as the nearest", async (typed, nearest) => {
+    const { rows } = await (await client()).check(`${typed} 2`);
+    expect(rows[0]).toMatchObject({ outcome: "rejected", nearest: { sku: nearest } });
+  });
+
+  it("names no nearest for what is like nothing", async () => {
+    const { rows } = await (await client()).check("Please send soon");
+    expect(rows[0]).toMatchObject({ outcome: "rejected", quantity: 0 });
+    expect(rows[0]?.nearest).toBeUndefined();
+  });
+
+  it("adds as far as it goes, and the same key adds once", async () => {
+    const ngozi = await client();
+    const key = "a-key-of-this-one-attempt";
+    const body = {
+      items: [
+        { sku: "PR-PD-LEK20-BB", quantity: 12, side_mark: "Hall" },
+        { sku: "NONE", quantity: 1 },
+        { sku: "PR-WL-OKO10-MB", quantity: 2 },
+        { sku: "PR-WL-OKO10-MB", quantity: 3, side_mark: "Stairs" },
+      ],
+    };
+    const [first, second] = await Promise.all([
+      ngozi.post("/quick-order/add", body, key),
+      ngozi.post("/quick-order/add", body, key),
+    ]);
+    for (const answer of [first, second]) {
+      const { rows, cart } = successBody(addQuickOrder.data).parse(answer?.json).data;
+      expect(rows.map(({ outcome }) => outcome)).toEqual(["adjusted", "rejected", "accepted", "accepted"]);
+      expect(cart.items.map(({ quantity, side_mark }) => [quantity, side_mark])).toEqual([
+        [10, "Hall"],
+        [5, "Stairs"],
+      ]);
+    }
+    const other = await ngozi.post("/quick-order/add", { items: [{ sku: "NONE", quantity: 1 }] }, key);
+    expect(failureOf(other)).toMatchObject({ status: 422, errors: [{ code: "idempotency_key_reused" }] });
+  });
+
+  it("suggests by a part of the article number or by words of the name", async () => {
+    const ngozi = await client();
+    const suggest = async (text: string) =>
+      successBody(lookUpQuickOrder.data)
+        .parse((await ngozi.post("/quick-order/lookup", { text })).json)
+        .data.suggestions.map(({ sku }) => sku);
+    expect(await suggest("lek20")).toEqual(["PR-PD-LEK20-BB"]);
+    expect(await suggest("pr-pd")).toEqual(["PR-PD-LEK20-BB", "PR-PD-LEK30-BB"]);
+    expect(await suggest("lamp mb")).toEqual(["PR-WL-OKO10-MB"]);
+    expect(await suggest("%")).toEqual([]);
+  });
+
+  it("never cuts a text off: more rows than are read are refused as a whole", async () => {
+    const answer = await (await client()).post("/quick-order/check", { text: "A 1\n".repeat(5002) });
+    expect(failureOf(answer)).toMatchObject({
+      status: 422,
+      errors: [{ code: "too_many_rows", field: "text" }],
+    });
+  });
+
+  it("finds nothing that only shoppers see", async () => {
+    await putTradeProducts(api, [{ sku: "HIDDEN-1", net: 10_000, stock: 5 }]);
+    await api.db.query("update product set client_visible = false where sku = 'HIDDEN-1'");
+    await api.db.query("update catalogue_state set content_version = content_version + 1");
+    const { rows } = await (await client()).check("HIDDEN-1 1");
+    expect(rows[0]).toMatchObject({ outcome: "rejected", reasons: [{ code: "unknown_sku" }] });
+  });
+});
