@@ -15,6 +15,9 @@ for (const path of [
   "/search/lamp",
   "/search/zzzzzz",
   "/orders",
+  "/showroom",
+  "/appointment-booking",
+  "/appointment-booking?type=visit-lagos",
 ]) {
   test(`${path} is for everybody`, async ({ page, shop }) => {
     await page.goto(path);

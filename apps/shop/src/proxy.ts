@@ -30,6 +30,7 @@ const perRequest = new Set([
   "orders",
   "newsletter",
   "message",
+  "appointment-booking",
   "dev",
 ]);
 

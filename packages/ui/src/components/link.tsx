@@ -4,8 +4,9 @@ export interface LinkProps {
   readonly href: string;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
-  readonly "aria-current"?: "page" | "true" | undefined;
+  readonly "aria-current"?: "page" | "true" | "date" | undefined;
   readonly "aria-label"?: string | undefined;
+  readonly tabIndex?: number | undefined;
   readonly rel?: string | undefined;
 }
 

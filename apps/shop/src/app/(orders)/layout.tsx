@@ -4,7 +4,7 @@ import { loadCompany } from "../../server/company.ts";
 import { menuCategories } from "../../server/menu-categories.ts";
 import { SiteFrame } from "../../shell/site-frame.tsx";
 
-/** Orders and shared carts: made for the one who asks, in the frame that leads on into the shop. */
+/** Orders, appointments and shared carts: made for the one who asks, in the frame that leads on into the shop. */
 export default async function OrdersLayout({ children }: { readonly children: ReactNode }) {
   // proxy.ts gives these paths the policy of pages per request: a prerendered one could not run its scripts under it.
   await connection();

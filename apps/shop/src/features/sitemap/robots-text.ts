@@ -12,6 +12,7 @@ const closed = [
   "/wishlist",
   "/newsletter/unsubscribe",
   "/message/",
+  "/appointment-booking/mine/",
   "/form/",
   "/api/",
   "/internal/",

@@ -18,18 +18,6 @@ const allLights: ShopRoute = { name: "See all lights", href: routes.allProducts.
  * @source SPEC §2; issue 4 "routes not built yet answer a designed page"
  */
 export const toComePages = {
-  [routes.showroom.href]: {
-    title: "Our Showrooms",
-    promise: "What is lit in each of them, and how to get there. Pick up an order at any of them.",
-    leads: [allLights, routes.appointment],
-    scene: "living",
-  },
-  [routes.appointment.href]: {
-    title: "Digital Showroom Appointments",
-    promise: "Pick a time, and one of us walks you through the showroom by video, lamp by lamp.",
-    leads: [routes.showroom, allLights],
-    scene: "bedroom",
-  },
   [routes.wishlist.href]: {
     title: "Wishlist",
     promise: "Lights that you like, kept together until you have made up your mind.",

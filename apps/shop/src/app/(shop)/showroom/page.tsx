@@ -1,13 +1,18 @@
-import { ShowroomList } from "../../../features/to-come/showroom-list.tsx";
-import { toComeMetadata } from "../../../features/to-come/to-come-metadata.ts";
-import { ToComeView } from "../../../features/to-come/to-come-view.tsx";
+import "service-stylesheet";
+import type { Metadata } from "next";
+import { canonicalOrigin } from "../../../env.ts";
+import { showroomCopy } from "../../../features/showrooms/showroom-copy.ts";
+import { ShowroomView } from "../../../features/showrooms/showroom-view.tsx";
+import { loadCompany } from "../../../server/company.ts";
+import { shareMetadata } from "../../../shell/share-metadata.ts";
 
-export const metadata = toComeMetadata("/showroom");
+export const metadata: Metadata = shareMetadata({
+  title: showroomCopy.title,
+  description: showroomCopy.description,
+  path: "/showroom",
+});
 
-export default function ShowroomPage() {
-  return (
-    <ToComeView path="/showroom">
-      <ShowroomList />
-    </ToComeView>
-  );
+/** @source SPEC §2 "/showroom" */
+export default async function ShowroomPage() {
+  return <ShowroomView company={await loadCompany()} origin={canonicalOrigin()} madeAt={new Date()} />;
 }

@@ -1,0 +1,196 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { findInMail } from "./outbox.ts";
+import { expect, test } from "./shop.ts";
+
+const booking = "/appointment-booking";
+const newAddress = () => `visitor-${randomUUID()}@example.com`;
+
+/** Opens the days of a type and chooses one of the last that have times free, where no other journey books. */
+async function chooseDay(page: Page, type: string): Promise<void> {
+  await page.goto(booking);
+  await page.getByRole("link", { name: type }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Choose a day" })).toBeVisible();
+  const month = page.getByRole("grid");
+  const shown = await month
+    .getByRole("link", { name: /times? free$/ })
+    .last()
+    .getAttribute("aria-label");
+  await month.getByRole("link", { name: shown ?? "", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 2, name: /^Times on / })).toBeVisible();
+}
+
+/** The times that are offered on the chosen day. */
+const times = (page: Page) => page.getByRole("region", { name: /^Times on / }).getByRole("link");
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Name").fill("Ada Obi");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Phone").fill("0803 123 4567");
+}
+
+test.describe("a visitor in New York", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  test("books, moves and cancels an appointment by the mail's link, and sees both clocks", async ({
+    page,
+    shop,
+  }) => {
+    const email = newAddress();
+    await chooseDay(page, "Lighting advice for your rooms");
+    const time = times(page).filter({ hasText: "13:00" });
+    await expect(time).toContainText(/0[78]:00 in New York/);
+    await time.click();
+    await expect(page.getByRole("heading", { name: "Lighting advice for your rooms" })).toBeVisible();
+    const chosen = page.url();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 2, name: /^Times on / })).toBeVisible();
+    await page.goForward();
+    await page.reload();
+    expect(page.url()).toBe(chosen);
+
+    await page.getByRole("button", { name: "Book the appointment" }).click();
+    await expect(page.getByText("Enter your name.")).toBeVisible();
+    await expect(page.getByLabel("Name")).toBeFocused();
+    await fillIn(page, email);
+    await page.getByRole("button", { name: "Book the appointment" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your appointment is booked" })).toBeVisible();
+    await expect(page.getByText(/, 13:00/)).toBeVisible();
+    await expect(page.getByText(/0[78]:00 in New York/)).toBeVisible();
+    await shop.expectAccessible();
+
+    const file = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Add to your calendar" }).click();
+    expect((await file).suggestedFilename()).toMatch(/^AP-[0-9A-Z]{8}\.ics$/);
+
+    const link = await findInMail(email, /(\/appointment-booking\/mine\/\S+)/);
+    await page.goto(link);
+    await page.getByRole("link", { name: "Move it to another time" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Choose the new time" })).toBeVisible();
+    await page
+      .getByRole("grid")
+      .getByRole("link", { name: /times? free$/ })
+      .first()
+      .click();
+    const offered = page.getByRole("region", { name: /^Times on / }).getByRole("button");
+    await offered.first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your appointment is booked" })).toBeVisible();
+    await findInMail(email, /(this is the new time)/i);
+
+    await page.getByText("Cancel the appointment").click();
+    await page.getByRole("button", { name: "Yes, cancel it" }).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "This appointment is cancelled" }),
+    ).toBeVisible();
+    await findInMail(email, /(this appointment has been cancelled)/i);
+    await page.goto(link);
+    await expect(page.getByRole("link", { name: "Book another" })).toBeVisible();
+  });
+});
+
+test("a time that was taken meanwhile is told, what was typed is kept, and other times are offered", async ({
+  page,
+  baseURL,
+}) => {
+  const email = newAddress();
+  await chooseDay(page, "Showroom visit in Abuja");
+  await times(page).last().click();
+  await expect(page.getByRole("button", { name: "Book the appointment" })).toBeVisible();
+  await fillIn(page, email);
+  const address = new URL(page.url()).searchParams;
+  const starts_at = new Date(`${address.get("day")}T${address.get("time")}:00+01:00`).toISOString();
+  for (let seat = 0; seat < 2; seat += 1) {
+    const answer = await page.request.post(`${baseURL}/api/appointments`, {
+      headers: { "idempotency-key": randomUUID() },
+      data: {
+        type: address.get("type"),
+        starts_at,
+        name: "Somebody faster",
+        email: newAddress(),
+        phone: "08031234567",
+        time_zone: "Africa/Lagos",
+      },
+    });
+    expect(answer.status()).toBe(201);
+  }
+  await page.getByRole("button", { name: "Book the appointment" }).click();
+  await expect(page.getByText(`${address.get("time")} has just been taken`, { exact: false })).toBeVisible();
+  await times(page).first().click();
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await page.getByRole("button", { name: "Book the appointment" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your appointment is booked" })).toBeVisible();
+});
+
+test("the month is moved in by arrows, and the booking is made by keyboard alone", async ({ page }) => {
+  await page.goto(`${booking}?type=visit-port-harcourt`);
+  const month = page.getByRole("grid");
+  const days = month.getByRole("link");
+  const stops = month.locator('[tabindex="0"]');
+  await expect(stops).toHaveCount(1);
+  await stops.focus();
+  const first = Number(await stops.textContent());
+  await page.keyboard.press("ArrowDown");
+  const under = Math.min(first + 7, await days.count());
+  await expect(days.nth(under - 1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("PageDown");
+  await expect(page.getByRole("link", { name: /^To / }).first()).toBeVisible();
+  await expect(page).toHaveURL(/month=/);
+  const free = month.getByRole("link", { name: /times? free$/ }).first();
+  await free.focus();
+  await page.keyboard.press("Enter");
+  await times(page).first().focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Name").focus();
+  await page.keyboard.type("Ada Obi");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(newAddress());
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("+44 20 7946 0018");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Your appointment is booked" })).toBeVisible();
+});
+
+test("a link that is not ours opens nothing, and says so", async ({ page }) => {
+  await page.goto(`${booking}/mine/made.up`);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "This link opens nothing any more" }),
+  ).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an appointment is booked, moved and cancelled", async ({ page }) => {
+    await chooseDay(page, "Video tour of the showroom");
+    await times(page).nth(1).click();
+    await page.getByLabel("Name").fill("Ada Obi");
+    await page.getByRole("button", { name: "Book the appointment" }).click();
+    // The browser itself asks for what is missing; what it lets through is checked by the shop.
+    await fillIn(page, newAddress());
+    await page.getByLabel("Phone").fill("12");
+    await page.getByRole("button", { name: "Book the appointment" }).click();
+    await expect(page.getByText("Enter a Nigerian mobile number", { exact: false })).toBeVisible();
+    await expect(page.getByLabel("Name")).toHaveValue("Ada Obi");
+    await page.getByLabel("Phone").fill("08031234567");
+    await page.getByRole("button", { name: "Book the appointment" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your appointment is booked" })).toBeVisible();
+    await page.getByRole("link", { name: "Move it to another time" }).click();
+    await page
+      .getByRole("grid")
+      .getByRole("link", { name: /times? free$/ })
+      .first()
+      .click();
+    await page
+      .getByRole("region", { name: /^Times on / })
+      .getByRole("button")
+      .last()
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your appointment is booked" })).toBeVisible();
+    await page.getByText("Cancel the appointment").click();
+    await page.getByRole("button", { name: "Yes, cancel it" }).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "This appointment is cancelled" }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,21 @@
+import "service-stylesheet";
+import type { Metadata } from "next";
+import { appointmentCopy } from "../../../features/appointments/appointment-copy.ts";
+import { loadBooking } from "../../../features/appointments/booking.data.ts";
+import { readBookingAddress } from "../../../features/appointments/booking-address.ts";
+import { BookingView } from "../../../features/appointments/booking-view.tsx";
+import { shareMetadata } from "../../../shell/share-metadata.ts";
+
+export const metadata: Metadata = shareMetadata({
+  title: appointmentCopy.title,
+  description: appointmentCopy.description,
+  path: "/appointment-booking",
+});
+
+/** @source SPEC §2 "/appointment-booking: Digital Showroom Appointments" */
+export default async function AppointmentPage({ searchParams }: PageProps<"/appointment-booking">) {
+  const given = await searchParams;
+  const read = (name: string) => [given[name]].flat()[0];
+  const address = readBookingAddress(read);
+  return <BookingView state={await loadBooking(address, read("showroom"))} address={address} />;
+}

@@ -1,0 +1,6 @@
+import { postRequest } from "../../../../features/appointments/post-booking.ts";
+import { answerFormPost } from "../../../../purchase/form-post.ts";
+
+export function POST(request: Request): Promise<Response> {
+  return answerFormPost(request, postRequest);
+}

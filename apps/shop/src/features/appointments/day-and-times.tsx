@@ -1,0 +1,50 @@
+import { MonthGrid } from "@precise/ui/components/month-grid.client";
+import type { ReactNode } from "react";
+import { appointmentCopy as copy } from "./appointment-copy.ts";
+import * as css from "./appointments.css.ts";
+import { dayText } from "./lagos-text.ts";
+import type { OfferedMonth, OfferedTime } from "./offered-days.ts";
+import { StayLink } from "./stay-link.client.tsx";
+
+/** The days of a month, and beside them the times of the chosen one. @param timeOf how a time is chosen */
+export function DayAndTimes(props: {
+  readonly month: OfferedMonth;
+  readonly day: string | null;
+  readonly timeOf: (time: OfferedTime) => ReactNode;
+}) {
+  const { month, day, timeOf } = props;
+  const { times } = month;
+  return (
+    <div className={css.when}>
+      <section className={css.calendar} aria-label={copy.chooseDay}>
+        <MonthGrid
+          month={month.month}
+          weekdays={copy.weekdays}
+          weeks={month.weeks}
+          previous={month.previous}
+          next={month.next}
+          Link={StayLink}
+        />
+      </section>
+      <section className={css.timesPart} id="times" aria-labelledby="times-title">
+        <h2 id="times-title">{day === null ? copy.chooseDay : copy.timesOn(dayText(day))}</h2>
+        <p className={css.muted} aria-live="polite">
+          {day === null
+            ? month.hasFree
+              ? copy.pickDay
+              : copy.noneThisMonth
+            : times?.length
+              ? copy.timesNote
+              : copy.noneOnDay}
+        </p>
+        {times && times.length > 0 && (
+          <ul className={css.times} role="list">
+            {times.map((time) => (
+              <li key={time.startsAt}>{timeOf(time)}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { OfferedSlots } from "@precise/api-client/appointments";
+import type { MonthDay } from "@precise/ui/components/month-grid.client";
+import { appointmentCopy as copy } from "./appointment-copy.ts";
+import { dayText, lagosClock, lagosDay, monthText } from "./lagos-text.ts";
+import { laterMonth, monthWeeks } from "./month-weeks.ts";
+
+/** A time of the chosen day. */
+export interface OfferedTime {
+  /** By the clock in Lagos, as `10:00`. */
+  readonly time: string;
+  /** UTC, as on the wire. */
+  readonly startsAt: string;
+}
+
+/** A month of what is offered, as the page shows it. */
+export interface OfferedMonth {
+  readonly month: string;
+  readonly weeks: readonly (readonly (MonthDay | null)[])[];
+  readonly previous: { readonly href: string; readonly label: string } | null;
+  readonly next: { readonly href: string; readonly label: string } | null;
+  readonly hasFree: boolean;
+  /** Of the chosen day; null where none is chosen. */
+  readonly times: readonly OfferedTime[] | null;
+}
+
+/**
+ * Arranges the free beginnings of a month.
+ * @param chosen day in Lagos, or null
+ * @param hrefOf where a month, or a day of it, leads
+ */
+export function offeredMonth(
+  offered: OfferedSlots,
+  month: string,
+  chosen: string | null,
+  hrefOf: (to: { readonly month: string } | { readonly day: string }) => string,
+): OfferedMonth {
+  const byDay = Map.groupBy(offered.slots, (slot) => lagosDay(new Date(slot.starts_at)));
+  const beside = (months: number) => {
+    const other = laterMonth(month, months);
+    const isOutside = other < offered.first_day.slice(0, 7) || other > offered.last_day.slice(0, 7);
+    return isOutside ? null : { href: hrefOf({ month: other }), label: copy.monthBefore(monthText(other)) };
+  };
+  return {
+    month: monthText(month),
+    weeks: monthWeeks(month).map((week) =>
+      week.map((day) => {
+        if (day === null) return null;
+        const free = byDay.get(day)?.length ?? 0;
+        return {
+          date: Number(day.slice(8)),
+          label: copy.freeOn(dayText(day), free),
+          href: free > 0 ? hrefOf({ day }) : null,
+          isChosen: day === chosen,
+        };
+      }),
+    ),
+    previous: beside(-1),
+    next: beside(1),
+    hasFree: byDay.size > 0,
+    times:
+      chosen === null
+        ? null
+        : (byDay.get(chosen) ?? []).map((slot) => ({
+            time: lagosClock(slot.starts_at),
+            startsAt: slot.starts_at,
+          })),
+  };
+}

@@ -1,0 +1,41 @@
+import type { ApiFailure } from "@precise/api-client/api-failure";
+import { cancelOwnAppointment, isSchedulingDown, moveOwnAppointment } from "@precise/api-client/appointments";
+import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
+import type { BookingTrouble } from "./appointment-copy.ts";
+import { bookingHref, bookingPath, readBookingAddress } from "./booking-address.ts";
+import { lagosMoment } from "./lagos-text.ts";
+import { minePath } from "./mine-path.ts";
+
+/** Cancels the appointment of a link. */
+export async function postCancelAppointment({ form, api }: FormPost): Promise<FormAnswer> {
+  const token = tokenOf(form);
+  if (token === "") return { to: bookingPath };
+  const result = await cancelOwnAppointment(api, token);
+  return {
+    to: result.ok ? minePath(token) : bookingHref({ trouble: troubleOf(result.failure) }, minePath(token)),
+  };
+}
+
+/** Moves the appointment of a link to the time that was pressed. */
+export async function postMoveAppointment({ form, api }: FormPost): Promise<FormAnswer> {
+  const token = tokenOf(form);
+  if (token === "") return { to: bookingPath };
+  const { day, time } = readBookingAddress((name) => form.get(name) ?? undefined);
+  const startsAt = day && time ? lagosMoment(day, time) : null;
+  if (startsAt === null) return { to: bookingHref({ move: "1" }, minePath(token)) };
+  const result = await moveOwnAppointment(api, token, startsAt);
+  if (result.ok) return { to: bookingHref({}, minePath(token)) };
+  if (result.failure.code === "slot_taken")
+    return { to: bookingHref({ move: "1", day, taken: time }, minePath(token)) };
+  return { to: bookingHref({ trouble: troubleOf(result.failure) }, minePath(token)) };
+}
+
+function tokenOf(form: FormPost["form"]): string {
+  return (form.get("token") ?? "").slice(0, 512);
+}
+
+function troubleOf(failure: ApiFailure): BookingTrouble {
+  if (failure.code === "appointment_over") return "over";
+  if (failure.code === "rate_limited") return "too_many";
+  return isSchedulingDown(failure) ? "unreachable" : "not_done";
+}

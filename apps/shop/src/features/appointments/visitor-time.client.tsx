@@ -1,0 +1,21 @@
+"use client";
+import { useVisitorZone } from "./use-visitor-zone.ts";
+import { zonedClock, zonePlace } from "./zoned-clock.ts";
+
+/** The visitor's own clock beside a time in Lagos; nothing where both show the same. Its place is kept free. */
+export function VisitorTime({
+  startsAt,
+  className,
+}: {
+  readonly startsAt: string;
+  readonly className?: string;
+}) {
+  const zone = useVisitorZone();
+  const clock = zone && zonedClock(startsAt, zone);
+  return <span className={className}>{clock ? `${clock} in ${zonePlace(zone)}` : ""}</span>;
+}
+
+/** Tells the shop the visitor's zone with a form; without scripts it is that of the shop. */
+export function ZoneField() {
+  return <input type="hidden" name="time_zone" value={useVisitorZone() ?? "Africa/Lagos"} />;
+}

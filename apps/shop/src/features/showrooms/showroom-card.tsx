@@ -1,0 +1,77 @@
+import type { Company } from "@precise/contract/company";
+import { ButtonLink } from "@precise/ui/components/button";
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import { Picture } from "@precise/web/components/picture";
+import { roomScenes } from "../../shell/own-pictures.ts";
+import { routes } from "../../shell/route-table.ts";
+import { chatLink, directionsLink, mapLink } from "./map-links.ts";
+import { OpenNow } from "./open-now.client.tsx";
+import type { ClosedDay } from "./opening.ts";
+import { showroomCopy as copy } from "./showroom-copy.ts";
+import * as css from "./showrooms.css.ts";
+
+const pictureSize = { sizes: "(min-width: 1280px) 640px, (min-width: 900px) 50vw, 100vw", mostPixels: 1_200 };
+
+/** A showroom: its picture, where it is, when it is open, and every way to get there. */
+export function ShowroomCard(props: {
+  readonly showroom: Company["showrooms"][number];
+  /** The owner's, besides the public holidays. */
+  readonly closedDays: readonly ClosedDay[];
+  readonly isFirst: boolean;
+}) {
+  const { showroom, closedDays, isFirst } = props;
+  const { id, name, address, hours, phone, features = [], scene } = showroom;
+  const source = roomScenes[scene ?? ""] ?? roomScenes.living;
+  const named = (act: string) => copy.aboutShowroom(name, act);
+  return (
+    <article className={css.showroom} id={id} aria-labelledby={`${id}-name`}>
+      <div className={css.facts}>
+        <h2 id={`${id}-name`}>{name}</h2>
+        <OpenNow hours={hours} closedDays={closedDays} />
+        <address className={css.address}>{address}</address>
+        <h3>{copy.hours}</h3>
+        <dl className={css.hours}>
+          {hours.flatMap(({ days, open, close }) => [
+            <dt key={days}>{days}</dt>,
+            <dd key={`${days} hours`} className={css.hour}>
+              {open === null || close === null ? copy.closed : `${open} to ${close}`}
+            </dd>,
+          ])}
+        </dl>
+        {features.length > 0 && (
+          <ul className={css.features} role="list" aria-label={copy.there}>
+            {features.map((feature) => (
+              <li key={feature} className={css.feature}>
+                {feature}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={css.acts}>
+          <ButtonLink href={`${routes.appointment.href}?showroom=${id}`} Link={IntentLink}>
+            {copy.book}
+          </ButtonLink>
+          <a className={css.link} href={directionsLink(showroom)} aria-label={named(copy.directions)}>
+            {copy.directions}
+          </a>
+          <a className={css.link} href={mapLink(showroom)} aria-label={named(copy.map)}>
+            {copy.map}
+          </a>
+        </div>
+        {phone && (
+          <div className={css.acts}>
+            <a className={css.link} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+              {copy.call(phone)}
+            </a>
+            <a className={css.link} href={chatLink(phone, `${name}: `)} aria-label={named(copy.whatsApp)}>
+              {copy.whatsApp}
+            </a>
+          </div>
+        )}
+      </div>
+      <div className={css.picture}>
+        {source && <Picture source={source} alt="" size={pictureSize} isFirst={isFirst} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+/** Words of the page of showrooms. */
+export const showroomCopy = {
+  title: "Our Showrooms",
+  description:
+    "Precise showrooms in Lagos, Abuja and Port Harcourt: addresses, opening hours, what is lit in each, how to get there, and how to book an adviser of your own.",
+  intro:
+    "See the light itself before you buy it. Come in as you are, or book an adviser for an hour of your own.",
+  hours: "Opening hours",
+  closed: "closed",
+  lagosTime: "Times are by the clock in Lagos.",
+  holidaysTitle: "Closed on these days",
+  openUntil: (time: string) => `Open now, until ${time}`,
+  closedUntil: (when: string) => `Closed now, opens ${when}`,
+  closedNow: "Closed now",
+  today: (time: string) => `today at ${time}`,
+  tomorrow: (time: string) => `tomorrow at ${time}`,
+  onDay: (day: string, time: string) => `${day} at ${time}`,
+  map: "See on the map",
+  directions: "Directions",
+  call: (phone: string) => `Call ${phone}`,
+  whatsApp: "WhatsApp",
+  book: "Book a visit",
+  there: "What is there",
+  aboutShowroom: (name: string, act: string) => `${act}: ${name}`,
+  pickup: "You can collect an order at any of them.",
+  videoTitle: "Too far away?",
+  videoText: "One of us walks you through a showroom by video call, lamp by lamp.",
+  videoLead: "Book a video tour",
+  unknown: "Addresses and hours are on their way. Please look again in a moment.",
+} as const;

@@ -1,0 +1,79 @@
+import type { Company } from "@precise/contract/company";
+import { ButtonLink } from "@precise/ui/components/button";
+import { Container } from "@precise/ui/components/layout";
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import { breadcrumbJsonLd } from "../../shell/breadcrumb-json-ld.ts";
+import { JsonLd } from "../../shell/json-ld.tsx";
+import { PageTrail } from "../../shell/page-trail.tsx";
+import { routes } from "../../shell/route-table.ts";
+import { closedDaysFrom } from "./opening.ts";
+import { ShowroomCard } from "./showroom-card.tsx";
+import { showroomCopy as copy } from "./showroom-copy.ts";
+import { showroomJsonLd } from "./showroom-json-ld.ts";
+import * as css from "./showrooms.css.ts";
+
+const dayForm = new Intl.DateTimeFormat("en-GB", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
+
+/** Every showroom. @param company null while it is not known; @param madeAt when the page is made */
+export function ShowroomView(props: {
+  readonly company: Company | null;
+  readonly origin: string;
+  readonly madeAt: Date;
+}) {
+  const { company, origin, madeAt } = props;
+  const added = company?.closed_days ?? [];
+  const closed = closedDaysFrom(madeAt, added);
+  return (
+    <Container>
+      <div className={css.page}>
+        <PageTrail entries={[{ name: copy.title }]} />
+        <div className={css.head}>
+          <h1>{copy.title}</h1>
+          <p className={css.intro}>{company === null ? copy.unknown : `${copy.intro} ${copy.pickup}`}</p>
+        </div>
+        {company && (
+          <div className={css.list}>
+            {company.showrooms.map((showroom, place) => (
+              <ShowroomCard key={showroom.id} showroom={showroom} closedDays={added} isFirst={place === 0} />
+            ))}
+          </div>
+        )}
+        <div className={css.closing}>
+          <section className={css.block}>
+            <h2>{copy.videoTitle}</h2>
+            <p>{copy.videoText}</p>
+            <ButtonLink href={routes.appointment.href} tone="secondary" Link={IntentLink}>
+              {copy.videoLead}
+            </ButtonLink>
+          </section>
+          {closed.length > 0 && (
+            <section className={css.block}>
+              <h2>{copy.holidaysTitle}</h2>
+              <dl className={css.hours}>
+                {closed.flatMap(({ day, name }) => [
+                  <dt key={day}>{dayForm.format(new Date(`${day}T00:00:00Z`))}</dt>,
+                  <dd key={`${day} name`} className={css.hour}>
+                    {name}
+                  </dd>,
+                ])}
+              </dl>
+              <p className={css.muted}>{copy.lagosTime}</p>
+            </section>
+          )}
+        </div>
+      </div>
+      <JsonLd
+        text={breadcrumbJsonLd(
+          [routes.home, routes.showroom].map(({ name, href }) => ({ name, path: href })),
+          origin,
+        )}
+      />
+      {company && <JsonLd text={showroomJsonLd(company, origin, closed)} />}
+    </Container>
+  );
+}
