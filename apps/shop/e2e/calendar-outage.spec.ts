@@ -61,13 +61,13 @@ test("a calendar that goes away while somebody books leaves a request with what 
     .getByRole("link")
     .first()
     .click();
-  await page.getByLabel("Name").fill("Ada Obi");
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Phone").fill("08031234567");
+  await page.getByLabel("Name", { exact: true }).fill("Ada Obi");
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Phone", { exact: true }).fill("08031234567");
   isDown = true;
   await page.getByRole("button", { name: "Book the appointment" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Leave a request" })).toBeVisible();
-  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue(email);
   await page.getByLabel("When would suit you?").fill("Tuesday or Wednesday, in the morning");
   await page.getByRole("button", { name: "Send the request" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "We have your request" })).toBeVisible();

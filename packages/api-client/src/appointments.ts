@@ -75,9 +75,9 @@ export async function moveOwnAppointment(
   return appointmentOf(orNull(await call(client, moveAppointment, { body: { token, starts_at: startsAt } })));
 }
 
-/** Nobody can book just now, whoever is at fault: a request is what is left. */
-export function isSchedulingDown({ kind, status, code }: ApiFailure): boolean {
-  return code === "scheduling_unavailable" || kind !== "http" || (status ?? 0) >= 500;
+/** The scheduling service is down while the shop is up: a request is what is left. */
+export function isSchedulingDown({ code }: ApiFailure): boolean {
+  return code === "scheduling_unavailable";
 }
 
 function orNull<Value>(result: ApiResult<Value>): ApiResult<Value | null> {

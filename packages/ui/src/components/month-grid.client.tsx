@@ -71,9 +71,9 @@ export function MonthGrid(props: {
             </Link>
           )}
         </span>
-        <h3 className={css.month} id="month-name" aria-live="polite">
+        <h2 className={css.month} id="month-name" aria-live="polite">
           {month}
-        </h3>
+        </h2>
         <span id="month-after">
           {next && (
             <Link href={next.href} className={css.turn} aria-label={next.label}>

@@ -12,7 +12,7 @@ export const appointmentCopy = {
   place: { video: "By video call", showroom: "In the showroom", arranged: "As the invitation says" },
   minutes: (minutes: number) => `${minutes} minutes`,
   choose: "Choose a time",
-  change: "Change",
+  calendar: "Calendar",
   chooseDay: "Choose a day",
   weekdays: [
     { short: "Mo", name: "Monday" },
@@ -34,7 +34,8 @@ export const appointmentCopy = {
   taken: (time: string) =>
     `${time} has just been taken, or is no longer offered. What you typed is kept: choose another time.`,
   unknownType: "This kind of appointment is not offered any more. Choose another.",
-  detailsTitle: "Your details",
+  unreachableTitle: "The times could not be loaded",
+  unreachableText: "The shop does not answer just now. What you typed is kept.",
   lagosTime: "Lagos time",
   book: "Book the appointment",
   offline: "You are offline. What you have typed is kept; send it when you are connected again.",
@@ -64,7 +65,7 @@ export const appointmentCopy = {
     too_many: "That were many bookings in a short time. Try again in an hour, or call us.",
     in_progress: "Your booking is still being made. Send it again in a moment: it will be made once.",
     not_done: "That did not work. Nothing was booked; please try again.",
-    unreachable: "The shop could not be reached. Nothing has changed; please try again.",
+    unreachable: "The shop could not be reached. Send it again: whatever was done already is not done twice.",
     over: "This appointment has begun or is off already.",
   },
   request: {

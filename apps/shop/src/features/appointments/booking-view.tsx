@@ -45,7 +45,7 @@ export function BookingView({
 }
 
 function Steps({ state }: { readonly state: BookingState }) {
-  if (state.kind === "request" || state.kind === "busy") return null;
+  if (state.kind === "request" || state.kind === "unreachable") return null;
   const type = state.kind === "types" ? undefined : state.type.id;
   const current = { types: 0, times: 1, details: 2 }[state.kind];
   return (
@@ -139,10 +139,10 @@ function Step({
         </>
       );
     }
-    case "busy":
+    case "unreachable":
       return (
-        <EmptyState level={2} lit title={copy.mine.unreachableTitle} action={<RetrySoon />}>
-          <p>{copy.troubles.too_many}</p>
+        <EmptyState level={2} lit title={copy.unreachableTitle} action={<RetrySoon />}>
+          <p>{copy.unreachableText}</p>
         </EmptyState>
       );
   }

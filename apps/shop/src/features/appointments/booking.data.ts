@@ -28,7 +28,8 @@ export type BookingState =
     }
   /** Nothing can be booked: a request can be left. `type` where it is known. */
   | { readonly kind: "request"; readonly type: AppointmentType | null; readonly draft: BookingDraft }
-  | { readonly kind: "busy" };
+  /** The shop itself does not answer, or has had too many calls. */
+  | { readonly kind: "unreachable" };
 
 /** Reads what the address asks for. @param showroom where a showroom's own page leads here */
 export async function loadBooking(
@@ -39,7 +40,7 @@ export async function loadBooking(
   const draft = readDraft((await cookies()).get(draftCookieName)?.value);
   const types = await fetchAppointmentTypes(api);
   if (!types.ok) {
-    return isSchedulingDown(types.failure) ? { kind: "request", type: null, draft } : { kind: "busy" };
+    return isSchedulingDown(types.failure) ? { kind: "request", type: null, draft } : { kind: "unreachable" };
   }
   const type = types.value.find((each) =>
     address.type === undefined
@@ -50,7 +51,8 @@ export async function loadBooking(
   if (types.value.length === 0 || address.request) return { kind: "request", type: type ?? null, draft };
   if (!type) return { kind: "types", types: types.value, isUnknown: address.type !== undefined };
   const month = await monthOfSlots(api, type.id, address.day?.slice(0, 7) ?? address.month);
-  if (!month.ok) return isSchedulingDown(month.failure) ? { kind: "request", type, draft } : { kind: "busy" };
+  if (!month.ok)
+    return isSchedulingDown(month.failure) ? { kind: "request", type, draft } : { kind: "unreachable" };
   if (month.value === null) return { kind: "types", types: types.value, isUnknown: true };
   const day = address.day ?? null;
   const shown = offeredMonth(month.value.offered, month.value.month, day, (to) =>

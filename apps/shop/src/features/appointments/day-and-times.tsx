@@ -16,7 +16,7 @@ export function DayAndTimes(props: {
   const { times } = month;
   return (
     <div className={css.when}>
-      <section className={css.calendar} aria-label={copy.chooseDay}>
+      <section className={css.calendar} aria-label={copy.calendar}>
         <MonthGrid
           month={month.month}
           weekdays={copy.weekdays}

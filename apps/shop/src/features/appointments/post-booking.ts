@@ -65,7 +65,7 @@ function checkOr(failure: ApiFailure): Pick<BookingAddress, "check" | "trouble">
       ? "too_many"
       : failure.code === "idempotency_in_progress"
         ? "in_progress"
-        : isSchedulingDown(failure)
+        : (failure.status ?? 500) >= 500
           ? "unreachable"
           : "not_done";
   return { trouble };

@@ -1,5 +1,5 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
-import { cancelOwnAppointment, isSchedulingDown, moveOwnAppointment } from "@precise/api-client/appointments";
+import { cancelOwnAppointment, moveOwnAppointment } from "@precise/api-client/appointments";
 import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 import type { BookingTrouble } from "./appointment-copy.ts";
 import { bookingHref, bookingPath, readBookingAddress } from "./booking-address.ts";
@@ -37,5 +37,5 @@ function tokenOf(form: FormPost["form"]): string {
 function troubleOf(failure: ApiFailure): BookingTrouble {
   if (failure.code === "appointment_over") return "over";
   if (failure.code === "rate_limited") return "too_many";
-  return isSchedulingDown(failure) ? "unreachable" : "not_done";
+  return (failure.status ?? 500) >= 500 ? "unreachable" : "not_done";
 }
