@@ -42,7 +42,8 @@ export function MonthGrid(props: {
   useEffect(() => setActive(preferred), [month, preferred]);
 
   function go(date: number): void {
-    const within = Math.min(Math.max(date, 1), days.length);
+    // The weeks that are shown need not begin with the first of the month.
+    const within = Math.min(Math.max(date, days[0]?.date ?? 1), days.at(-1)?.date ?? 1);
     setActive(within);
     table.current?.querySelector<HTMLElement>(`[data-date="${within}"] > *`)?.focus();
   }

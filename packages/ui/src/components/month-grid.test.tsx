@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { MonthGrid } from "./month-grid.client.tsx";
 
@@ -41,6 +41,22 @@ it.each([
 ])("%j leads to day %s", (keys, day) => {
   press(...keys);
   expect(document.activeElement?.textContent).toBe(day);
+});
+
+it("weeks that are not shown are not gone to", () => {
+  cleanup();
+  render(
+    <MonthGrid
+      month="February 2027"
+      weekdays={weekdays}
+      weeks={weeks.slice(1)}
+      previous={null}
+      next={null}
+    />,
+  );
+  screen.getByRole("link", { name: "Day 10" }).focus();
+  press("ArrowUp");
+  expect(document.activeElement?.textContent).toBe("8");
 });
 
 it("keys that it does not know do what they always do", () => {

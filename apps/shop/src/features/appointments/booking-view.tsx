@@ -33,8 +33,12 @@ export function BookingView({
       <div className={css.page}>
         <PageTrail entries={[{ name: copy.title }]} />
         <div className={css.head}>
-          <h1>{state.kind === "request" ? copy.request.title : copy.title}</h1>
-          <p className={css.intro}>{state.kind === "request" ? copy.request.text : copy.intro}</p>
+          <h1 className={state.kind === "types" || state.kind === "request" ? undefined : css.laterTitle}>
+            {state.kind === "request" ? copy.request.title : copy.title}
+          </h1>
+          {(state.kind === "types" || state.kind === "request") && (
+            <p className={css.intro}>{state.kind === "request" ? copy.request.text : copy.intro}</p>
+          )}
         </div>
         <Steps state={state} />
         {trouble && <Alert tone="critical">{trouble}</Alert>}
@@ -84,7 +88,7 @@ function Step({
       return (
         <>
           {state.taken !== null && <Alert tone="caution">{copy.taken(state.taken)}</Alert>}
-          <h2>
+          <h2 className={css.stepTitle}>
             {state.type.name} <span className={css.muted}>· {copy.minutes(state.type.minutes)}</span>
           </h2>
           <DayAndTimes

@@ -27,7 +27,9 @@ export function DayAndTimes(props: {
         />
       </section>
       <section className={css.timesPart} id="times" aria-labelledby="times-title">
-        <h2 id="times-title">{day === null ? copy.chooseDay : copy.timesOn(dayText(day))}</h2>
+        <h2 id="times-title" className={css.stepTitle}>
+          {day === null ? copy.chooseDay : copy.timesOn(dayText(day))}
+        </h2>
         <p className={css.muted} aria-live="polite">
           {day === null
             ? month.hasFree

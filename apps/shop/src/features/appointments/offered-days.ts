@@ -42,7 +42,7 @@ export function offeredMonth(
   };
   return {
     month: monthText(month),
-    weeks: monthWeeks(month).map((week) =>
+    weeks: comingWeeks(month, offered.first_day).map((week) =>
       week.map((day) => {
         if (day === null) return null;
         const free = byDay.get(day)?.length ?? 0;
@@ -65,4 +65,11 @@ export function offeredMonth(
             startsAt: slot.starts_at,
           })),
   };
+}
+
+/** The weeks of a month without those that lie behind the first day that can be booked; all of them where that is later. */
+function comingWeeks(month: string, firstDay: string): (string | null)[][] {
+  const weeks = monthWeeks(month);
+  const coming = weeks.filter((week) => week.some((day) => day !== null && day >= firstDay));
+  return coming.length > 0 ? coming : weeks;
 }

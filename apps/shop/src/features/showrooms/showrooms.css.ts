@@ -6,7 +6,7 @@ export const page = style({
   display: "grid",
   gap: vars.space[32],
   paddingBlock: `${vars.space[16]} ${vars.space[64]}`,
-  "@media": { [from("large")]: { gap: vars.space[64], paddingBottom: vars.space[96] } },
+  "@media": { [from("large")]: { paddingBottom: vars.space[96] } },
 });
 export const head = style({ display: "grid", gap: vars.space[12], maxWidth: vars.size.textMeasure });
 export const intro = style({ color: vars.colour.muted, fontSize: vars.fontSize[17] });
