@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { columnsStorageKey, lightsStorageKey } from "@precise/ui/styles/theme-script";
 import { expect, it } from "vitest";
+import { draftCookieName as appointmentCookieName } from "../features/appointments/booking-draft.ts";
 import { cartStorageKeys } from "../features/cart/cart-storage-keys.ts";
 import { draftCookieNames } from "../features/checkout/checkout-draft.ts";
 import { consentStorageKey } from "../features/consent/consent-choice.ts";
@@ -19,6 +20,7 @@ it.each([
   cartCookieName,
   ...Object.values(cartStorageKeys),
   ...draftCookieNames,
+  appointmentCookieName,
   messageCookieName,
   newsletterCookieName,
   couponCookieName,
