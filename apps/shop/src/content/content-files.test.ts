@@ -74,7 +74,7 @@ describe("a fault is told with file, line and field", () => {
     change("articles/dimming-led.md", "2026-11-16", "16.11.2026");
     expect(faults()).toEqual([
       `articles/dimming-led.md:${line} room: must be one of living, dining, bedroom, kitchen, office`,
-      `articles/dimming-led.md:${line + 2} updated: must be a day like 2026-11-21`,
+      `articles/dimming-led.md:${line + 3} updated: must be a day like 2026-11-21`,
     ]);
   });
   it("what is no YAML, in its line", () => {

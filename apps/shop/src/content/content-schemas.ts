@@ -23,6 +23,7 @@ const link = z.strictObject({
   href: z.string().check(z.refine(isKnownLink, { error: "is no page of ours" })),
 });
 const day = z.iso.date();
+const percent = z.number().check(z.gte(0), z.lte(100));
 const room = z.enum(["living", "dining", "bedroom", "kitchen", "office"]);
 const sku = z.string().check(z.regex(/^[A-Z0-9-]{3,40}$/, { error: "is no article number" }));
 const skus = z.array(sku);
@@ -42,6 +43,8 @@ export const article = z.strictObject({
   ...page,
   /** Whose picture stands above it. */
   room,
+  /** Where its card looks closer at that picture: per cent from the left and from the top. */
+  detail: z.strictObject({ x: percent, y: percent }),
   /** Lowest first on the page of all articles. */
   order: z.int(),
   updated: day,

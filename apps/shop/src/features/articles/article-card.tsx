@@ -7,7 +7,7 @@ import { articlesCopy as copy } from "./articles-copy.ts";
 import { readingMinutes } from "./reading-time.ts";
 
 const size = {
-  sizes: "(min-width: 1280px) 400px, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 100vw",
+  sizes: "(min-width: 1280px) 800px, (min-width: 900px) 62vw, (min-width: 600px) 92vw, 200vw",
   mostPixels: 1_080,
 };
 
@@ -17,7 +17,16 @@ export function ArticleCard({ slug, article, level = 3 }: NamedArticle & { reado
   const scene = roomScenes[article.room];
   return (
     <article className={css.card}>
-      <div className={css.cardPicture}>{scene && <Picture source={scene} alt="" size={size} />}</div>
+      <div className={css.cardPicture}>
+        {scene && (
+          <div
+            className={css.detail}
+            style={{ transformOrigin: `${article.detail.x}% ${article.detail.y}%` }}
+          >
+            <Picture source={scene} alt="" size={size} />
+          </div>
+        )}
+      </div>
       <Heading className={css.cardTitle}>
         <IntentLink href={`/inspiration/${slug}`} className={css.cardLink}>
           {article.title}

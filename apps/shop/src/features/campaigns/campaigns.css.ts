@@ -45,6 +45,13 @@ export const apply = style({
 });
 export const part = style({ display: "grid", gap: vars.space[16], alignContent: "start" });
 
+export const acts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[12],
+  paddingBottom: vars.space[64],
+});
+
 export const screen = style({
   position: "relative",
   aspectRatio: "16 / 9",

@@ -58,7 +58,7 @@ export function TvAdView({ products }: { readonly products: ReactNode }) {
         </Section>
       )}
       <Container>
-        <p className={css.part}>
+        <p className={css.acts}>
           {page.more.map(({ label, href }) => (
             <span key={href}>
               <ButtonLink href={href} tone="secondary" Link={IntentLink}>

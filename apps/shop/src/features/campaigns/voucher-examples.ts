@@ -7,6 +7,8 @@ import { welcomeVoucher } from "@precise/cart-core/welcome-voucher";
 /** What a voucher does to one order. Payable is null while delivery must be confirmed first. */
 export interface VoucherExample {
   readonly goods: Kobo;
+  /** What the goods cost once the voucher is taken off. */
+  readonly goodsWith: Kobo;
   readonly payableWithout: Kobo | null;
   readonly payableWith: Kobo | null;
   readonly verdict: VoucherVerdict | { readonly kind: "below-minimum" };
@@ -17,12 +19,15 @@ export function voucherExample(goods: Kobo): VoucherExample {
   const { amount, over } = welcomeVoucher;
   const payableWithout = payable(goods);
   if (!reachesMinimum({ amount: over, isExclusive: true }, goods)) {
-    return { goods, payableWithout, payableWith: payableWithout, verdict: { kind: "below-minimum" } };
+    const verdict = { kind: "below-minimum" } as const;
+    return { goods, goodsWith: goods, payableWithout, payableWith: payableWithout, verdict };
   }
+  const goodsWith = kobo(Math.max(0, subtractKobo(goods, amount)));
   return {
     goods,
+    goodsWith,
     payableWithout,
-    payableWith: payable(kobo(Math.max(0, subtractKobo(goods, amount)))),
+    payableWith: payable(goodsWith),
     verdict: guardVoucher({ grandTotal: goods, voucher: amount }),
   };
 }

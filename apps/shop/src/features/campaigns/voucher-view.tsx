@@ -65,7 +65,7 @@ export function VoucherView({ form }: { readonly form: ReactNode }) {
   );
 }
 
-function ExampleRow({ goods, payableWithout, payableWith, verdict }: VoucherExample) {
+function ExampleRow({ goods, goodsWith, payableWithout, payableWith, verdict }: VoucherExample) {
   const isWorse = verdict.kind === "costs-more" || verdict.kind === "needs-confirmation";
   return (
     <tr>
@@ -73,7 +73,7 @@ function ExampleRow({ goods, payableWithout, payableWith, verdict }: VoucherExam
         {formatNaira(goods)}
       </th>
       <td className={css.cell}>{payableText(payableWithout, goods)}</td>
-      <td className={css.cell}>{payableText(payableWith, goods)}</td>
+      <td className={css.cell}>{payableText(payableWith, goodsWith)}</td>
       <td className={`${css.cell} ${isWorse ? css.worse : css.better}`}>{effectText(verdict)}</td>
     </tr>
   );

@@ -42,6 +42,21 @@ export const reference = style({
 });
 
 export const pictures = style({ display: "grid", gap: vars.space[8] });
+export const fileField = style({
+  maxWidth: "100%",
+  color: vars.colour.muted,
+  "::file-selector-button": {
+    minHeight: vars.size.touch,
+    marginInlineEnd: vars.space[12],
+    padding: `${vars.space[8]} ${vars.space[24]}`,
+    background: "transparent",
+    border: `${vars.size.hairline} solid ${vars.colour.edge}`,
+    borderRadius: vars.radius.pill,
+    color: vars.colour.ink,
+    fontWeight: vars.weight.strong,
+    cursor: "pointer",
+  },
+});
 export const pictureList = style({ display: "grid", gap: vars.space[8] });
 export const picture = style({
   display: "grid",

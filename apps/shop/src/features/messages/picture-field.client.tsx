@@ -52,6 +52,7 @@ export function PictureField(props: {
       <input
         id={id}
         type="file"
+        className={css.fileField}
         name="files"
         multiple
         accept="image/jpeg,image/png,image/webp"
