@@ -1,12 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
-import { fixtureProducts, pathOf } from "./fixture-products.ts";
 import { expect, test } from "./shop.ts";
 
-/** One page of each kind of the catalogue, and every page that is read or filled in. */
+/** Every page that is read or filled in; those of catalogue, cart and orders have their turn in accessibility.spec.ts. */
 const pages = [
-  "/",
-  "/products/16/chandeliers",
-  pathOf(fixtureProducts.small),
   "/room-ideas/living",
   "/inspiration",
   "/inspiration/inverter-and-solar",

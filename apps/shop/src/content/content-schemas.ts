@@ -117,8 +117,6 @@ export const designPage = z.strictObject({
   gets: z.strictObject({ title: line, items: z.array(line).check(z.minLength(1)) }),
 });
 
-const percent = z.number().check(z.gte(0), z.lte(100));
-
 /** content/rooms/{room}.yaml */
 const roomFields = z.strictObject({
   title: line,
