@@ -213,6 +213,8 @@ export const areas: readonly Area[] = [
       "npm:commander",
       "npm:cli-progress",
       "npm:csv-parse",
+      "npm:fflate",
+      "npm:read-excel-file",
       "npm:nodemailer",
       "npm:ical-generator",
       "npm:pdfkit",

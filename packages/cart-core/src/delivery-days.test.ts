@@ -50,3 +50,15 @@ describe("days of delivery", () => {
     expect(isWorkingDay(day)).toBe(isOne);
   });
 });
+
+describe("the calendar", () => {
+  it("goes through leap years and the ends of months and years", () => {
+    const days = ["2028-02-29", "2028-12-31", "2100-02-28", "2100-03-01", "2000-02-29"];
+    expect(days.map(isWorkingDay)).toEqual([true, false, false, true, true]);
+    expect(["2100-02-29", "2027-02-29", "2026-04-31"].map((day) => isDeliveryDay(day, day))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});

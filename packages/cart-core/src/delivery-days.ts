@@ -40,7 +40,8 @@ export function isWorkingDay(day: string): boolean {
 }
 
 function isWeekend(day: string): boolean {
-  const weekday = utc(day).getUTCDay();
+  // The first of March of the year 0 was a Wednesday.
+  const weekday = (countOfDay(day) + 3) % 7;
   return weekday === 0 || weekday === 6;
 }
 
@@ -63,16 +64,37 @@ function easterSunday(year: number): string {
 }
 
 function isDate(day: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(utc(day).getTime()) && dayAfter(day, 0) === day;
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && dayAfter(day, 0) === day;
 }
 
 function dayAfter(day: string, days: number): string {
-  const date = utc(day);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  return dayOfCount(countOfDay(day) + days);
 }
 
-/** A day of a calendar has no zone: midnight UTC stands for it in sums. */
-function utc(day: string): Date {
-  return new Date(`${day}T00:00:00Z`);
+/**
+ * Days since the first of March of the year 0, by the calendar alone: no clock and no zone is in it. Years begin in March
+ * here, so that the leap day ends them, and the months' lengths follow one line: 153 days in each five months.
+ */
+function countOfDay(day: string): number {
+  const month = Number(day.slice(5, 7));
+  const year = Number(day.slice(0, 4)) - (month <= 2 ? 1 : 0);
+  const marchMonth = (month + 9) % 12;
+  const dayOfYear = Math.floor((153 * marchMonth + 2) / 5) + Number(day.slice(8, 10)) - 1;
+  return year * 365 + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400) + dayOfYear;
+}
+
+const daysOf400Years = 146_097;
+
+function dayOfCount(count: number): string {
+  const era = Math.floor(count / daysOf400Years);
+  const rest = count - era * daysOf400Years;
+  const yearOfEra = Math.floor(
+    (rest - Math.floor(rest / 1460) + Math.floor(rest / 36_524) - Math.floor(rest / 146_096)) / 365,
+  );
+  const dayOfYear = rest - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1;
+  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
+  const year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0);
+  return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
