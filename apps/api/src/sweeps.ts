@@ -2,6 +2,7 @@ import { forgetDoneOrders } from "./account/delete-customer.ts";
 import { sweepAppointmentKeys } from "./appointments/appointment-keys.ts";
 import { sweepAppointments } from "./appointments/appointment-rows.ts";
 import { sweepCarts } from "./cart/cart-rows.ts";
+import { sweepApplications } from "./clients/application-rows.ts";
 import type { Sql } from "./database/port.ts";
 import { sweepSentMails } from "./mail/outbox-rows.ts";
 import { sweepPictures } from "./messages/brief-pictures.ts";
@@ -25,6 +26,7 @@ export function startSweeps(
     await sweepOrderKeys(sql);
     await sweepSessions(sql);
     await forgetDoneOrders(sql);
+    await sweepApplications(sql);
     await sweepSentMails(sql);
     await sweepAppointments(sql);
     await sweepAppointmentKeys(sql);

@@ -10,6 +10,23 @@ import { addCartLines, fetchCart, removeCartLine, updateCartLines } from "./cart
 import { createCartStorage, type TextStorage } from "./cart-storage.ts";
 import { fetchCategories, fetchCategoriesByIds, fetchCategory } from "./categories.ts";
 import { type ApiClient, createApiClient } from "./client.ts";
+import {
+  fetchClientAttributes,
+  fetchClientCategories,
+  fetchClientCategory,
+  fetchClientCategoryPage,
+  fetchClientProductByPath,
+  fetchClientProductsBySku,
+  fetchClientSearch,
+  fetchFilteredClientProducts,
+} from "./clients/catalogue.ts";
+import {
+  endClientSession,
+  fetchClientSession,
+  openClientSession,
+  sendClientApplication,
+  setClientPassword,
+} from "./clients/session.ts";
 import { loadCart } from "./load-cart.ts";
 import { changedFiguresOf, fetchCheckoutOptions, fetchTrackedOrder, submitOrder } from "./orders.ts";
 import {
@@ -158,6 +175,53 @@ describe("against the real server, a shopper", () => {
     });
   });
 });
+
+describe("against the real server, a trade client", () => {
+  it("signs in, sees the trade area at the company's prices, changes the password, and signs out", async () => {
+    const login = { email: "chidi@harmattan.example", password: "harmattan-sample-2" };
+    expect(failureOf(await openClientSession(client, { ...login, password: "x" })).code).toBe("login_failed");
+    const signedIn = browserOf(client);
+    expect(dataOf(await openClientSession(signedIn, login))).toMatchObject({
+      role: "client",
+      firstname: "Chidi",
+    });
+    expect(dataOf(await fetchClientSession(signedIn)).user?.company.price_list).toBe("Project");
+    expect(dataOf(await fetchClientCategories(signedIn)).map(({ id }) => id)).toEqual([19, 18, 21, 24]);
+    expect(dataOf(await fetchClientCategory(signedIn, 182))).toBeNull();
+    expect(dataOf(await fetchClientAttributes(signedIn)).length).toBeGreaterThan(5);
+    const place = { categoryId: 19, currentPage: 1, pageSize: 3 };
+    expect(dataOf(await fetchClientCategoryPage(signedIn, place))?.items).toHaveLength(3);
+    const narrowing = { filters: { price: { from: 282_300, to: 282_300 } } };
+    const [ring] = dataOf(await fetchFilteredClientProducts(signedIn, 0, narrowing))?.items ?? [];
+    expect(ring).toMatchObject({ sku: "PR-CH-ADN60-BB", net: "282300.00", gross: "303472.50" });
+    expect(dataOf(await fetchClientSearch(signedIn, { name: "adn60" })).items[0]?.net).toBe("282300.00");
+    expect(dataOf(await fetchClientProductsBySku(signedIn, ["pr-ch-adn60-bb", "NO-SUCH"]))).toHaveLength(1);
+    const page = dataOf(await fetchClientProductByPath(signedIn, ring?.urlPath.split("/").at(-1) ?? ""));
+    expect(page?.spec_table.length).toBeGreaterThan(5);
+    expect(dataOf(await fetchClientProductByPath(signedIn, "no-such-lamp"))).toBeNull();
+    const passwords = { current_password: login.password, new_password: "a long pass phrase" };
+    expect(dataOf(await setClientPassword(signedIn, passwords)).email).toBe(login.email);
+    dataOf(await endClientSession(signedIn));
+    expect(failureOf(await fetchClientCategories(signedIn)).code).toBe("session_required");
+  }, 60_000);
+
+  it("applies for an account", async () => {
+    const contact = { email: "ife@example.com", firstname: "Ife", lastname: "Ade", phone: "0803 123 4567" };
+    const body = { company: "Ife Interiors", trade: "designer", state: "Osun", contact } as const;
+    expect(dataOf(await sendClientApplication(client, body))).toBe(true);
+  });
+});
+
+/** The same client with a browser's memory for the trade session's cookie. */
+function browserOf(plain: ApiClient): ApiClient {
+  let cookie = "";
+  const send: ApiClient["fetch"] = async (input, init) => {
+    const response = await plain.fetch(input, { ...init, headers: { ...init.headers, cookie } });
+    for (const set of response.headers.getSetCookie()) cookie = set.split(";")[0] ?? "";
+    return response;
+  };
+  return { ...plain, fetch: send };
+}
 
 function browser() {
   const session = memory();

@@ -35,3 +35,8 @@ export async function putApplication(tx: Sql, application: Application): Promise
   if (row === undefined) throw new Error("an application was kept and is not there");
   return row.id;
 }
+
+/** Forgets who applied, half a year after it was decided; an account keeps what it needs itself. @source Nigeria Data Protection Act 2023, s. 24 */
+export async function sweepApplications(sql: Sql): Promise<void> {
+  await sql.query("delete from client_application where decided_at < now() - interval '180 days'");
+}

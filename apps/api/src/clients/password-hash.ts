@@ -1,10 +1,17 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 
+/** What a hash costs: 2^exponent blocks, `times` over. Each hash names its own, so that they can be raised later. */
+interface HashCosts {
+  readonly exponent: number;
+  readonly blocks: number;
+  readonly times: number;
+}
+
 /**
- * Costs of scrypt: 2^15 blocks of 8, three times over, so 32 MiB and about a sixth of a second of one core.
+ * 2^15 blocks of 8, three times over: 32 MiB and about a sixth of a second of one core.
  * @source OWASP Password Storage Cheat Sheet, "scrypt": N=2^15, r=8, p=3
  */
-const costs = { exponent: 15, blocks: 8, times: 3 } as const;
+const hashCosts: HashCosts = { exponent: 15, blocks: 8, times: 3 };
 const keyBytes = 32;
 
 /**
@@ -14,9 +21,9 @@ const keyBytes = 32;
 export const nobodysHash = "scrypt$15$8$3$-0bddS8YzEm-20KC0gPoUQ$bDsEu0gpPqUT_ITH4_KCzFwk9srbSquLsMJjmByaesM";
 
 /** The hash of a password with a salt of its own: `scrypt$exponent$blocks$times$salt$key`. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, costs: HashCosts = hashCosts): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derived(password, salt, keyBytes, optionsOf(costs.exponent, costs.blocks, costs.times));
+  const key = await derived(password, salt, keyBytes, optionsOf(costs));
   const { exponent, blocks, times } = costs;
   return ["scrypt", exponent, blocks, times, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
@@ -27,12 +34,12 @@ export async function isPasswordOf(password: string, hash: string): Promise<bool
   if (!parts) throw new Error("a kept password hash cannot be read");
   const [, exponent, blocks, times, salt = "", key = ""] = parts;
   const expected = Buffer.from(key, "base64url");
-  const options = optionsOf(Number(exponent), Number(blocks), Number(times));
+  const options = optionsOf({ exponent: Number(exponent), blocks: Number(blocks), times: Number(times) });
   const found = await derived(password, Buffer.from(salt, "base64url"), expected.length, options);
   return timingSafeEqual(found, expected);
 }
 
-function optionsOf(exponent: number, blocks: number, times: number): ScryptOptions {
+function optionsOf({ exponent, blocks, times }: HashCosts): ScryptOptions {
   const cost = 2 ** exponent;
   return { N: cost, r: blocks, p: times, maxmem: 256 * cost * blocks };
 }

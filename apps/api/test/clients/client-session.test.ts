@@ -2,13 +2,12 @@ import { logInClient, readClientSession } from "@precise/contract/clients/sessio
 import { successBody } from "@precise/contract/envelope";
 import { routes } from "@precise/contract/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isPasswordOf } from "../../src/clients/password-hash.ts";
-import { limitRules } from "../../src/http/limit-rules.ts";
+import { hashPassword } from "../../src/clients/password-hash.ts";
 import { sweepSessions } from "../../src/sessions/session-rows.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
 import { signIn } from "../sessions/sign-in.ts";
-import { clientPassword, logIn, putClients, type TestClient } from "./put-clients.ts";
+import { clientPassword, logIn, putClients } from "./put-clients.ts";
 
 describe.each(databaseKinds)("a trade session on %s", (kind) => {
   let api: TestApi;
@@ -53,7 +52,7 @@ describe.each(databaseKinds)("a trade session on %s", (kind) => {
     );
     expect(kept).not.toContain(token);
     expect(kept).not.toContain(clientPassword);
-    expect(kept).toContain("scrypt$15$8$3$");
+    expect(kept).toContain("scrypt$4$8$1$");
     expect(api.logged()).not.toMatch(new RegExp(`${token}|${clientPassword}|trade\\.example`));
   });
 
@@ -75,26 +74,38 @@ describe.each(databaseKinds)("a trade session on %s", (kind) => {
   });
 
   it("takes the same work for a wrong password, an unknown and a disabled account", async () => {
+    const dear = await hashPassword(clientPassword);
+    const pair = [people.ngozi.personId, people.musa.personId];
+    await api.db.query("update client_person set password_hash = $1 where id = any($2::uuid[])", [
+      dear,
+      pair,
+    ]);
     await api.db.query("update client_person set disabled_at = now() where id = $1", [people.musa.personId]);
     const spent = async (email: string) => {
       const times: number[] = [];
-      for (let time = 0; time < 5; time += 1) {
+      for (let time = 0; time < 3; time += 1) {
         const before = process.cpuUsage();
         await tryLogIn(email, "wrong");
         const { user, system } = process.cpuUsage(before);
         times.push(user + system);
       }
-      return times.toSorted((a, b) => a - b)[2] ?? Number.NaN;
+      return times.toSorted((a, b) => a - b)[1] ?? Number.NaN;
     };
     const known = await spent(people.ngozi.email);
     const others = [await spent("nobody@trade.example"), await spent(people.musa.email)];
-    await api.db.query("update client_person set disabled_at = null");
+    const [cheap] = await api.db.query<{ password_hash: string }>(
+      "select password_hash from client_person where id = $1",
+      [people.halima.personId],
+    );
+    await api.db.query("update client_person set disabled_at = null, password_hash = $1", [
+      cheap?.password_hash ?? "",
+    ]);
     // Processor time, for a busy machine makes everything slow alike: a look-up alone would be a hundredth.
     for (const other of others) {
       expect(other / known).toBeGreaterThan(0.5);
       expect(other / known).toBeLessThan(2);
     }
-  }, 30_000);
+  }, 120_000);
 
   it("gets another token at each login, and the one before opens nothing", async () => {
     const first = await logIn(api, people.ngozi.email);
@@ -198,59 +209,5 @@ describe.each(databaseKinds)("a trade session on %s", (kind) => {
       expect((await tryLogIn(people.halima.email, clientPassword)).status).toBe(401);
       expect((await tryLogIn(people.halima.email, "another pass phrase")).status).toBe(200);
     });
-  });
-});
-
-describe.each(databaseKinds)("guessing at trade passwords on %s", (kind) => {
-  let api: TestApi;
-  let people: Awaited<ReturnType<typeof putClients>>;
-  beforeAll(async () => {
-    // A window that no test crosses; the factor loosens nothing here.
-    const year = { windowSeconds: 365 * 24 * 3600 };
-    api = await startTestApi(kind, {
-      rules: {
-        ...limitRules,
-        clientLogins: { ...limitRules.clientLogins, ...year },
-        clientAccountGuesses: { ...limitRules.clientAccountGuesses, ...year },
-      },
-    });
-    people = await putClients(api.db);
-  });
-  afterAll(() => api.close());
-
-  const attempt = async ({ email }: Pick<TestClient, "email">, password: string, from: string) =>
-    (await api.post("/api/clients/login", { email, password }, { "x-forwarded-for": from })).status;
-
-  it("is refused after ten at one account, known or not, from wherever they come; the right one does not count", async () => {
-    for (const account of [people.ngozi, { email: "nobody@trade.example" }]) {
-      for (let at = 1; at <= 10; at += 1)
-        expect(await attempt(account, "wrong", `198.51.100.${at}`)).toBe(401);
-      expect(await attempt(account, clientPassword, "198.51.100.99")).toBe(429);
-    }
-    for (let at = 1; at <= 12; at += 1)
-      expect(await attempt(people.tunde, clientPassword, "198.51.100.200")).toBe(200);
-  }, 60_000);
-
-  it("is refused after thirty from one caller, whatever the accounts", async () => {
-    const guess = (at: number) => attempt({ email: `made-up-${at}@trade.example` }, "wrong", "203.0.113.7");
-    for (let at = 1; at <= 30; at += 1) expect(await guess(at)).toBe(401);
-    const refused = await api.post(
-      "/api/clients/login",
-      { email: people.musa.email, password: clientPassword },
-      { "x-forwarded-for": "203.0.113.7" },
-    );
-    expect(failureOf(refused)).toEqual({ status: 429, errors: [{ code: "rate_limited" }] });
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await attempt(people.musa, clientPassword, "203.0.113.8")).toBe(200);
-  }, 60_000);
-});
-
-describe("a password", () => {
-  it("is the same however its letters were typed", async () => {
-    const { hashPassword } = await import("../../src/clients/password-hash.ts");
-    const hash = await hashPassword("Ẹkọ́ 2026");
-    expect(await isPasswordOf("Ẹkọ́ 2026".normalize("NFD"), hash)).toBe(true);
-    expect(await isPasswordOf("Eko 2026", hash)).toBe(false);
-    expect(await hashPassword("Ẹkọ́ 2026")).not.toBe(hash);
   });
 });

@@ -6,6 +6,8 @@ import type { TestApi } from "../http/start-test-api.ts";
 
 /** What every trade client of the tests types. */
 export const clientPassword = "forty flats in Yaba";
+/** Cheap ones: what a real hash costs, a test of its own shows. */
+const costs = { exponent: 4, blocks: 8, times: 1 };
 let hash: Promise<string> | undefined;
 
 /** A trade client of the tests, known by a first name. */
@@ -22,7 +24,7 @@ export interface TestClient {
 export async function putClients(
   db: Database,
 ): Promise<Record<"ngozi" | "tunde" | "halima" | "musa", TestClient>> {
-  hash ??= hashPassword(clientPassword);
+  hash ??= hashPassword(clientPassword, costs);
   const passwordHash = await hash;
   await db.query(
     `insert into price_list (code, label, factor_per_thousand, rounding_kobo) values ('project', 'Project', 940, 5000)

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "../../src/admin/operator-commands.ts";
+import { sweepApplications } from "../../src/clients/application-rows.ts";
 import type { PriceImport } from "../../src/ops/trade/price-list-commands.ts";
 import type { OpenedAccount } from "../../src/ops/trade/trade-account-commands.ts";
 import type { ListedApplication, ListedCompany } from "../../src/ops/trade/trade-list.ts";
@@ -86,6 +87,16 @@ describe.each(databaseKinds)("operators of the trade area on %s", (kind) => {
     await change("trade.decline", { application: open?.id });
     expect(await ask("trade.applications", { openOnly: true, limit: 10 })).toEqual([]);
     expect(await audits(email)).toMatchObject([{ act: "trade.decline", after: { status: "declined" } }]);
+  });
+
+  it("keep nobody's application longer than half a year after it was decided", async () => {
+    const count = async () => (await api.db.query("select 1 from client_application")).length;
+    expect(await count()).toBe(2);
+    await api.db.query(
+      "update client_application set decided_at = now() - interval '181 days' where status = 'declined'",
+    );
+    await sweepApplications(api.db);
+    expect(await count()).toBe(1);
   });
 
   it("open accounts for somebody more of a company, and none twice", async () => {

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hashPassword, isPasswordOf, nobodysHash } from "../../src/clients/password-hash.ts";
+import { limitRules } from "../../src/http/limit-rules.ts";
+import { databaseKinds } from "../fixtures/database.ts";
+import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { clientPassword, putClients, type TestClient } from "./put-clients.ts";
+
+describe.each(databaseKinds)("guessing at trade passwords on %s", (kind) => {
+  let api: TestApi;
+  let people: Awaited<ReturnType<typeof putClients>>;
+  beforeAll(async () => {
+    // A window that no test crosses, and few calls, for each wrong one costs a hash; the factor loosens neither.
+    const year = { windowSeconds: 365 * 24 * 3600, counting: "exact", isFixed: true } as const;
+    api = await startTestApi(kind, {
+      rules: {
+        ...limitRules,
+        clientLogins: { ...year, calls: 4 },
+        clientAccountGuesses: { ...year, calls: 3 },
+      },
+    });
+    people = await putClients(api.db);
+  });
+  afterAll(() => api.close());
+
+  const attempt = async ({ email }: Pick<TestClient, "email">, password: string, from: string) =>
+    (await api.post("/api/clients/login", { email, password }, { "x-forwarded-for": from })).status;
+
+  it("is refused after so many at one account, known or not, from wherever they come; the right one does not count", async () => {
+    for (let at = 1; at <= 6; at += 1)
+      expect(await attempt(people.tunde, clientPassword, "198.51.100.200")).toBe(200);
+    for (const account of [people.ngozi, { email: "nobody@trade.example" }]) {
+      for (let at = 1; at <= 3; at += 1)
+        expect(await attempt(account, "wrong", `198.51.100.${at}`)).toBe(401);
+      expect(await attempt(account, clientPassword, "198.51.100.99")).toBe(429);
+    }
+  }, 60_000);
+
+  it("is refused after so many from one caller, whatever the accounts", async () => {
+    const all = [people.tunde, people.halima, people.musa, people.musa];
+    for (const person of all) expect(await attempt(person, "wrong", "203.0.113.7")).toBe(401);
+    const refused = await api.post(
+      "/api/clients/login",
+      { email: people.musa.email, password: clientPassword },
+      { "x-forwarded-for": "203.0.113.7" },
+    );
+    expect(failureOf(refused)).toEqual({ status: 429, errors: [{ code: "rate_limited" }] });
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await attempt(people.musa, clientPassword, "203.0.113.8")).toBe(200);
+  }, 60_000);
+});
+
+it("thirty wrong logins of a caller and ten at an account are borne in 15 minutes, whatever the factor", () => {
+  expect(limitRules.clientLogins).toMatchObject({ calls: 30, windowSeconds: 900, isFixed: true });
+  expect(limitRules.clientAccountGuesses).toMatchObject({ calls: 10, windowSeconds: 900, isFixed: true });
+});
+
+describe("a password", () => {
+  it("costs 32 MiB three times over to try", async () => {
+    expect(await hashPassword("x")).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
+    expect(nobodysHash).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
+  });
+
+  it("is the same however its letters were typed", async () => {
+    const costs = { exponent: 4, blocks: 8, times: 1 };
+    const hash = await hashPassword("Ẹkọ́ 2026", costs);
+    expect(await isPasswordOf("Ẹkọ́ 2026".normalize("NFD"), hash)).toBe(true);
+    expect(await isPasswordOf("Eko 2026", hash)).toBe(false);
+    expect(await hashPassword("Ẹkọ́ 2026", costs)).not.toBe(hash);
+  });
+});
