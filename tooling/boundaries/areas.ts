@@ -175,6 +175,11 @@ export const areas: readonly Area[] = [
     files: /^apps\/trade\/src\/(?:(?:shell|server|purchase)\/|(?:copy|env)(?:\.test)?\.ts$)/,
     mayImport: NEXT_APP,
   },
+  {
+    name: "trade-journeys",
+    files: /^apps\/trade\/e2e\//,
+    mayImport: ["node", "npm:@playwright/test", "npm:@axe-core/playwright"],
+  },
   { name: "trade-styles", files: /^apps\/trade\/styles\//, mayImport: ["web-build", "node"] },
   {
     // Makes the stylesheets before a build.

@@ -61,6 +61,8 @@ const cellBase = style({
     [phone]: {
       padding: `0 ${vars.space[8]}`,
       selectors: {
+        // On a card a cell without anything in it is only in the way.
+        "&:empty": { display: "none" },
         "&[data-head]::before": {
           content: "attr(data-head)",
           display: "block",

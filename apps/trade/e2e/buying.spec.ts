@@ -1,0 +1,189 @@
+import { expect, test } from "./trade.ts";
+import { tradeProducts } from "./trade-products.ts";
+
+const { plenty, other, few, gone } = tradeProducts;
+
+test("an order by quick order, with the keyboard alone", async ({ page, trade }) => {
+  const client = await trade.openAccount();
+  await trade.signIn(client);
+  await page.goto("/clients/quick-order");
+  await page.getByLabel("Article number, row 1", { exact: true }).focus();
+  await page.keyboard.type("e2e-trade-pl");
+  await expect(page.getByRole("option", { name: plenty.sku })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Pieces, row 1", { exact: true })).toBeFocused();
+  await page.keyboard.type("12");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Article number, row 2", { exact: true })).toBeFocused();
+  const add = page.getByRole("button", { name: "Add 1 row to the cart" });
+  await add.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 row added to your cart: 12 pieces.")).toBeVisible();
+  await page.getByRole("link", { name: "Go to your cart" }).press("Enter");
+  await expect(page.getByLabel(`Pieces of ${plenty.name}`)).toHaveValue("12");
+  await page.getByRole("link", { name: "Checkout" }).press("Enter");
+  await trade.checkOut(/Bank transfer/);
+  await page.getByRole("button", { name: /^Place order: ₦/ }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: /^Order / })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Pay by bank transfer" })).toBeVisible();
+  await page.goto("/clients/orders");
+  await expect(page.getByRole("row", { name: /PO-118/ })).toBeVisible();
+});
+
+test("a file of 2,000 rows with every kind of bad row: each is accounted for", async ({ page, trade }) => {
+  const client = await trade.openAccount();
+  await trade.signIn(client);
+  await page.goto("/clients/quick-order");
+  const bad = [
+    `${few.sku},9`,
+    `${gone.sku},1`,
+    "E2E-TRADE-PLENTI,4",
+    `${plenty.sku},twelve`,
+    `${plenty.sku},0`,
+    `${plenty.sku},-3`,
+    `${plenty.sku},1.5`,
+    "=HYPERLINK(1),2",
+    ",7",
+    "",
+  ];
+  const good = Array.from({ length: 1989 }, () => `${other.sku},1`);
+  const file = Buffer.from(`sku,quantity\n${[...bad, ...good].join("\n")}\n`);
+  await page
+    .getByLabel("Send a file")
+    .setInputFiles({ name: "site.csv", mimeType: "text/csv", buffer: file });
+  await expect(page.getByText("Your list has 2,000 rows.")).toBeVisible();
+  await expect(page.getByText("1,989 fine, 1 changed, 8 not possible, 1 headings, 1 blank.")).toBeVisible();
+  await page.getByRole("button", { name: "Not possible (8)" }).click();
+  await page
+    .getByRole("button", { name: `Take ${plenty.sku}` })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Add 1,991 rows to the cart" }).click();
+  await expect(page.getByText(/^1,991 rows added to your cart/)).toBeVisible();
+  await expect(page.getByText(/^7 rows were not added/)).toBeVisible();
+  const [report] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download the report (CSV)" }).click(),
+  ]);
+  expect(report.suggestedFilename()).toBe("quick-order-report.csv");
+  await page.goto("/clients/shopping-cart");
+  await expect(page.getByLabel(`Pieces of ${other.name}`)).toHaveValue("1989");
+  await expect(page.getByLabel(`Pieces of ${few.name}`)).toHaveValue("5");
+});
+
+test("on account up to the company's limit, and never above it", async ({ page, trade }) => {
+  const client = await trade.openAccount({ limit: 200_000 });
+  await trade.signIn(client);
+  await trade.fillCart([plenty.sku, 5]);
+  await page.goto("/clients/checkout");
+  await expect(page.getByText("₦200,000 is left of your company's limit of ₦200,000.")).toBeVisible();
+  await trade.checkOut(/On account/);
+  await page.getByRole("button", { name: /^Place order: ₦/ }).click();
+  await expect(page.getByText("Thank you: your order is placed")).toBeVisible();
+  await trade.fillCart([plenty.sku, 60]);
+  await page.goto("/clients/checkout");
+  await expect(page.getByRole("radio", { name: /Bank transfer/ })).toBeVisible();
+  await expect(page.getByRole("radio", { name: /On account/ })).toHaveCount(0);
+  await expect(page.getByText(/is left of your company's limit of ₦200,000\./)).toBeVisible();
+});
+
+test("a session that has ended keeps what was typed and the cart", async ({ page, trade }) => {
+  const client = await trade.openAccount();
+  await trade.signIn(client);
+  await trade.fillCart([plenty.sku, 2]);
+  await page.goto("/clients/checkout");
+  await page.getByLabel("Street and house number").fill("14 Harbour Road");
+  await page.request.post("/api/clients/logout", { headers: { origin: new URL(page.url()).origin } });
+  await page.goto("/clients/checkout");
+  await expect(page).toHaveURL(/\/clients\/login/);
+  await page.getByLabel("E-mail").fill(client.email);
+  await page.getByLabel("Password", { exact: true }).fill(client.password);
+  await page.getByRole("button", { name: /^(Log|Sign) in$/ }).click();
+  await expect(page).toHaveURL(/\/clients\/checkout$/);
+  await expect(page.getByLabel("Street and house number")).toHaveValue("14 Harbour Road");
+  await page.goto("/clients/shopping-cart");
+  await expect(page.getByLabel(`Pieces of ${plenty.name}`)).toHaveValue("2");
+});
+
+test("two people of two companies see only their own cart and orders", async ({ page, browser, trade }) => {
+  const ada = await trade.openAccount();
+  const bayo = await trade.openAccount({ priceList: "project" });
+  await trade.signIn(ada);
+  await trade.fillCart([plenty.sku, 3]);
+  await page.goto("/clients/checkout");
+  await trade.checkOut(/Bank transfer/);
+  await page.getByRole("button", { name: /^Place order: ₦/ }).click();
+  await expect(page.getByText("Thank you: your order is placed")).toBeVisible();
+  const order = page.url();
+  const elsewhere = await browser.newContext();
+  const theirs = await elsewhere.newPage();
+  await trade.signIn(bayo, theirs);
+  await theirs.goto(order);
+  await expect(theirs.getByRole("heading", { name: "There is no such order" })).toBeVisible();
+  await theirs.goto(new URL("/clients/orders", order).href);
+  await expect(theirs.getByRole("heading", { name: "No orders yet" })).toBeVisible();
+  await theirs.goto(new URL("/clients/shopping-cart", order).href);
+  await expect(theirs.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await elsewhere.close();
+});
+
+for (const theme of ["light", "dark"] as const) {
+  for (const width of [360, 1440]) {
+    test(`nothing stands in the way of anybody, at ${width} in ${theme}`, async ({ page, trade }) => {
+      test.slow();
+      const client = await trade.openAccount();
+      await trade.signIn(client);
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+      await page.goto("/clients/quick-order");
+      await page.getByLabel("Paste a list").fill(`${plenty.sku} 2\nE2E-TRADE-PLENTI 1\n${few.sku} 9`);
+      await page.getByRole("button", { name: "Read the list" }).click();
+      await expect(page.getByText("Your list has 3 rows.")).toBeVisible();
+      await trade.expectAccessible();
+      await trade.fillCart([plenty.sku, 2]);
+      await page.goto("/clients/shopping-cart");
+      await expect(page.getByLabel(`Pieces of ${plenty.name}`)).toHaveValue("2");
+      await trade.expectAccessible();
+      await page.goto("/clients/checkout");
+      await trade.expectAccessible();
+      await trade.checkOut(/Bank transfer/);
+      await trade.expectAccessible();
+      await page.getByRole("button", { name: /^Place order: ₦/ }).click();
+      await expect(page.getByText("Thank you: your order is placed")).toBeVisible();
+      await trade.expectAccessible();
+    });
+  }
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a pasted list, a file and the cart's form lead to an order", async ({ page, trade }) => {
+    test.slow();
+    const client = await trade.openAccount();
+    await trade.signIn(client);
+    await page.goto("/clients/quick-order");
+    await page.getByLabel("Paste a list").fill(`${plenty.sku} 2\nE2E-TRADE-NONE 1`);
+    await page.getByRole("button", { name: "Read the list" }).click();
+    await page.getByRole("button", { name: "Add 1 row to the cart" }).click();
+    await expect(page.getByText("1 row added to your cart: 2 pieces.")).toBeVisible();
+    await page.goto("/clients/quick-order");
+    const file = { name: "site.csv", mimeType: "text/csv", buffer: Buffer.from(`sku,qty\n${other.sku},4\n`) };
+    await page.getByLabel("Send a file").setInputFiles(file);
+    await page.getByRole("button", { name: "Send the file" }).click();
+    await page.getByRole("button", { name: "Add 1 row to the cart" }).click();
+    await page.goto("/clients/shopping-cart");
+    await page.getByLabel(`Pieces of ${plenty.name}`).fill("3");
+    await page.getByLabel(`Side mark of ${plenty.name}`).fill("Gate");
+    await page.getByRole("button", { name: "Update the cart" }).click();
+    await expect(page.getByLabel(`Pieces of ${plenty.name}`)).toHaveValue("3");
+    await expect(page.getByLabel(`Side mark of ${plenty.name}`)).toHaveValue("Gate");
+    await page.getByRole("link", { name: "Checkout" }).click();
+    await trade.checkOut(/Bank transfer/);
+    await page.getByRole("button", { name: /^Place order: ₦/ }).click();
+    await expect(page.getByText("Thank you: your order is placed")).toBeVisible();
+    await page.getByRole("button", { name: "Order it again" }).click();
+    await expect(page.getByText("2 lines added, 7 pieces.")).toBeVisible();
+  });
+});
