@@ -32,5 +32,8 @@ export const largeCatalogueBudgetsMs = {
   searchP99: { pglite: 120, postgres: 60 },
 } as const;
 
+/** A trade client's upload of 5,000 rows, on two cores. @source issue 7 */
+export const uploadBudgetMs: Limit = { atMost: 5000 };
+
 export const startBudgetMs: Limit = { atMost: 2600 };
 export const memoryBudgetMb: Limit = { atMost: 450 };

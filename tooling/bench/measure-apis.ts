@@ -2,6 +2,7 @@ import type { BenchContext } from "./bench-context.ts";
 import type { Figure, PartName } from "./figure.ts";
 import { measureCalls } from "./measure-calls.ts";
 import { measureQuestions } from "./measure-questions.ts";
+import { measureUpload } from "./measure-upload.ts";
 import { type BenchCatalogue, type DatabaseKind, startApi } from "./start-api.ts";
 
 /** What the parts of a run found, and in words what could not be measured. */
@@ -34,6 +35,8 @@ export async function measureApis(
         }
         if (at === 0 && wantsCalls)
           findings.figures.push(...(await measureCalls(context, api, catalogue.products, kind)));
+        if (at === 0 && parts.has("latency"))
+          findings.figures.push(...(await measureUpload(context, api.url, catalogue.products, kind)));
         if (parts.has("search"))
           findings.figures.push(...(await measureQuestions(context, api.url, catalogue.products, kind)));
         await api.stop();
