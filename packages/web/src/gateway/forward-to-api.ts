@@ -1,3 +1,4 @@
+import { largestUploadBytes, quickOrderUploadPath } from "@precise/contract/clients/quick-order";
 import { addBriefPicture } from "@precise/contract/design-briefs";
 import { webEnv } from "../env.ts";
 import { readUpTo } from "../forms/read-form.ts";
@@ -6,9 +7,12 @@ import { httpFetch } from "../server/http-fetch.ts";
 import { apiUnavailable, bodyTooLarge } from "./api-unavailable.ts";
 
 /** Larger than what the API takes, so that the API itself says what is wrong with a body; beyond it nobody reads. */
-const largestBodyBytes = 1_000_000;
-/** Where it takes pictures. */
-const largestPictureBodyBytes = 8_000_000;
+const largestBodyBytes = 1_100_000;
+/** Where it takes more: pictures of a design brief, and files of a quick order. */
+const largestBodyBytesUnder = [
+  { path: addBriefPicture.path, most: 8_000_000 },
+  { path: quickOrderUploadPath, most: largestUploadBytes + 100_000 },
+];
 
 /** They belong to one connection, or are told anew. Next drops content-encoding from a proxy's answers: none is asked for. */
 const requestHeadersDropped =
@@ -27,7 +31,7 @@ export async function forwardToApi(request: Request, visitor: string | null, und
   const pathname = asked.slice(under.length);
   const body = await readBody(
     request,
-    pathname.startsWith(addBriefPicture.path) ? largestPictureBodyBytes : largestBodyBytes,
+    largestBodyBytesUnder.find(({ path }) => pathname.startsWith(path))?.most ?? largestBodyBytes,
   );
   if (body === "too-large") return bodyTooLarge();
   try {
