@@ -92,7 +92,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...newsletterHandlers(parts),
     ...messageHandlers(parts),
     ...sessionHandlers(db, { verifyTokens: parts.verifyTokens, isSecure }),
-    ...customerOrderHandlers(db),
+    ...customerOrderHandlers(db, parts.links),
     ...accountHandlers(db, { isSecure }),
     ...wishlistHandlers(db),
     ...appointmentHandlers(parts),

@@ -8,6 +8,8 @@ import { wireAmount } from "./wire-money.ts";
 export const orderEntry = z.object({
   number: z.string(),
   status: z.enum(orderStatuses),
+  /** As in an order: a later release may send stages that are not known yet. */
+  stage: z.optional(z.string()),
   placed_at: z.string(),
   /** Pieces of all lines. */
   total_quantity: z.int(),
@@ -15,6 +17,8 @@ export const orderEntry = z.object({
   /** The first line's name and picture. */
   first_name: z.string(),
   image: z.optional(mediaEntry),
+  /** Pictures of the first lines, at most four. */
+  images: z.optional(z.array(mediaEntry)),
 });
 export type OrderEntry = z.infer<typeof orderEntry>;
 

@@ -1,15 +1,21 @@
 import { kobo, wireValue } from "@precise/cart-core/money";
+import { type OrderStage, summaryOfStage } from "@precise/cart-core/order-stages";
 import type { listOrders, OrderEntry, readOwnOrder } from "@precise/contract/customer-orders";
 import type { Database, Sql } from "../database/port.ts";
 import type { Handler } from "../http/handle.ts";
 import { answer, failure } from "../http/reply.ts";
 import { withSession } from "../sessions/with-session.ts";
+import { withInvoiceLink } from "../signed-links/invoice-link.ts";
+import type { SignedLinks } from "../signed-links/signed-links.ts";
 import { shoppersOrder } from "./any-order.ts";
 import { readOrderNumber } from "./order-number.ts";
 import { readOrderOf } from "./order-rows.ts";
 
 /** The calls of a signed-in person's own orders. */
-export function customerOrderHandlers(db: Database): {
+export function customerOrderHandlers(
+  db: Database,
+  links: SignedLinks,
+): {
   listOrders: Handler<typeof listOrders>;
   readOwnOrder: Handler<typeof readOwnOrder>;
 } {
@@ -21,32 +27,41 @@ export function customerOrderHandlers(db: Database): {
       const number = readOrderNumber(params.number) ?? "";
       const order = (await isOwnerOf(db, customer_id, number)) ? await readOrderOf(db, number) : undefined;
       return order
-        ? answer({ order: shoppersOrder(order) })
+        ? answer({ order: withInvoiceLink(shoppersOrder(order), links) })
         : failure(404, "not_found", "You have no order of this number.");
     }),
   };
 }
 
-type EntryRow = Omit<OrderEntry, "placed_at" | "payable" | "image"> & {
+/** How many pictures an entry shows. */
+const mostPictures = 4;
+
+type EntryRow = Pick<OrderEntry, "number" | "total_quantity" | "first_name"> & {
+  readonly stage: OrderStage;
   readonly placed_at: Date;
   readonly payable_kobo: number;
-  readonly image: OrderEntry["image"] | null;
+  readonly images: NonNullable<OrderEntry["images"]>;
 };
 
 async function readEntries(sql: Sql, customerId: string): Promise<OrderEntry[]> {
   const rows = await sql.query<EntryRow>(
-    `select o.number, o.status, o.placed_at, o.payable_kobo, first.name as first_name, first.image,
-       (select sum(quantity)::int from shop_order_line where order_id = o.id) as total_quantity
+    `select o.number, o.status as stage, o.placed_at, o.payable_kobo, line.*
      from shop_order o
-     join lateral (select name, image from shop_order_line where order_id = o.id order by position limit 1) first on true
+     join lateral (
+       select (array_agg(name order by position))[1] as first_name, sum(quantity)::int as total_quantity,
+         coalesce(jsonb_agg(image order by position) filter (where image is not null), '[]') as images
+       from shop_order_line where order_id = o.id
+     ) line on true
      where o.customer_id = $1 order by o.placed_at desc, o.id desc`,
     [customerId],
   );
-  return rows.map(({ placed_at, payable_kobo, image, ...entry }) => ({
+  return rows.map(({ stage, placed_at, payable_kobo, images, ...entry }) => ({
     ...entry,
+    stage,
+    status: summaryOfStage[stage],
     placed_at: placed_at.toISOString(),
     payable: { value: wireValue(kobo(payable_kobo)) },
-    ...(image && { image }),
+    ...(images[0] && { image: images[0], images: images.slice(0, mostPictures) }),
   }));
 }
 

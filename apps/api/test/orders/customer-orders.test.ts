@@ -34,6 +34,13 @@ describe.each(databaseKinds)("a person's orders on %s", (kind) => {
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
   });
 
+  it("tell their stage, and in the words of the first release what it comes to", async () => {
+    const cookie = await signIn(api, "chi");
+    const { number } = await place(cookie, 1, 6_000);
+    await api.db.query("update shop_order set status = 'packed' where number = $1", [number]);
+    expect(await ordersOf(cookie)).toMatchObject([{ number, stage: "packed", status: "confirmed" }]);
+  });
+
   it("of somebody else look like none, and guests are asked to sign in", async () => {
     const bola = await signIn(api, "bola");
     const eve = await signIn(api, "eve");
