@@ -5,7 +5,6 @@ import { line, paragraph } from "./text.ts";
 
 /** What a message is about. */
 export const contactTopics = ["order", "product", "return", "trade", "privacy", "other"] as const;
-export type ContactTopic = (typeof contactTopics)[number];
 
 /** The same message twice within an hour is one message, and answers the same reference. */
 export const sendContactMessage = route({

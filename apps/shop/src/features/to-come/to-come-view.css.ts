@@ -31,17 +31,3 @@ export const scene = style({
   background: vars.colour.sunken,
   "@media": { [below("large")]: { order: -1 } },
 });
-export const facts = style({
-  display: "grid",
-  gap: vars.space[32],
-  paddingBottom: vars.space[48],
-  "@media": { [from("large")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
-});
-export const fact = style({
-  display: "grid",
-  gap: vars.space[4],
-  alignContent: "start",
-  paddingTop: vars.space[16],
-  borderTop: `${vars.size.hairline} solid ${vars.colour.line}`,
-});
-export const factTitle = style({ marginBottom: vars.space[8], fontSize: vars.fontSize[20] });
