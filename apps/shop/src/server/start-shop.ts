@@ -3,6 +3,7 @@ import { startServer } from "@precise/web/server/start-server";
 import { distDir, shopEnv } from "../env.ts";
 import { startCataloguePoller } from "./catalogue-poller.ts";
 import { catalogueState } from "./catalogue-state.ts";
+import { tellTradeOutages } from "./trade-outage.ts";
 
 /** Checks the environment, then starts what the server does besides answering. */
 export async function startShop(): Promise<void> {
@@ -14,5 +15,6 @@ export async function startShop(): Promise<void> {
     builtFilesUnder: "/_next/static/",
     isApiUp: () => catalogueState().isApiUp,
   });
+  tellTradeOutages();
   await startCataloguePoller();
 }
