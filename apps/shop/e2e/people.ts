@@ -25,7 +25,7 @@ export const accountHeading = (page: Page): Locator =>
  * Signing in is limited by the caller's address: each journey that does it comes from one of its own, as people do. Only
  * the shop hears of it: the user pool, being another site, would refuse the header.
  */
-async function comeFromElsewhere(page: Page): Promise<void> {
+export async function comeFromElsewhere(page: Page): Promise<void> {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   await page.context().route(
     (url) => url.pathname === "/api/session",
@@ -34,6 +34,11 @@ async function comeFromElsewhere(page: Page): Promise<void> {
         ? route.continue({ headers: { ...request.headers(), "x-forwarded-for": address } })
         : route.fallback(),
   );
+}
+
+/** Waits until signing in has led to a page: a proof of the password, several calls, and the page itself. */
+export async function arriveAt(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path, { timeout: 30_000 });
 }
 
 /** Registers Ada on a page that asks to log in, and waits until she is where it leads: a page that asks for nothing more. */
@@ -47,7 +52,7 @@ export async function register(page: Page, email: string, returnsTo = "/"): Prom
   await expect(page.getByRole("heading", { level: 1, name: "Check your e-mail" })).toBeFocused();
   await page.getByLabel("Six-digit code").fill(await codeFor(email));
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page).toHaveURL(returnsTo);
+  await arriveAt(page, returnsTo);
 }
 
 /** Fills in the form and sends it; where that leads is for the journey to say. */
