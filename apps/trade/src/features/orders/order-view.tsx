@@ -116,7 +116,7 @@ function OrderFacts({ order }: { readonly order: ClientOrder }) {
       </Part>
       <Part title={copy.company}>
         <p className={css.lines}>
-          {[company.name, company.tin && copy.tin(company.tin)].filter(Boolean).join("\n")}
+          {[company.name, company.rc_number && copy.rcNumber(company.rc_number)].filter(Boolean).join("\n")}
         </p>
       </Part>
       {note && (

@@ -82,7 +82,7 @@ export const ordersCopy = {
   payment: "Payment",
   company: "Company",
   note: "Note for the driver",
-  tin: (tin: string) => `TIN ${tin}`,
+  rcNumber: (number: string) => `RC ${number}`,
   acts: {
     reorder: "Order it again",
     csv: "Order as a file (CSV)",
