@@ -88,7 +88,7 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
           args: ["test", "--reporter=list,json"],
           cwd: shopFolder,
           env: { ...environment(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: "0" },
-          limitMs: 15 * MINUTE_MS,
+          limitMs: 40 * MINUTE_MS,
           onLine: (line) => note(line.trim().slice(0, 60)),
         });
         return { tally: tallyOf([readPlaywrightReport(report)], end.isOk), output: end.output };

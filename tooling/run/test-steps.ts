@@ -110,7 +110,7 @@ async function runApi(context: TestContext, note: (text: string) => void): Promi
       join(context.reports, "api.json"),
       context,
       env,
-      15 * MINUTE_MS,
+      25 * MINUTE_MS,
     );
     context.progress.line(`    the api was tested on ${words}`);
     return finding;

@@ -41,7 +41,7 @@ test.describe("a visitor in New York", () => {
     const time = times(page).filter({ hasText: "13:00" });
     await expect(time).toContainText(/0[78]:00 in New York/);
     await time.click();
-    await expect(page.getByRole("heading", { name: "Lighting advice for your rooms" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Book the appointment" })).toBeVisible();
     const chosen = page.url();
     await page.goBack();
     await expect(page.getByRole("heading", { level: 2, name: /^Times on / })).toBeVisible();

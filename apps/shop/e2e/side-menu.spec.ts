@@ -157,17 +157,6 @@ test.describe("without scripts", () => {
       expect(`${path} ${answer.status()}`).toBe(`${path} 200`);
     }
   });
-
-  test("a page that is not made yet says what it will hold, leads on, and is not indexed", async ({
-    page,
-  }) => {
-    await page.goto("/design");
-    await expect(page).toHaveTitle("Design Service · Precise");
-    await expect(page.getByRole("heading", { level: 1, name: "Design Service" })).toBeVisible();
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-    await page.getByRole("main").getByRole("link", { name: "Shop by room" }).tap();
-    await expect(page.getByRole("heading", { level: 1, name: "Rooms" })).toBeVisible();
-  });
 });
 
 test("the open menu is for everybody, in both themes", async ({ page, shop }) => {

@@ -13,9 +13,6 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-/** A cookie that scripts may read: "1" while somebody is signed in. It opens nothing. */
-export const signedInMarkName = "precise_signed_in";
-
 /** A token as it travels; what is longer is none. */
 const token = z.string().check(z.minLength(1), z.maxLength(8192));
 

@@ -1,4 +1,5 @@
 import type { Json } from "./openapi.ts";
+import { messageExamples } from "./openapi-message-examples.ts";
 import { purchaseExamples } from "./openapi-purchase-examples.ts";
 
 const cartId = "q0W9v6xJm2LrT4bYc8ZkH1sNfE3aUdGp";
@@ -83,5 +84,6 @@ export const bodyExamples: Readonly<Record<string, Json>> = {
   cancelAppointment: { token: "WyJBUC03SzNNOVFYMSJd.aGVsbG8" },
   moveAppointment: { token: "WyJBUC03SzNNOVFYMSJd.aGVsbG8", starts_at: "2026-11-24T10:00:00.000Z" },
   requestAppointment: { wish: "Video tour of the showroom", when: "Next week in the morning", ...visitor },
+  ...messageExamples,
   ...purchaseExamples,
 };

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { signedInMarkName } from "@precise/contract/session";
+import { signedInMarkName } from "@precise/contract/signed-in-mark";
 import { type SessionKind, sessionKinds } from "./session-kinds.ts";
 
 const daySeconds = 24 * 60 * 60;

@@ -1,5 +1,5 @@
 import { endOwnSession } from "@precise/api-client/session";
-import { signedInMarkName } from "@precise/contract/session";
+import { signedInMarkName } from "@precise/contract/signed-in-mark";
 import { forgetCartCookie } from "../../purchase/cart-cookie.ts";
 import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 

@@ -76,7 +76,8 @@ export function MessageForm({
     if (!arePicturesOnTheirWay.current) void send(new FormData(event.currentTarget));
   }
 
-  if (reference !== null) return <MessageSent form={form} reference={reference} titleRef={title} />;
+  if (reference !== null)
+    return <MessageSent form={form} reference={reference} heading="h3" titleRef={title} />;
   return (
     <form
       className={css.form}

@@ -35,6 +35,8 @@ export const sent = style({
   background: vars.colour.sunken,
   borderRadius: vars.radius.medium,
 });
+/** The same wherever it stands. */
+export const sentHeading = style({ fontSize: vars.fontSize[20] });
 export const reference = style({
   fontFamily: vars.fontFamily.display,
   fontSize: vars.fontSize[31],

@@ -7,14 +7,16 @@ import { messagesCopy as copy } from "./messages-copy.ts";
 export function MessageSent(props: {
   readonly form: MessageFormName;
   readonly reference: string;
+  /** One below the heading that it stands under. */
+  readonly heading: "h2" | "h3";
   readonly titleRef?: Ref<HTMLHeadingElement>;
 }) {
-  const { form, reference, titleRef } = props;
+  const { form, reference, heading: Heading, titleRef } = props;
   return (
     <div className={css.sent}>
-      <h3 ref={titleRef} tabIndex={-1}>
+      <Heading ref={titleRef} tabIndex={-1} className={css.sentHeading}>
         {copy.sent}
-      </h3>
+      </Heading>
       <p>{messageForms[form].next}</p>
       <p>
         {copy.reference}

@@ -24,7 +24,7 @@ export function MessageView(props: {
         {reference === null ? (
           <MessageForm form={form} start={start} />
         ) : (
-          <MessageSent form={form} reference={reference} />
+          <MessageSent form={form} reference={reference} heading="h2" />
         )}
       </div>
     </Container>

@@ -1,4 +1,4 @@
-import { signedInMarkName } from "@precise/contract/session";
+import { signedInMarkName } from "@precise/contract/signed-in-mark";
 
 /** Whether somebody is signed in here, as far as the mark says; it costs no call and opens nothing. */
 export function isMarkedSignedIn(): boolean {
