@@ -7,7 +7,7 @@ export const messageExamples: Readonly<Record<string, Json>> = {
   sendContactMessage: { ...sender, topic: "order", message: "When does my chandelier come?" },
   applyAsAffiliate: {
     ...sender,
-    channel: "https://instagram.com/lagosrooms",
+    channel: "@lagosrooms on Instagram",
     audience: "under_10000",
     message: "I write about small flats in Lagos.",
   },
