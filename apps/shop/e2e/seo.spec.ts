@@ -51,7 +51,7 @@ for (const [path, title] of [
   });
 }
 
-test("the home page says who the shop is and how to search it; a listing where it stands", async ({
+test("the home page says who the shop is and how to search it; a listing and the booking page where they stand", async ({
   page,
 }) => {
   const blocks = async () =>
@@ -71,6 +71,10 @@ test("the home page says who the shop is and how to search it; a listing where i
   const [trail] = await blocks();
   expect(trail["@type"]).toBe("BreadcrumbList");
   expect(trail.itemListElement.at(-1).item).toMatch(/\/products\/16\/chandeliers$/);
+
+  await page.goto("/appointment-booking");
+  const [ofBooking] = await blocks();
+  expect(ofBooking.itemListElement.at(-1).item).toMatch(/\/appointment-booking$/);
 });
 
 for (const path of [
