@@ -45,6 +45,7 @@ export const areas: readonly Area[] = [
       "shop-styles",
       "trade-shared",
       "trade-styles",
+      "journeys",
       "web-build",
     ],
   },
@@ -178,7 +179,7 @@ export const areas: readonly Area[] = [
   {
     name: "trade-journeys",
     files: /^apps\/trade\/e2e\//,
-    mayImport: ["node", "npm:@playwright/test", "npm:@axe-core/playwright"],
+    mayImport: ["journeys", "node", "npm:@playwright/test"],
   },
   { name: "trade-styles", files: /^apps\/trade\/styles\//, mayImport: ["web-build", "node"] },
   {
@@ -195,6 +196,7 @@ export const areas: readonly Area[] = [
       "contract",
       "api-client",
       "chromium",
+      "journeys",
       "shop-styles",
       "node",
       "npm:@playwright/test",
@@ -242,6 +244,12 @@ export const areas: readonly Area[] = [
     mayImport: ["identity", "node", "npm:vitest", "npm:jose", "npm:aws-amplify"],
   },
 
+  {
+    // What journeys of both apps share.
+    name: "journeys",
+    files: /^tooling\/journeys\//,
+    mayImport: ["chromium", "node", "npm:@playwright/test", "npm:@axe-core/playwright"],
+  },
   { name: "run", files: /^tooling\/run\//, mayImport: ["chromium", "node"] },
   {
     name: "chromium",

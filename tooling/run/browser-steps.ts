@@ -8,7 +8,7 @@ import { openStackControl, type StackControl } from "./stack-control.ts";
 import { readPlaywrightReport, tallyOf } from "./tally.ts";
 import type { TestContext } from "./test-context.ts";
 import type { TestStep } from "./test-run.ts";
-import { shopFolder } from "./workspace.ts";
+import { shopFolder, tradeFolder } from "./workspace.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -30,6 +30,7 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
       ...context.settings.machine,
       SHOP_URL: running.stack.shopUrl,
       API_URL: running.stack.apiUrl,
+      TRADE_URL: running.stack.tradeUrl ?? "",
       IDENTITY_URL: running.stack.identityUrl ?? "",
       CHROMIUM_PATH: running.chromium,
       DATA_DIR: running.dataDir,
@@ -77,22 +78,34 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
           5 * MINUTE_MS,
         ),
     },
-    {
-      name: "journeys",
-      group: "journeys",
-      needs: ["stack"],
-      run: async (note) => {
-        const report = join(context.reports, "journeys.json");
-        const end = await runCommand({
-          command: join(shopFolder, "node_modules", ".bin", "playwright"),
-          args: ["test", "--reporter=list,json"],
-          cwd: shopFolder,
-          env: { ...environment(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: "0" },
-          limitMs: 40 * MINUTE_MS,
-          onLine: (line) => note(line.trim().slice(0, 60)),
-        });
-        return { tally: tallyOf([readPlaywrightReport(report)], end.isOk), output: end.output };
-      },
-    },
+    journeysStep("journeys", shopFolder, 40, context, environment),
+    journeysStep("trade journeys", tradeFolder, 15, context, environment),
   ];
+}
+
+/** The journeys of one app. @param environment read when the step runs: the stack has started by then */
+function journeysStep(
+  name: string,
+  app: string,
+  limitMinutes: number,
+  context: TestContext,
+  environment: () => Readonly<Record<string, string>>,
+): TestStep {
+  return {
+    name,
+    group: "journeys",
+    needs: ["stack"],
+    run: async (note) => {
+      const report = join(context.reports, `${name.replace(" ", "-")}.json`);
+      const end = await runCommand({
+        command: join(app, "node_modules", ".bin", "playwright"),
+        args: ["test", "--reporter=list,json"],
+        cwd: app,
+        env: { ...environment(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: "0" },
+        limitMs: limitMinutes * MINUTE_MS,
+        onLine: (line) => note(line.trim().slice(0, 60)),
+      });
+      return { tally: tallyOf([readPlaywrightReport(report)], end.isOk), output: end.output };
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { Stack } from "./stack.ts";
 
-/** Where journeys may stop and start the api of their stack. */
+/** Where journeys may stop and start servers of their stack. */
 export interface StackControl {
   readonly url: string;
   close(): Promise<void>;
@@ -9,11 +9,20 @@ export interface StackControl {
 
 /**
  * A loopback address for journeys that show what a shopper sees while the api is down or after it was restarted:
- * `POST /api/stop` and `POST /api/start`, each answered with 204 when it is done.
+ * `POST /api/stop` and `POST /api/start`, and the same of `/shop` and `/trade`, each answered with 204 when it is done.
  */
-export async function openStackControl(stack: Pick<Stack, "startApi" | "stopApi">): Promise<StackControl> {
+export async function openStackControl(
+  stack: Pick<Stack, "startApi" | "stopApi" | "startShop" | "stopShop" | "startOnDemand" | "stopOnDemand">,
+): Promise<StackControl> {
   const server = createServer((request, response) => {
-    const act = { "/api/stop": stack.stopApi, "/api/start": stack.startApi }[request.url ?? ""];
+    const act = {
+      "/api/stop": stack.stopApi,
+      "/api/start": stack.startApi,
+      "/shop/stop": stack.stopShop,
+      "/shop/start": stack.startShop,
+      "/trade/stop": () => stack.stopOnDemand("trade"),
+      "/trade/start": () => stack.startOnDemand("trade"),
+    }[request.url ?? ""];
     if (request.method !== "POST" || act === undefined) {
       response.writeHead(404).end();
       return;

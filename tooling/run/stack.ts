@@ -11,6 +11,8 @@ import { waitUntilReady } from "./wait-until-ready.ts";
 export interface Stack {
   readonly shopUrl: string;
   readonly apiUrl: string;
+  /** Where the trade area itself answers, without the shop in front of it. */
+  readonly tradeUrl: string | undefined;
   /** Where codes that were sent by e-mail can be read. */
   readonly identityUrl: string | undefined;
   /** Resolves with the message when a server ends without being asked to. */
@@ -19,6 +21,12 @@ export interface Stack {
   stop(): Promise<void>;
   stopApi(): Promise<void>;
   startApi(): Promise<void>;
+  stopShop(): Promise<void>;
+  startShop(): Promise<void>;
+  /** Ends a server that waits for its first visitor, by its name, and lets go of its port: nobody answers there then. */
+  stopOnDemand(name: string): Promise<void>;
+  /** Holds its port again. */
+  startOnDemand(name: string): Promise<void>;
   /** Starts now what else waits for its first visitor: for runs that no first visit may slow down. */
   startAll(): Promise<void>;
   /** Process numbers of the servers that run now; the database embedded in the api is part of the api's. */
@@ -51,11 +59,18 @@ export async function startStack(plan: StackPlan, progress: Progress, onStop: On
     watch.remove(api);
     await api.stop();
   };
+  const startShop = async () => {
+    shop = startChild(plan.shop);
+    await waitUntilReady(shop, `${plan.shopUrl}/`, SHOP_LIMIT_MS);
+    watch.add(shop);
+  };
+  const stopShop = async () => {
+    if (shop === undefined) return;
+    watch.remove(shop);
+    await shop.stop(5000);
+  };
   const stop = async () => {
-    if (shop !== undefined) {
-      watch.remove(shop);
-      await shop.stop(5000);
-    }
+    await stopShop();
     for (const server of waiting) {
       const child = server.child();
       if (child !== undefined) watch.remove(child);
@@ -76,9 +91,7 @@ export async function startStack(plan: StackPlan, progress: Progress, onStop: On
     const shopSide = () =>
       progress.step("shop", async (note) => {
         note(plan.shopUrl);
-        shop = startChild(plan.shop);
-        await waitUntilReady(shop, `${plan.shopUrl}/`, SHOP_LIMIT_MS);
-        watch.add(shop);
+        await startShop();
       });
     for (const planned of plan.onDemand) waiting.push(await hold(planned, progress, watch));
     await Promise.all([apiSide(), shopSide()]);
@@ -86,6 +99,22 @@ export async function startStack(plan: StackPlan, progress: Progress, onStop: On
     await stop();
     throw error;
   }
+  const placeOf = (name: string) => {
+    const place = plan.onDemand.findIndex((planned) => planned.name === name);
+    const [planned, server] = [plan.onDemand[place], waiting[place]];
+    if (planned === undefined || server === undefined) throw new Error(`no server is called ${name}`);
+    return { place, planned, server };
+  };
+  const stopOnDemand = async (name: string) => {
+    const { server } = placeOf(name);
+    const child = server.child();
+    if (child !== undefined) watch.remove(child);
+    await server.stop();
+  };
+  const startOnDemand = async (name: string) => {
+    const { place, planned } = placeOf(name);
+    waiting[place] = await hold(planned, progress, watch);
+  };
   const pids = () =>
     [api, shop, ...waiting.map((server) => server.child())].flatMap((child) =>
       child === undefined || child.hasExited() ? [] : child.pid,
@@ -93,11 +122,16 @@ export async function startStack(plan: StackPlan, progress: Progress, onStop: On
   return {
     shopUrl: plan.shopUrl,
     apiUrl: plan.apiUrl,
+    tradeUrl: plan.onDemand.find(({ name }) => name === "trade")?.url,
     identityUrl: plan.identityUrl,
     died: watch.died,
     stop,
     stopApi,
     startApi,
+    stopShop,
+    startShop,
+    stopOnDemand,
+    startOnDemand,
     startAll: async () => void (await Promise.all(waiting.map((server) => server.start()))),
     pids,
   };

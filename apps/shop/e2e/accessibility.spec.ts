@@ -1,6 +1,7 @@
+import { operator } from "@precise/journeys/operator";
+import { expectGoodEverywhere } from "@precise/journeys/quiet-test";
 import { fixtureProducts, pathOf } from "./fixture-products.ts";
-import { expectGoodEverywhere } from "./good-everywhere.ts";
-import { makeCoupon, operator } from "./operator.ts";
+import { makeCoupon } from "./operator.ts";
 import { expect, test } from "./shop.ts";
 
 const { small, at499000, at499500, at500000 } = fixtureProducts;
@@ -19,32 +20,32 @@ for (const path of [
   "/appointment-booking",
   "/appointment-booking?type=visit-lagos",
 ]) {
-  test(`${path} is for everybody`, async ({ page, shop }) => {
+  test(`${path} is for everybody`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectGoodEverywhere(page, shop);
+    await expectGoodEverywhere(page);
   });
 }
 
 test.describe("a page that is not there", () => {
   test.use({ mayLog: /status of 404/ });
-  test("is for everybody", async ({ page, shop }) => {
+  test("is for everybody", async ({ page }) => {
     await page.goto("/no-such-page");
-    await expectGoodEverywhere(page, shop);
+    await expectGoodEverywhere(page);
     await page.goto("/order/PR-00000000");
-    await expectGoodEverywhere(page, shop);
+    await expectGoodEverywhere(page);
   });
 });
 
 test("the cart is for everybody, empty and full", async ({ page, shop }) => {
   await page.goto("/shopping-cart");
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
-  await expectGoodEverywhere(page, shop);
+  await expectGoodEverywhere(page);
   await shop.fillCart([at499000, 1]);
   await page.goto("/shopping-cart");
   await page.getByRole("button", { name: `One more. Quantity of ${at499000.name}` }).click();
   await expect(shop.cartLink(2)).toBeVisible();
-  await expectGoodEverywhere(page, shop);
+  await expectGoodEverywhere(page);
   await page.getByRole("button", { name: `Remove ${at499000.name}` }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await shop.expectAccessible();
@@ -69,17 +70,17 @@ test.describe("what is said in between", () => {
     await page.getByLabel("Voucher code").fill("NO-SUCH-CODE");
     await page.getByRole("button", { name: "Apply", exact: true }).click();
     await expect(page.getByText(/not known, or can no longer/)).toBeVisible();
-    await expectGoodEverywhere(page, shop);
+    await expectGoodEverywhere(page);
     await page.getByLabel("Voucher code").fill(code);
     await page.getByRole("button", { name: "Apply", exact: true }).click();
     await expect(page.getByText("This voucher would cost you ₦20,000 more")).toBeVisible();
-    await expectGoodEverywhere(page, shop);
+    await expectGoodEverywhere(page);
     await page.getByRole("button", { name: "Apply anyway" }).click();
     await expect(page.getByText(`Voucher ${code} is applied.`)).toBeVisible();
-    await expectGoodEverywhere(page, shop);
+    await expectGoodEverywhere(page);
     await page.goto(`/shared-cart?line=1*${small.sku}&line=1*NO-SUCH-LAMP`);
     await expect(page.getByText("Article NO-SUCH-LAMP is not sold here", { exact: false })).toBeVisible();
-    await expectGoodEverywhere(page, shop);
+    await expectGoodEverywhere(page);
   });
 });
 
@@ -96,31 +97,31 @@ test("an order is for everybody where it waits for a yes, and where it was cance
   await operator("orders", "set-delivery-fee", page.url().split("/").at(-1) ?? "", "9000");
   await page.reload();
   await expect(page.getByRole("button", { name: /^Accept and pay/ })).toBeVisible();
-  await expectGoodEverywhere(page, shop);
+  await expectGoodEverywhere(page);
   await page.getByText("Cancel this order").click();
   await page.getByRole("button", { name: "Yes, cancel the order" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "This order was cancelled" })).toBeVisible();
-  await expectGoodEverywhere(page, shop);
+  await expectGoodEverywhere(page);
   await page.goto("/orders?trouble=not_found");
-  await expectGoodEverywhere(page, shop);
+  await expectGoodEverywhere(page);
 });
 
 test("every step of the checkout is for everybody", async ({ page, shop }) => {
   test.setTimeout(120_000);
   await shop.fillCart([at499500, 1]);
   await page.goto("/checkout");
-  await expectGoodEverywhere(page, shop);
+  await expectGoodEverywhere(page);
   await page.getByRole("button", { name: "Continue to delivery" }).click();
   await expect(page.getByText("Enter your e-mail address.")).toBeVisible();
-  await expectGoodEverywhere(page, shop);
+  await expectGoodEverywhere(page);
   await shop.checkOut();
-  await expectGoodEverywhere(page, shop);
+  await expectGoodEverywhere(page);
   for (const step of ["delivery", "payment"]) {
     await page.goto(`/checkout/${step}`);
-    await expectGoodEverywhere(page, shop);
+    await expectGoodEverywhere(page);
   }
   await page.goto("/checkout/review");
   await page.getByRole("button", { name: /^Place order/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();
-  await expectGoodEverywhere(page, shop);
+  await expectGoodEverywhere(page);
 });

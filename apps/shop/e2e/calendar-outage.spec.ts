@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { createServer, request as forward, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { operator } from "@precise/journeys/operator";
 import { type AnotherShop, startAnotherShop } from "./another-shop.ts";
 import { stackUnderTest } from "./env.ts";
-import { operator } from "./operator.ts";
 import { findInMail } from "./outbox.ts";
 import { expect, test } from "./shop.ts";
 

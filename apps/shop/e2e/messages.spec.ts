@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { operator } from "@precise/journeys/operator";
 import { shopFolder } from "./env.ts";
-import { operator } from "./operator.ts";
 import { findInMail } from "./outbox.ts";
 import { expect, test } from "./shop.ts";
 

@@ -1,19 +1,4 @@
-import { execFile } from "node:child_process";
-import { resolve } from "node:path";
-import { promisify } from "node:util";
-
-const run = promisify(execFile);
-const root = resolve(import.meta.dirname, "../../..");
-
-/** Runs `pnpm ops …` on the stack under test (DATA_DIR says which), as its operators do. */
-export async function operator(...command: readonly string[]): Promise<string> {
-  const { stdout } = await run(
-    process.execPath,
-    [resolve(root, "apps/api/src/cli/ops.ts"), "--yes", "--json", ...command],
-    { cwd: root },
-  );
-  return stdout;
-}
+import { operator } from "@precise/journeys/operator";
 
 /** Makes a coupon that the options describe. @returns its code */
 export async function makeCoupon(...options: readonly string[]): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { operator } from "@precise/journeys/operator";
 import { fixtureProducts } from "./fixture-products.ts";
-import { operator } from "./operator.ts";
 import { findInMail } from "./outbox.ts";
 import { expect, type Shop, test } from "./shop.ts";
 

@@ -1,4 +1,4 @@
-import { expectGoodEverywhere } from "./good-everywhere.ts";
+import { expectGoodEverywhere } from "@precise/journeys/quiet-test";
 import { expect, test } from "./shop.ts";
 
 const room = "/room-ideas/living";
@@ -124,14 +124,14 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the room is for everybody", async ({ page, shop }) => {
+test("the room is for everybody", async ({ page }) => {
   await page.goto(room);
-  await expectGoodEverywhere(page, shop);
+  await expectGoodEverywhere(page);
 });
 
-test("the light is for everybody", async ({ page, shop }) => {
+test("the light is for everybody", async ({ page }) => {
   await page.goto(room);
   await page.getByRole("button", { name: "Mix the light" }).click();
   await expect(page.getByRole("heading", { name: "Mix the light" })).toBeVisible();
-  await expectGoodEverywhere(page, shop);
+  await expectGoodEverywhere(page);
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { expectAccessible, quietTest } from "@precise/journeys/quiet-test";
 import type { FixtureProduct } from "./fixture-products.ts";
 
 export { expect };
@@ -15,25 +15,8 @@ export interface Shop {
   expectAccessible(): Promise<void>;
 }
 
-/**
- * Every journey fails on a script error, a console error, a violated policy or a hydration warning, unless it says which
- * ones belong to it.
- */
-export const test = base.extend<{ shop: Shop; mayLog: RegExp; quiet: undefined }>({
-  // Matches nothing: by default a journey may log no error at all.
-  mayLog: [/(?!)/, { option: true }],
-  quiet: [
-    async ({ page, mayLog }, use) => {
-      const heard: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error") heard.push(message.text());
-      });
-      page.on("pageerror", (error) => heard.push(String(error)));
-      await use(undefined);
-      expect(heard.filter((line) => !mayLog.test(line))).toEqual([]);
-    },
-    { auto: true },
-  ],
+/** Every journey fails on an error in the console, unless it says which ones belong to it. */
+export const test = quietTest.extend<{ shop: Shop }>({
   shop: async ({ page, baseURL }, use) => {
     await use({
       fillCart: async (...items) => {
@@ -52,15 +35,7 @@ export const test = base.extend<{ shop: Shop; mayLog: RegExp; quiet: undefined }
           exact: true,
         }),
       checkOut: (choice) => checkOut(page, choice),
-      expectAccessible: async () => {
-        // Still: what is half faded, like a promo that gives way to the next, has no contrast to speak of.
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        await page.emulateMedia({ reducedMotion: null });
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
-        ).toEqual([]);
-      },
+      expectAccessible: () => expectAccessible(page),
     });
   },
 });

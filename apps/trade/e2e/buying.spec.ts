@@ -6,7 +6,7 @@ const { plenty, other, few, gone } = tradeProducts;
 test("an order by quick order, with the keyboard alone", async ({ page, trade }) => {
   const client = await trade.openAccount();
   await trade.signIn(client);
-  await page.goto("/clients/quick-order");
+  await trade.begin("/clients/quick-order");
   await page.getByLabel("Article number, row 1", { exact: true }).focus();
   await page.keyboard.type("e2e-trade-pl");
   await expect(page.getByRole("option", { name: plenty.sku })).toBeVisible();
@@ -34,7 +34,7 @@ test("an order by quick order, with the keyboard alone", async ({ page, trade })
 test("a file of 2,000 rows with every kind of bad row: each is accounted for", async ({ page, trade }) => {
   const client = await trade.openAccount();
   await trade.signIn(client);
-  await page.goto("/clients/quick-order");
+  await trade.begin("/clients/quick-order");
   const bad = [
     `${few.sku},9`,
     `${gone.sku},1`,
@@ -79,8 +79,7 @@ test("on account up to the company's limit, and never above it", async ({ page, 
   await page.goto("/clients/checkout");
   await expect(page.getByText("₦200,000 is left of your company's limit of ₦200,000.")).toBeVisible();
   await trade.checkOut(/On account/);
-  await page.getByRole("button", { name: /^Place order: ₦/ }).click();
-  await expect(page.getByText("Thank you: your order is placed")).toBeVisible();
+  await trade.placeOrder();
   await trade.fillCart([plenty.sku, 60]);
   await page.goto("/clients/checkout");
   await expect(page.getByRole("radio", { name: /Bank transfer/ })).toBeVisible();
@@ -97,9 +96,7 @@ test("a session that has ended keeps what was typed and the cart", async ({ page
   await page.request.post("/api/clients/logout", { headers: { origin: new URL(page.url()).origin } });
   await page.goto("/clients/checkout");
   await expect(page).toHaveURL(/\/clients\/login/);
-  await page.getByLabel("E-mail").fill(client.email);
-  await page.getByLabel("Password", { exact: true }).fill(client.password);
-  await page.getByRole("button", { name: /^(Log|Sign) in$/ }).click();
+  await trade.logIn(client);
   await expect(page).toHaveURL(/\/clients\/checkout$/);
   await expect(page.getByLabel("Street and house number")).toHaveValue("14 Harbour Road");
   await page.goto("/clients/shopping-cart");
@@ -113,12 +110,11 @@ test("two people of two companies see only their own cart and orders", async ({ 
   await trade.fillCart([plenty.sku, 3]);
   await page.goto("/clients/checkout");
   await trade.checkOut(/Bank transfer/);
-  await page.getByRole("button", { name: /^Place order: ₦/ }).click();
-  await expect(page.getByText("Thank you: your order is placed")).toBeVisible();
+  await trade.placeOrder();
   const order = page.url();
   const elsewhere = await browser.newContext();
   const theirs = await elsewhere.newPage();
-  await trade.signIn(bayo, theirs);
+  await trade.signIn(bayo, elsewhere);
   await theirs.goto(order);
   await expect(theirs.getByRole("heading", { name: "There is no such order" })).toBeVisible();
   await theirs.goto(new URL("/clients/orders", order).href);
@@ -149,8 +145,7 @@ for (const theme of ["light", "dark"] as const) {
       await trade.expectAccessible();
       await trade.checkOut(/Bank transfer/);
       await trade.expectAccessible();
-      await page.getByRole("button", { name: /^Place order: ₦/ }).click();
-      await expect(page.getByText("Thank you: your order is placed")).toBeVisible();
+      await trade.placeOrder();
       await trade.expectAccessible();
     });
   }
@@ -181,8 +176,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel(`Side mark of ${plenty.name}`)).toHaveValue("Gate");
     await page.getByRole("link", { name: "Checkout" }).click();
     await trade.checkOut(/Bank transfer/);
-    await page.getByRole("button", { name: /^Place order: ₦/ }).click();
-    await expect(page.getByText("Thank you: your order is placed")).toBeVisible();
+    await trade.placeOrder();
     await page.getByRole("button", { name: "Order it again" }).click();
     await expect(page.getByText("2 lines added, 7 pieces.")).toBeVisible();
   });

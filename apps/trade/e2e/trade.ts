@@ -1,94 +1,74 @@
-import { randomBytes } from "node:crypto";
-import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
-import { operator } from "./operator.ts";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { expectAccessible, quietTest } from "@precise/journeys/quiet-test";
+import { type Client, openAccount, sessionOf } from "./people.ts";
+import { type Reader, readerSession } from "./readers.ts";
 
 export { expect };
 
-/** A person of a company that only one journey knows. */
-export interface Client {
-  readonly email: string;
-  readonly password: string;
-  readonly company: string;
-}
-
 /** What trade clients do in many journeys. */
 export interface Trade {
-  /** Opens an account. @param limit naira that the company may owe on account */
-  openAccount(options?: { readonly limit?: number; readonly priceList?: string }): Promise<Client>;
-  /** Signs a person in to the page's browser, behind its back. */
-  signIn(client: Client, page?: Page): Promise<void>;
+  readonly openAccount: typeof openAccount;
+  /** Signs a person in to the journey's browser, or another one, behind its back. */
+  signIn(client: Client, context?: BrowserContext): Promise<void>;
+  /** Signs in somebody who is there for all journeys that only look. */
+  signInToLook(reader?: Reader, context?: BrowserContext): Promise<void>;
+  /**
+   * Opens the first page of a journey and waits until it listens: then it keeps who is signed in. Before, a form is sent as
+   * without scripts.
+   */
+  begin(path: string): Promise<void>;
+  /** Fills in the login and sends it; where that leads is for the journey to say. */
+  logIn(client: Pick<Client, "email" | "password">): Promise<void>;
   /** Puts products into the cart of who is signed in. */
   fillCart(...items: readonly (readonly [sku: string, quantity: number])[]): Promise<void>;
   /** Fills in the checkout, and stops at the review. */
   checkOut(payment: RegExp): Promise<void>;
+  placeOrder(): Promise<void>;
   expectAccessible(): Promise<void>;
 }
 
-/** Every journey fails on a script error, a console error, a violated policy or a hydration warning. */
-export const test = base.extend<{ trade: Trade; quiet: undefined }>({
-  quiet: [
-    async ({ page }, use) => {
-      const heard: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error") heard.push(message.text());
-      });
-      page.on("pageerror", (error) => heard.push(String(error)));
-      await use(undefined);
-      expect(heard).toEqual([]);
-    },
-    { auto: true },
-  ],
-  trade: async ({ page, baseURL }, use) => {
-    const post = async (of: Page, path: string, data: object) => {
-      // A machine that is busy to its limit answers 503 before it does anything, and asks to try again.
-      await expect(async () => {
-        const answer = await of.request.post(path, { data, headers: { origin: baseURL ?? "" } });
-        expect(answer.status(), await answer.text()).not.toBe(503);
-        if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-      }).toPass();
+/** Every journey fails on an error in the console, unless it says which ones belong to it. */
+export const test = quietTest.extend<{ trade: Trade }>({
+  trade: async ({ page, context, baseURL = "" }, use) => {
+    const carry = async (session: string, into: BrowserContext) => {
+      const [name = "", value = ""] = session.split("=");
+      await into.addCookies([{ name, value, url: baseURL, httpOnly: true, sameSite: "Lax" }]);
     };
     await use({
       openAccount,
-      signIn: async ({ email, password }, of = page) => post(of, "/api/clients/login", { email, password }),
-      fillCart: async (...items) =>
-        post(page, "/api/clients/cart/add", {
-          items: items.map(([sku, quantity]) => ({ sku, quantity })),
-        }),
-      checkOut: (payment) => checkOut(page, payment),
-      expectAccessible: async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
-        ).toEqual([]);
+      signIn: async (client, into = context) => carry(await sessionOf(client), into),
+      signInToLook: (reader = "contractor", into = context) => carry(readerSession(reader), into),
+      begin: async (path) => {
+        await page.goto(path);
+        await expect
+          .poll(() => page.evaluate(() => localStorage.getItem("user")))
+          .toBe('{"firstname":"Ada"}');
       },
+      logIn: async ({ email, password }) => {
+        await page.getByLabel("E-mail", { exact: true }).fill(email);
+        await page.getByLabel("Password", { exact: true }).fill(password);
+        await page.getByRole("button", { name: "Log in", exact: true }).click();
+      },
+      fillCart: async (...items) => {
+        const data = { items: items.map(([sku, quantity]) => ({ sku, quantity })) };
+        await expect(async () => {
+          const answer = await page.request.post("/api/clients/cart/add", {
+            data,
+            headers: { origin: baseURL },
+          });
+          // A machine that is busy to its limit answers 503 before it does anything, and asks to try again.
+          expect(answer.status(), await answer.text()).toBeLessThan(300);
+        }).toPass();
+      },
+      checkOut: (payment) => checkOut(page, payment),
+      placeOrder: async () => {
+        await page.getByRole("button", { name: /^Place order: ₦/ }).click();
+        await expect(page.getByText("Thank you: your order is placed")).toBeVisible();
+      },
+      expectAccessible: () => expectAccessible(page),
     });
-
-    async function openAccount({ limit = 0, priceList = "contractor" } = {}): Promise<Client> {
-      const mark = randomBytes(6).toString("hex");
-      const company = `Journey ${mark}`;
-      const email = `${mark}@journey.example`;
-      const person = ["--firstname", "Ada", "--lastname", "Obi", "--phone", "+2348031234567"];
-      const terms = ["--company", company, "--price-list", priceList, "--credit-limit", String(limit)];
-      const opened: unknown = JSON.parse(
-        await operator("ops", "--yes", "--json", "trade", "create", email, ...person, ...terms),
-      );
-      const first = firstPasswordOf(opened);
-      const password = `journey-${mark}`;
-      // The first password is the operator's: it must be changed before anything else opens.
-      await post(page, "/api/clients/login", { email, password: first });
-      await post(page, "/api/clients/password", { current_password: first, new_password: password });
-      await page.context().clearCookies();
-      return { email, password, company };
-    }
   },
 });
-
-function firstPasswordOf(opened: unknown): string {
-  if (typeof opened === "object" && opened !== null && "first_password" in opened)
-    return String(opened.first_password);
-  throw new Error(`no account was opened: ${JSON.stringify(opened)}`);
-}
 
 async function checkOut(page: Page, payment: RegExp): Promise<void> {
   await page.getByLabel("State", { exact: true }).selectOption("Lagos");

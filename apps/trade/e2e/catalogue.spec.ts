@@ -1,0 +1,121 @@
+import { expectGoodEverywhere } from "@precise/journeys/quiet-test";
+import { expect, test } from "./trade.ts";
+
+const article = "PR-CH-ADN60-BB";
+const product = "/clients/product/adunni-ring-chandelier-600-mm-brushed-brass-PR-CH-ADN60-BB";
+
+test("rows are ordered by keyboard alone: quantities, one press, the badge", async ({ page, trade }) => {
+  await trade.signIn(await trade.openAccount());
+  await trade.begin("/clients/products/21/switches-and-sockets");
+  const fields = page.getByRole("table").getByRole("textbox");
+  await fields.first().focus();
+  await page.keyboard.type("2");
+  await page.keyboard.press("Enter");
+  await expect(fields.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(fields.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("3");
+  await expect(page.getByText("5 pieces of 2 products")).toBeVisible();
+  await page.getByRole("button", { name: "Add to cart" }).press("Enter");
+  await expect(page.getByText("Added to the cart")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cart, 5 pieces" })).toBeVisible();
+  await expect(fields.first()).toHaveValue("");
+});
+
+test("a quantity that is none is said beside the button, and nothing is added", async ({ page, trade }) => {
+  await trade.signInToLook();
+  await trade.begin("/clients/products/21/switches-and-sockets");
+  const first = page.getByRole("table").getByRole("textbox").first();
+  await first.fill("two");
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByText("Please enter a whole number of pieces, up to 9,999.")).toBeVisible();
+  await expect(first).toBeFocused();
+  await expect(page.getByRole("link", { name: "Cart, 0 pieces" })).toBeVisible();
+});
+
+test("prices are shown without or with VAT, and the choice is kept", async ({ page, trade }) => {
+  await trade.signInToLook();
+  await trade.begin(product);
+  const price = page.getByRole("article").getByText(/^₦/).filter({ visible: true }).first();
+  await expect(price).toHaveText("₦300,300");
+  await page.getByRole("button", { name: "With VAT" }).click();
+  await expect(price).toHaveText("₦322,822.50");
+  await page.goto("/clients/products/19/indoor");
+  await expect(page.getByRole("row", { name: new RegExp(article) })).toContainText("₦322,822.50");
+  await expect(page.getByRole("button", { name: "With VAT" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("two companies see their own price of one product", async ({ page, browser, trade }) => {
+  await trade.signInToLook("contractor");
+  const others = await browser.newContext();
+  await trade.signInToLook("project", others);
+  const other = await others.newPage();
+  await Promise.all([page.goto(product), other.goto(product)]);
+  const breaks = { name: "Price by quantity" } as const;
+  await expect(page.getByRole("table", breaks).getByRole("row").nth(1)).toContainText("₦300,300");
+  await expect(other.getByRole("table", breaks).getByRole("row").nth(1)).toContainText("₦282,300");
+  await others.close();
+});
+
+test("filters, order and view stand in the address", async ({ page, trade }) => {
+  await trade.signInToLook();
+  await trade.begin("/clients/products/19/indoor");
+  await page.getByRole("checkbox", { name: "Brushed Brass" }).check();
+  await expect(page).toHaveURL("/clients/products/19/indoor?finish=brushed-brass");
+  await page.getByLabel("Sort by").selectOption("price-asc");
+  await expect(page).toHaveURL("/clients/products/19/indoor?finish=brushed-brass&sort=price-asc");
+  await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Pictures" }).click();
+  await expect(page).toHaveURL("/clients/products/19/indoor?finish=brushed-brass&sort=price-asc&view=grid");
+  await page.getByRole("link", { name: "Remove Brushed Brass" }).click();
+  await expect(page).toHaveURL("/clients/products/19/indoor?sort=price-asc&view=grid");
+});
+
+test("wrong addresses lead to the right ones, and what is not there is 404", async ({ page, trade }) => {
+  await trade.signInToLook();
+  const moved = await page.request.get(`/clients/product/anything-${article}`, { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([308, product]);
+  const named = await page.request.get("/clients/products/19/lights?sort=name", { maxRedirects: 0 });
+  expect([named.status(), named.headers().location]).toEqual([308, "/clients/products/19/indoor?sort=name"]);
+  for (const path of ["/clients/products/182/sale", "/clients/product/no-such-thing", "/clients/nowhere"])
+    expect([path, (await page.request.get(path)).status()]).toEqual([path, 404]);
+  const page200 = await page.request.get(product);
+  expect(page200.headers()["cache-control"]).toBe("private, no-store");
+  expect(page200.headers()["content-security-policy"]).toContain("'nonce-");
+});
+
+for (const path of [
+  "/clients/login",
+  "/clients/apply",
+  "/clients/account",
+  "/clients/products/19/indoor",
+  "/clients/products/19/indoor?view=grid",
+  product,
+]) {
+  test(`${path} is for everybody`, async ({ page, trade }) => {
+    test.slow();
+    await trade.signInToLook();
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectGoodEverywhere(page);
+  });
+}
+
+test("client mode has its four entries and nothing of the shop's own", async ({ page, trade }) => {
+  await trade.signInToLook();
+  await page.goto("/clients/orders");
+  const banner = page.getByRole("banner");
+  const entries = banner.getByRole("navigation", { name: "Trade catalogue" }).getByRole("link");
+  await expect(entries).toHaveText(["Indoor", "Outdoor", "Switches and Sockets", "Focale"]);
+  await expect(page.getByText("All week 24/7")).toBeVisible();
+  await expect(banner.getByRole("link", { name: "Precise" })).toHaveAttribute(
+    "href",
+    "/clients/products/19/indoor",
+  );
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Wishlist" })).toHaveCount(0);
+  await page.goto("/clients/shopping-cart");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("All week 24/7")).toHaveCount(0);
+});

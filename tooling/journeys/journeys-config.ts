@@ -1,0 +1,48 @@
+import type { PlaywrightTestConfig } from "@playwright/test";
+import { chromiumFlags } from "@precise/chromium/chromium-flags";
+
+/** What a run is told by its environment; `pnpm test` sets all of it. */
+interface RunOfJourneys {
+  /** Where the running stack answers. */
+  readonly shopUrl: string;
+  readonly chromiumPath: string | undefined;
+  /** Journeys that stop a server run alone, after all others, on a stack that can be told to. One file: `--no-deps`. */
+  readonly hasStackControl: boolean;
+}
+
+/** How journeys run, in every app alike: one try, and a trace of what failed. */
+export function journeysConfig(run: RunOfJourneys): PlaywrightTestConfig {
+  const outages = /outages\.spec\.ts$/;
+  const journeys = { name: "journeys", testIgnore: outages };
+  const alone = {
+    name: "outages",
+    testMatch: outages,
+    dependencies: [journeys.name],
+    workers: 1,
+    fullyParallel: false,
+  };
+  return {
+    testDir: "e2e",
+    projects: run.hasStackControl ? [journeys, alone] : [journeys],
+    outputDir: "test-results/traces",
+    fullyParallel: true,
+    workers: 2,
+    retries: 0,
+    forbidOnly: true,
+    timeout: 60_000,
+    expect: { timeout: 10_000 },
+    reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
+    use: {
+      baseURL: run.shopUrl,
+      browserName: "chromium",
+      viewport: { width: 1440, height: 900 },
+      locale: "en-NG",
+      timezoneId: "Africa/Lagos",
+      trace: "retain-on-failure",
+      launchOptions: {
+        ...(run.chromiumPath && { executablePath: run.chromiumPath }),
+        args: [...chromiumFlags],
+      },
+    },
+  };
+}
