@@ -79,7 +79,7 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
         ),
     },
     journeysStep("journeys", shopFolder, 40, context, environment),
-    journeysStep("trade journeys", tradeFolder, 15, context, environment),
+    journeysStep("trade journeys", tradeFolder, 20, context, environment),
   ];
 }
 
