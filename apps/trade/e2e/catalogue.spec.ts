@@ -88,8 +88,8 @@ for (const path of [
   "/clients/login",
   "/clients/apply",
   "/clients/account",
-  "/clients/products/19/indoor",
-  "/clients/products/19/indoor?view=grid",
+  "/clients/products/34/bulbs",
+  "/clients/products/34/bulbs?view=grid",
   product,
 ]) {
   test(`${path} is for everybody`, async ({ page, trade }) => {

@@ -1,43 +1,86 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./trade.ts";
 import { dearToTheTrade } from "./trade-products.ts";
 
-/** Each price as pages write it and as data carries it. */
-function priceForms(price: number): string[] {
-  const [naira = "", kobo = ""] = price.toFixed(2).split(".");
-  return [`${Number(naira).toLocaleString("en")}.${kobo}`, `${naira}.${kobo}`, `${naira}${kobo}`];
+const { sku, name, slug, secretPrices } = dearToTheTrade;
+
+/** Each price as pages write it and as data carries it: naira with kobo, or kobo alone, never inside a longer number. */
+const secret = new RegExp(
+  secretPrices
+    .map((price) => price.toFixed(2).replace(".", ""))
+    .map(
+      (kobo) => `(?<![0-9a-z])${kobo.slice(0, -5)},?${kobo.slice(-5, -2)}\\.?${kobo.slice(-2)}(?![0-9a-z])`,
+    )
+    .join("|"),
+  "i",
+);
+
+/** The product's own page, a search for it, and every page and listing that the shop names to robots. */
+async function pagesOf(request: APIRequestContext): Promise<readonly string[]> {
+  const named: string[] = [];
+  for (const part of ["pages", "categories"]) {
+    const map = await (await request.get(`/sitemap/${part}.xml`)).text();
+    for (const [, address = ""] of map.matchAll(/<loc>([^<]+)<\/loc>/g))
+      named.push(new URL(address).pathname);
+  }
+  expect(named.length).toBeGreaterThan(40);
+  return [`/product/${slug}`, `/search/${encodeURIComponent(name)}`, ...named];
 }
 
-test("no page and no answer for consumers holds a price of the trade", async ({ page, request, trade }) => {
+/** Every answer about the product that the shop's own pages may ask for. */
+async function* answersAbout(request: APIRequestContext): AsyncGenerator<readonly [string, string]> {
+  const calls = [
+    ...[1, 2, 3, 4].map((currentPage) => ["filter/0", { pageSize: 96, currentPage }] as const),
+    ["search/", { name }] as const,
+    ["suggest/", { name }] as const,
+    ["productbyids", { skus: [sku] }] as const,
+  ];
+  for (const [call, data] of calls) {
+    const answer = await request.post(`/api/product/${call}`, { data });
+    expect([call, answer.status()]).toEqual([call, 200]);
+    yield [call, await answer.text()];
+  }
+  yield ["by-path", await (await request.get(`/api/product/by-path/${slug}`)).text()];
+  yield ["attributes", await (await request.get("/api/product/attributes/")).text()];
+}
+
+test("no page, script, answer or log outside the area holds a price of the trade", async ({
+  page,
+  request,
+  trade,
+}) => {
   test.slow();
   await trade.signInToLook();
-  const own = await page.request.get(`/clients/product/${dearToTheTrade.slug}`);
-  const secret = dearToTheTrade.secretPrices.flatMap(priceForms);
+  const own = await page.request.get(`/clients/product/${slug}`);
   expect(own.headers()["cache-control"]).toBe("private, no-store");
-  expect(await own.text()).toContain("₦11,437.31");
+  expect(await own.text()).toMatch(secret);
+  const answer = await page.request.get(`/api/clients/product/by-path/${slug}`);
+  expect(answer.headers()["cache-control"]).toBe("private, no-store");
+  expect(await answer.text()).toMatch(secret);
 
-  // Asked without any cookie, as a robot does: every listing that the shop names, the product itself, search, answers.
-  const map = await (await request.get("/sitemap.xml")).text();
-  const listings = [...map.matchAll(/<loc>[^<]*?(\/products[^<]*)<\/loc>/g)].map(([, path = ""]) => path);
-  expect(listings.length).toBeGreaterThan(10);
-  const word = encodeURIComponent(dearToTheTrade.name);
-  const product = `/product/${dearToTheTrade.slug}`;
+  // From here on without any cookie, as a robot asks.
   const leaks: string[] = [];
   let mentions = 0;
   const look = (where: string, text: string) => {
-    if (text.includes(dearToTheTrade.sku)) mentions += 1;
-    leaks.push(...secret.filter((price) => text.includes(price)).map((price) => `${price} on ${where}`));
+    if (text.includes(sku)) mentions += 1;
+    if (secret.test(text)) leaks.push(where);
   };
-  for (const path of new Set(["/", product, `/search/${word}`, ...listings])) {
-    const answer = await request.get(path);
-    expect([path, answer.status()]).toEqual([path, 200]);
-    look(path, await answer.text());
+  const scripts = new Set<string>();
+  for (const path of await pagesOf(request)) {
+    const visit = await request.get(path);
+    expect([path, visit.status()]).toEqual([path, 200]);
+    const text = await visit.text();
+    look(path, text);
+    for (const [, script = ""] of text.matchAll(/"(\/_next\/[^"\\]+\.js)/g)) scripts.add(script);
   }
-  for (const pageNumber of [1, 2, 3, 4]) {
-    const data = { pageSize: 96, currentPage: pageNumber };
-    const answer = await request.post("/api/product/filter/0", { data });
-    look(`page ${pageNumber} of all products`, await answer.text());
-  }
-  expect(mentions).toBeGreaterThan(1);
+  expect(scripts.size).toBeGreaterThan(5);
+  for (const script of scripts) look(script, await (await request.get(script)).text());
+  for await (const [call, text] of answersAbout(request)) look(call, text);
+  const logs = join(process.env.DATA_DIR ?? "", "logs");
+  for (const log of await readdir(logs)) look(log, await readFile(join(logs, log), "utf8"));
+  expect(mentions).toBeGreaterThan(5);
   expect(leaks).toEqual([]);
 });
 

@@ -8,24 +8,31 @@ test("a link into the area leads to the login and, after it, on to where it led"
   const person = await trade.openAccount();
   await page.goto("/clients/products/18/outdoor?sort=name");
   await expect(page).toHaveURL("/clients/login?return=%2Fclients%2Fproducts%2F18%2Foutdoor%3Fsort%3Dname");
-  await trade.logIn({ ...person, password: "not-the-one" });
-  await expect(page.getByText("E-mail and password do not belong to an active trade account.")).toBeVisible();
-  await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await trade.logIn(person);
   await expect(page).toHaveURL("/clients/products/18/outdoor?sort=name");
   await expect(page.getByRole("heading", { level: 1, name: "Outdoor" })).toBeVisible();
   // The first name and nothing more (SPEC §3).
   await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).toBe('{"firstname":"Ada"}');
 });
+
 test.describe("a refused login", () => {
+  // Browsers log a refused call by themselves.
   test.use({ mayLog: /status of 401/ });
-  test("says the same whoever it is, and is no error of the page", async ({ page, trade }) => {
+  const refusal = "E-mail and password do not belong to an active trade account.";
+  test("of nobody says what a wrong password says", async ({ page, trade }) => {
     await page.goto("/clients/login");
     await trade.logIn({ email: `nobody-${randomUUID()}@trade.example`, password: "anything-at-all" });
-    await expect(
-      page.getByText("E-mail and password do not belong to an active trade account."),
-    ).toBeVisible();
+    await expect(page.getByText(refusal)).toBeVisible();
+  });
+  test("keeps the address that was typed and the page that was asked for", async ({ page, trade }) => {
+    const person = await trade.openAccount();
+    await page.goto("/clients/account");
+    await trade.logIn({ ...person, password: "not-the-one" });
+    await expect(page.getByText(refusal)).toBeVisible();
+    await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue(person.email);
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await expect(page).toHaveURL("/clients/account");
   });
 });
 

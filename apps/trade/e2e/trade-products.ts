@@ -13,12 +13,12 @@ export const tradeProducts = {
   gone: { sku: "E2E-TRADE-GONE", name: "Journey Downlight that is gone", stock: 0 },
 } as const satisfies Record<string, TradeProduct>;
 
-/** A product whose prices for trade clients occur nowhere else, so that a leak could not hide among others' prices. */
+/** A product whose prices for contractors occur nowhere else, so that a leak could not hide among others' prices. */
 export const dearToTheTrade = {
   sku: "E2E-TRADE-SECRET",
   name: "Journey Lantern with a secret price",
   slug: "journey-lantern-with-a-secret-price-E2E-TRADE-SECRET",
-  secretPrices: [11_437.31, 11_319.27],
+  secretPrices: [9_437.31, 9_319.27],
 } as const;
 
 /** A catalogue file of these products alone, for an import that leaves all others as they are. */

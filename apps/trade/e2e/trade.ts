@@ -29,10 +29,10 @@ export interface Trade {
 
 /** Every journey fails on an error in the console, unless it says which ones belong to it. */
 export const test = quietTest.extend<{ trade: Trade }>({
-  trade: async ({ page, context, baseURL = "" }, use) => {
+  trade: async ({ page, context, baseURL }, use) => {
     const carry = async (session: string, into: BrowserContext) => {
       const [name = "", value = ""] = session.split("=");
-      await into.addCookies([{ name, value, url: baseURL, httpOnly: true, sameSite: "Lax" }]);
+      await into.addCookies([{ name, value, url: baseURL ?? "", httpOnly: true, sameSite: "Lax" }]);
     };
     await use({
       openAccount,
@@ -54,7 +54,7 @@ export const test = quietTest.extend<{ trade: Trade }>({
         await expect(async () => {
           const answer = await page.request.post("/api/clients/cart/add", {
             data,
-            headers: { origin: baseURL },
+            headers: { origin: baseURL ?? "" },
           });
           // A machine that is busy to its limit answers 503 before it does anything, and asks to try again.
           expect(answer.status(), await answer.text()).toBeLessThan(300);

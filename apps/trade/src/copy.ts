@@ -12,7 +12,7 @@ export const copy = {
   quickOrder: "Quick order",
   orders: "Orders",
   account: "Account",
-  accountOf: (name: string, company: string) => `${name}, ${company}: your account`,
+  accountOf: "Your account: ",
   logOut: "Log out",
   logOutFailed: "You could not be logged out: the shop does not answer. Please try again.",
   profile: "Company profile (PDF)",

@@ -2,6 +2,7 @@ import type { Category } from "@precise/contract/category";
 import type { ClientUser } from "@precise/contract/clients/session";
 import { SiteHeader } from "@precise/ui/blocks/site-header";
 import { LightSwitch } from "@precise/ui/components/light-switch.client";
+import { VisuallyHidden } from "@precise/ui/components/visually-hidden";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { copy } from "../copy.ts";
 import { homePath } from "./base-path.ts";
@@ -36,12 +37,9 @@ export function FrameHeader(props: { readonly user: ClientUser; readonly categor
               {copy.orders}
             </IntentLink>
           </span>
-          <IntentLink
-            href="/account"
-            className={css.person}
-            aria-label={copy.accountOf(user.firstname, user.company.name)}
-          >
-            <span className={css.name}>{user.firstname}</span>
+          <IntentLink href="/account" className={css.person}>
+            <VisuallyHidden>{copy.accountOf}</VisuallyHidden>
+            <span className={css.name}>{user.firstname}</span>{" "}
             <span className={css.company}>{user.company.name}</span>
           </IntentLink>
           <LogOutForm className={css.link} />
