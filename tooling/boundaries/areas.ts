@@ -270,6 +270,8 @@ export const areas: readonly Area[] = [
     files: /^tooling\/company-profile\//,
     mayImport: ["cart-core", "node", "npm:pdfkit", "npm:sharp", "npm:subset-font", "npm:zod"],
   },
+  { name: "images", files: /^tooling\/images\//, mayImport: ["run", "node"] },
+  { name: "topology", files: /^tooling\/topology\//, mayImport: ["images", "run", "contract", "node"] },
   { name: "tv-ad", files: /^tooling\/tv-ad\//, mayImport: ["node"] },
   { name: "doc-paths", files: /^tooling\/doc-paths\//, mayImport: ["node"] },
 ];

@@ -90,6 +90,11 @@ export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === "phase-production-build";
 }
 
+/** True where a build must bring all that its server needs in one folder, as an image wants it. @source docs/decisions/032 */
+export function isStandaloneBuild(): boolean {
+  return process.env.STANDALONE_BUILD === "1";
+}
+
 /** Where a laptop's shop answers, and with it everything behind it. @param port unset: the usual one */
 export function localOrigin(port: string | undefined): string {
   return `http://localhost:${port || "3000"}`;

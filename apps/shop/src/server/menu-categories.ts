@@ -1,7 +1,9 @@
 import "server-only";
 import { fetchCategoriesOrEmptyObject } from "@precise/api-client/categories";
 import type { Category } from "@precise/contract/category";
+import { isBuilding } from "@precise/web/env";
 import { apiForEveryone } from "@precise/web/server/api";
+import { catalogueSource } from "./catalogue-source.ts";
 import { catalogueState } from "./catalogue-state.ts";
 
 let lastGood: { readonly version: string | null; readonly categories: readonly Category[] } | undefined;
@@ -12,6 +14,8 @@ let lastGood: { readonly version: string | null; readonly categories: readonly C
  * @source SPEC §8 "Failed category call: returns an empty object", D19
  */
 export async function menuCategories(): Promise<readonly Category[]> {
+  // Next tries each page once while it builds; the API belongs to run time.
+  if (isBuilding()) return catalogueSource().categories();
   const { version } = catalogueState();
   if (lastGood !== undefined && version !== null && lastGood.version === version) return lastGood.categories;
   const { categoryList } = await fetchCategoriesOrEmptyObject(apiForEveryone());

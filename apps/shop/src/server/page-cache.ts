@@ -1,6 +1,6 @@
 import { policyWithHashes } from "@precise/web/server/csp";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
-import { shopEnv } from "../env.ts";
+import { canonicalOrigin, thirdPartyScripts } from "../env.ts";
 import { thirdPartyOrigins } from "../third-party-scripts.ts";
 import { readBuildStamp } from "./build-stamp.ts";
 import { catalogueState } from "./catalogue-state.ts";
@@ -43,7 +43,9 @@ export default class PageCache extends FileSystemCache {
   override async get(...args: Parameters<InstanceType<FileSystemCacheClass>["get"]>): Promise<Entry> {
     const [key] = args;
     const entry = await super.get(...args);
-    const now = currentStamp(stampedSettings(shopEnv()));
+    const now = currentStamp(
+      stampedSettings({ canonicalOrigin: canonicalOrigin(), thirdPartyScripts: thirdPartyScripts() }),
+    );
     this.#begun.set(key, now ?? noCatalogue);
     if (entry?.value?.kind !== "APP_PAGE") return entry;
     // A page from the build carries no stamp of its own.
@@ -77,7 +79,7 @@ function dress(page: PageValue, stamp: string): void {
   page.html = inOneScript(page.html);
   page.headers = {
     ...page.headers,
-    "content-security-policy": policyWithHashes(page.html, thirdPartyOrigins(shopEnv().thirdPartyScripts)),
+    "content-security-policy": policyWithHashes(page.html, thirdPartyOrigins(thirdPartyScripts())),
     // What is missing has a rule of Next's own: nobody keeps it.
     ...(page.status === 404 ? {} : { "cache-control": cacheControl }),
     [stampHeader]: stamp,

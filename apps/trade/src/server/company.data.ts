@@ -1,6 +1,7 @@
 import "server-only";
 import { fetchCompany } from "@precise/api-client/company";
 import type { Company } from "@precise/contract/company";
+import { isBuilding } from "@precise/web/env";
 import { apiForEveryone } from "@precise/web/server/api";
 
 /** The owner changes it by hand and seldom. */
@@ -9,6 +10,8 @@ let kept: { readonly company: Company; readonly until: number } | undefined;
 
 /** Who the shop is and how it is reached; null where the API does not say, and then the last answer counts. */
 export async function loadCompany(): Promise<Company | null> {
+  // Next tries each page once while it builds; the API belongs to run time.
+  if (isBuilding()) return null;
   if (kept !== undefined && Date.now() < kept.until) return kept.company;
   const result = await fetchCompany(apiForEveryone());
   if (result.ok) kept = { company: result.value, until: Date.now() + keptMs };

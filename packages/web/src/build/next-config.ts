@@ -1,9 +1,14 @@
+import { join } from "node:path";
 import { createVanillaExtractPlugin } from "@vanilla-extract/next-plugin";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
+import { isStandaloneBuild } from "../env.ts";
 import { compressBuiltFiles } from "../server/compressed-files.ts";
 import { fixedHeaders } from "../server/fixed-headers.ts";
 import { type Stylesheets, stylesheetAliases } from "./stylesheets.ts";
+
+/** Whose node_modules a build takes its dependencies from. */
+const repository = join(import.meta.dirname, "../../../..");
 
 /**
  * What both apps tell Next, and what each says besides.
@@ -39,6 +44,7 @@ export function webNextConfig(
       "@precise/ui",
       "@precise/web",
     ],
+    ...(isStandaloneBuild() && { output: "standalone", outputFileTracingRoot: repository }),
     reactCompiler: true,
     poweredByHeader: false,
     // `pnpm typecheck` finds type errors in the whole repository; whoever starts an app does not wait for it.

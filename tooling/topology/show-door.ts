@@ -1,0 +1,92 @@
+import { get } from "node:http";
+import { ok } from "./show-purchases.ts";
+import { need, type Shown } from "./shown.ts";
+import type { Topology } from "./start-topology.ts";
+
+/** Nobody has so many wrong guesses from one address. @source D22 */
+const mostGuesses = 60;
+
+/** What the proxy owes every visitor: TLS, compression as the apps made it, nothing of the operators', one true address. */
+export async function showDoor(topology: Topology): Promise<readonly Shown[]> {
+  return [
+    await showTls(topology),
+    await showCompression(topology),
+    await showClosed(topology),
+    await showAddress(topology),
+  ];
+}
+
+async function showTls(topology: Topology): Promise<Shown> {
+  const plain = await new Promise<{ status: number | undefined; location: string | undefined }>(
+    (resolve, reject) => {
+      get(`http://localhost:${topology.httpPort}/products?page=2`, (answer) => {
+        answer.resume();
+        resolve({ status: answer.statusCode, location: answer.headers.location });
+      }).on("error", reject);
+    },
+  );
+  need(
+    plain.status === 308 && plain.location === `${topology.origin}/products?page=2`,
+    `http led to ${plain.location}`,
+  );
+  const visitor = topology.visitor();
+  const home = ok(await visitor.ask("GET", "/"));
+  const hsts = home.headers["strict-transport-security"] ?? "";
+  need(/max-age=\d{8}/.test(hsts), "no HSTS");
+  need(home.headers["x-content-type-options"] === "nosniff", "no nosniff");
+  need(home.headers["content-security-policy"] !== undefined, "no policy");
+  const slashed = await visitor.ask("GET", "/products/");
+  const to = slashed.headers.location ?? "";
+  need(
+    slashed.status === 308 && (to === "/products" || to === `${topology.origin}/products`),
+    `/products/ led to ${to}`,
+  );
+  return { what: "TLS, and every other address leads to it", figure: `308, HSTS ${hsts.split(";")[0]}` };
+}
+
+async function showCompression(topology: Topology): Promise<Shown> {
+  const visitor = topology.visitor();
+  const paths = ["/", "/api/category"];
+  for (const path of paths) {
+    const { headers } = ok(await visitor.ask("GET", path, { headers: { "accept-encoding": "br, gzip" } }));
+    need(headers["content-encoding"] === "br", `${path} came as ${headers["content-encoding"]}`);
+  }
+  const page = await visitor.ask("GET", "/");
+  const script = /\/_next\/static\/[^"]+\.js/.exec(page.text)?.[0] ?? "";
+  const { headers } = ok(await visitor.ask("GET", script, { headers: { "accept-encoding": "br" } }));
+  need(headers["content-encoding"] === "br", `${script} came as ${headers["content-encoding"]}`);
+  need(
+    /immutable/.test(headers["cache-control"] ?? ""),
+    `${script} may be kept: ${headers["cache-control"]}`,
+  );
+  return { what: "Brotli of page, script and API", figure: "as the apps compressed them" };
+}
+
+/** /healthz, /readyz and /metrics are for operators; x-precise-* is for the apps. */
+async function showClosed(topology: Topology): Promise<Shown> {
+  const visitor = topology.visitor();
+  for (const path of ["/metrics", "/readyz", "/healthz", "/api/metrics", "/clients/metrics"]) {
+    const { status } = await visitor.ask("GET", path);
+    need(status === 404 || status === 307, `${path} answered ${status}`);
+  }
+  return { what: "Nothing of the operators' at the door", figure: "/metrics, /readyz, /healthz: 404" };
+}
+
+/** Whoever guesses passwords is counted by the address that he has, not by those that he names. */
+async function showAddress(topology: Topology): Promise<Shown> {
+  const guesser = topology.visitor("127.0.0.90");
+  const guess = (visitor: typeof guesser, count: number) =>
+    visitor.ask("POST", "/api/clients/login", {
+      body: { email: `nobody-${count}@example.com`, password: "a wrong guess" },
+      headers: { "x-forwarded-for": `203.0.113.${count}`, "x-precise-visitor": `198.51.100.${count}` },
+    });
+  let count = 1;
+  while (count <= mostGuesses && (await guess(guesser, count)).status === 401) count += 1;
+  need(count <= mostGuesses, `${mostGuesses} guesses under made-up addresses were let in`);
+  const other = await guess(topology.visitor("127.0.0.91"), count);
+  need(other.status === 401, `somebody else was answered ${other.status}`);
+  return {
+    what: "The visitor's own address counts",
+    figure: `guess ${count} of one address: 429, another's: 401`,
+  };
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { registryVariables } from "@precise/images/env";
+import { readRunSettings } from "@precise/run/env";
+import { wordsOf } from "@precise/run/plain-failure";
+import { createProgress } from "@precise/run/progress";
+import { endRunningCommands } from "@precise/run/run-command";
+import { root } from "@precise/run/workspace";
+import { showCatalogueChange } from "./show-catalogue-change.ts";
+import { showDoor } from "./show-door.ts";
+import { showKilling } from "./show-killing.ts";
+import { type Sold, showPurchase, showTradeOrder } from "./show-purchases.ts";
+import type { Shown } from "./shown.ts";
+import { startTopology } from "./start-topology.ts";
+
+/**
+ * `pnpm topology`: the deployment of deploy/compose.yaml without containers. It runs what the Dockerfiles make, as a user
+ * without rights, on ports and folders of its own, shows a table, and ends everything that it has started.
+ */
+const undos: (() => Promise<void>)[] = [];
+const undoAll = async () => {
+  for (const undo of undos.splice(0).reverse()) {
+    await undo().catch((error: unknown) => console.error(wordsOf(error)));
+  }
+};
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    endRunningCommands();
+    void undoAll().then(() => process.exit(130));
+  });
+}
+
+let isGood = false;
+try {
+  const settings = readRunSettings();
+  const progress = createProgress(process.stdout, settings.isCi);
+  const machine = { ...settings.machine, ...registryVariables() };
+  const topology = await startTopology(machine, progress, (undo) => void undos.push(undo));
+  const sold = wellStocked();
+  const rows: Shown[] = [];
+  const show = async (name: string, showing: () => Promise<readonly Shown[]>) => {
+    rows.push(...(await progress.step(name, showing)));
+  };
+  await show("purchase", async () => [await showPurchase(topology, sold)]);
+  const client = topology.visitor("127.0.0.21");
+  await show("trade order", async () => [await showTradeOrder(topology, sold, client)]);
+  await show("catalogue change", async () => [await showCatalogueChange(topology, sold, client)]);
+  await show("killing a replica", async () => [await showKilling(topology, sold)]);
+  await show("the door", () => showDoor(topology));
+  console.log(`\n${rows.map(({ what, figure }) => `  ${what.padEnd(44)}${figure}`).join("\n")}\n`);
+  isGood = true;
+} catch (error) {
+  console.error(wordsOf(error));
+}
+await undoAll();
+process.exit(isGood ? 0 : 1);
+
+/** A product of the sample catalogue, of which there are enough for every order here. */
+function wellStocked(): Sold {
+  const file = join(root, "apps", "api", "catalogue", "catalogue.json");
+  // The sample catalogue, which its own tests hold to its shape.
+  const { products } = JSON.parse(readFileSync(file, "utf8")) as {
+    products: readonly (Sold & { stock_qty: number; client_visible: boolean; url: string })[];
+  };
+  const [most] = products
+    .filter((each) => each.client_visible)
+    .toSorted((one, other) => other.stock_qty - one.stock_qty);
+  if (most === undefined) throw new Error("the sample catalogue sells nothing to the trade");
+  return { sku: most.sku, name: most.name, urlPath: most.url };
+}

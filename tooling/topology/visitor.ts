@@ -1,0 +1,83 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { Agent, request } from "node:https";
+
+/** What came back. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  /** The body as JSON, where it is; checked by whoever reads it. */
+  readonly json: unknown;
+}
+
+/** Somebody at the door, with the cookies of a browser. */
+export interface Visitor {
+  /** @param more.body sent as JSON @throws Error when no answer comes */
+  ask(
+    method: "GET" | "POST",
+    path: string,
+    more?: { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> },
+  ): Promise<Answer>;
+}
+
+const limitMs = 15_000;
+
+/**
+ * A visitor of the shop over TLS.
+ * @param from the address that he comes from; every 127.0.0.x is one of this machine
+ */
+export function visitorOf(origin: string, certificate: string, from = "127.0.0.20"): Visitor {
+  const agent = new Agent({ keepAlive: true, ca: certificate, maxSockets: 16 });
+  const cookies = new Map<string, string>();
+  return {
+    ask: (method, path, { body, headers = {} } = {}) =>
+      new Promise((resolve, reject) => {
+        const text = body === undefined ? undefined : JSON.stringify(body);
+        const outgoing = request(new URL(path, origin), {
+          method,
+          agent,
+          localAddress: from,
+          timeout: limitMs,
+          headers: {
+            ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join("=")).join("; ") }),
+            ...(text !== undefined && {
+              "content-type": "application/json",
+              "content-length": Buffer.byteLength(text),
+              origin,
+            }),
+            ...headers,
+          },
+        });
+        outgoing.on("timeout", () => outgoing.destroy(new Error(`no answer within ${limitMs / 1000} s`)));
+        outgoing.on("error", reject);
+        outgoing.on("response", (incoming) => {
+          const pieces: Buffer[] = [];
+          incoming.on("data", (piece: Buffer) => pieces.push(piece));
+          incoming.on("error", reject);
+          incoming.on("end", () => {
+            keepCookies(cookies, incoming.headers);
+            const received = Buffer.concat(pieces).toString();
+            const isJson =
+              /json/.test(incoming.headers["content-type"] ?? "") &&
+              incoming.headers["content-encoding"] === undefined;
+            resolve({
+              status: incoming.statusCode ?? 0,
+              headers: incoming.headers,
+              text: received,
+              json: isJson ? JSON.parse(received) : undefined,
+            });
+          });
+        });
+        outgoing.end(text);
+      }),
+  };
+}
+
+function keepCookies(cookies: Map<string, string>, headers: IncomingHttpHeaders): void {
+  for (const line of headers["set-cookie"] ?? []) {
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (name === undefined || value === undefined) continue;
+    if (value === "") cookies.delete(name);
+    else cookies.set(name, value);
+  }
+}
