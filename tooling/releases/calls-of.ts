@@ -1,0 +1,64 @@
+import { posix } from "node:path";
+import type { ClientApp } from "./apps.ts";
+import { at, type JsonObject, object } from "./json-object.ts";
+import { type Module, readModule } from "./read-module.ts";
+import { sourceFiles } from "./source-text.ts";
+
+const apiClient = "@precise/api-client/";
+const contract = "@precise/contract/";
+
+/**
+ * The calls that an app may make: those that the functions of api-client which it or packages/web imports lead to, and
+ * the paths that its own code names.
+ * @param document the OpenAPI document
+ * @returns operation ids, sorted
+ */
+export function callsOf(app: ClientApp, document: JsonObject): readonly string[] {
+  const own = [...sourceFiles(`apps/${app}/src`), ...sourceFiles("packages/web/src")];
+  const modules = new Map(
+    sourceFiles("packages/api-client/src").map(({ path, text }) => [path, readModule(text)]),
+  );
+  const named = new Set<string>();
+  const seen = new Set<string>();
+  for (const { text } of own) {
+    for (const { from, name } of readModule(text).imports.values()) {
+      if (from.startsWith(apiClient))
+        follow(`packages/api-client/src/${from.slice(apiClient.length)}.ts`, name);
+      if (from.startsWith(contract)) named.add(name);
+    }
+  }
+  return operations(document)
+    .filter(({ id, path }) => named.has(id) || own.some(({ text }) => text.includes(`"${path}"`)))
+    .map(({ id }) => id)
+    .toSorted();
+
+  function follow(path: string, name: string): void {
+    const module = modules.get(path);
+    if (module === undefined || seen.has(`${path} ${name}`)) return;
+    seen.add(`${path} ${name}`);
+    for (const word of wordsOf(module, name)) {
+      const source = module.imports.get(word);
+      if (source === undefined) follow(path, word);
+      else if (source.from.startsWith(contract)) named.add(source.name);
+      else if (source.from.startsWith(".")) follow(posix.join(posix.dirname(path), source.from), source.name);
+    }
+  }
+}
+
+function wordsOf(module: Module, name: string): readonly string[] {
+  const words = new Set(module.declarations.get(name)?.match(/\w+/g));
+  return [...words].filter(
+    (word) => word !== name && (module.imports.has(word) || module.declarations.has(word)),
+  );
+}
+
+/** Every call of a document: operation id, path, method. */
+export function operations(document: JsonObject): readonly { id: string; path: string; method: string }[] {
+  return Object.entries(object(document.paths)).flatMap(([path, methods]) =>
+    Object.entries(object(methods)).map(([method, call]) => ({
+      id: String(at(call, "operationId")),
+      path,
+      method,
+    })),
+  );
+}
