@@ -258,6 +258,12 @@ export const areas: readonly Area[] = [
   },
   { name: "boundaries", files: /^tooling\/boundaries\//, mayImport: ["node", "npm:oxc-parser"] },
   { name: "budgets", files: /^tooling\/budgets\//, mayImport: ["chromium", "node", "npm:@playwright/test"] },
+  {
+    name: "open-internet",
+    files: /^tooling\/open-internet\//,
+    mayImport: ["budgets", "chromium", "node", "npm:@playwright/test"],
+  },
+  { name: "abuse", files: /^tooling\/abuse\//, mayImport: ["chromium", "run", "node"] },
   { name: "bench", files: /^tooling\/bench\/[^/]+$/, mayImport: ["budgets", "chromium", "run", "node"] },
   {
     // Programs with dependencies of their own, which only the bench installs.

@@ -78,6 +78,19 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
           5 * MINUTE_MS,
         ),
     },
+    {
+      name: "on the open internet",
+      group: "internet",
+      needs: ["stack"],
+      run: () =>
+        runVitest(
+          "tooling/open-internet",
+          join(context.reports, "internet.json"),
+          context,
+          environment(),
+          10 * MINUTE_MS,
+        ),
+    },
     journeysStep("journeys", shopFolder, 40, context, environment),
     journeysStep("trade journeys", tradeFolder, 20, context, environment),
   ];

@@ -59,7 +59,7 @@ describe("social sign-in by authorization code and PKCE", () => {
     expect(text).toContain("Local stand-in.");
   });
 
-  it("gives a code that becomes tokens once, for the browser that asked", async () => {
+  it("abuse 27: gives a code that becomes tokens once, for the browser that asked", async () => {
     const back = await choose(authorizeFields(), { person: "1001" });
     expect(back.origin + back.pathname).toBe(`${shop}/auth`);
     expect(back.searchParams.get("state")).toBe("state-of-the-app");
@@ -74,7 +74,7 @@ describe("social sign-in by authorization code and PKCE", () => {
     expect(await (await redeem(code)).json()).toEqual({ error: "invalid_grant" });
   });
 
-  it("refuses a code from another browser or for another address", async () => {
+  it("abuse 27: refuses a code from another browser or for another address", async () => {
     const stolen = (await choose(authorizeFields(), { person: "1001" })).searchParams.get("code") ?? "";
     expect((await redeem(stolen, { code_verifier: "guessed" })).status).toBe(400);
     const moved = (await choose(authorizeFields(), { person: "1001" })).searchParams.get("code") ?? "";
@@ -122,7 +122,7 @@ describe("social sign-in by authorization code and PKCE", () => {
     ["client_id", "another"],
     ["code_challenge", ""],
     ["response_type", "token"],
-  ])("sends nobody anywhere for a wrong %s", async (name, value) => {
+  ])("abuse 27: sends nobody anywhere for a wrong %s", async (name, value) => {
     const answer = await fetch(`${identity.url()}/oauth2/authorize?${authorizeFields({ [name]: value })}`, {
       redirect: "manual",
     });

@@ -68,7 +68,7 @@ describe("whether an e-mail is known is told neither by the answer nor by the wo
     expect(await answerAndWork(name, body, unknown)).toEqual(await answerAndWork(name, body, known));
   });
 
-  it("the first step of signing in", async () => {
+  it("abuse 23: the first step of signing in", async () => {
     const begin = (USERNAME: string) =>
       answerAndWork(
         "InitiateAuth",
@@ -80,7 +80,7 @@ describe("whether an e-mail is known is told neither by the answer nor by the wo
     expect(first.powers).toBe(1);
   });
 
-  it("the second step of signing in, with a wrong password", async () => {
+  it("abuse 23: the second step of signing in, with a wrong password", async () => {
     const finish = async (username: string) => {
       const { SECRET_BLOCK = "", USER_ID_FOR_SRP = "" } = await challenge(username);
       const PASSWORD_CLAIM_SECRET_BLOCK = SECRET_BLOCK;

@@ -7,11 +7,11 @@ it.each([
   ["phone +234 803 123 4567 and 08031234567", "phone [removed] and [removed]"],
   ["cart q0W9v6xJm2LrT4bYc8ZkH1sNfE3aUdGp is gone", "cart [removed] is gone"],
   ['column "sku" of relation "product" is missing', 'column "sku" of relation "product" is missing'],
-])("%j is logged as %j", (text, expected) => {
+])("abuse 41: %j is logged as %j", (text, expected) => {
   expect(withoutPersonal(text)).toBe(expected);
 });
 
-it("logs a fault with its place and its causes, and without what a person typed", () => {
+it("abuse 41: logs a fault with its place and its causes, and without what a person typed", () => {
   const lines: string[] = [];
   const sink = new Writable({
     write(line, _encoding, done) {

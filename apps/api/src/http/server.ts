@@ -33,6 +33,8 @@ export interface ServerOptions {
   readonly stopping: Stopping;
   /** Ten seconds when left out. */
   readonly deadlineMilliseconds?: number;
+  /** A request must have arrived, headers and body, within this time; half a minute when left out. */
+  readonly slowestRequestMilliseconds?: number;
 }
 
 declare module "fastify" {
@@ -52,6 +54,7 @@ const writes: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 /** The HTTP server without its calls: what every request goes through. @source DESIGN §4, D6, D22, D24 */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { log, metrics, limiter, stopping, deadlineMilliseconds = 10_000 } = options;
+  const { slowestRequestMilliseconds = 30_000 } = options;
   const trust = { proxies: options.trustedProxies, internalSecret: options.internalSecret };
   const siteOrigins = new Set(options.siteOrigins);
   const headers = securityHeaders(options.siteOrigins[0]?.startsWith("https://") ?? false);
@@ -62,7 +65,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestId(request.headers["x-request-id"]),
     bodyLimit: largestBodyBytes,
-    requestTimeout: 30_000,
+    requestTimeout: slowestRequestMilliseconds,
+    // Node looks after slow connections no more often than this, and gives headers a minute of their own unless told.
+    http: {
+      headersTimeout: slowestRequestMilliseconds,
+      connectionsCheckingInterval: Math.min(slowestRequestMilliseconds, 5_000),
+    },
     return503OnClosing: false,
     clientErrorHandler: answerBrokenConnection,
     // A path that cannot be decoded reaches no route; it is answered like every other fault.

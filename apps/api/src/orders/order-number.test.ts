@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { newOrderNumber, readOrderNumber } from "./order-number.ts";
 
 describe("an order number", () => {
-  it("is PR- and eight characters, and reads back as itself", () => {
+  it("abuse 2: is PR- and eight characters, and reads back as itself", () => {
     const numbers = Array.from({ length: 200 }, () => newOrderNumber());
     for (const number of numbers) {
       expect(number).toMatch(/^PR-[0-9A-HJKMNP-TV-Z]{8}$/);

@@ -21,8 +21,13 @@ export async function freeStarts(api: TestApi, type: string): Promise<string[]> 
   return slots.map((slot) => slot.starts_at);
 }
 
-export function book(api: TestApi, body: object, key: string = randomUUID()): Promise<Answer> {
-  return api.post("/api/appointments", { ...visitor, ...body }, { "idempotency-key": key });
+export function book(
+  api: TestApi,
+  body: object,
+  key: string = randomUUID(),
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return api.post("/api/appointments", { ...visitor, ...body }, { "idempotency-key": key, ...headers });
 }
 
 /** What a successful booking answers. */

@@ -109,7 +109,7 @@ describe("appointments that Calendly keeps", () => {
     expect((await api.get("/api/appointments/types")).status).toBe(200);
   });
 
-  it("the token is never told to anybody, nor logged", async () => {
+  it("abuse 41: the token is never told to anybody, nor logged", async () => {
     service.failNext({ status: 401 });
     await api.get("/api/appointments/types");
     expect(api.logged()).toContain("Calendly does not take our token (401)");

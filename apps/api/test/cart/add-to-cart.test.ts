@@ -13,7 +13,7 @@ describe.each(databaseKinds)("adding to a guest's cart on %s", (kind) => {
   afterAll(() => api.close());
   beforeEach(() => stockShelf(api));
 
-  it("makes a cart with an id of 32 characters where none came", async () => {
+  it("abuse 2: makes a cart with an id of 32 characters where none came", async () => {
     const cart = cartOf(await add("PLAIN", 2));
     expect(cart.cartId).toMatch(/^[\w-]{32}$/);
     expect(cart.total_quantity).toBe(2);
@@ -82,7 +82,7 @@ describe.each(databaseKinds)("adding to a guest's cart on %s", (kind) => {
     expect(quantities(await get(cartId))).toEqual({ PLAIN: 1 });
   });
 
-  it("refuses more than 999 pieces of a product over several calls", async () => {
+  it("abuse 8: refuses more than 999 pieces of a product over several calls", async () => {
     const cartId = await newCart("PALACE", 999);
     expect(failureOf(await add("PALACE", 1, cartId))).toEqual({
       status: 422,
@@ -102,7 +102,7 @@ describe.each(databaseKinds)("adding to a guest's cart on %s", (kind) => {
     });
   });
 
-  it("refuses a total beyond a million million naira, and does not overflow", async () => {
+  it("abuse 8: refuses a total beyond a million million naira, and does not overflow", async () => {
     await putProducts(api.db, [{ sku: "CROWN", price: 900_000_000_000_000, stock: 999 }]);
     expect(failureOf(await add("CROWN", 999))).toEqual({
       status: 422,

@@ -16,7 +16,7 @@ describe.each(databaseKinds)("a guest's cart on %s", (kind) => {
   beforeEach(() => stockShelf(api));
 
   describe("updating", () => {
-    it("sets the quantity, removes at 0, and adds a line that is not there", async () => {
+    it("abuse 7: sets the quantity, removes at 0, and adds a line that is not there", async () => {
       const cartId = await newCart("PLAIN", 5);
       expect(quantities(await update(cartId, "PLAIN", 2))).toEqual({ PLAIN: 2 });
       expect(quantities(await update(cartId, "SALE", 3))).toEqual({ PLAIN: 2, SALE: 3 });
@@ -110,7 +110,7 @@ describe.each(databaseKinds)("a guest's cart on %s", (kind) => {
       ["with a NUL", "null\u0000byte"],
       ["like a path", "../../etc"],
       ["no proper text", "ä\ud800"],
-    ])("nobody has the cart whose id is %s: 404 from every call", async (_what, cartId) => {
+    ])("abuse 2: nobody has the cart whose id is %s: 404 from every call", async (_what, cartId) => {
       const items = [{ sku: "PLAIN", quantity: 1 }];
       for (const [path, body] of [
         ["get", { cartId }],
@@ -125,7 +125,7 @@ describe.each(databaseKinds)("a guest's cart on %s", (kind) => {
       }
     });
 
-    it("an e-mail opens no cart without a session, and the answer is the same for every address", async () => {
+    it("abuse 1: an e-mail opens no cart without a session, and the answer is the same for every address", async () => {
       const answers = await Promise.all(
         ["ada@example.com", "nobody@example.com"].map((email) => api.post("/api/cart/get", { email })),
       );
@@ -161,7 +161,7 @@ describe.each(databaseKinds)("a guest's cart on %s", (kind) => {
     });
   });
 
-  it("answers for nobody else to keep", async () => {
+  it("abuse 37: answers for nobody else to keep", async () => {
     const answer = await get(await newCart());
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     expect(successBody(getCart.data).safeParse(answer.json).success).toBe(true);

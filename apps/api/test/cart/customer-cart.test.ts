@@ -35,7 +35,7 @@ describe.each(databaseKinds)("a customer's cart on %s", (kind) => {
     expect(cartOf(await byEmail(undefined, phone)).cartId).toBe(cartId);
   });
 
-  it("is there by e-mail, empty at first, and for nobody else's e-mail", async () => {
+  it("abuse 1: is there by e-mail, empty at first, and for nobody else's e-mail", async () => {
     const { cartId } = cartOf(await byEmail());
     expect(quantities(await byEmail())).toEqual({});
     expect(cartOf(await byEmail()).cartId).toBe(cartId);
@@ -48,7 +48,7 @@ describe.each(databaseKinds)("a customer's cart on %s", (kind) => {
     );
   });
 
-  it("opens by its id in its owner's session alone", async () => {
+  it("abuse 3: opens by its id in its owner's session alone", async () => {
     const { cartId } = cartOf(await add("PLAIN", 1));
     const eve = await signIn(api, "eve");
     for (const headers of [{}, { cookie: eve }] as Record<string, string>[]) {
@@ -67,7 +67,7 @@ describe.each(databaseKinds)("a customer's cart on %s", (kind) => {
     expect(quantities(await byEmail())).toEqual({ PLAIN: 1 });
   });
 
-  it("keeps its lines when the session has ended, and asks to sign in", async () => {
+  it("abuse 3: keeps its lines when the session has ended, and asks to sign in", async () => {
     const { cartId } = cartOf(await add("PLAIN", 1));
     await api.delete("/api/session", { cookie });
     expect(failureOf(await api.post("/api/cart/get", { cartId }, { cookie }))).toEqual({
@@ -89,7 +89,7 @@ describe.each(databaseKinds)("a customer's cart on %s", (kind) => {
     expect(failureOf(await get(guestId))).toEqual({ status: 409, errors: [{ code: "cart_not_active" }] });
   });
 
-  it("changes nothing when the same cart is merged again", async () => {
+  it("abuse 5: changes nothing when the same cart is merged again", async () => {
     const guestId = await newCart("PLAIN", 2);
     await merge(guestId);
     const again = await merge(guestId);
@@ -97,7 +97,7 @@ describe.each(databaseKinds)("a customer's cart on %s", (kind) => {
     expect(quantities(await merge(cartOf(again).cartId))).toEqual({ PLAIN: 2 });
   });
 
-  it("takes no cart of another customer, nor one that another customer took", async () => {
+  it("abuse 4: takes no cart of another customer, nor one that another customer took", async () => {
     const eve = await signIn(api, "eve");
     const foreign = cartOf(await add("PLAIN", 1)).cartId;
     expect(failureOf(await merge(foreign, eve)).status).toBe(403);
@@ -121,7 +121,7 @@ describe.each(databaseKinds)("a customer's cart on %s", (kind) => {
     await api.db.query("update product set withdrawn_at = null where sku = 'GONE'");
   });
 
-  it("is right after 100 merges of ten carts at once", async () => {
+  it("abuse 5: is right after 100 merges of ten carts at once", async () => {
     const guests = await Promise.all(Array.from({ length: 10 }, () => newCart("PLAIN", 3)));
     const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => merge(guests[at % 10] ?? "")));
     expect(answers.map((answer) => answer.status)).toEqual(Array(100).fill(200));

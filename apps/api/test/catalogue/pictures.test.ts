@@ -138,7 +138,7 @@ describe("a path asked for under /media", () => {
     "/media/",
     "",
     "/media/0123456789abcdef/not-there.webp",
-  ])("finds nothing at %j", async (path) => {
+  ])("abuse 36: finds nothing at %j", async (path) => {
     expect(await openMedia(opened.dataFolder, path)).toBeUndefined();
   });
 });

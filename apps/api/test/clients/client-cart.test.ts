@@ -129,7 +129,7 @@ describe.each(databaseKinds)("a trade client's cart on %s", (kind) => {
     expect(cartIn(await ngozi.post("/cart/clear", {})).items).toEqual([]);
   });
 
-  it("is a CSV file that starts no formula and that quick order reads again", async () => {
+  it("abuse 34: is a CSV file that starts no formula and that quick order reads again", async () => {
     const ngozi = await shopperOf(api, (await putClients(api.db)).ngozi.email);
     await ngozi.add([{ sku: "Ring-1", quantity: 2, side_mark: "=HYPERLINK(1)" }]);
     const file = await ngozi.get("/cart/csv");

@@ -174,7 +174,7 @@ describe.each(databaseKinds)("the trade catalogue on %s", (kind) => {
     await api.db.query("update product set stock_qty = 7, lead_time_days = 0 where sku = $1", [sku]);
   });
 
-  it("names prices of a list's own at once, and only to those who pay by it", async () => {
+  it("abuse 32: names prices of a list's own at once, and only to those who pay by it", async () => {
     await api.db.query(
       "insert into price_list_entry values ('project', $1, 1, 25000050), ('project', $1, 10, 24000000)",
       [sku],
@@ -204,7 +204,7 @@ describe.each(databaseKinds)("the trade catalogue on %s", (kind) => {
     expect(failureOf(await byPath("ngozi", `x-${sku}`)).status).toBe(404);
   });
 
-  it("puts no trade price into a consumer's answer", async () => {
+  it("abuse 37: puts no trade price into a consumer's answer", async () => {
     // Trade prices that nothing else in the catalogue looks like: 123,456 naira and some kobo.
     const rows = await api.db.query<{ id: number; path: string }>(
       `update product set trade_price_kobo = 12345600 + id % 100, list_price_kobo = 90000000, special_price_kobo = null

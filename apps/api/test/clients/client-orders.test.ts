@@ -62,7 +62,7 @@ describe.each(databaseKinds)("a trade client's orders on %s", (kind) => {
     expect(csv.text.split("\r\n")[1]).toBe("TO-1,20,Flat 4,Lamp TO-1,900.00,18000.00,1350.00,19350.00");
   });
 
-  it("are each person's own: neither a colleague, nor another company, nor a shopper sees them", async () => {
+  it("abuse 32: are each person's own: neither a colleague, nor another company, nor a shopper sees them", async () => {
     const clients = await putClients(api.db);
     const ngozi = await shopperOf(api, clients.ngozi.email);
     await ngozi.add([{ sku: "TO-1", quantity: 1 }]);

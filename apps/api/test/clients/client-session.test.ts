@@ -56,7 +56,7 @@ describe.each(databaseKinds)("a trade session on %s", (kind) => {
     expect(api.logged()).not.toMatch(new RegExp(`${token}|${clientPassword}|trade\\.example`));
   });
 
-  it("fails in the same words whatever is wrong", async () => {
+  it("abuse 23: fails in the same words whatever is wrong", async () => {
     await api.db.query("update client_person set disabled_at = now() where id = $1", [people.tunde.personId]);
     const failures = await Promise.all([
       tryLogIn(people.ngozi.email, "wrong"),
@@ -73,7 +73,7 @@ describe.each(databaseKinds)("a trade session on %s", (kind) => {
     expect(failures.flatMap((answer) => answer.headers.getSetCookie())).toEqual([]);
   });
 
-  it("takes the same work for a wrong password, an unknown and a disabled account", async () => {
+  it("abuse 23: takes the same work for a wrong password, an unknown and a disabled account", async () => {
     const dear = await hashPassword(clientPassword);
     const pair = [people.ngozi.personId, people.musa.personId];
     await api.db.query("update client_person set password_hash = $1 where id = any($2::uuid[])", [
@@ -151,7 +151,7 @@ describe.each(databaseKinds)("a trade session on %s", (kind) => {
     await api.db.query("update client_company set disabled_at = null");
   });
 
-  it("opens no call of a consumer, and a consumer's none of the trade area", async () => {
+  it("abuse 32: opens no call of a consumer, and a consumer's none of the trade area", async () => {
     const client = await logIn(api, people.ngozi.email);
     const consumer = await signIn(api, "ada");
     // Each token in the other's cookie opens nothing either.

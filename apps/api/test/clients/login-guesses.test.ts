@@ -25,7 +25,7 @@ describe.each(databaseKinds)("guessing at trade passwords on %s", (kind) => {
   const attempt = async ({ email }: Pick<TestClient, "email">, password: string, from: string) =>
     (await api.post("/api/clients/login", { email, password }, { "x-forwarded-for": from })).status;
 
-  it("is refused after so many at one account, known or not, from wherever they come; the right one does not count", async () => {
+  it("abuse 24: is refused after so many at one account, known or not, from wherever they come; the right one does not count", async () => {
     for (let at = 1; at <= 6; at += 1)
       expect(await attempt(people.tunde, clientPassword, "198.51.100.200")).toBe(200);
     for (const account of [people.ngozi, { email: "nobody@trade.example" }]) {
@@ -35,7 +35,7 @@ describe.each(databaseKinds)("guessing at trade passwords on %s", (kind) => {
     }
   }, 60_000);
 
-  it("is refused after so many from one caller, whatever the accounts", async () => {
+  it("abuse 24: is refused after so many from one caller, whatever the accounts", async () => {
     const all = [people.tunde, people.halima, people.musa, people.musa];
     for (const person of all) expect(await attempt(person, "wrong", "203.0.113.7")).toBe(401);
     const refused = await api.post(
@@ -49,7 +49,7 @@ describe.each(databaseKinds)("guessing at trade passwords on %s", (kind) => {
   }, 60_000);
 });
 
-it("thirty wrong logins of a caller and ten at an account are borne in 15 minutes, whatever the factor", () => {
+it("abuse 24: thirty wrong logins of a caller and ten at an account are borne in 15 minutes, whatever the factor", () => {
   expect(limitRules.clientLogins).toMatchObject({ calls: 30, windowSeconds: 900, isFixed: true });
   expect(limitRules.clientAccountGuesses).toMatchObject({ calls: 10, windowSeconds: 900, isFixed: true });
 });

@@ -125,7 +125,7 @@ describe.each(databaseKinds)("quick order on %s", (kind) => {
     expect(await suggest("%")).toEqual([]);
   });
 
-  it("never cuts a text off: more rows than are read are refused as a whole", async () => {
+  it("abuse 34: never cuts a text off: more rows than are read are refused as a whole", async () => {
     const answer = await (await client()).post("/quick-order/check", { text: "A 1\n".repeat(5002) });
     expect(failureOf(answer)).toMatchObject({
       status: 422,
@@ -133,7 +133,7 @@ describe.each(databaseKinds)("quick order on %s", (kind) => {
     });
   });
 
-  it("finds nothing that only shoppers see", async () => {
+  it("abuse 34: finds nothing that only shoppers see", async () => {
     await putTradeProducts(api, [{ sku: "HIDDEN-1", net: 10_000, stock: 5 }]);
     await api.db.query("update product set client_visible = false where sku = 'HIDDEN-1'");
     await api.db.query("update catalogue_state set content_version = content_version + 1");

@@ -133,7 +133,7 @@ describe.each(databaseKinds)("uploading a list on %s", (kind) => {
     expect(await problem(bytes)).toEqual(["file_not_readable", message]);
   });
 
-  it("refuses more than 5,000 rows as a whole, and what is too large before it is read", async () => {
+  it("abuse 22: refuses more than 5,000 rows as a whole, and what is too large before it is read", async () => {
     expect(await problem(text("UP-1-BB,1\n".repeat(5002)))).toEqual([
       "too_many_rows",
       "At most 5,000 rows are read at a time",

@@ -74,7 +74,7 @@ describe.each(databaseKinds)("a code in the cart on %s", (kind) => {
     }
   });
 
-  it("is refused with one message when it is unknown, ended, not begun, disabled or used up", async () => {
+  it("abuse 10: is refused with one message when it is unknown, ended, not begun, disabled or used up", async () => {
     const cartId = await cartWith(api, { N99000: 1 });
     const hour = 3_600_000;
     const ended = await coupon(api, {
@@ -127,7 +127,7 @@ describe.each(databaseKinds)("a code in the cart on %s", (kind) => {
     expect((await read(cartId)).applied_coupons).toEqual([{ code }]);
   });
 
-  it("that makes the order dearer is asked about with both amounts, and applied only on demand", async () => {
+  it("abuse 11: that makes the order dearer is asked about with both amounts, and applied only on demand", async () => {
     const code = await coupon(api);
     const cartId = await cartWith(api, { N502000: 1 });
     const asked = await putCode(api, cartId, code);
@@ -211,7 +211,7 @@ describe.each(databaseKinds)("guessing codes on %s", (kind) => {
   });
   afterAll(() => api.close());
 
-  it("ends after 20 wrong codes in 15 minutes; right ones and taking off are not counted", async () => {
+  it("abuse 10: ends after 20 wrong codes in 15 minutes; right ones and taking off are not counted", async () => {
     const cartId = await cartWith(api, { N1000: 10 });
     const code = await coupon(api);
     for (let time = 0; time < 25; time += 1) appliedOf(await putCode(api, cartId, code));

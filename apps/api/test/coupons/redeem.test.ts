@@ -75,7 +75,7 @@ describe.each(databaseKinds)("ordering with a code on %s", (kind) => {
     expect(await usesOf(code)).toBe(1);
   });
 
-  it("charges the dearer total only to whoever asked for it", async () => {
+  it("abuse 11: charges the dearer total only to whoever asked for it", async () => {
     const code = await coupon(api);
     const cartId = await cartWithCode(code, { N502000: 1, N1000: 5 });
     await api.post("/api/cart/remove", { cartId, sku: "N1000" });
@@ -119,7 +119,7 @@ describe.each(databaseKinds)("ordering with a code on %s", (kind) => {
     ["the same e-mail", (who: typeof contact) => ({ email: who.email })],
     ["a tagged e-mail", (who: typeof contact) => ({ email: who.email.replace("@", "+again@") })],
     ["the same phone", (who: typeof contact) => ({ phone: `+234${who.phone.slice(1)}` })],
-  ])("takes a first-order code no second time from %s", async (_what, same) => {
+  ])("abuse 9: takes a first-order code no second time from %s", async (_what, same) => {
     const who = someone();
     const code = await coupon(api, { firstOrderOnly: true });
     orderOf(await order(api, orderBody(await cartWithCode(code), 208_000, { contact: who })));
@@ -138,7 +138,7 @@ describe.each(databaseKinds)("ordering with a code on %s", (kind) => {
     orderOf(await order(api, orderBody(await cartWithCode(code), 208_000, { contact: someone() })));
   });
 
-  it("ends 64 redemptions of a single-use code at the same moment in one, and stock with it", async () => {
+  it("abuse 9: ends 64 redemptions of a single-use code at the same moment in one, and stock with it", async () => {
     const code = await coupon(api, { maxUses: 1, minimum: { amount: naira(100_000), isExclusive: true } });
     const carts = await Promise.all(Array.from({ length: 64 }, () => cartWithCode(code)));
     const before = await stockOf(api.db, "N99000");
@@ -152,7 +152,7 @@ describe.each(databaseKinds)("ordering with a code on %s", (kind) => {
     expect([await usesOf(code), await stockOf(api.db, "N99000")]).toEqual([1, before - 2]);
   });
 
-  it("ends one person's two first orders at the same moment, with two codes, in one", async () => {
+  it("abuse 9: ends one person's two first orders at the same moment, with two codes, in one", async () => {
     const who = someone();
     const codes = [await coupon(api, { firstOrderOnly: true }), await coupon(api, { firstOrderOnly: true })];
     const carts = await Promise.all(codes.map((code) => cartWithCode(code)));

@@ -114,7 +114,7 @@ describe("an answer for one person", () => {
     expect(JSON.parse(gunzipSync(large.bytes).toString()).data.cart.items).toHaveLength(30);
   });
 
-  it("is never kept by a cache", async () => {
+  it("abuse 37: is never kept by a cache", async () => {
     const { headers } = await add(1);
     expect(headers["cache-control"]).toBe("private, no-store");
     expect(headers.etag).toBeUndefined();
@@ -144,7 +144,7 @@ describe("a picture", () => {
     "/media/0123456789abcdef/..%2f..%2fdb.lock",
     "/media/0123456789abcdef/lamp.svg",
     "/media/0123456789abcdef/lamp.webp%00",
-  ])("%s is not there", async (other) => {
+  ])("abuse 36: %s is not there", async (other) => {
     const answer = await api.get(other);
     expect(answer.status).toBe(404);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -175,7 +175,7 @@ describe("every answer", () => {
   });
 });
 
-it("logs the call, its status and time, and nothing that a person sent", async () => {
+it("abuse 41: logs the call, its status and time, and nothing that a person sent", async () => {
   const before = api.logged().length;
   const cartId = "q0W9v6xJm2LrT4bYc8ZkH1sNfE3aUdGp";
   await api.post("/api/cart/get", { cartId }, { "x-request-id": "log-test-1" });

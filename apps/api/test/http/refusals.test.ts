@@ -71,7 +71,7 @@ describe("a body that is no body", () => {
     expect(response.status).toBe(400);
   });
 
-  it("of 256 KiB and one byte is 413, and one of 256 KiB is read", async () => {
+  it("abuse 22: of 256 KiB and one byte is 413, and one of 256 KiB is read", async () => {
     const body = (bytes: number) => `{"cartId":"${"a".repeat(bytes - 13)}"}`;
     expect(failureOf(await api.post("/api/cart/get", body(256 * 1024 + 1)))).toEqual({
       status: 413,
@@ -109,7 +109,7 @@ describe("a body that is no body", () => {
 
 describe("quantities that are none", () => {
   it.each([[-5], [0], [1.5], [1e9], [1000], ["1"], ["1e3"], [null], [true], [[1]], [{}]])(
-    "%j is 400 and names the line",
+    "abuse 7: %j is 400 and names the line",
     async (quantity) => {
       const items = [
         { sku: "A", quantity: 1 },
@@ -122,7 +122,7 @@ describe("quantities that are none", () => {
     },
   );
 
-  it("101 lines are 400", async () => {
+  it("abuse 7: 101 lines are 400", async () => {
     const items = Array.from({ length: 101 }, (_, index) => ({ sku: `S${index}`, quantity: 1 }));
     expect(failureOf(await api.post("/api/cart/add", { items }))).toEqual({
       status: 400,
@@ -172,7 +172,7 @@ describe("a path that is none", () => {
     ["/api/category/getcategorybyid/-1", "id"],
     ["/api/category/getcategorybyid/1.5", "id"],
     ["/api/category/getcategorybyid/99999999999", "id"],
-  ])("%s is 400 and names the value", async (path, field) => {
+  ])("abuse 31: %s is 400 and names the value", async (path, field) => {
     expect(failureOf(await api.get(path))).toEqual({
       status: 400,
       errors: [{ code: "invalid_input", field }],
@@ -180,7 +180,7 @@ describe("a path that is none", () => {
   });
 
   it.each(["/api/product/by-path/..%2f..%2fetc%2fpasswd", "/api/product/by-path/%E2%80%AEgnp"])(
-    "%s is looked up and not found",
+    "abuse 31: %s is looked up and not found",
     async (path) => expect(failureOf(await api.get(path)).status).toBe(404),
   );
 });
@@ -211,7 +211,7 @@ describe("a write from another site", () => {
     [{ "sec-fetch-site": "same-site" }],
     [{ origin: "https://evil.example" }],
     [{ origin: "null" }],
-  ])("with %j is 403 before its body is read", async (headers) => {
+  ])("abuse 28: with %j is 403 before its body is read", async (headers) => {
     expect(
       failureOf(await api.post("/api/cart/get", "{ not even json", headers as Record<string, string>)),
     ).toEqual({

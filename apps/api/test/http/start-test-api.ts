@@ -63,6 +63,7 @@ export async function startTestApi(
     rules?: Readonly<Record<LimitName, LimitRule>>;
     factor?: number;
     deadlineMilliseconds?: number;
+    slowestRequestMilliseconds?: number;
     wrap?: (db: Database) => Database;
     /** With the outbox page of local runs, over the folder `outbox` of the data folder. */
     outbox?: boolean;
@@ -115,6 +116,9 @@ export async function startTestApi(
     trustedProxies: parseProxyList("loopback"),
     stopping,
     ...(options.deadlineMilliseconds ? { deadlineMilliseconds: options.deadlineMilliseconds } : {}),
+    ...(options.slowestRequestMilliseconds
+      ? { slowestRequestMilliseconds: options.slowestRequestMilliseconds }
+      : {}),
   });
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
 

@@ -26,7 +26,7 @@ describe("a header", () => {
     expect(headerText("Hello\r\nBcc: eve@example.com\u2028x\u0000y")).toBe("Hello Bcc: eve@example.com x y");
   });
 
-  it("never makes another header or recipient of a hostile name, subject or address", async () => {
+  it("abuse 29: never makes another header or recipient of a hostile name, subject or address", async () => {
     const server = await startFakeSmtpServer();
     await smtpTransport(server.url).send({
       messageId: "<1@shop.example>",

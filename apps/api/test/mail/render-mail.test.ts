@@ -168,7 +168,7 @@ describe("an order's mail", () => {
 });
 
 describe("what was typed into a checkout", () => {
-  it("is text in the mail, never markup", () => {
+  it("abuse 29: is text in the mail, never markup", () => {
     const order = {
       ...sampleOrder,
       contact: { ...sampleOrder.contact, lastname: '<img src=x onerror="alert(1)">' },

@@ -22,7 +22,7 @@ describe.each(databaseKinds)("orders that come more than once on %s", (kind) => 
     return row?.count ?? 0;
   };
 
-  it("the same key and body give the very same answer, and one order", async () => {
+  it("abuse 15: the same key and body give the very same answer, and one order", async () => {
     const body = orderBody(await cartWith(api, { LAMP: 1 }), 6_000);
     const key = randomUUID();
     const before = await orders();
@@ -36,7 +36,7 @@ describe.each(databaseKinds)("orders that come more than once on %s", (kind) => 
     expect(await stockOf(api.db, "LAMP")).toBe(99);
   });
 
-  it("the same key with another body is 422", async () => {
+  it("abuse 15: the same key with another body is 422", async () => {
     const body = orderBody(await cartWith(api, { LAMP: 1 }), 6_000);
     const key = randomUUID();
     orderOf(await order(api, body, key));
@@ -53,7 +53,7 @@ describe.each(databaseKinds)("orders that come more than once on %s", (kind) => 
     orderOf(await order(api, orderBody(cartId, 6_000), key));
   });
 
-  it("a key draws no order of another cart", async () => {
+  it("abuse 15: a key draws no order of another cart", async () => {
     const key = randomUUID();
     const first = orderOf(await order(api, orderBody(await cartWith(api, { LAMP: 1 }), 6_000), key));
     const second = orderOf(await order(api, orderBody(await cartWith(api, { LAMP: 1 }), 6_000), key));
@@ -72,7 +72,7 @@ describe.each(databaseKinds)("orders that come more than once on %s", (kind) => 
     });
   });
 
-  it("50 submits of one cart at the same time, each with its own key, make one order", async () => {
+  it("abuse 14: 50 submits of one cart at the same time, each with its own key, make one order", async () => {
     const body = orderBody(await cartWith(api, { LAMP: 2 }), 7_000);
     const before = await orders();
     const answers = await Promise.all(Array.from({ length: 50 }, () => order(api, body)));
@@ -84,7 +84,7 @@ describe.each(databaseKinds)("orders that come more than once on %s", (kind) => 
     expect(await stockOf(api.db, "LAMP")).toBe(98);
   });
 
-  it("50 submits of one cart at the same time with one key all get that one order", async () => {
+  it("abuse 14: 50 submits of one cart at the same time with one key all get that one order", async () => {
     const body = orderBody(await cartWith(api, { LAMP: 2 }), 7_000);
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => order(api, body, key)));
@@ -93,7 +93,7 @@ describe.each(databaseKinds)("orders that come more than once on %s", (kind) => 
     expect(await stockOf(api.db, "LAMP")).toBe(98);
   });
 
-  it("of two shoppers and one last lamp one gets it, and the other keeps the cart", async () => {
+  it("abuse 13: of two shoppers and one last lamp one gets it, and the other keeps the cart", async () => {
     const carts = [await cartWith(api, { LAST: 1 }), await cartWith(api, { LAST: 1 })];
     const answers = await Promise.all(carts.map((cartId) => order(api, orderBody(cartId, 6_000))));
     const lost = answers.findIndex((answer) => answer.status !== 201);

@@ -48,7 +48,7 @@ describe.each(databaseKinds)("placing an order on %s", (kind) => {
     },
   );
 
-  it("goods for 499,500 naira are ordered without a fee, which is told later", async () => {
+  it("abuse 12: goods for 499,500 naira are ordered without a fee, which is told later", async () => {
     const cartId = await cartWith(api, { N499000: 1, N500: 1 });
     const placed = orderOf(await order(api, orderBody(cartId, 499_500)));
     expect(placed.status).toBe("fee_pending");
@@ -145,7 +145,7 @@ describe.each(databaseKinds)("placing an order on %s", (kind) => {
     it.each([
       ["on delivery above 250,000 naira", { N99000: 3 }, 322_000, onDelivery],
       ["by Paystack while it is not set up", { N1000: 1 }, 6_000, { payment: { method: "paystack" } }],
-    ])("%s is not offered, and the cart stays", async (_what, pieces, payable, changes) => {
+    ])("abuse 39: %s is not offered, and the cart stays", async (_what, pieces, payable, changes) => {
       const cartId = await cartWith(api, pieces);
       expect(failureOf(await order(api, orderBody(cartId, payable, changes)))).toEqual({
         status: 422,

@@ -57,7 +57,7 @@ describe.each(databaseKinds)("sessions on %s", (kind) => {
     expect(down.headers.get("retry-after")).toBe("5");
   });
 
-  it("is opened by no page of another site", async () => {
+  it("abuse 27: is opened by no page of another site", async () => {
     const answer = await api.post(
       "/api/session",
       { accessToken: "ada", idToken: "ada" },
@@ -194,7 +194,7 @@ describe.each(databaseKinds)("people on %s", (kind) => {
     expect(await customerOf("ada:Google_1")).toBe(await customerOf("ada"));
   });
 
-  it("an e-mail that nobody has verified takes no account over", async () => {
+  it("abuse 25: an e-mail that nobody has verified takes no account over", async () => {
     const owner = await customerOf("bola");
     const claimed = await customerOf("bola:Facebook_1:unverified");
     expect(claimed).not.toBe(owner);
@@ -202,7 +202,7 @@ describe.each(databaseKinds)("people on %s", (kind) => {
     expect(await customerOf("bola")).toBe(owner);
   });
 
-  it("somebody unverified first is not joined by the owner who comes later", async () => {
+  it("abuse 25: somebody unverified first is not joined by the owner who comes later", async () => {
     const claimed = await customerOf("chi:Facebook_2:unverified");
     expect(await customerOf("chi")).not.toBe(claimed);
   });

@@ -146,7 +146,7 @@ describe.each(databaseKinds)("of what is Ada's, on %s,", (kind) => {
     expect([ofNone.status, ofNone.text]).toEqual([answer.status, answer.text]);
   });
 
-  it("a token of one kind opens nothing under the other kind's name", async () => {
+  it("abuse 32: a token of one kind opens nothing under the other kind's name", async () => {
     const tokenOf = (caller: Caller) => put.headersOf[caller].cookie?.split("=")[1] ?? "";
     const asConsumer = { cookie: `precise_session=${tokenOf("a trade client")}` };
     expect((await api.get("/api/account", asConsumer)).status).toBe(401);

@@ -14,9 +14,9 @@ describe("the address of a search", () => {
     ["..", "/search"],
     ["...", "/search/..."],
     ["a\u0000b", "/search/a%20b"],
-  ])("of %j is %s", (typed, path) => expect(searchPath(typed)).toBe(path));
+  ])("abuse 31: of %j is %s", (typed, path) => expect(searchPath(typed)).toBe(path));
 
-  it("carries no more than the API takes, and no half of a character", () => {
+  it("abuse 31: carries no more than the API takes, and no half of a character", () => {
     expect(cleanTerm("a".repeat(10_000))).toBe("a".repeat(128));
     expect(cleanTerm(`${"a".repeat(127)}💡`)).toHaveLength(128);
     expect(cleanTerm(`${"a".repeat(127)}💡`).isWellFormed()).toBe(true);

@@ -50,7 +50,7 @@ it("while the company is not known, nothing is made up", () => {
   expect(organization).not.toHaveProperty("telephone");
 });
 
-it("no name can end the block that it stands in", () => {
+it("abuse 29: no name can end the block that it stands in", () => {
   expect(shopJsonLd(origin, company)).not.toContain("<");
   expect(breadcrumbJsonLd([{ name: "</script>", path: "/" }], origin)).not.toContain("<");
 });

@@ -26,7 +26,7 @@ describe("the way back after a trade login", () => {
     "/clients/apply",
     "/clients/password",
     "/clients/form/session/end",
-  ])("leads to the first listing instead of %s", (path) => {
+  ])("abuse 26: leads to the first listing instead of %s", (path) => {
     expect(tradeReturnPath(path)).toBe("/clients/products/19/indoor");
   });
 });

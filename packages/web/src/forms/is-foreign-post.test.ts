@@ -18,5 +18,5 @@ describe("a form post", () => {
     ["its origin is foreign", { origin: "https://shop.example.evil.test" }],
     ["its origin is hidden", { origin: "null" }],
     ["it says nothing of where it comes from", {}],
-  ])("is refused when %s", (_why, headers) => expect(post(headers)).toBe(true));
+  ])("abuse 28: is refused when %s", (_why, headers) => expect(post(headers)).toBe(true));
 });

@@ -17,7 +17,7 @@ describe("the policy of a prerendered page", () => {
     const html = '<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>';
     expect(policyWithHashes(html, [])).toMatch(/^script-src 'self'; default-src 'self'; /);
   });
-  it("never allows inline scripts, evaluation or frames wholesale", () => {
+  it("abuse 29: never allows inline scripts, evaluation or frames wholesale", () => {
     const policy = policyWithHashes("<script>alert(1)</script>", []);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).toContain(

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { fakeApi, formPost } from "../../purchase/fake-api.ts";
 import { postSessionEnd } from "./post-session-end.ts";
 
-it("logging out without scripts leaves a mark by which scripts forget the cart and its mirror", async () => {
+it("abuse 3: logging out without scripts leaves a mark by which scripts forget the cart and its mirror", async () => {
   const { api } = fakeApi([{ status: 200, body: { data: { user: null } } }]);
   const { to, cookies } = await postSessionEnd(formPost({ api, cartId: "customers-cart" }));
   expect(to).toBe("/");

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { book, freeStarts } from "../appointments/appointment-samples.ts";
+import { databaseKinds } from "../fixtures/database.ts";
+import { putProducts } from "../http/put-products.ts";
+import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { cartWith, contact, orderBody } from "../orders/order-body.ts";
+import { limitsOfLongWindows } from "./long-windows.ts";
+
+describe.each(databaseKinds)("what costs the shop something, asked for in bulk on %s", (kind) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi(kind, { rules: limitsOfLongWindows, factor: 1 });
+    await putProducts(api.db, [{ sku: "LAMP", price: 100_000, stock: 100 }]);
+  });
+  afterAll(() => api.close());
+  const from = (address: string) => ({ "x-forwarded-for": address });
+
+  it("abuse 38: one caller books ten appointments in an hour, and the calendar stays open for others", async () => {
+    const starts = await freeStarts(api, "video-tour");
+    const booked = [];
+    for (let at = 0; at < 12; at += 1) {
+      const body = { type: "video-tour", starts_at: starts[at * 4], email: `v${at}@example.com` };
+      booked.push((await bookFrom("198.51.100.31", body)).status);
+    }
+    expect(booked).toEqual([...Array<number>(10).fill(201), 429, 429]);
+    const other = { type: "video-tour", starts_at: starts[48], email: "other@example.com" };
+    expect((await bookFrom("198.51.100.32", other)).status).toBe(201);
+  });
+
+  it("abuse 38: one address is booked for ten times in an hour, from wherever the calls come", async () => {
+    const starts = await freeStarts(api, "visit-lagos");
+    const booked = [];
+    for (let at = 0; at < 11; at += 1) {
+      const body = { type: "visit-lagos", starts_at: starts[at * 4], email: "one@example.com" };
+      booked.push((await bookFrom(`203.0.113.${at}`, body)).status);
+    }
+    expect(booked).toEqual([...Array<number>(10).fill(201), 429]);
+  });
+
+  it("abuse 39: one caller places twenty orders in an hour to be paid at the door, and no more", async () => {
+    const statuses = [];
+    for (let at = 0; at < 22; at += 1) {
+      const cartId = await cartWith(api, { LAMP: 1 });
+      const changes = {
+        contact: { ...contact, email: `s${at}@example.com` },
+        payment: { method: "pay_on_delivery" },
+      };
+      const headers = { ...from("198.51.100.33"), "idempotency-key": crypto.randomUUID() };
+      const answer = await api.post("/api/orders", orderBody(cartId, 6_000, changes), headers);
+      statuses.push(answer.status);
+      if (answer.status === 429) expect(failureOf(answer).errors).toEqual([{ code: "rate_limited" }]);
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(201), 429, 429]);
+  });
+
+  function bookFrom(address: string, body: object) {
+    return book(api, body, crypto.randomUUID(), from(address));
+  }
+});

@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { abuseCases } from "./abuse-cases.ts";
+import { findAbuseTests } from "./find-abuse-tests.ts";
+
+const found = findAbuseTests(join(import.meta.dirname, "..", ".."));
+const tested = new Set(found.flatMap(({ numbers }) => [...numbers]));
+
+it("every abuse case that can happen today has a test with its number", () => {
+  const due = abuseCases.filter(({ awaits }) => awaits === undefined);
+  expect(due.filter(({ number }) => !tested.has(number))).toEqual([]);
+  const issue = [
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32,
+  ];
+  const named = due.map(({ number }) => number);
+  expect(named).toEqual(expect.arrayContaining([...issue, 36, 37, 38, 39, 41]));
+});
+
+it("no test bears a number that the list does not have, or has as impossible today", () => {
+  const due = new Set(abuseCases.filter(({ awaits }) => awaits === undefined).map(({ number }) => number));
+  expect([...tested].filter((number) => !due.has(number))).toEqual([]);
+});
+
+it("the list has 42 cases, in order", () => {
+  expect(abuseCases.map(({ number }) => number)).toEqual(Array.from({ length: 42 }, (_, at) => at + 1));
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { routesOf, shopPages, tradePages } from "./page-samples.ts";
+import { askedPages } from "./sample-pages.ts";
+import { readTarget } from "./target.ts";
+
+const target = readTarget();
+const pages = await askedPages(target);
+
+/** Above this, common reverse proxies refuse an answer. @source D24 */
+const longestHeadersBytes = 8 * 1024;
+
+it("every page of both apps is asked for here", () => {
+  expect(Object.keys(shopPages({ product: "", category: "" })).sort()).toEqual(routesOf("shop"));
+  expect(Object.keys(tradePages({ product: "" })).sort()).toEqual(routesOf("trade"));
+});
+
+describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, { app, cookie }) => {
+  const asked = fetch(target.shopUrl + path, { headers: { cookie }, redirect: "manual" });
+
+  it("is answered, and by no fault of ours", async () => {
+    expect((await asked).status).toBeLessThan(500);
+  });
+
+  it("has a policy that lets no inline script run but its own, in headers below 8 KB", async () => {
+    const { status, headers } = await asked;
+    if (status < 300 || status >= 400) {
+      const policy = headers.get("content-security-policy") ?? "";
+      const directives = new Map(policy.split("; ").map((each) => [each.split(" ")[0], each]));
+      expect(directives.get("script-src")).toMatch(/^script-src 'self'( '(?:sha256|nonce)-[\w+/=-]+')+$/);
+      expect(policy).toContain("; default-src 'self'; ");
+      for (const closed of [
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ])
+        expect([...directives.values()]).toContain(closed);
+    }
+    const bytes = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
+    expect(bytes).toBeLessThan(longestHeadersBytes);
+  });
+
+  it("tells the browser what it may not do with it", async () => {
+    const { headers } = await asked;
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("permissions-policy")).toContain("camera=(), microphone=(), geolocation=()");
+    expect(headers.get("x-powered-by")).toBeNull();
+  });
+
+  it("abuse 37: is kept by no cache where it is one person's, and is nobody's where it is kept", async () => {
+    const { headers } = await asked;
+    const told = headers.get("cache-control") ?? "";
+    if (app === "trade" || !/\bpublic\b/.test(told)) {
+      expect(told === "" || /\bno-store\b/.test(told)).toBe(true);
+      return;
+    }
+    expect(headers.get("set-cookie")).toBeNull();
+    const asSomebody = { cookie: "cartId=abcdefabcdefabcdefabcdefabcdefab; precise_signed_in=1; theme=dark" };
+    const [one, other] = await Promise.all(
+      [{ cookie: "" }, asSomebody].map(async (given) =>
+        (await fetch(target.shopUrl + path, { headers: given, redirect: "manual" })).text(),
+      ),
+    );
+    expect(other).toBe(one);
+  });
+});
+
+it("abuse 37: a page of the trade area without a session is the way to the login, and is not kept", async () => {
+  for (const { path } of pages.filter(
+    ({ route, app }) => app === "trade" && !["/login", "/apply"].includes(route),
+  )) {
+    const answer = await fetch(target.shopUrl + path, { redirect: "manual" });
+    expect([path, answer.status]).toEqual([path, 307]);
+    expect(answer.headers.get("location")).toContain("/clients/login?return=");
+    expect(answer.headers.get("cache-control") ?? "").not.toContain("public");
+  }
+});

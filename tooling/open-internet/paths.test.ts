@@ -1,0 +1,103 @@
+import { request } from "node:http";
+import { describe, expect, it } from "vitest";
+import { readTarget, tradeCookie } from "./target.ts";
+
+const target = readTarget();
+const cookie = await tradeCookie(target);
+
+/** Asks for a path as it is written: `fetch` would tidy it up first. */
+function rawStatus(path: string): Promise<{ status: number; text: string }> {
+  const { hostname, port } = new URL(target.shopUrl);
+  return new Promise((resolve, reject) => {
+    const call = request({ hostname, port, path, headers: { cookie } }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8");
+      answer.on("data", (part: string) => {
+        text += part;
+      });
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text }));
+    });
+    call.on("error", reject);
+    call.end();
+  });
+}
+
+const tricks = [
+  "/search/..%2f",
+  "/search/..%2f..%2fapi%2fcategory",
+  "/search/%00",
+  "/search/a%00b",
+  `/search/${"a".repeat(10_000)}`,
+  "/search/%E2%80%AEgnp.exe",
+  "/search/%zz",
+  "/search/%ff",
+  "/search/%E0%A4%A",
+  "/search/<script>alert(1)</script>",
+  "/search/__proto__",
+  "/search?q=%00%E2%80%AE",
+  "/products/..%2f16/chandeliers",
+  "/products/1e3/x",
+  "/products/-1/x",
+  "/products/99999999999999999999/x",
+  "/products/16/chandeliers?page=1e9&sort=__proto__&price=NaN-Infinity&finish=%00,%ff",
+  "/products/16/chandeliers?page=-1&page=2&finish[]=x",
+  "/product/..%2f..%2fetc%2fpasswd",
+  "/product/%00",
+  `/product/${"a-".repeat(2_000)}`,
+  "/media/..%2f..%2fetc%2fpasswd",
+  "/media/../api/category",
+  "/api/../etc/passwd",
+  "/internal/listing/16/chandeliers",
+  "/clients/../orders",
+  "/clients/product/%00",
+  "/clients/products/19/..%2f..%2forders",
+  "/clients/orders/..%2f..%2f",
+  "/clients/media/..%2f..%2fapi%2fclients%2fcart",
+  "/clients/quick-order/list/..%2f..%2f",
+  "//evil.example/%2e%2e",
+  "/%2f%2fevil.example",
+  "/..%5c..%5cetc",
+  "/precise-company-profile.pdf/../../../../etc/passwd",
+  "/_next/static/../../package.json",
+  "/_next/static/%2e%2e/%2e%2e/server/pages-manifest.json",
+  "/.env",
+  "/.git/config",
+];
+
+describe("a path with a trick", () => {
+  it.each(tricks.map((path) => [path.slice(0, 90), path]))(
+    "abuse 31: %s is no fault of ours",
+    async (_, path) => {
+      const { status, text } = await rawStatus(path);
+      expect(status).toBeGreaterThanOrEqual(200);
+      expect(status, text.slice(0, 300)).toBeLessThan(500);
+      expect(text).not.toMatch(/root:x:0|"dependencies"|<script>alert\(1\)|\n\s+at \S+ \(|node_modules/);
+    },
+  );
+
+  it.each([
+    "/precise-company-profile.pdf/../../../../etc/passwd",
+    "/precise-company-profile.pdf%2f..%2f..%2fpackage.json",
+    "/tv-ad/..%2f..%2fpackage.json",
+    "/media/..%2f..%2fdb.lock",
+    "/clients/media/..%2f..%2fdb.lock",
+  ])("abuse 36: %s is no file", async (path) => {
+    expect((await rawStatus(path)).status).toBe(404);
+  });
+
+  it.each(["//evil.example/", "/%2f%2fevil.example/", "/\\evil.example/", "/products//evil.example/"])(
+    "abuse 26: %s leads to no other site",
+    async (path) => {
+      const { hostname, port, origin } = new URL(target.shopUrl);
+      const location = await new Promise<string>((resolve, reject) => {
+        const call = request({ hostname, port, path }, (answer) => {
+          answer.resume();
+          resolve(answer.headers.location ?? "/");
+        });
+        call.on("error", reject);
+        call.end();
+      });
+      expect(new URL(location, target.shopUrl).origin).toBe(origin);
+    },
+  );
+});

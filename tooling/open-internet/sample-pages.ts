@@ -1,0 +1,33 @@
+import { pageAddresses } from "@precise/budgets/page-addresses";
+import { shopPages, tradePages } from "./page-samples.ts";
+import { type Target, tradeCookie } from "./target.ts";
+
+/** A page as a visitor asks for it. */
+export interface AskedPage {
+  readonly app: "shop" | "trade";
+  readonly route: string;
+  readonly path: string;
+  /** The session that opens it. */
+  readonly cookie: string;
+}
+
+/** Every page of both apps, those of the trade area in a client's session. */
+export async function askedPages(target: Target): Promise<readonly AskedPage[]> {
+  const { product, listing } = await pageAddresses(target.shopUrl);
+  const of = { product: new URL(product).pathname, category: new URL(listing).pathname };
+  const cookie = await tradeCookie(target);
+  return [
+    ...Object.entries(shopPages(of)).map(([route, path]) => ({
+      app: "shop" as const,
+      route,
+      path,
+      cookie: "",
+    })),
+    ...Object.entries(tradePages(of)).map(([route, path]) => ({
+      app: "trade" as const,
+      route,
+      path,
+      cookie,
+    })),
+  ];
+}
