@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./target.ts";
+import { root } from "./env.ts";
 
 /** An address of every page of the shop, by the route that serves it; a product and its category are asked for first. */
 export function shopPages(of: {

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { describe, expect, it } from "vitest";
-import { readTarget, tradeCookie } from "./target.ts";
+import { readTarget, tradeCookie } from "./env.ts";
 
 const target = readTarget();
 const cookie = await tradeCookie(target);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readTarget } from "./target.ts";
+import { readTarget } from "./env.ts";
 
 const target = readTarget();
 const zones = ["", "/clients"];

@@ -1,8 +1,8 @@
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumFlags } from "@precise/chromium/chromium-flags";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { chromiumPath, readTarget } from "./env.ts";
 import { askedPages } from "./sample-pages.ts";
-import { chromiumPath, readTarget } from "./target.ts";
 
 const target = readTarget();
 const pages = await askedPages(target);

@@ -1,6 +1,6 @@
 import { pageAddresses } from "@precise/budgets/page-addresses";
+import { type Target, tradeCookie } from "./env.ts";
 import { shopPages, tradePages } from "./page-samples.ts";
-import { type Target, tradeCookie } from "./target.ts";
 
 /** A page as a visitor asks for it. */
 export interface AskedPage {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readTarget, root } from "./target.ts";
+import { readTarget, root } from "./env.ts";
 
 const { distDir } = readTarget();
 

@@ -5,6 +5,7 @@ import { forwardToApi } from "@precise/web/gateway/forward-to-api";
 import {
   decideCategory,
   decideProduct,
+  isReadablePath,
   type PageDecision,
   withoutTrailingSlash,
 } from "@precise/web/gateway/page-decision";
@@ -45,6 +46,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const visitor = visitorOfRequest(request.headers);
   if (first === "api" || first === "media") return forwardToApi(request, visitor);
   if (first === "clients") return clientsZone(request, visitor);
+  if (!isReadablePath(pathname)) return missingPage(request);
   if (first === "internal" || (first === "dev" && !shopEnv().isLocal)) return missingPage(request);
   const withoutSlash = withoutTrailingSlash(new URL(request.url).pathname);
   if (withoutSlash !== null) return redirected(request, withoutSlash + search, 308);

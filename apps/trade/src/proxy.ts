@@ -1,6 +1,6 @@
 import { dynamicPage, redirected } from "@precise/web/gateway/answer";
 import { forwardToApi } from "@precise/web/gateway/forward-to-api";
-import { withoutTrailingSlash } from "@precise/web/gateway/page-decision";
+import { isReadablePath, withoutTrailingSlash } from "@precise/web/gateway/page-decision";
 import { visitorOfRequest } from "@precise/web/server/visitor";
 import { type NextRequest, NextResponse } from "next/server";
 import { askedPathHeader } from "./server/asked-path-header.ts";
@@ -31,7 +31,9 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (!open.has(first) && sessionCookieOf(request.headers.get("cookie")) === undefined) {
     return redirected(request, loginPath(pathname + search), 307);
   }
-  const page = dynamicPage(request, visitor, { tells: { [askedPathHeader]: pathname + search } });
+  // No route has this path: what cannot be read is answered like what is not there.
+  const to = isReadablePath(pathname) ? undefined : new URL(fullPath("/404"), request.url);
+  const page = dynamicPage(request, visitor, { to, tells: { [askedPathHeader]: pathname + search } });
   // Prices of one company: nobody keeps them. @source issue "private, no-store"
   page.headers.set("cache-control", "private, no-store");
   return page;

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { category } from "./category.ts";
 import { product, productItem } from "./product.ts";
 import { defaultPageSize, filters, largestPage, largestPageSize, productList, sort } from "./product-list.ts";
+import { longestProductSegment } from "./product-url.ts";
 import { route } from "./route.ts";
 import { hasControlCharacters } from "./text.ts";
 
@@ -41,7 +42,9 @@ export const productKeysBody = z.union([
     ids: z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(200)),
   }),
 ]);
-export const pathParams = z.object({ path: z.string().check(z.minLength(1), z.maxLength(400)) });
+export const pathParams = z.object({
+  path: z.string().check(z.minLength(1), z.maxLength(longestProductSegment)),
+});
 export const attributesData = z.object({
   customAttributeMetadata: z.object({
     items: z.array(

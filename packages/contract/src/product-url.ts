@@ -1,3 +1,6 @@
+/** Longest last segment of a product page's path that is looked up at all. */
+export const longestProductSegment = 400;
+
 /**
  * Slug of a product name: trimmed, lower-cased, every run of whitespace and special characters one hyphen, none at the
  * ends. Letters and digits of any script stay; accents are kept as they are.

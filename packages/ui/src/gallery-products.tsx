@@ -1,6 +1,5 @@
 import { naira } from "@precise/cart-core/money";
 import { FinishSwatches } from "./blocks/finish-swatches.tsx";
-import { GalleryStrip } from "./blocks/gallery-strip.client.tsx";
 import { PictureTile, TileGrid } from "./blocks/picture-tile.tsx";
 import { Price } from "./blocks/price.tsx";
 import { ProductCard } from "./blocks/product-card.tsx";
@@ -10,8 +9,7 @@ import { StockNote } from "./blocks/stock-note.tsx";
 import { VariantPicker } from "./blocks/variant-picker.tsx";
 import { Measure } from "./components/layout.tsx";
 import { black, brass, lamp, Part, picture } from "./gallery-samples.tsx";
-
-const loadZoom = () => import("./components/lightbox.client.tsx");
+import { GalleryStripSample } from "./gallery-strip-sample.client.tsx";
 
 /** What shows products. For developers. */
 export function GalleryProducts() {
@@ -67,8 +65,7 @@ export function GalleryProducts() {
         ]}
       />
       <Measure>
-        <GalleryStrip
-          loadZoom={loadZoom}
+        <GalleryStripSample
           pictures={[
             {
               id: "sample-picture",

@@ -2,6 +2,7 @@ import type { ApiResult } from "@precise/api-client/api-failure";
 import { fetchCategories } from "@precise/api-client/categories";
 import type { ApiClient } from "@precise/api-client/client";
 import { fetchAttributes, fetchProductByPath } from "@precise/api-client/products";
+import { longestProductSegment } from "@precise/contract/product-url";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { type FacetKinds, facetKindsOf } from "@precise/web/listing/listing-query";
 import { catalogueState } from "../server/catalogue-state.ts";
@@ -35,6 +36,8 @@ const rememberedIndex = rememberPerVersion<ListingIndex>(version, 1);
  * @throws TooManyRequests
  */
 export function canonicalProductPath(api: ApiClient, segment: string): Promise<string | null | undefined> {
+  // Not asked for, and not remembered either: made-up names of any length would fill the memory.
+  if (segment.length > longestProductSegment) return Promise.resolve(null);
   return rememberedPaths(segment, async () => {
     const product = answered(await fetchProductByPath(api, segment));
     return product === undefined ? undefined : (product?.urlPath ?? null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decideCategory, decideProduct, withoutTrailingSlash } from "./page-decision.ts";
+import { decideCategory, decideProduct, isReadablePath, withoutTrailingSlash } from "./page-decision.ts";
 
 const canonical = "/product/adunni-ring-chandelier-PR-CH-ADN60-BB";
 
@@ -59,4 +59,14 @@ it.each([
   ["//", "/"],
 ])("the path %s without its slash at the end: %s", (given, expected) => {
   expect(withoutTrailingSlash(given)).toBe(expected);
+});
+
+describe("a path", () => {
+  it.each(["/", "/search/50%25", "/product/%E1%BB%8Dba-lamp-A1", "/search/a%2Fb"])("%s is one", (path) => {
+    expect(isReadablePath(path)).toBe(true);
+  });
+  it.each(["/search/%zz", "/search/%ff", "/room-ideas/%E0%A4%A", "/product/%00", "/search/a%1bb"])(
+    "abuse 31: %s is none",
+    (path) => expect(isReadablePath(path)).toBe(false),
+  );
 });

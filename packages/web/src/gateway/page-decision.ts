@@ -1,3 +1,5 @@
+import { hasControlCharacters } from "@precise/contract/text";
+
 /** What becomes of a request for a page before the page cache is asked. @source D10 */
 export type PageDecision =
   | { readonly kind: "serve" }
@@ -40,6 +42,12 @@ export function decideCategory(
 /** Pages have no trailing slash; the root is the only path that is one. */
 export function withoutTrailingSlash(pathname: string): string | null {
   return pathname.length > 1 && pathname.endsWith("/") ? pathname.replace(/\/+$/, "") || "/" : null;
+}
+
+/** Whether a path can be an address at all: not with broken percent-encoding, nor with control characters. */
+export function isReadablePath(pathname: string): boolean {
+  const text = decoded(pathname);
+  return text !== undefined && !hasControlCharacters(text);
 }
 
 /** A path as people read it; undefined when its percent-encoding is broken. */

@@ -34,6 +34,7 @@ describe("a listing's address", () => {
     ["?page=1&sort=relevance", ""],
     ["?sort=name&price=5-10&finish=b,a&page=2", "?finish=a,b&price=5-10&sort=name&page=2"],
     ["?finish=a,a,b,&finish=c", "?finish=a,b,c"],
+    ["?finish=a%00,b%1b,c", "?finish=c"],
     ["?price=-100000", "?price=-100000"],
     ["?price=50000-", "?price=50000-"],
     ["?price=100000-50000", "?price=50000-100000"],

@@ -1,5 +1,6 @@
 import type { Attribute } from "@precise/api-client/products";
 import { type Filters, largestPage, sortFields } from "@precise/contract/product-list";
+import { hasControlCharacters } from "@precise/contract/text";
 import { digitsOf, rangeProblem } from "./range-problem.ts";
 
 /** Sort choices as they stand in an address. @source D18 */
@@ -126,7 +127,7 @@ function filterFrom(
   if (kind === "range") return undefined;
   const values = texts
     .flatMap((text) => text.split(","))
-    .filter((text) => text !== "" && text.length <= longestValue);
+    .filter((text) => text !== "" && text.length <= longestValue && !hasControlCharacters(text));
   const distinct = [...new Set(values)].sort().slice(0, mostValues);
   return distinct.length === 0 ? undefined : { in: distinct };
 }

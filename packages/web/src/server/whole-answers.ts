@@ -85,6 +85,8 @@ export function holdAnswer(
     const sent = body.length < leastBytes ? body : compressed(body, encoding);
     if (sent !== body) response.setHeader("content-encoding", encoding);
     response.setHeader("content-length", sent.length);
+    // An answer that was passed on brings that of the server before; both lengths at once are no HTTP.
+    response.removeHeader("transfer-encoding");
     return end.call(response, sent, "utf8", done);
   }) as typeof end;
 
