@@ -9,6 +9,7 @@ import { root } from "@precise/run/workspace";
 import { showCatalogueChange } from "./show-catalogue-change.ts";
 import { showDoor } from "./show-door.ts";
 import { showKilling } from "./show-killing.ts";
+import { showMonitoring } from "./show-monitoring.ts";
 import { type Sold, showPurchase, showTradeOrder } from "./show-purchases.ts";
 import type { Shown } from "./shown.ts";
 import { startTopology } from "./start-topology.ts";
@@ -46,6 +47,7 @@ try {
   await show("trade order", async () => [await showTradeOrder(topology, sold, client)]);
   await show("catalogue change", async () => [await showCatalogueChange(topology, sold, client)]);
   await show("killing a replica", async () => [await showKilling(topology, sold)]);
+  await show("what is watched", async () => [await showMonitoring(topology)]);
   await show("the door", () => showDoor(topology));
   console.log(`\n${rows.map(({ what, figure }) => `  ${what.padEnd(44)}${figure}`).join("\n")}\n`);
   isGood = true;
