@@ -42,7 +42,7 @@ export async function arriveAt(page: Page, path: string): Promise<void> {
 }
 
 /** Registers Ada on a page that asks to log in, and waits until she is where it leads: a page that asks for nothing more. */
-export async function register(page: Page, email: string, returnsTo = "/"): Promise<void> {
+export async function register(page: Page, email: string, returnsTo: string | RegExp = "/"): Promise<void> {
   await comeFromElsewhere(page);
   await page.getByRole("main").getByRole("button", { name: "Register" }).click();
   await page.getByLabel("First name").fill("Ada");

@@ -29,6 +29,7 @@ const perRequest = new Set([
   "checkout",
   "order",
   "orders",
+  "wishlist",
   "newsletter",
   "message",
   "appointment-booking",

@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import { sku } from "./catalogue-calls.ts";
 import { route } from "./route.ts";
-
-/** Most products on one wishlist. */
-export const mostWishes = 200;
+import { mostWishes } from "./wishlist-limit.ts";
 
 /** Article numbers, the newest wish first; `/api/product/productbyids` tells about them. */
 const wishlist = z.object({ skus: z.array(z.string()) });

@@ -1,4 +1,5 @@
-import { type addWishes, mostWishes, type readWishlist, type removeWishes } from "@precise/contract/wishlist";
+import type { addWishes, readWishlist, removeWishes } from "@precise/contract/wishlist";
+import { mostWishes } from "@precise/contract/wishlist-limit";
 import { findSellable } from "../catalogue/products-for-cart.ts";
 import type { Database } from "../database/port.ts";
 import type { Handler } from "../http/handle.ts";

@@ -6,6 +6,7 @@ import { imageAttributes } from "@precise/web/pictures/image-attributes";
 import type { ImageAttributes, PictureSize } from "@precise/web/pictures/picture-size";
 import { patternOf } from "@precise/web/pictures/src-set-pattern";
 import type { ReactNode } from "react";
+import { CardHeart } from "../purchase/wishes/card-heart.client.tsx";
 import { pricesOf } from "./amounts.ts";
 import { markedPieces } from "./marked-words.ts";
 
@@ -32,6 +33,7 @@ export function productCards(
         sizes={pictureSize.sizes}
         isFirst={isFirstEager && place === 0}
         headingLevel={headingLevel}
+        Corner={CardHeart}
       />
     ),
   }));

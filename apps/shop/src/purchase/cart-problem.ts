@@ -10,6 +10,7 @@ export const cartProblems = [
   "unknown_product",
   "cart_full",
   "cart_gone",
+  "signed_out",
   "bad_quantity",
   "not_done",
 ] as const;
@@ -24,6 +25,8 @@ export function cartProblemOf(text: string | undefined): CartProblem | null {
 export function problemOf(failure: ApiFailure): CartProblem {
   if (isDeadCart(failure)) return "cart_gone";
   switch (failure.code) {
+    case "session_expired":
+      return "signed_out";
     case "rate_limited":
       return "too_many_requests";
     case "out_of_stock":

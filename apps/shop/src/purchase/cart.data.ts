@@ -11,6 +11,8 @@ export type VisitorCart =
   | { readonly kind: "none" }
   | { readonly kind: "loaded"; readonly cart: Cart }
   | { readonly kind: "gone" }
+  /** The cart of a person whose session has ended: it waits for them to log in again. */
+  | { readonly kind: "signed-out" }
   | { readonly kind: "unreachable" };
 
 /** Loads the cart that the request's cookie names. @source SPEC §4 "Cart load", D4, D7 */
@@ -19,5 +21,6 @@ export async function loadVisitorCart(): Promise<VisitorCart> {
   if (cartId === null) return { kind: "none" };
   const result = await fetchCart(apiForVisitor(await headers()), { cartId });
   if (result.ok) return { kind: "loaded", cart: result.value };
+  if (result.failure.code === "session_expired") return { kind: "signed-out" };
   return { kind: clearsStoredCart(result.failure) ? "gone" : "unreachable" };
 }

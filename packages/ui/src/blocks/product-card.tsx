@@ -22,6 +22,8 @@ export interface ProductCardProps {
   readonly stockStatus: StockStatus;
   readonly Link?: LinkComponent;
   readonly headingLevel?: 2 | 3;
+  /** Lies over the picture's upper right corner. */
+  readonly corner?: ReactNode;
 }
 
 export function ProductCard(props: ProductCardProps) {
@@ -37,6 +39,7 @@ export function ProductCard(props: ProductCardProps) {
     stockStatus,
     Link = PlainLink,
     headingLevel = 3,
+    corner,
   } = props;
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const isOut = stockStatus === "OUT_OF_STOCK";
@@ -57,6 +60,7 @@ export function ProductCard(props: ProductCardProps) {
       <Price kobo={kobo} wasKobo={wasKobo} />
       <FinishSwatches finishes={finishes} />
       {stockStatus !== "IN_STOCK" && <StockNote status={stockStatus} size="small" />}
+      {corner}
     </article>
   );
 }

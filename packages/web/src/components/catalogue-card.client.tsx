@@ -4,6 +4,7 @@ import type { Kobo } from "@precise/cart-core/money";
 import type { StockStatus } from "@precise/contract/product";
 import type { Finish } from "@precise/ui/blocks/finish-swatches";
 import { ProductCard } from "@precise/ui/blocks/product-card";
+import type { ComponentType } from "react";
 import type { ImageAttributes } from "../pictures/picture-size.ts";
 import { type SrcSetPattern, srcSetOf } from "../pictures/src-set-pattern.ts";
 import { IntentLink } from "./intent-link.client.tsx";
@@ -35,9 +36,12 @@ export function CatalogueCard(props: {
   readonly sizes: string;
   readonly isFirst: boolean;
   readonly headingLevel: 2 | 3;
+  /** Lies over the picture's corner: a client component, so that a page names it once for all its cards. */
+  readonly Corner?: ComponentType<{ readonly href: string; readonly name: string }>;
 }) {
-  const { content, sizes, isFirst, headingLevel } = props;
+  const { content, sizes, isFirst, headingLevel, Corner } = props;
   const { image, colour, name, ...card } = content;
+  const wholeName = card.fullName ?? (typeof name === "string" ? name : name.join(""));
   return (
     <ProductCard
       {...card}
@@ -49,6 +53,7 @@ export function CatalogueCard(props: {
       }
       Link={IntentLink}
       headingLevel={headingLevel}
+      corner={Corner && <Corner href={card.href} name={wholeName} />}
     />
   );
 }

@@ -10,8 +10,8 @@ export type CartEvent =
   /** Less than was asked for is in stock; the cart holds all of it. */
   | { readonly capped: string }
   | { readonly removed: string; readonly quantity: number }
-  /** A shared cart was taken; `left` lines of it were not to be had, of `fewer` lines less is in stock. */
-  | { readonly shared: "added" | "replaced"; readonly left: number; readonly fewer: number }
+  /** A shared cart, or an order once more (`again`), was taken; `left` lines of it were not to be had, of `fewer` lines less is in stock. */
+  | { readonly shared: "added" | "replaced" | "again"; readonly left: number; readonly fewer: number }
   | { readonly problem: CartProblem; readonly sku?: string };
 
 /** The cart page that tells what happened. */
@@ -25,7 +25,7 @@ export function cartEventOf(
   query: Readonly<Record<string, string | string[] | undefined>>,
 ): CartEvent | null {
   const { added, capped, removed, quantity, problem, sku, shared } = query;
-  if (shared === "added" || shared === "replaced")
+  if (shared === "added" || shared === "replaced" || shared === "again")
     return { shared, left: countOf(query.left), fewer: countOf(query.fewer) };
   if (typeof added === "string") return { added };
   if (typeof capped === "string") return { capped };

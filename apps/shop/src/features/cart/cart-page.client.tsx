@@ -15,6 +15,7 @@ import { CartEventNote } from "./cart-event-note.tsx";
 import { CartLines } from "./cart-lines.client.tsx";
 import * as css from "./cart-page.css.ts";
 import type { CartEvent } from "./cart-page-after.ts";
+import { CartSignedOut } from "./cart-signed-out.client.tsx";
 import { CartStale } from "./cart-stale.client.tsx";
 import { dropCart } from "./cart-state.ts";
 import { CartSummary } from "./cart-summary.client.tsx";
@@ -24,7 +25,7 @@ import { useCart } from "./use-cart.ts";
 
 export interface CartPageProps {
   /** `gone`: the cookie's cart is dead. `unreachable`: the API did not answer the server. */
-  readonly state: "none" | "loaded" | "gone" | "unreachable";
+  readonly state: "none" | "loaded" | "gone" | "signed-out" | "unreachable";
   readonly initial: Cart | null;
   readonly event: CartEvent | null;
   readonly eventName: string | null;
@@ -35,7 +36,7 @@ export interface CartPageProps {
 /** What is in the cart, what it costs, and the way on. @source LOOK "Cart" */
 export function CartPage({ state, initial, event, eventName, coupon }: CartPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useCart(initial, state === "unreachable", (edit, failure) => {
+  const shown = useCart(initial, state === "unreachable" || state === "signed-out", (edit, failure) => {
     edit.takeBack?.();
     const name = edit.restores?.product.name;
     showToast({
@@ -57,7 +58,8 @@ export function CartPage({ state, initial, event, eventName, coupon }: CartPageP
   const isOffline = !useIsOnline();
   const { cart } = shown;
   const acts = lineActs(shown.ask, cart, () => heading.current?.focus());
-  const isUnknown = cart === null && shown.isUnreachable;
+  const isSignedOut = shown.isSignedOut ?? state === "signed-out";
+  const isUnknown = cart === null && (shown.isUnreachable || isSignedOut);
   const isEmpty = !isUnknown && !shown.isLoading && (cart === null || cart.items.length === 0);
   return (
     <div className={css.page}>
@@ -70,7 +72,8 @@ export function CartPage({ state, initial, event, eventName, coupon }: CartPageP
           {cartCopy.offlineText}
         </Alert>
       )}
-      {isUnknown && <CartStale />}
+      {isSignedOut && <CartSignedOut hasLines={cart !== null} />}
+      {isUnknown && !isSignedOut && <CartStale />}
       {cart !== null && shown.isUnreachable && !isOffline && <CartStale hasLines />}
       {cart !== null && <CartNotices notices={cart.notices} />}
       {cart !== null && cart.items.length > 0 && (

@@ -18,6 +18,8 @@ export interface ServerCart {
   readonly cart: Cart | null;
   /** The shop does not answer; it is asked again by itself. */
   readonly isUnreachable: boolean;
+  /** Its owner's session has ended; it waits until they log in again. */
+  readonly isSignedOut?: boolean;
   readonly isLoading: boolean;
 }
 
@@ -58,7 +60,13 @@ export function openLiveCart(ports: {
       onDead();
       return;
     }
-    show({ cart: data ?? null, isUnreachable: error !== null, isLoading: isPending && error === null });
+    const isSignedOut = hasExpired(error);
+    show({
+      cart: data ?? null,
+      isUnreachable: error !== null && !isSignedOut,
+      isSignedOut,
+      isLoading: isPending && error === null,
+    });
   }
 
   function follow(cartId: string | null, known: Cart | null): void {
@@ -75,7 +83,9 @@ export function openLiveCart(ports: {
       ...options,
       // What was answered a moment ago is not asked for again.
       refetchOnMount: known === null,
-      refetchInterval: (query) => (query.state.status === "error" ? askAgainMs : false),
+      // Who has to log in again is not waited for.
+      refetchInterval: ({ state }) =>
+        state.status === "error" && !hasExpired(state.error) ? askAgainMs : false,
     });
     stop = observer.subscribe(report);
     reportNow = () => report(observer.getCurrentResult());
@@ -120,4 +130,8 @@ export function openLiveCart(ports: {
       queries.clear();
     },
   };
+}
+
+function hasExpired(error: unknown): boolean {
+  return error instanceof ApiCallError && error.failure.code === "session_expired";
 }

@@ -18,6 +18,20 @@ export function CheckoutClosed({ state }: { readonly state: Exclude<CheckoutStat
       </Container>
     );
   }
+  if (state.kind === "signed-out") {
+    return (
+      <Container>
+        <EmptyState
+          level={1}
+          lit
+          title={checkoutCopy.signedOutTitle}
+          action={<ButtonLink href="/auth?returnTo=/checkout">{checkoutCopy.logIn}</ButtonLink>}
+        >
+          <p>{checkoutCopy.signedOutText}</p>
+        </EmptyState>
+      </Container>
+    );
+  }
   const way =
     placed === undefined ? (
       <ButtonLink href="/shopping-cart">{checkoutCopy.toCart}</ButtonLink>

@@ -13,7 +13,9 @@ import { ContactForm } from "./contact-form.client.tsx";
 import { DeliveryForm } from "./delivery-form.client.tsx";
 import { paymentChoices } from "./payment-choices.ts";
 import { PaymentForm } from "./payment-form.client.tsx";
+import { prefilled } from "./prefilled.ts";
 import { ReviewStep } from "./review-step.tsx";
+import { SavedAddresses } from "./saved-addresses.tsx";
 import { showroomChoices } from "./showroom-choices.ts";
 
 /** What is asked in a step. @param isChecked shows what is wrong with the entries */
@@ -26,25 +28,32 @@ export function CheckoutStep(props: {
   readonly coupon: CouponTold | null;
 }) {
   const { step, state, figures, isChecked, coupon } = props;
-  const { draft, cart, options } = state;
-  const { entries } = draft;
+  const { draft, cart, options, person } = state;
+  const entries =
+    step === "contact" || step === "delivery" ? prefilled(draft.entries, person) : draft.entries;
   const given = { entries, found: isChecked ? checkStep(step, entries) : {} };
   switch (step) {
     case "contact":
       return (
         <>
-          <p className={css.intro}>{checkoutCopy.contact.intro}</p>
+          <p className={css.intro}>
+            {person === null ? checkoutCopy.contact.intro : checkoutCopy.contact.introKnown}
+          </p>
           <ContactForm {...given} />
         </>
       );
     case "delivery":
       return (
-        <DeliveryForm
-          {...given}
-          showrooms={showroomChoices(options.showrooms)}
-          deliveryDetail={deliveryInWords(figuresOf(cart, "delivery"))}
-          areas={entries.state ? localGovernmentAreas(entries.state) : []}
-        />
+        <>
+          <SavedAddresses addresses={person?.addresses ?? []} />
+          <DeliveryForm
+            {...given}
+            showrooms={showroomChoices(options.showrooms)}
+            deliveryDetail={deliveryInWords(figuresOf(cart, "delivery"))}
+            areas={entries.state ? localGovernmentAreas(entries.state) : []}
+            canSave={person !== null}
+          />
+        </>
       );
     case "payment":
       return (

@@ -1,4 +1,5 @@
 "use client";
+import { Checkbox } from "@precise/ui/components/checkbox";
 import { RadioCards } from "@precise/ui/components/radio-cards";
 import { TextareaField } from "@precise/ui/components/text-field";
 import { AddressFields } from "@precise/web/components/address-fields.client";
@@ -29,8 +30,10 @@ export function DeliveryForm(props: {
   readonly deliveryDetail: string;
   /** Local government areas of the state that is chosen already. */
   readonly areas: readonly string[];
+  /** There is an account that can keep the address. */
+  readonly canSave: boolean;
 }) {
-  const { entries, showrooms, deliveryDetail, areas } = props;
+  const { entries, showrooms, deliveryDetail, areas, canSave } = props;
   const form = useStepForm("delivery", props.found);
   const texts = (field: CheckoutField) => fieldTexts(field, entries, form.problems);
 
@@ -62,6 +65,7 @@ export function DeliveryForm(props: {
       </div>
       <div className={css.addressPart}>
         <AddressFields words={copy} given={texts} typed={form.typed} known={areas} />
+        {canSave && <Checkbox name="save_address" value="1" label={copy.saveAddress} />}
       </div>
       <TextareaField {...texts("note")} label={copy.note} optional rows={3} maxLength={1000} />
     </CheckedForm>

@@ -6,7 +6,8 @@ import { PendantDrawing } from "@precise/ui/components/pendant-drawing";
 import { orderCopy as copy } from "../../purchase/copy/order-copy.ts";
 import * as css from "./order-view.css.ts";
 
-const tones: Readonly<Record<OrderStage, keyof typeof css.status>> = {
+/** How good the news of a stage is. */
+export const stageTones: Readonly<Record<OrderStage, keyof typeof css.status>> = {
   placed: "positive",
   fee_pending: "caution",
   fee_proposed: "caution",
@@ -35,7 +36,7 @@ export function OrderHead({ order }: { readonly order: Order }) {
       <p className={css.number}>
         {copy.number} <strong>{order.number}</strong>
       </p>
-      <p className={css.status[tones[stage]]}>{copy.status[stage]}</p>
+      <p className={css.status[stageTones[stage]]}>{copy.status[stage]}</p>
       <p className={css.muted}>{copy.keep}</p>
       <div className={css.progress}>
         {progress && (

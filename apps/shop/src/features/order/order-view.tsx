@@ -15,6 +15,7 @@ import { summaryCopy } from "../../purchase/copy/summary-copy.ts";
 import { orderPage } from "../../purchase/order-cookie.ts";
 import { orderItemsOf } from "../../purchase/order-items-of.tsx";
 import { summary } from "../../purchase/purchase.css.ts";
+import { againCopy } from "./again-copy.ts";
 import { OrderBankDetails } from "./bank-details.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { FeeFigures } from "./fee-figures.tsx";
@@ -49,6 +50,9 @@ export function OrderView(props: {
                     {copy.invoice(order.invoice.number)}
                   </a>
                 )}
+                <a className={css.handle} href={`${orderPage(number)}/again`}>
+                  {againCopy.link}
+                </a>
               </SummaryCard>
             </div>
           }

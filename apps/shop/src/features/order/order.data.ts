@@ -1,21 +1,51 @@
 import "server-only";
-import { fetchTrackedOrder } from "@precise/api-client/orders";
+import { fetchOrders } from "@precise/api-client/account";
+import { fetchProductsBySku } from "@precise/api-client/products";
+import type { OrderEntry } from "@precise/contract/customer-orders";
 import type { Order } from "@precise/contract/order";
 import { cookies, headers } from "next/headers";
-import { isOrderNumber, orderCookieName } from "../../purchase/order-cookie.ts";
+import { orderCookieName } from "../../purchase/order-cookie.ts";
 import { apiForVisitor } from "../../purchase/visitor-api.ts";
+import { type OrderToday, orderToday } from "./order-today.ts";
+import { readVisitorOrder, type VisitorOrder } from "./visitor-order.ts";
 
-/** An order that this browser may see. `not-found` also for a foreign one: the answer never tells which. */
-export type VisitorOrder =
-  | { readonly kind: "found"; readonly order: Order }
-  | { readonly kind: "not-found" }
+/** The orders of whoever is signed in. `over`: somebody was, and the session has ended. */
+export type OwnOrders =
+  | { readonly kind: "guest" }
+  | { readonly kind: "over" }
+  | { readonly kind: "listed"; readonly orders: readonly OrderEntry[] }
   | { readonly kind: "unreachable" };
 
-/** Loads the order of a page by the cookie that its placing or tracking has set. @source D20 */
+/** A guest costs no call. */
+export async function loadOwnOrders(): Promise<OwnOrders> {
+  if (!(await cookies()).has("precise_session")) return { kind: "guest" };
+  const result = await fetchOrders(apiForVisitor(await headers()));
+  if (result.ok) return { kind: "listed", orders: result.value };
+  return { kind: result.failure.status === 401 ? "over" : "unreachable" };
+}
+
+/** Loads the order of a page, for the browser that placed or found it and for the person whose order it is. */
 export async function loadVisitorOrder(number: string): Promise<VisitorOrder> {
-  const email = (await cookies()).get(orderCookieName)?.value;
-  if (!email || !isOrderNumber(number)) return { kind: "not-found" };
-  const result = await fetchTrackedOrder(apiForVisitor(await headers()), { number, email });
-  if (!result.ok) return { kind: result.failure.status === 400 ? "not-found" : "unreachable" };
-  return result.value === null ? { kind: "not-found" } : { kind: "found", order: result.value };
+  const [jar, sent] = await Promise.all([cookies(), headers()]);
+  return readVisitorOrder(apiForVisitor(sent), number, {
+    email: jar.get(orderCookieName)?.value,
+    isSignedIn: jar.has("precise_session"),
+  });
+}
+
+/** An order beside today's prices and stock. */
+export async function loadOrderToday(
+  number: string,
+): Promise<
+  | { readonly kind: "found"; readonly order: Order; readonly today: OrderToday }
+  | Exclude<VisitorOrder, { kind: "found" }>
+> {
+  const found = await loadVisitorOrder(number);
+  if (found.kind !== "found") return found;
+  const { order } = found;
+  const skus = order.items.map(({ sku }) => sku);
+  const products = await fetchProductsBySku(apiForVisitor(await headers()), skus);
+  return products.ok
+    ? { kind: "found", order, today: orderToday(order.items, products.value) }
+    : { kind: "unreachable" };
 }

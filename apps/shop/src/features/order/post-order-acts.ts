@@ -1,3 +1,4 @@
+import { fetchOwnOrder } from "@precise/api-client/account";
 import type { ApiResult } from "@precise/api-client/api-failure";
 import { acceptFee, cancelTrackedOrder, fetchFeeProposal } from "@precise/api-client/order-acts";
 import type { Order } from "@precise/contract/order";
@@ -6,20 +7,20 @@ import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 import { isOrderNumber, orderCookie, orderCookieName, orderPage } from "../../purchase/order-cookie.ts";
 import type { OrderTrouble } from "./order-trouble.ts";
 
-/** Cancels the order of a page, on a browser that may see it. @source issue "cancelled, and its stock returned" */
-export async function postCancel(number: string, { cookies, api }: FormPost): Promise<FormAnswer> {
-  const email = emailOf(number, cookies);
+/** Cancels the order of a page, for whoever may see it. @source issue "cancelled, and its stock returned" */
+export async function postCancel(number: string, post: FormPost): Promise<FormAnswer> {
+  const email = await emailOf(number, post);
   if (email === null) return { to: "/orders" };
-  return after(number, await cancelTrackedOrder(api, { number, email }));
+  return after(number, await cancelTrackedOrder(post.api, { number, email }));
 }
 
 /** Accepts the delivery fee that the order's page has shown. @source D1, D14 */
-export async function postAcceptFee(number: string, { form, cookies, api }: FormPost): Promise<FormAnswer> {
-  const email = emailOf(number, cookies);
+export async function postAcceptFee(number: string, post: FormPost): Promise<FormAnswer> {
+  const email = await emailOf(number, post);
   if (email === null) return { to: "/orders" };
-  const accepted_total = acceptedTotalOf(form.get("accepted_total"));
+  const accepted_total = acceptedTotalOf(post.form.get("accepted_total"));
   if (accepted_total === null) return { to: orderPage(number) };
-  return after(number, await acceptFee(api, { order: { number, email }, accepted_total }));
+  return after(number, await acceptFee(post.api, { order: { number, email }, accepted_total }));
 }
 
 /**
@@ -60,6 +61,11 @@ function troubleOf({ failure }: Extract<ApiResult<unknown>, { ok: false }>): Ord
   }
 }
 
-function emailOf(number: string, cookies: FormPost["cookies"]): string | null {
-  return isOrderNumber(number) ? (cookies.get(orderCookieName) ?? null) : null;
+/** The e-mail that the API asks for beside the number: the cookie's, else that of the signed-in person's own order. */
+async function emailOf(number: string, { cookies, api }: FormPost): Promise<string | null> {
+  if (!isOrderNumber(number)) return null;
+  const kept = cookies.get(orderCookieName);
+  if (kept !== undefined || !cookies.has("precise_session")) return kept ?? null;
+  const own = await fetchOwnOrder(api, number);
+  return own.ok ? (own.value?.contact.email ?? null) : null;
 }

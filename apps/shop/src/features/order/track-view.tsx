@@ -1,4 +1,5 @@
 import { Container, WithAside } from "@precise/ui/components/layout";
+import type { ReactNode } from "react";
 import { trackCopy as copy } from "../../purchase/copy/track-copy.ts";
 import * as css from "./order-view.css.ts";
 import { RecentOrders } from "./recent-orders.client.tsx";
@@ -11,33 +12,46 @@ export function TrackView(props: {
   readonly text: string;
   readonly entries: TrackEntries;
   readonly trouble: ReturnType<typeof trackTroubleOf>;
+  /** Said between the heading and the form. */
+  readonly children?: ReactNode;
 }) {
-  const { title, text, entries, trouble } = props;
+  const { title, text, children, ...track } = props;
   return (
     <Container>
       <div className={css.trackPage}>
         <h1>{title}</h1>
         <p className={css.intro}>{text}</p>
-        <WithAside
-          aside={
-            <section className={css.where} aria-labelledby="where">
-              <h2 id="where" className={css.partTitle}>
-                {copy.whereTitle}
-              </h2>
-              <ul className={css.whereList}>
-                {copy.where.map((place) => (
-                  <li key={place}>{place}</li>
-                ))}
-              </ul>
-            </section>
-          }
-        >
-          <div className={css.parts}>
-            <TrackForm entries={entries} trouble={trouble} />
-            <RecentOrders />
-          </div>
-        </WithAside>
+        {children}
+        <Track {...track} />
       </div>
     </Container>
+  );
+}
+
+/** The form, what this browser remembers, and where a number is found. */
+export function Track(props: {
+  readonly entries: TrackEntries;
+  readonly trouble: ReturnType<typeof trackTroubleOf>;
+}) {
+  return (
+    <WithAside
+      aside={
+        <section className={css.where} aria-labelledby="where">
+          <h2 id="where" className={css.partTitle}>
+            {copy.whereTitle}
+          </h2>
+          <ul className={css.whereList}>
+            {copy.where.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        </section>
+      }
+    >
+      <div className={css.parts}>
+        <TrackForm {...props} />
+        <RecentOrders />
+      </div>
+    </WithAside>
   );
 }

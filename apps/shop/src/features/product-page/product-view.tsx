@@ -20,6 +20,8 @@ const thumbnailSize = { sizes: "72px", mostPixels: 256 };
 interface OtherParts {
   /** The form that adds the product. */
   readonly addToCart: ReactNode;
+  /** The switch of the wish for it, over its first picture. */
+  readonly wish: ReactNode;
   /** Says what delivery costs with the cart that this browser has, else its children. */
   readonly DeliveryWithCart: ComponentType<{
     readonly sku: string;
@@ -35,7 +37,7 @@ interface OtherParts {
  * @source LOOK "Product"
  */
 export function ProductView(props: ProductContent & OtherParts) {
-  const { product, addToCart, DeliveryWithCart, url } = props;
+  const { product, addToCart, wish, DeliveryWithCart, url } = props;
   const facts = factsOf(props);
   const freeFrom = facts.freeFrom && <p>{facts.freeFrom}</p>;
   const pictures = product.media_gallery;
@@ -64,6 +66,7 @@ export function ProductView(props: ProductContent & OtherParts) {
                 }))}
                 sizes={{ large: pictureSize.sizes, small: thumbnailSize.sizes }}
               />
+              {wish}
             </div>
           </div>
           <ProductFacts

@@ -2,12 +2,11 @@ import { fromWireValue } from "@precise/cart-core/money";
 import { CartLine } from "@precise/ui/blocks/cart-line";
 import { SummaryCard } from "@precise/ui/blocks/summary-card";
 import { Alert } from "@precise/ui/components/alert";
-import { Button, ButtonLink } from "@precise/ui/components/button";
+import { ButtonLink } from "@precise/ui/components/button";
 import { EmptyState } from "@precise/ui/components/empty-state";
 import { WithAside } from "@precise/ui/components/layout";
 import { Picture } from "@precise/web/components/picture";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";
-import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { figuresOf, unitPriceOf } from "../../purchase/cart-figures.ts";
 import type { CartProblem } from "../../purchase/cart-problem.ts";
 import { cartCopy } from "../../purchase/copy/cart-copy.ts";
@@ -15,8 +14,9 @@ import { cartProblemCopy } from "../../purchase/copy/cart-problem-copy.ts";
 import { shareCopy as copy } from "../../purchase/copy/share-copy.ts";
 import { list } from "../../purchase/purchase.css.ts";
 import { SharePanel } from "../../purchase/share-panel.client.tsx";
-import { type SharedLine, sharedCartPath, sharedLineField } from "../../purchase/shared-lines.ts";
+import { sharedCartPath } from "../../purchase/shared-lines.ts";
 import { summaryRows } from "../../purchase/summary-rows.ts";
+import { TakeForm } from "../../purchase/take-form.tsx";
 import * as css from "./shared-cart.css.ts";
 import type { SharedCartState } from "./shared-cart.data.ts";
 
@@ -31,8 +31,10 @@ export function SharedCartView(props: {
   readonly state: SharedCartState;
   readonly problem: CartProblem | null;
   readonly origin: string;
+  /** The link is a wishlist's. */
+  readonly isWishlist: boolean;
 }) {
-  const { state, problem, origin } = props;
+  const { state, problem, origin, isWishlist } = props;
   if (state.kind === "unreachable") {
     return (
       <EmptyState level={1} lit title={copy.staleTitle} action={<RetrySoon />}>
@@ -58,7 +60,7 @@ export function SharedCartView(props: {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <div className={css.page}>
-      <h1>{copy.pageTitle}</h1>
+      <h1>{isWishlist ? copy.wishlistTitle : copy.pageTitle}</h1>
       <p className={css.intro}>{copy.intro}</p>
       {problem && <Alert tone="critical">{cartProblemCopy[problem]}</Alert>}
       {missing.length > 0 && (
@@ -98,7 +100,10 @@ export function SharedCartView(props: {
         <h2 id="pass-on" className={css.passOnTitle}>
           {copy.passOn}
         </h2>
-        <SharePanel url={origin + sharedCartPath(lines)} pieces={pieces} />
+        <SharePanel
+          url={`${origin}${sharedCartPath(lines)}${isWishlist ? "&of=wishlist" : ""}`}
+          pieces={pieces}
+        />
       </section>
     </div>
   );
@@ -121,25 +126,6 @@ function Decision({
         {ownPieces > 0 && <TakeForm lines={lines} intent="replace" label={copy.replace(ownPieces)} />}
       </div>
     </SummaryCard>
-  );
-}
-
-function TakeForm(props: {
-  readonly lines: readonly SharedLine[];
-  readonly intent: "add" | "replace";
-  readonly label: string;
-}) {
-  const { lines, intent, label } = props;
-  return (
-    <SubmitOnce method="post" action="/form/cart/shared">
-      <input type="hidden" name="intent" value={intent} />
-      {lines.map(({ sku, quantity }) => (
-        <input key={sku} type="hidden" name={sharedLineField} value={`${quantity}*${sku}`} />
-      ))}
-      <Button type="submit" fill tone={intent === "add" ? "primary" : "secondary"}>
-        {label}
-      </Button>
-    </SubmitOnce>
   );
 }
 

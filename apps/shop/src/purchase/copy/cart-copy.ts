@@ -1,5 +1,8 @@
 /** Words of the cart page. @source D11 */
 export const cartCopy = {
+  signedOutTitle: "You have been logged out",
+  signedOutText: "Your cart is kept, nothing is lost. Log in again to go on with it.",
+  logIn: "Log in",
   title: "Your cart",
   addedNamed: (name: string) => `Added to cart: ${name}`,
   quantity: (pieces: number) => `Quantity: ${pieces}`,

@@ -9,6 +9,7 @@ export const cartProblemCopy: Record<CartProblem, string> = {
   unknown_product: "That light is no longer sold.",
   cart_full: "Your cart holds as much as it can. Please place this order first.",
   cart_gone: "Your earlier cart has ended. Please add your lights again.",
+  signed_out: "You have been logged out, and nothing is lost. Log in again to go on with your cart.",
   bad_quantity: "Enter a whole number from 1 to 999.",
   not_done: "That did not work. Please try again.",
 };

@@ -1,5 +1,8 @@
 /** Words of the checkout. @source D11 */
 export const checkoutCopy = {
+  signedOutTitle: "You have been logged out",
+  signedOutText: "Your cart and everything that you typed are kept. Log in again, and you are back here.",
+  logIn: "Log in",
   title: "Checkout",
   stepsLabel: "Checkout steps",
   pageTitle: (step: string) => `Checkout: ${step}`,
@@ -11,6 +14,7 @@ export const checkoutCopy = {
   contact: {
     title: "Who is it for?",
     intro: "No account needed. We write and call only about this order.",
+    introKnown: "From your account. What you change here is for this order alone.",
     email: "E-mail address",
     emailHint: "For the order confirmation.",
     firstname: "First name",
@@ -36,6 +40,9 @@ export const checkoutCopy = {
     line2: "Flat, floor or estate",
     landmark: "Landmark",
     landmarkHint: "What the driver will see: a filling station, a church, a junction.",
+    otherAddress: "Another of your addresses",
+    use: (name: string) => `Deliver to ${name}`,
+    saveAddress: "Save this address in my account",
     note: "Note for the driver",
   },
   payment: {

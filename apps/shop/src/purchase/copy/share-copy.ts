@@ -14,6 +14,7 @@ export const shareCopy = {
   notLoaded: "That could not be loaded. Please try again.",
 
   pageTitle: "A cart somebody shared",
+  wishlistTitle: "A wishlist somebody shared",
   previewTitle: (pieces: number) => (pieces === 1 ? "One light at Precise" : `${pieces} lights at Precise`),
   previewText: "See them with today's prices and delivery fee, and take them into your own cart.",
   intro: "Prices and stock are today's. Nothing is in your cart yet.",
@@ -41,12 +42,13 @@ export const shareCopy = {
 
   added: "The shared lights are in your cart.",
   replaced: "Your cart now holds the shared lights.",
+  again: "The lights of your order are in your cart, at today's prices.",
   left: (lines: number) =>
     lines === 1
       ? "One of them is no longer to be had and was left out."
       : `${lines} of them are no longer to be had and were left out.`,
   fewer: (lines: number) =>
     lines === 1
-      ? "Of one light fewer are in stock than were shared; your cart holds all of them."
-      : `Of ${lines} lights fewer are in stock than were shared; your cart holds all of them.`,
+      ? "Of one light fewer are in stock than were asked for; your cart holds all of them."
+      : `Of ${lines} lights fewer are in stock than were asked for; your cart holds all of them.`,
 } as const;

@@ -2,6 +2,7 @@ import { eraseAccount } from "@precise/api-client/account";
 import { endOwnSession } from "@precise/api-client/session";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { forgetCustomerCart } from "../../features/cart/adopt-customer-cart.ts";
+import { forgetAccountWishes } from "../../purchase/wishes/kept-wishes.ts";
 import { changeSession } from "./personal-calls.ts";
 
 /** Signs out, and leaves nothing of the person's cart behind. @returns false when the API could not be reached */
@@ -18,7 +19,10 @@ function endBy<Outcome extends { readonly ok: boolean }>(end: () => Promise<Outc
   return changeSession(
     async () => {
       const outcome = await end();
-      if (outcome.ok) forgetCustomerCart();
+      if (outcome.ok) {
+        forgetCustomerCart();
+        forgetAccountWishes();
+      }
       return outcome;
     },
     ({ ok }) => ok,

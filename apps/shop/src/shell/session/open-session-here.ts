@@ -2,7 +2,7 @@ import { exchangeTokens } from "@precise/api-client/session";
 import type { SignInTokens } from "@precise/auth/sign-in-port";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { adoptCustomerCart } from "../../features/cart/adopt-customer-cart.ts";
-import { mergeGuestWishlist } from "../../features/wishlist/merge-guest-wishlist.ts";
+import { mergeGuestWishlist } from "./merge-guest-wishlist.ts";
 import { changeSession } from "./personal-calls.ts";
 
 /**

@@ -1,21 +1,22 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
+import { loadOwnOrders } from "../../../features/order/order.data.ts";
+import { OrdersView } from "../../../features/order/orders-view.tsx";
+import { ownOrdersCopy } from "../../../features/order/own-orders-copy.ts";
 import { readTrackEntries, trackCookieName } from "../../../features/order/track-entries.ts";
 import { trackTroubleOf } from "../../../features/order/track-form.tsx";
-import { TrackView } from "../../../features/order/track-view.tsx";
-import { trackCopy } from "../../../purchase/copy/track-copy.ts";
 
-export const metadata: Metadata = { title: trackCopy.title, robots: { index: false } };
+export const metadata: Metadata = { title: ownOrdersCopy.title, robots: { index: false } };
 
-/** Finds an order by number and e-mail. @source SPEC §2 "/orders: My orders and order tracking" */
+/** My orders, and finding one by number and e-mail. @source SPEC §2 "/orders: My orders and order tracking" */
 export default async function OrdersPage({ searchParams }: PageProps<"/orders">) {
-  const [query, jar] = await Promise.all([searchParams, cookies()]);
+  const [{ page, trouble }, jar, own] = await Promise.all([searchParams, cookies(), loadOwnOrders()]);
   return (
-    <TrackView
-      title={trackCopy.title}
-      text={trackCopy.text}
+    <OrdersView
+      own={own}
+      page={typeof page === "string" && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1}
       entries={readTrackEntries(jar.get(trackCookieName)?.value)}
-      trouble={trackTroubleOf(query.trouble)}
+      trouble={trackTroubleOf(trouble)}
     />
   );
 }

@@ -26,13 +26,14 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** A cart that somebody shared by its link. It changes nothing: taking it is a post. */
 export default async function SharedCartPage({ searchParams }: Props) {
-  const { line, problem } = await searchParams;
+  const { line, problem, of } = await searchParams;
   return (
     <Container>
       <SharedCartView
         state={await loadSharedCart(line)}
         problem={typeof problem === "string" ? cartProblemOf(problem) : null}
         origin={canonicalOrigin()}
+        isWishlist={of === "wishlist"}
       />
     </Container>
   );

@@ -1,7 +1,6 @@
 import { articles } from "../../../content/content-files.ts";
 import { sitemapPart } from "../../../features/sitemap/sitemap.data.ts";
 import { notNow, textAnswer } from "../../../features/sitemap/text-answer.ts";
-import { toComePages } from "../../../features/to-come/to-come-pages.ts";
 import { routes } from "../../../shell/route-table.ts";
 
 export const dynamic = "force-dynamic";
@@ -17,8 +16,6 @@ const notListed: ReadonlySet<string> = new Set([
     routes.search,
     routes.sale,
   ].map(({ href }) => href),
-  // Announced only: nothing to keep yet.
-  ...Object.keys(toComePages),
 ]);
 const pages = [
   ...Object.values(routes).map(({ href }) => href),

@@ -1,9 +1,7 @@
-import { EmptyState } from "@precise/ui/components/empty-state";
-import { Container } from "@precise/ui/components/layout";
-import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadVisitorOrder } from "../../../../features/order/order.data.ts";
+import { OrderStale } from "../../../../features/order/order-stale.tsx";
 import { orderTroubleOf } from "../../../../features/order/order-trouble.ts";
 import { OrderView } from "../../../../features/order/order-view.tsx";
 import { orderCopy } from "../../../../purchase/copy/order-copy.ts";
@@ -19,12 +17,6 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/or
     case "not-found":
       return notFound();
     case "unreachable":
-      return (
-        <Container>
-          <EmptyState level={1} lit title={orderCopy.staleTitle} action={<RetrySoon />}>
-            <p>{orderCopy.staleText}</p>
-          </EmptyState>
-        </Container>
-      );
+      return <OrderStale />;
   }
 }

@@ -11,6 +11,7 @@ import { productJsonLd } from "../../../../features/product-page/product-json-ld
 import { ProductView } from "../../../../features/product-page/product-view.tsx";
 import { RecentlyViewed } from "../../../../features/recently-viewed/recently-viewed.client.tsx";
 import { viewedSrcSet } from "../../../../features/recently-viewed/viewed-src-set.ts";
+import { WishHeart } from "../../../../purchase/wishes/wish-heart.client.tsx";
 import { JsonLd } from "../../../../shell/json-ld.tsx";
 import { shareMetadata } from "../../../../shell/share-metadata.ts";
 
@@ -49,6 +50,7 @@ export default async function ProductPage({ params }: Props) {
       <ProductView
         {...content}
         addToCart={<AddToCart sku={sku} name={name} kobo={now} stockLeft={stock_left} />}
+        wish={<WishHeart sku={sku} name={name} />}
         DeliveryWithCart={DeliveryWithCart}
         url={canonicalOrigin() + urlPath}
       />

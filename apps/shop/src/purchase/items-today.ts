@@ -1,11 +1,11 @@
 import { timesKobo, wireValue } from "@precise/cart-core/money";
 import type { CartItem } from "@precise/contract/cart";
 import type { ProductItem } from "@precise/contract/product";
-import { pricesOf } from "../../catalogue/amounts.ts";
-import type { SharedLine } from "../../purchase/shared-lines.ts";
+import { pricesOf } from "../catalogue/amounts.ts";
+import type { SharedLine } from "./shared-lines.ts";
 
-/** A shared cart as it is today. */
-export interface SharedItems {
+/** Lines of another day as they are to be had today. */
+export interface ItemsToday {
   /** What is to be had, at today's prices. */
   readonly items: readonly CartItem[];
   /** Names of what is out of stock. */
@@ -14,8 +14,8 @@ export interface SharedItems {
   readonly notSold: readonly string[];
 }
 
-/** Puts a link's lines and today's products together; article numbers are compared as they are written. */
-export function sharedItems(lines: readonly SharedLine[], products: readonly ProductItem[]): SharedItems {
+/** Puts such lines and today's products together; article numbers are compared as they are written. */
+export function itemsToday(lines: readonly SharedLine[], products: readonly ProductItem[]): ItemsToday {
   const bySku = new Map(products.map((product) => [product.sku, product]));
   const items: CartItem[] = [];
   const outOfStock: string[] = [];

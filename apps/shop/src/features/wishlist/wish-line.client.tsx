@@ -1,0 +1,57 @@
+"use client";
+import type { ProductItem } from "@precise/contract/product";
+import { CartLine } from "@precise/ui/blocks/cart-line";
+import { Button } from "@precise/ui/components/button";
+import { Picture } from "@precise/web/components/picture";
+import type { FormEvent } from "react";
+import { pricesOf } from "../../catalogue/amounts.ts";
+import { TakeForm } from "../../purchase/take-form.tsx";
+import { wishlistCopy as copy } from "./wishlist-copy.ts";
+
+const pictureSize = { sizes: "(min-width: 600px) 120px, 88px", mostPixels: 360 };
+
+/** One light of the list, at today's price. */
+export function WishLine({ product }: { readonly product: ProductItem }) {
+  const { sku, name, urlPath, stock_status, media_gallery } = product;
+  const { now } = pricesOf(product);
+  const [picture] = media_gallery;
+  const remove = (event: FormEvent) => {
+    event.preventDefault();
+    const heading = document.querySelector<HTMLElement>("h1");
+    void import("../../purchase/wishes/set-wish.ts").then(
+      ({ setWish }) => setWish({ sku, name, isWished: false }).then(() => heading?.focus()),
+      () => undefined,
+    );
+  };
+  return (
+    <CartLine
+      name={name}
+      href={urlPath}
+      sku={sku}
+      picture={picture && <Picture source={picture} alt="" size={pictureSize} />}
+      unitKobo={now}
+      rowKobo={now}
+      quantity={1}
+      stockStatus={stock_status}
+      controls={
+        <>
+          {stock_status !== "OUT_OF_STOCK" && (
+            <TakeForm
+              lines={[{ sku, quantity: 1 }]}
+              intent="add"
+              tone="secondary"
+              label={copy.add}
+              name={copy.addNamed(name)}
+            />
+          )}
+          <form method="post" action="/form/wishlist/remove" onSubmit={remove}>
+            <input type="hidden" name="sku" value={sku} />
+            <Button type="submit" tone="quiet" aria-label={copy.removeNamed(name)}>
+              {copy.remove}
+            </Button>
+          </form>
+        </>
+      }
+    />
+  );
+}

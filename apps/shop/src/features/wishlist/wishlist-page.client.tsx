@@ -1,0 +1,97 @@
+"use client";
+import type { ProductItem } from "@precise/contract/product";
+import { Alert } from "@precise/ui/components/alert";
+import { ButtonLink } from "@precise/ui/components/button";
+import { EmptyState } from "@precise/ui/components/empty-state";
+import { Container } from "@precise/ui/components/layout";
+import { RetrySoon } from "@precise/web/components/retry-soon.client";
+import { SharePanel } from "../../purchase/share-panel.client.tsx";
+import { sharedCartPath } from "../../purchase/shared-lines.ts";
+import { TakeForm } from "../../purchase/take-form.tsx";
+import { useWishlist } from "./use-wishlist.ts";
+import { WishLine } from "./wish-line.client.tsx";
+import * as css from "./wishlist.css.ts";
+import type { WishlistKnown } from "./wishlist.data.ts";
+import { wishlistCopy as copy } from "./wishlist-copy.ts";
+
+/** A visitor's wishlist: the account's as the server knows it, a guest's as this browser keeps it. */
+export function WishlistPage({ known, origin }: { readonly known: WishlistKnown; readonly origin: string }) {
+  const { products, goneCount } = useWishlist(known);
+  if (known.kind === "unreachable") {
+    return (
+      <Container>
+        <EmptyState level={1} lit title={copy.staleTitle} action={<RetrySoon />}>
+          <p>{copy.staleText}</p>
+        </EmptyState>
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      <div className={css.page}>
+        <div className={css.head}>
+          <h1>{copy.title}</h1>
+          {known.kind === "account" ? (
+            <p className={css.muted}>{copy.account}</p>
+          ) : (
+            <p className={css.muted}>
+              {copy.here} <a href="/auth?returnTo=/wishlist">{copy.logIn}</a>
+            </p>
+          )}
+        </div>
+        {known.kind === "over" && <Alert tone="caution">{copy.over}</Alert>}
+        {goneCount > 0 && <Alert tone="caution">{copy.gone(goneCount)}</Alert>}
+        {products === null && (
+          <>
+            <p role="status">{copy.loading}</p>
+            <noscript>{copy.noScripts}</noscript>
+          </>
+        )}
+        {products?.length === 0 && <Empty />}
+        {products !== null && products.length > 0 && <Lights products={products} origin={origin} />}
+      </div>
+    </Container>
+  );
+}
+
+function Empty() {
+  return (
+    <EmptyState title={copy.emptyTitle} action={<ButtonLink href="/products">{copy.toShop}</ButtonLink>}>
+      <p>{copy.emptyText}</p>
+    </EmptyState>
+  );
+}
+
+function Lights({
+  products,
+  origin,
+}: {
+  readonly products: readonly ProductItem[];
+  readonly origin: string;
+}) {
+  const toBeHad = products.filter(({ stock_status }) => stock_status !== "OUT_OF_STOCK");
+  const lines = (of: readonly ProductItem[]) => of.map(({ sku }) => ({ sku, quantity: 1 }));
+  return (
+    <>
+      <ul className={css.lines} role="list">
+        {products.map((product) => (
+          <li key={product.sku}>
+            <WishLine product={product} />
+          </li>
+        ))}
+      </ul>
+      {toBeHad.length > 1 && (
+        <div className={css.all}>
+          <TakeForm lines={lines(toBeHad)} intent="add" label={copy.addAll(toBeHad.length)} />
+        </div>
+      )}
+      <details className={css.share}>
+        <summary className={css.handle}>{copy.share}</summary>
+        <SharePanel
+          url={`${origin}${sharedCartPath(lines(products))}&of=wishlist`}
+          pieces={products.length}
+        />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import { fetchProductsBySku } from "@precise/api-client/products";
+import { fetchWishlist } from "@precise/api-client/wishlist";
+import type { ProductItem } from "@precise/contract/product";
+import { cookies, headers } from "next/headers";
+import { apiForVisitor } from "../../purchase/visitor-api.ts";
+
+/** What the server knows of a visitor's wishlist: a guest's is in the browser. `over`: the session has ended. */
+export type WishlistKnown =
+  | { readonly kind: "guest" }
+  | { readonly kind: "over" }
+  | { readonly kind: "account"; readonly skus: readonly string[]; readonly products: readonly ProductItem[] }
+  | { readonly kind: "unreachable" };
+
+/** A guest costs no call. */
+export async function loadWishlist(): Promise<WishlistKnown> {
+  if (!(await cookies()).has("precise_session")) return { kind: "guest" };
+  const api = apiForVisitor(await headers());
+  const wishes = await fetchWishlist(api);
+  if (!wishes.ok) return { kind: wishes.failure.status === 401 ? "over" : "unreachable" };
+  const skus = wishes.value;
+  if (skus.length === 0) return { kind: "account", skus, products: [] };
+  const products = await fetchProductsBySku(api, skus);
+  return products.ok ? { kind: "account", skus, products: products.value } : { kind: "unreachable" };
+}

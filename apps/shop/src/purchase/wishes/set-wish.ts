@@ -1,0 +1,63 @@
+import type { ApiFailure } from "@precise/api-client/api-failure";
+import { dropWishes, fetchWishlist, putWishes } from "@precise/api-client/wishlist";
+import { mostWishes } from "@precise/contract/wishlist-limit";
+import { showToast } from "@precise/ui/components/toast-store";
+import { personalApi } from "../../shell/personal-api.ts";
+import { isMarkedSignedIn } from "../../shell/session/signed-in-mark.ts";
+import { guestWishes, keepWishes, keptWishes } from "./kept-wishes.ts";
+import { wishCopy as copy } from "./wish-copy.ts";
+
+/** Puts a product on the list that counts now, or takes it off; it is seen at once, told, and taken back if refused. */
+export async function setWish(wish: {
+  readonly sku: string;
+  readonly name: string;
+  readonly isWished: boolean;
+}): Promise<void> {
+  const { sku, name, isWished } = wish;
+  const refusal = isMarkedSignedIn() ? await setOnAccount(sku, isWished) : setHere(sku, isWished);
+  if (refusal !== null) {
+    showToast({ tone: "critical", title: name, message: refusal });
+    return;
+  }
+  showToast({
+    tone: isWished ? "positive" : "neutral",
+    title: isWished ? copy.added : copy.removed,
+    message: name,
+    ...(isWished && { action: { label: copy.see, href: "/wishlist" } }),
+  });
+}
+
+/** Learns the account's list where this browser has no copy of it yet. */
+export async function learnWishes(): Promise<void> {
+  if (!isMarkedSignedIn() || keptWishes() !== null) return;
+  const known = await fetchWishlist(personalApi);
+  if (known.ok) keepWishes("account", known.value);
+}
+
+function setHere(sku: string, isWished: boolean): string | null {
+  const before = guestWishes();
+  if (isWished && before.length >= mostWishes) return copy.full;
+  return keepWishes("guest", changed(before, sku, isWished)) ? null : copy.failed;
+}
+
+async function setOnAccount(sku: string, isWished: boolean): Promise<string | null> {
+  const before = keptWishes();
+  if (before !== null) keepWishes("account", changed(before, sku, isWished));
+  const result = await (isWished ? putWishes : dropWishes)(personalApi, [sku]);
+  if (result.ok) {
+    keepWishes("account", result.value);
+    return null;
+  }
+  if (before !== null) keepWishes("account", before);
+  return refusalText(result.failure);
+}
+
+function changed(skus: readonly string[], sku: string, isWished: boolean): readonly string[] {
+  const others = skus.filter((each) => each !== sku);
+  return isWished ? [sku, ...others] : others;
+}
+
+function refusalText(failure: ApiFailure): string {
+  if (failure.status === 401) return copy.signedOut;
+  return failure.code === "wishlist_full" ? copy.full : copy.failed;
+}
