@@ -3,18 +3,29 @@ import type { ProductItem } from "@precise/contract/product";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { keepWishes, onWishesChange, wishesText } from "../../purchase/wishes/kept-wishes.ts";
+import { type Looked, shownWishes } from "./shown-wishes.ts";
 import type { WishlistKnown } from "./wishlist.data.ts";
 
-/** The list as it stands, the newest wish first; null until it is known. */
-export function useWishlist(known: WishlistKnown): {
-  readonly products: readonly ProductItem[] | null;
-  /** Wishes that are no longer sold. */
-  readonly goneCount: number;
-} {
+/** The list as the page shows it. `waiting` until it is known; `failed` where the shop did not answer for its lights. */
+export type WishlistShown =
+  | { readonly kind: "waiting" }
+  | { readonly kind: "failed"; readonly tryAgain: () => void }
+  | {
+      readonly kind: "known";
+      /** The newest wish first. */
+      readonly products: readonly ProductItem[];
+      /** Wishes that are no longer sold. */
+      readonly goneCount: number;
+    };
+
+/** The list as it stands in this browser, with its lights as they are today. */
+export function useWishlist(known: WishlistKnown): WishlistShown {
   const kept = useSyncExternalStore(onWishesChange, wishesText, () => null);
-  const [loaded, setLoaded] = useState<readonly ProductItem[] | null>(
-    known.kind === "account" ? known.products : null,
+  const [looked, setLooked] = useState<Looked>(
+    known.kind === "account" ? { skus: known.skus, products: known.products } : { skus: [], products: [] },
   );
+  /** The list that the shop did not answer for. */
+  const [failed, setFailed] = useState<string | null>(null);
 
   useEffect(() => {
     if (known.kind === "account") keepWishes("account", known.skus);
@@ -22,24 +33,24 @@ export function useWishlist(known: WishlistKnown): {
 
   const skus =
     kept === null ? (known.kind === "account" ? known.skus : null) : kept.split("\n").filter(Boolean);
-  const text = skus?.join("\n") ?? null;
+  const shown = skus === null ? null : shownWishes(skus, looked);
+  /** The list that is to be looked up, as one text; null where every light of it is known. */
+  const wanted = skus !== null && shown === null ? skus.join("\n") : null;
   useEffect(() => {
-    if (known.kind === "account" || text === null) return;
-    if (text === "") {
-      setLoaded([]);
-      return;
-    }
+    if (wanted === null || wanted === failed) return;
     let isWanted = true;
-    void fetchProductsBySku(browserApi, text.split("\n")).then((answer) => {
-      if (isWanted && answer.ok) setLoaded(answer.value);
+    const asked = wanted.split("\n");
+    void fetchProductsBySku(browserApi, asked).then((answer) => {
+      if (!isWanted) return;
+      if (answer.ok) setLooked({ skus: asked, products: answer.value });
+      else setFailed(wanted);
     });
     return () => {
       isWanted = false;
     };
-  }, [known, text]);
+  }, [wanted, failed]);
 
-  if (skus === null || loaded === null) return { products: null, goneCount: 0 };
-  const bySku = new Map(loaded.map((product) => [product.sku, product]));
-  const products = skus.flatMap((sku) => bySku.get(sku) ?? []);
-  return { products, goneCount: known.kind === "account" ? skus.length - products.length : 0 };
+  if (shown !== null) return { kind: "known", ...shown };
+  if (wanted !== null && wanted === failed) return { kind: "failed", tryAgain: () => setFailed(null) };
+  return { kind: "waiting" };
 }

@@ -18,6 +18,8 @@ export const wishlistCopy = {
   share: "Share this wishlist",
   staleTitle: "Your wishlist is safe",
   staleText: "The shop does not answer right now. This page tries again by itself.",
+  failed: "The shop does not answer right now. Your hearts are kept in this browser.",
+  tryAgain: "Try again",
   gone: (count: number) =>
     count === 1
       ? "One light of your list is no longer sold."

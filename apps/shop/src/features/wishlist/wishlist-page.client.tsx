@@ -1,7 +1,7 @@
 "use client";
 import type { ProductItem } from "@precise/contract/product";
 import { Alert } from "@precise/ui/components/alert";
-import { ButtonLink } from "@precise/ui/components/button";
+import { Button, ButtonLink } from "@precise/ui/components/button";
 import { EmptyState } from "@precise/ui/components/empty-state";
 import { Container } from "@precise/ui/components/layout";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";
@@ -16,7 +16,7 @@ import { wishlistCopy as copy } from "./wishlist-copy.ts";
 
 /** A visitor's wishlist: the account's as the server knows it, a guest's as this browser keeps it. */
 export function WishlistPage({ known, origin }: { readonly known: WishlistKnown; readonly origin: string }) {
-  const { products, goneCount } = useWishlist(known);
+  const shown = useWishlist(known);
   if (known.kind === "unreachable") {
     return (
       <Container>
@@ -40,15 +40,33 @@ export function WishlistPage({ known, origin }: { readonly known: WishlistKnown;
           )}
         </div>
         {known.kind === "over" && <Alert tone="caution">{copy.over}</Alert>}
-        {goneCount > 0 && <Alert tone="caution">{copy.gone(goneCount)}</Alert>}
-        {products === null && (
+        {shown.kind === "waiting" && (
           <>
-            <p role="status">{copy.loading}</p>
+            <p role="status" className={css.muted}>
+              {copy.loading}
+            </p>
             <noscript>{copy.noScripts}</noscript>
           </>
         )}
-        {products?.length === 0 && <Empty />}
-        {products !== null && products.length > 0 && <Lights products={products} origin={origin} />}
+        {shown.kind === "failed" && (
+          <EmptyState
+            title={copy.staleTitle}
+            action={
+              <Button tone="secondary" onClick={shown.tryAgain}>
+                {copy.tryAgain}
+              </Button>
+            }
+          >
+            <p role="status">{copy.failed}</p>
+          </EmptyState>
+        )}
+        {shown.kind === "known" && (
+          <>
+            {shown.goneCount > 0 && <Alert tone="caution">{copy.gone(shown.goneCount)}</Alert>}
+            {shown.products.length > 0 && <Lights products={shown.products} origin={origin} />}
+            {shown.products.length === 0 && known.kind !== "over" && <Empty />}
+          </>
+        )}
       </div>
     </Container>
   );

@@ -1,3 +1,4 @@
+import "people-stylesheet";
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { loadOwnOrders } from "../../../features/order/order.data.ts";

@@ -1,3 +1,4 @@
+import "people-stylesheet";
 import type { Metadata } from "next";
 import { canonicalOrigin } from "../../../env.ts";
 import { loadWishlist } from "../../../features/wishlist/wishlist.data.ts";

@@ -1,3 +1,4 @@
+import "people-stylesheet";
 import { TrackView } from "../../../../features/order/track-view.tsx";
 import { trackCopy } from "../../../../purchase/copy/track-copy.ts";
 

@@ -1,3 +1,4 @@
+import "people-stylesheet";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadVisitorOrder } from "../../../../features/order/order.data.ts";

@@ -1,3 +1,4 @@
+import "people-stylesheet";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { againCopy } from "../../../../../features/order/again-copy.ts";

@@ -1,3 +1,4 @@
+import "people-stylesheet";
 import { Container } from "@precise/ui/components/layout";
 import type { Metadata } from "next";
 import { loadFee } from "../../../../../features/order/fee.data.ts";
