@@ -37,7 +37,7 @@ export async function comeFromElsewhere(page: Page): Promise<void> {
 }
 
 /** Waits until signing in has led to a page: a proof of the password, several calls, and the page itself. */
-export async function arriveAt(page: Page, path: string): Promise<void> {
+export async function arriveAt(page: Page, path: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(path, { timeout: 30_000 });
 }
 

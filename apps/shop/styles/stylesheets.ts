@@ -14,7 +14,9 @@ export const stylesheets = {
     "mixer",
     // Showrooms, appointments and the forms of a service.
     "service",
-    // Account, orders, wishlist.
+    // Logging in, registering, My account.
+    "account",
+    // Orders, wishlist, checkout.
     "people",
   ],
   gallery: "gallery",

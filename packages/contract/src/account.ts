@@ -47,13 +47,16 @@ export const readAccount = route({
   failures: [401],
 });
 
-/** Only what is named changes. */
+/**
+ * Only what is named changes. `newsletter` is turned on or off for the account's own address, and only once it is
+ * confirmed (403 `email_unverified`): else anybody could speak for anybody's address.
+ */
 export const updateAccount = route({
   id: "updateAccount",
   method: "POST",
   path: "/api/account",
   tag: "Account",
-  summary: "Changes name or phone; an empty phone removes it",
+  summary: "Changes name, phone or newsletter; an empty phone removes it",
   body: z.strictObject({
     firstname: z.optional(line(1, 60)),
     lastname: z.optional(line(0, 60)),
@@ -65,9 +68,10 @@ export const updateAccount = route({
         }),
       ),
     ),
+    newsletter: z.optional(z.boolean()),
   }),
   data: z.object({ account }),
-  failures: [401],
+  failures: [401, 403],
 });
 
 export const listAddresses = route({

@@ -43,6 +43,7 @@ export const errorCodes = [
   "order_not_cancellable",
   "fee_not_open",
   "already_subscribed",
+  "email_unverified",
   "link_not_valid",
   "login_failed",
   "password_change_required",

@@ -11,6 +11,8 @@ import { normalisePhone } from "@precise/contract/nigeria/phone";
 import type { Database } from "../database/port.ts";
 import type { Handler } from "../http/handle.ts";
 import { answer, failure } from "../http/reply.ts";
+import { subscribe } from "../newsletter/subscribe.ts";
+import { endSubscription } from "../newsletter/subscriptions.ts";
 import { noSessionCookies } from "../sessions/session-cookie.ts";
 import { withSession } from "../sessions/with-session.ts";
 import { addAddress, changeAddress, deleteAddress, readAddresses } from "./address-rows.ts";
@@ -38,12 +40,19 @@ export function accountHandlers(
       answer({ account: await readCustomer(db, customer_id) }),
     ),
     updateAccount: withSession(async ({ body }, { customer_id }) => {
-      const { firstname, lastname } = body;
+      const { firstname, lastname, newsletter } = body;
       const phone = normalisePhone(body.phone ?? "");
-      await changeCustomer(db, customer_id, {
-        firstname,
-        lastname,
-        phone: body.phone === undefined ? undefined : phone.ok ? phone.value : "",
+      const { email, email_verified } = await readCustomer(db, customer_id);
+      if (newsletter !== undefined && !email_verified)
+        return failure(403, "email_unverified", "This e-mail address is not confirmed yet.");
+      await db.transaction(async (tx) => {
+        await changeCustomer(tx, customer_id, {
+          firstname,
+          lastname,
+          phone: body.phone === undefined ? undefined : phone.ok ? phone.value : "",
+        });
+        if (newsletter === true) await subscribe(tx, email);
+        if (newsletter === false) await endSubscription(tx, { email });
       });
       return answer({ account: await readCustomer(db, customer_id) });
     }),

@@ -1,6 +1,5 @@
 import {
   alreadySubscribedMessage,
-  newsletterConsentText,
   type subscribeToNewsletter,
   type unsubscribeFromNewsletter,
 } from "@precise/contract/newsletter";
@@ -8,10 +7,9 @@ import type { Database } from "../database/port.ts";
 import type { Handler } from "../http/handle.ts";
 import type { Limiter } from "../http/limiter.ts";
 import { answer, failure } from "../http/reply.ts";
-import { queueWelcomeMail } from "../mail/queue-mail.ts";
 import type { SignedLinks } from "../signed-links/signed-links.ts";
-import { addSubscription, endSubscription, keepVoucher } from "./subscriptions.ts";
-import { issueWelcomeVoucher } from "./welcome-voucher.ts";
+import { subscribe } from "./subscribe.ts";
+import { endSubscription } from "./subscriptions.ts";
 
 /** The calls of the newsletter. @source D12 */
 export function newsletterHandlers(deps: { db: Database; limiter: Limiter; links: SignedLinks }): {
@@ -27,16 +25,7 @@ export function newsletterHandlers(deps: { db: Database; limiter: Limiter; links
         const { retryAfterSeconds } = verdict;
         return failure(429, "rate_limited", "Too many requests for this address.", { retryAfterSeconds });
       }
-      const isNew = await db.transaction(async (tx) => {
-        const subscription = await addSubscription(tx, email, newsletterConsentText);
-        if (!subscription) return false;
-        if (subscription.isFirst) {
-          const voucher = await issueWelcomeVoucher(tx, email);
-          await keepVoucher(tx, subscription.id, voucher.code);
-          await queueWelcomeMail(tx, email, subscription.publicId, voucher);
-        }
-        return true;
-      });
+      const isNew = await db.transaction((tx) => subscribe(tx, email));
       return isNew
         ? answer({ subscribed: true })
         : failure(409, "already_subscribed", alreadySubscribedMessage);
@@ -45,7 +34,7 @@ export function newsletterHandlers(deps: { db: Database; limiter: Limiter; links
       const publicId = links.open("newsletter-unsubscribe", token);
       if (publicId === undefined)
         return failure(404, "link_not_valid", "This link is not valid or has expired.");
-      await db.transaction((tx) => endSubscription(tx, publicId));
+      await db.transaction((tx) => endSubscription(tx, { publicId }));
       return answer({ unsubscribed: true });
     },
   };

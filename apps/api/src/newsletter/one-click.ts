@@ -39,7 +39,7 @@ export function serveOneClick(
           const message = "This link is not valid or has expired.";
           return tell(reply, { status: 404, code: "link_not_valid", message });
         }
-        await db.transaction((tx) => endSubscription(tx, publicId));
+        await db.transaction((tx) => endSubscription(tx, { publicId }));
         return reply
           .header("cache-control", "private, no-store")
           .code(200)

@@ -45,15 +45,19 @@ export async function keepVoucher(tx: Sql, subscriptionId: number, code: string)
   ]);
 }
 
-/** Takes a subscription off the list; one that is off already stays as it is. */
-export async function endSubscription(tx: Sql, publicId: string): Promise<void> {
+/** Takes a subscription off the list, by its id or its address; one that is off already stays as it is. */
+export async function endSubscription(
+  tx: Sql,
+  which: { readonly publicId: string } | { readonly email: string },
+): Promise<void> {
+  const isById = "publicId" in which;
   await tx.query(
     `with ended as (
        update newsletter_subscription set status = 'unsubscribed'
-       where public_id = $1::uuid and status = 'subscribed' returning id
+       where ${isById ? "public_id = $1::uuid" : "email_key = $1"} and status = 'subscribed' returning id
      )
      insert into newsletter_consent (subscription_id, act) select id, 'unsubscribed' from ended`,
-    [publicId],
+    [isById ? which.publicId : which.email.toLowerCase()],
   );
 }
 

@@ -36,6 +36,28 @@ describe.each(databaseKinds)("an account on %s", (kind) => {
     ]);
   });
 
+  it("turns the newsletter on and off for the account's own address, and mails the voucher once", async () => {
+    const cookie = await signIn(api, "nneka");
+    const turn = (newsletter: boolean) => api.post("/api/account", { newsletter }, { cookie });
+    expect(accountOf(await turn(true))).toMatchObject({ newsletter: true, firstname: "Nneka" });
+    expect(accountOf(await turn(true)).newsletter).toBe(true);
+    expect(accountOf(await turn(false)).newsletter).toBe(false);
+    expect(accountOf(await turn(true)).newsletter).toBe(true);
+    const mails = await api.db.query("select 1 from mail_outbox where recipient = 'nneka@example.com'");
+    expect(mails).toHaveLength(1);
+  });
+
+  it("speaks for no address that is not confirmed", async () => {
+    await api.post("/api/newsletter/subscribe", { email: "obi@example.com" });
+    const cookie = await signIn(api, "obi:other:unverified");
+    const refused = await api.post("/api/account", { newsletter: false, firstname: "Eve" }, { cookie });
+    expect(failureOf(refused)).toEqual({ status: 403, errors: [{ code: "email_unverified" }] });
+    expect(accountOf(await api.get("/api/account", { cookie }))).toMatchObject({
+      newsletter: true,
+      firstname: "Obi",
+    });
+  });
+
   it("keeps one default address, whatever comes and goes", async () => {
     const cookie = await signIn(api, "bola");
     const save = (body: object) => api.post("/api/account/addresses", body, { cookie });

@@ -1,14 +1,14 @@
 import type { Attribute } from "@precise/api-client/products";
 import type { ProductItem } from "@precise/contract/product";
-import { type CardContent, CatalogueCard } from "@precise/web/components/catalogue-card.client";
+import type { CardContent } from "@precise/web/components/catalogue-card.client";
 import { decidingFacts } from "@precise/web/listing/deciding-facts";
 import { imageAttributes } from "@precise/web/pictures/image-attributes";
 import type { ImageAttributes, PictureSize } from "@precise/web/pictures/picture-size";
 import { patternOf } from "@precise/web/pictures/src-set-pattern";
 import type { ReactNode } from "react";
-import { CardHeart } from "../purchase/wishes/card-heart.client.tsx";
 import { pricesOf } from "./amounts.ts";
 import { markedPieces } from "./marked-words.ts";
+import { WishableCard } from "./wishable-card.client.tsx";
 
 /** Products as the cards of a grid or row. */
 export function productCards(
@@ -28,12 +28,11 @@ export function productCards(
   return items.map((item, place) => ({
     key: item.sku,
     card: (
-      <CatalogueCard
+      <WishableCard
         content={withMarks(cardContent(item, attributes, pictureSize), searched)}
         sizes={pictureSize.sizes}
         isFirst={isFirstEager && place === 0}
         headingLevel={headingLevel}
-        Corner={CardHeart}
       />
     ),
   }));

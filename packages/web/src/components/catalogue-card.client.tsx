@@ -36,7 +36,7 @@ export function CatalogueCard(props: {
   readonly sizes: string;
   readonly isFirst: boolean;
   readonly headingLevel: 2 | 3;
-  /** Lies over the picture's corner: a client component, so that a page names it once for all its cards. */
+  /** Lies over the picture's corner. */
   readonly Corner?: ComponentType<{ readonly href: string; readonly name: string }>;
 }) {
   const { content, sizes, isFirst, headingLevel, Corner } = props;

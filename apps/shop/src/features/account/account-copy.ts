@@ -64,6 +64,15 @@ export const accountCopy = {
     ended: (count: number) =>
       count === 1 ? "One device is logged out." : `${count} devices are logged out.`,
   },
+  newsletter: {
+    title: "Newsletter",
+    on: (email: string) => `It comes to ${email}.`,
+    off: "You do not get our newsletter.",
+    subscribe: "Get the newsletter",
+    unsubscribe: "Stop the newsletter",
+    turnedOn: "You get our newsletter from now on.",
+    turnedOff: "You get no more newsletters from us.",
+  },
   records: {
     title: "Your data",
     text: "Everything that we keep about you, in one file.",

@@ -1,12 +1,14 @@
 import type { SessionEntry } from "@precise/api-client/session";
 import type { AuthEnvironment } from "@precise/auth/auth-settings";
 import type { Account, SavedAddress } from "@precise/contract/account";
+import { newsletterConsentText } from "@precise/contract/newsletter";
 import { Container } from "@precise/ui/components/layout";
 import Link from "next/link";
 import { routes } from "../../shell/route-table.ts";
 import * as css from "./account.css.ts";
 import { accountCopy as copy } from "./account-copy.ts";
 import { AddressBook } from "./address-book.client.tsx";
+import { NewsletterPart } from "./newsletter-part.client.tsx";
 import { PasswordForm } from "./password-form.client.tsx";
 import { ProfileForm } from "./profile-form.client.tsx";
 import { RecordsPart } from "./records-part.client.tsx";
@@ -52,6 +54,7 @@ export function AccountView(props: {
           <AddressBook addresses={addresses} />
           <PasswordForm auth={auth} email={account.email} />
           <SessionList sessions={sessions} />
+          {account.email_verified && <NewsletterPart account={account} consent={newsletterConsentText} />}
           <RecordsPart auth={auth} email={account.email} />
         </div>
       </div>

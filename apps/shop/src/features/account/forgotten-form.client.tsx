@@ -1,7 +1,7 @@
 "use client";
 import { Button } from "@precise/ui/components/button";
-import { TextField } from "@precise/ui/components/text-field";
 import type { FormEvent } from "react";
+import { EmailField } from "./email-field.tsx";
 import { formValues } from "./form-values.ts";
 import { OtherView } from "./log-in-form.client.tsx";
 import * as css from "./sign-in.css.ts";
@@ -21,15 +21,7 @@ export function ForgottenForm({ signIn }: { readonly signIn: SignIn }) {
   };
   return (
     <form className={css.form} noValidate onSubmit={submit}>
-      <TextField
-        id="email"
-        label={copy.email}
-        error={signIn.problems.email}
-        type="email"
-        autoComplete="username"
-        defaultValue={signIn.email}
-        maxLength={254}
-      />
+      <EmailField signIn={signIn} />
       <Button type="submit" fill pending={signIn.isBusy}>
         {copy.forgotten.submit}
       </Button>

@@ -1,8 +1,8 @@
 "use client";
 import { Button } from "@precise/ui/components/button";
 import { TextButton } from "@precise/ui/components/text-button";
-import { TextField } from "@precise/ui/components/text-field";
 import type { FormEvent } from "react";
+import { EmailField } from "./email-field.tsx";
 import { formValues } from "./form-values.ts";
 import { PasswordField } from "./password-field.client.tsx";
 import * as css from "./sign-in.css.ts";
@@ -32,15 +32,7 @@ export function LogInForm({ signIn, returnPath }: { readonly signIn: SignIn; rea
   };
   return (
     <form className={css.form} noValidate onSubmit={submit}>
-      <TextField
-        id="email"
-        label={copy.email}
-        error={signIn.problems.email}
-        type="email"
-        autoComplete="username"
-        defaultValue={signIn.email}
-        maxLength={254}
-      />
+      <EmailField signIn={signIn} />
       <PasswordField kind="current" error={signIn.problems.password} />
       <Button type="submit" fill pending={signIn.isBusy}>
         {copy.logIn.submit}

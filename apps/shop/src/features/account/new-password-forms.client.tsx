@@ -8,6 +8,7 @@ import { PasswordField } from "./password-field.client.tsx";
 import * as css from "./sign-in.css.ts";
 import { signInCopy as copy } from "./sign-in-copy.ts";
 import type { SignIn } from "./use-sign-in.ts";
+import { UsernameEntry } from "./username-entry.tsx";
 import { NewCode } from "./verify-form.client.tsx";
 
 type Props = { readonly signIn: SignIn; readonly returnPath: string };
@@ -33,8 +34,7 @@ export function ResetForm({ signIn, returnPath }: Props) {
   return (
     <form className={css.form} noValidate onSubmit={submit}>
       <CodeField error={signIn.problems.code} />
-      {/* Password managers file the new password under it. */}
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <UsernameEntry email={email} />
       <PasswordField kind="new" error={signIn.problems.password} />
       <Button type="submit" fill pending={signIn.isBusy}>
         {copy.reset.submit}

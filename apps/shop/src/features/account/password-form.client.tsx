@@ -12,6 +12,7 @@ import { loadSignInPort } from "./load-sign-in-port.ts";
 import { PasswordField } from "./password-field.client.tsx";
 import { signInCopy } from "./sign-in-copy.ts";
 import type { AccountMessage } from "./use-account-act.ts";
+import { UsernameEntry } from "./username-entry.tsx";
 
 const { password: copy } = accountCopy;
 type Problems = { readonly current?: string; readonly next?: string };
@@ -67,7 +68,7 @@ export function PasswordForm({ auth, email }: { readonly auth: AuthEnvironment; 
       </p>
       <form ref={form} className={css.form} noValidate onSubmit={submit}>
         <div className={css.wide}>
-          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+          <UsernameEntry email={email} />
           <PasswordField id="current-password" kind="current" label={copy.current} error={problems.current} />
           <PasswordField id="new-password" kind="new" error={problems.next} />
         </div>

@@ -2,6 +2,7 @@
 import { Button } from "@precise/ui/components/button";
 import { TextField } from "@precise/ui/components/text-field";
 import type { FormEvent } from "react";
+import { EmailField } from "./email-field.tsx";
 import { formValues } from "./form-values.ts";
 import { OtherView } from "./log-in-form.client.tsx";
 import { PasswordField } from "./password-field.client.tsx";
@@ -29,15 +30,7 @@ export function RegisterForm({ signIn }: { readonly signIn: SignIn }) {
         autoComplete="given-name"
         maxLength={60}
       />
-      <TextField
-        id="email"
-        label={copy.email}
-        error={signIn.problems.email}
-        type="email"
-        autoComplete="username"
-        defaultValue={signIn.email}
-        maxLength={254}
-      />
+      <EmailField signIn={signIn} />
       <PasswordField kind="new" label={copy.password} error={signIn.problems.password} />
       <p className={css.muted}>{copy.register.privacy}</p>
       <Button type="submit" fill pending={signIn.isBusy}>

@@ -1,4 +1,4 @@
-import "people-stylesheet";
+import "account-stylesheet";
 import { EmptyState } from "@precise/ui/components/empty-state";
 import { Container } from "@precise/ui/components/layout";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";

@@ -1,3 +1,4 @@
+import "people-stylesheet";
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { loadCheckout } from "../../../../features/checkout/checkout.data.ts";
