@@ -127,6 +127,10 @@ test("an account: name, an address, another device, and its end", async ({
   await page.getByLabel("Street and house number").fill("12 Marina Road");
   await page.getByRole("button", { name: "Save the address" }).click();
   await expect(page.getByText("12 Marina Road, Ikeja, Lagos")).toBeVisible();
+  await page.getByRole("button", { name: "Get the newsletter" }).click();
+  await expect(page.getByText(`It comes to ${email}.`)).toBeVisible();
+  await page.getByRole("button", { name: "Stop the newsletter" }).click();
+  await expect(page.getByText("You get no more newsletters from us.")).toBeVisible();
   await shop.expectAccessible();
 
   const phone = await browser.newContext({ baseURL: baseURL ?? "" });

@@ -25,7 +25,7 @@ test("a guest's wishes stay in the browser, can be shared, and go into the cart"
   await page.getByRole("button", { name: `Remove ${small.name} from the wishlist` }).click();
   await expect(list).toHaveCount(2);
   await expect(page.getByRole("heading", { level: 1, name: "Wishlist" })).toBeFocused();
-  await page.getByRole("button", { name: `Add ${at99000.name} to the cart` }).click();
+  await page.getByRole("button", { name: `Add to cart: ${at99000.name}` }).click();
   await expect(shop.cartLink(1)).toBeVisible();
 
   await page.goto(link);

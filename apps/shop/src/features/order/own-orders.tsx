@@ -50,12 +50,7 @@ function OwnOrder({ order }: { readonly order: OrderEntry }) {
   const { number, placed_at, first_name, total_quantity, payable, images = [] } = order;
   const stage = stageOf(order);
   return (
-    <a
-      className={css.order}
-      href={orderPage(number)}
-      aria-label={copy.open(number)}
-      aria-describedby={`about-${number}`}
-    >
+    <a className={css.order} href={orderPage(number)}>
       <span className={css.pictures} aria-hidden="true">
         {images.map((image) => (
           <span key={image.imageUrl} className={css.picture}>
@@ -63,8 +58,8 @@ function OwnOrder({ order }: { readonly order: OrderEntry }) {
           </span>
         ))}
       </span>
-      <span id={`about-${number}`} className={css.about}>
-        <strong>{number}</strong>
+      <span className={css.about}>
+        <strong>{copy.open(number)}</strong>
         <span className={head.muted}>{dayAndTime(placed_at)}</span>
         <span>{copy.pieces(first_name, total_quantity)}</span>
         <span className={head.status[stageTones[stage]]}>{orderCopy.status[stage]}</span>

@@ -11,7 +11,7 @@ export const wishlistCopy = {
   emptyText: "Press the heart on a light that you like. It waits here until you have made up your mind.",
   toShop: "See all lights",
   add: "Add to cart",
-  addNamed: (name: string) => `Add ${name} to the cart`,
+  addNamed: (name: string) => `Add to cart: ${name}`,
   addAll: (count: number) => (count === 1 ? "Add it to my cart" : `Add all ${count} to my cart`),
   remove: "Remove",
   removeNamed: (name: string) => `Remove ${name} from the wishlist`,
