@@ -15,7 +15,13 @@ const { newsletter: copy } = accountCopy;
  * Whether the newsletter comes to the account's address, and the switch of it.
  * @param consent what one agrees to by subscribing @source D12
  */
-export function NewsletterPart({ account, consent }: { readonly account: Account; readonly consent: string }) {
+export function NewsletterPart({
+  account,
+  consent,
+}: {
+  readonly account: Account;
+  readonly consent: string;
+}) {
   const [isOn, setOn] = useState(account.newsletter);
   const { isBusy, message, say, act } = useAccountAct();
   const change = () =>

@@ -32,6 +32,4 @@ export const picture = style({
 export const about = style({ display: "grid", gap: vars.space[4] });
 export const amount = style({ fontSize: vars.fontSize[17], fontWeight: vars.weight.strong });
 export const track = style({ display: "grid", gap: vars.space[16], paddingTop: vars.space[48] });
-export const changes = style({ display: "grid", gap: vars.space[8] });
 export const lines = style({ borderTop: `${vars.size.hairline} solid ${vars.colour.line}` });
-export const foot = style({ display: "flex", flexWrap: "wrap", gap: `0 ${vars.space[24]}` });
