@@ -2,6 +2,7 @@ import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
 export const panel = style({
+  maxWidth: vars.size.form,
   paddingInline: vars.space[16],
   borderRadius: vars.radius.medium,
   background: vars.colour.sunken,

@@ -30,7 +30,7 @@ export function WishlistPage({ known, origin }: { readonly known: WishlistKnown;
     <Container>
       <div className={css.page}>
         <div className={css.head}>
-          <h1>{copy.title}</h1>
+          <h1 tabIndex={-1}>{copy.title}</h1>
           {known.kind === "account" ? (
             <p className={css.muted}>{copy.account}</p>
           ) : (
