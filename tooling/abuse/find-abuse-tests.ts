@@ -13,6 +13,9 @@ export interface AbuseTests {
 /** How a test's title begins; the group holds the case's number. */
 export const abuseTitle = /\babuse (\d+): /;
 
+/** Its tests name titles without being them. */
+const ownFolder = join("tooling", "abuse");
+
 /** Every package that holds tests of abuse cases. @param root of the repository */
 export function findAbuseTests(root: string): readonly AbuseTests[] {
   const found = new Map<string, { files: string[]; numbers: Set<number> }>();
@@ -25,6 +28,7 @@ export function findAbuseTests(root: string): readonly AbuseTests[] {
     const numbers = [...titles].map(([, number]) => Number(number));
     if (numbers.length === 0) continue;
     const folder = file.split(sep).slice(0, 2).join(sep);
+    if (folder === ownFolder) continue;
     const of = found.get(folder) ?? { files: [], numbers: new Set() };
     of.files.push(relative(folder, file));
     for (const number of numbers) of.numbers.add(number);
