@@ -8,6 +8,9 @@ export type ReleasedApp = (typeof releasedApps)[number];
 export const clientApps = ["shop", "trade"] as const;
 export type ClientApp = (typeof clientApps)[number];
 
+/** What an app has before its first release. */
+export const neverReleased = "0.1.0";
+
 /** The version that the next release of an app has. */
 export function versionOf(app: ReleasedApp): string {
   // Our own package.json; changesets keeps its version.

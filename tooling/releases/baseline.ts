@@ -51,13 +51,14 @@ export function releasedBaselines(): Baselines {
 
 /**
  * Writes the baseline of every app whose version is another than the one that was released: what is about to be released.
+ * @param again a version whose baseline is written anew, too
  * @returns those apps
  */
-export function recordBaselines(current: Baselines): readonly ReleasedApp[] {
+export function recordBaselines(current: Baselines, again?: string): readonly ReleasedApp[] {
   const due = releasedApps.filter((app) => {
     if (!existsSync(fileOf(app))) return true;
     const { version } = JSON.parse(readFileSync(fileOf(app), "utf8")) as Baseline;
-    return version !== current[app].version;
+    return version !== current[app].version || version === again;
   });
   for (const app of due) writeFileSync(fileOf(app), `${JSON.stringify(current[app])}\n`);
   return due;

@@ -1,7 +1,12 @@
+import { neverReleased } from "./apps.ts";
 import { currentBaselines, recordBaselines } from "./baseline.ts";
 
-/** A step of `pnpm release:version`, after changesets has set the versions: what is about to be released is kept. */
-const recorded = recordBaselines(currentBaselines());
+/**
+ * A step of `pnpm release:version`, after changesets has set the versions: what is about to be released is kept.
+ * `node tooling/releases/record.ts --unreleased` keeps again what was never released yet, for nobody has it.
+ */
+const again = process.argv.includes("--unreleased") ? neverReleased : undefined;
+const recorded = recordBaselines(currentBaselines(), again);
 console.log(
   recorded.length === 0 ? "No app has a new version." : `Recorded what ${recorded.join(", ")} will be.`,
 );

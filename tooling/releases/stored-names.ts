@@ -8,7 +8,8 @@ export type StoredNames = Readonly<Record<ClientApp | "both", readonly string[]>
 const single =
   /\b(?:const \w*(?:CookieName|StorageKey|MarkName|[kK]ey)|cookieName)(?:: string)? ?[=:] ?"([\w-]+)"/g;
 /** `const storageKeys = { user: "user" }`, `const draftCookieNames = ["checkout"]`. */
-const several = /\bconst (?:\w*[sS]torageKeys|\w*CookieNames)\b[^=]*= ?(\{[^;]*?\n\}|\[[^\]]*\])/g;
+const several =
+  /\bconst (?:\w*[sS]torageKeys|\w*CookieNames|keys)\b[^=]*= ?(\{[^;]*?\}(?= as const;|;)|\[[^\]]*\])/g;
 
 /** The names that the sources keep things under in a browser: cookies, local storage, session storage. @source D7 */
 export function storedNames(): StoredNames {
