@@ -25,7 +25,7 @@ export async function measureWeights(
         await measurePage(browser, addresses[page]);
         const visits: PageWeight[] = [];
         for (let run = 0; run < RUNS; run += 1)
-          visits.push(await measurePage(browser, addresses[page], turnedTo[page]));
+          visits.push(await measurePage(browser, addresses[page], { turnTo: turnedTo[page] }));
         figures.push(...weightFigures(page, budgets[page], visits));
       });
     }

@@ -1,10 +1,18 @@
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumFlags } from "@precise/chromium/chromium-flags";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { budgets, layoutShiftLimit, type PageBudget, pageNames, turnedTo } from "./budgets.ts";
+import {
+  budgets,
+  layoutShiftLimit,
+  type PageBudget,
+  pageNames,
+  tradeTableBudget,
+  turnedTo,
+} from "./budgets.ts";
 import { readTarget } from "./env.ts";
 import { measurePage, type PageWeight } from "./measure-page.ts";
 import { pageAddresses } from "./page-addresses.ts";
+import { openSampleSession } from "./sample-session.ts";
 
 const target = readTarget();
 const addresses = await pageAddresses(target.shopUrl);
@@ -20,7 +28,7 @@ describe.each(pageNames)("a cold visit to %s", (name) => {
   beforeAll(async () => {
     // The first visit fills the server's caches of pictures; the second is weighed.
     await measurePage(browser, addresses[name]);
-    weight = await measurePage(browser, addresses[name], turnedTo[name]);
+    weight = await measurePage(browser, addresses[name], { turnTo: turnedTo[name] });
   });
 
   it("is answered with 200, and nothing on it fails", () => {
@@ -38,6 +46,34 @@ describe.each(pageNames)("a cold visit to %s", (name) => {
       ({ kind, bytes, address }) => `${String(bytes).padStart(8)} ${kind} ${address}`,
     );
     expect(weight[what as keyof PageBudget], `\n${parts.join("\n")}\n`).toBeLessThanOrEqual(limit);
+  });
+
+  it("does not shift while it loads", () => {
+    expect(weight.layoutShift).toBeLessThanOrEqual(layoutShiftLimit);
+  });
+});
+
+describe("a cold visit to a full page of the trade area's table", () => {
+  const { rows, jsBytes } = tradeTableBudget;
+  let weight: PageWeight;
+  beforeAll(async () => {
+    const session = await openSampleSession(target.shopUrl);
+    const address = `${target.shopUrl}/clients/products/19/indoor`;
+    const page = await (await fetch(address, { headers: { cookie: session } })).text();
+    expect(page.match(/name="quantity:/g)).toHaveLength(rows);
+    await measurePage(browser, address, { session });
+    weight = await measurePage(browser, address, { session });
+  });
+
+  it("is answered with 200, and nothing on it fails", () => {
+    expect(weight.status).toBe(200);
+    expect(weight.failed).toEqual([]);
+    expect(weight.errors).toEqual([]);
+    expect(weight.elsewhere).toEqual([]);
+  });
+
+  it("keeps its budget of JavaScript", () => {
+    expect(weight.jsBytes).toBeLessThanOrEqual(jsBytes);
   });
 
   it("does not shift while it loads", () => {

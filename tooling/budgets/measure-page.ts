@@ -47,12 +47,20 @@ type Kind = PagePart["kind"];
 const SILENCE_MS = 1000;
 const LIMIT_MS = 20_000;
 
+/** What somebody brings to a page, and does there. */
+export interface Visit {
+  /** Label of a field of the main part that gets the focus once the page is there; what that loads counts too. */
+  readonly turnTo?: string | undefined;
+  /** A session's cookie, `name=value`. */
+  readonly session?: string;
+}
+
 /**
  * Visits a page once with an empty cache and counts every byte on the wire (headers included), until the network has
  * been silent for a second. Nobody touches the page: what loads on intent does not count.
- * @param turnTo label of a field of the main part that gets the focus once the page is there; what that loads counts too
  */
-export async function measurePage(browser: Browser, address: string, turnTo?: string): Promise<PageWeight> {
+export async function measurePage(browser: Browser, address: string, visit: Visit = {}): Promise<PageWeight> {
+  const { turnTo, session } = visit;
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -60,6 +68,10 @@ export async function measurePage(browser: Browser, address: string, turnTo?: st
     hasTouch: true,
   });
   try {
+    if (session !== undefined) {
+      const [name = "", value = ""] = session.split("=");
+      await context.addCookies([{ name, value, url: address }]);
+    }
     const page = await context.newPage();
     const network = await context.newCDPSession(page);
     const requests = await watchRequests(network);

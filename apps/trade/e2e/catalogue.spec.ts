@@ -46,18 +46,6 @@ test("prices are shown without or with VAT, and the choice is kept", async ({ pa
   await expect(page.getByRole("button", { name: "With VAT" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("two companies see their own price of one product", async ({ page, browser, trade }) => {
-  await trade.signInToLook("contractor");
-  const others = await browser.newContext();
-  await trade.signInToLook("project", others);
-  const other = await others.newPage();
-  await Promise.all([page.goto(product), other.goto(product)]);
-  const breaks = { name: "Price by quantity" } as const;
-  await expect(page.getByRole("table", breaks).getByRole("row").nth(1)).toContainText("₦300,300");
-  await expect(other.getByRole("table", breaks).getByRole("row").nth(1)).toContainText("₦282,300");
-  await others.close();
-});
-
 test("filters, order and view stand in the address", async ({ page, trade }) => {
   await trade.signInToLook();
   await trade.begin("/clients/products/19/indoor");

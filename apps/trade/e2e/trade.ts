@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible, quietTest } from "@precise/journeys/quiet-test";
 import { type Client, openAccount, sessionOf } from "./people.ts";
 import { type Reader, readerSession } from "./readers.ts";
@@ -8,10 +8,10 @@ export { expect };
 /** What trade clients do in many journeys. */
 export interface Trade {
   readonly openAccount: typeof openAccount;
-  /** Signs a person in to the journey's browser, or another one, behind its back. */
-  signIn(client: Client, context?: BrowserContext): Promise<void>;
+  /** Signs a person in to the page's browser, behind its back. */
+  signIn(client: Client): Promise<void>;
   /** Signs in somebody who is there for all journeys that only look. */
-  signInToLook(reader?: Reader, context?: BrowserContext): Promise<void>;
+  signInToLook(reader?: Reader): Promise<void>;
   /**
    * Opens the first page of a journey and waits until it listens: then it keeps who is signed in. Before, a form is sent as
    * without scripts.
@@ -29,46 +29,49 @@ export interface Trade {
 
 /** Every journey fails on an error in the console, unless it says which ones belong to it. */
 export const test = quietTest.extend<{ trade: Trade }>({
-  trade: async ({ page, context, baseURL }, use) => {
-    const carry = async (session: string, into: BrowserContext) => {
-      const [name = "", value = ""] = session.split("=");
-      await into.addCookies([{ name, value, url: baseURL ?? "", httpOnly: true, sameSite: "Lax" }]);
-    };
-    await use({
-      openAccount,
-      signIn: async (client, into = context) => carry(await sessionOf(client), into),
-      signInToLook: (reader = "contractor", into = context) => carry(readerSession(reader), into),
-      begin: async (path) => {
-        await page.goto(path);
-        await expect
-          .poll(() => page.evaluate(() => localStorage.getItem("user")))
-          .toBe('{"firstname":"Ada"}');
-      },
-      logIn: async ({ email, password }) => {
-        await page.getByLabel("E-mail", { exact: true }).fill(email);
-        await page.getByLabel("Password", { exact: true }).fill(password);
-        await page.getByRole("button", { name: "Log in", exact: true }).click();
-      },
-      fillCart: async (...items) => {
-        const data = { items: items.map(([sku, quantity]) => ({ sku, quantity })) };
-        await expect(async () => {
-          const answer = await page.request.post("/api/clients/cart/add", {
-            data,
-            headers: { origin: baseURL ?? "" },
-          });
-          // A machine that is busy to its limit answers 503 before it does anything, and asks to try again.
-          expect(answer.status(), await answer.text()).toBeLessThan(300);
-        }).toPass();
-      },
-      checkOut: (payment) => checkOut(page, payment),
-      placeOrder: async () => {
-        await page.getByRole("button", { name: /^Place order: ₦/ }).click();
-        await expect(page.getByText("Thank you: your order is placed")).toBeVisible();
-      },
-      expectAccessible: () => expectAccessible(page),
-    });
+  trade: async ({ page, baseURL }, use) => {
+    await use(tradeOn(page, baseURL ?? ""));
   },
 });
+
+/** What trade clients do, on this page. @param origin of the shop */
+export function tradeOn(page: Page, origin: string): Trade {
+  const carry = async (session: string) => {
+    const [name = "", value = ""] = session.split("=");
+    await page.context().addCookies([{ name, value, url: origin, httpOnly: true, sameSite: "Lax" }]);
+  };
+  return {
+    openAccount,
+    signIn: async (client) => carry(await sessionOf(client)),
+    signInToLook: (reader = "contractor") => carry(readerSession(reader)),
+    begin: async (path) => {
+      await page.goto(path);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).toBe('{"firstname":"Ada"}');
+    },
+    logIn: async ({ email, password }) => {
+      await page.getByLabel("E-mail", { exact: true }).fill(email);
+      await page.getByLabel("Password", { exact: true }).fill(password);
+      await page.getByRole("button", { name: "Log in", exact: true }).click();
+    },
+    fillCart: async (...items) => {
+      const data = { items: items.map(([sku, quantity]) => ({ sku, quantity })) };
+      await expect(async () => {
+        const answer = await page.request.post("/api/clients/cart/add", {
+          data,
+          headers: { origin },
+        });
+        // A machine that is busy to its limit answers 503 before it does anything, and asks to try again.
+        expect(answer.status(), await answer.text()).toBeLessThan(300);
+      }).toPass();
+    },
+    checkOut: (payment) => checkOut(page, payment),
+    placeOrder: async () => {
+      await page.getByRole("button", { name: /^Place order: ₦/ }).click();
+      await expect(page.getByText("Thank you: your order is placed")).toBeVisible();
+    },
+    expectAccessible: () => expectAccessible(page),
+  };
+}
 
 async function checkOut(page: Page, payment: RegExp): Promise<void> {
   await page.getByLabel("State", { exact: true }).selectOption("Lagos");

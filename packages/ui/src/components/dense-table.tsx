@@ -13,6 +13,8 @@ export interface DenseColumn {
   readonly width?: string;
   /** Its cell names the row. */
   readonly isRowHead?: boolean;
+  /** Its cells are fields, which on phones need their head even where they name the row. */
+  readonly isField?: boolean;
   /** On phones its cell takes a line of its own. */
   readonly isWide?: boolean;
 }
@@ -62,10 +64,10 @@ function DenseRows({ row, columns }: { readonly row: DenseRow; readonly columns:
   return (
     <>
       <tr className={`${css.row[tone]} ${below ? css.rowBefore : ""}`} role="row">
-        {columns.map(({ key, head, isHeadHidden, align = "start", isRowHead, isWide }) => {
+        {columns.map(({ key, head, isHeadHidden, align = "start", isRowHead, isField, isWide }) => {
           const cell = {
             className: `${css.cell[align]} ${isWide ? css.wideCell : ""}`,
-            ...(!isHeadHidden && !isRowHead && { "data-head": head }),
+            ...(!isHeadHidden && (!isRowHead || isField) && { "data-head": head }),
             children: cells[key],
           };
           return isRowHead ? (

@@ -105,9 +105,11 @@ export function OrderRows(props: { readonly returnPath: string; readonly childre
             </span>
           )}
         </div>
-        <Button type="submit" pending={isBusy}>
-          {copy.addAll}
-        </Button>
+        <div className={css.act}>
+          <Button type="submit" pending={isBusy}>
+            {copy.addAll}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -15,4 +15,6 @@ export const bar = style({
   borderTop: `${vars.size.hairline} solid ${vars.colour.edge}`,
 });
 export const words = style({ fontSize: vars.fontSize[15], color: vars.colour.muted });
+/** Keeps its words on one line beside long ones. */
+export const act = style({ flex: "none" });
 export const trouble = style({ color: vars.colour.critical });

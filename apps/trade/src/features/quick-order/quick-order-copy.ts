@@ -55,7 +55,7 @@ export const quickCopy = {
     accepted: "fine",
     adjusted: "changed",
     rejected: "not possible",
-    ignored: "headings",
+    ignored: "with headings",
     blank: "blank",
   },
   nothingYet: "Nothing of it is in your cart yet.",

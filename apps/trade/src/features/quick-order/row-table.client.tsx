@@ -11,7 +11,7 @@ import { outcomeOf, type QuickRow } from "./quick-rows.ts";
 import { SkuCell } from "./sku-cell.client.tsx";
 
 const columns = [
-  { key: "sku", head: copy.columns.sku, isRowHead: true, isWide: true, width: "184px" },
+  { key: "sku", head: copy.columns.sku, isRowHead: true, isField: true, isWide: true, width: "184px" },
   { key: "quantity", head: copy.columns.quantity, width: "92px" },
   { key: "mark", head: copy.columns.mark, width: "128px" },
   { key: "product", head: copy.columns.product, isWide: true },

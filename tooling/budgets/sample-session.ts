@@ -1,0 +1,24 @@
+import { readFile } from "node:fs/promises";
+
+const file = new URL("../../apps/api/catalogue/sample-clients.json", import.meta.url);
+
+interface SampleClients {
+  readonly companies: readonly {
+    readonly people: readonly { readonly email: string; readonly password: string }[];
+  }[];
+}
+
+/** Logs in as the first of the sample trade clients. @returns the session's cookie, `name=value` */
+export async function openSampleSession(shopUrl: string): Promise<string> {
+  // A file of ours, which the api checks when it reads it.
+  const { companies }: SampleClients = JSON.parse(await readFile(file, "utf8"));
+  const person = companies[0]?.people[0];
+  const answer = await fetch(`${shopUrl}/api/clients/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: shopUrl },
+    body: JSON.stringify({ email: person?.email, password: person?.password }),
+  });
+  const cookie = answer.headers.getSetCookie()[0]?.split(";")[0];
+  if (cookie === undefined) throw new Error(`the sample login was answered with ${answer.status}`);
+  return cookie;
+}
