@@ -70,7 +70,7 @@ export async function measurePage(browser: Browser, address: string, visit: Visi
   try {
     if (session !== undefined) {
       const [name = "", value = ""] = session.split("=");
-      await context.addCookies([{ name, value, url: address }]);
+      await context.addCookies([{ name, value, url: new URL(address).origin }]);
     }
     const page = await context.newPage();
     const network = await context.newCDPSession(page);
