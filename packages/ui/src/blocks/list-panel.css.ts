@@ -37,6 +37,8 @@ export const aside = style({
   display: "grid",
   gap: vars.space[8],
   alignContent: "start",
+  // As high as what it says, not as the links beside it.
+  alignSelf: "start",
   maxWidth: vars.size.form,
   padding: vars.space[24],
   background: vars.colour.sunken,
