@@ -30,6 +30,7 @@ export function shopPages(of: {
     "/newsletter/unsubscribed": "/newsletter/unsubscribed",
     "/order": "/order",
     "/order/[number]": "/order/PR-7K3M9QX1",
+    "/order/[number]/again": "/order/PR-7K3M9QX1/again",
     "/orders": "/orders",
     "/orders/delivery-fee/[token]": "/orders/delivery-fee/made-up.token",
     "/privacy": "/privacy",
