@@ -1,12 +1,17 @@
 import { isBuilding, webEnv } from "@precise/web/env";
+import { keepConnections } from "@precise/web/server/keep-connections";
 import { startServer } from "@precise/web/server/start-server";
 import { distDir } from "../env.ts";
 import { basePath } from "../shell/base-path.ts";
 import { apiState } from "./api-state.ts";
 
+const idleMs = 10 * 60_000;
+
 /** Checks the environment, then starts what the server does besides answering. */
 export function startTrade(): void {
   if (isBuilding()) return;
+  // Nobody but the shop or a proxy connects to this server.
+  keepConnections(idleMs);
   startServer({
     name: "trade area",
     checkEnv: webEnv,
