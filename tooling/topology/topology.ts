@@ -31,6 +31,14 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   });
 }
 
+for (const surprise of ["uncaughtException", "unhandledRejection"] as const) {
+  process.on(surprise, (error: unknown) => {
+    console.error(wordsOf(error));
+    // Whatever went wrong: nothing that was started stays.
+    void undoAll().then(() => process.exit(1));
+  });
+}
+
 let isGood = false;
 try {
   const settings = readRunSettings();
