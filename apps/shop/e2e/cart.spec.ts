@@ -122,8 +122,29 @@ test("each press of the button adds once, however quick", async ({ page, shop })
   const add = page.getByRole("button", { name: "Add to cart" });
   await add.dblclick();
   await expect(shop.cartLink(2)).toBeVisible();
-  await page.goto("/shopping-cart");
+  await shop.cartLink(2).click();
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("2");
+});
+
+test("what is on its way when the cart opens comes into it", async ({ page, shop }) => {
+  const held: (() => void)[] = [];
+  await page.route("**/api/cart/add", async (route) => {
+    await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  for (const [product, pieces] of [
+    [small, 1],
+    [at99000, 2],
+  ] as const) {
+    await page.goto(pathOf(product));
+    await page.getByRole("button", { name: "Add to cart" }).click();
+    await shop.cartLink(pieces).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
+    await expect.poll(() => held.length).toBe(pieces);
+    await expect(page.getByText("Your cart is empty")).toHaveCount(0);
+    held.at(-1)?.();
+    await expect(page.getByRole("spinbutton", { name: `Quantity of ${product.name}` })).toHaveValue("1");
+  }
 });
 
 test("no more goes into the cart than is in stock, and the shopper is told", async ({ page, shop }) => {

@@ -4,7 +4,7 @@ import { Alert } from "@precise/ui/components/alert";
 import { WithAside } from "@precise/ui/components/layout";
 import { showToast } from "@precise/ui/components/toast-store";
 import { useIsOnline } from "@precise/web/shell/use-is-online";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { CartNotices } from "../../purchase/cart-notices.tsx";
 import { problemOf } from "../../purchase/cart-problem.ts";
 import { cartCopy } from "../../purchase/copy/cart-copy.ts";
@@ -17,7 +17,7 @@ import * as css from "./cart-page.css.ts";
 import type { CartEvent } from "./cart-page-after.ts";
 import { CartSignedOut } from "./cart-signed-out.client.tsx";
 import { CartStale } from "./cart-stale.client.tsx";
-import { dropCart } from "./cart-state.ts";
+import { dropCart, isAddUnderWay, onCartChange } from "./cart-state.ts";
 import { CartSummary } from "./cart-summary.client.tsx";
 import { lineActs } from "./line-acts.ts";
 import { SavedForLater } from "./saved-for-later.client.tsx";
@@ -56,11 +56,14 @@ export function CartPage({ state, initial, event, eventName, coupon }: CartPageP
   }, [event, coupon]);
 
   const isOffline = !useIsOnline();
+  // Pressed on the page before: it is on its way, and comes in when it is answered.
+  const isAdding = useSyncExternalStore(onCartChange, isAddUnderWay, () => false);
   const { cart } = shown;
   const acts = lineActs(shown.ask, cart, () => heading.current?.focus());
   const isSignedOut = shown.isSignedOut ?? state === "signed-out";
   const isUnknown = cart === null && (shown.isUnreachable || isSignedOut);
-  const isEmpty = !isUnknown && !shown.isLoading && (cart === null || cart.items.length === 0);
+  const isLoading = shown.isLoading || (cart === null && isAdding);
+  const isEmpty = !isUnknown && !isLoading && (cart === null || cart.items.length === 0);
   return (
     <div className={css.page}>
       <h1 ref={heading} tabIndex={-1} className={css.heading}>
@@ -90,7 +93,7 @@ export function CartPage({ state, initial, event, eventName, coupon }: CartPageP
           />
         </WithAside>
       )}
-      {shown.isLoading && <p role="status">{cartCopy.loading}</p>}
+      {isLoading && <p role="status">{cartCopy.loading}</p>}
       {isEmpty && <CartEmpty onRestored={shown.adopt} />}
       <SavedForLater onMove={acts.moveToCart} />
     </div>

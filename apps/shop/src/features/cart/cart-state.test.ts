@@ -7,6 +7,7 @@ import {
   cartCount,
   countUnderWay,
   dropCart,
+  isAddUnderWay,
   keepCart,
   onCartChange,
   onCartChangeElsewhere,
@@ -43,6 +44,17 @@ describe("the cart in this browser", () => {
     countUnderWay(2);
     keepCart(cartOfOneLamp(3), 2);
     expect(counts).toEqual([3, 3]);
+  });
+
+  it("tells the cart's page of an add that was begun on the page before, and of nothing it did itself", () => {
+    let told = 0;
+    stops.push(onCartChangeElsewhere(() => (told += 1)));
+    keepCart(cartOfOneLamp(1));
+    expect(told).toBe(0);
+    countUnderWay(2);
+    expect(isAddUnderWay()).toBe(true);
+    keepCart(cartOfOneLamp(3), 2);
+    expect([told, isAddUnderWay()]).toEqual([1, false]);
   });
 
   it("takes back pieces whose add has failed", () => {

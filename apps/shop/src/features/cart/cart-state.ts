@@ -8,7 +8,7 @@ import { cartChannel, cartStorageKeys } from "./cart-storage-keys.ts";
 type CartMessage = { readonly snapshot: string | null };
 
 const listeners = new Set<() => void>();
-const listenersToOthers = new Set<() => void>();
+const listenersElsewhere = new Set<() => void>();
 let channel: BroadcastChannel | null = null;
 let piecesUnderWay = 0;
 let settled = false;
@@ -33,6 +33,11 @@ export function isCartSettled(): boolean {
   return settled;
 }
 
+/** True while pieces are counted whose add the server has not answered yet. */
+export function isAddUnderWay(): boolean {
+  return piecesUnderWay > 0;
+}
+
 /** Calls back whenever the cart changes in this tab or another. @returns stops it */
 export function onCartChange(listener: () => void): () => void {
   listeners.add(listener);
@@ -40,11 +45,11 @@ export function onCartChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Calls back when another tab has changed the cart. @returns stops it */
+/** Calls back when another tab, or an add that was begun on the page before, has changed the cart. @returns stops it */
 export function onCartChangeElsewhere(listener: () => void): () => void {
-  listenersToOthers.add(listener);
+  listenersElsewhere.add(listener);
   openChannel();
-  return () => listenersToOthers.delete(listener);
+  return () => listenersElsewhere.delete(listener);
 }
 
 /** Stores an answer of the API and tells this tab and the others. @param arrived pieces that are no longer under way */
@@ -53,6 +58,7 @@ export function keepCart(cart: { cartId: string; items: readonly CartItem[] }, a
   piecesUnderWay -= arrived;
   browserCartStorage.keep(cart);
   tell({ snapshot: encodeSnapshot(cart.items) });
+  if (arrived > 0) tellElsewhere();
 }
 
 /** Removes the stored cart and tells everybody. @param keepForRestore false after an order: there is nothing to restore */
@@ -80,6 +86,10 @@ function tell(message: CartMessage): void {
 
 function notify(): void {
   for (const listener of listeners) listener();
+}
+
+function tellElsewhere(): void {
+  for (const listener of listenersElsewhere) listener();
 }
 
 function openChannel(): BroadcastChannel | null {
@@ -116,5 +126,5 @@ function adopt(message: unknown): void {
     // Blocked or full: this tab asks the server when it next shows the cart.
   }
   notify();
-  for (const listener of listenersToOthers) listener();
+  tellElsewhere();
 }
