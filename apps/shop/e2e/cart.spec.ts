@@ -15,6 +15,7 @@ test("the quantity changes the row, the totals and the badge at once, and surviv
   await expect(page.getByText("₦10,000").first()).toBeVisible();
   await expect(shop.cartLink(4)).toBeVisible();
   await expect(page.getByRole("region", { name: "Summary" }).getByText("₦15,000")).toBeVisible();
+  await shop.cartIsSaved();
   await page.reload();
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("4");
 });
@@ -28,8 +29,22 @@ test("a removed line can be brought back", async ({ page, shop }) => {
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("3");
   await expect(shop.cartLink(4)).toBeVisible();
+  await shop.cartIsSaved();
   await page.reload();
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("3");
+});
+
+test("what is pressed just before the page is left is kept", async ({ page, shop }) => {
+  await shop.fillCart([small, 1]);
+  await page.goto("/shopping-cart");
+  const more = page.getByRole("button", { name: `One more. Quantity of ${small.name}` });
+  for (let press = 0; press < 3; press += 1) await more.click();
+  await page.goto("/orders");
+  await expect(async () => {
+    await page.goto("/shopping-cart");
+    const field = page.getByRole("spinbutton", { name: `Quantity of ${small.name}` });
+    await expect(field).toHaveValue("4", { timeout: 1000 });
+  }).toPass();
 });
 
 test("answers that come in another order never take back a later press", async ({ page, shop }) => {
@@ -50,6 +65,7 @@ test("answers that come in another order never take back a later press", async (
   await expect(field).toHaveValue("5");
   held[1]?.();
   await expect(shop.cartLink(5)).toBeVisible();
+  await shop.cartIsSaved();
   await page.unroute("**/api/cart/update");
   await page.reload();
   await expect(field).toHaveValue("5");
@@ -64,6 +80,7 @@ test("a full cart comes alive without a warning, also over an older one in stora
   await page.goto("/shopping-cart");
   await page.getByRole("button", { name: `Save for later: ${small.name}` }).click();
   await expect(shop.cartLink(products.length * 2 - 2)).toBeVisible();
+  await shop.cartIsSaved();
   // Another browser changes the cart: what this one has stored is out of date when the page comes.
   await shop.fillCart([at99000, 5]);
   await page.reload();

@@ -12,12 +12,14 @@ test("a line can be put aside, survives a reload, and goes back into the cart", 
   await expect(saved.getByRole("link", { name: small.name })).toBeVisible();
   await expect(shop.cartLink(1)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await shop.cartIsSaved();
   await page.reload();
   await expect(saved.getByText("3 pieces")).toBeVisible();
   await saved.getByRole("button", { name: `Move to cart: ${small.name}` }).click();
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("3");
   await expect(shop.cartLink(4)).toBeVisible();
   await expect(saved).toHaveCount(0);
+  await shop.cartIsSaved();
   await page.reload();
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("3");
 });

@@ -9,6 +9,8 @@ export interface Shop {
   /** Puts products into this browser's cart before the journey starts, as the shop's own form does. */
   fillCart(...items: readonly (readonly [FixtureProduct, number])[]): Promise<void>;
   cartLink(pieces: number): Locator;
+  /** The shop has answered to everything that was changed on the cart's page: pieces are counted before that. */
+  cartIsSaved(): Promise<void>;
   /** Fills in the four steps as a guest; stops at review. */
   checkOut(choice?: { payment?: RegExp; pickup?: boolean }): Promise<void>;
   /** Nothing that a machine can find stands in the way of anybody, in this state of the page. */
@@ -34,6 +36,8 @@ export const test = quietTest.extend<{ shop: Shop }>({
           name: pieces === 0 ? "Cart" : pieces === 1 ? "Cart, 1 item" : `Cart, ${pieces} items`,
           exact: true,
         }),
+      cartIsSaved: () =>
+        expect(page.getByRole("region", { name: "Summary" })).toHaveAttribute("aria-busy", "false"),
       checkOut: (choice) => checkOut(page, choice),
       expectAccessible: () => expectAccessible(page),
     });

@@ -15,12 +15,14 @@ export function SummaryCard(props: {
   readonly rows: readonly SummaryRow[];
   readonly total: SummaryRow;
   readonly headingLevel?: 2 | 3;
+  /** The figures wait for an answer. */
+  readonly isBusy?: boolean;
   readonly children?: ReactNode;
 }) {
-  const { title, rows, total, headingLevel = 2, children } = props;
+  const { title, rows, total, headingLevel = 2, isBusy, children } = props;
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
-    <section className={css.card} aria-label={title}>
+    <section className={css.card} aria-label={title} aria-busy={isBusy}>
       <Heading>{title}</Heading>
       <dl className={css.rows}>
         {rows.map((row) => (

@@ -22,6 +22,8 @@ export interface CartPageStore {
   /** Connects to the API, once. */
   readonly wake: () => void;
   readonly refresh: (cartId: string | null) => void;
+  /** The page goes: what has no answer yet is sent once more, in a way that outlives it. */
+  readonly leave: () => void;
   readonly close: () => void;
 }
 
@@ -95,6 +97,10 @@ export function createCartPageStore(ports: {
     adopt: (cart) => void connection().then((connected) => connected?.adopt(cart)),
     wake: () => void connection(),
     refresh: (cartId) => void connection().then((connected) => connected?.refresh(cartId)),
+    leave: () => {
+      const waiting = editor.edits();
+      if (waiting.length > 0) void live?.then((connected) => connected?.sendAlong(waiting));
+    },
     close: () => {
       void live?.then((connected) => connected?.close());
       live = null;

@@ -44,7 +44,7 @@ export function CartSummary(props: {
   }
 
   return (
-    <SummaryCard title={summaryCopy.title} {...summaryRows(figures)}>
+    <SummaryCard title={summaryCopy.title} isBusy={isSaving} {...summaryRows(figures)}>
       <AdvisorNote advice={figures.advice} />
       <CouponForm cart={cart} from="cart" found={coupon} onWish={onCoupon} />
       <form action={checkoutPath} onSubmit={onSubmit}>

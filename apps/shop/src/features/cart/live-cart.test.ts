@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** A page on an API whose answers come when the test says so, in any order. */
 function scene(known: Cart | null) {
-  const calls: { path: string; body: unknown; answer: Answer; lose: () => void }[] = [];
+  const calls: { path: string; body: unknown; keepalive: boolean; answer: Answer; lose: () => void }[] = [];
   const api = createApiClient({
     baseUrl: "http://api.test",
     fetch: (url, init) =>
@@ -33,6 +33,7 @@ function scene(known: Cart | null) {
         calls.push({
           path: new URL(url).pathname,
           body: JSON.parse(String(init.body)),
+          keepalive: init.keepalive === true,
           answer: (status, body) => resolve(Response.json(body, { status })),
           lose,
         });
@@ -106,6 +107,27 @@ describe("the cart page's connection", () => {
     await settled();
     expect(seen.every((count, index) => index === 0 || (count ?? 0) >= (seen[index - 1] ?? 0))).toBe(true);
     expect(pieces()).toBe(3);
+  });
+
+  it("sends what has no answer along when the page goes, all of it at once and to outlive the page", async () => {
+    const { calls, store } = scene(cartOfOneLamp(1));
+    store.leave();
+    store.ask({ sku: "LAMP", quantity: 2 });
+    await settled();
+    store.ask({ sku: "LAMP", quantity: 3 });
+    store.ask({ sku: "BULB", quantity: 0 });
+    store.leave();
+    await settled();
+    expect(calls.map(({ path, keepalive }) => [path, keepalive])).toEqual([
+      ["/api/cart/update", false],
+      ["/api/cart/update", true],
+    ]);
+    const items = [
+      { sku: "LAMP", quantity: 2 },
+      { sku: "LAMP", quantity: 3 },
+      { sku: "BULB", quantity: 0 },
+    ];
+    expect(calls[1]?.body).toEqual({ cartId: "cart-of-one-lamp", items });
   });
 
   it("sends an undo as the number that was there, so that it is never added twice", async () => {

@@ -32,10 +32,12 @@ export function useCart(
       if (document.visibilityState === "visible") store.refresh(browserCartStorage.cartId());
     };
     document.addEventListener("visibilitychange", wakeWhenSeen, { once: true });
+    window.addEventListener("pagehide", store.leave);
     const stop = onCartChangeElsewhere(() => store.refresh(browserCartStorage.cartId()));
     return () => {
       for (const touch of touches) window.removeEventListener(touch, store.wake);
       document.removeEventListener("visibilitychange", wakeWhenSeen);
+      window.removeEventListener("pagehide", store.leave);
       stop();
       store.close();
     };
