@@ -10,6 +10,12 @@ export interface CatalogueState {
   ask: () => Promise<void>;
 }
 
+/** What pages are made from at this moment: another text after every change, in an outage too; null while it is not known. */
+export function catalogueMark(): string | null {
+  const { version, isSettling, isApiUp } = catalogueState();
+  return version === null ? null : `${version} ${isSettling} ${isApiUp}`;
+}
+
 const key = Symbol.for("precise.catalogue-state");
 
 /**

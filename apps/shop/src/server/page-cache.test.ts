@@ -41,7 +41,7 @@ function cache() {
 }
 
 /** A visit for which the page has to be made. */
-async function make(status = 200) {
+async function make(status?: number) {
   const request = cache();
   await request.get(key, asked);
   await request.set(key, { kind: "APP_PAGE", html, headers: {}, status } as never, asked);
@@ -58,10 +58,14 @@ it("gives a page the policy of its inline scripts and a lifetime for shared cach
   expect((await headers())?.["cache-control"]).toContain("s-maxage=5");
 });
 
-it("lets nobody keep what is missing", async () => {
-  await make(404);
-  expect((await headers())?.["cache-control"]).toBeUndefined();
-});
+it.each([404, undefined])(
+  "lets nobody keep what is missing, whether Next tells its status or not",
+  async (status) => {
+    if (status === undefined) key = `/page-${pages}/$/_not-found`;
+    await make(status);
+    expect((await headers())?.["cache-control"]).toBeUndefined();
+  },
+);
 
 it("makes a page anew when the catalogue has changed", async () => {
   await make();

@@ -52,7 +52,7 @@ export default class PageCache extends FileSystemCache {
     const stamp = String(entry.value.headers?.[stampHeader] ?? this.#buildStamp);
     if (stamp === noCatalogue) return null;
     if (now !== null && stamp !== now && (await doesApiAnswer())) return null;
-    dress(entry.value, stamp);
+    dress(key, entry.value, stamp);
     this.#begun.delete(key);
     return entry;
   }
@@ -60,7 +60,7 @@ export default class PageCache extends FileSystemCache {
   override async set(...args: Parameters<InstanceType<FileSystemCacheClass>["set"]>): Promise<void> {
     const [key, value] = args;
     if (value?.kind === "APP_PAGE" && typeof value.html === "string") {
-      dress(value as PageValue, this.#begun.get(key) ?? noCatalogue);
+      dress(key, value as PageValue, this.#begun.get(key) ?? noCatalogue);
     }
     this.#begun.delete(key);
     return super.set(...args);
@@ -73,15 +73,18 @@ async function doesApiAnswer(): Promise<boolean> {
   return catalogueState().isApiUp;
 }
 
+/** What a wrong address shows. Next tells its status only of the page that the build made. */
+const isMissing = (key: string, page: PageValue) => page.status === 404 || key.endsWith("/_not-found");
+
 /** Adds our headers to a page once; Next keeps the page in memory and on disk with them. */
-function dress(page: PageValue, stamp: string): void {
+function dress(key: string, page: PageValue, stamp: string): void {
   if (page.headers?.[stampHeader] === stamp && page.headers["content-security-policy"]) return;
   page.html = inOneScript(page.html);
   page.headers = {
     ...page.headers,
     "content-security-policy": policyWithHashes(page.html, thirdPartyOrigins(thirdPartyScripts())),
     // What is missing has a rule of Next's own: nobody keeps it.
-    ...(page.status === 404 ? {} : { "cache-control": cacheControl }),
+    ...(isMissing(key, page) ? {} : { "cache-control": cacheControl }),
     [stampHeader]: stamp,
   };
 }

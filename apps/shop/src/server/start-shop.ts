@@ -2,7 +2,7 @@ import { isBuilding } from "@precise/web/env";
 import { startServer } from "@precise/web/server/start-server";
 import { distDir, shopEnv } from "../env.ts";
 import { startCataloguePoller } from "./catalogue-poller.ts";
-import { catalogueState } from "./catalogue-state.ts";
+import { catalogueMark, catalogueState } from "./catalogue-state.ts";
 import { tellTradeOutages } from "./trade-outage.ts";
 
 /** Checks the environment, then starts what the server does besides answering. */
@@ -14,6 +14,7 @@ export async function startShop(): Promise<void> {
     distDir: distDir(),
     builtFilesUnder: "/_next/static/",
     isApiUp: () => catalogueState().isApiUp,
+    madeFrom: catalogueMark,
   });
   tellTradeOutages();
   await startCataloguePoller();

@@ -1,5 +1,6 @@
 import { webEnv } from "../env.ts";
 import { compressedBuiltFile } from "./compressed-files.ts";
+import { answerFromKept, keptAnswers } from "./kept-answers.ts";
 import { tellOutages } from "./tell-outages.ts";
 import { parseTrustedProxies, watchConnections } from "./visitor.ts";
 import { compressWholeAnswers } from "./whole-answers.ts";
@@ -19,6 +20,8 @@ export function startServer(app: {
   readonly distDir: string;
   readonly builtFilesUnder: string;
   readonly isApiUp: () => boolean;
+  /** What everybody's pages are made from, by its version; null while it is not known. Without it no answer is kept. */
+  readonly madeFrom?: () => string | null;
 }): void {
   try {
     parseTrustedProxies(webEnv().trustedProxies);
@@ -31,6 +34,8 @@ export function startServer(app: {
     process.exit(1);
   }
   watchConnections();
-  compressWholeAnswers((path) => compressedBuiltFile(app.distDir, app.builtFilesUnder, path));
+  const answers = app.madeFrom && keptAnswers(app.madeFrom);
+  compressWholeAnswers((path) => compressedBuiltFile(app.distDir, app.builtFilesUnder, path), answers);
+  if (answers) answerFromKept(answers);
   tellOutages(app.isApiUp);
 }

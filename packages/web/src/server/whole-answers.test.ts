@@ -2,7 +2,7 @@ import { createServer, get, type IncomingHttpHeaders, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { keptBodies } from "./kept-bodies.ts";
+import { keptWithin } from "./kept-within.ts";
 import { holdAnswer, type ReadCompressed } from "./whole-answers.ts";
 
 const page = "<p>light</p>".repeat(500);
@@ -23,9 +23,9 @@ async function ask(
     path?: string;
   } = {},
 ): Promise<Answer> {
-  const kept = keptBodies();
+  const bodies = keptWithin<Buffer>(1_000_000, (body) => body.length);
   const server = createServer((request, response) => {
-    holdAnswer(request, response, kept, options.readCompressed);
+    holdAnswer(request, response, { bodies, readCompressed: options.readCompressed });
     answer(response);
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));

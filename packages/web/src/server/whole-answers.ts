@@ -2,7 +2,8 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
-import { type KeptBodies, keptBodies } from "./kept-bodies.ts";
+import type { KeptAnswers } from "./kept-answers.ts";
+import { type Kept, keptWithin } from "./kept-within.ts";
 
 const compressible =
   /^(?:text\/(?!event-stream)|application\/(?:javascript|json|ld\+json|manifest\+json|xml)|image\/svg)/;
@@ -10,6 +11,9 @@ const compressible =
 const leastBytes = 1_000;
 /** Nothing of ours is larger; what is goes out as it comes. */
 const mostBytes = 1_000_000;
+
+/** Compressed bodies in memory: enough for every page and script of a shop of some hundred products. */
+const mostKeptBytes = 12_000_000;
 
 /** A body that was compressed beforehand; undefined where there is none. @param path path of the address, without query */
 export type ReadCompressed = (path: string) => Buffer | undefined;
@@ -19,13 +23,14 @@ export type ReadCompressed = (path: string) => Buffer | undefined;
  * flushes after every piece of one that is made per request. Ours have all their data before their first byte, so nobody
  * gains by the flushing; and the compressed form of what carries an ETag is kept, so that it is made once.
  * @param readCompressed what the build has compressed by brotli
+ * @param answers where whole answers are kept that everybody gets alike
  */
-export function compressWholeAnswers(readCompressed: ReadCompressed): void {
-  const kept = keptBodies();
+export function compressWholeAnswers(readCompressed: ReadCompressed, answers?: KeptAnswers): void {
+  const bodies = keptWithin<Buffer>(mostKeptBytes, (body) => body.length);
   subscribe("http.server.request.start", (message) => {
     // What Node publishes on this channel; it has no type of its own.
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    holdAnswer(request, response, kept, readCompressed);
+    holdAnswer(request, response, { bodies, readCompressed, answers });
   });
 }
 
@@ -33,9 +38,14 @@ export function compressWholeAnswers(readCompressed: ReadCompressed): void {
 export function holdAnswer(
   request: IncomingMessage,
   response: ServerResponse,
-  kept: KeptBodies,
-  readCompressed: ReadCompressed = () => undefined,
+  keeping: {
+    readonly bodies: Kept<Buffer>;
+    readonly readCompressed?: ReadCompressed | undefined;
+    readonly answers?: KeptAnswers | undefined;
+  },
 ): void {
+  const { bodies, readCompressed, answers } = keeping;
+  const keepAnswer = answers?.begin(request, response);
   const [path = ""] = (request.url ?? "").split("?");
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);
   const { write, end, flushHeaders } = response;
@@ -47,7 +57,7 @@ export function holdAnswer(
     if (isHeld !== undefined) return isHeld;
     const mayDiffer = !response.headersSent && hasCompressibleBody(response);
     if (mayDiffer) addVary(response);
-    isHeld = mayDiffer && encoding !== null && request.method !== "HEAD";
+    isHeld = mayDiffer && request.method !== "HEAD";
     return isHeld;
   };
   const take = (chunk: unknown, textEncoding: unknown) => {
@@ -77,16 +87,17 @@ export function holdAnswer(
     return true;
   }) as typeof write;
   response.end = ((...args: Parameters<typeof end>) => {
-    if (!decide() || encoding === null) return end.apply(response, args);
+    if (!decide()) return end.apply(response, args);
     isHeld = false;
     take(args[0], args[1]);
     const done = args.find((argument) => typeof argument === "function") as (() => void) | undefined;
     const body = Buffer.concat(pieces.splice(0));
-    const sent = body.length < leastBytes ? body : compressed(body, encoding);
-    if (sent !== body) response.setHeader("content-encoding", encoding);
+    const sent = encoding === null || body.length < leastBytes ? body : compressed(body, encoding);
+    if (sent !== body && encoding !== null) response.setHeader("content-encoding", encoding);
     response.setHeader("content-length", sent.length);
     // An answer that was passed on brings that of the server before; both lengths at once are no HTTP.
     response.removeHeader("transfer-encoding");
+    keepAnswer?.(sent);
     return end.call(response, sent, "utf8", done);
   }) as typeof end;
 
@@ -95,12 +106,12 @@ export function holdAnswer(
       request.method === "GET" && response.statusCode === 200 ? response.getHeader("etag") : undefined;
     if (etag === undefined) return compressNow(body, by);
     const key = `${by} ${path} ${etag}`;
-    const before = kept.get(key);
+    const before = bodies.get(key);
     if (before) return before;
-    const built = by === "br" ? readCompressed(path) : undefined;
+    const built = by === "br" ? readCompressed?.(path) : undefined;
     const made = built ?? compressNow(body, by);
-    kept.keep(key, made);
-    if (built === undefined && by === "br") compressFurther(body, (smaller) => kept.keep(key, smaller));
+    bodies.keep(key, made);
+    if (built === undefined && by === "br") compressFurther(body, (smaller) => bodies.keep(key, smaller));
     return made;
   };
 }

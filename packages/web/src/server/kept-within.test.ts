@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
-import { keptBodies } from "./kept-bodies.ts";
+import { keptWithin } from "./kept-within.ts";
+
+const within = (most: number) => keptWithin<Buffer>(most, (body) => body.length);
 
 it("forgets what was not asked for when there is no room", () => {
-  const kept = keptBodies(10);
+  const kept = within(10);
   kept.keep("a", Buffer.alloc(4));
   kept.keep("b", Buffer.alloc(4));
   expect(kept.get("a")?.length).toBe(4);
@@ -11,7 +13,7 @@ it("forgets what was not asked for when there is no room", () => {
 });
 
 it("counts what is kept anew once", () => {
-  const kept = keptBodies(10);
+  const kept = within(10);
   kept.keep("a", Buffer.alloc(6));
   kept.keep("a", Buffer.alloc(4));
   kept.keep("b", Buffer.alloc(6));
