@@ -40,7 +40,11 @@ export function OrdersView(props: {
         <section className={own.track} aria-labelledby="other-order">
           <h2 id="other-order">{copy.other}</h2>
           <p className={css.intro}>{copy.otherText}</p>
-          <Track entries={track.entries} trouble={track.trouble} />
+          <Track
+            entries={track.entries}
+            trouble={track.trouble}
+            listed={props.own.orders.map(({ number }) => number)}
+          />
         </section>
       </div>
     </Container>

@@ -14,18 +14,22 @@ export function RememberOrder({ number, placedAt }: RecentOrder) {
   return null;
 }
 
-/** The orders that open on this browser without being asked for; nothing where there are none. */
-export function RecentOrders() {
+/**
+ * The orders that open on this browser without being asked for; nothing where there are none.
+ * @param props.listed numbers of orders that the page shows already
+ */
+export function RecentOrders({ listed = [] }: { readonly listed?: readonly string[] | undefined }) {
   const [orders, setOrders] = useState<readonly RecentOrder[]>([]);
   useEffect(() => setOrders(stored()), []);
-  if (orders.length === 0) return null;
+  const others = orders.filter(({ number }) => !listed.includes(number));
+  if (others.length === 0) return null;
   return (
     <section className={css.part} aria-labelledby="recent">
       <h2 id="recent" className={css.partTitle}>
         {copy.recentTitle}
       </h2>
       <ul className={css.recent} role="list">
-        {orders.map(({ number, placedAt }) => (
+        {others.map(({ number, placedAt }) => (
           <li key={number}>
             <a className={css.recentOrder} href={orderPage(number)}>
               <strong>{number}</strong>

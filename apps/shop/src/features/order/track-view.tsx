@@ -32,7 +32,10 @@ export function TrackView(props: {
 export function Track(props: {
   readonly entries: TrackEntries;
   readonly trouble: ReturnType<typeof trackTroubleOf>;
+  /** Numbers of orders that the page shows already. */
+  readonly listed?: readonly string[] | undefined;
 }) {
+  const { listed, ...form } = props;
   return (
     <WithAside
       aside={
@@ -49,8 +52,8 @@ export function Track(props: {
       }
     >
       <div className={css.parts}>
-        <TrackForm {...props} />
-        <RecentOrders />
+        <TrackForm {...form} />
+        <RecentOrders listed={listed} />
       </div>
     </WithAside>
   );
