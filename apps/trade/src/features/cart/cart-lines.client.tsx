@@ -16,10 +16,9 @@ import type { LineWish } from "./use-cart-view.ts";
 const mostPieces = 9_999;
 
 const columns = [
-  { key: "sku", head: copy.columns.sku, isRowHead: true, isWide: true },
-  { key: "product", head: copy.columns.product, isWide: true },
-  { key: "quantity", head: copy.columns.quantity, width: "96px" },
-  { key: "mark", head: copy.columns.mark, width: "144px" },
+  { key: "product", head: `${copy.columns.sku}, ${copy.columns.product}`, isRowHead: true, isWide: true },
+  { key: "quantity", head: copy.columns.quantity, width: "88px" },
+  { key: "mark", head: copy.columns.mark, width: "128px" },
   { key: "each", head: copy.columns.each, align: "end" },
   { key: "net", head: copy.columns.net, align: "end" },
   { key: "gross", head: copy.columns.gross, align: "end" },
@@ -50,14 +49,12 @@ function cellsOf(item: ClientCartItem, onChange: (wish: LineWish) => void) {
   const { product, quantity, side_mark = "", unit, row_total } = item;
   const { sku, name, stock_status, stock_left } = product;
   return {
-    sku: (
-      <a className={css.sku} href={productPlace(product.urlPath)}>
-        {sku}
-      </a>
-    ),
     product: (
       <>
-        {name}
+        <a className={css.sku} href={productPlace(product.urlPath)}>
+          {sku}
+        </a>
+        <span className={css.name}>{name}</span>
         {stock_status !== "IN_STOCK" && <StockNote status={stock_status} left={stock_left} size="small" />}
       </>
     ),

@@ -22,6 +22,7 @@ export const sku = style({
   fontWeight: vars.weight.strong,
   whiteSpace: "nowrap",
 });
+export const name = style({ display: "block", marginBottom: vars.space[4] });
 export const field = style({
   width: "100%",
   minHeight: vars.size.touch,
