@@ -63,7 +63,7 @@ it.each([404, undefined])(
   async (status) => {
     if (status === undefined) key = `/page-${pages}/$/_not-found`;
     await make(status);
-    expect((await headers())?.["cache-control"]).toBeUndefined();
+    expect((await headers())?.["cache-control"]).toBe("private, no-store");
   },
 );
 

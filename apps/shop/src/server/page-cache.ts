@@ -83,8 +83,7 @@ function dress(key: string, page: PageValue, stamp: string): void {
   page.headers = {
     ...page.headers,
     "content-security-policy": policyWithHashes(page.html, thirdPartyOrigins(thirdPartyScripts())),
-    // What is missing has a rule of Next's own: nobody keeps it.
-    ...(isMissing(key, page) ? {} : { "cache-control": cacheControl }),
+    "cache-control": isMissing(key, page) ? "private, no-store" : cacheControl,
     [stampHeader]: stamp,
   };
 }

@@ -10,7 +10,7 @@ let server: Server | undefined;
 afterEach(() => server?.close());
 
 /** A server with kept answers before it, and the things that a test turns. */
-async function scene(change: (response: ServerResponse) => void = () => {}) {
+async function scene(change: (response: ServerResponse) => void = () => {}, filling = ".".repeat(2_000)) {
   const turned = { catalogue: "7" as string | null, now: 0, whileAnswering: () => {} };
   const answers: KeptAnswers = keptAnswers(
     () => turned.catalogue,
@@ -31,7 +31,7 @@ async function scene(change: (response: ServerResponse) => void = () => {}) {
     response.setHeader("cache-control", "public, max-age=0, s-maxage=5");
     response.setHeader("etag", `"${made}"`);
     change(response);
-    response.end(`<p>light ${made}</p>`.padEnd(2_000, "."));
+    response.end(`<p>light ${made}</p>${filling}`);
   });
   server = created;
   await new Promise<void>((ready) => created.listen(0, "127.0.0.1", ready));
@@ -44,7 +44,7 @@ async function scene(change: (response: ServerResponse) => void = () => {}) {
         incoming.on("end", () => {
           const body = Buffer.concat(chunks);
           const isBrotli = incoming.headers["content-encoding"] === "br" && body.length > 0;
-          const text = (isBrotli ? brotliDecompressSync(body) : body).toString().replaceAll(".", "");
+          const text = (isBrotli ? brotliDecompressSync(body) : body).toString().replaceAll(filling, "");
           resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text });
         });
       }).on("error", reject);
@@ -61,6 +61,20 @@ it("makes a page once for everybody who asks for it in the same form", async () 
   expect((await ask()).text).toBe("<p>light 2</p>");
   expect((await ask()).headers["content-encoding"]).toBeUndefined();
   expect(made()).toBe(2);
+});
+
+it("sends the smaller form as soon as there is one", async () => {
+  const rows = Array.from(
+    { length: 600 },
+    (_, row) => `<li>${(row * 7919) % 1000} lumens, ${row % 7} W</li>`,
+  );
+  const { ask, made } = await scene(undefined, rows.join(""));
+  const first = await ask({ "accept-encoding": "br" });
+  await expect
+    .poll(async () => Number((await ask({ "accept-encoding": "br" })).headers["content-length"]))
+    .toBeLessThan(Number(first.headers["content-length"]));
+  expect((await ask({ "accept-encoding": "br" })).text).toBe("<p>light 1</p>");
+  expect(made()).toBe(1);
 });
 
 it("keeps it for as long as a shared cache may", async () => {

@@ -26,7 +26,8 @@ export interface KeptAnswers {
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /**
    * To be called before anybody else sees the request.
-   * @returns takes the body as it is sent, when the answer is whole; undefined when this one is not kept in any case
+   * @returns takes the body as it is sent, when the answer is whole, and once more when there is a smaller one; undefined
+   * when this one is not kept in any case
    */
   begin(request: IncomingMessage, response: ServerResponse): ((body: Buffer) => void) | undefined;
 }
@@ -58,6 +59,7 @@ export function keptAnswers(
       // As the client sent them: Next takes some away and adds others.
       const asked = { ...request.headers };
       const key = keyOf(request);
+      const begunAt = now();
       return (body) => {
         // A change meanwhile may be in the answer or not.
         if (begunFrom !== madeFrom()) return;
@@ -66,10 +68,11 @@ export function keptAnswers(
         const seconds = sharedSeconds(response);
         if (seconds === 0 || typeof etag !== "string" || response.hasHeader("set-cookie")) return;
         if (varies === null || varies.some((name) => asked[name] !== undefined)) return;
-        const headers = Object.fromEntries(
+        const headers: OutgoingHttpHeaders = Object.fromEntries(
           Object.entries(response.getHeaders()).filter(([name]) => !perSending.has(name.toLowerCase())),
         );
-        const until = now() + seconds * 1000;
+        headers["content-length"] = body.length;
+        const until = begunAt + seconds * 1000;
         kept.keep(key, { headers, body, etag, varies, madeFrom: begunFrom, until });
       };
     },

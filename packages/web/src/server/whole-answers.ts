@@ -111,7 +111,13 @@ export function holdAnswer(
     const built = by === "br" ? readCompressed?.(path) : undefined;
     const made = built ?? compressNow(body, by);
     bodies.keep(key, made);
-    if (built === undefined && by === "br") compressFurther(body, (smaller) => bodies.keep(key, smaller));
+    if (built === undefined && by === "br") {
+      compressFurther(body, (smaller) => {
+        if (smaller.length >= made.length) return;
+        bodies.keep(key, smaller);
+        keepAnswer?.(smaller);
+      });
+    }
     return made;
   };
 }
