@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { editDistance, prefixDistance } from "../../src/catalogue/search/edit-distance.ts";
+import { typingErrors } from "../../src/catalogue/search/typing-errors.ts";
 import { foldText, joinedWordsOf, squashed, wordsOf } from "../../src/catalogue/search/words.ts";
 
 describe("words of a text", () => {
@@ -46,8 +46,8 @@ describe("typing errors between two words", () => {
     ["bulb", "lamp", 3],
     ["", "ab", 2],
   ])("%s and %s: %i", (typed, meant, errors) => {
-    expect(editDistance(typed, meant, 2)).toBe(errors);
-    expect(editDistance(meant, typed, 2)).toBe(errors);
+    expect(typingErrors(typed, meant, 2).whole).toBe(errors);
+    expect(typingErrors(meant, typed, 2).whole).toBe(errors);
   });
 
   it.each([
@@ -55,6 +55,6 @@ describe("typing errors between two words", () => {
     ["pednan", "pendant", 1],
     ["xyz", "chandelier", 3],
   ])("%s as the beginning of %s: %i", (typed, meant, errors) => {
-    expect(prefixDistance(typed, meant, 2)).toBe(errors);
+    expect(typingErrors(typed, meant, 2).start).toBe(errors);
   });
 });

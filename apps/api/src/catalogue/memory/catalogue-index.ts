@@ -1,6 +1,7 @@
 import type { CategoryTree } from "../category-tree.ts";
 import { skuKeyOf } from "../import/catalogue-product.ts";
 import type { AggregationMeta } from "../listing/price-meta.ts";
+import { wordsOf } from "../search/words.ts";
 import type { Structure } from "../structure.ts";
 import type { Column, NumberColumn } from "./columns.ts";
 import type { NameWords } from "./name-words.ts";
@@ -23,6 +24,8 @@ export interface CatalogueIndex {
   readonly ids: Int32Array;
   readonly skus: readonly string[];
   readonly names: NameWords;
+  /** Every word of every category's name, with the category's id. */
+  readonly categoryWords: readonly { readonly word: string; readonly categoryId: number }[];
   /** Own categories and rooms, without ancestors. */
   readonly categoryIds: readonly (readonly number[])[];
   /** By ordinal: number of the variant group, -1 without one. */
@@ -85,6 +88,9 @@ export function catalogueIndex(parts: IndexParts): CatalogueIndex {
 
   return {
     ...parts,
+    categoryWords: parts.structure.categories.flatMap(({ id, name }) =>
+      wordsOf(name).map((word) => ({ word, categoryId: id })),
+    ),
     groups: groups.numbers,
     groupMembers: groups.members,
     price: { kind: "numbers", meta: parts.priceMeta, values: pricesNaira },

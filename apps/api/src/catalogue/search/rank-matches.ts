@@ -2,7 +2,7 @@ import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import { rangeOf, type WordRange } from "../memory/name-words.ts";
 import type { Matches } from "./find-matches.ts";
 import type { Term } from "./terms.ts";
-import { squashed, wordsOf } from "./words.ts";
+import { squashed } from "./words.ts";
 
 const inNameWhole = 10;
 const inNameBeginning = 7;
@@ -30,10 +30,7 @@ interface Way {
  * name, then in the product's own category. What is equal stands in the shop's own order.
  */
 export function rankMatches(matches: Matches, index: CatalogueIndex): Uint32Array {
-  const categoryWords = new Map(
-    index.structure.categories.map((category) => [category.id, wordsOf(category.name)] as const),
-  );
-  const terms = matches.terms.map((term) => waysOf(term, index, categoryWords));
+  const terms = matches.terms.map((term) => waysOf(term, index));
   const scored: { ordinal: number; score: number }[] = [];
   for (const id of matches.ids) {
     const ordinal = index.ordinalOfId(id);
@@ -48,19 +45,10 @@ export function rankMatches(matches: Matches, index: CatalogueIndex): Uint32Arra
   return Uint32Array.from(scored, ({ ordinal }) => ordinal);
 }
 
-function waysOf(term: Term, index: CatalogueIndex, categoryWords: ReadonlyMap<number, string[]>): Way[] {
+function waysOf(term: Term, index: CatalogueIndex): Way[] {
   const way = (phrase: readonly string[], factor: number, beginningsCount: boolean): Way => ({
     names: phrase.map((word) => rangeOf(index.names, word)),
-    categories: phrase.map(
-      (word) =>
-        new Set(
-          [...categoryWords]
-            .filter(([, words]) =>
-              words.some((one) => (beginningsCount ? one.startsWith(word) : one === word)),
-            )
-            .map(([id]) => id),
-        ),
-    ),
+    categories: phrase.map((word) => categoriesNamed(word, beginningsCount, index)),
     factor,
     beginningsCount,
   });
@@ -69,6 +57,18 @@ function waysOf(term: Term, index: CatalogueIndex, categoryWords: ReadonlyMap<nu
     ...term.joined.map((word) => way([word], 1, true)),
     ...term.synonyms.map((phrase) => way(phrase, synonymFactor, false)),
   ];
+}
+
+function categoriesNamed(
+  word: string,
+  beginningsCount: boolean,
+  { categoryWords }: CatalogueIndex,
+): Set<number> {
+  const ids = new Set<number>();
+  for (const { word: one, categoryId } of categoryWords) {
+    if (beginningsCount ? one.startsWith(word) : one === word) ids.add(categoryId);
+  }
+  return ids;
 }
 
 function best(ways: readonly Way[], ordinal: number, index: CatalogueIndex): number {

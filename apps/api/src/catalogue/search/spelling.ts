@@ -1,7 +1,7 @@
 import type { Sql } from "../../database/port.ts";
-import { editDistance, prefixDistance } from "./edit-distance.ts";
 import { matchQuery } from "./match-query.ts";
 import type { Term } from "./terms.ts";
+import { typingErrors } from "./typing-errors.ts";
 
 interface NearRow {
   typed: string;
@@ -75,11 +75,7 @@ function wholeText({ typed }: Term, whole: string | null | undefined): string {
 function bestOf(typed: string, byUse: readonly string[]): string[] {
   const most = typed.length <= 2 || /\d/.test(typed) ? 0 : typed.length <= shortWord ? 1 : 2;
   const near = byUse
-    .map((word) => ({
-      word,
-      whole: editDistance(typed, word, most),
-      start: prefixDistance(typed, word, most),
-    }))
+    .map((word) => ({ word, ...typingErrors(typed, word, most) }))
     // A whole word counts before the beginning of a longer one at the same distance.
     .map(({ word, whole, start }) => ({ word, errors: Math.min(whole, start + 0.5) }))
     .filter(({ errors }) => errors <= most);
