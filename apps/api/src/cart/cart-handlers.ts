@@ -6,13 +6,13 @@ import type { Handler } from "../http/handle.ts";
 import { answer } from "../http/reply.ts";
 import { withSession } from "../sessions/with-session.ts";
 import { cartNotFound, emailRefusal, refusalOf } from "./cart-refusals.ts";
-import { findCart } from "./cart-rows.ts";
 import { changeCart } from "./change-cart.ts";
 import type { Wish } from "./change-lines.ts";
 import { findCustomerCart, lockCustomerCart } from "./customer-cart.ts";
+import { findCartWithProducts } from "./lines-with-products.ts";
 import { mergeIntoCustomerCart } from "./merge-cart.ts";
 import { refuseRepeats } from "./refuse-repeats.ts";
-import { viewOfCart } from "./view-of-cart.ts";
+import { viewOfCart, viewWithProducts } from "./view-of-cart.ts";
 
 type Item = { readonly sku: string; readonly quantity: number };
 
@@ -53,10 +53,10 @@ export function cartHandlers(db: Database): {
         return answer({ cart: await viewOfCart(db, own.cartId, own.cart) });
       }
       const { cartId } = body;
-      const cart = await findCart(db, cartId);
-      const refusal = refusalOf(cart, call);
-      if (refusal || !cart) return refusal ?? cartNotFound();
-      return answer({ cart: await viewOfCart(db, cartId, cart) });
+      const found = await findCartWithProducts(db, cartId);
+      const refusal = refusalOf(found?.cart, call);
+      if (refusal || !found) return refusal ?? cartNotFound();
+      return answer({ cart: await viewWithProducts(db, cartId, found.cart, found) });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { kobo } from "@precise/cart-core/money";
-import type { Sql } from "../database/port.ts";
+import type { Sql, Write } from "../database/port.ts";
 import { hashCartId } from "./cart-id.ts";
 import type { CartLine } from "./cart-line.ts";
 
@@ -18,20 +18,14 @@ export interface CartRow {
 export const cartColumns = `id, status, customer_id as "customerId", merged_into as "mergedInto",
   coupon_id as "couponId", coupon_is_wanted as "couponIsWanted"`;
 
-/** A read keeps a cart from being swept, but is written down at most once a day. */
-const touchedAfter = "1 day";
-
-/** Makes a cart with its first lines, in one statement: most carts begin so. */
-export async function insertCart(tx: Sql, cartId: string, lines: readonly CartLine[]): Promise<CartRow> {
-  const [row] = await tx.query<CartRow>(
-    `with made as (insert into cart (id_hash) values ($1) returning *),
-       filled as (insert into cart_line (cart_id, sku, quantity, seen_price_kobo)
-         select made.id, given.* from made, unnest($2::text[], $3::int[], $4::bigint[]) as given)
-     select ${cartColumns} from made`,
+/** Makes a guest's cart with its first lines, in one statement: most carts begin so. */
+export async function insertCart(write: Write, cartId: string, lines: readonly CartLine[]): Promise<void> {
+  await write(
+    `with made as (insert into cart (id_hash) values ($1) returning id)
+     insert into cart_line (cart_id, sku, quantity, seen_price_kobo)
+     select made.id, given.* from made, unnest($2::text[], $3::int[], $4::bigint[]) as given`,
     [hashCartId(cartId), ...lineColumns(lines)],
   );
-  if (!row) throw new Error("a cart was inserted and is not there");
-  return row;
 }
 
 /** Lines side by side, as `unnest` puts them together again: article numbers, quantities, prices seen. */
@@ -60,32 +54,22 @@ export async function readLines(sql: Sql, cart: CartRow): Promise<CartLine[]> {
   return rows.map((row) => ({ sku: row.sku, quantity: row.quantity, seenPrice: kobo(row.seen_price_kobo) }));
 }
 
-/** The cart for showing, without a lock. */
-export async function findCart(sql: Sql, cartId: string): Promise<CartRow | undefined> {
-  const [row] = await sql.query<CartRow & { stale: boolean }>(
-    `select ${cartColumns}, used_at < now() - interval '${touchedAfter}' as stale from cart where id_hash = $1`,
-    [hashCartId(cartId)],
-  );
-  if (row?.stale) await sql.query("update cart set used_at = now() where id = $1", [row.id]);
-  return row;
-}
-
 /**
  * Writes changed lines and removes others, in one statement each. Consent to a coupon that makes the order dearer was
  * given for other figures, so it ends here (D3).
  */
 export async function saveLines(
-  tx: Sql,
+  write: Write,
   cart: CartRow,
   change: { readonly set: readonly CartLine[]; readonly removed: readonly string[] },
 ): Promise<void> {
   if (change.removed.length > 0) {
-    await tx.query("delete from cart_line where cart_id = $1 and sku = any($2::text[])", [
+    await write("delete from cart_line where cart_id = $1 and sku = any($2::text[])", [
       cart.id,
       change.removed,
     ]);
   }
-  await tx.query(
+  await write(
     `with used as (update cart set used_at = now(), coupon_is_wanted = false where id = $1)
      insert into cart_line (cart_id, sku, quantity, seen_price_kobo)
      select $1, * from unnest($2::text[], $3::int[], $4::bigint[])

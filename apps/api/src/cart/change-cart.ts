@@ -43,12 +43,11 @@ export async function changeCart(
       return failure(422, code, message, { ...(field === undefined ? {} : { field }), others });
     }
     const cartId = givenId ?? own?.cartId ?? newCartId();
-    const cart = found ?? (await insertCart(tx, cartId, changed.set));
-    if (found) await saveLines(tx, found, changed);
+    await (found ? saveLines(tx.atEnd, found, changed) : insertCart(tx.atEnd, cartId, changed.set));
     const gone = changed.lines.map(({ sku }) => sku).filter((sku) => !sellable.has(sku));
     const names = gone.length > 0 ? await findWithdrawnNames(tx, gone) : new Map<string, string>();
     const notices = [...changed.notices, ...standingNotices(changed.lines, sellable, names)];
-    const coupon = await couponOf(tx, { ...cart, couponIsWanted: false });
+    const coupon = found && (await couponOf(tx, { ...found, couponIsWanted: false }));
     return answer({ cart: cartView({ cartId, lines: changed.lines, sellable, notices, coupon }) });
   });
 }

@@ -67,7 +67,7 @@ async function mergeLines(
   });
   const kept = new Set(set.map(({ sku }) => sku));
   const removed = customer.map(({ sku }) => sku).filter((sku) => !kept.has(sku));
-  await saveLines(tx, target, { set, removed });
+  await saveLines((text, values) => tx.query(text, values), target, { set, removed });
   const gone = merged.notices.map(({ sku }) => sku).filter((sku) => !sellable.has(sku));
   const names = gone.length > 0 ? await findWithdrawnNames(tx, gone) : new Map<string, string>();
   return merged.notices.map((notice) =>

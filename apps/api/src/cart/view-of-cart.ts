@@ -5,12 +5,21 @@ import { findCoupon } from "../coupons/coupon-rows.ts";
 import type { Sql } from "../database/port.ts";
 import type { CartRow } from "./cart-rows.ts";
 import { cartView } from "./cart-view.ts";
-import { readLinesWithProducts } from "./lines-with-products.ts";
+import { type LinesWithProducts, readLinesWithProducts } from "./lines-with-products.ts";
 import { standingNotices } from "./standing-notices.ts";
 
 /** A cart as it travels, read with everything that it shows. */
 export async function viewOfCart(sql: Sql, cartId: string, cart: CartRow): Promise<Cart> {
-  const { lines, sellable } = await readLinesWithProducts(sql, cart);
+  return viewWithProducts(sql, cartId, cart, await readLinesWithProducts(sql, cart));
+}
+
+/** The same where lines and products were read with the cart. */
+export async function viewWithProducts(
+  sql: Sql,
+  cartId: string,
+  cart: CartRow,
+  { lines, sellable }: LinesWithProducts,
+): Promise<Cart> {
   const gone = lines.map(({ sku }) => sku).filter((sku) => !sellable.has(sku));
   const names = gone.length > 0 ? await findWithdrawnNames(sql, gone) : new Map<string, string>();
   const notices = standingNotices(lines, sellable, names);

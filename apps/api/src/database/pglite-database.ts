@@ -4,9 +4,10 @@ import { lockFolder } from "./folder-lock.ts";
 import { makeFolder } from "./make-folder.ts";
 import { connectPglite } from "./pglite-connection.ts";
 import { keepHouse } from "./pglite-housekeeping.ts";
+import type { Around } from "./pglite-messages.ts";
 import { pgliteQueue } from "./pglite-queue.ts";
 import type { Database, Sql } from "./port.ts";
-import { withFailureNoted } from "./run-transaction.ts";
+import { doWork } from "./run-transaction.ts";
 import { sqlText } from "./sql-text.ts";
 import { transactionScope } from "./transaction-scope.ts";
 
@@ -36,9 +37,9 @@ export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
   async function ask<Row extends object>(
     text: string,
     values: Parameters<Sql["query"]>[1],
-    begins = false,
+    around: Around = {},
   ): Promise<Row[]> {
-    const request = { kind: "query", text, values: values?.map(sqlText) ?? null, begins } as const;
+    const request = { kind: "query", text, values: values?.map(sqlText) ?? null, ...around } as const;
     // The one place where rows get the type that the repository states; there is nothing to check it against.
     return (await connection.ask(request)) as Row[];
   }
@@ -53,18 +54,19 @@ export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
       scope.refuseInside();
       // The first statement opens the transaction; work that asks nothing needs none.
       let hasBegun = false;
-      const tx: Sql = {
-        query<Row extends object>(text: string, values?: Parameters<Sql["query"]>[1]) {
-          const begins = !hasBegun;
-          hasBegun = true;
-          return ask<Row>(text, values, begins);
-        },
-      };
+      function send<Row extends object>(text: string, values: Parameters<Sql["query"]>[1], commits = false) {
+        const begins = !hasBegun;
+        hasBegun = true;
+        return ask<Row>(text, values, { begins, commits });
+      }
       try {
         await queue.enter(() => Promise.resolve());
         try {
-          const result = await scope.run(() => withFailureNoted(tx, work));
-          if (hasBegun) await ask("commit", undefined);
+          const { result, atEnd } = await scope.run(() => doWork({ query: send }, work));
+          // Sent one behind the other without waiting: after one that fails, the thread commits nothing.
+          const writes = atEnd.map(({ text, values }, at) => send(text, values, at === atEnd.length - 1));
+          await Promise.all(writes);
+          if (hasBegun && writes.length === 0) await ask("commit", []);
           return result;
         } catch (fault) {
           // The first fault is the one to tell.

@@ -1,15 +1,20 @@
 /**
- * What the database's owner asks of the worker thread. `values: null` runs a script of any number of statements;
- * `begins` opens a transaction first, which saves it a journey of its own between the threads.
+ * What goes with a statement: it opens a transaction first, it commits afterwards. Either saves a journey of its own
+ * between the threads. Where the statement fails, nothing is committed.
  */
+export interface Around {
+  readonly begins?: boolean;
+  readonly commits?: boolean;
+}
+
+/** What the database's owner asks of the worker thread. `values: null` runs a script of any number of statements. */
 export type PgliteRequest =
-  | {
+  | ({
       readonly id: number;
       readonly kind: "query";
       readonly text: string;
       readonly values: readonly (string | null)[] | null;
-      readonly begins?: boolean;
-    }
+    } & Around)
   | { readonly id: number; readonly kind: "listen"; readonly channel: string }
   | { readonly id: number; readonly kind: "sync-count" }
   | { readonly id: number; readonly kind: "close" };

@@ -1,16 +1,19 @@
-import { type PGlite, parse, protocol } from "@electric-sql/pglite";
+import { type messages, type PGlite, protocol } from "@electric-sql/pglite";
+import type { Around } from "./pglite-messages.ts";
 
-type Reply = Awaited<ReturnType<PGlite["execProtocol"]>>["messages"];
+type Reply = Awaited<ReturnType<PGlite["execProtocolStream"]>>[number];
+type Column = { readonly name: string; readonly parse: (text: string) => unknown };
 
 interface Prepared {
   readonly name: string;
   /** How the rows look, as PostgreSQL told when the statement was prepared; empty for one that returns none. */
-  readonly shape: Reply;
+  readonly columns: readonly Column[];
 }
 
 /** More statements than the api has; a program that builds statements as it goes must not fill the memory. */
 const mostKept = 300;
 const { serialize } = protocol;
+const asText = (text: string): string => text;
 
 /**
  * Runs statements as prepared ones, kept by their text. PGlite's own `query` parses and plans each statement anew and
@@ -20,21 +23,20 @@ export function preparedStatements(pg: PGlite) {
   const kept = new Map<string, Prepared>();
   let lastNumber = 0;
 
-  async function send(...messages: Uint8Array[]): Promise<Reply> {
-    return (await pg.execProtocol(Buffer.concat([...messages, serialize.sync()]))).messages;
+  /** PostgreSQL does what comes before the sync in order, and nothing more after the first that fails. */
+  function send(...asked: Uint8Array[]): Promise<Reply[]> {
+    // The file system keeps itself (`DurableFileSystem`): PGlite has nothing to carry to the disk.
+    return pg.execProtocolStream(Buffer.concat([...asked, serialize.sync()]), { syncToFs: false });
   }
 
   async function prepare(text: string): Promise<Prepared> {
-    const known = kept.get(text);
-    if (known) return known;
-    if (kept.size >= mostKept) await forget();
     lastNumber += 1;
     const name = `s${lastNumber}`;
     const replies = await send(
       serialize.parse({ name, text, types: [] }),
       serialize.describe({ type: "S", name }),
     );
-    const prepared = { name, shape: replies.filter((reply) => reply.name === "rowDescription") };
+    const prepared = { name, columns: replies.flatMap((reply) => columnsOf(reply, pg)) };
     kept.set(text, prepared);
     return prepared;
   }
@@ -48,13 +50,45 @@ export function preparedStatements(pg: PGlite) {
 
   return {
     forget,
-    async run(text: string, values: readonly (string | null)[]): Promise<object[]> {
-      const { name, shape } = await prepare(text);
-      const replies = await send(
-        serialize.bind({ statement: name, values: [...values] }),
-        serialize.execute({}),
-      );
-      return parse.parseResults([...shape, ...replies], pg.parsers)[0]?.rows ?? [];
+    async run(
+      text: string,
+      values: readonly (string | null)[],
+      { begins = false, commits = false }: Around = {},
+    ): Promise<object[]> {
+      // All of them before the first is sent, so that making room for one cannot take another away.
+      const texts = [...(begins ? ["begin"] : []), text, ...(commits ? ["commit"] : [])];
+      if (kept.size + texts.length > mostKept && texts.some((one) => !kept.has(one))) await forget();
+      const asked: Uint8Array[] = [];
+      let columns: readonly Column[] = [];
+      for (const one of texts) {
+        const prepared = kept.get(one) ?? (await prepare(one));
+        if (one === text) columns = prepared.columns;
+        const given = one === text ? [...values] : [];
+        asked.push(serialize.bind({ statement: prepared.name, values: given }), serialize.execute({}));
+      }
+      const replies = await send(...asked);
+      return replies.flatMap((reply) => rowOf(reply, columns) ?? []);
     },
   };
+}
+
+// What PGlite calls messages are told apart by their names; its types do not know it.
+
+function columnsOf(reply: Reply, pg: PGlite): Column[] {
+  if (reply.name !== "rowDescription") return [];
+  return (reply as messages.RowDescriptionMessage).fields.map(({ name, dataTypeID }) => {
+    const parse = pg.parsers[dataTypeID];
+    return { name, parse: parse ? (text) => parse(text, dataTypeID) : asText };
+  });
+}
+
+function rowOf(reply: Reply, columns: readonly Column[]): object | undefined {
+  if (reply.name !== "dataRow") return undefined;
+  const { fields } = reply as messages.DataRowMessage;
+  const row: Record<string, unknown> = {};
+  for (const [at, { name, parse }] of columns.entries()) {
+    const text = fields[at] ?? null;
+    row[name] = text === null ? null : parse(text);
+  }
+  return row;
 }

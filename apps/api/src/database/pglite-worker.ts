@@ -38,10 +38,9 @@ async function open(): Promise<PGlite> {
 async function answer(pg: PGlite, statements: Statements, request: PgliteRequest): Promise<object[]> {
   switch (request.kind) {
     case "query":
+      if (request.values !== null) return statements.run(request.text, request.values, request);
       if (request.begins) await pg.exec("begin");
-      return request.values === null
-        ? script(pg, statements, request.text)
-        : statements.run(request.text, request.values);
+      return script(pg, statements, request.text);
     case "listen":
       await pg.listen(request.channel, (payload) =>
         tell({ kind: "notice", channel: request.channel, payload }),

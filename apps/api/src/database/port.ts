@@ -14,6 +14,18 @@ export interface Sql {
   query<Row extends object>(text: string, values?: readonly SqlValue[]): Promise<Row[]>;
 }
 
+/** A statement that changes rows, and whose own rows nobody needs. */
+export type Write = (text: string, values: readonly SqlValue[]) => Promise<unknown>;
+
+/** An open transaction. */
+export interface Transaction extends Sql {
+  /**
+   * Leaves a write for the end: it is sent together with the commit, which saves a journey to the database and back.
+   * Nothing that the work still reads sees it. Where it fails, the transaction fails, and nothing of it is kept.
+   */
+  readonly atEnd: Write;
+}
+
 /**
  * The database behind the API. Repositories take a `Sql`, so that they run inside a caller's transaction; calling the
  * database itself inside `transaction` would wait for ever on PGlite's one connection.
@@ -22,7 +34,7 @@ export interface Sql {
 export interface Database extends Sql {
   readonly kind: "pglite" | "postgres";
   /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
-  transaction<Result>(work: (tx: Sql) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /** Calls back on NOTIFY. A hint only: a notice may be lost. */
   listen(channel: string, onNotice: (payload: string) => void): Promise<void>;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import postgres from "postgres";
-import type { Database, Sql } from "./port.ts";
-import { withFailureNoted } from "./run-transaction.ts";
+import type { Database, Sql, Transaction } from "./port.ts";
+import { doWork } from "./run-transaction.ts";
 import { asSqlError } from "./sql-error.ts";
 import { sqlText } from "./sql-text.ts";
 import { transactionScope } from "./transaction-scope.ts";
@@ -50,13 +50,15 @@ export async function openPostgres(databaseUrl: string, connections = 10): Promi
       scope.refuseInside();
       return run<Row>(pool, text, values);
     },
-    async transaction<Result>(work: (tx: Sql) => Promise<Result>): Promise<Result> {
+    async transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
       scope.refuseInside();
       const kept = await pool
         .begin(async (connection) => {
-          const tx: Sql = { query: (text, values) => run(connection, text, values) };
+          const sql: Sql = { query: (text, values) => run(connection, text, values) };
+          const done = await scope.run(() => doWork(sql, work));
+          await Promise.all(done.atEnd.map(({ text, values }) => sql.query(text, values)));
           // Wrapped, because the driver waits for every promise in an array that it is given back.
-          return { result: await scope.run(() => withFailureNoted(tx, work)) };
+          return { result: done.result };
         })
         .catch((fault: unknown) => {
           throw asSqlError(fault);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Sql } from "../../src/database/port.ts";
+import type { Sql, Transaction } from "../../src/database/port.ts";
 import { limitRules } from "../../src/http/limit-rules.ts";
 import { cartCalls, cartOf, quantities, stockShelf } from "../cart/cart-calls.ts";
 import { databaseKinds } from "../fixtures/database.ts";
@@ -20,11 +20,18 @@ describe.each(databaseKinds)("carts under attack on %s", (kind) => {
         return sql.query(text, values);
       },
     });
+    const notingAll = (tx: Transaction): Transaction => ({
+      query: noting(tx).query,
+      atEnd: (text, values) => {
+        statements.push(text);
+        return tx.atEnd(text, values);
+      },
+    });
     api = await startTestApi(kind, {
       wrap: (db) => ({
         ...db,
         query: noting(db).query,
-        transaction: (work) => db.transaction((tx) => work(noting(tx))),
+        transaction: (work) => db.transaction((tx) => work(notingAll(tx))),
       }),
     });
   });

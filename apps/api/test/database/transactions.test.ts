@@ -65,10 +65,50 @@ describe.each(databaseKinds)("%s", (kind) => {
       expect(await words()).toEqual(["one"]);
     });
 
+    it("keeps what was left for its end, in order, and shows it to nothing before", async () => {
+      const seen = await opened.db.transaction(async (tx) => {
+        await note(tx, 1, "one");
+        await tx.atEnd("insert into noted values ($1, $2)", [2, "two"]);
+        await tx.atEnd("update noted set word = word || $1 where id = 2", [" changed"]);
+        return tx.query<{ id: number }>("select id from noted");
+      });
+      expect(seen).toEqual([{ id: 1 }]);
+      expect(await words()).toEqual(["one", "two changed"]);
+    });
+
+    it("may be nothing but what was left for its end", async () => {
+      await opened.db.transaction((tx) => tx.atEnd("insert into noted values ($1, $2)", [1, "one"]));
+      expect(await words()).toEqual(["one"]);
+    });
+
+    it.each([
+      ["the last", [2, 1]],
+      ["one before the last", [1, 2]],
+    ])("keeps nothing where %s of what was left for its end fails", async (_which, ids) => {
+      const failing = opened.db.transaction(async (tx) => {
+        await note(tx, 1, "one");
+        for (const id of ids) await tx.atEnd("insert into noted values ($1, $2)", [id, "at the end"]);
+      });
+      await expect(failing).rejects.toMatchObject({ name: "SqlError", code: "23505" });
+      expect(await words()).toEqual([]);
+      await opened.db.transaction((tx) => note(tx, 3, "three"));
+      expect(await words()).toEqual(["three"]);
+    });
+
+    it("writes nothing of what was left for its end when its work throws", async () => {
+      const failing = opened.db.transaction(async (tx) => {
+        await tx.atEnd("insert into noted values ($1, $2)", [1, "one"]);
+        throw new Error("no");
+      });
+      await expect(failing).rejects.toThrow("no");
+      expect(await words()).toEqual([]);
+    });
+
     it("lets nobody use its tx after its end", async () => {
       const kept = await opened.db.transaction(async (tx) => [tx]);
       const [late] = kept;
       await expect(late?.query("select 1")).rejects.toThrow("used too late");
+      await expect(late?.atEnd("insert into noted values (1, 'one')", [])).rejects.toThrow("used too late");
     });
 
     it("does not mix with statements and transactions that come meanwhile", async () => {
