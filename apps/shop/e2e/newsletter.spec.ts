@@ -106,7 +106,7 @@ test.describe("without scripts", () => {
       await ownField(page).press("Enter");
     };
     await subscribeAgain();
-    await expect.poll(() => unsubscribeLink(address), { timeout: 20_000 }).not.toBeNull();
+    await expect.poll(() => unsubscribeLink(address), { timeout: 40_000 }).not.toBeNull();
     const link = new URL((await unsubscribeLink(address)) ?? "").pathname;
     // A mail program that looks at the link first changes nothing.
     await page.request.head(`${baseURL}${link}`);

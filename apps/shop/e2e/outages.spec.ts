@@ -29,7 +29,7 @@ test("the cart says that the shop does not answer, loses nothing, and comes back
     await expect(shop.cartLink(3)).toBeVisible();
   });
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("2", {
-    timeout: 20_000,
+    timeout: 40_000,
   });
   await expect(page.getByText(closed)).toHaveCount(0);
   await page.getByRole("button", { name: `One more. Quantity of ${small.name}` }).click();
@@ -50,7 +50,7 @@ test("every step of the checkout keeps what was typed through an outage, and one
       await expect(page.getByRole("heading", { level: 1, name: closed })).toBeVisible();
       await shop.expectAccessible();
     });
-    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible({ timeout: 40_000 });
   };
 
   await page.getByLabel("E-mail address").fill("ada@example.com");
@@ -67,7 +67,7 @@ test("every step of the checkout keeps what was typed through an outage, and one
     await expect(page.getByRole("heading", { level: 1, name: closed })).toBeVisible();
   });
   await expect(page.getByRole("heading", { level: 1, name: "How do you want it?" })).toBeVisible({
-    timeout: 20_000,
+    timeout: 40_000,
   });
   await page.getByLabel("State", { exact: true }).selectOption("Lagos");
   await page.getByLabel("Local government area").selectOption("Eti-Osa");
@@ -87,7 +87,7 @@ test("every step of the checkout keeps what was typed through an outage, and one
     await expect(page.getByRole("heading", { level: 1, name: closed })).toBeVisible();
   });
   await expect(page.getByText("it can only be placed once", { exact: false })).toBeVisible({
-    timeout: 20_000,
+    timeout: 40_000,
   });
   await page.getByRole("button", { name: "Place order: ₦7,500" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();
@@ -104,5 +104,5 @@ test("every step of the checkout keeps what was typed through an outage, and one
     await page.goto(`/shared-cart?line=1*${small.sku}`);
     await expect(page.getByRole("heading", { level: 1, name: closed })).toBeVisible();
   });
-  await expect(page.getByRole("button", { name: "Add to my cart" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("button", { name: "Add to my cart" })).toBeVisible({ timeout: 40_000 });
 });

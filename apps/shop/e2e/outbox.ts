@@ -25,7 +25,7 @@ export async function findInMail(address: string, pattern: RegExp): Promise<stri
         found = (await mailsTo(address)).map(({ text }) => pattern.exec(text)?.[1]).find(Boolean);
         return found;
       },
-      { message: `a mail to ${address} that holds ${pattern}`, timeout: 20_000 },
+      { message: `a mail to ${address} that holds ${pattern}`, timeout: 40_000 },
     )
     .toBeDefined();
   return found ?? "";

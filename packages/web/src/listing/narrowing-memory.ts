@@ -7,6 +7,8 @@ export interface NarrowingMemory {
   used: { readonly name: string; readonly value: string } | { readonly chip: number } | "page" | null;
   /** What is being typed while an answer is on its way. */
   typed: { readonly name: string; readonly value: string } | null;
+  /** Whether what was last checked could not be sent. */
+  isWrong: boolean;
   /** Filters that were opened or shut by hand. */
   readonly opened: Map<string, boolean>;
   /** How far the column of filters was scrolled. */
@@ -18,6 +20,7 @@ export interface NarrowingMemory {
 export const narrowingMemory: NarrowingMemory = {
   used: null,
   typed: null,
+  isWrong: false,
   opened: new Map(),
   scrollTop: 0,
   asked: null,

@@ -44,7 +44,8 @@ export function useNarrowing(
   const check = (element: HTMLFormElement): boolean => {
     const wrong = problemsOf(element);
     setProblems(wrong);
-    return Object.keys(wrong).length === 0;
+    memory.isWrong = Object.keys(wrong).length > 0;
+    return !memory.isWrong;
   };
 
   const narrow = (element: HTMLFormElement) => {
@@ -89,7 +90,10 @@ export function useNarrowing(
   };
 
   useLayoutEffect(() => {
-    if (form.current && memory.asked !== null) putBack(form.current, memory);
+    if (form.current === null || memory.asked === null) return;
+    putBack(form.current, memory);
+    // What was explained on the page before is explained on this one; what is half typed is not judged yet.
+    if (memory.isWrong) setProblems(problemsOf(form.current));
   }, [form]);
 
   useEffect(() => {
