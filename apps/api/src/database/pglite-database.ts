@@ -4,7 +4,6 @@ import { lockFolder } from "./folder-lock.ts";
 import { makeFolder } from "./make-folder.ts";
 import { connectPglite } from "./pglite-connection.ts";
 import { keepHouse } from "./pglite-housekeeping.ts";
-import type { Around } from "./pglite-messages.ts";
 import { pgliteQueue } from "./pglite-queue.ts";
 import type { Database, Sql } from "./port.ts";
 import { doWork } from "./run-transaction.ts";
@@ -37,9 +36,9 @@ export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
   async function ask<Row extends object>(
     text: string,
     values: Parameters<Sql["query"]>[1],
-    around: Around = {},
+    begins = false,
   ): Promise<Row[]> {
-    const request = { kind: "query", text, values: values?.map(sqlText) ?? null, ...around } as const;
+    const request = { kind: "query", text, values: values?.map(sqlText) ?? null, begins } as const;
     // The one place where rows get the type that the repository states; there is nothing to check it against.
     return (await connection.ask(request)) as Row[];
   }
@@ -54,28 +53,33 @@ export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
       scope.refuseInside();
       // The first statement opens the transaction; work that asks nothing needs none.
       let hasBegun = false;
-      function send<Row extends object>(text: string, values: Parameters<Sql["query"]>[1], commits = false) {
-        const begins = !hasBegun;
-        hasBegun = true;
-        return ask<Row>(text, values, { begins, commits });
-      }
-      try {
-        await queue.enter(() => Promise.resolve());
-        try {
-          const { result, atEnd } = await scope.run(() => doWork({ query: send }, work));
-          // Sent one behind the other without waiting: after one that fails, the thread commits nothing.
-          const writes = atEnd.map(({ text, values }, at) => send(text, values, at === atEnd.length - 1));
-          await Promise.all(writes);
-          if (hasBegun && writes.length === 0) await ask("commit", []);
-          return result;
-        } catch (fault) {
+      const sql: Sql = {
+        query<Row extends object>(text: string, values?: Parameters<Sql["query"]>[1]) {
+          const begins = !hasBegun;
+          hasBegun = true;
+          return ask<Row>(text, values, begins);
+        },
+      };
+      await queue.enter(() => Promise.resolve());
+      const { result, committed } = await scope
+        .run(() => doWork(sql, work))
+        .then(({ result, atEnd }) => {
+          const writes = atEnd.map(({ text, values }) => ({ text, values: values.map(sqlText) }));
+          const isEmpty = !hasBegun && writes.length === 0;
+          return {
+            result,
+            committed: isEmpty ? [] : connection.ask({ kind: "commit", writes, begins: !hasBegun }),
+          };
+        })
+        .catch(async (fault: unknown) => {
           // The first fault is the one to tell.
           if (hasBegun) await ask("rollback", undefined).catch(() => undefined);
           throw fault;
-        }
-      } finally {
-        queue.leave();
-      }
+        })
+        // Whoever comes next is sent behind the commit, not after its answer: the thread does one after the other.
+        .finally(() => queue.leave());
+      await committed;
+      return result;
     },
     async listen(channel, onNotice) {
       connection.onNotice(channel, onNotice);

@@ -1,20 +1,28 @@
-/**
- * What goes with a statement: it opens a transaction first, it commits afterwards. Either saves a journey of its own
- * between the threads. Where the statement fails, nothing is committed.
- */
-export interface Around {
-  readonly begins?: boolean;
-  readonly commits?: boolean;
+/** A statement with its values as text. */
+export interface SentStatement {
+  readonly text: string;
+  readonly values: readonly (string | null)[];
 }
 
-/** What the database's owner asks of the worker thread. `values: null` runs a script of any number of statements. */
+/**
+ * What the database's owner asks of the worker thread. `values: null` runs a script of any number of statements;
+ * `begins` opens a transaction first, which saves it a journey of its own between the threads. A `commit` ends its
+ * transaction whatever becomes of it: where a write fails, the thread rolls back.
+ */
 export type PgliteRequest =
-  | ({
+  | {
       readonly id: number;
       readonly kind: "query";
       readonly text: string;
       readonly values: readonly (string | null)[] | null;
-    } & Around)
+      readonly begins?: boolean;
+    }
+  | {
+      readonly id: number;
+      readonly kind: "commit";
+      readonly writes: readonly SentStatement[];
+      readonly begins: boolean;
+    }
   | { readonly id: number; readonly kind: "listen"; readonly channel: string }
   | { readonly id: number; readonly kind: "sync-count" }
   | { readonly id: number; readonly kind: "close" };

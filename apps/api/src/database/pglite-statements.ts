@@ -1,5 +1,5 @@
 import { type messages, type PGlite, protocol } from "@electric-sql/pglite";
-import type { Around } from "./pglite-messages.ts";
+import type { SentStatement } from "./pglite-messages.ts";
 
 type Reply = Awaited<ReturnType<PGlite["execProtocolStream"]>>[number];
 type Column = { readonly name: string; readonly parse: (text: string) => unknown };
@@ -13,6 +13,8 @@ interface Prepared {
 /** More statements than the api has; a program that builds statements as it goes must not fill the memory. */
 const mostKept = 300;
 const { serialize } = protocol;
+const begin: SentStatement = { text: "begin", values: [] };
+const commit: SentStatement = { text: "commit", values: [] };
 const asText = (text: string): string => text;
 
 /**
@@ -48,27 +50,29 @@ export function preparedStatements(pg: PGlite) {
     await pg.exec("deallocate all");
   }
 
+  /** Runs statements one after the other in one sending. @returns the rows of the last */
+  async function runAll(statements: readonly SentStatement[]): Promise<object[]> {
+    // All are prepared before the first is sent, and room is made before: it must not take away one that is needed.
+    const isNew = statements.some(({ text }) => !kept.has(text));
+    if (isNew && kept.size + statements.length > mostKept) await forget();
+    const asked: Uint8Array[] = [];
+    let columns: readonly Column[] = [];
+    for (const { text, values } of statements) {
+      const prepared = kept.get(text) ?? (await prepare(text));
+      columns = prepared.columns;
+      asked.push(serialize.bind({ statement: prepared.name, values: [...values] }), serialize.execute({}));
+    }
+    const replies = await send(...asked);
+    const last = replies.findLastIndex((reply) => reply.name === "bindComplete");
+    return replies.slice(last).flatMap((reply) => rowOf(reply, columns) ?? []);
+  }
+
   return {
     forget,
-    async run(
-      text: string,
-      values: readonly (string | null)[],
-      { begins = false, commits = false }: Around = {},
-    ): Promise<object[]> {
-      // All of them before the first is sent, so that making room for one cannot take another away.
-      const texts = [...(begins ? ["begin"] : []), text, ...(commits ? ["commit"] : [])];
-      if (kept.size + texts.length > mostKept && texts.some((one) => !kept.has(one))) await forget();
-      const asked: Uint8Array[] = [];
-      let columns: readonly Column[] = [];
-      for (const one of texts) {
-        const prepared = kept.get(one) ?? (await prepare(one));
-        if (one === text) columns = prepared.columns;
-        const given = one === text ? [...values] : [];
-        asked.push(serialize.bind({ statement: prepared.name, values: given }), serialize.execute({}));
-      }
-      const replies = await send(...asked);
-      return replies.flatMap((reply) => rowOf(reply, columns) ?? []);
-    },
+    run: (statement: SentStatement, begins = false): Promise<object[]> =>
+      runAll(begins ? [begin, statement] : [statement]),
+    commit: (writes: readonly SentStatement[], begins: boolean): Promise<object[]> =>
+      runAll([...(begins ? [begin] : []), ...writes, commit]),
   };
 }
 

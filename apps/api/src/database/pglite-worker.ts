@@ -38,9 +38,20 @@ async function open(): Promise<PGlite> {
 async function answer(pg: PGlite, statements: Statements, request: PgliteRequest): Promise<object[]> {
   switch (request.kind) {
     case "query":
-      if (request.values !== null) return statements.run(request.text, request.values, request);
+      if (request.values !== null) {
+        return statements.run({ text: request.text, values: request.values }, request.begins);
+      }
       if (request.begins) await pg.exec("begin");
       return script(pg, statements, request.text);
+    case "commit":
+      try {
+        await statements.commit(request.writes, request.begins);
+      } catch (fault) {
+        // Before the next request, which may open another transaction. Where none is open any more, it does nothing.
+        await pg.exec("rollback");
+        throw fault;
+      }
+      return [];
     case "listen":
       await pg.listen(request.channel, (payload) =>
         tell({ kind: "notice", channel: request.channel, payload }),
@@ -54,7 +65,7 @@ async function answer(pg: PGlite, statements: Statements, request: PgliteRequest
   }
 }
 
-/** Commit and rollback come this way too; anything else may change tables. */
+/** A rollback comes this way too; anything else may change tables. */
 async function script(pg: PGlite, statements: Statements, text: string): Promise<object[]> {
   const rows = (await pg.exec(text)).at(-1)?.rows ?? [];
   if (/\b(create|alter|drop)\b/i.test(text)) await statements.forget();
