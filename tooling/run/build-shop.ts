@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { lockHolder, takeLock } from "./folder-lock.ts";
+import { mirrorFolder } from "./mirror-folder.ts";
 import { PlainFailure } from "./plain-failure.ts";
 import { runTurbo } from "./run-turbo.ts";
 import { shopFolder, tradeFolder } from "./workspace.ts";
@@ -47,14 +48,7 @@ export async function buildShop(options: {
 }
 
 function copyBuild(app: string, copyName: string): void {
-  const from = join(app, ".next");
-  const to = join(app, ".run", copyName);
-  rmSync(to, { recursive: true, force: true });
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from)) {
-    // Links become absolute: the copy lies one level deeper than what they were made for.
-    if (!NOT_COPIED.has(entry)) cpSync(join(from, entry), join(to, entry), { recursive: true });
-  }
+  mirrorFolder(join(app, ".next"), join(app, ".run", copyName), (name) => NOT_COPIED.has(name));
 }
 
 /** Removes the copies of test runs whose process is gone: a killed run cannot tidy up after itself. */
