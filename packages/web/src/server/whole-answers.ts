@@ -140,12 +140,16 @@ function compressFurther(body: Buffer, done: (smaller: Buffer) => void): void {
   last = last.then(
     () =>
       new Promise((resolve) => {
-        brotliCompress(body, { params: brotliParams(body, constants.BROTLI_MAX_QUALITY) }, (error, smaller) => {
-          waiting -= 1;
-          // What cannot be made smaller stays as it is.
-          if (error === null) done(smaller);
-          resolve();
-        });
+        brotliCompress(
+          body,
+          { params: brotliParams(body, constants.BROTLI_MAX_QUALITY) },
+          (error, smaller) => {
+            waiting -= 1;
+            // What cannot be made smaller stays as it is.
+            if (error === null) done(smaller);
+            resolve();
+          },
+        );
       }),
   );
 }
