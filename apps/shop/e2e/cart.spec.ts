@@ -34,9 +34,17 @@ test("a removed line can be brought back", async ({ page, shop }) => {
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("3");
 });
 
-test("what is pressed just before the page is left is kept", async ({ page, shop }) => {
+test("what is pressed just before the page is left is kept", async ({ page, shop, context }) => {
   await shop.fillCart([small, 1]);
   await page.goto("/shopping-cart");
+  // So slow that the first press has no answer yet, and the others wait behind it.
+  const session = await context.newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 500,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   const more = page.getByRole("button", { name: `One more. Quantity of ${small.name}` });
   for (let press = 0; press < 3; press += 1) await more.click();
   await page.goto("/orders");

@@ -106,7 +106,9 @@ export function openLiveCart(ports: {
     },
     sendAlong: (edits) => {
       if (followed === null) return;
-      const lines = edits.map(({ sku, quantity }) => ({ sku, quantity }));
+      // The last wish for each product: a call that names one twice contradicts itself, and is refused.
+      const last = new Map(edits.map(({ sku, quantity }) => [sku, quantity]));
+      const lines = [...last].map(([sku, quantity]) => ({ sku, quantity }));
       // The browser sends it to its end even when the page is gone.
       const parting = { ...api, requestInit: { ...api.requestInit, keepalive: true } };
       void updateCartLines(parting, followed, lines);
