@@ -29,6 +29,7 @@ test("what was saved shows in an empty cart, and begins a new one", async ({ pag
   await page.goto("/shopping-cart");
   await page.getByRole("button", { name: `Save for later: ${at99000.name}` }).click();
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await expect(shop.cartLink(0)).toBeVisible();
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.removeItem("cartId"));
   await page.goto("/shopping-cart");
@@ -36,6 +37,25 @@ test("what was saved shows in an empty cart, and begins a new one", async ({ pag
   await page.getByRole("button", { name: `Move to cart: ${at99000.name}` }).click();
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${at99000.name}` })).toHaveValue("1");
   await expect(shop.cartLink(1)).toBeVisible();
+});
+
+test("what is put aside just before leaving stays put aside, and is out of the cart", async ({ page, shop }) => {
+  await shop.fillCart([small, 2], [at99000, 1]);
+  await page.goto("/shopping-cart");
+  // The shop takes its time: the page goes before it has answered.
+  await page.route("**/api/cart/remove", async (route) => {
+    const answer = await route.fetch();
+    await page.waitForEvent("framenavigated");
+    await route.fulfill({ response: answer }).catch(() => undefined);
+  });
+  await page.getByRole("button", { name: `Save for later: ${small.name}` }).click();
+  const saved = page.getByRole("region", { name: "Saved for later" });
+  await expect(saved.getByText("2 pieces")).toBeVisible();
+  await page.goto("/orders");
+  await page.goto("/shopping-cart");
+  await expect(page.getByRole("spinbutton", { name: `Quantity of ${at99000.name}` })).toHaveValue("1");
+  await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveCount(0);
+  await expect(saved.getByText("2 pieces")).toBeVisible();
 });
 
 test("saving and forgetting can both be taken back", async ({ page, shop }) => {

@@ -23,6 +23,8 @@ export interface CartEditor {
   readonly isBusy: () => boolean;
   /** The same array as long as nothing changed. */
   readonly edits: () => readonly CartEdit[];
+  /** Hands over what has no answer yet, to somebody who sends it elsewise: no answer to it counts here any more. */
+  readonly letGo: () => readonly CartEdit[];
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -49,6 +51,7 @@ export function createCartEditor(ports: CartEditorPorts): CartEditor {
     if (!edit) return runTask();
     inFlight = edit.id;
     const result = await ports.send(edit);
+    if (inFlight !== edit.id) return;
     // The answer stands before the edit goes, so that the line never flickers back.
     if (result.ok) await ports.answered(result.value);
     else ports.refused(edit, result.failure);
@@ -86,6 +89,12 @@ export function createCartEditor(ports: CartEditorPorts): CartEditor {
       void sendNext();
     },
     edits: () => edits,
+    letGo: () => {
+      const handedOver = edits;
+      edits = [];
+      inFlight = null;
+      return handedOver;
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

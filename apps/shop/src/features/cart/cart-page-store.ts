@@ -1,4 +1,4 @@
-import type { ApiFailure } from "@precise/api-client/api-failure";
+import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
 import type { Cart } from "@precise/contract/cart";
 import type { CouponTold, CouponWish } from "../../purchase/coupon/coupon-told.ts";
 import { type CartEditor, createCartEditor } from "./cart-editor.ts";
@@ -26,6 +26,9 @@ export interface CartPageStore {
   readonly leave: () => void;
   readonly close: () => void;
 }
+
+/** How soon an edit that found no shop is sent once more, before it is given up. */
+const sendAgainMs = 1000;
 
 const notReached: ApiFailure = { kind: "network", message: "The shop could not be reached.", errors: [] };
 
@@ -68,10 +71,18 @@ export function createCartPageStore(ports: {
     return live;
   };
 
+  const sendOnce = async (edit: CartEdit): Promise<ApiResult<Cart>> => {
+    const connected = await connection();
+    return connected ? connected.send(edit) : { ok: false, failure: notReached };
+  };
+
   const editor = createCartEditor({
     send: async (edit) => {
-      const connected = await connection();
-      return connected ? connected.send(edit) : { ok: false, failure: notReached };
+      const result = await sendOnce(edit);
+      if (result.ok || result.failure.kind !== "network") return result;
+      // A weak line, or the page is about to go: quantities are absolute, so once more does no harm.
+      await new Promise((resolve) => setTimeout(resolve, sendAgainMs));
+      return editor.edits().includes(edit) ? sendOnce(edit) : result;
     },
     answered: async (cart) => (await connection())?.adopt(cart),
     refused: ports.onRefused,
@@ -98,7 +109,8 @@ export function createCartPageStore(ports: {
     wake: () => void connection(),
     refresh: (cartId) => void connection().then((connected) => connected?.refresh(cartId)),
     leave: () => {
-      const waiting = editor.edits();
+      // A browser ends what is under way in a page that goes: that is no refusal, and nothing is taken back for it.
+      const waiting = editor.letGo();
       if (waiting.length > 0) void live?.then((connected) => connected?.sendAlong(waiting));
     },
     close: () => {

@@ -40,11 +40,12 @@ function scene(known: Cart | null) {
       }),
   });
   let deaths = 0;
+  const refused: string[] = [];
   const store = createCartPageStore({
     initial: known,
     isUnreachable: false,
     keep: () => undefined,
-    onRefused: () => undefined,
+    onRefused: ({ sku }) => refused.push(sku),
     connect: async (at: Cart | null, show: (server: ServerCart) => void) => {
       live = openLiveCart({
         api,
@@ -58,7 +59,7 @@ function scene(known: Cart | null) {
       return live;
     },
   });
-  return { calls, store, pieces: () => store.shown().cart?.total_quantity ?? null, deaths: () => deaths };
+  return { calls, store, refused, pieces: () => store.shown().cart?.total_quantity ?? null, deaths: () => deaths };
 }
 
 describe("the cart page's connection", () => {
@@ -127,6 +128,54 @@ describe("the cart page's connection", () => {
       { sku: "BULB", quantity: 0 },
     ];
     expect(calls[1]?.body).toEqual({ cartId: "cart-of-one-lamp", items });
+  });
+
+  it("takes a call that ends with the page for no refusal, and asks anew where the page comes back", async () => {
+    const { calls, store, refused, pieces } = scene(cartOfOneLamp(1));
+    store.ask({ sku: "LAMP", quantity: 2 });
+    await settled();
+    store.leave();
+    calls[0]?.lose();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(refused).toEqual([]);
+    expect(calls.map(({ keepalive }) => keepalive)).toEqual([false, true]);
+    store.refresh("cart-of-one-lamp");
+    await settled();
+    calls[2]?.answer(...carted(2));
+    await settled();
+    expect(pieces()).toBe(2);
+    store.ask({ sku: "LAMP", quantity: 3 });
+    await settled();
+    calls[3]?.answer(...carted(3));
+    await settled();
+    expect(pieces()).toBe(3);
+    expect(store.shown().isSaving).toBe(false);
+  });
+
+  it("sends once more what found no shop, keeps it to be sent along, and then gives it up", async () => {
+    const { calls, store, refused, pieces } = scene(cartOfOneLamp(1));
+    store.ask({ sku: "LAMP", quantity: 2 });
+    await settled();
+    calls[0]?.lose();
+    await settled();
+    expect(refused).toEqual([]);
+    expect(pieces()).toBe(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    calls[1]?.lose();
+    await settled();
+    expect(refused).toEqual(["LAMP"]);
+    expect(pieces()).toBe(1);
+    expect(calls).toHaveLength(2);
+  });
+
+  it("gives up at once what the shop refused", async () => {
+    const { calls, store, refused } = scene(cartOfOneLamp(1));
+    store.ask({ sku: "LAMP", quantity: 2 });
+    await settled();
+    const { status, body } = refusal(409, "cart_not_active", "The cart isn't active.");
+    calls[0]?.answer(status, body);
+    await settled();
+    expect(refused).toEqual(["LAMP"]);
   });
 
   it("sends an undo as the number that was there, so that it is never added twice", async () => {

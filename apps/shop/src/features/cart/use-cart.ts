@@ -32,12 +32,17 @@ export function useCart(
       if (document.visibilityState === "visible") store.refresh(browserCartStorage.cartId());
     };
     document.addEventListener("visibilitychange", wakeWhenSeen, { once: true });
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) store.refresh(browserCartStorage.cartId());
+    };
     window.addEventListener("pagehide", store.leave);
+    window.addEventListener("pageshow", comeBack);
     const stop = onCartChangeElsewhere(() => store.refresh(browserCartStorage.cartId()));
     return () => {
       for (const touch of touches) window.removeEventListener(touch, store.wake);
       document.removeEventListener("visibilitychange", wakeWhenSeen);
       window.removeEventListener("pagehide", store.leave);
+      window.removeEventListener("pageshow", comeBack);
       stop();
       store.close();
     };
