@@ -39,7 +39,10 @@ test("what was saved shows in an empty cart, and begins a new one", async ({ pag
   await expect(shop.cartLink(1)).toBeVisible();
 });
 
-test("what is put aside just before leaving stays put aside, and is out of the cart", async ({ page, shop }) => {
+test("what is put aside just before leaving stays put aside, and is out of the cart", async ({
+  page,
+  shop,
+}) => {
   await shop.fillCart([small, 2], [at99000, 1]);
   await page.goto("/shopping-cart");
   // The shop takes its time: the page goes before it has answered.

@@ -59,7 +59,13 @@ function scene(known: Cart | null) {
       return live;
     },
   });
-  return { calls, store, refused, pieces: () => store.shown().cart?.total_quantity ?? null, deaths: () => deaths };
+  return {
+    calls,
+    store,
+    refused,
+    pieces: () => store.shown().cart?.total_quantity ?? null,
+    deaths: () => deaths,
+  };
 }
 
 describe("the cart page's connection", () => {
