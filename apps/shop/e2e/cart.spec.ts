@@ -172,6 +172,37 @@ test("what is on its way when the cart opens comes into it", async ({ page, shop
   }
 });
 
+test("what was answered while the cart's page was on its way comes into it", async ({ page, shop }) => {
+  let openNow: () => void = () => undefined;
+  const answeredTwice = new Promise<void>((done) => {
+    openNow = done;
+  });
+  let rendered: () => void = () => undefined;
+  const isRendered = new Promise<void>((done) => {
+    rendered = done;
+  });
+  await page.goto(pathOf(small));
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByRole("link", { name: "View cart" })).toBeVisible();
+  await page.route(/\/shopping-cart/, async (route) => {
+    const answer = await route.fetch();
+    rendered();
+    await answeredTwice;
+    await route.fulfill({ response: answer });
+  });
+  await page.route("**/api/cart/add", async (route) => {
+    await isRendered;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  const answered = page.waitForResponse("**/api/cart/add");
+  await shop.cartLink(2).click();
+  await (await answered).finished();
+  openNow();
+  await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("2");
+  await expect(shop.cartLink(2)).toBeVisible();
+});
+
 test("no more goes into the cart than is in stock, and the shopper is told", async ({ page, shop }) => {
   await page.goto(pathOf(scarce));
   await page.getByRole("spinbutton", { name: `Quantity of ${scarce.name}` }).fill("3");

@@ -8,6 +8,7 @@ import {
   countUnderWay,
   dropCart,
   isAddUnderWay,
+  isKnownOtherwise,
   keepCart,
   onCartChange,
   onCartChangeElsewhere,
@@ -55,6 +56,14 @@ describe("the cart in this browser", () => {
     expect(isAddUnderWay()).toBe(true);
     keepCart(cartOfOneLamp(3), 2);
     expect([told, isAddUnderWay()]).toEqual([1, false]);
+  });
+
+  it("tells a cart from the one that was seen last by its lines", () => {
+    expect(isKnownOtherwise(cartOfOneLamp(1))).toBe(false);
+    keepCart(cartOfOneLamp(2));
+    expect(isKnownOtherwise(cartOfOneLamp(2))).toBe(false);
+    expect(isKnownOtherwise(cartOfOneLamp(1))).toBe(true);
+    expect(isKnownOtherwise({ items: [] })).toBe(true);
   });
 
   it("takes back pieces whose add has failed", () => {

@@ -33,6 +33,17 @@ export function isCartSettled(): boolean {
   return settled;
 }
 
+/** True where what this tab has last seen of the cart has other lines than this, whichever of the two is the older. */
+export function isKnownOtherwise({ items }: { readonly items: readonly CartItem[] }): boolean {
+  const text = browserCartStorage.snapshotText();
+  if (text === null) return false;
+  const known = decodeSnapshot(text);
+  return (
+    known.size !== items.length ||
+    items.some(({ product, quantity }) => known.get(product.sku)?.quantity !== quantity)
+  );
+}
+
 /** True while pieces are counted whose add the server has not answered yet. */
 export function isAddUnderWay(): boolean {
   return piecesUnderWay > 0;

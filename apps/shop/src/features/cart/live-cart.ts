@@ -85,6 +85,8 @@ export function openLiveCart(ports: {
       ...options,
       // What was answered a moment ago is not asked for again.
       refetchOnMount: known === null,
+      // Every answer is told, also one that says what was known: the browser may have kept something else.
+      structuralSharing: false,
       // Who has to log in again is not waited for.
       refetchInterval: ({ state }) =>
         state.status === "error" && !hasExpired(state.error) ? askAgainMs : false,

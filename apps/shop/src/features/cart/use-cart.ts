@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { browserCartStorage } from "./browser-cart-storage.ts";
 import type { CartEdit } from "./cart-edits.ts";
 import { type CartPageStore, createCartPageStore, type ShownCart } from "./cart-page-store.ts";
-import { dropCart, keepCart, onCartChangeElsewhere } from "./cart-state.ts";
+import { dropCart, isKnownOtherwise, keepCart, onCartChangeElsewhere } from "./cart-state.ts";
 
 /** The first of these connects the page to the API. */
 const touches = ["pointerdown", "keydown", "focusin"] as const;
@@ -24,7 +24,9 @@ export function useCart(
   const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);
 
   useEffect(() => {
-    if (initial) keepCart(initial);
+    // An add from the page before was answered while this one was on its way: the freshest of the two is asked for.
+    if (initial && isKnownOtherwise(initial)) store.refresh(browserCartStorage.cartId() ?? initial.cartId);
+    else if (initial) keepCart(initial);
     // Where the server saw no cart, the mirror in local storage may still name one; where the API was away, it is asked.
     else if (browserCartStorage.cartId() !== null) store.wake();
     for (const touch of touches) window.addEventListener(touch, store.wake, { once: true });
