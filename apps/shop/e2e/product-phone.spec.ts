@@ -80,9 +80,19 @@ test("pictures are swiped, opened by a tap, and zoomed with two fingers", async 
 test("the bar adds while the button is out of sight, and covers neither content nor focus", async ({
   page,
   shop,
+  context,
 }) => {
   const shift = await watchShifts(page);
   await page.goto(pathOf(small));
+  // An answer that comes within half a second of the press may move the page; one from a slow network may not.
+  const network = await context.newCDPSession(page);
+  await network.send("Network.enable");
+  await network.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 700,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   const bar = page.getByRole("region", { name: "Buy" });
   const button = page.getByRole("button", { name: "Add to cart", exact: true });
   await button.scrollIntoViewIfNeeded();

@@ -10,10 +10,10 @@ export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none);
   return (
     <section className={css.region} aria-label="Notifications">
-      <div aria-live="polite">
+      <div className={css.stack} aria-live="polite">
         {toasts.map((toast) => toast.tone !== "critical" && <ToastCard key={toast.id} toast={toast} />)}
       </div>
-      <div role="alert">
+      <div className={css.stack} role="alert">
         {toasts.map((toast) => toast.tone === "critical" && <ToastCard key={toast.id} toast={toast} />)}
       </div>
     </section>

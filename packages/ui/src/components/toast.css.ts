@@ -8,6 +8,9 @@ export const region = style({
   position: "fixed",
   zIndex: vars.layer.toast,
   insetInline: vars.space[16],
+  // As tall as the screen, and filled from its foot: a region that grew would count as a page that moves.
+  top: vars.space[16],
+  alignContent: "end",
   // A bar at the foot of the screen says how tall it is.
   bottom: `calc(${vars.space[16]} + var(--bar-height, 0px))`,
   display: "grid",
@@ -22,6 +25,7 @@ export const region = style({
     },
   },
 });
+export const stack = style({ display: "grid", gap: vars.space[8] });
 const base = style({
   display: "grid",
   gridTemplateColumns: "1fr auto",
