@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-type Answer = { readonly path: string; readonly answer: () => void };
+type Answer = {
+  readonly path: string;
+  readonly keepalive?: boolean | undefined;
+  readonly answer: () => void;
+};
 let sent: Answer[];
 let calls: typeof import("./personal-calls.ts");
 let other: BroadcastChannel;
@@ -14,7 +18,7 @@ beforeEach(async () => {
     (path: string, init: RequestInit) =>
       new Promise((resolve, reject) => {
         init.signal?.addEventListener("abort", () => reject(new DOMException("given up", "AbortError")));
-        sent.push({ path, answer: () => resolve(new Response("{}")) });
+        sent.push({ path, keepalive: init.keepalive, answer: () => resolve(new Response("{}")) });
       }),
   );
   other = new BroadcastChannel("precise-session");
@@ -49,6 +53,12 @@ it("a read under way is given up before the session changes", async () => {
   change();
   await failed;
   await expect.poll(paths).toEqual(["/api/cart/get", "change"]);
+});
+
+it("a write goes on when its page is left, a read does not", () => {
+  void read();
+  void add();
+  expect(sent.map(({ keepalive }) => keepalive)).toEqual([undefined, true]);
 });
 
 it("a write under way is waited for", async () => {

@@ -87,7 +87,8 @@ async function fetchRead(path: string, init: RequestInit): Promise<Response> {
 }
 
 async function fetchWrite(path: string, init: RequestInit): Promise<Response> {
-  const write = fetch(path, init);
+  // What was begun is sent to its end, even when the page is left meanwhile.
+  const write = fetch(path, { ...init, keepalive: true });
   writesUnderWay.add(write);
   try {
     return await write;
