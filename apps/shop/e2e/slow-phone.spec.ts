@@ -135,6 +135,8 @@ test.describe("without a network", () => {
     await page.getByRole("button", { name: "Go to checkout" }).tap();
 
     await page.getByLabel("E-mail address").fill("ada@example.com");
+    // Code that has not come by then does not come without a network.
+    await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await expect(page.getByText("You are offline. What you typed is kept", { exact: false })).toBeVisible();
     await page.getByRole("button", { name: "Continue to delivery" }).tap();

@@ -44,6 +44,8 @@ export function createCartPageStore(ports: {
   readonly connect: (known: Cart | null, show: (server: ServerCart) => void) => Promise<LiveCart>;
   readonly keep: (cart: Cart) => void;
   readonly onRefused: (edit: CartEdit, failure: ApiFailure) => void;
+  /** Sends edits in a way that outlives the page. */
+  readonly sendAlong: (cartId: string, edits: readonly CartEdit[]) => void;
 }): CartPageStore {
   const listeners = new Set<() => void>();
   let server: ServerCart = { cart: ports.initial, isUnreachable: ports.isUnreachable, isLoading: false };
@@ -111,7 +113,7 @@ export function createCartPageStore(ports: {
     leave: () => {
       // A browser ends what is under way in a page that goes: that is no refusal, and nothing is taken back for it.
       const waiting = editor.letGo();
-      if (waiting.length > 0) void live?.then((connected) => connected?.sendAlong(waiting));
+      if (waiting.length > 0 && server.cart) ports.sendAlong(server.cart.cartId, waiting);
     },
     close: () => {
       void live?.then((connected) => connected?.close());

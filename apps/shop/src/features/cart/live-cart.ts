@@ -28,8 +28,6 @@ export interface LiveCart {
   readonly send: (edit: CartEdit) => Promise<ApiResult<Cart>>;
   /** Puts a voucher code on the cart or takes it off. @returns what to tell, and the cart where it has changed */
   readonly coupon: (wish: CouponWish) => Promise<CouponOutcome>;
-  /** Sends edits that have no answer yet along with the page as it goes: they are absolute, so twice does no harm. */
-  readonly sendAlong: (edits: readonly CartEdit[]) => void;
   /** Takes over an answer: the freshest cart there is, until the next. */
   readonly adopt: (cart: Cart) => void;
   /** Another tab has changed the cart, or begun another one. */
@@ -105,15 +103,6 @@ export function openLiveCart(ports: {
       if (followed === null) return addCartLines(api, null, [line]);
       // Absolute quantities: an undo sets what was there, whether or not the removal had arrived.
       return quantity === 0 ? removeCartLine(api, followed, sku) : updateCartLines(api, followed, [line]);
-    },
-    sendAlong: (edits) => {
-      if (followed === null) return;
-      // The last wish for each product: a call that names one twice contradicts itself, and is refused.
-      const last = new Map(edits.map(({ sku, quantity }) => [sku, quantity]));
-      const lines = [...last].map(([sku, quantity]) => ({ sku, quantity }));
-      // The browser sends it to its end even when the page is gone.
-      const parting = { ...api, requestInit: { ...api.requestInit, keepalive: true } };
-      void updateCartLines(parting, followed, lines);
     },
     coupon: async (wish) => {
       const outcome = await askCoupon(api, followed, wish);

@@ -5,6 +5,7 @@ import { browserCartStorage } from "./browser-cart-storage.ts";
 import type { CartEdit } from "./cart-edits.ts";
 import { type CartPageStore, createCartPageStore, type ShownCart } from "./cart-page-store.ts";
 import { dropCart, isKnownOtherwise, keepCart, onCartChangeElsewhere } from "./cart-state.ts";
+import { sendAlong } from "./send-along.ts";
 
 /** The first of these connects the page to the API. */
 const touches = ["pointerdown", "keydown", "focusin"] as const;
@@ -63,6 +64,7 @@ function createStore(
     isUnreachable,
     keep: (cart) => keepCart(cart),
     onRefused,
+    sendAlong,
     connect: async (known, show) => {
       const { connectCart } = await import("./connect-cart.ts");
       return connectCart(known, show, () => dropCart({ keepForRestore: true }));

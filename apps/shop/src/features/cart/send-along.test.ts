@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { updateCart } from "@precise/contract/cart";
+import { afterEach, expect, it, vi } from "vitest";
+import { sendAlong } from "./send-along.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("names each product once, by the last wish, in a call that outlives the page", () => {
+  const fetched = vi.fn(async () => new Response("{}"));
+  vi.stubGlobal("fetch", fetched);
+  sendAlong("c1", [
+    { id: 1, sku: "LAMP", quantity: 2 },
+    { id: 2, sku: "BULB", quantity: 0 },
+    { id: 3, sku: "LAMP", quantity: 3 },
+  ]);
+  const items = [
+    { sku: "LAMP", quantity: 3 },
+    { sku: "BULB", quantity: 0 },
+  ];
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    updateCart.path,
+    expect.objectContaining({
+      method: updateCart.method,
+      keepalive: true,
+      body: JSON.stringify({ cartId: "c1", items }),
+    }),
+  );
+});
