@@ -6,6 +6,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,6 +17,12 @@ import { mirrorFolder } from "./mirror-folder.ts";
 let root: string;
 const at = (...names: string[]) => join(root, ...names);
 const textOf = (...names: string[]) => readFileSync(at(...names), "utf8");
+/** Writes a second later than now: a file system may give two writes that follow at once the same time. */
+function writeLater(text: string, ...names: string[]): void {
+  writeFileSync(at(...names), text);
+  const later = new Date(Date.now() + 1000);
+  utimesSync(at(...names), later, later);
+}
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "mirror-"));
@@ -36,7 +43,7 @@ it("copies files, folders and links", () => {
 
 it("puts back what was changed, of whatever length, and removes what is not there", () => {
   mirrorFolder(at("from"), at("to"));
-  writeFileSync(at("to", "pages", "home.html"), "MADE BY THE BUILD");
+  writeLater("MADE BY THE BUILD", "to", "pages", "home.html");
   writeFileSync(at("to", "server.js"), "serve(anew)");
   mkdirSync(at("to", "cache"));
   writeFileSync(at("to", "cache", "picture"), "1");
@@ -53,7 +60,7 @@ it("takes over what a later build made, a folder in the place of a file too", ()
   rmSync(at("from", "server.js"));
   mkdirSync(at("from", "server.js"));
   writeFileSync(at("from", "server.js", "main.js"), "serve()");
-  writeFileSync(at("from", "pages", "home.html"), "made by build two");
+  writeLater("made by build two", "from", "pages", "home.html");
   mirrorFolder(at("from"), at("to"));
   expect([textOf("to", "server.js", "main.js"), textOf("to", "pages", "home.html")]).toEqual([
     "serve()",
