@@ -75,7 +75,9 @@ export function createCartPageStore(ports: {
 
   const sendOnce = async (edit: CartEdit): Promise<ApiResult<Cart>> => {
     const connected = await connection();
-    return connected ? connected.send(edit) : { ok: false, failure: notReached };
+    // What was handed over meanwhile would overtake what is newer.
+    const isWaiting = editor.edits().includes(edit);
+    return connected && isWaiting ? connected.send(edit) : { ok: false, failure: notReached };
   };
 
   const editor = createCartEditor({
@@ -84,7 +86,7 @@ export function createCartPageStore(ports: {
       if (result.ok || result.failure.kind !== "network") return result;
       // A weak line, or the page is about to go: quantities are absolute, so once more does no harm.
       await new Promise((resolve) => setTimeout(resolve, sendAgainMs));
-      return editor.edits().includes(edit) ? sendOnce(edit) : result;
+      return sendOnce(edit);
     },
     answered: async (cart) => (await connection())?.adopt(cart),
     refused: ports.onRefused,
