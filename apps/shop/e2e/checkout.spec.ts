@@ -60,6 +60,36 @@ test("an area belongs to its state: another state asks for another area", async 
   await expect(page.getByText("Dala")).toBeVisible();
 });
 
+test.describe("areas that cannot be loaded", () => {
+  // What is aborted is logged.
+  test.use({ mayLog: /ERR_FAILED|ChunkLoadError/ });
+  test("come from the server at the press of a button, and nothing typed is lost", async ({ page, shop }) => {
+    await shop.fillCart([small, 1]);
+    await page.goto("/checkout");
+    await shop.checkOut();
+    await page.getByRole("link", { name: "Change delivery" }).click();
+    const street = page.getByLabel("Street and house number");
+    // The page listens, and nobody has gone into the form yet: that would load the areas.
+    await expect(async () => {
+      await street.dispatchEvent("input");
+      expect(await page.evaluate(() => sessionStorage.getItem("checkoutTyped"))).toContain("14 Harbour");
+    }).toPass();
+    const code = /\/_next\/static\/.*\.js/;
+    await page.route(code, (route) => route.abort());
+    await street.fill("7 Emir Road");
+    await page.getByLabel("State", { exact: true }).selectOption("Kano");
+    const showAreas = page.getByRole("button", { name: "Show areas" });
+    await expect(showAreas).toBeVisible();
+    await shop.expectAccessible();
+    await page.unroute(code);
+    await showAreas.click();
+    await page.getByLabel("Local government area").selectOption("Dala");
+    await expect(street).toHaveValue("7 Emir Road");
+    await page.getByRole("button", { name: "Continue to payment" }).click();
+    await expect(page.getByText("Dala")).toBeVisible();
+  });
+});
+
 test("pick-up at a showroom is free and is paid there", async ({ page, shop }) => {
   await shop.fillCart([small, 1]);
   await page.goto("/checkout");

@@ -3,7 +3,8 @@ import { states } from "@precise/contract/nigeria/states";
 import { Button } from "@precise/ui/components/button";
 import { SelectField } from "@precise/ui/components/select-field";
 import { TextField } from "@precise/ui/components/text-field";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import { useAreas } from "../forms/use-areas.ts";
 import { onlyWithoutScripts } from "./address-fields.css.ts";
 
 /** Fields of a Nigerian address, named as in the contract. */
@@ -16,7 +17,9 @@ export interface AddressWords {
   readonly lga: string;
   readonly chooseLga: string;
   readonly chooseStateFirst: string;
-  /** The button that shows the areas of the chosen state where there are no scripts. */
+  /** Stands in the list while its areas come. */
+  readonly areasComing: string;
+  /** The button that asks the server for the areas of the chosen state. */
   readonly showAreas: string;
   readonly line1: string;
   readonly line2: string;
@@ -33,8 +36,8 @@ export interface FieldGiven {
 }
 
 /**
- * A Nigerian address: the state, its local government area, the street, and a landmark. The areas follow the state; without
- * scripts a button with `name=intent value=areas` sends the form for them.
+ * A Nigerian address: the state, its local government area, the street, and a landmark. The areas follow the state; where
+ * there are no scripts, or the areas cannot be loaded, a button with `name=intent value=areas` sends the form for them.
  * @param typed what was typed before a reload: the list of areas comes after it
  * @param known local government areas of the state that is chosen already
  */
@@ -45,15 +48,7 @@ export function AddressFields(props: {
   readonly known: readonly string[];
 }) {
   const { words, given } = props;
-  const [areas, setAreas] = useState(props.known);
-  const sentState = given("state").defaultValue;
-
-  // A state that was chosen before this code ran was heard by nobody.
-  useEffect(() => {
-    const state = document.getElementById("state");
-    if (state instanceof HTMLSelectElement && state.value !== sentState)
-      void areasOf(state.value).then(setAreas);
-  }, [sentState]);
+  const { areas, standing, prepare, choose } = useAreas(props.known, given("state").defaultValue);
 
   // The list comes after the entry that a reload brings back. It is the same element throughout: who has gone ahead into
   // it keeps the focus.
@@ -64,26 +59,28 @@ export function AddressFields(props: {
       list.value = typedArea;
   }, [areas, typedArea]);
 
+  const withoutAreas = standing === "coming" ? words.areasComing : words.chooseStateFirst;
   return (
     <>
       <SelectField
         {...given("state")}
         label={words.state}
         autoComplete="address-level1"
-        onChange={(event) => void areasOf(event.target.value).then(setAreas)}
+        onFocus={prepare}
+        onChange={(event) => choose(event.target.value)}
       >
         <option value="">{words.chooseState}</option>
         {states.map(({ name }) => (
           <option key={name}>{name}</option>
         ))}
       </SelectField>
-      <div className={onlyWithoutScripts}>
+      <div className={standing === "away" ? undefined : onlyWithoutScripts}>
         <Button type="submit" tone="secondary" name="intent" value="areas">
           {words.showAreas}
         </Button>
       </div>
       <SelectField {...given("lga")} label={words.lga} autoComplete="address-level2">
-        <option value="">{areas.length > 0 ? words.chooseLga : words.chooseStateFirst}</option>
+        <option value="">{areas.length > 0 ? words.chooseLga : withoutAreas}</option>
         {areas.map((area) => (
           <option key={area}>{area}</option>
         ))}
@@ -99,10 +96,4 @@ export function AddressFields(props: {
       />
     </>
   );
-}
-
-/** Local government areas of a state; the table of all of them comes with the first choice. */
-async function areasOf(state: string): Promise<readonly string[]> {
-  const { localGovernmentAreas } = await import("@precise/contract/nigeria/local-government-areas");
-  return localGovernmentAreas(state);
 }

@@ -29,6 +29,7 @@ export const checkoutCopy = {
     lga: "Local government area",
     chooseLga: "Choose an area",
     chooseStateFirst: "Choose a state first",
+    areasComing: "The areas are on their way",
     showAreas: "Show areas",
     line1: "Street and house number",
     line2: "Building, floor or estate",
