@@ -190,7 +190,23 @@ test("logging out while the page's scripts are still on their way leaves nothing
   expect(answer.headers().location).toBe("/");
   await page.goto("/");
   await expect(shop.cartLink(0)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("cartId"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("cartId"))).toBeNull();
+});
+
+test.describe("before the page's scripts have come", () => {
+  // What is aborted is logged.
+  test.use({ mayLog: /ERR_FAILED/ });
+  test("nothing is sent, and no password stands in the address", async ({ page }) => {
+    await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+    await page.goto("/auth");
+    await page.getByLabel("E-mail", { exact: true }).fill(newEmail());
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.keyboard.press("Enter");
+    for (const name of ["Log in", "Register", "Continue with Google", "Continue with Facebook"])
+      await expect(page.getByRole("main").getByRole("button", { name, exact: true })).toBeDisabled();
+    await expect(page).toHaveURL("/auth");
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue(password);
+  });
 });
 
 test.describe("signing in", () => {

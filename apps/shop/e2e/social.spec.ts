@@ -14,7 +14,6 @@ test.use({ mayLog: /status of 400/ });
 
 /** Tunde signs in with this e-mail, about which the provider says whether it is verified. */
 async function signInAsTunde(page: Page, provider: Provider, email: string, isVerified: boolean) {
-  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: `Continue with ${provider}` }).click();
   await expect(page.getByRole("heading", { name: `Stand-in for ${provider}` })).toBeVisible();
   await page.getByLabel("E-mail", { exact: true }).fill(email);

@@ -65,7 +65,7 @@ test("logging out in one tab leads both to the login and leaves nothing of the p
   await one.getByRole("banner").getByRole("button", { name: "Log out" }).click();
   await expect(one.getByRole("heading", login)).toBeVisible();
   await expect(other.getByRole("heading", login)).toBeVisible();
-  expect(await one.evaluate(() => localStorage.getItem("user"))).toBeNull();
+  await expect.poll(() => one.evaluate(() => localStorage.getItem("user"))).toBeNull();
   await one.goto("/clients/orders");
   await expect(one).toHaveURL("/clients/login?return=%2Fclients%2Forders");
 });

@@ -1,6 +1,10 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
 
+const dim = keyframes({ to: { opacity: 0.5 } });
+/** What cannot be pressed yet: most often it can at once, and nothing is seen of it. */
+export const disabledLook = { cursor: "default", animation: `${dim} 200ms 800ms forwards` } as const;
+
 const base = style({
   display: "inline-flex",
   alignItems: "center",
@@ -17,7 +21,11 @@ const base = style({
   textDecoration: "none",
   cursor: "pointer",
   transition: `opacity ${vars.motion.quick}, transform ${vars.motion.quick}`,
-  selectors: { "&:hover": { opacity: 0.88 }, "&:active": { transform: "translateY(1px)" } },
+  selectors: {
+    "&:hover": { opacity: 0.88 },
+    "&:active": { transform: "translateY(1px)" },
+    "&:disabled": disabledLook,
+  },
 });
 
 export const button = styleVariants({

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
+import { disabledLook } from "./button.css.ts";
 
 /** A button that reads as a link in a line of text: it changes what is asked, not where one is. */
 export const textButton = style({
@@ -13,4 +14,5 @@ export const textButton = style({
   textDecoration: "underline",
   textUnderlineOffset: "0.2em",
   cursor: "pointer",
+  selectors: { "&:disabled": disabledLook },
 });

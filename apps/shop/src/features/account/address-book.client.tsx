@@ -1,14 +1,13 @@
 "use client";
 import { dropAddress, putAddress } from "@precise/api-client/account";
 import type { SavedAddress } from "@precise/contract/account";
-import { Button } from "@precise/ui/components/button";
-import { TextButton } from "@precise/ui/components/text-button";
 import { useState } from "react";
 import { personalApi } from "../../shell/personal-api.ts";
 import * as css from "./account.css.ts";
 import { accountCopy } from "./account-copy.ts";
 import { AccountPart } from "./account-part.tsx";
 import { type AddressEntry, AddressForm } from "./address-form.client.tsx";
+import { ListeningButton, ListeningTextButton } from "./listening-button.client.tsx";
 import { useAccountAct } from "./use-account-act.ts";
 
 const { addresses: copy } = accountCopy;
@@ -50,21 +49,24 @@ export function AddressBook(props: { readonly addresses: readonly SavedAddress[]
               {[saved.address.line1, saved.address.lga, saved.address.state].join(", ")}
             </div>
             <div className={css.acts}>
-              <TextButton aria-label={`${copy.edit}: ${saved.name}`} onClick={() => setEditing(saved)}>
+              <ListeningTextButton
+                aria-label={`${copy.edit}: ${saved.name}`}
+                onClick={() => setEditing(saved)}
+              >
                 {copy.edit}
-              </TextButton>
-              <TextButton aria-label={`${copy.remove}: ${saved.name}`} onClick={() => remove(saved)}>
+              </ListeningTextButton>
+              <ListeningTextButton aria-label={`${copy.remove}: ${saved.name}`} onClick={() => remove(saved)}>
                 {copy.remove}
-              </TextButton>
+              </ListeningTextButton>
             </div>
           </li>
         ))}
       </ul>
       {editing === null ? (
         <div>
-          <Button tone="secondary" onClick={() => setEditing("new")}>
+          <ListeningButton tone="secondary" onClick={() => setEditing("new")}>
             {copy.add}
-          </Button>
+          </ListeningButton>
         </div>
       ) : (
         <AddressForm

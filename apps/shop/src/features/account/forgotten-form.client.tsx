@@ -1,8 +1,8 @@
 "use client";
-import { Button } from "@precise/ui/components/button";
 import type { FormEvent } from "react";
 import { EmailField } from "./email-field.tsx";
 import { formValues } from "./form-values.ts";
+import { ListeningButton } from "./listening-button.client.tsx";
 import { OtherView } from "./log-in-form.client.tsx";
 import * as css from "./sign-in.css.ts";
 import { signInCopy as copy } from "./sign-in-copy.ts";
@@ -22,9 +22,9 @@ export function ForgottenForm({ signIn }: { readonly signIn: SignIn }) {
   return (
     <form className={css.form} noValidate onSubmit={submit}>
       <EmailField signIn={signIn} />
-      <Button type="submit" fill pending={signIn.isBusy}>
+      <ListeningButton type="submit" fill pending={signIn.isBusy}>
         {copy.forgotten.submit}
-      </Button>
+      </ListeningButton>
       <OtherView text={copy.forgotten.other} link={copy.forgotten.otherLink} go={() => signIn.go("logIn")} />
     </form>
   );

@@ -1,9 +1,8 @@
 "use client";
-import { Button } from "@precise/ui/components/button";
-import { TextButton } from "@precise/ui/components/text-button";
 import type { FormEvent } from "react";
 import { EmailField } from "./email-field.tsx";
 import { formValues } from "./form-values.ts";
+import { ListeningButton, ListeningTextButton } from "./listening-button.client.tsx";
 import { PasswordField } from "./password-field.client.tsx";
 import * as css from "./sign-in.css.ts";
 import { signInCopy as copy } from "./sign-in-copy.ts";
@@ -34,11 +33,13 @@ export function LogInForm({ signIn, returnPath }: { readonly signIn: SignIn; rea
     <form className={css.form} noValidate onSubmit={submit}>
       <EmailField signIn={signIn} />
       <PasswordField kind="current" error={signIn.problems.password} />
-      <Button type="submit" fill pending={signIn.isBusy}>
+      <ListeningButton type="submit" fill pending={signIn.isBusy}>
         {copy.logIn.submit}
-      </Button>
+      </ListeningButton>
       <div className={css.row}>
-        <TextButton onClick={() => signIn.go("forgotten")}>{copy.logIn.forgotten}</TextButton>
+        <ListeningTextButton onClick={() => signIn.go("forgotten")}>
+          {copy.logIn.forgotten}
+        </ListeningTextButton>
         <OtherView text={copy.logIn.other} link={copy.logIn.otherLink} go={() => signIn.go("register")} />
       </div>
     </form>
@@ -49,7 +50,7 @@ export function LogInForm({ signIn, returnPath }: { readonly signIn: SignIn; rea
 export function OtherView(props: { readonly text: string; readonly link: string; readonly go: () => void }) {
   return (
     <p className={css.muted}>
-      {props.text} <TextButton onClick={props.go}>{props.link}</TextButton>
+      {props.text} <ListeningTextButton onClick={props.go}>{props.link}</ListeningTextButton>
     </p>
   );
 }

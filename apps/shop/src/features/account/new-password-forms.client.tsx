@@ -1,8 +1,8 @@
 "use client";
-import { Button } from "@precise/ui/components/button";
 import type { FormEvent } from "react";
 import { CodeField, plainCode } from "./code-field.tsx";
 import { formValues } from "./form-values.ts";
+import { ListeningButton } from "./listening-button.client.tsx";
 import { OtherView } from "./log-in-form.client.tsx";
 import { PasswordField } from "./password-field.client.tsx";
 import * as css from "./sign-in.css.ts";
@@ -36,9 +36,9 @@ export function ResetForm({ signIn, returnPath }: Props) {
       <CodeField error={signIn.problems.code} />
       <UsernameEntry email={email} />
       <PasswordField kind="new" error={signIn.problems.password} />
-      <Button type="submit" fill pending={signIn.isBusy}>
+      <ListeningButton type="submit" fill pending={signIn.isBusy}>
         {copy.reset.submit}
-      </Button>
+      </ListeningButton>
       <div className={css.row}>
         <NewCode signIn={signIn} text={copy.reset.again} send={(port) => port.forgotPassword(email)} />
         {/* A pool sends no code for a new password to an address that was never confirmed. */}
@@ -62,9 +62,9 @@ export function ChooseForm({ signIn, returnPath }: Props) {
   return (
     <form className={css.form} noValidate onSubmit={submit}>
       <PasswordField kind="new" error={signIn.problems.password} />
-      <Button type="submit" fill pending={signIn.isBusy}>
+      <ListeningButton type="submit" fill pending={signIn.isBusy}>
         {copy.choose.submit}
-      </Button>
+      </ListeningButton>
     </form>
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 import { changeAccount } from "@precise/api-client/account";
 import type { Account } from "@precise/contract/account";
-import { Button } from "@precise/ui/components/button";
 import { useState } from "react";
 import { personalApi } from "../../shell/personal-api.ts";
 import * as css from "./account.css.ts";
 import { accountCopy } from "./account-copy.ts";
 import { AccountPart } from "./account-part.tsx";
+import { ListeningButton } from "./listening-button.client.tsx";
 import { useAccountAct } from "./use-account-act.ts";
 
 const { newsletter: copy } = accountCopy;
@@ -36,9 +36,9 @@ export function NewsletterPart({
     <AccountPart title={copy.title} message={message}>
       <p className={css.muted}>{isOn ? copy.on(account.email) : `${copy.off} ${consent}`}</p>
       <div>
-        <Button tone="secondary" pending={isBusy} onClick={change}>
+        <ListeningButton tone="secondary" pending={isBusy} onClick={change}>
           {isOn ? copy.unsubscribe : copy.subscribe}
-        </Button>
+        </ListeningButton>
       </div>
     </AccountPart>
   );

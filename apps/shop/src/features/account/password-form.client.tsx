@@ -2,12 +2,12 @@
 import { signOthersOut } from "@precise/api-client/session";
 import type { AuthEnvironment } from "@precise/auth/auth-settings";
 import type { SignInProblem } from "@precise/auth/sign-in-port";
-import { Button } from "@precise/ui/components/button";
 import { type FormEvent, useRef, useState } from "react";
 import { personalApi } from "../../shell/personal-api.ts";
 import * as css from "./account.css.ts";
 import { accountCopy } from "./account-copy.ts";
 import { AccountPart } from "./account-part.tsx";
+import { ListeningButton } from "./listening-button.client.tsx";
 import { loadSignInPort } from "./load-sign-in-port.ts";
 import { PasswordField } from "./password-field.client.tsx";
 import { signInCopy } from "./sign-in-copy.ts";
@@ -72,9 +72,9 @@ export function PasswordForm({ auth, email }: { readonly auth: AuthEnvironment; 
           <PasswordField id="current-password" kind="current" label={copy.current} error={problems.current} />
           <PasswordField id="new-password" kind="new" error={problems.next} />
         </div>
-        <Button type="submit" pending={isBusy}>
+        <ListeningButton type="submit" pending={isBusy}>
           {copy.save}
-        </Button>
+        </ListeningButton>
       </form>
     </AccountPart>
   );

@@ -1,13 +1,13 @@
 "use client";
 import { changeAccount } from "@precise/api-client/account";
 import type { Account } from "@precise/contract/account";
-import { Button } from "@precise/ui/components/button";
 import { TextField } from "@precise/ui/components/text-field";
 import { type FormEvent, useState } from "react";
 import { personalApi } from "../../shell/personal-api.ts";
 import * as css from "./account.css.ts";
 import { accountCopy } from "./account-copy.ts";
 import { AccountPart } from "./account-part.tsx";
+import { ListeningButton } from "./listening-button.client.tsx";
 import { useAccountAct } from "./use-account-act.ts";
 
 const { profile: copy } = accountCopy;
@@ -77,9 +77,9 @@ export function ProfileForm({ account }: { readonly account: Account }) {
             maxLength={30}
           />
         </div>
-        <Button type="submit" pending={isBusy}>
+        <ListeningButton type="submit" pending={isBusy}>
           {copy.save}
-        </Button>
+        </ListeningButton>
       </form>
     </AccountPart>
   );

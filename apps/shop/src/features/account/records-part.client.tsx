@@ -1,13 +1,13 @@
 "use client";
 import { fetchRecords } from "@precise/api-client/account";
 import type { AuthEnvironment } from "@precise/auth/auth-settings";
-import { Button } from "@precise/ui/components/button";
 import { type FormEvent, useState } from "react";
 import { personalApi } from "../../shell/personal-api.ts";
 import { eraseAccountHere } from "../../shell/session/end-session-here.ts";
 import * as css from "./account.css.ts";
 import { accountCopy } from "./account-copy.ts";
 import { AccountPart } from "./account-part.tsx";
+import { ListeningButton } from "./listening-button.client.tsx";
 import { loadSignInPort } from "./load-sign-in-port.ts";
 import { PasswordField } from "./password-field.client.tsx";
 import { signInCopy } from "./sign-in-copy.ts";
@@ -48,13 +48,13 @@ export function RecordsPart({ auth, email }: { readonly auth: AuthEnvironment; r
     <AccountPart title={copy.title} message={message}>
       <p className={css.muted}>{copy.text}</p>
       <div className={css.acts}>
-        <Button tone="secondary" pending={isBusy} onClick={download}>
+        <ListeningButton tone="secondary" pending={isBusy} onClick={download}>
           {copy.download}
-        </Button>
+        </ListeningButton>
         {!isAsking && (
-          <Button tone="quiet" onClick={() => setAsking(true)}>
+          <ListeningButton tone="quiet" onClick={() => setAsking(true)}>
             {copy.remove}
-          </Button>
+          </ListeningButton>
         )}
       </div>
       {isAsking && (
@@ -75,12 +75,12 @@ export function RecordsPart({ auth, email }: { readonly auth: AuthEnvironment; r
             </div>
           )}
           <div className={css.acts}>
-            <Button type="submit" tone="critical" pending={isBusy}>
+            <ListeningButton type="submit" tone="critical" pending={isBusy}>
               {copy.confirm}
-            </Button>
-            <Button tone="quiet" onClick={() => setAsking(false)}>
+            </ListeningButton>
+            <ListeningButton tone="quiet" onClick={() => setAsking(false)}>
               {copy.keep}
-            </Button>
+            </ListeningButton>
           </div>
         </form>
       )}

@@ -1,9 +1,9 @@
 "use client";
-import { Button } from "@precise/ui/components/button";
 import { TextField } from "@precise/ui/components/text-field";
 import type { FormEvent } from "react";
 import { EmailField } from "./email-field.tsx";
 import { formValues } from "./form-values.ts";
+import { ListeningButton } from "./listening-button.client.tsx";
 import { OtherView } from "./log-in-form.client.tsx";
 import { PasswordField } from "./password-field.client.tsx";
 import * as css from "./sign-in.css.ts";
@@ -33,9 +33,9 @@ export function RegisterForm({ signIn }: { readonly signIn: SignIn }) {
       <EmailField signIn={signIn} />
       <PasswordField kind="new" label={copy.password} error={signIn.problems.password} />
       <p className={css.muted}>{copy.register.privacy}</p>
-      <Button type="submit" fill pending={signIn.isBusy}>
+      <ListeningButton type="submit" fill pending={signIn.isBusy}>
         {copy.register.submit}
-      </Button>
+      </ListeningButton>
       <OtherView text={copy.register.other} link={copy.register.otherLink} go={() => signIn.go("logIn")} />
     </form>
   );

@@ -1,12 +1,11 @@
 "use client";
 import { type SessionEntry, signDeviceOut, signOthersOut } from "@precise/api-client/session";
-import { Button } from "@precise/ui/components/button";
-import { TextButton } from "@precise/ui/components/text-button";
 import { useState } from "react";
 import { personalApi } from "../../shell/personal-api.ts";
 import * as css from "./account.css.ts";
 import { accountCopy } from "./account-copy.ts";
 import { AccountPart } from "./account-part.tsx";
+import { ListeningButton, ListeningTextButton } from "./listening-button.client.tsx";
 import { useAccountAct } from "./use-account-act.ts";
 
 const { sessions: copy } = accountCopy;
@@ -50,18 +49,18 @@ export function SessionList(props: { readonly sessions: readonly SessionEntry[] 
               <span className={css.muted}>{copy.used(dayAndTime.format(new Date(used_at)))}</span>
             </div>
             {!is_current && (
-              <TextButton aria-label={`${copy.end}: ${device}`} onClick={() => end(id)}>
+              <ListeningTextButton aria-label={`${copy.end}: ${device}`} onClick={() => end(id)}>
                 {copy.end}
-              </TextButton>
+              </ListeningTextButton>
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
         <div>
-          <Button tone="secondary" pending={isBusy} onClick={endOthers}>
+          <ListeningButton tone="secondary" pending={isBusy} onClick={endOthers}>
             {copy.endOthers}
-          </Button>
+          </ListeningButton>
         </div>
       )}
     </AccountPart>

@@ -3,9 +3,9 @@ import type { AuthEnvironment } from "@precise/auth/auth-settings";
 import { isHostedUiReturn } from "@precise/auth/hosted-ui-return";
 import type { SocialProvider } from "@precise/auth/sign-in-port";
 import { Alert } from "@precise/ui/components/alert";
-import { Button } from "@precise/ui/components/button";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ForgottenForm } from "./forgotten-form.client.tsx";
+import { ListeningButton } from "./listening-button.client.tsx";
 import { loadSignInPort } from "./load-sign-in-port.ts";
 import { LogInForm } from "./log-in-form.client.tsx";
 import { ChooseForm, ResetForm } from "./new-password-forms.client.tsx";
@@ -46,8 +46,9 @@ export function SignInPanel(props: {
   }, [view]);
 
   const { act, say, finish } = signIn;
+  // Before anything can be pressed: a press while the return is answered would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a return from the hosted page is answered once.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isHostedUiReturn(location.search)) return;
     const isWithError = new URLSearchParams(location.search).has("error");
     void act(async (port) => {
@@ -87,14 +88,16 @@ export function SignInPanel(props: {
           <p className={css.or}>{copy.or}</p>
           <div className={css.providers}>
             {providers.map((provider) => (
-              <Button
+              <ListeningButton
                 key={provider}
                 tone="secondary"
                 fill
+                // One step at a time: what is under way may lead away by itself.
+                disabled={signIn.isBusy}
                 onClick={() => void act((port) => port.startSocial(provider, returnPath))}
               >
                 {copy.social(provider)}
-              </Button>
+              </ListeningButton>
             ))}
           </div>
           <p className={css.muted}>{copy.guest}</p>

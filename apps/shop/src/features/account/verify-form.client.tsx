@@ -1,10 +1,9 @@
 "use client";
 import type { Done, SignInPort } from "@precise/auth/sign-in-port";
-import { Button } from "@precise/ui/components/button";
-import { TextButton } from "@precise/ui/components/text-button";
 import type { FormEvent } from "react";
 import { CodeField, plainCode } from "./code-field.tsx";
 import { formValues } from "./form-values.ts";
+import { ListeningButton, ListeningTextButton } from "./listening-button.client.tsx";
 import { OtherView } from "./log-in-form.client.tsx";
 import * as css from "./sign-in.css.ts";
 import { signInCopy as copy } from "./sign-in-copy.ts";
@@ -36,9 +35,9 @@ export function VerifyForm({ signIn, returnPath }: { readonly signIn: SignIn; re
   return (
     <form className={css.form} noValidate onSubmit={submit}>
       <CodeField error={signIn.problems.code} />
-      <Button type="submit" fill pending={signIn.isBusy}>
+      <ListeningButton type="submit" fill pending={signIn.isBusy}>
         {copy.verify.submit}
-      </Button>
+      </ListeningButton>
       <div className={css.row}>
         <NewCode signIn={signIn} text={copy.verify.again} send={(port) => port.resendCode(email)} />
         <OtherView text={copy.verify.other} link={copy.verify.otherLink} go={() => signIn.go("register")} />
@@ -60,5 +59,5 @@ export function NewCode(props: {
       if (outcome.kind === "refused") signIn.refuse(outcome);
       else signIn.say({ tone: "positive", text: copy.verify.sentAgain });
     });
-  return <TextButton onClick={ask}>{text}</TextButton>;
+  return <ListeningTextButton onClick={ask}>{text}</ListeningTextButton>;
 }

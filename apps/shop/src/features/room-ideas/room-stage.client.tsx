@@ -1,12 +1,6 @@
 "use client";
-import {
-  type ComponentProps,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { useIsListening } from "@precise/web/shell/use-is-listening";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import type { LightMixer } from "./mix/light-mixer.client.tsx";
 import { mixCopy } from "./mix/mix-copy.ts";
 import { roomCopy as copy } from "./room-copy.ts";
@@ -29,11 +23,7 @@ export function RoomStage(props: {
   const [Mixer, setMixer] = useState<{ readonly view: Mixer } | null>(null);
   const [problem, setProblem] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const hasScripts = useSyncExternalStore(
-    noNews,
-    () => true,
-    () => false,
-  );
+  const hasScripts = useIsListening();
 
   useEffect(() => {
     if (!window.location.hash.startsWith("#light=")) return;
@@ -77,5 +67,3 @@ async function loadMixer(): Promise<{ readonly view: Mixer }> {
   const { LightMixer: view } = await import("./mix/light-mixer.client.tsx");
   return { view };
 }
-
-const noNews = () => () => undefined;
