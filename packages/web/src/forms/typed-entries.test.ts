@@ -31,7 +31,7 @@ describe("bringing entries back", () => {
     document.body.innerHTML = `<form>
       <input name="line1" value="Sent Street"><input name="landmark" value="">
       <input type="radio" name="method" value="delivery" checked><input type="radio" name="method" value="pickup">
-      <select name="state"><option value=""></option><option>Kano</option></select>
+      <select name="state"><option value=""></option><option>Kano</option><option selected>Lagos</option></select>
     </form>`;
     return document.forms[0] as HTMLFormElement;
   }
@@ -56,9 +56,23 @@ describe("bringing entries back", () => {
     fillForm(target, { line1: "14 Harbour Road" });
     expect(line1.value).toBe("New Street");
   });
+  it("leaves a list alone in which somebody has chosen already", () => {
+    const target = form();
+    const state = target.elements.namedItem("state") as HTMLSelectElement;
+    state.value = "Kano";
+    fillForm(target, { state: "Lagos" });
+    expect(state.value).toBe("Kano");
+  });
+  it("leaves a choice alone that somebody has changed already", () => {
+    const target = form();
+    const [, pickup] = target.querySelectorAll<HTMLInputElement>("[name=method]");
+    (pickup as HTMLInputElement).checked = true;
+    fillForm(target, { method: "delivery" });
+    expect(new FormData(target).get("method")).toBe("pickup");
+  });
   it("chooses nothing that is not in the list", () => {
     const target = form();
     fillForm(target, { state: "Atlantis" });
-    expect(new FormData(target).get("state")).toBe("");
+    expect(new FormData(target).get("state")).toBe("Lagos");
   });
 });

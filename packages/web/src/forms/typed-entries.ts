@@ -47,19 +47,33 @@ export function forgetTyped(): void {
   }
 }
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /** Brings entries back into a form; a field that somebody has changed meanwhile keeps what stands in it. */
 export function fillForm(form: HTMLFormElement, entries: Entries): void {
   for (const [name, text] of Object.entries(entries)) {
     if (text === undefined) continue;
-    for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
-      `[name="${name}"]`,
-    )) {
-      if (control instanceof HTMLInputElement && control.type === "radio")
-        control.checked = control.value === text;
+    const controls = [...form.querySelectorAll<Control>(`[name="${name}"]`)];
+    if (!controls.every(isAsItCame)) continue;
+    for (const control of controls) {
+      if (isRadio(control)) control.checked = control.value === text;
       else if (control instanceof HTMLSelectElement) choose(control, text);
-      else if (control.value === (control as HTMLInputElement).defaultValue) control.value = text;
+      else control.value = text;
     }
   }
+}
+
+/** Nobody has changed it since the page came. */
+function isAsItCame(control: Control): boolean {
+  if (isRadio(control)) return control.checked === control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
+  const options = [...control.options];
+  const first = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+  return first === undefined || first.selected;
+}
+
+function isRadio(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.type === "radio";
 }
 
 /** What depends on the choice hears of it. */
