@@ -11,6 +11,8 @@ export interface Shop {
   cartLink(pieces: number): Locator;
   /** The shop has answered to everything that was changed on the cart's page: pieces are counted before that. */
   cartIsSaved(): Promise<void>;
+  /** A checkout step's page listens: it keeps what stands in its form. Nobody has to go into the form for that. */
+  keepsWhatIsTyped(text: string): Promise<void>;
   /** Fills in the four steps as a guest; stops at review. */
   checkOut(choice?: { payment?: RegExp; pickup?: boolean }): Promise<void>;
   /** Nothing that a machine can find stands in the way of anybody, in this state of the page. */
@@ -38,6 +40,13 @@ export const test = quietTest.extend<{ shop: Shop }>({
         }),
       cartIsSaved: () =>
         expect(page.getByRole("region", { name: "Summary" })).toHaveAttribute("aria-busy", "false"),
+      keepsWhatIsTyped: (text) =>
+        expect(async () => {
+          // What an earlier step kept says nothing of this one.
+          await page.evaluate(() => sessionStorage.removeItem("checkoutTyped"));
+          await page.getByRole("main").getByRole("textbox").first().dispatchEvent("input");
+          expect(await page.evaluate(() => sessionStorage.getItem("checkoutTyped"))).toContain(text);
+        }).toPass(),
       checkOut: (choice) => checkOut(page, choice),
       expectAccessible: () => expectAccessible(page),
     });

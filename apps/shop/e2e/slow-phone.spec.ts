@@ -136,7 +136,7 @@ test.describe("without a network", () => {
 
     await page.getByLabel("E-mail address").fill("ada@example.com");
     // Code that has not come by then does not come without a network.
-    await page.waitForLoadState("networkidle");
+    await shop.keepsWhatIsTyped("ada@example.com");
     await context.setOffline(true);
     await expect(page.getByText("You are offline. What you typed is kept", { exact: false })).toBeVisible();
     await page.getByRole("button", { name: "Continue to delivery" }).tap();

@@ -59,7 +59,7 @@ export function AddressFields(props: {
       list.value = typedArea;
   }, [areas, typedArea]);
 
-  const withoutAreas = standing === "coming" ? words.areasComing : words.chooseStateFirst;
+  const withoutAreas = { here: words.chooseStateFirst, coming: words.areasComing, away: words.chooseLga };
   return (
     <>
       <SelectField
@@ -80,7 +80,7 @@ export function AddressFields(props: {
         </Button>
       </div>
       <SelectField {...given("lga")} label={words.lga} autoComplete="address-level2">
-        <option value="">{areas.length > 0 ? words.chooseLga : withoutAreas}</option>
+        <option value="">{areas.length > 0 ? words.chooseLga : withoutAreas[standing]}</option>
         {areas.map((area) => (
           <option key={area}>{area}</option>
         ))}
