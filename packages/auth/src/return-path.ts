@@ -10,7 +10,7 @@ export function returnPathOfState(state: string | null): string {
 
 /**
  * Where to go after signing in: a path of this site, never another site, and never back to signing in.
- * @returns "/" for whatever is not such a path
+ * @returns a path with its query and fragment that begins with exactly one slash; "/" for whatever is not such a path
  */
 export function safeReturnPath(text: string | null | undefined): string {
   if (text === null || text === undefined || !text.startsWith("/")) return "/";
@@ -19,6 +19,8 @@ export function safeReturnPath(text: string | null | undefined): string {
   const hasTrick = /^\/[/\\]|[\\\u0000-\u001f]/.test(text);
   const address = hasTrick ? null : URL.parse(text, "https://site.invalid");
   if (address === null || address.origin !== "https://site.invalid") return "/";
+  // Dot segments are gone only now: "/.//evil.example" has become "//evil.example", another site to every browser.
+  if (address.pathname.startsWith("//")) return "/";
   if (/^\/(?:auth|api)(?:\/|$)/.test(address.pathname)) return "/";
   return address.pathname + address.search + address.hash;
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loginPath, tradeReturnPath } from "./return-path.ts";
 
@@ -21,6 +22,13 @@ describe("the way back after a trade login", () => {
     "//evil.example/clients/x",
     "https://evil.example/clients/x",
     "/\\evil.example/clients/",
+    "/.//evil.example/clients/x",
+    "/clients/..//evil.example",
+    "/clients/%2e%2e//evil.example/clients/",
+    "/clients/..\\\\evil.example",
+    "/clients/./login",
+    "/clients//login",
+    "/clients/x/..//password",
     "/clients/login",
     "/clients/login?return=/clients/orders",
     "/clients/apply",
@@ -28,6 +36,38 @@ describe("the way back after a trade login", () => {
     "/clients/form/session/end",
   ])("abuse 26: leads to the first listing instead of %s", (path) => {
     expect(tradeReturnPath(path)).toBe("/clients/products/19/indoor");
+  });
+
+  it("abuse 26: stays within the trade area, whatever was asked for", () => {
+    const piece = fc.constantFrom(
+      "/",
+      "//",
+      "\\",
+      ".",
+      "..",
+      "%2e",
+      "%5c",
+      "\t",
+      "\n",
+      "@",
+      "?",
+      "#",
+      "evil.example",
+      "clients",
+      "login",
+    );
+    const text = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.array(piece, { maxLength: 10 }).map((pieces) => `/clients/${pieces.join("")}`),
+    );
+    fc.assert(
+      fc.property(text, (asked) => {
+        const leads = new URL(tradeReturnPath(asked), "https://shop.example");
+        expect(leads.origin).toBe("https://shop.example");
+        expect(leads.pathname).toMatch(/^\/clients\/(?!\/)/);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 });
 

@@ -1,8 +1,8 @@
 import { safeReturnPath } from "@precise/auth/return-path";
 import { basePath, fullPath, homePath } from "./base-path.ts";
 
-/** Pages that are about getting in or out: nobody is sent back to them. */
-const doors = new RegExp(`^${basePath}/(?:login|apply|password|form)(?:[/?#]|$)`);
+/** Pages that are about getting in or out, also behind a doubled slash: nobody is sent back to them. */
+const doors = new RegExp(`^${basePath}/(?:/|(?:login|apply|password|form)(?:[/?#]|$))`);
 
 /**
  * Where to go after signing in: a page of the trade area, full path. Whatever is none leads to the first listing.

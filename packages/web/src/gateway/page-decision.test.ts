@@ -57,6 +57,9 @@ it.each([
   ["/products/", "/products"],
   ["/products//", "/products"],
   ["//", "/"],
+  ["//evil.example/", "/evil.example"],
+  ["///evil.example//", "/evil.example"],
+  ["/\\evil.example/", "/evil.example"],
 ])("the path %s without its slash at the end: %s", (given, expected) => {
   expect(withoutTrailingSlash(given)).toBe(expected);
 });

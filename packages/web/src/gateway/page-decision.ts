@@ -39,9 +39,14 @@ export function decideCategory(
     : { kind: "redirect", to: encodeURI(`/products/${Number(id)}/${canonicalKey}`) };
 }
 
-/** Pages have no trailing slash; the root is the only path that is one. */
+/**
+ * Pages have no trailing slash; the root is the only path that is one.
+ * @returns a path with one slash before it, never the address of another site; null where the path is right as it is
+ */
 export function withoutTrailingSlash(pathname: string): string | null {
-  return pathname.length > 1 && pathname.endsWith("/") ? pathname.replace(/\/+$/, "") || "/" : null;
+  return pathname.length > 1 && pathname.endsWith("/")
+    ? `/${pathname.replace(/^[/\\]+/, "").replace(/\/+$/, "")}`
+    : null;
 }
 
 /** Whether a path can be an address at all: not with broken percent-encoding, nor with control characters. */
