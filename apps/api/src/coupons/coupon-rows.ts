@@ -112,6 +112,22 @@ export async function returnCoupon(tx: Sql, orderId: number): Promise<void> {
   );
 }
 
+/**
+ * Counts the use of an order again that gave it back, for an order that stands again.
+ * @returns false when the coupon cannot be used any more, and nothing was counted; true for an order without one, too
+ */
+export async function redeemCouponAgain(tx: Sql, orderId: number): Promise<boolean> {
+  const [row] = await tx.query<{ returned: number; counted: number }>(
+    `with given_back as (select coupon_id from coupon_use where order_id = $1 and returned_at is not null for update),
+     counted as (update coupon set uses = uses + 1 from given_back
+       where coupon.id = given_back.coupon_id and ${usable} returning coupon.id),
+     used as (update coupon_use set returned_at = null from counted where order_id = $1 returning order_id)
+     select (select count(*)::int from given_back) as returned, (select count(*)::int from used) as counted`,
+    [orderId],
+  );
+  return row?.returned === row?.counted;
+}
+
 function couponOf(row: CouponRow): Coupon {
   return {
     id: row.id,

@@ -1,6 +1,7 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { OrderStanding } from "@precise/cart-core/order-moves";
 import type { Sql } from "../database/port.ts";
+import type { GoodsState } from "./order-goods.ts";
 
 /** An order that nobody else may move until the transaction ends. */
 export interface LockedOrder {
@@ -13,6 +14,9 @@ export interface LockedOrder {
   /** A fee that waits for the shopper's yes. */
   readonly proposedFee: Kobo | null;
   readonly vat: Kobo;
+  readonly goods: GoodsState;
+  /** Whether it was shown that a real person stands behind it. @source D28 */
+  readonly isProved: boolean;
   /** Of a trade client's order: whose it is, and what it holds of the company's limit. */
   readonly company: { readonly id: string; readonly personId: string; readonly reserved: Kobo } | null;
 }
@@ -32,10 +36,13 @@ interface Row {
   company_id: string | null;
   client_person_id: string | null;
   reserved_kobo: number;
+  goods: GoodsState;
+  is_proved: boolean;
 }
 
 const columns = `id, number, status, delivery_method, payment_method, paid_at, grand_total_kobo, payable_kobo,
-  delivery_fee_kobo, proposed_fee_kobo, vat_kobo, company_id, client_person_id, reserved_kobo`;
+  delivery_fee_kobo, proposed_fee_kobo, vat_kobo, company_id, client_person_id, reserved_kobo, goods,
+  proved_at is not null as is_proved`;
 
 /** @param email the order's, where whoever asks must know it; undefined for operators and links */
 export async function lockOrder(tx: Sql, number: string, email?: string): Promise<LockedOrder | undefined> {
@@ -76,6 +83,8 @@ function lockedOrder(row: Row): LockedOrder {
     deliveryFee: koboOrNull(row.delivery_fee_kobo),
     proposedFee: koboOrNull(row.proposed_fee_kobo),
     vat: kobo(row.vat_kobo),
+    goods: row.goods,
+    isProved: row.is_proved,
     company:
       row.company_id === null || row.client_person_id === null
         ? null

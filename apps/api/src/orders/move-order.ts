@@ -2,7 +2,6 @@ import { addKobo, type Kobo } from "@precise/cart-core/money";
 import { findMove, type OrderActor, type OrderMove } from "@precise/cart-core/order-moves";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { vatIncluded } from "@precise/cart-core/vat";
-import { returnStock } from "../catalogue/products-for-cart.ts";
 import type { ShopContent } from "../checkout/content.ts";
 import { returnCoupon } from "../coupons/coupon-rows.ts";
 import type { Sql } from "../database/port.ts";
@@ -12,6 +11,7 @@ import { queueOrderMail } from "../mail/queue-mail.ts";
 import type { AnyOrder } from "./any-order.ts";
 import { releaseReserve, reserveOnAccount } from "./company-account.ts";
 import type { LockedOrder } from "./locked-order.ts";
+import { releaseGoods } from "./order-goods.ts";
 import { readOrderOf } from "./order-rows.ts";
 import { timelineText } from "./timeline-text.ts";
 
@@ -49,7 +49,7 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
     if (!(await reserveOnAccount(tx, order.company.id, fee))) return { ok: false, code: "over-limit" };
     await tx.query("update shop_order set reserved_kobo = reserved_kobo + $2 where id = $1", [order.id, fee]);
   }
-  if (found.value.releases || (wish.to === "returned" && wish.restocks)) await returnGoods(tx, order);
+  if (found.value.releases || (wish.to === "returned" && wish.restocks)) await releaseGoods(tx, order);
   if (found.value.releases) await returnCoupon(tx, order.id);
   // What is cancelled or returned is not owed any more.
   if (found.value.releases || wish.to === "returned") await releaseReserve(tx, order);
@@ -139,14 +139,6 @@ async function saveStage(
 function vatOf({ company, vat }: LockedOrder, payable: Kobo, accepted: Kobo | null): Kobo {
   if (company === null) return vatIncluded(payable);
   return accepted === null ? vat : addKobo(vat, vatIncluded(accepted));
-}
-
-async function returnGoods(tx: Sql, order: LockedOrder): Promise<void> {
-  const lines = await tx.query<{ sku: string; quantity: number }>(
-    "select sku, quantity from shop_order_line where order_id = $1",
-    [order.id],
-  );
-  await returnStock(tx, lines);
 }
 
 function mailOf({ standing }: LockedOrder, { from, to }: OrderMove): OrderMail["kind"] | undefined {

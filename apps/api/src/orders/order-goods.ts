@@ -1,0 +1,56 @@
+import { returnStock, type ShortOfStock, takeStock } from "../catalogue/products-for-cart.ts";
+import type { Sql } from "../database/port.ts";
+import type { LockedOrder } from "./locked-order.ts";
+
+/**
+ * `held`: out of stock for this order. `free`: given back. `waiting`: set aside only once the buyer has confirmed it.
+ * @source D28
+ */
+export type GoodsState = "held" | "free" | "waiting";
+
+export type GoodsHeld =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly short: readonly ShortOfStock[] };
+
+/** Gives a locked order's goods back to stock, once: an order that holds none changes nothing. @source D15, D28 */
+export async function releaseGoods(tx: Sql, order: LockedOrder): Promise<void> {
+  // The row decides, not what was read with the lock: one transaction may release and hold again.
+  const [held] = await tx.query(
+    "update shop_order set goods = 'free', hold_until = null where id = $1 and goods = 'held' returning id",
+    [order.id],
+  );
+  if (held) await returnStock(tx, await linesOf(tx, order));
+}
+
+/**
+ * Takes a locked order's goods out of stock, all or none; an order that holds them already changes its time only.
+ * Products are locked after the order, and coupons after products.
+ * @param minutes so long they are held; null: as long as the order stands
+ * @returns the products that fell short, with what is left of them; then nothing was changed
+ * @source D15, D28
+ */
+export async function holdGoods(
+  tx: Sql,
+  order: LockedOrder,
+  minutes: number | null = null,
+): Promise<GoodsHeld> {
+  const [now] = await tx.query<{ goods: GoodsState }>("select goods from shop_order where id = $1", [
+    order.id,
+  ]);
+  if (now?.goods !== "held") {
+    const taken = await takeStock(tx, await linesOf(tx, order));
+    if (!taken.ok) return { ok: false, short: taken.short };
+  }
+  await tx.query(
+    "update shop_order set goods = 'held', hold_until = now() + make_interval(mins => $2::int) where id = $1",
+    [order.id, minutes],
+  );
+  return { ok: true };
+}
+
+function linesOf(tx: Sql, { id }: LockedOrder) {
+  return tx.query<{ sku: string; quantity: number }>(
+    "select sku, quantity from shop_order_line where order_id = $1",
+    [id],
+  );
+}
