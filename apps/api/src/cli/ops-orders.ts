@@ -1,5 +1,6 @@
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
 import { orderStages } from "@precise/cart-core/order-stages";
+import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import { type Command, Option } from "commander";
 import type { AuditEntry } from "../audit/audit-entries.ts";
 import type { ListedOrder } from "../ops/order-commands.ts";
@@ -141,7 +142,7 @@ function tradeText({ trade, items }: AnyOrder): string[] {
   const { company, site_contact, po_number, delivery_date } = trade;
   const marks = items.filter((item) => item.side_mark).map((item) => `${item.sku}: ${item.side_mark}`);
   return [
-    `Company: ${[company.name, company.rc_number, po_number && `their order ${po_number}`].filter(Boolean).join(", ")}`,
+    `Company: ${[company.name, company.rc_number && rcNumberText(company.rc_number), po_number && `their order ${po_number}`].filter(Boolean).join(", ")}`,
     `On the site: ${site_contact.name}  ${site_contact.phone}${delivery_date ? `, wished for ${delivery_date}` : ""}`,
     ...(marks.length > 0 ? [`Side marks: ${marks.join("; ")}`] : []),
   ];

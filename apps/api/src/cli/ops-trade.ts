@@ -1,4 +1,5 @@
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
+import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import type { Command } from "commander";
 import type { OpenedAccount } from "../ops/trade/trade-account-commands.ts";
 import type { ListedApplication, ListedCompany } from "../ops/trade/trade-list.ts";
@@ -224,7 +225,7 @@ function applicationsText(applications: readonly ListedApplication[]): string {
       one.status,
       momentText(one.created_at),
       one.company,
-      one.rc_number,
+      rcNumberText(one.rc_number),
       one.trade,
       one.state,
       `${one.firstname} ${one.lastname}`,

@@ -1,4 +1,5 @@
 import type { Kobo } from "@precise/cart-core/money";
+import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import type { Sql } from "../database/port.ts";
 import { emailKeyOf } from "./person-rows.ts";
 
@@ -27,7 +28,7 @@ export async function addCompany(tx: Sql, company: NewCompany): Promise<string> 
   const [row] = await tx.query<{ id: string }>(
     `insert into client_company (name, rc_number, price_list_code, credit_limit_kobo) values ($1, $2, $3, $4)
      returning id`,
-    [name, rcNumber, priceListCode, creditLimit],
+    [name, rcNumberText(rcNumber), priceListCode, creditLimit],
   );
   if (row === undefined) throw new Error("a company was inserted and is not there");
   return row.id;

@@ -1,5 +1,6 @@
 import type { applyForClientAccount } from "@precise/contract/clients/application";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
+import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import type { Database } from "../database/port.ts";
 import type { Handler } from "../http/handle.ts";
 import { answer } from "../http/reply.ts";
@@ -21,7 +22,7 @@ export function applicationHandlers(db: Database): {
       await db.transaction(async (tx) => {
         const id = await putApplication(tx, {
           company,
-          rcNumber: rc_number,
+          rcNumber: rcNumberText(rc_number),
           trade,
           state,
           email,

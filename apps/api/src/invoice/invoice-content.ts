@@ -1,4 +1,5 @@
 import { fromWireValue, type Kobo, kobo, parsePrice } from "@precise/cart-core/money";
+import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import * as z from "zod/mini";
 import type { AnyOrder } from "../orders/any-order.ts";
 import { seller } from "./seller.ts";
@@ -49,7 +50,7 @@ export function contentOfOrder(
       name: trade?.company.name ?? `${contact.firstname} ${contact.lastname}`,
       address: address
         ? [
-            ...(trade?.company.rc_number ? [trade.company.rc_number] : []),
+            ...(trade?.company.rc_number ? [rcNumberText(trade.company.rc_number)] : []),
             address.line1,
             address.line2 ?? "",
             `${address.lga}, ${address.state}`,

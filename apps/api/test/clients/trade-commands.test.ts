@@ -80,6 +80,34 @@ describe.each(databaseKinds)("operators of the trade area on %s", (kind) => {
     ).rejects.toThrow(`There is no open application ${open[0]?.id}.`);
   });
 
+  it("read a company's registration number in any usual form, and refuse what is none", async () => {
+    const email = "rc@interiors.example";
+    const typed = (rc_number: string) => ({ ...application(email), rc_number });
+    const refused = await api.post("/api/clients/apply", typed("to follow"));
+    expect(refused).toMatchObject({
+      status: 400,
+      json: { errors: [{ code: "invalid_input", field: "rc_number" }] },
+    });
+    await api.post("/api/clients/apply", typed("RC RC-0000001"));
+    const [open] = await ask<ListedApplication[]>("trade.applications", { openOnly: true, limit: 10 });
+    expect(open?.rc_number).toBe("RC 0000001");
+    await change("trade.decline", { application: open?.id });
+    const person = { email: "new@rc.example", firstname: "New", lastname: "One" };
+    const company = (rcNumber: string) => ({
+      name: "RC Homes",
+      rcNumber,
+      priceList: "project",
+      creditLimit: 0,
+    });
+    await expect(change("trade.create", { company: company("none yet"), person })).rejects.toThrow(
+      "none yet is no registration number: give one such as RC 123456.",
+    );
+    await change("trade.create", { company: company("123456"), person });
+    expect(await api.db.query("select rc_number from client_company where name = 'RC Homes'")).toEqual([
+      { rc_number: "RC 123456" },
+    ]);
+  });
+
   it("decline, and leave nothing open", async () => {
     const email = "no@interiors.example";
     await api.post("/api/clients/apply", application(email));
@@ -91,7 +119,7 @@ describe.each(databaseKinds)("operators of the trade area on %s", (kind) => {
 
   it("keep nobody's application longer than half a year after it was decided", async () => {
     const count = async () => (await api.db.query("select 1 from client_application")).length;
-    expect(await count()).toBe(2);
+    expect(await count()).toBe(3);
     await api.db.query(
       "update client_application set decided_at = now() - interval '181 days' where status = 'declined'",
     );

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { normaliseRcNumber } from "../nigeria/rc-number.ts";
 import { states } from "../nigeria/states.ts";
 import { contact } from "../order.ts";
 import { route } from "../route.ts";
@@ -17,8 +18,14 @@ export const clientTrades = [
 /** What a company tells of itself. */
 export const clientApplicationBody = z.strictObject({
   company: line(2, 120),
-  /** Registration number with the Corporate Affairs Commission, such as "RC 123456". */
-  rc_number: z.optional(line(0, 30)),
+  /** Registration number with the Corporate Affairs Commission in any usual form, kept as "RC 123456"; "" for none. */
+  rc_number: z.optional(
+    line(0, 30).check(
+      z.refine((text) => text === "" || normaliseRcNumber(text).ok, {
+        error: "must be a registration number, such as RC 123456",
+      }),
+    ),
+  ),
   trade: z.enum(clientTrades.map(({ value }) => value)),
   state: z.enum(states.map(({ name }) => name)),
   contact,

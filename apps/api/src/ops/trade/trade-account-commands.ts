@@ -1,5 +1,6 @@
 import { fromWireValue } from "@precise/cart-core/money";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
+import { normaliseRcNumber } from "@precise/contract/nigeria/rc-number";
 import { emailAddress, line } from "@precise/contract/text";
 import * as z from "zod/mini";
 import type { AdminCommands } from "../../admin/admin-socket.ts";
@@ -89,6 +90,7 @@ export function tradeAccountCommands(db: Database): AdminCommands {
     "trade.applications": async (input) => listApplications(db, applicationsRequest.parse(input)),
     "trade.create": async (input): Promise<OpenedAccount> => {
       const request = createRequest.parse(input);
+      refuseBadRcNumber(request.company);
       const password = await newPassword();
       return (await db.transaction((tx) => open(tx, request, "trade.create", password))).opened;
     },
@@ -130,6 +132,12 @@ async function companyOf(tx: Sql, given: Created["company"]): Promise<string> {
     priceListCode: priceList,
     creditLimit: fromWireValue(creditLimit),
   });
+}
+
+/** Whoever opens an account is there to correct what was typed; an old application is taken as it stands. */
+function refuseBadRcNumber(given: Created["company"]): void {
+  if ("existing" in given || given.rcNumber === "" || normaliseRcNumber(given.rcNumber).ok) return;
+  throw new Error(`${given.rcNumber} is no registration number: give one such as RC 123456.`);
 }
 
 function phoneOf(text: string | undefined): string {

@@ -6,6 +6,7 @@ export const applyCopy = {
   text: "For companies that build, design, fit out or resell. We look at every application and answer by e-mail, most within two working days.",
   company: "Company",
   rc: "Registration number (RC)",
+  rcHint: "From the Corporate Affairs Commission, such as RC 123456.",
   trade: "What your company does",
   choose: "Please choose",
   state: "State",
@@ -29,6 +30,7 @@ export const applyCopy = {
   notValid: {
     email: "This is no e-mail address.",
     phone: "This is no Nigerian mobile number.",
+    rc_number: "Enter a registration number such as RC 123456, or leave this empty.",
   } as Readonly<Partial<Record<ApplyField, string>>>,
   wrong: "Please check this.",
   tooLong: "This is too long.",

@@ -41,6 +41,7 @@ describe("an application for a trade account", () => {
       { firstname: "", lastname: " " },
       { firstname: "missing", lastname: "missing" },
     ],
+    [{ rc_number: "Eko Build Ltd" }, { rc_number: "not-valid" }],
     [{ message: "x".repeat(1001) }, { message: "too-long" }],
   ])("with %o is refused: %o", (change, problems) => {
     expect(checkApplication({ ...entries, ...change })).toEqual({ problems });

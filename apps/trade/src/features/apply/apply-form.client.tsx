@@ -47,7 +47,7 @@ export function ApplyForm(props: {
     <CheckedForm form={form} next={copy.submit} offline={copy.offline}>
       {trouble && <Alert tone="critical">{trouble}</Alert>}
       <TextField {...given("company")} label={copy.company} autoComplete="organization" />
-      <TextField {...given("rc_number")} label={copy.rc} optional />
+      <TextField {...given("rc_number")} label={copy.rc} hint={copy.rcHint} optional />
       <ChoiceField {...given("trade")} label={copy.trade} choices={trades} />
       <ChoiceField {...given("state")} label={copy.state} choices={states} />
       <TextField {...given("firstname")} label={copy.firstname} autoComplete="given-name" />

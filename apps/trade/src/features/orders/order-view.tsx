@@ -1,6 +1,7 @@
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
 import { progressOf, stageOf } from "@precise/cart-core/order-way";
 import { type ClientOrder, clientOrderCsvPath } from "@precise/contract/clients/orders";
+import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import { AddressView } from "@precise/ui/blocks/address-view";
 import { BankDetails } from "@precise/ui/blocks/bank-details";
 import { OrderProgress } from "@precise/ui/blocks/order-progress";
@@ -116,7 +117,7 @@ function OrderFacts({ order }: { readonly order: ClientOrder }) {
       </Part>
       <Part title={copy.company}>
         <p className={css.lines}>
-          {[company.name, company.rc_number && copy.rcNumber(company.rc_number)].filter(Boolean).join("\n")}
+          {[company.name, company.rc_number && rcNumberText(company.rc_number)].filter(Boolean).join("\n")}
         </p>
       </Part>
       {note && (

@@ -82,7 +82,6 @@ export const ordersCopy = {
   payment: "Payment",
   company: "Company",
   note: "Note for the driver",
-  rcNumber: (number: string) => `RC ${number}`,
   acts: {
     reorder: "Order it again",
     csv: "Order as a file (CSV)",
