@@ -8,7 +8,8 @@ import { startOwnStack } from "@precise/run/own-stack";
 import { wordsOf } from "@precise/run/plain-failure";
 import { requireTools } from "@precise/run/preflight";
 import { createProgress } from "@precise/run/progress";
-import { endRunningCommands, runCommand } from "@precise/run/run-command";
+import { runCommand } from "@precise/run/run-command";
+import { createUndoList } from "@precise/run/undo-list";
 import { root } from "@precise/run/workspace";
 import { abuseTable, endsOf, type TestEnd } from "./abuse-table.ts";
 import { findAbuseTests } from "./find-abuse-tests.ts";
@@ -19,33 +20,22 @@ import { findAbuseTests } from "./find-abuse-tests.ts";
  */
 const needsShop = join("tooling", "open-internet");
 const longestMilliseconds = 10 * 60_000;
-const undos: (() => Promise<void>)[] = [];
-const undoAll = async () => {
-  for (const undo of undos.splice(0).reverse())
-    await undo().catch((error: unknown) => console.error(wordsOf(error)));
-};
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    endRunningCommands();
-    void undoAll().then(() => process.exit(130));
-  });
-}
+const undos = createUndoList();
 
+let isHeldAll = false;
 try {
-  process.exitCode = (await runAll()) ? 0 : 1;
+  isHeldAll = await runAll();
 } catch (error) {
-  console.error(wordsOf(error));
-  process.exitCode = 1;
+  if (!undos.isStopped()) console.error(wordsOf(error));
 }
-await undoAll();
-process.exit();
+await undos.finish(isHeldAll ? 0 : 1);
 
 async function runAll(): Promise<boolean> {
   const settings = readRunSettings();
   const { machine } = settings;
   requireTools(machine.PATH ?? "");
   const progress = createProgress(process.stdout, settings.isCi);
-  const onStop = (undo: () => Promise<void>) => void undos.push(undo);
+  const { onStop } = undos;
   const reports = mkdtempSync(join(tmpdir(), "precise-abuse-"));
   onStop(async () => rmSync(reports, { recursive: true, force: true }));
   const copyName = `test-${process.pid}`;

@@ -7,7 +7,7 @@ import { startOwnStack } from "@precise/run/own-stack";
 import { wordsOf } from "@precise/run/plain-failure";
 import { requireTools } from "@precise/run/preflight";
 import { createProgress } from "@precise/run/progress";
-import { endRunningCommands } from "@precise/run/run-command";
+import { createUndoList } from "@precise/run/undo-list";
 import { root } from "@precise/run/workspace";
 import { readBenchArguments } from "./bench-arguments.ts";
 import type { BenchContext } from "./bench-context.ts";
@@ -27,33 +27,21 @@ import { installTools } from "./tools.ts";
  * `pnpm bench`: every budget of DESIGN §6 measured on stacks of its own, on this machine alone. Stops by itself after
  * about ten minutes. The whole result goes to `bench-results/`; docs/speed.md says what each line means.
  */
-const undos: (() => Promise<void>)[] = [];
 const stopping = new AbortController();
-const undoAll = async () => {
-  for (const undo of undos.splice(0).reverse())
-    await undo().catch((error: unknown) => console.error(wordsOf(error)));
-};
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    stopping.abort();
-    endRunningCommands();
-    void undoAll().then(() => process.exit(130));
-  });
-}
+const undos = createUndoList(() => stopping.abort());
 
 const asked = readBenchArguments(process.argv.slice(2));
 if (!asked.ok) {
   console.log(asked.words);
   process.exit(process.argv.includes("--help") ? 0 : 1);
 }
+let exitCode = 1;
 try {
-  process.exitCode = await bench(asked.value.parts, asked.value.isStrict);
+  exitCode = await bench(asked.value.parts, asked.value.isStrict);
 } catch (error) {
-  console.error(wordsOf(error));
-  process.exitCode = 1;
+  if (!undos.isStopped()) console.error(wordsOf(error));
 }
-await undoAll();
-process.exit();
+await undos.finish(exitCode);
 
 async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<number> {
   const settings = readRunSettings();
@@ -62,7 +50,7 @@ async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<n
   const results = join(root, "bench-results");
   mkdirSync(results, { recursive: true });
   const progress = createProgress(process.stdout, settings.isCi);
-  const onStop = (undo: () => Promise<void>) => void undos.push(undo);
+  const { onStop } = undos;
   const context: BenchContext = { settings, progress, results, onStop, signal: stopping.signal };
   const findings: Findings = { figures: [], failures: [], remarks: [] };
   const wants = (...names: PartName[]) => names.some((name) => parts.has(name));

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RunSettings } from "./env.ts";
 import { findFreePort } from "./ports.ts";
 import type { Progress } from "./progress.ts";
+import { removeFolder } from "./remove-folder.ts";
 import type { OnStop } from "./run-until-stopped.ts";
 import { type Stack, startStack } from "./stack.ts";
 import { planStack, sampleCatalogue } from "./stack-plan.ts";
@@ -33,7 +34,7 @@ export async function startOwnStack(options: {
   const logDir = join(dataDir, "logs");
   onStop(async () => {
     if (existsSync(logDir)) cpSync(logDir, keepLogsIn, { recursive: true, force: true });
-    rmSync(dataDir, { recursive: true, force: true });
+    await removeFolder(dataDir);
   });
   const plan = planStack({
     shopPort: await findFreePort(),

@@ -22,7 +22,10 @@ export interface CommandEnd {
   readonly output: string;
 }
 
-const liveGroups = new Set<number>();
+/** Commands that run, by their process group, with their ends. */
+const liveGroups = new Map<number, Promise<unknown>>();
+/** How long a command may take to end when it is asked to. */
+const endLimitMs = 5000;
 
 /** Runs a command in a process group of its own; the whole group is ended when the time limit is reached. */
 export async function runCommand(plan: CommandPlan): Promise<CommandEnd> {
@@ -34,7 +37,6 @@ export async function runCommand(plan: CommandPlan): Promise<CommandEnd> {
     ...(plan.user === undefined ? {} : { uid: plan.user.uid, gid: plan.user.gid }),
   });
   const pid = child.pid ?? 0;
-  liveGroups.add(pid);
   const chunks: string[] = [];
   let unfinished = "";
   for (const channel of [child.stdout, child.stderr]) {
@@ -54,6 +56,7 @@ export async function runCommand(plan: CommandPlan): Promise<CommandEnd> {
     });
     child.once("close", (code) => resolve(code));
   });
+  liveGroups.set(pid, ended);
   const timer = new AbortController();
   const limit = delay(plan.limitMs, "too long" as const, { signal: timer.signal }).catch(
     () => "stopped waiting" as const,
@@ -72,7 +75,14 @@ export async function runCommand(plan: CommandPlan): Promise<CommandEnd> {
   return { isOk: code === 0 && !hasTimedOut, code, hasTimedOut, output: chunks.join("") };
 }
 
-/** Ends every command that still runs: for Ctrl-C. */
-export function endRunningCommands(): void {
-  for (const pid of liveGroups) signalGroup(pid, "SIGTERM");
+/** Ends every command that still runs, with all that it has started, and waits until it has ended: for Ctrl-C. */
+export async function endRunningCommands(): Promise<void> {
+  await Promise.all(
+    [...liveGroups].map(async ([pid, ended]) => {
+      signalGroup(pid, "SIGTERM");
+      await Promise.race([ended, delay(endLimitMs, undefined, { ref: false })]);
+      signalGroup(pid, "SIGKILL");
+      await ended;
+    }),
+  );
 }

@@ -19,7 +19,7 @@ export async function runUntilStopped(run: (onStop: OnStop) => Promise<string>):
     if (isStopping) return;
     isStopping = true;
     stopWatching();
-    endRunningCommands();
+    await endRunningCommands();
     for (const undo of undos.splice(0).reverse()) {
       await undo().catch((error: unknown) => console.error(wordsOf(error)));
     }

@@ -39,6 +39,19 @@ describe("a test run", () => {
     expect(tally).toEqual({ passed: 2, failed: 5 });
   });
 
+  it("begins no step after it was stopped, and does not explain the one that was cut short", async () => {
+    let isStopped = false;
+    const cutShort = async () => {
+      isStopped = true;
+      return failing();
+    };
+    const shown = collectProgress();
+    const steps = [step("journeys", { run: cutShort }), step("unit", { run: failing })];
+    const tally = await runSteps(steps, createProgress(shown), () => isStopped);
+    expect(tally).toEqual({ passed: 2, failed: 3 });
+    expect(shown.text()).not.toContain("expected 5000, got 0");
+  });
+
   it("counts a step that threw as one failure", async () => {
     const { tally, text } = await run([
       step("stack", { run: async () => Promise.reject(new Error("no browser")) }),

@@ -44,18 +44,26 @@ export function chooseSteps(steps: readonly TestStep[], only: readonly string[])
   return steps.filter((step) => wanted.has(step.group));
 }
 
-/** Runs every step, one after the other; a step whose need has failed is not run and counts as one failure. */
-export async function runSteps(steps: readonly TestStep[], progress: Progress): Promise<Tally> {
+/**
+ * Runs every step, one after the other; a step whose need has failed is not run and counts as one failure.
+ * @param isStopped true once somebody has stopped the run: then no step begins, and what was cut short is not explained
+ */
+export async function runSteps(
+  steps: readonly TestStep[],
+  progress: Progress,
+  isStopped: () => boolean = () => false,
+): Promise<Tally> {
   const failedGroups = new Set<string>();
   const tallies: Tally[] = [];
   for (const step of steps) {
+    if (isStopped()) break;
     const missing = (step.needs ?? []).filter((need) => failedGroups.has(need));
     const finding =
       missing.length > 0
         ? { tally: { passed: 0, failed: 1 }, output: `Not run: ${missing.join(", ")} failed.` }
         : await runStep(step, progress);
     tallies.push(finding.tally);
-    if (finding.tally.failed > 0) {
+    if (finding.tally.failed > 0 && !isStopped()) {
       failedGroups.add(step.group);
       progress.line(`\n── ${step.name} failed ──\n${finding.output?.trimEnd() ?? ""}\n`);
     }

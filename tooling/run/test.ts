@@ -4,29 +4,19 @@ import { isProcessAlive } from "./folder-lock.ts";
 import { PlainFailure, wordsOf } from "./plain-failure.ts";
 import { requireTools } from "./preflight.ts";
 import { createProgress } from "./progress.ts";
-import { endRunningCommands } from "./run-command.ts";
 import type { Tally } from "./tally.ts";
 import { freshReports } from "./test-context.ts";
 import { chooseSteps, closingLine, runSteps } from "./test-run.ts";
 import { testSteps } from "./test-steps.ts";
+import { createUndoList } from "./undo-list.ts";
 import { watchLauncher } from "./watch-launcher.ts";
 
 /**
  * `pnpm test`: everything, on ports, data and a copy of the shop of its own, so that it runs beside a running shop.
  * `pnpm test --only lint,unit` runs these groups and what they need. The last line is `N passed, N failed`.
  */
-const undos: (() => Promise<void>)[] = [];
-const undoAll = async () => {
-  for (const undo of undos.splice(0).reverse()) {
-    await undo().catch((error: unknown) => console.error(wordsOf(error)));
-  }
-};
-const stop = () => {
-  endRunningCommands();
-  void undoAll().then(() => process.exit(130));
-};
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
-watchLauncher(stop);
+const undos = createUndoList();
+watchLauncher(() => undos.stop());
 
 let tally: Tally = { passed: 0, failed: 1 };
 try {
@@ -35,21 +25,20 @@ try {
   const progress = createProgress(process.stdout, settings.isCi);
   const copyName = `test-${process.pid}`;
   removeLeftCopies(isProcessAlive);
-  undos.push(async () => removeCopy(copyName));
+  undos.onStop(async () => removeCopy(copyName));
   const steps = testSteps({
     settings,
     progress,
     copyName,
     reports: freshReports(),
-    onStop: (undo) => void undos.push(undo),
+    onStop: undos.onStop,
   });
-  tally = await runSteps(chooseSteps(steps, onlyGroups(process.argv.slice(2))), progress);
+  tally = await runSteps(chooseSteps(steps, onlyGroups(process.argv.slice(2))), progress, undos.isStopped);
 } catch (error) {
-  console.error(wordsOf(error));
+  if (!undos.isStopped()) console.error(wordsOf(error));
 }
-await undoAll();
-console.log(`\n${closingLine(tally)}`);
-process.exit(tally.failed === 0 ? 0 : 1);
+if (!undos.isStopped()) undos.onStop(async () => console.log(`\n${closingLine(tally)}`));
+await undos.finish(tally.failed === 0 ? 0 : 1);
 
 function onlyGroups(args: readonly string[]): readonly string[] {
   const [flag, ...values] = args.flatMap((arg) => arg.split("="));

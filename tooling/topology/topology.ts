@@ -4,7 +4,7 @@ import { registryVariables } from "@precise/images/env";
 import { readRunSettings } from "@precise/run/env";
 import { wordsOf } from "@precise/run/plain-failure";
 import { createProgress } from "@precise/run/progress";
-import { endRunningCommands } from "@precise/run/run-command";
+import { createUndoList } from "@precise/run/undo-list";
 import { root } from "@precise/run/workspace";
 import { showCatalogueChange } from "./show-catalogue-change.ts";
 import { showDoor } from "./show-door.ts";
@@ -18,24 +18,13 @@ import { startTopology } from "./start-topology.ts";
  * `pnpm topology`: the deployment of deploy/compose.yaml without containers. It runs what the Dockerfiles make, as a user
  * without rights, on ports and folders of its own, shows a table, and ends everything that it has started.
  */
-const undos: (() => Promise<void>)[] = [];
-const undoAll = async () => {
-  for (const undo of undos.splice(0).reverse()) {
-    await undo().catch((error: unknown) => console.error(wordsOf(error)));
-  }
-};
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.on(signal, () => {
-    endRunningCommands();
-    void undoAll().then(() => process.exit(130));
-  });
-}
+const undos = createUndoList();
 
 for (const surprise of ["uncaughtException", "unhandledRejection"] as const) {
   process.on(surprise, (error: unknown) => {
     console.error(wordsOf(error));
     // Whatever went wrong: nothing that was started stays.
-    void undoAll().then(() => process.exit(1));
+    undos.stop(1);
   });
 }
 
@@ -44,7 +33,7 @@ try {
   const settings = readRunSettings();
   const progress = createProgress(process.stdout, settings.isCi);
   const machine = { ...settings.machine, ...registryVariables() };
-  const topology = await startTopology(machine, progress, (undo) => void undos.push(undo));
+  const topology = await startTopology(machine, progress, undos.onStop);
   const sold = wellStocked();
   const rows: Shown[] = [];
   const show = async (name: string, showing: () => Promise<readonly Shown[]>) => {
@@ -60,10 +49,9 @@ try {
   console.log(`\n${rows.map(({ what, figure }) => `  ${what.padEnd(44)}${figure}`).join("\n")}\n`);
   isGood = true;
 } catch (error) {
-  console.error(wordsOf(error));
+  if (!undos.isStopped()) console.error(wordsOf(error));
 }
-await undoAll();
-process.exit(isGood ? 0 : 1);
+await undos.finish(isGood ? 0 : 1);
 
 /** A product of the sample catalogue, of which there are enough for every order here. */
 function wellStocked(): Sold {
