@@ -5,6 +5,7 @@ import { FileDrop } from "@precise/ui/components/file-drop.client";
 import { TextareaField } from "@precise/ui/components/text-field";
 import { type FormEvent, useState } from "react";
 import { fullPath } from "../../shell/base-path.ts";
+import { fileStatus, type SentFile } from "./file-status.ts";
 import { largestListFileBytes } from "./list-limits.ts";
 import * as css from "./quick-order.css.ts";
 import { quickCopy } from "./quick-order-copy.ts";
@@ -17,10 +18,11 @@ export function GivePanel(props: {
   readonly progress: { readonly done: number; readonly total: number } | null;
   /** @returns whether the list was read: only then the field is emptied */
   readonly onPaste: (text: string) => Promise<boolean>;
-  readonly onFile: (file: File) => Promise<void>;
+  /** @returns whether the file was read */
+  readonly onFile: (file: File) => Promise<boolean>;
 }) {
   const { isBusy, progress, onPaste, onFile } = props;
-  const [file, setFile] = useState<{ readonly name: string; readonly error?: string } | null>(null);
+  const [file, setFile] = useState<SentFile | null>(null);
 
   async function paste(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -28,24 +30,16 @@ export function GivePanel(props: {
     const text = String(new FormData(form).get("list") ?? "");
     if (text.trim() !== "" && !isBusy && (await onPaste(text))) form.reset();
   }
-  function send(chosen: File): void {
+  async function send(chosen: File): Promise<void> {
+    const { name } = chosen;
     if (chosen.size > largestListFileBytes) {
-      setFile({ name: chosen.name, error: fileCopy.tooLarge });
+      setFile({ name, state: "too-large" });
       return;
     }
-    setFile({ name: chosen.name });
-    void onFile(chosen);
+    setFile({ name, state: "sent" });
+    const isRead = await onFile(chosen);
+    setFile({ name, state: isRead ? "read" : "refused" });
   }
-  const status =
-    file === null || file.error
-      ? ""
-      : progress === null
-        ? isBusy
-          ? ""
-          : fileCopy.done(file.name)
-        : progress.total === 0
-          ? fileCopy.sending(file.name)
-          : fileCopy.reading(progress.done, progress.total);
 
   return (
     <section className={css.give} aria-labelledby="give">
@@ -71,11 +65,15 @@ export function GivePanel(props: {
       >
         <FileDrop
           id="file"
-          texts={{ label: fileCopy.label, hint: fileCopy.hint, error: file?.error }}
+          texts={{
+            label: fileCopy.label,
+            hint: fileCopy.hint,
+            error: file?.state === "too-large" ? fileCopy.tooLarge : undefined,
+          }}
           accept=".csv,.xlsx,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           done={progress && (progress.total === 0 ? 0 : progress.done / progress.total)}
-          status={status}
-          onFile={send}
+          status={fileStatus(file, progress)}
+          onFile={(chosen) => void send(chosen)}
         />
         <div className={css.onlyWithoutScripts}>
           <Button type="submit" tone="secondary">

@@ -89,7 +89,9 @@ function QuickOrderPage() {
           progress={progress}
           onPaste={paste}
           onFile={async (file) => {
-            if (await order.sendFile(file)) news.current?.focus();
+            const isRead = await order.sendFile(file);
+            if (isRead) news.current?.focus();
+            return isRead;
           }}
         />
       }
