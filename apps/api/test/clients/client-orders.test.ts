@@ -27,7 +27,18 @@ describe.each(databaseKinds)("a trade client's orders on %s", (kind) => {
     const clients = await putClients(api.db);
     const ngozi = await shopperOf(api, clients.ngozi.email);
     await ngozi.add([{ sku: "TO-1", quantity: 20, side_mark: "Flat 4" }]);
-    const { delivery_dates, prices } = await ngozi.checkout();
+    const { items, goods, delivery_dates, prices } = await ngozi.checkout();
+    expect(items).toMatchObject([
+      {
+        quantity: 20,
+        side_mark: "Flat 4",
+        product: { sku: "TO-1" },
+        unit: { net: "900.00", gross: "967.50" },
+        row_total: { net: { value: 18_000 }, vat: { value: 1350 }, gross: { value: 19_350 } },
+      },
+    ]);
+    expect(items).toEqual((await ngozi.cart()).items);
+    expect(goods).toEqual({ net: { value: 18_000 }, vat: { value: 1350 }, gross: { value: 19_350 } });
     // 20 × 900 = 18,000 net, 19,350 gross, and 5,000 for delivery.
     expect(prices).toMatchObject({
       subtotal: { value: 19_350 },
@@ -227,6 +238,25 @@ describe.each(databaseKinds)("a trade client's orders on %s", (kind) => {
     expect(await reservedOf(api, clients.ngozi.companyId)).toBe(490_000);
     expect(await stockOf(api.db, "TO-50")).toBe(460);
   }, 120_000);
+
+  it("that are above what is left of the limit are told the sum and what is free, in one sentence", async () => {
+    const clients = await putClients(api.db);
+    await putTradeProducts(api, [{ sku: "TO-DEAR", net: 10_000_000, stock: 50 }]);
+    const ngozi = await shopperOf(api, clients.ngozi.email);
+    await ngozi.add([{ sku: "TO-DEAR", quantity: 4 }]);
+    // 430,000 with VAT and 25,000 for delivery, of a limit of 500,000: a second does not fit beside the first.
+    orderIn(await ngozi.order({ payment: { method: "on_account" } }));
+    await ngozi.add([{ sku: "TO-DEAR", quantity: 4 }]);
+    const reason = "₦455,000 does not fit: ₦45,000 of your company's ₦500,000 limit is free.";
+    expect((await ngozi.checkout()).payment_methods).toMatchObject([
+      { method: "bank_transfer", is_offered: true },
+      { method: "on_account", is_offered: false, reason },
+    ]);
+    const refused = await ngozi.order({ payment: { method: "on_account" } });
+    expect(refused.json).toMatchObject({
+      errors: [{ code: "account_limit_reached", message: `${reason} Choose bank transfer, or call us.` }],
+    });
+  });
 
   it("go on account for no company without a limit", async () => {
     const halima = await shopperOf(api, (await putClients(api.db)).halima.email);

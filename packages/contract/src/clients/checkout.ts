@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { address, orderPrices } from "../order.ts";
 import { route } from "../route.ts";
 import { wireAmount } from "../wire-money.ts";
+import { clientCart } from "./cart.ts";
 
 export const clientPaymentMethods = ["bank_transfer", "on_account"] as const;
 export type ClientPaymentMethod = (typeof clientPaymentMethods)[number];
@@ -25,6 +26,10 @@ export const getClientCheckout = route({
   isPersonal: true,
   data: z.object({
     total_quantity: z.int(),
+    /** What would be ordered, line by line as the cart has it. */
+    items: clientCart.shape.items,
+    /** What these lines come to, without delivery. */
+    goods: clientCart.shape.prices.shape.goods,
     /** With the fee of its tier; `delivery_fee` is null while it must be confirmed (D1). `net` is `payable` without VAT. */
     prices: z.object({ ...orderPrices.shape, net: wireAmount }),
     /** Why the cart cannot be ordered as it is: ready sentences; empty when it can. */

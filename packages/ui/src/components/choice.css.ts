@@ -3,7 +3,7 @@ import { vars } from "../styles/theme.css.ts";
 
 export const group = style({ display: "grid", gap: vars.space[12] });
 export const legend = style({ fontWeight: 600, marginBottom: vars.space[8] });
-export const card = style({
+const cardBase = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr",
   gap: `${vars.space[4]} ${vars.space[12]}`,
@@ -12,15 +12,25 @@ export const card = style({
   background: vars.colour.raised,
   border: `1px solid ${vars.colour.edge}`,
   borderRadius: vars.radius.medium,
-  cursor: "pointer",
-  selectors: {
-    "&:has(:checked)": {
-      borderColor: vars.colour.accent,
-      boxShadow: `0 0 0 1px ${vars.colour.accent}`,
-      background: vars.colour.accentSoft,
+});
+export const card = style([
+  cardBase,
+  {
+    cursor: "pointer",
+    selectors: {
+      "&:has(:checked)": {
+        borderColor: vars.colour.accent,
+        boxShadow: `0 0 0 1px ${vars.colour.accent}`,
+        background: vars.colour.accentSoft,
+      },
     },
   },
-});
+]);
+/** Not to be chosen now: its words stay as readable as any. */
+export const closedCard = style([
+  cardBase,
+  { background: vars.colour.sunken, borderColor: vars.colour.line, cursor: "not-allowed" },
+]);
 export const mark = style({
   width: 20,
   height: 20,

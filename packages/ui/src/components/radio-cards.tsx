@@ -6,6 +6,8 @@ export interface RadioCard {
   readonly value: string;
   readonly title: string;
   readonly detail?: ReactNode;
+  /** Shown and explained, but not to be chosen now. */
+  readonly isClosed?: boolean;
 }
 
 /** One choice of few, each on a card with its explanation. */
@@ -22,13 +24,14 @@ export function RadioCards(props: {
     <fieldset className={css.group} aria-describedby={error ? `${name}-error` : undefined}>
       <legend className={css.legend}>{legend}</legend>
       {options.map((option, index) => (
-        <label key={option.value} className={css.card}>
+        <label key={option.value} className={option.isClosed ? css.closedCard : css.card}>
           <input
             type="radio"
             name={name}
             id={index === 0 ? name : `${name}-${option.value}`}
             value={option.value}
             defaultChecked={option.value === defaultValue}
+            disabled={option.isClosed}
             required
             className={css.mark}
             onChange={onChoose && (() => onChoose(option.value))}

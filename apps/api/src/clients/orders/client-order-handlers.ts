@@ -19,6 +19,7 @@ import { acceptFeeForShopper, cancelForShopper } from "../../orders/shopper-move
 import type { SignedLinks } from "../../signed-links/signed-links.ts";
 import type { SkuIndex } from "../quick-order/sku-index.ts";
 import { withClientSession } from "../with-client-session.ts";
+import { overLimit } from "./account-refusal.ts";
 import {
   listOwnClientOrders,
   lockOwnClientOrder,
@@ -27,7 +28,7 @@ import {
 } from "./client-order-rows.ts";
 import { clientOrderView } from "./client-order-view.ts";
 import { readCompanyStanding } from "./company-standing.ts";
-import { overLimit, placeClientOrder } from "./place-client-order.ts";
+import { placeClientOrder } from "./place-client-order.ts";
 import { readClientCheckout } from "./read-client-checkout.ts";
 import { reorder } from "./reorder.ts";
 
@@ -91,7 +92,10 @@ export function clientOrderHandlers(
         if (!order) return noOrder;
         const yes = { acceptedTotal: fromWireValue(body.accepted_total) };
         const accepted = await acceptFeeForShopper(tx, order, yes, terms);
-        if (accepted === "over-limit") return overLimit(await readCompanyStanding(tx, companyId));
+        if (accepted === "over-limit") {
+          // The goods are on the account already: only the fee has to fit.
+          return overLimit(await readCompanyStanding(tx, companyId), order.proposedFee ?? order.payable);
+        }
         return accepted === "not-open" ? feeNotOpen() : answer({ order: view(accepted) });
       }),
     ),

@@ -1,4 +1,4 @@
-import { availableOnAccount, fitsOnAccount } from "@precise/cart-core/account-limit";
+import { fitsOnAccount } from "@precise/cart-core/account-limit";
 import { isDeliveryDay } from "@precise/cart-core/delivery-days";
 import { formatNaira, fromWireValue, kobo } from "@precise/cart-core/money";
 import { stageAfterPlacing } from "@precise/cart-core/order-moves";
@@ -21,6 +21,7 @@ import { Undone, whileLocked } from "../../orders/while-locked.ts";
 import { emptyClientCart, lockClientCart, readClientLines } from "../cart/client-cart-rows.ts";
 import { type PricedClientLine, priceClientLines } from "../cart/client-cart-view.ts";
 import type { ClientSession } from "../client-session-rows.ts";
+import { overLimit } from "./account-refusal.ts";
 import { type ClientSums, clientPrices, clientSums } from "./client-sums.ts";
 import { type CompanyStanding, readCompanyStanding } from "./company-standing.ts";
 import { lagosDate } from "./lagos-date.ts";
@@ -86,7 +87,9 @@ async function placeUnderLock(
       sums,
       cart.notices.map(({ message }) => message),
     ) ??
-    (isOnAccount && !fitsOnAccount(standing, sums.totals.payable) ? overLimit(standing) : undefined);
+    (isOnAccount && !fitsOnAccount(standing, sums.totals.payable)
+      ? overLimit(standing, sums.totals.payable)
+      : undefined);
   if (refused) return refused;
 
   const taken = await takeStock(
@@ -101,7 +104,7 @@ async function placeUnderLock(
   }
   if (isOnAccount && !(await reserveOnAccount(tx, companyId, sums.totals.payable))) {
     // A colleague's order took it since it was read. Stock is taken by now: the whole transaction is undone.
-    throw new Undone(overLimit(await readCompanyStanding(tx, companyId)));
+    throw new Undone(overLimit(await readCompanyStanding(tx, companyId), sums.totals.payable));
   }
   const draft = draftOf(client, standing, request, priced, sums, content);
   const order = await insertOrder(tx, null, draft, unpaidOrderHours);
@@ -164,13 +167,4 @@ function refuseOtherFigures(acceptedTotal: number, sums: ClientSums, notices: re
   const message = `The amount to pay is now ${formatNaira(payable)}. Check it and place the order again.`;
   const data = { prices: clientPrices(sums), notices };
   return failure(409, "figures_changed", message, { field: "accepted_total", data });
-}
-
-/** The order is more than the company may still buy on account. */
-export function overLimit(standing: CompanyStanding) {
-  const message =
-    standing.limit === 0
-      ? "Your company does not buy on account. Choose bank transfer."
-      : `On account ${formatNaira(availableOnAccount(standing))} of your company's ${formatNaira(standing.limit)} are free, and this order is more. Choose bank transfer, or call us.`;
-  return failure(422, "account_limit_reached", message, { field: "payment.method" });
 }

@@ -1,12 +1,13 @@
-import { availableOnAccount, fitsOnAccount } from "@precise/cart-core/account-limit";
+import { availableOnAccount } from "@precise/cart-core/account-limit";
 import { deliveryDays } from "@precise/cart-core/delivery-days";
-import { formatNaira, wireValue } from "@precise/cart-core/money";
+import { wireValue } from "@precise/cart-core/money";
 import type { getClientCheckout } from "@precise/contract/clients/checkout";
 import type { DataOf } from "@precise/contract/route";
 import type { Sql } from "../../database/port.ts";
 import { readClientLines } from "../cart/client-cart-rows.ts";
-import { priceClientLines } from "../cart/client-cart-view.ts";
+import { clientCartView, priceClientLines } from "../cart/client-cart-view.ts";
 import type { ClientSession } from "../client-session-rows.ts";
+import { accountRefusal } from "./account-refusal.ts";
 import { clientPrices, clientSums } from "./client-sums.ts";
 import { readCompanyStanding } from "./company-standing.ts";
 import { lagosDate } from "./lagos-date.ts";
@@ -19,26 +20,21 @@ export async function readClientCheckout(
   sql: Sql,
   { personId, companyId, priceList }: ClientSession,
 ): Promise<Checkout> {
-  const { priced, notices } = await priceClientLines(
-    sql,
-    priceList.code,
-    await readClientLines(sql, personId),
-  );
+  const cart = await priceClientLines(sql, priceList.code, await readClientLines(sql, personId));
+  const { priced, notices } = cart;
+  const { items, prices: of } = clientCartView(cart);
   const sums = clientSums(priced);
   const standing = await readCompanyStanding(sql, companyId);
-  const { payable } = sums.totals;
   const account = {
     limit: { value: wireValue(standing.limit) },
     used: { value: wireValue(standing.used) },
     available: { value: wireValue(availableOnAccount(standing)) },
   };
-  const isFitting = fitsOnAccount(standing, payable);
-  const reason =
-    standing.limit === 0
-      ? "Your company does not buy on account."
-      : `${formatNaira(availableOnAccount(standing))} of your company's ${formatNaira(standing.limit)} are free.`;
+  const reason = accountRefusal(standing, sums.totals.payable);
   return {
     total_quantity: sums.totals.totalQuantity,
+    items,
+    goods: of.goods,
     prices: clientPrices(sums),
     obstacles:
       priced.length === 0
@@ -48,7 +44,7 @@ export async function readClientCheckout(
             .map(({ message }) => message),
     payment_methods: [
       { method: "bank_transfer", is_offered: true },
-      { method: "on_account", is_offered: isFitting, ...(isFitting ? {} : { reason }), account },
+      { method: "on_account", is_offered: reason === undefined, ...(reason && { reason }), account },
     ],
     delivery_dates: copyOf(deliveryDays(lagosDate(new Date()))),
     company: standing.company,

@@ -1,5 +1,4 @@
 "use client";
-import { Alert } from "@precise/ui/components/alert";
 import { RadioCards } from "@precise/ui/components/radio-cards";
 import { TextareaField, TextField } from "@precise/ui/components/text-field";
 import { AddressFields } from "@precise/web/components/address-fields.client";
@@ -12,15 +11,9 @@ import * as css from "./checkout.css.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 import { type CheckoutEntries, type CheckoutField, longestKept } from "./checkout-fields.ts";
 import { fieldGiven } from "./field-given.ts";
+import type { PaymentChoice } from "./payment-choices.ts";
 
 const { details: copy } = checkoutCopy;
-
-/** A way to pay that this order may take. */
-export interface PaymentChoice {
-  readonly method: string;
-  readonly title: string;
-  readonly detail: string;
-}
 
 /** Where the goods go, who takes them, the client's own references, and how they are paid. */
 export function DetailsForm(props: {
@@ -32,10 +25,8 @@ export function DetailsForm(props: {
   readonly areas: readonly string[];
   readonly dates: { readonly first: string; readonly last: string; readonly hint: string };
   readonly choices: readonly PaymentChoice[];
-  /** Why other ways to pay are not open, in sentences. */
-  readonly notOffered: readonly string[];
 }) {
-  const { owner, entries, areas, dates, choices, notOffered } = props;
+  const { owner, entries, areas, dates, choices } = props;
   const form = useCheckedForm<CheckoutField>(
     {
       name: `client-checkout-${owner}`,
@@ -49,7 +40,7 @@ export function DetailsForm(props: {
     props.found,
   );
   const given = (field: CheckoutField) => fieldGiven(field, entries, form.problems);
-  const [only] = choices;
+  const open = choices.filter(({ isClosed }) => !isClosed);
   return (
     <CheckedForm form={form} next={checkoutCopy.next} offline={checkoutCopy.offline}>
       <input type="hidden" name="owner" value={owner} />
@@ -82,17 +73,12 @@ export function DetailsForm(props: {
       <RadioCards
         name="payment"
         legend={copy.payment}
-        defaultValue={choices.length === 1 ? only?.method : entries.payment}
+        defaultValue={
+          (open.length === 1 ? open[0] : open.find(({ method }) => method === entries.payment))?.method
+        }
         error={given("payment").error}
-        options={choices.map(({ method, title, detail }) => ({ value: method, title, detail }))}
+        options={choices.map(({ method, ...choice }) => ({ value: method, ...choice }))}
       />
-      {notOffered.length > 0 && (
-        <Alert tone="neutral">
-          {notOffered.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </Alert>
-      )}
     </CheckedForm>
   );
 }

@@ -39,7 +39,7 @@ export function DetailsStep(props: {
           last: dates.last,
           hint: checkoutCopy.details.dateHint(dayText(dates.first), dayText(dates.last)),
         }}
-        {...paymentChoices(payment_methods)}
+        choices={paymentChoices(payment_methods)}
       />
     </>
   );

@@ -4,22 +4,23 @@ import { paymentChoices } from "./payment-choices.ts";
 const account = { limit: { value: 2_000_000 }, used: { value: 1_250_000 }, available: { value: 750_000 } };
 
 it("on account says what is left of the limit", () => {
-  const { choices, notOffered } = paymentChoices([
+  const choices = paymentChoices([
     { method: "bank_transfer", is_offered: true },
     { method: "on_account", is_offered: true, account },
   ]);
-  expect(choices.map(({ method }) => method)).toEqual(["bank_transfer", "on_account"]);
+  expect(choices.map(({ method, isClosed }) => [method, isClosed])).toEqual([
+    ["bank_transfer", false],
+    ["on_account", false],
+  ]);
   expect(choices[1]?.detail).toContain("₦750,000 is left of your company's limit of ₦2,000,000.");
-  expect(notOffered).toEqual([]);
 });
-it("a way that is refused is told with its reason and the limit", () => {
-  const reason = "This order is above what is left of your limit.";
+
+it("a way that does not fit stays in sight, closed, with its reason once", () => {
+  const reason = "₦2,018,205 does not fit: ₦750,000 of your company's ₦2,000,000 limit is free.";
   expect(
     paymentChoices([
       { method: "bank_transfer", is_offered: true },
       { method: "on_account", is_offered: false, reason, account },
-    ]).notOffered,
-  ).toEqual([
-    "This order is above what is left of your limit. ₦750,000 is left of your company's limit of ₦2,000,000.",
-  ]);
+    ])[1],
+  ).toEqual({ method: "on_account", title: "On account", detail: reason, isClosed: true });
 });

@@ -9,6 +9,7 @@ import { fullPath } from "../../shell/base-path.ts";
 import * as css from "./checkout.css.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
+import { ReviewLines } from "./review-lines.tsx";
 
 const { review: copy, details, payment } = checkoutCopy;
 
@@ -42,6 +43,7 @@ export function ReviewStep(props: { readonly draft: CheckoutDraft; readonly chec
           notices={refused.notices}
         />
       )}
+      <ReviewLines checkout={checkout} />
       <dl className={css.parts}>
         {parts.map(({ title, lines }) => (
           <div key={title} className={css.part}>

@@ -1,0 +1,23 @@
+import { availableOnAccount, type CompanyAccount, fitsOnAccount } from "@precise/cart-core/account-limit";
+import { formatNaira, type Kobo } from "@precise/cart-core/money";
+import { failure } from "../../http/reply.ts";
+
+/**
+ * Why an order cannot go on a company's account, as a sentence for the buyer; checkout and refused orders say the same.
+ * @param payable what the order would take of the limit, in kobo
+ * @returns undefined where it fits
+ */
+export function accountRefusal(account: CompanyAccount, payable: Kobo): string | undefined {
+  if (fitsOnAccount(account, payable)) return undefined;
+  if (account.limit === 0) return "Your company does not buy on account.";
+  const available = formatNaira(availableOnAccount(account));
+  return `${formatNaira(payable)} does not fit: ${available} of your company's ${formatNaira(account.limit)} limit is free.`;
+}
+
+/** The failure of an order that is more than the company may still buy on account. */
+export function overLimit(account: CompanyAccount, payable: Kobo) {
+  // Two orders at once: what was free a moment ago may be free again when the words are made.
+  const reason = accountRefusal(account, payable) ?? "Your company's limit was in use a moment ago.";
+  const way = account.limit === 0 ? "Choose bank transfer." : "Choose bank transfer, or call us.";
+  return failure(422, "account_limit_reached", `${reason} ${way}`, { field: "payment.method" });
+}

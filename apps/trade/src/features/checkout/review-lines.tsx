@@ -1,0 +1,81 @@
+import type { ClientCheckout } from "@precise/api-client/clients/orders";
+import type { MediaEntry } from "@precise/contract/product";
+import { DenseTable } from "@precise/ui/components/dense-table";
+import { PictureElement } from "@precise/web/components/picture-element";
+import { countText, nairaText, priceText } from "../../purchase/amounts.ts";
+import { tradeImage } from "../../shell/trade-picture.ts";
+import { checkoutCopy } from "./checkout-copy.ts";
+import * as css from "./review-lines.css.ts";
+
+const { review: copy } = checkoutCopy;
+const head = copy.columns;
+const thumbnail = { sizes: "48px", mostPixels: 128 };
+
+const columns = [
+  { key: "picture", head: head.picture, isHeadHidden: true, width: "64px" },
+  { key: "product", head: head.product, isRowHead: true, isWide: true },
+  { key: "mark", head: head.mark, isWide: true },
+  { key: "quantity", head: head.quantity, align: "end" },
+  { key: "each", head: head.each, align: "end" },
+  { key: "net", head: head.net, align: "end" },
+] as const;
+
+/** The goods that would be ordered: one row for each line of the cart, so one article may have several side marks. */
+export function ReviewLines({ checkout }: { readonly checkout: ClientCheckout }) {
+  const { items, goods, total_quantity } = checkout;
+  return (
+    <section className={css.lines} aria-labelledby="goods">
+      <h2 id="goods" className={css.title}>
+        {copy.goods}
+      </h2>
+      <DenseTable
+        label={copy.goods}
+        columns={columns}
+        rows={items.map(({ product, quantity, side_mark, unit, row_total }, place) => ({
+          // Two lines of one article differ in nothing but their place.
+          key: `${place}-${product.sku}`,
+          cells: {
+            picture: <Thumbnail picture={product.media_gallery[0]} />,
+            product: (
+              <span className={css.product}>
+                <span className={css.sku}>{product.sku}</span>
+                {product.name}
+              </span>
+            ),
+            mark: side_mark ?? "",
+            quantity: quantity.toLocaleString("en-NG"),
+            each: priceText(unit.net),
+            net: nairaText(row_total.net),
+          },
+        }))}
+      />
+      <dl className={css.sums}>
+        <div className={css.sum}>
+          <dt>
+            {copy.goodsNet} ({countText(total_quantity, "piece")})
+          </dt>
+          <dd className={css.amount}>{nairaText(goods.net)}</dd>
+        </div>
+        <div className={css.sum}>
+          <dt>{copy.goodsVat}</dt>
+          <dd className={css.amount}>{nairaText(goods.vat)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Thumbnail({ picture }: { readonly picture: MediaEntry | undefined }) {
+  if (!picture) return null;
+  return (
+    <span className={css.picture}>
+      <PictureElement
+        image={tradeImage(picture, thumbnail)}
+        sizes={thumbnail.sizes}
+        alt=""
+        colour={picture.colour}
+        isFirst={false}
+      />
+    </span>
+  );
+}
