@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { listAddresses } from "@precise/contract/account";
+import { successBody } from "@precise/contract/envelope";
+import { readSession } from "@precise/contract/session";
+import { readWishlist } from "@precise/contract/wishlist";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { migrate } from "../../src/database/migrate.ts";
+import { openDatabase } from "../../src/database/open-database.ts";
+import type { Database } from "../../src/database/port.ts";
+import { orderCommands } from "../../src/ops/order-commands.ts";
+import { cartOf, quantities } from "../cart/cart-calls.ts";
+import { cartIn } from "../clients/purchase-calls.ts";
+import { stockOf } from "../http/put-products.ts";
+import { startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { orderIn } from "../orders/order-acts-calls.ts";
+import { type FolderContents, folderContents } from "./folder-contents.ts";
+import { packedReleases, unpackFolder } from "./packed-folder.ts";
+
+it("every release keeps its data folder here", () => {
+  const manifest = new URL("../../package.json", import.meta.url);
+  const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
+  expect(packedReleases()).toContain(version);
+});
+
+describe.each(packedReleases())("a data folder of release %s", (release) => {
+  let api: TestApi;
+  let left: FolderContents;
+  beforeAll(async () => {
+    api = await startTestApi("pglite", {
+      open: async () => {
+        const { dataFolder, contents } = await unpackFolder(release);
+        left = folderContents.parse(contents);
+        const db = await openDatabase({ dataFolder });
+        await letItBeToday(db, left.made_at);
+        await migrate(db);
+        const close = async () => {
+          await db.close();
+          await rm(dataFolder, { recursive: true, force: true });
+        };
+        return { db, dataFolder, close };
+      },
+    });
+  });
+  afterAll(() => api.close());
+
+  it("keeps a guest's cart with its voucher", async () => {
+    const answer = await api.post("/api/cart/get", { cartId: left.guestCart.cartId });
+    expect(quantities(answer)).toEqual(piecesOf(left.guestCart.items));
+    expect(cartOf(answer).applied_coupons).toEqual(left.guestCart.coupons);
+  });
+
+  it("keeps a customer signed in, with cart, wishlist and addresses", async () => {
+    const headers = { cookie: left.ada.cookie };
+    const { user } = successBody(readSession.data).parse((await api.get("/api/session", headers)).json).data;
+    expect(user?.attributes.email).toBe(left.ada.email);
+    const cart = await api.post("/api/cart/get", { email: left.ada.email }, headers);
+    expect(quantities(cart)).toEqual(piecesOf(left.ada.cart));
+    const wishlist = successBody(readWishlist.data).parse(
+      (await api.get("/api/wishlist", headers)).json,
+    ).data;
+    expect(JSON.stringify(wishlist)).toContain(left.ada.wishlist[0]);
+    const { addresses } = successBody(listAddresses.data).parse(
+      (await api.get("/api/account/addresses", headers)).json,
+    ).data;
+    expect(addresses.map(({ address }) => address.line1)).toEqual([left.ada.address.line1]);
+  });
+
+  it.each(["waiting", "onDelivery", "adas", "paid", "delivered", "refunded", "cancelled"] as const)(
+    "keeps the order that is %s",
+    async (which) => {
+      const before = left.orders[which];
+      const now = orderIn(
+        await api.post("/api/orders/track", { number: before.number, email: before.email }),
+      );
+      expect(now).toMatchObject({
+        number: before.number,
+        stage: before.stage,
+        prices: { payable: before.prices.payable },
+        items: before.items,
+        ...(before.invoice ? { invoice: before.invoice } : {}),
+      });
+      expect(now.payment.paid_at !== undefined).toBe(before.payment.paid_at !== undefined);
+    },
+  );
+
+  it("keeps a trade client signed in, with cart and orders", async () => {
+    const headers = { cookie: left.trade.cookie };
+    const cart = cartIn(await api.get("/api/clients/cart", headers));
+    expect(
+      cart.items.map(({ product, quantity, side_mark }) => ({
+        sku: product.sku,
+        quantity,
+        side_mark: side_mark ?? "",
+      })),
+    ).toEqual(left.trade.cart);
+    const { number, items } = left.orders.trade;
+    const answer = await api.get(`/api/clients/orders/${number}`, headers);
+    expect(answer.json).toMatchObject({ data: { order: { number, items } } });
+  });
+
+  it("keeps every piece in stock, and gives back what an old order held", async () => {
+    for (const [sku, pieces] of Object.entries(left.stock)) expect(await stockOf(api.db, sku)).toBe(pieces);
+    const { number, items } = left.orders.waiting;
+    const [line] = items;
+    if (!line) throw new Error("the order has no line");
+    await orderCommands(api.db, 72)["orders.cancel"]?.({ number, by: "test" }, () => undefined);
+    expect(await stockOf(api.db, line.sku)).toBe((left.stock[line.sku] ?? 0) + line.quantity);
+  });
+
+  it("takes a payment for an old order", async () => {
+    const { number, email } = left.orders.adas;
+    await orderCommands(api.db, 72)["orders.confirm-transfer"]?.({ number, by: "test" }, () => undefined);
+    const paid = orderIn(await api.post("/api/orders/track", { number, email }));
+    expect(paid).toMatchObject({ stage: "confirmed", invoice: { number: expect.stringMatching(/^INV-/) } });
+  });
+});
+
+function piecesOf(items: readonly { sku: string; quantity: number }[]): Record<string, number> {
+  return Object.fromEntries(items.map(({ sku, quantity }) => [sku, quantity]));
+}
+
+/** Moves all moments, so that what was fresh when the folder was packed is fresh now. */
+async function letItBeToday(db: Database, madeAt: string): Promise<void> {
+  const tables = await db.query<{ table_name: string; moved: string }>(
+    `select table_name, string_agg(format('%1$I = %1$I + (now() - $1::timestamptz)', column_name), ', ') as moved
+     from information_schema.columns join pg_tables on tablename = table_name and schemaname = table_schema
+     where table_schema = 'public' and data_type = 'timestamp with time zone' and is_generated = 'NEVER'
+     group by table_name`,
+  );
+  for (const { table_name, moved } of tables) await db.query(`update "${table_name}" set ${moved}`, [madeAt]);
+}
