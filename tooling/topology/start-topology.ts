@@ -83,7 +83,7 @@ export async function startTopology(
         LINK_SECRET: randomBytes(36).toString("base64"),
         SMTP_URL: mail.url,
         MAIL_FROM: "Precise <orders@shop.example>",
-        RATE_LIMIT_FACTOR: "1000",
+        RATE_LIMIT_FACTOR: "50",
       },
     });
   const web = (app: "shop" | "trade", name: string, port: number, healthPath: string) =>

@@ -39,6 +39,35 @@ describe("the environment", () => {
     expect(() => readEnv(overPlainHttp)).toThrow("SCHEDULING_API_URL must be an https address.");
   });
 
+  it("lets a benchmark on a laptop loosen the limits as far as it likes", () => {
+    expect(readEnv({ SHOP_ENV: "local", RATE_LIMIT_FACTOR: "1000000" }).rateLimitFactor).toBe(1_000_000);
+    expect(readEnv({ ...production, RATE_LIMIT_FACTOR: "50" }).rateLimitFactor).toBe(50);
+  });
+
+  it("gives the database ten connections, a queue of five hundred and no pooler, unless told otherwise", () => {
+    expect(readEnv(production).database).toEqual({
+      databaseUrl: undefined,
+      connections: 10,
+      mostWaiting: 500,
+      pooler: undefined,
+      listenUrl: undefined,
+    });
+    const told = {
+      DATABASE_URL: "postgres://pooler.example/shop",
+      DATABASE_CONNECTIONS: "4",
+      DATABASE_QUEUE: "0",
+      DATABASE_POOLER: "transaction",
+      DATABASE_LISTEN_URL: "postgresql://database.example/shop",
+    };
+    expect(readEnv({ ...production, ...told }).database).toEqual({
+      databaseUrl: told.DATABASE_URL,
+      connections: 4,
+      mostWaiting: 0,
+      pooler: "transaction",
+      listenUrl: told.DATABASE_LISTEN_URL,
+    });
+  });
+
   it("takes an empty variable as one that is not set", () => {
     expect(readEnv({ ...production, API_PORT: "", DATABASE_URL: "" }).port).toBe(3001);
   });
@@ -69,6 +98,18 @@ describe("the environment", () => {
     ["API_PORT must be at most 65535.", { API_PORT: "70000" }],
     ["DATABASE_URL must be an address that begins with postgres://.", { DATABASE_URL: "mysql://x" }],
     ["RATE_LIMIT_FACTOR must be more than 0.", { RATE_LIMIT_FACTOR: "0" }],
+    ["RATE_LIMIT_FACTOR must be at most 50; more is for SHOP_ENV=local alone.", { RATE_LIMIT_FACTOR: "51" }],
+    [
+      "SITE_ORIGINS must list https origins; http://www.shop.example is for SHOP_ENV=local alone.",
+      { SITE_ORIGINS: "https://shop.example,http://www.shop.example" },
+    ],
+    [
+      "TRUSTED_PROXIES: 0.0.0.0/0 would let half the internet say who it is.",
+      { TRUSTED_PROXIES: "loopback, 0.0.0.0/0" },
+    ],
+    ["TRUSTED_PROXIES: ::/0 would let half the internet say who it is.", { TRUSTED_PROXIES: "::/0" }],
+    ["DATABASE_CONNECTIONS must be at least 1.", { DATABASE_CONNECTIONS: "0" }],
+    ["DATABASE_QUEUE must be a whole number.", { DATABASE_QUEUE: "1.5" }],
     [
       'TRUSTED_PROXIES: "10.0.0.0/99" is neither an address, a range like 10.0.0.0/8, nor loopback.',
       { TRUSTED_PROXIES: "10.0.0.0/99" },

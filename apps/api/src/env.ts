@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
+import { type DatabaseSettings, databaseSettings, databaseVariables } from "./database/database-settings.ts";
 import { issueMessage } from "./http/issue-message.ts";
 import { BadProxyEntry, type ProxyList, parseProxyList } from "./http/proxy-list.ts";
 import { type Mailbox, parseMailbox } from "./mail/mailbox.ts";
@@ -11,8 +12,7 @@ export interface Env {
   /** 0 takes any free port. */
   readonly port: number;
   readonly dataFolder: string;
-  /** Undefined: PGlite in the data folder. */
-  readonly databaseUrl: string | undefined;
+  readonly database: DatabaseSettings;
   readonly siteOrigins: readonly string[];
   /** Undefined only with SHOP_ENV=local: then no app is believed when it names a visitor. */
   readonly internalSecret: string | undefined;
@@ -59,11 +59,7 @@ const variables = z.object({
   API_HOST: z.optional(z.string()),
   API_PORT: z._default(wholeNumber(0, 65535), 3001),
   DATA_DIR: z._default(z.string(), ".data"),
-  DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(z.regex(/^postgres(ql)?:\/\//, { error: "must be an address that begins with postgres://" })),
-  ),
+  ...databaseVariables,
   SITE_ORIGINS: z.optional(
     z.pipe(z.pipe(z.string(), z.transform(listed)), z.array(origin).check(z.minLength(1))),
   ),
@@ -114,12 +110,13 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
   }
   const found = read.data;
   const isLocal = found.SHOP_ENV === "local";
+  if (!isLocal) refuseUnsafe(found.RATE_LIMIT_FACTOR, found.SITE_ORIGINS ?? [], found.TRUSTED_PROXIES);
   return {
     isLocal,
     host: found.API_HOST ?? (isLocal ? "127.0.0.1" : "0.0.0.0"),
     port: found.API_PORT,
     dataFolder: resolve(found.DATA_DIR),
-    databaseUrl: found.DATABASE_URL,
+    database: databaseSettings(found),
     siteOrigins: found.SITE_ORIGINS ?? required("SITE_ORIGINS", isLocal, localOrigins),
     internalSecret: found.INTERNAL_SECRET ?? required("INTERNAL_SECRET", isLocal, undefined),
     linkSecret: found.LINK_SECRET,
@@ -138,6 +135,24 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     shutdownDelayMilliseconds: found.SHUTDOWN_DELAY_MS,
     endsWithParent: found.PARENT_PIPE === "1",
   };
+}
+
+/** Beyond this a limit stops nobody; a town behind one address of its phone company needs some of it. */
+const largestRateLimitFactor = 50;
+
+/** What would quietly take a guard away in production. @throws BadEnvironment */
+function refuseUnsafe(rateLimitFactor: number, siteOrigins: readonly string[], trustedProxies: string): void {
+  if (rateLimitFactor > largestRateLimitFactor) {
+    throw new BadEnvironment(
+      `RATE_LIMIT_FACTOR must be at most ${largestRateLimitFactor}; more is for SHOP_ENV=local alone.`,
+    );
+  }
+  const plain = siteOrigins.find((origin) => !origin.startsWith("https://"));
+  if (plain !== undefined)
+    throw new BadEnvironment(`SITE_ORIGINS must list https origins; ${plain} is for SHOP_ENV=local alone.`);
+  const wide = listed(trustedProxies).find((entry) => /:.*\/([12]?\d|3[01])$|^[^:]*\/[0-7]$/.test(entry));
+  if (wide !== undefined)
+    throw new BadEnvironment(`TRUSTED_PROXIES: ${wide} would let half the internet say who it is.`);
 }
 
 const localOrigins: readonly string[] = ["http://localhost:3000", "http://127.0.0.1:3000"];

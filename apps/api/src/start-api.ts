@@ -48,7 +48,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
   };
   try {
     const content = await readContent(env.contentFile);
-    const opened = await openDatabase({ databaseUrl: env.databaseUrl, dataFolder: env.dataFolder });
+    const opened = await openDatabase({ ...env.database, dataFolder: env.dataFolder });
     undo.push(() => opened.close());
     await migrate(opened);
     const metrics = createMetrics(true);

@@ -10,6 +10,7 @@ const production = {
 it.each([
   [{ SITE_ORIGINS: undefined }, "SITE_ORIGINS is not set"],
   [{ SITE_ORIGINS: "shop.example" }, 'SITE_ORIGINS holds "shop.example"'],
+  [{ SITE_ORIGINS: "http://shop.example" }, 'SITE_ORIGINS holds "http://shop.example", which is not https'],
   [{ API_ORIGIN: undefined }, "API_ORIGIN is not set"],
   [{ INTERNAL_SECRET: "" }, "INTERNAL_SECRET is not set"],
   [{ INTERNAL_SECRET: "short" }, "INTERNAL_SECRET must have at least 32 characters"],

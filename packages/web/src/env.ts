@@ -66,6 +66,8 @@ export function parseWebEnv(variables: Variables): WebEnv {
   const [canonicalOrigin] = SITE_ORIGINS;
   if (bad !== undefined || canonicalOrigin === undefined)
     throw new Error(`SITE_ORIGINS holds "${bad}", which is no origin`);
+  const plain = isLocal ? undefined : SITE_ORIGINS.find((text) => !text.startsWith("https://"));
+  if (plain !== undefined) throw new Error(`SITE_ORIGINS holds "${plain}", which is not https`);
   return {
     isLocal,
     apiOrigin: API_ORIGIN,

@@ -1,27 +1,36 @@
 import { resolve } from "node:path";
+import * as z from "zod/mini";
 import { AdminFailure, callAdmin } from "../admin/admin-socket.ts";
 import { operatorCommands } from "../admin/operator-commands.ts";
+import { type DatabaseSettings, databaseSettings, databaseVariables } from "../database/database-settings.ts";
 import { migrate } from "../database/migrate.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { defaultUnpaidOrderHours } from "../env.ts";
+import { issueMessage } from "../http/issue-message.ts";
 
 /** The data folder and database that an operator's command works on. */
 export interface Workplace {
   readonly dataFolder: string;
-  readonly databaseUrl: string | undefined;
+  readonly database: DatabaseSettings;
   readonly unpaidOrderHours: number;
 }
 
 /** Reads the same variables as the api; a command needs none of its others. @source DESIGN §3 */
 export function readWorkplace(variables: Readonly<Record<string, string | undefined>>): Workplace {
-  const databaseUrl = variables.DATABASE_URL || undefined;
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new AdminFailure("DATABASE_URL must be an address that begins with postgres://.");
+  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const read = z.object(databaseVariables).safeParse(filled, { error: issueMessage });
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new AdminFailure(`${String(issue?.path[0])} ${issue?.message}.`);
   }
   const unpaidOrderHours = Number(variables.UNPAID_ORDER_HOURS || defaultUnpaidOrderHours);
   if (!Number.isInteger(unpaidOrderHours))
     throw new AdminFailure("UNPAID_ORDER_HOURS must be a whole number.");
-  return { dataFolder: resolve(variables.DATA_DIR || ".data"), databaseUrl, unpaidOrderHours };
+  return {
+    dataFolder: resolve(variables.DATA_DIR || ".data"),
+    database: databaseSettings(read.data),
+    unpaidOrderHours,
+  };
 }
 
 /**
@@ -29,14 +38,14 @@ export function readWorkplace(variables: Readonly<Record<string, string | undefi
  * @source D16
  */
 export async function runCommand(
-  { dataFolder, databaseUrl, unpaidOrderHours }: Workplace,
+  { dataFolder, database, unpaidOrderHours }: Workplace,
   command: string,
   input: unknown,
   onProgress: (progress: unknown) => void,
 ): Promise<unknown> {
   const answered = await callAdmin(dataFolder, command, input, onProgress);
   if (answered.kind === "result") return answered.result;
-  const db = await openDatabase({ databaseUrl, dataFolder });
+  const db = await openDatabase({ ...database, dataFolder });
   try {
     await migrate(db);
     return await operatorCommands({ db, dataFolder, unpaidOrderHours })[command]?.(input, onProgress);

@@ -1,14 +1,20 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { admission } from "./admission.ts";
+import { defaultDatabaseSettings } from "./database-settings.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { makeFolder } from "./make-folder.ts";
 import { connectPglite } from "./pglite-connection.ts";
 import { keepHouse } from "./pglite-housekeeping.ts";
 import { pgliteQueue } from "./pglite-queue.ts";
-import type { Database, Sql } from "./port.ts";
+import type { Database, Sql, Transaction } from "./port.ts";
 import { doWork } from "./run-transaction.ts";
 import { sqlText } from "./sql-text.ts";
 import { transactionScope } from "./transaction-scope.ts";
+import { currentDeadline, refuseLate } from "./with-deadline.ts";
+
+/** On their way to the one thread at once: more would only lie there, where none can be taken back. */
+const atOnce = 32;
 
 /** The embedded database, and how often it has asked the disk to keep what was written. */
 export interface PgliteDatabase extends Database {
@@ -21,7 +27,10 @@ export interface PgliteDatabase extends Database {
  * @throws FolderInUse when another process has it
  * @source D16, STACK §9
  */
-export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
+export async function openPglite(
+  dataFolder: string,
+  mostWaiting: number = defaultDatabaseSettings.mostWaiting,
+): Promise<PgliteDatabase> {
   const folder = join(dataFolder, "db");
   mkdirSync(dataFolder, { recursive: true });
   const lock = await lockFolder(folder);
@@ -32,6 +41,7 @@ export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
       throw fault;
     });
   const queue = pgliteQueue();
+  const admitted = admission({ atOnce, mostWaiting });
   const scope = transactionScope();
   async function ask<Row extends object>(
     text: string,
@@ -43,43 +53,54 @@ export async function openPglite(dataFolder: string): Promise<PgliteDatabase> {
     return (await connection.ask(request)) as Row[];
   }
 
+  /** A transaction with the connection to itself. */
+  async function alone<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    // The first statement opens the transaction; work that asks nothing needs none.
+    let hasBegun = false;
+    const sql: Sql = {
+      query<Row extends object>(text: string, values?: Parameters<Sql["query"]>[1]) {
+        const begins = !hasBegun;
+        hasBegun = true;
+        return ask<Row>(text, values, begins);
+      },
+    };
+    await queue.enter(() => Promise.resolve());
+    const { result, committed } = await scope
+      .run(() => doWork(sql, work))
+      .then(({ result, atEnd }) => {
+        const writes = atEnd.map(({ text, values }) => ({ text, values: values.map(sqlText) }));
+        const isEmpty = !hasBegun && writes.length === 0;
+        return {
+          result,
+          committed: isEmpty ? [] : connection.ask({ kind: "commit", writes, begins: !hasBegun }),
+        };
+      })
+      .catch(async (fault: unknown) => {
+        // The first fault is the one to tell.
+        if (hasBegun) await ask("rollback", undefined).catch(() => undefined);
+        throw fault;
+      })
+      // Whoever comes next is sent behind the commit, not after its answer: the thread does one after the other.
+      .finally(() => queue.leave());
+    await committed;
+    return result;
+  }
+
   const database: PgliteDatabase = {
     kind: "pglite",
     async query<Row extends object>(text: string, values?: Parameters<Sql["query"]>[1]): Promise<Row[]> {
       scope.refuseInside();
-      return queue.single(() => ask<Row>(text, values));
+      const deadline = currentDeadline();
+      return admitted(() =>
+        queue.single(async () => {
+          refuseLate(deadline);
+          return ask<Row>(text, values);
+        }),
+      );
     },
     async transaction(work) {
       scope.refuseInside();
-      // The first statement opens the transaction; work that asks nothing needs none.
-      let hasBegun = false;
-      const sql: Sql = {
-        query<Row extends object>(text: string, values?: Parameters<Sql["query"]>[1]) {
-          const begins = !hasBegun;
-          hasBegun = true;
-          return ask<Row>(text, values, begins);
-        },
-      };
-      await queue.enter(() => Promise.resolve());
-      const { result, committed } = await scope
-        .run(() => doWork(sql, work))
-        .then(({ result, atEnd }) => {
-          const writes = atEnd.map(({ text, values }) => ({ text, values: values.map(sqlText) }));
-          const isEmpty = !hasBegun && writes.length === 0;
-          return {
-            result,
-            committed: isEmpty ? [] : connection.ask({ kind: "commit", writes, begins: !hasBegun }),
-          };
-        })
-        .catch(async (fault: unknown) => {
-          // The first fault is the one to tell.
-          if (hasBegun) await ask("rollback", undefined).catch(() => undefined);
-          throw fault;
-        })
-        // Whoever comes next is sent behind the commit, not after its answer: the thread does one after the other.
-        .finally(() => queue.leave());
-      await committed;
-      return result;
+      return admitted(() => alone(work));
     },
     async listen(channel, onNotice) {
       connection.onNotice(channel, onNotice);

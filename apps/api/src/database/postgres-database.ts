@@ -1,4 +1,6 @@
 import postgres from "postgres";
+import { admission } from "./admission.ts";
+import type { DatabaseSettings } from "./database-settings.ts";
 import type { Database, Sql, Transaction } from "./port.ts";
 import { doWork } from "./run-transaction.ts";
 import { asSqlError } from "./sql-error.ts";
@@ -15,72 +17,113 @@ const types = {
 };
 
 /**
- * No statement of a call takes that long: one that does is stopped, so that it cannot hold locks for ever. What may take
- * longer (migrations, imports, backups) says so in its own transaction.
+ * Milliseconds. A statement is stopped when no call waits for it any more, so that it cannot hold a connection or locks
+ * for ever; what may take longer (migrations, imports, backups) says so in its own transaction. A transaction whose
+ * process no longer asks anything (paused, cut off) is rolled back, and its locks end.
  */
-const statementMilliseconds = 30_000;
-/** A transaction whose process no longer asks anything (paused, cut off) is rolled back, and its locks end. */
-const idleTransactionMilliseconds = 60_000;
+const timeouts = { statement_timeout: 10_000, idle_in_transaction_session_timeout: 60_000 };
+const setTimeouts = Object.entries(timeouts)
+  .map(([name, milliseconds]) => `set local ${name} = ${milliseconds}`)
+  .join("; ");
 const idleConnectionSeconds = 300;
 const connectSeconds = 10;
 
-/** Opens a pool of connections to PostgreSQL 15 or later. @source D16 */
-export async function openPostgres(databaseUrl: string, connections = 10): Promise<Database> {
+const behindPooler =
+  "The database at DATABASE_URL does not keep the settings of a connection, as a pooler in transaction mode does not: set DATABASE_POOLER=transaction.";
+
+/**
+ * Opens a pool of connections to PostgreSQL 15 or later. Behind a pooler in transaction mode a connection keeps nothing
+ * from one transaction to the next: timeouts are set in each transaction, single statements become transactions,
+ * statements are not prepared, and only a connection that passes the pooler by can listen.
+ * @source D16, decision 043
+ */
+export async function openPostgres(
+  settings: DatabaseSettings & { readonly databaseUrl: string },
+): Promise<Database> {
+  const { databaseUrl, connections, mostWaiting, pooler, listenUrl } = settings;
+  const isPooled = pooler !== undefined;
+  const common = { types, onnotice: () => undefined, connect_timeout: connectSeconds };
+  const application_name = "precise-api";
   const pool = postgres(databaseUrl, {
+    ...common,
     max: connections,
-    types,
-    onnotice: () => undefined,
+    prepare: !isPooled,
     idle_timeout: idleConnectionSeconds,
-    connect_timeout: connectSeconds,
-    connection: {
-      application_name: "precise-api",
-      statement_timeout: statementMilliseconds,
-      idle_in_transaction_session_timeout: idleTransactionMilliseconds,
-    },
+    connection: isPooled ? { application_name } : { application_name, ...timeouts },
   });
+  const listener =
+    listenUrl === undefined
+      ? undefined
+      : postgres(listenUrl, { ...common, max: 1, connection: { application_name: "precise-api-listen" } });
   const scope = transactionScope();
-  await pool.unsafe("select 1").catch(async (fault: unknown) => {
+  const admitted = admission({ atOnce: connections, mostWaiting });
+  await refuseUnknownPooler(pool, isPooled).catch(async (fault: unknown) => {
     await pool.end({ timeout: 1 });
-    throw new Error("The database at DATABASE_URL could not be reached.", { cause: fault });
+    throw fault;
   });
+
+  async function inTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    const kept = await pool
+      .begin(async (connection) => {
+        // Sent ahead of the first statement, and not waited for: where it fails, the transaction fails.
+        if (isPooled) void connection.unsafe(setTimeouts).execute();
+        const sql: Sql = { query: (text, values) => run(connection, text, values, !isPooled) };
+        const done = await scope.run(() => doWork(sql, work));
+        await Promise.all(done.atEnd.map(({ text, values }) => sql.query(text, values)));
+        // Wrapped, because the driver waits for every promise in an array that it is given back.
+        return { result: done.result };
+      })
+      .catch((fault: unknown) => {
+        throw asSqlError(fault);
+      });
+    return kept.result;
+  }
 
   return {
     kind: "postgres",
     async query<Row extends object>(text: string, values?: Parameters<Sql["query"]>[1]): Promise<Row[]> {
       scope.refuseInside();
-      return run<Row>(pool, text, values);
+      return admitted(() =>
+        isPooled ? inTransaction((tx) => tx.query<Row>(text, values)) : run<Row>(pool, text, values, true),
+      );
     },
     async transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
       scope.refuseInside();
-      const kept = await pool
-        .begin(async (connection) => {
-          const sql: Sql = { query: (text, values) => run(connection, text, values) };
-          const done = await scope.run(() => doWork(sql, work));
-          await Promise.all(done.atEnd.map(({ text, values }) => sql.query(text, values)));
-          // Wrapped, because the driver waits for every promise in an array that it is given back.
-          return { result: done.result };
-        })
-        .catch((fault: unknown) => {
-          throw asSqlError(fault);
-        });
-      return kept.result;
+      return admitted(() => inTransaction(work));
     },
     async listen(channel, onNotice) {
-      await pool.listen(channel, onNotice);
+      if (listener) await listener.listen(channel, onNotice);
+      else if (!isPooled) await pool.listen(channel, onNotice);
     },
     async close() {
-      await pool.end({ timeout: 5 });
+      await Promise.all([pool.end({ timeout: 5 }), listener?.end({ timeout: 1 })]);
     },
   };
+}
+
+/** @throws Error when the server cannot be reached, or a pooler that nobody named stands before it */
+async function refuseUnknownPooler(pool: postgres.Sql, isPooled: boolean): Promise<void> {
+  const [kept] = await pool
+    .unsafe<{ milliseconds: string }[]>(
+      "select setting as milliseconds from pg_settings where name = 'statement_timeout'",
+    )
+    .catch((cause: unknown) => {
+      const isRefused = cause instanceof Error && cause.message.includes("unsupported startup parameter");
+      throw new Error(isRefused ? behindPooler : "The database at DATABASE_URL could not be reached.", {
+        cause,
+      });
+    });
+  if (!isPooled && Number(kept?.milliseconds) !== timeouts.statement_timeout) throw new Error(behindPooler);
 }
 
 async function run<Row extends object>(
   connection: postgres.Sql | postgres.TransactionSql,
   text: string,
   values: Parameters<Sql["query"]>[1],
+  prepare: boolean,
 ): Promise<Row[]> {
   try {
-    if (values) return [...(await connection.unsafe<Row[]>(text, values.map(sqlText), { prepare: true }))];
+    if (values) return [...(await connection.unsafe<Row[]>(text, values.map(sqlText), { prepare }))];
     const result: unknown = await connection.unsafe(text);
     const last: unknown = Array.isArray(result) && Array.isArray(result.at(-1)) ? result.at(-1) : result;
     // The one place where rows get the type that the repository states; there is nothing to check it against.

@@ -1,4 +1,5 @@
 import type { Sql, SqlValue, Transaction } from "./port.ts";
+import { currentDeadline, refuseLate } from "./with-deadline.ts";
 
 /** A write that waits for the commit. */
 interface LeftForEnd {
@@ -8,9 +9,10 @@ interface LeftForEnd {
 
 /**
  * Does a transaction's work with a `tx` that notes failed statements: PostgreSQL answers COMMIT after one with a silent
- * rollback, so work that swallowed the fault must not be told that it was committed.
+ * rollback, so work that swallowed the fault must not be told that it was committed. Past the deadline of its call it
+ * asks nothing more, and is not committed.
  * @returns the work's result, and what is to be written with the commit, in order
- * @throws the first failed statement's fault when `work` resolves in spite of it
+ * @throws the first failed statement's fault when `work` resolves in spite of it; DeadlinePassed
  */
 export async function doWork<Result>(
   sql: Sql,
@@ -19,13 +21,15 @@ export async function doWork<Result>(
   let failure: { fault: unknown } | undefined;
   let ended = false;
   const atEnd: LeftForEnd[] = [];
-  function refuseLate(): void {
+  const deadline = currentDeadline();
+  function refuseAfterEnd(): void {
     if (ended) throw new Error("The transaction has ended: its `tx` was used too late.");
   }
   const tx: Transaction = {
     async query<Row extends object>(text: string, values?: Parameters<Sql["query"]>[1]): Promise<Row[]> {
-      refuseLate();
+      refuseAfterEnd();
       try {
+        refuseLate(deadline);
         return await sql.query<Row>(text, values);
       } catch (fault) {
         failure ??= { fault };
@@ -33,13 +37,14 @@ export async function doWork<Result>(
       }
     },
     async atEnd(text, values) {
-      refuseLate();
+      refuseAfterEnd();
       atEnd.push({ text, values });
     },
   };
   try {
     const result = await work(tx);
     if (failure) throw failure.fault;
+    refuseLate(deadline);
     return { result, atEnd };
   } finally {
     ended = true;

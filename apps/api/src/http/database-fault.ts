@@ -1,3 +1,5 @@
+import { DatabaseBusy } from "../database/admission.ts";
+
 /** Connection faults by the driver's and the system's names. */
 const connectionCodes: ReadonlySet<unknown> = new Set([
   "CONNECTION_CLOSED",
@@ -24,6 +26,7 @@ const closedMessages: ReadonlySet<string> = new Set([
 /** True when a call failed only because the database cannot be reached or is too busy now: 503, and worth another try. */
 export function isDatabaseUnavailable(fault: unknown): boolean {
   for (let each = fault; each instanceof Error; each = each.cause) {
+    if (each instanceof DatabaseBusy) return true;
     const code: unknown = "code" in each ? each.code : undefined;
     if (connectionCodes.has(code) || closedMessages.has(each.message)) return true;
     if (typeof code === "string" && unavailableStates.test(code)) return true;

@@ -1,6 +1,7 @@
 import type { DataOf, Route } from "@precise/contract/route";
 import type { FastifyInstance } from "fastify";
 import { type ClientOfCall, nobody, type ReadClientSessionOf } from "../clients/read-client-session-of.ts";
+import { withDeadline } from "../database/with-deadline.ts";
 import { guest, type ReadSessionOf } from "../sessions/read-session-of.ts";
 import type { SessionOfCall } from "../sessions/session-gate.ts";
 import { tell, tooMany } from "./answer-faults.ts";
@@ -8,7 +9,6 @@ import { type CheckedCall, checkCall } from "./check-call.ts";
 import type { LimitName } from "./limit-rules.ts";
 import type { KeptAnswer, Reply } from "./reply.ts";
 import { sendData, sendErrors, sendFailure, sendKept } from "./send.ts";
-import { withDeadline } from "./with-deadline.ts";
 
 /** What a handler gets: the call as the contract decodes it, and who calls. */
 export interface Call<R extends Route> extends CheckedCall<R>, SessionOfCall {
@@ -69,7 +69,7 @@ export function handle<R extends Route>(
       const { headers: requestHeaders } = request;
       const work = async () =>
         handler({ ...checked.call, requestHeaders, ...(await whoCalls(app, route, requestHeaders)) });
-      const result = await withDeadline(work(), app.deadlineMilliseconds);
+      const result = await withDeadline(work, app.deadlineMilliseconds);
       if (!("failure" in result && result.failure.isWrongGuess)) await guess?.takeBack();
       if ("kept" in result) return sendKept(request, reply, result.kept);
       if ("failure" in result) return sendFailure(reply, result.failure);

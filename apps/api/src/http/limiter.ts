@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Sql } from "../database/port.ts";
+import { withoutDeadline } from "../database/with-deadline.ts";
 import { addHits, type Hits, sweepHits } from "./limit-rows.ts";
 import type { LimitName, LimitRule } from "./limit-rules.ts";
 
@@ -141,7 +142,7 @@ export function createLimiter(
       tally.untold += 1;
       if (tally.untold >= most / parts) {
         untold.add(key);
-        flushTimer ??= setTimeout(flush, flushMilliseconds).unref();
+        flushTimer ??= withoutDeadline(() => setTimeout(flush, flushMilliseconds)).unref();
       }
       return allowed;
     },

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { DatabaseBusy } from "../database/admission.ts";
 import type { Database, Sql } from "../database/port.ts";
 
 /** What is measured, in Prometheus' text form. @source issue 2 §3 "metrics in Prometheus text" */
@@ -41,6 +42,9 @@ export function createMetrics(watchProcess: boolean): Metrics {
       const result = await work();
       outcome = "done";
       return result;
+    } catch (fault) {
+      if (fault instanceof DatabaseBusy) outcome = "refused";
+      throw fault;
     } finally {
       statements.observe({ kind, outcome }, (performance.now() - started) / 1000);
     }

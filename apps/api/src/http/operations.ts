@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Sql } from "../database/port.ts";
+import { DeadlinePassed, withDeadline } from "../database/with-deadline.ts";
 import { isDatabaseUnavailable } from "./database-fault.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Stopping } from "./server.ts";
-import { DeadlinePassed, withDeadline } from "./with-deadline.ts";
 
 /** A database that does not answer within this is not ready. */
 const readyWithinMilliseconds = 2_000;
@@ -27,7 +27,7 @@ export function answerOperators(
   async function notReadyBecause(): Promise<string | undefined> {
     if (stopping.begun) return "stopping";
     try {
-      const applied = await withDeadline(migrationsApplied(sql), readyWithinMilliseconds);
+      const applied = await withDeadline(() => migrationsApplied(sql), readyWithinMilliseconds);
       return applied ? undefined : "migrations are missing";
     } catch (fault) {
       app.log.warn({ err: fault }, "not ready");

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import { withDeadline } from "../database/with-deadline.ts";
 import { answerBrokenConnection, answerFaults, tell, tooMany } from "./answer-faults.ts";
 import { callerOf } from "./caller.ts";
 import { isCrossSiteWrite } from "./is-cross-site-write.ts";
@@ -15,7 +16,6 @@ import type { Metrics } from "./metrics.ts";
 import type { ProxyList } from "./proxy-list.ts";
 import { requestId } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { withDeadline } from "./with-deadline.ts";
 
 /** Whether the server is about to stop: readiness fails first, and connections are not kept. */
 export interface Stopping {
@@ -85,8 +85,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     const from = { remoteAddress: request.socket.remoteAddress, headers: request.headers };
     const caller = callerOf(from, trust);
     if (caller.kind !== "visitor") return { verdict: { allowed: true }, takeBack: async () => undefined };
-    const counted = limiter.count(limit, caller.network);
-    const verdict = counted instanceof Promise ? await withDeadline(counted, deadlineMilliseconds) : counted;
+    const verdict = await withDeadline(() => limiter.count(limit, caller.network), deadlineMilliseconds);
     return { verdict, takeBack: () => limiter.takeBack(limit, caller.network) };
   });
   acceptOnlyJson(app);

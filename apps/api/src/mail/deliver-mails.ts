@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Sql } from "../database/port.ts";
+import { withDeadline } from "../database/with-deadline.ts";
 import { withoutPersonal } from "../http/logger.ts";
-import { withDeadline } from "../http/with-deadline.ts";
 import { MailRefused, type MailTransport, type ReadyMail } from "./mail-transport.ts";
 import { type ClaimedMail, claimDueMails, noteFailed, noteSent } from "./outbox-rows.ts";
 import { mostAttempts, retryDelayMilliseconds } from "./retry-delay.ts";
@@ -45,7 +45,8 @@ async function deliver(sender: MailSender, mail: ClaimedMail): Promise<void> {
   let ready: ReadyMail | undefined;
   try {
     ready = render(mail);
-    await withDeadline(transport.send(ready), attemptMilliseconds);
+    const mailToSend = ready;
+    await withDeadline(() => transport.send(mailToSend), attemptMilliseconds);
   } catch (fault) {
     // What cannot be made, or is refused for good, is not tried again by itself.
     const isFinal = ready === undefined || fault instanceof MailRefused || mail.attempts >= mostAttempts;

@@ -22,7 +22,7 @@ describe.each(databaseKinds)("%s", (kind) => {
         `select current_setting('statement_timeout') as statement,
            current_setting('idle_in_transaction_session_timeout') as idle_transaction`,
       );
-      expect(settings).toEqual([{ statement: "30s", idle_transaction: "1min" }]);
+      expect(settings).toEqual([{ statement: "10s", idle_transaction: "1min" }]);
     });
   }
 

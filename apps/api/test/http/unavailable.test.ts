@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { DatabaseBusy } from "../../src/database/admission.ts";
 import { SqlError } from "../../src/database/sql-error.ts";
 import { failureOf, startTestApi, type TestApi } from "./start-test-api.ts";
 
@@ -31,6 +32,7 @@ describe("without a database", () => {
     ["that is shutting down", new SqlError("terminating connection", "57P01")],
     ["that has no connection left", new SqlError("sorry, too many clients already", "53300")],
     ["whose thread has ended", new Error("The database is closed.")],
+    ["that has a full queue before it", new DatabaseBusy("more than 500 wait for the database")],
     ["whose fault has a cause", new Error("failed", { cause: coded("x", "ETIMEDOUT") })],
   ])("%s, calls and readiness are 503, with Retry-After and no detail", async (_what, given) => {
     expect((await api.get("/readyz")).status).toBe(200);
