@@ -18,7 +18,7 @@ export async function importCatalogue(catalogue: object): Promise<void> {
     await writeFile(file, JSON.stringify(catalogue));
     const media = join(root, "apps/api/catalogue/media");
     const command = join(root, "apps/api/src/cli/catalogue.ts");
-    await run(process.execPath, [command, "import", file, "--keep-unlisted", "--media", media], {
+    await run(process.execPath, [command, "import", file, "--set-stock", "--media", media], {
       cwd: root,
     });
   } finally {

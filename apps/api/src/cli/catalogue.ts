@@ -1,14 +1,17 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { Command } from "commander";
-import { importCommand, snapshotCommand } from "../catalogue/catalogue-commands.ts";
+import { Command, Option } from "commander";
+import type { CatalogueExport } from "../catalogue/export/export-catalogue.ts";
 import type { ImportProgress, ImportReport } from "../catalogue/import/import-report.ts";
 import { type CatalogueSnapshot, snapshotText } from "../catalogue/snapshot/export-snapshot.ts";
+import { exportCommand, importCommand, snapshotCommand } from "../ops/catalogue-commands.ts";
+import { operatorOf } from "./operator.ts";
+import { wholeArgument } from "./ops-arguments.ts";
 import { progressLine } from "./progress-line.ts";
 import { reportText } from "./report-text.ts";
 import { readWorkplace, runCommand } from "./run-command.ts";
 
-/** 0: done; 1: rows were refused; 2: the command or its file is wrong, or the database cannot be had. */
+/** 0: done; 1: rows were refused; 2: the command or its file is wrong, was not confirmed, or the database cannot be had. */
 const exitRefused = 1;
 const exitFailed = 2;
 
@@ -16,13 +19,17 @@ interface ImportOptions {
   readonly dryRun?: true;
   readonly ifEmpty?: true;
   readonly keepStock?: true;
-  readonly keepUnlisted?: true;
+  readonly setStock?: true;
+  readonly withdrawUnlisted?: true;
+  readonly confirmWithdrawals?: number;
+  readonly yes?: true;
   readonly media?: string;
   readonly structure?: string;
 }
 
-async function importFile(file: string, options: ImportOptions): Promise<void> {
-  const line = progressLine(process.stderr);
+async function importFile(file: string, _options: object, command: Command): Promise<void> {
+  const options = command.optsWithGlobals<ImportOptions>();
+  const operator = operatorOf(command);
   const input = {
     file: resolve(file),
     ...(options.media === undefined ? {} : { media: resolve(options.media) }),
@@ -30,23 +37,71 @@ async function importFile(file: string, options: ImportOptions): Promise<void> {
     dryRun: options.dryRun ?? false,
     ifEmpty: options.ifEmpty ?? false,
     keepStock: options.keepStock ?? false,
-    keepUnlisted: options.keepUnlisted ?? false,
+    setStock: options.setStock ?? false,
+    withdrawUnlisted: options.withdrawUnlisted ?? false,
+    confirmed: options.yes ?? false,
+    confirmedWithdrawals: options.confirmWithdrawals,
+    by: operator.by,
   };
+  let report = await runImport(input);
+  if (report.outcome === "unconfirmed") {
+    await confirmWithdrawals(command, report, options);
+    report = await runImport({ ...input, confirmedWithdrawals: report.removed });
+    if (report.outcome === "unconfirmed") {
+      throw new Error("The catalogue changed meanwhile. Nothing was imported; please try again.");
+    }
+  }
+  const isRefused = report.outcome === "refused";
+  (isRefused ? process.stderr : process.stdout).write(`${reportText(report)}\n`);
+  if (isRefused) process.exitCode = exitRefused;
+}
+
+async function runImport(input: object): Promise<ImportReport> {
+  const line = progressLine(process.stderr);
   try {
     // Both ends of the socket are of one release: what comes back is what the command returns.
-    const report = (await runCommand(readWorkplace(process.env), importCommand, input, (progress) =>
+    return (await runCommand(readWorkplace(process.env), importCommand, input, (progress) =>
       line.show(progress as ImportProgress),
     )) as ImportReport;
-    line.end();
-    const isRefused = report.outcome === "refused";
-    (isRefused ? process.stderr : process.stdout).write(`${reportText(report)}\n`);
-    if (isRefused) process.exitCode = exitRefused;
   } finally {
     line.end();
   }
 }
 
-async function exportFile(file: string): Promise<void> {
+/** A part of the catalogue is withdrawn after a yes, more of it only after its count was given. */
+async function confirmWithdrawals(
+  command: Command,
+  { removed, needsCount, examples }: ImportReport,
+  { confirmWithdrawals: given }: ImportOptions,
+): Promise<void> {
+  const named = `${examples.removed.join(", ")}${removed > examples.removed.length ? ", …" : ""}`;
+  const question = `${removed} ${removed === 1 ? "product is" : "products are"} not named in this file and will be withdrawn from sale: ${named}.`;
+  const operator = operatorOf(command);
+  if (given !== undefined) {
+    throw new Error(`${question} --confirm-withdrawals says ${given}. Nothing was changed.`);
+  }
+  if (needsCount) await operator.confirmCount(question, removed, "--confirm-withdrawals");
+  else await operator.confirm(question);
+}
+
+async function exportFile(file: string, _options: object, command: Command): Promise<void> {
+  const { by } = operatorOf(command);
+  const made = (await runCommand(
+    readWorkplace(process.env),
+    exportCommand,
+    { by },
+    () => undefined,
+  )) as CatalogueExport;
+  // Trade prices are in it, and never over a file that somebody has edited.
+  await writeFile(resolve(file), made.text, { mode: 0o600, flag: "wx" });
+  const leftOut =
+    made.leftOut.length === 0
+      ? ""
+      : ` Left out, for a value holds "|": ${made.leftOut.join(", ")}. An import leaves them as they are.`;
+  process.stdout.write(`Wrote ${made.products} products to ${file} (${made.source}).${leftOut}\n`);
+}
+
+async function exportSnapshotFile(file: string): Promise<void> {
   const workplace = readWorkplace(process.env);
   const snapshot = (await runCommand(workplace, snapshotCommand, {}, () => undefined)) as CatalogueSnapshot;
   await writeFile(resolve(file), snapshotText(snapshot));
@@ -59,11 +114,13 @@ const program = new Command("catalogue")
   .description(
     "Brings a catalogue into the shop. Works through the running api, or on its database when none runs.",
   )
+  .option("--yes", "withdraw products without asking, where they are at most a tenth of those on sale")
+  .option("--as <name>", "who you are, for the audit; the system's user is noted all the same")
   .addHelpText(
     "after",
     `
 The database is the api's own: DATABASE_URL, or PGlite in DATA_DIR (.data).
-Exit codes: 0 done · 1 rows were refused, nothing changed · 2 the command could not run.`,
+Exit codes: 0 done · 1 rows were refused, nothing changed · 2 the command could not run, or was not confirmed.`,
   );
 program
   .command("import")
@@ -73,17 +130,32 @@ program
   .option("--if-empty", "do nothing when the catalogue has products already")
   .option("--media <folder>", 'folder of the pictures (default: "media" beside the file)')
   .option("--structure <file>", "take categories and attributes from this catalogue.json")
-  .option("--keep-stock", "leave the stock of known products as it is; otherwise the file is right")
-  .option(
-    "--keep-unlisted",
-    "leave products that the file does not list on sale; otherwise they are withdrawn",
+  .addOption(
+    new Option("--set-stock", "the file's stock is the truth, whatever was sold since").conflicts(
+      "keepStock",
+    ),
   )
+  .option("--keep-stock", "leave the stock of known products as it is, whatever the file says")
+  .option("--withdraw-unlisted", "take products off sale that the file does not name; asks first")
+  .addOption(
+    new Option(
+      "--confirm-withdrawals <count>",
+      "how many --withdraw-unlisted takes off sale, where none can be asked",
+    ).argParser(wholeArgument),
+  )
+  // What an import does anyway; scripts of before may still say it.
+  .addOption(new Option("--keep-unlisted").hideHelp().conflicts("withdrawUnlisted"))
   .action(importFile);
+program
+  .command("export")
+  .description("Writes what is on sale as a CSV to edit and import again; never over another file")
+  .argument("<file>", "the file to write")
+  .action(exportFile);
 program
   .command("export-snapshot")
   .description("Writes the catalogue as the file from which the shop can be built without a running api")
   .argument("<file>", "the file to write")
-  .action(exportFile);
+  .action(exportSnapshotFile);
 try {
   await program.parseAsync();
 } catch (fault) {

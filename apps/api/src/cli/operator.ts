@@ -17,12 +17,16 @@ export class NotConfirmed extends Error {
 
 /** What a command of `pnpm ops` works with. */
 export interface Operator {
+  /** Who asks: the system's user, and the name given with --as. */
+  readonly by: string;
   /** Asks the running api, or works on its database when none runs. */
   ask<Result>(command: string, input: object): Promise<Result>;
   /** The same, with who asks: for whatever changes something. */
   change<Result>(command: string, input: object): Promise<Result>;
   /** @throws NotConfirmed unless --yes was given or a person says yes */
   confirm(question: string): Promise<void>;
+  /** For what a yes is too quick. @throws NotConfirmed unless a person types the number; --yes does not do. */
+  confirmCount(question: string, count: number, option: string): Promise<void>;
   /** Prints a result: as JSON with --json, else as the lines that `lines` makes of it. */
   show<Result>(result: Result, lines: (result: Result) => string): void;
 }
@@ -35,17 +39,21 @@ export function operatorOf(command: Command): Operator {
   const ask = async <Result>(name: string, input: object): Promise<Result> =>
     // Both ends of the socket are of one release: what comes back is what the command returns.
     (await runCommand(readWorkplace(process.env), name, input, () => undefined)) as Result;
+  async function typed(question: string, word: string, otherwise: string): Promise<void> {
+    if (!process.stdin.isTTY) throw new NotConfirmed(`${question} Say ${otherwise} to do it.`);
+    const terminal = createInterface({ input: process.stdin, output: process.stderr });
+    const said = await terminal.question(`${question} Type ${word} to do it: `);
+    terminal.close();
+    if (said.trim().toLowerCase() !== word) throw new NotConfirmed("Nothing was changed.");
+  }
   return {
+    by,
     ask,
     change: (name, input) => ask(name, { ...input, by }),
     async confirm(question) {
-      if (options.yes) return;
-      if (!process.stdin.isTTY) throw new NotConfirmed(`${question} Say --yes to do it.`);
-      const terminal = createInterface({ input: process.stdin, output: process.stderr });
-      const said = await terminal.question(`${question} Type yes to do it: `);
-      terminal.close();
-      if (said.trim().toLowerCase() !== "yes") throw new NotConfirmed("Nothing was changed.");
+      if (!options.yes) await typed(question, "yes", "--yes");
     },
+    confirmCount: (question, count, option) => typed(question, String(count), `${option} ${count}`),
     show(result, lines) {
       process.stdout.write(`${options.json ? JSON.stringify(result, null, 2) : lines(result)}\n`);
     },

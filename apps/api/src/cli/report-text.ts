@@ -9,22 +9,68 @@ export function reportText(report: ImportReport): string {
       return "The catalogue has products already; nothing was imported.";
     case "refused":
       return refusedText(report);
+    case "unconfirmed":
+      return `Not confirmed: ${report.removed} products would be withdrawn. Nothing was changed.`;
     case "checked":
-      return `Everything is in order. An import would bring ${counts(report)}. Nothing was changed.${examples(report)}`;
+      return [
+        `Everything is in order. An import would bring ${counts(report)}. Nothing was changed.`,
+        ...details(report),
+      ].join("\n");
     case "imported":
-      return `Imported: ${counts(report)}. ${report.pictures.copied} new pictures of ${report.pictures.used}.${examples(report)}`;
+      return [
+        `Imported: ${counts(report)}. ${report.pictures.copied} new pictures of ${report.pictures.used}.`,
+        ...details(report),
+      ].join("\n");
   }
 }
 
 function counts({ added, changed, unchanged, removed, structureChanged }: ImportReport): string {
   const structure = structureChanged ? "; categories or attributes changed" : "";
-  return `${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed${structure}`;
+  return `${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} withdrawn${structure}`;
 }
 
-function examples({ examples: { changed, removed }, ...report }: ImportReport): string {
+function details(report: ImportReport): string[] {
+  const { examples, unlisted } = report;
   const named = (what: string, skus: readonly string[], count: number) =>
-    skus.length === 0 ? "" : `\n  ${what}: ${skus.join(", ")}${count > skus.length ? ", …" : ""}`;
-  return named("changed", changed, report.changed) + named("removed", removed, report.removed);
+    skus.length === 0 ? [] : [`  ${what}: ${skus.join(", ")}${count > skus.length ? ", …" : ""}`];
+  return [
+    ...named("changed", examples.changed, report.changed),
+    ...named("withdrawn", examples.removed, report.removed),
+    ...stockLines(report.stock),
+    ...(unlisted === 0
+      ? []
+      : [
+          `${productsAre(unlisted)} not named in this file and ${unlisted === 1 ? "stays" : "stay"} on sale; --withdraw-unlisted takes ${unlisted === 1 ? "it" : "them"} off.`,
+        ]),
+  ];
+}
+
+function stockLines({ moved, leftAlone, repeated, clamped }: ImportReport["stock"]): string[] {
+  const cut = clamped
+    .slice(0, mostShown)
+    .map(
+      ({ file, line, sku, taken, left }) =>
+        `  ${file}:${line}  stock_qty: takes ${taken} of ${sku} away, and only ${left} were left; there are 0 now`,
+    );
+  return [
+    ...(moved === 0 ? [] : [`Stock of ${moved} ${moved === 1 ? "product" : "products"} moved.`]),
+    ...cut,
+    ...(clamped.length > cut.length ? [`  … and ${clamped.length - cut.length} more`] : []),
+    ...(repeated === 0
+      ? []
+      : [
+          `An earlier import of this export has moved the stock of ${repeated} already; it was not moved again.`,
+        ]),
+    ...(leftAlone === 0
+      ? []
+      : [
+          `Stock of ${leftAlone} was left alone: the file does not say how many its author saw. Export the catalogue and edit its stock_qty, or give --set-stock.`,
+        ]),
+  ];
+}
+
+function productsAre(count: number): string {
+  return `${count} ${count === 1 ? "product is" : "products are"}`;
 }
 
 function refusedText({ errorCount, errors }: ImportReport): string {

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveAdmin } from "../../src/admin/admin-socket.ts";
-import { catalogueCommands } from "../../src/catalogue/catalogue-commands.ts";
 import { lockFolder } from "../../src/database/folder-lock.ts";
+import { catalogueCommands } from "../../src/ops/catalogue-commands.ts";
 import { serveCatalogue, writeCatalogue } from "../fixtures/catalogue.ts";
 import { openTestDatabase } from "../fixtures/database.ts";
 import { smallCatalogue } from "../fixtures/small-catalogue.ts";
@@ -34,7 +34,7 @@ describe("pnpm catalogue", () => {
     const first = await run(join(folder, "data"), "import", "catalogue.json");
     expect(first).toEqual({
       code: 0,
-      out: "Imported: 2 added, 0 changed, 0 unchanged, 0 removed; categories or attributes changed. 0 new pictures of 0.\n",
+      out: "Imported: 2 added, 0 changed, 0 unchanged, 0 withdrawn; categories or attributes changed. 0 new pictures of 0.\n",
       err: "Checking …\nChecking: 2 rows\nSaving …\nSaving: 2 rows\n",
     });
     expect(await run(join(folder, "data"), "import", "catalogue.json", "--if-empty")).toMatchObject({
@@ -71,6 +71,37 @@ describe("pnpm catalogue", () => {
     lock.release();
     expect(failed.code).toBe(2);
     expect(failed.err).toContain("is in use by process");
+  });
+
+  it("withdraws what a file does not name only when it is told to, and asks for the count of many", async () => {
+    const data = join(folder, "own-data");
+    const products = ["A", "B", "C"].map((sku) => ({ sku }));
+    await run(data, "import", await writeCatalogue(folder, smallCatalogue(products), "whole.json"));
+    await writeCatalogue(folder, "sku,price\nA,2000\n", "part.csv");
+    expect((await run(data, "import", "part.csv")).out).toBe(
+      "Imported: 0 added, 1 changed, 0 unchanged, 0 withdrawn. 0 new pictures of 0.\n  changed: A\n2 products are not named in this file and stay on sale; --withdraw-unlisted takes them off.\n",
+    );
+    const withdraw = ["import", "part.csv", "--withdraw-unlisted"];
+    expect(await run(data, ...withdraw, "--yes")).toMatchObject({
+      code: 2,
+      out: "",
+      err: expect.stringContaining(
+        "2 products are not named in this file and will be withdrawn from sale: B, C. Say --confirm-withdrawals 2 to do it.",
+      ),
+    });
+    expect(await run(data, ...withdraw, "--confirm-withdrawals", "3")).toMatchObject({ code: 2, out: "" });
+    const done = await run(data, ...withdraw, "--confirm-withdrawals", "2", "--as", "Ngozi");
+    expect(done).toMatchObject({ code: 0, out: expect.stringContaining("2 withdrawn") });
+  });
+
+  it("exports a CSV to edit, and never over a file", async () => {
+    const data = join(folder, "own-data");
+    expect((await run(data, "export", "own.csv")).out).toMatch(
+      /^Wrote 1 products to own\.csv \(EX-[0-9A-F]{10}\)\.\n$/,
+    );
+    expect(await readFile(join(folder, "own.csv"), "utf8")).toContain("stock_qty,stock_seen,stock_export");
+    expect(await run(data, "export", "own.csv")).toMatchObject({ code: 2, out: "" });
+    expect((await run(data, "import", "own.csv")).out).toContain("0 changed, 1 unchanged");
   });
 
   it("explains itself", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { emptyCatalogue, importFile, writeCatalogue } from "../fixtures/catalogue.ts";
+import { emptyCatalogue, importFile, importWhole, writeCatalogue } from "../fixtures/catalogue.ts";
 import { databaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
 import { smallCatalogue } from "../fixtures/small-catalogue.ts";
 
@@ -42,9 +42,9 @@ describe.each(databaseKinds)("an import on %s", (kind) => {
     expect(await version()).toBe(first);
   });
 
-  it("tells added, changed, unchanged and removed apart, and withdraws what is no longer listed", async () => {
+  it("tells added, changed, unchanged and withdrawn apart", async () => {
     await importFile(opened, await file([{ sku: "A" }, { sku: "B" }, { sku: "C" }]));
-    const report = await importFile(
+    const report = await importWhole(
       opened,
       await file([{ sku: "A" }, { sku: "B", price: 2_000 }, { sku: "D" }]),
     );
@@ -63,7 +63,7 @@ describe.each(databaseKinds)("an import on %s", (kind) => {
     const ids = async () => opened.db.query("select sku, id from product order by id", []);
     await importFile(opened, await file([{ sku: "A" }, { sku: "B" }]));
     const before = await ids();
-    await importFile(opened, await file([{ sku: "A" }]));
+    await importWhole(opened, await file([{ sku: "A" }]));
     expect(await importFile(opened, await file([{ sku: "A" }, { sku: "B" }]))).toMatchObject({
       added: 1,
       unchanged: 1,
@@ -81,34 +81,14 @@ describe.each(databaseKinds)("an import on %s", (kind) => {
     expect((await stored()).map((row) => row.sku)).toEqual(["AB-1"]);
   });
 
-  it("takes the file's stock as the truth, or leaves the stock with keepStock", async () => {
-    const path = await file([{ sku: "A", stock_qty: 10 }]);
-    await importFile(opened, path);
-    await opened.db.query("update product set stock_qty = 4", []);
-    expect(await importFile(opened, path, { keepStock: true })).toMatchObject({ unchanged: 1 });
-    expect((await stored())[0]?.stock).toBe(4);
-    const dearer = await file([{ sku: "A", stock_qty: 10, price: 3_000 }]);
-    expect(await importFile(opened, dearer, { keepStock: true })).toMatchObject({ changed: 1 });
-    expect((await stored())[0]).toMatchObject({ stock: 4, price: 300_000 });
-    expect(await importFile(opened, dearer)).toMatchObject({ changed: 1 });
-    expect((await stored())[0]?.stock).toBe(10);
-  });
-
-  it("leaves products that the file does not list on sale with keepUnlisted", async () => {
-    await importFile(opened, await file([{ sku: "A" }, { sku: "B" }]));
-    expect(
-      await importFile(opened, await file([{ sku: "B", price: 5 }]), { keepUnlisted: true }),
-    ).toMatchObject({ changed: 1, removed: 0 });
-    expect((await stored()).every((row) => row.on_sale)).toBe(true);
-  });
-
   it("with dryRun says what it would do and changes nothing, pictures included", async () => {
     await importFile(opened, await file([{ sku: "A" }]));
     const before = [await stored(), await version()];
     expect(await importFile(opened, await file([{ sku: "B" }]), { dryRun: true })).toMatchObject({
       outcome: "checked",
       added: 1,
-      removed: 1,
+      removed: 0,
+      unlisted: 1,
     });
     expect([await stored(), await version()]).toEqual(before);
   });
@@ -153,7 +133,7 @@ describe.each(databaseKinds)("an import on %s", (kind) => {
       "first.json",
     );
     const second = await writeCatalogue(opened.dataFolder, smallCatalogue([{ sku: "C" }]), "second.json");
-    const ended = await Promise.allSettled([importFile(opened, first), importFile(opened, second)]);
+    const ended = await Promise.allSettled([importWhole(opened, first), importWhole(opened, second)]);
     const refused = ended.flatMap((one) => (one.status === "rejected" ? String(one.reason.message) : []));
     expect(
       refused.every((message) => message.startsWith("Another import changed the catalogue meanwhile")),

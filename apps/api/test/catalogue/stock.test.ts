@@ -5,7 +5,7 @@ import {
   returnStock,
   takeStock,
 } from "../../src/catalogue/products-for-cart.ts";
-import { emptyCatalogue, importFile, writeCatalogue } from "../fixtures/catalogue.ts";
+import { emptyCatalogue, importFile, importWhole, writeCatalogue } from "../fixtures/catalogue.ts";
 import { databaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
 import { smallCatalogue } from "../fixtures/small-catalogue.ts";
 
@@ -104,7 +104,7 @@ describe.each(databaseKinds)("stock on %s", (kind) => {
   });
 
   it("a cart gets the price paid now, both prices and the pieces; unknown and withdrawn products are left out", async () => {
-    await importFile(
+    await importWhole(
       opened,
       await writeCatalogue(opened.dataFolder, { products: [{ sku: "A" }, { sku: "C" }] }),
     );

@@ -11,7 +11,13 @@ import { takeStock } from "../../src/catalogue/products-for-cart.ts";
 import { searchRevision } from "../../src/catalogue/search/search-rows.ts";
 import type { Database } from "../../src/database/port.ts";
 import { dataOf } from "../fixtures/answers.ts";
-import { importFile, type OpenCatalogue, serveCatalogue, writeCatalogue } from "../fixtures/catalogue.ts";
+import {
+  importFile,
+  importWhole,
+  type OpenCatalogue,
+  serveCatalogue,
+  writeCatalogue,
+} from "../fixtures/catalogue.ts";
 import { databaseKinds, openTestDatabase } from "../fixtures/database.ts";
 import { smallCatalogue } from "../fixtures/small-catalogue.ts";
 
@@ -39,7 +45,7 @@ describe.each(databaseKinds)("what the api keeps in memory on %s", (kind) => {
   const version = async (call = shop.call) =>
     Number(dataOf(getCatalogueVersion, await call.getCatalogueVersion()).version);
   const change = async (products: Record<string, unknown>[]) =>
-    importFile(shop, await writeCatalogue(shop.dataFolder, smallCatalogue(products)));
+    importWhole(shop, await writeCatalogue(shop.dataFolder, smallCatalogue(products)));
 
   it("shows an import after its version was seen, kept answers included, and a rising version", async () => {
     for (let times = 0; times < 3; times += 1) expect(await skus()).toEqual(["A", "B"]);

@@ -21,8 +21,18 @@ export interface GivenPicture {
   readonly alt: string | undefined;
 }
 
+/** Stock as a row gives it. What is not given, or is an empty cell, is undefined. */
+export interface GivenStock {
+  readonly quantity: number | undefined;
+  /** How many pieces the author saw when the file was exported. */
+  readonly seen: number | undefined;
+  /** The export's code. */
+  readonly source: string | undefined;
+}
+
 /** A product of which everything but the pictures is checked. `pictures` is undefined where they stay as they are. */
 export interface CheckedProduct {
+  readonly stock: GivenStock;
   readonly product: Omit<CatalogueProduct, "mediaGallery">;
   readonly pictures: readonly GivenPicture[] | undefined;
 }
@@ -104,6 +114,13 @@ export function checkProduct(
   const shortDescription = field("short_description", before?.shortDescription ?? "", "", (value) =>
     readText(value, 500),
   );
+  const pieces = (name: string) =>
+    field<number | undefined>(name, undefined, undefined, (value) => readWholeNumber(value, mostPieces));
+  const stock: GivenStock = {
+    quantity: pieces("stock_qty"),
+    seen: pieces("stock_seen"),
+    source: field<string | undefined>("stock_export", undefined, undefined, (value) => readText(value, 40)),
+  };
   const product: Omit<CatalogueProduct, "mediaGallery"> = {
     sku,
     name,
@@ -116,7 +133,8 @@ export function checkProduct(
     leadTimeDays: field("lead_time_days", before?.leadTimeDays ?? 0, 0, (value) =>
       readWholeNumber(value, 3_650),
     ),
-    stockQty: field("stock_qty", before?.stockQty ?? 0, 0, (value) => readWholeNumber(value, mostPieces)),
+    // Of a new product; what a known one has is moved under its lock.
+    stockQty: stock.quantity ?? 0,
     categoryIds: needed("category_ids", before?.categoryIds, [], (value) =>
       readIds(value, context.categoryIds),
     ),
@@ -139,7 +157,11 @@ export function checkProduct(
   if (isGood && productPath(product).length > 380) fault("name", "makes the page's address too long");
   const alts = field<readonly (string | undefined)[]>("image_alts", [], [], readAlts);
   return isGood
-    ? { product, pictures: pictures?.map((picture, at) => ({ ...picture, alt: picture.alt ?? alts[at] })) }
+    ? {
+        product,
+        stock,
+        pictures: pictures?.map((picture, at) => ({ ...picture, alt: picture.alt ?? alts[at] })),
+      }
     : undefined;
 }
 

@@ -3,8 +3,9 @@ import type { Sql } from "../../database/port.ts";
 import type { Structure } from "../structure.ts";
 import type { CatalogueFile, FileProduct } from "./catalogue-file.ts";
 import { type CatalogueProduct, contentHashOf, skuKeyOf } from "./catalogue-product.ts";
-import { type CheckContext, type CheckedProduct, checkProduct } from "./check-product.ts";
+import { type CheckContext, type CheckedProduct, checkProduct, type GivenStock } from "./check-product.ts";
 import type { ImportProgress, RowErrors } from "./import-report.ts";
+import type { StockWish } from "./import-stock.ts";
 import type { PictureStore } from "./pictures.ts";
 import { findStored, type StoredProduct } from "./stored-products.ts";
 
@@ -14,9 +15,28 @@ export interface CheckedRow {
   readonly position: number;
   readonly before: Pick<StoredProduct, "id" | "isWithdrawn" | "position"> | undefined;
   readonly wanted: { readonly product: CatalogueProduct; readonly contentHash: string } | undefined;
+  /** What is to become of a known product's stock. */
+  readonly stock: StockWish | undefined;
+  /** The file names another stock than there is, and may not set it. */
+  readonly leavesStock: boolean;
+  /** All that a new product needs is there, so that the file may say where it stands among the others. */
+  readonly isWhole: boolean;
+}
+
+/** How the stock of known products is treated. */
+export interface StockTerms {
+  /** The file's pieces are not heeded at all. */
+  readonly keepStock: boolean;
+  /** The file's pieces are the truth, whatever was sold since. */
+  readonly setStock: boolean;
+  /** Stands for the export where the file names none: differences of one file count once. */
+  readonly fileSource: string;
 }
 
 const rowsAtOnce = 50;
+
+/** What a new product must have. */
+const wholeFields = ["name", "price", "category_ids"];
 
 /** Checks all products of a file and compares them with the stored ones; what is wrong goes to `errors`. */
 export async function checkRows(options: {
@@ -24,7 +44,7 @@ export async function checkRows(options: {
   file: CatalogueFile;
   structure: Structure;
   pictures: PictureStore;
-  keepStock: boolean;
+  stock: StockTerms;
   errors: RowErrors;
   onProgress(progress: ImportProgress): void;
 }): Promise<CheckedRow[]> {
@@ -61,7 +81,7 @@ async function checkBatch(
   firstPosition: number,
   firstLines: Map<string, number>,
   context: CheckContext,
-  { sql, pictures, keepStock, errors }: Parameters<typeof checkRows>[0],
+  { sql, pictures, stock, errors }: Parameters<typeof checkRows>[0],
 ): Promise<CheckedRow[]> {
   const keys = batch.map((given) => skuKeyOf(String(given.fields.sku ?? "").trim()));
   const stored = await findStored(sql, keys);
@@ -79,7 +99,11 @@ async function checkBatch(
       firstLines.set(key, line);
       const mediaGallery = await galleryOf(checked, before?.product, pictures, tell);
       return (
-        mediaGallery && compared({ ...checked.product, mediaGallery }, before, firstPosition + at, keepStock)
+        mediaGallery && {
+          ...compared({ ...checked.product, mediaGallery }, before, firstPosition + at),
+          ...stockOf(given, checked.stock, before, stock),
+          isWhole: wholeFields.every((field) => given.fields[field] !== undefined),
+        }
       );
     }),
   );
@@ -90,20 +114,35 @@ function compared(
   product: CatalogueProduct,
   before: StoredProduct | undefined,
   position: number,
-  keepStock: boolean,
-): CheckedRow {
+): Pick<CheckedRow, "sku" | "position" | "before" | "wanted"> {
   const contentHash = contentHashOf(product);
-  const isSame =
-    before &&
-    !before.isWithdrawn &&
-    before.contentHash === contentHash &&
-    (keepStock || before.product.stockQty === product.stockQty);
+  const isSame = before && !before.isWithdrawn && before.contentHash === contentHash;
   return {
     sku: product.sku,
     position,
     before: before && { id: before.id, isWithdrawn: before.isWithdrawn, position: before.position },
     wanted: isSame ? undefined : { product, contentHash },
   };
+}
+
+/** A file that does not say what its author saw changes no stock: pieces may have been sold since it was written. */
+function stockOf(
+  { file, line }: FileProduct,
+  { quantity, seen, source }: GivenStock,
+  before: StoredProduct | undefined,
+  { keepStock, setStock, fileSource }: StockTerms,
+): Pick<CheckedRow, "stock" | "leavesStock"> {
+  if (!before || quantity === undefined || keepStock) return { stock: undefined, leavesStock: false };
+  const row = { id: before.id, sku: before.product.sku, file, line };
+  if (setStock) return { stock: { ...row, kind: "set", quantity }, leavesStock: false };
+  if (seen === undefined) return { stock: undefined, leavesStock: quantity !== before.product.stockQty };
+  const wish: StockWish = {
+    ...row,
+    kind: "difference",
+    change: quantity - seen,
+    source: source ?? fileSource,
+  };
+  return { stock: wish, leavesStock: false };
 }
 
 async function galleryOf(

@@ -31,12 +31,15 @@ export function columnsOf(heading: readonly string[], file: string, line: number
   return columns;
 }
 
+/** The apostrophe that keeps a cell from running as a formula in a spreadsheet, as our own exports write it. */
+const apostrophe = /^'(?=\s*[=+\-@\t\r|%])/;
+
 /** A record's cells by what they hold. An empty cell clears its field; a cell that is not there leaves it. */
 export function fieldsOf(record: readonly string[], columns: readonly Column[]) {
   const fields: Record<string, unknown> = {};
   const singleAttributes: Record<string, unknown> = {};
   columns.forEach((column, at) => {
-    const cell = record[at];
+    const cell = record[at]?.replace(apostrophe, "");
     if (cell === undefined) return;
     if (column.kind === "attribute") singleAttributes[column.code] = cell;
     else fields[column.name] = column.isList ? partsOf(cell) : cell;

@@ -1,5 +1,6 @@
-import { dirname, extname, join } from "node:path";
-import type { Database } from "../../database/port.ts";
+import { basename, dirname, extname, join } from "node:path";
+import type { AuditEntry } from "../../audit/audit-entries.ts";
+import type { Database, Sql } from "../../database/port.ts";
 import { readState } from "../memory/load-index.ts";
 import { readStructure, type Structure } from "../structure.ts";
 import type { CatalogueFile, FileStructure } from "./catalogue-file.ts";
@@ -7,11 +8,14 @@ import { sortedJson } from "./catalogue-product.ts";
 import type { CategoryPicture } from "./check-categories.ts";
 import { type CheckedRow, checkRows } from "./check-rows.ts";
 import { checkStructure } from "./check-structure.ts";
+import { fileHash } from "./file-hash.ts";
 import { type ImportProgress, type ImportReport, RowErrors, UnreadableFile } from "./import-report.ts";
+import { planStock } from "./import-stock.ts";
 import { openPictures, type PictureStore } from "./pictures.ts";
 import { readCsvCatalogue } from "./read-csv-catalogue.ts";
 import { readJsonCatalogue, readJsonStructure } from "./read-json-catalogue.ts";
-import { changesNothing, saveCatalogue } from "./save-catalogue.ts";
+import { notEmpty, reportOf } from "./report-of-import.ts";
+import { changesContent, saveCatalogue } from "./save-catalogue.ts";
 import { listedSkus } from "./stored-products.ts";
 
 /** What to import. Paths are absolute: the running api has another working folder than the operator. */
@@ -23,11 +27,19 @@ export interface ImportRequest {
   readonly structure?: string | undefined;
   readonly dryRun: boolean;
   readonly ifEmpty: boolean;
+  /** The file's pieces are not heeded for products that are there. */
   readonly keepStock: boolean;
-  readonly keepUnlisted: boolean;
+  /** They are the truth, whatever was sold since; else they count by their difference to `stock_seen`. */
+  readonly setStock: boolean;
+  /** Takes off sale what the file does not name. */
+  readonly withdrawUnlisted: boolean;
+  /** Yes to that, where it is a small part of the catalogue. */
+  readonly confirmed: boolean;
+  /** Yes to that, with how many there are: needed where they are more. */
+  readonly confirmedWithdrawals?: number | undefined;
+  /** Who imports, for the audit. */
+  readonly by: string;
 }
-
-const mostExamples = 10;
 
 /**
  * Imports a catalogue: checks every row, and when all are good saves them in one transaction; else it changes nothing.
@@ -40,49 +52,124 @@ export async function importCatalogue(
   onProgress: (progress: ImportProgress) => void = () => undefined,
 ): Promise<ImportReport> {
   const listed = await listedSkus(db);
-  if (request.ifEmpty && listed.size > 0) return { ...nothingDone, outcome: "not-empty" };
+  if (request.ifEmpty && listed.size > 0) return notEmpty;
 
   const { contentVersion } = await readState(db);
   const before = await readStructure(db);
   const file = await openFile(request.file);
+  const hash = await fileHash(request.file);
   const errors = new RowErrors();
   const pictures = await openPictures(db, dataFolder, pictureFolders(request));
   const given = request.structure ? await readJsonStructure(request.structure) : file.structure;
   const structure = await readyStructure(given, before, pictures, errors);
   // Without categories every row would be wrong in the same way; the reason is told once, and in words.
   if (structure.categories.length === 0 && errors.count === 0) throw noCategories(request.file);
-  const rows = await checkRows({
+  const { keepStock, setStock } = request;
+  const checked = await checkRows({
     sql: db,
     file,
     structure,
     pictures,
-    keepStock: request.keepStock,
+    stock: { keepStock, setStock, fileSource: `file:${hash.slice(0, 32)}` },
     errors,
     onProgress,
   });
 
-  const kept = new Set(rows.flatMap((row) => row.before?.id ?? []));
-  const removedIds = request.keepUnlisted ? [] : [...listed.keys()].filter((id) => !kept.has(id));
+  const named = new Set(checked.flatMap((row) => row.before?.id ?? []));
+  const unnamed = [...listed.keys()].filter((id) => !named.has(id));
+  const removedIds = request.withdrawUnlisted ? unnamed : [];
+  const staying = request.withdrawUnlisted ? [] : unnamed;
+  const rows = inPlace(checked, staying.length === 0);
   const structureChanged = sortedJson(structure) !== sortedJson(before);
-  const report = reportOf(rows, removedIds, listed, structureChanged, pictures, errors);
-  if (errors.count > 0) return { ...report, outcome: "refused" };
-  if (request.dryRun) return { ...report, outcome: "checked" };
-
-  const copied = await pictures.copyNew((share, done) => onProgress({ phase: "pictures", share, done }));
-  const { keepStock } = request;
-  const save = {
+  if (given && structureChanged) await refuseHomeless(db, given, structure, staying, errors);
+  const stock = rows.flatMap((row) => row.stock ?? []);
+  const plan = await planStock(db, stock);
+  const report = reportOf({
     rows,
+    listed,
     removedIds,
-    structure,
+    unlisted: staying.length,
     structureChanged,
     pictures,
-    keepStock,
-    comparedWith: contentVersion,
-  };
-  if (!changesNothing(save)) {
-    await saveCatalogue(db, save, (share) => onProgress({ phase: "save", share, done: rows.length }));
-  }
-  return { ...report, outcome: "imported", pictures: { used: pictures.used(), copied } };
+    errors,
+    movedIds: new Set(plan.moves.keys()),
+    stock: plan.report,
+  });
+  if (errors.count > 0) return { ...report, outcome: "refused" };
+  if (request.dryRun) return { ...report, outcome: "checked" };
+  if (!mayWithdraw(report, request)) return { ...report, outcome: "unconfirmed" };
+
+  const copied = await pictures.copyNew((share, done) => onProgress({ phase: "pictures", share, done }));
+  const done = { ...report, outcome: "imported", pictures: { used: pictures.used(), copied } } as const;
+  const save = { rows, removedIds, structure, structureChanged, pictures, stock };
+  if (!changesContent(save) && plan.moves.size === 0) return done;
+  const audit = auditOf(request, hash, listed.size, report);
+  const moved = await saveCatalogue(db, { ...save, audit, comparedWith: contentVersion }, (share) =>
+    onProgress({ phase: "save", share, done: rows.length }),
+  );
+  return { ...done, stock: { ...report.stock, ...moved } };
+}
+
+/** A file that names only some products, or only some of their columns, does not say in which order they stand. */
+function inPlace(rows: readonly CheckedRow[], namesAll: boolean): readonly CheckedRow[] {
+  if (namesAll && rows.every((row) => row.isWhole)) return rows;
+  return rows.map((row) => ({ ...row, position: row.before?.position ?? row.position }));
+}
+
+function mayWithdraw({ removed, needsCount }: ImportReport, request: ImportRequest): boolean {
+  const { confirmed, confirmedWithdrawals } = request;
+  if (removed === 0) return true;
+  return confirmedWithdrawals === undefined ? confirmed && !needsCount : confirmedWithdrawals === removed;
+}
+
+/** What the audit says of an import: the file, and what became of the catalogue. */
+function auditOf(
+  { by, file, structure }: ImportRequest,
+  hash: string,
+  listed: number,
+  { added, changed, removed, structureChanged }: ImportReport,
+): (stock: { moved: number; clamped: readonly unknown[] }) => AuditEntry {
+  return ({ moved, clamped }) => ({
+    actor: by,
+    act: "catalogue.import",
+    subject: "catalogue",
+    before: { listed },
+    after: {
+      file: basename(file),
+      sha256: hash,
+      ...(structure === undefined ? {} : { structure: basename(structure) }),
+      listed: listed + added - removed,
+      added,
+      changed,
+      withdrawn: removed,
+      stock_moved: moved,
+      ...(clamped.length > 0 ? { stock_clamped: clamped.length } : {}),
+      ...(structureChanged ? { structure_changed: true } : {}),
+    },
+  });
+}
+
+/** A product that stays on sale must not lose all of its categories with the file's structure. */
+async function refuseHomeless(
+  sql: Sql,
+  given: FileStructure,
+  { categories }: Structure,
+  staying: readonly number[],
+  errors: RowErrors,
+): Promise<void> {
+  const homeless = await sql.query<{ sku: string }>(
+    "select sku from product where id = any($1::int[]) and not category_ids && $2::int[] order by id",
+    [staying, categories.map(({ id }) => id)],
+  );
+  if (homeless.length === 0) return;
+  const some = homeless.slice(0, 5).map(({ sku }) => sku);
+  const named = `${some.join(", ")}${homeless.length > some.length ? ", …" : ""}`;
+  errors.add({
+    file: given.file,
+    line: given.categories?.line ?? 1,
+    field: "categories",
+    reason: `drops every category of ${homeless.length} products that stay on sale (${named}); name them in the file, keep the categories, or give --withdraw-unlisted`,
+  });
 }
 
 /** The categories of another file have their pictures beside that one. */
@@ -129,49 +216,4 @@ async function pictureUrl(named: CategoryPicture, pictures: PictureStore, errors
   if ("picture" in found) return [categoryId, found.picture.url] as const;
   errors.add({ file, line, field, reason: found.reason });
   return [categoryId, given] as const;
-}
-
-const nothingDone: ImportReport = {
-  outcome: "checked",
-  rows: 0,
-  added: 0,
-  changed: 0,
-  unchanged: 0,
-  removed: 0,
-  examples: { added: [], changed: [], removed: [] },
-  structureChanged: false,
-  pictures: { used: 0, copied: 0 },
-  errorCount: 0,
-  errors: [],
-};
-
-function reportOf(
-  rows: readonly CheckedRow[],
-  removedIds: readonly number[],
-  listed: ReadonlyMap<number, string>,
-  structureChanged: boolean,
-  pictures: PictureStore,
-  errors: RowErrors,
-): ImportReport {
-  // A withdrawn product that comes back is new to shoppers.
-  const added = rows.filter((row) => !row.before || row.before.isWithdrawn);
-  const changed = rows.filter((row) => row.wanted && row.before && !row.before.isWithdrawn);
-  const removed = removedIds.map((id) => listed.get(id) ?? String(id));
-  return {
-    outcome: "checked",
-    rows: rows.length,
-    added: added.length,
-    changed: changed.length,
-    unchanged: rows.length - added.length - changed.length,
-    removed: removed.length,
-    examples: {
-      added: added.slice(0, mostExamples).map((row) => row.sku),
-      changed: changed.slice(0, mostExamples).map((row) => row.sku),
-      removed: removed.slice(0, mostExamples),
-    },
-    structureChanged,
-    pictures: { used: pictures.used(), copied: 0 },
-    errorCount: errors.count,
-    errors: errors.first.toSorted((a, b) => a.line - b.line),
-  };
 }

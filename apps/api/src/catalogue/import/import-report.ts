@@ -8,13 +8,18 @@ export interface RowError {
 
 /** What an import did, or would do. With errors nothing was changed. */
 export interface ImportReport {
-  readonly outcome: "imported" | "checked" | "refused" | "not-empty";
+  readonly outcome: "imported" | "checked" | "refused" | "not-empty" | "unconfirmed";
   readonly rows: number;
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** No longer listed: withdrawn from sale. */
+  /** Withdrawn from sale. With "unconfirmed" this many would have been, and nothing was changed. */
   readonly removed: number;
+  /** On sale before, not named in the file, and left on sale. */
+  readonly unlisted: number;
+  /** So many are to be withdrawn that their count must be given, and a yes is not enough. */
+  readonly needsCount: boolean;
+  readonly stock: StockReport;
   /** Article numbers of some of each, for the operator to look at. */
   readonly examples: { readonly added: string[]; readonly changed: string[]; readonly removed: string[] };
   readonly structureChanged: boolean;
@@ -22,6 +27,27 @@ export interface ImportReport {
   readonly errorCount: number;
   /** The first of them, by line. */
   readonly errors: RowError[];
+}
+
+/** A row that takes more pieces away than there are: stock went to 0. */
+export interface StockClamp {
+  readonly file: string;
+  readonly line: number;
+  readonly sku: string;
+  /** Pieces that the file takes away, and how many were left. */
+  readonly taken: number;
+  readonly left: number;
+}
+
+/** What an import did to the stock of products that were there before; new ones have what their file says. */
+export interface StockReport {
+  /** Products of which there are more or fewer pieces now. */
+  readonly moved: number;
+  /** The file says how many there are, but not how many its author saw: they were left alone. */
+  readonly leftAlone: number;
+  /** Differences that an earlier import of the same export made. */
+  readonly repeated: number;
+  readonly clamped: readonly StockClamp[];
 }
 
 /** Where an import stands. `share` goes from 0 to 1 within a phase. */

@@ -12,6 +12,8 @@ export const productFields = {
   trade_price: "text",
   quantity_breaks: "text",
   stock_qty: "text",
+  stock_seen: "text",
+  stock_export: "text",
   lead_time_days: "text",
   category_ids: "list",
   room_ids: "list",

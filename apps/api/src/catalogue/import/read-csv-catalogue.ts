@@ -33,6 +33,7 @@ async function* readProducts(
   });
   let columns: ReturnType<typeof columnsOf> | undefined;
   let line = 1;
+  let rows = 0;
   try {
     // A fault of the source ends the loop below, so there is nothing left to do for this callback.
     for await (const given of pipeline(Readable.from(unixText(path, file)), parser, () => undefined)) {
@@ -40,8 +41,12 @@ async function* readProducts(
       const { record, info } = given as { record: string[]; info: InfoRecord };
       // It names the line on which a record ends; one with line breaks inside began earlier.
       line = info.lines - record.reduce((breaks, cell) => breaks + cell.split("\n").length - 1, 0);
-      if (columns) yield { file, line, ...fieldsOf(record, columns), share: Math.min(1, info.bytes / bytes) };
-      else columns = columnsOf(record, file, line);
+      if (columns === undefined) {
+        columns = columnsOf(record, file, line);
+        continue;
+      }
+      rows += 1;
+      yield { file, line, ...fieldsOf(record, columns), share: Math.min(1, info.bytes / bytes) };
     }
   } catch (fault) {
     if (!isCsvError(fault)) throw fault;
@@ -50,6 +55,7 @@ async function* readProducts(
     });
   }
   if (!columns) throw new UnreadableFile(`${file} is empty; its first line must name the columns`);
+  if (rows === 0) throw new UnreadableFile(`${file} names no products below its first line`);
 }
 
 /** The file's text with line feeds alone, so that lines are counted alike whatever system wrote it. */

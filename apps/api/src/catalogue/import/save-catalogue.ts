@@ -1,3 +1,4 @@
+import { type AuditEntry, writeAudit } from "../../audit/audit-entries.ts";
 import type { Database, Sql } from "../../database/port.ts";
 import { categoryTree } from "../category-tree.ts";
 import { readState } from "../memory/load-index.ts";
@@ -5,6 +6,8 @@ import { writeAllSearchRows } from "../search/refresh-search-rows.ts";
 import { finishSearchRows, searchRevision, writeSearchRows } from "../search/search-rows.ts";
 import { type Structure, writeStructure } from "../structure.ts";
 import type { CheckedRow } from "./check-rows.ts";
+import type { StockReport } from "./import-report.ts";
+import { moveImportedStock, planStock, type StockWish } from "./import-stock.ts";
 import type { PictureStore } from "./pictures.ts";
 import { type ProductToWrite, writeProducts } from "./write-products.ts";
 
@@ -26,37 +29,51 @@ export interface CatalogueToSave {
   readonly structure: Structure;
   readonly structureChanged: boolean;
   readonly pictures: PictureStore;
-  readonly keepStock: boolean;
+  /** What is to become of the stock of known products. */
+  readonly stock: readonly StockWish[];
+  /** What is noted of it, once it is known how stock moved. */
+  readonly audit: (moved: MovedStock) => AuditEntry;
   /** catalogue_state.content_version that the rows were compared with. */
   readonly comparedWith: number;
 }
 
+type MovedStock = Pick<StockReport, "moved" | "repeated" | "clamped">;
+
 /** Making the words of more at once would hold up the requests of a running api. */
 const searchRowsAtOnce = 100;
 
-/** True when an import would leave the catalogue as it is: then nobody has to read it anew. */
-export function changesNothing({ rows, removedIds, structureChanged }: CatalogueToSave): boolean {
+/** True when an import changes anything but stock: then everybody has to read the catalogue anew. */
+export function changesContent({
+  rows,
+  removedIds,
+  structureChanged,
+}: Pick<CatalogueToSave, "rows" | "removedIds" | "structureChanged">): boolean {
   const writes = rows.some((row) => row.wanted) || movedRows(rows).length > 0;
-  return !writes && removedIds.length === 0 && !structureChanged;
+  return writes || removedIds.length > 0 || structureChanged;
 }
 
-/** Saves an import in one transaction. Products are locked before the version row, as orders do it. @throws CatalogueMoved */
+/**
+ * Saves an import in one transaction, with its audit entry. Products are locked before the version row, as orders do it,
+ * and stock moves from what it is under the lock.
+ * @throws CatalogueMoved
+ */
 export async function saveCatalogue(
   db: Database,
   given: CatalogueToSave,
   onProgress: (share: number) => void,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<MovedStock> {
+  const moved = await db.transaction(async (tx) => {
     // Twenty thousand products and their search rows take longer than any call may.
     await tx.query("set local statement_timeout = 0");
     await tx.query("select pg_advisory_xact_lock($1)", [importLock]);
     const state = await readState(tx);
     if (state.contentVersion !== given.comparedWith) throw new CatalogueMoved();
-    await lockProducts(tx, given);
+    const { fresh } = await planStock(tx, given.stock);
+    await lockProducts(tx, given, fresh);
     const products = await withIds(tx, given.rows);
     onProgress(0.1);
     if (given.structureChanged) await writeStructure(tx, given.structure);
-    await writeProducts(tx, products, given.keepStock);
+    await writeProducts(tx, products);
     onProgress(0.5);
     await withdraw(tx, given.removedIds);
     await writePositions(tx, given.rows);
@@ -64,23 +81,35 @@ export async function saveCatalogue(
     else await writeSearch(tx, products, given);
     onProgress(0.9);
     await given.pictures.writeFacts(tx);
-    await tx.query(
-      `update catalogue_state set version = version + 1, content_version = content_version + 1, imported_at = now()`,
-      [],
-    );
-    await tx.query("select pg_notify('catalogue', 'import')", []);
+    const stock = await moveImportedStock(tx, given.stock);
+    if (changesContent(given)) {
+      await tx.query(
+        `update catalogue_state set version = version + 1, content_version = content_version + 1, imported_at = now()`,
+        [],
+      );
+      await tx.query("select pg_notify('catalogue', 'import')", []);
+    }
+    await writeAudit(tx, given.audit(stock));
+    return stock;
   });
   // The planner knows nothing of tables that were just filled.
   await db.query("analyze product");
   await db.query("analyze product_search");
   await db.query("analyze search_word");
   onProgress(1);
+  return moved;
 }
 
-async function lockProducts(tx: Sql, { rows, removedIds }: CatalogueToSave): Promise<void> {
+/** All at once and in the order of their numbers, so that an order and an import cannot wait for each other. */
+async function lockProducts(
+  tx: Sql,
+  { rows, removedIds }: CatalogueToSave,
+  stock: readonly StockWish[],
+): Promise<void> {
   const known = rows.flatMap(({ before, wanted }) => (before && wanted ? before.id : []));
+  const moved = movedRows(rows).map((row) => row.before?.id ?? 0);
   await tx.query("select 1 from product where id = any($1::int[]) order by id for no key update", [
-    [...known, ...removedIds],
+    [...known, ...moved, ...removedIds, ...stock.map(({ id }) => id)],
   ]);
 }
 

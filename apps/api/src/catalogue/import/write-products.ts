@@ -13,12 +13,8 @@ export interface ProductToWrite {
 
 const rowsAtOnce = 250;
 
-/** Writes products by id, back on sale if they were withdrawn. @param keepStock leaves the pieces of known ones alone */
-export async function writeProducts(
-  tx: Sql,
-  products: readonly ProductToWrite[],
-  keepStock: boolean,
-): Promise<void> {
+/** Writes products by id, back on sale if they were withdrawn. The pieces of known ones stay as orders left them. */
+export async function writeProducts(tx: Sql, products: readonly ProductToWrite[]): Promise<void> {
   for (let from = 0; from < products.length; from += rowsAtOnce) {
     const rows = products.slice(from, from + rowsAtOnce).map(rowOf);
     await tx.query(
@@ -41,14 +37,13 @@ export async function writeProducts(
          description = excluded.description, list_price_kobo = excluded.list_price_kobo,
          special_price_kobo = excluded.special_price_kobo, trade_price_kobo = excluded.trade_price_kobo,
          quantity_breaks = excluded.quantity_breaks, lead_time_days = excluded.lead_time_days,
-         stock_qty = case when $2 then kept.stock_qty else excluded.stock_qty end,
          category_ids = excluded.category_ids, room_ids = excluded.room_ids, variant_group = excluded.variant_group,
          size_label = excluded.size_label, client_visible = excluded.client_visible, attributes = excluded.attributes,
          media_gallery = excluded.media_gallery, box_contents = excluded.box_contents,
          related_skus = excluded.related_skus, created_at = excluded.created_at, position = excluded.position,
          content_hash = excluded.content_hash, withdrawn_at = null,
          changed_at = case when kept.content_hash = excluded.content_hash then kept.changed_at else now() end`,
-      [JSON.stringify(rows), keepStock],
+      [JSON.stringify(rows)],
     );
   }
 }

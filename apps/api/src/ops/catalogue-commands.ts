@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import type { AdminCommands } from "../admin/admin-socket.ts";
+import type { CatalogueAnswers } from "../catalogue/catalogue-answers.ts";
+import { exportCatalogue } from "../catalogue/export/export-catalogue.ts";
+import { importCatalogue } from "../catalogue/import/import-catalogue.ts";
+import { exportSnapshot } from "../catalogue/snapshot/export-snapshot.ts";
 import type { Database } from "../database/port.ts";
-import type { CatalogueAnswers } from "./catalogue-answers.ts";
-import { importCatalogue } from "./import/import-catalogue.ts";
-import { exportSnapshot } from "./snapshot/export-snapshot.ts";
+import { by } from "./operator-input.ts";
 
 const importRequest = z.strictObject({
   file: z.string(),
@@ -12,11 +14,17 @@ const importRequest = z.strictObject({
   dryRun: z.boolean(),
   ifEmpty: z.boolean(),
   keepStock: z.boolean(),
-  keepUnlisted: z.boolean(),
+  setStock: z.boolean(),
+  withdrawUnlisted: z.boolean(),
+  confirmed: z.boolean(),
+  confirmedWithdrawals: z.optional(z.int().check(z.gte(0))),
+  by,
 });
+const exportRequest = z.strictObject({ by });
 
 /** Names of the commands, for both ends of the admin socket. */
 export const importCommand = "catalogue.import";
+export const exportCommand = "catalogue.export";
 export const snapshotCommand = "catalogue.snapshot";
 
 /** The catalogue's commands for operators, as the running api offers them. */
@@ -33,6 +41,7 @@ export function catalogueCommands(deps: {
       await answers?.refresh();
       return report;
     },
+    [exportCommand]: async (input) => exportCatalogue(db, exportRequest.parse(input).by),
     [snapshotCommand]: () => exportSnapshot(db),
   };
 }
