@@ -53,4 +53,5 @@ export const abuseCases: readonly AbuseCase[] = [
   { number: 40, attack: "Trying stolen cards", awaits: paystack },
   { number: 41, attack: "Personal values in logs and addresses" },
   { number: 42, attack: "A forged proof of transfer", awaits: "sending proofs of transfer" },
+  { number: 45, attack: "Having pictures for sharing and sitemaps made without end" },
 ];

@@ -13,6 +13,7 @@ export async function showDoor(topology: Topology): Promise<readonly Shown[]> {
     await showCompression(topology),
     await showClosed(topology),
     await showAddress(topology),
+    await showCrowd(topology),
   ];
 }
 
@@ -89,4 +90,19 @@ async function showAddress(topology: Topology): Promise<Shown> {
     what: "The visitor's own address counts",
     figure: `guess ${count} of one address: 429, another's: 401`,
   };
+}
+
+/** A program that asks for what is dear to make is slowed down; others are not, and neither are its pages. */
+async function showCrowd(topology: Topology): Promise<Shown> {
+  const program = topology.visitor("127.0.0.92");
+  const path = "/share/0000000000000000/lamp.webp.jpg";
+  const asked = await Promise.all(Array.from({ length: 60 }, () => program.ask("GET", path)));
+  const refused = asked.filter(({ status }) => status === 429).length;
+  need(refused > 0, "60 pictures for sharing at once were let in");
+  need(
+    (await topology.visitor("127.0.0.93").ask("GET", path)).status === 404,
+    "somebody else was slowed down",
+  );
+  ok(await program.ask("GET", "/"));
+  return { what: "A crowd of one address is slowed down", figure: `${refused} of 60 dear requests: 429` };
 }

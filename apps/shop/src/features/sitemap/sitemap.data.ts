@@ -3,18 +3,31 @@ import { ApiCallError, type ApiResult } from "@precise/api-client/api-failure";
 import { fetchCategories } from "@precise/api-client/categories";
 import { fetchCatalogueAddresses } from "@precise/api-client/products";
 import { categoryPath } from "@precise/contract/product-url";
+import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { everyCategory } from "@precise/web/listing/category-tree";
 import { apiForEveryone } from "@precise/web/server/api";
 import { canonicalOrigin } from "../../env.ts";
+import { catalogueState } from "../../server/catalogue-state.ts";
+import { keptTexts } from "./kept-texts.ts";
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 
 /** Sitemaps of products carry at most 5,000 each: a page of the API's list is one. */
 const productsName = /^products-([1-9]\d{0,4})\.xml$/;
 
+const version = () => catalogueState().version;
+/** The sitemaps of 200,000 products take some 7 MB. */
+const kept = keptTexts(version, 8_000_000);
+const rememberedParts = rememberPerVersion<number>(version, 1);
+
+/** How many sitemaps of products there are. @throws ApiCallError */
+async function productParts(): Promise<number> {
+  const ask = async () => had(await fetchCatalogueAddresses(apiForEveryone(), 1)).total_pages;
+  return (await rememberedParts("", ask)) ?? 0;
+}
+
 /** The list of sitemaps. @throws ApiCallError when the API does not answer */
 export async function sitemapIndex(): Promise<string> {
-  const { total_pages } = had(await fetchCatalogueAddresses(apiForEveryone(), 1));
-  const parts = Array.from({ length: total_pages }, (_, at) => `products-${at + 1}`);
+  const parts = Array.from({ length: await productParts() }, (_, at) => `products-${at + 1}`);
   return sitemapIndexXml(
     ["pages", "categories", ...parts].map((part) => `/sitemap/${part}.xml`),
     canonicalOrigin(),
@@ -22,13 +35,15 @@ export async function sitemapIndex(): Promise<string> {
 }
 
 /**
- * One sitemap by its file name; null where there is none of it.
+ * One sitemap by its file name, compressed by gzip; null where there is none of it.
  * @param pages paths of the pages that belong to no catalogue
  * @throws ApiCallError when the API does not answer
  */
-export async function sitemapPart(name: string, pages: readonly string[]): Promise<string | null> {
-  const entries = await entriesOf(name, pages);
-  return entries && sitemapXml(entries, canonicalOrigin());
+export function sitemapPart(name: string, pages: readonly string[]): Promise<Buffer | null> {
+  return kept(name, async () => {
+    const entries = await entriesOf(name, pages);
+    return entries && sitemapXml(entries, canonicalOrigin());
+  });
 }
 
 async function entriesOf(name: string, pages: readonly string[]): Promise<SitemapEntry[] | null> {
@@ -39,9 +54,8 @@ async function entriesOf(name: string, pages: readonly string[]): Promise<Sitema
     return [...byPath].map(([path, image]) => ({ path, ...(image !== null && { imagePath: image }) }));
   }
   const page = Number(productsName.exec(name)?.[1] ?? 0);
-  if (page === 0) return null;
-  const { addresses, total_pages } = had(await fetchCatalogueAddresses(apiForEveryone(), page));
-  if (page > total_pages) return null;
+  if (page === 0 || page > (await productParts())) return null;
+  const { addresses } = had(await fetchCatalogueAddresses(apiForEveryone(), page));
   return addresses.map(({ urlPath, changed_at, imageUrl }) => ({
     path: urlPath,
     changedAt: changed_at,

@@ -1,6 +1,6 @@
 import { articles } from "../../../content/content-files.ts";
 import { sitemapPart } from "../../../features/sitemap/sitemap.data.ts";
-import { notNow, textAnswer } from "../../../features/sitemap/text-answer.ts";
+import { notNow, sitemapAnswer } from "../../../features/sitemap/text-answer.ts";
 import { routes } from "../../../shell/route-table.ts";
 
 export const dynamic = "force-dynamic";
@@ -23,10 +23,13 @@ const pages = [
   "/newsletter",
 ].filter((href) => !notListed.has(href));
 
-export async function GET(_request: Request, { params }: RouteContext<"/sitemap/[part]">): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<"/sitemap/[part]">): Promise<Response> {
   const { part } = await params;
   return sitemapPart(part, pages).then(
-    (xml) => (xml === null ? new Response(null, { status: 404 }) : textAnswer(xml, "application/xml")),
+    (xml) =>
+      xml === null
+        ? new Response(null, { status: 404 })
+        : sitemapAnswer(xml, request.headers.get("accept-encoding")),
     notNow,
   );
 }
