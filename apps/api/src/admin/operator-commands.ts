@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import type { Scheduling } from "../appointments/scheduling-port.ts";
 import { backupCommands } from "../backup/backup-commands.ts";
 import type { CatalogueAnswers } from "../catalogue/catalogue-answers.ts";
@@ -8,11 +7,12 @@ import { catalogueCommands } from "../ops/catalogue-commands.ts";
 import { couponCommands } from "../ops/coupon-commands.ts";
 import { messageCommands } from "../ops/message-commands.ts";
 import { orderCommands } from "../ops/order-commands.ts";
+import { withPlainFaults } from "../ops/plain-faults.ts";
 import { shopCommands } from "../ops/shop-commands.ts";
 import { priceListCommands } from "../ops/trade/price-list-commands.ts";
 import { tradeAccountCommands } from "../ops/trade/trade-account-commands.ts";
 import { tradeChangeCommands } from "../ops/trade/trade-change-commands.ts";
-import type { AdminCommand, AdminCommands } from "./admin-socket.ts";
+import type { AdminCommands } from "./admin-socket.ts";
 
 /** Every command for operators: what the running api offers, and what works on its database when none runs. */
 export function operatorCommands(deps: {
@@ -36,24 +36,7 @@ export function operatorCommands(deps: {
     ...messageCommands(deps),
     ...backupCommands(deps),
   };
-  return Object.fromEntries(Object.entries(commands).map(([name, run]) => [name, withPlainFaults(run)]));
-}
-
-/** What does not fit a command's input is told by its field, not as the checker's report. */
-function withPlainFaults(run: AdminCommand): AdminCommand {
-  return async (input, onProgress) => {
-    try {
-      return await run(input, onProgress);
-    } catch (fault) {
-      if (!(fault instanceof z.core.$ZodError)) throw fault;
-      throw new Error(plainFault(fault), { cause: fault });
-    }
-  };
-}
-
-function plainFault({ issues: [issue] }: z.core.$ZodError): string {
-  if (issue?.code === "unrecognized_keys") {
-    return `The running api does not know ${issue.keys.join(", ")}: is it of another release than this command?`;
-  }
-  return `${issue?.path.join(".") || "The command"}: ${issue?.message ?? "is wrong"}`;
+  return Object.fromEntries(
+    Object.entries(commands).map(([name, run]) => [name, withPlainFaults(name, run)]),
+  );
 }

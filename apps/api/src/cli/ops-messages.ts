@@ -58,7 +58,7 @@ function addExport(group: Command): void {
       const operator = operatorOf(command);
       const input = { reference, folder: resolve(folder) };
       const done = await operator.change<{ files: string[] }>("messages.export-pictures", input);
-      operator.show(done, ({ files }) => (files.length === 0 ? "It has no pictures." : files.join("\n")));
+      operator.show(done, ({ files }) => files.join("\n"));
     });
 }
 

@@ -23,7 +23,7 @@ const program = new Command("ops")
     `
 The database is the api's own: DATABASE_URL, or PGlite in DATA_DIR (.data).
 Every change is noted with who, when, before and after: see ops audit. docs/operator.md shows each command.
-Exit codes: 0 done · 2 wrong, not confirmed, or refused; nothing was changed.`,
+Exit codes: 0 done · 2 wrong, not confirmed, refused, or nothing to do; nothing was changed.`,
   );
 addOrderCommands(program);
 addCouponCommands(program);

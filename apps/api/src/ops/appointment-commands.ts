@@ -6,7 +6,7 @@ import { ownScheduling } from "../appointments/own-scheduling.ts";
 import type { Scheduling } from "../appointments/scheduling-port.ts";
 import { writeAudit } from "../audit/audit-entries.ts";
 import type { Database, Sql } from "../database/port.ts";
-import { by, limit } from "./operator-input.ts";
+import { by, limit, wholeNumber } from "./operator-input.ts";
 
 const day = z.iso.date();
 const desk = z.optional(z.string());
@@ -22,13 +22,13 @@ const dayRequest = z.strictObject({
 });
 const hoursRequest = z.strictObject({
   desk: z.string(),
-  weekday: z.int().check(z.gte(1), z.lte(7)),
+  weekday: wholeNumber(1, 7),
   hours: z.nullable(z.strictObject({ opens: clock, closes: clock })),
   by,
 });
 const capacityRequest = z.strictObject({
   desk: z.string(),
-  capacity: z.int().check(z.gte(1), z.lte(100)),
+  capacity: wholeNumber(1, 100),
   by,
 });
 const requestsRequest = z.strictObject({ all: z.boolean(), limit });

@@ -6,9 +6,9 @@ import { couponCodeKey } from "../coupons/coupon-code.ts";
 import { issueCoupon } from "../coupons/issue-coupon.ts";
 import type { Database } from "../database/port.ts";
 import { queueVoucherMail } from "../mail/queue-mail.ts";
-import { by, limit } from "./operator-input.ts";
+import { by, limit, nairaBetween, wholeNumber } from "./operator-input.ts";
 
-const naira = z.number().check(z.gt(0), z.lte(1_000_000_000));
+const naira = nairaBetween(0.01, 1_000_000_000);
 const day = z.iso.datetime({ offset: true });
 const createRequest = z.strictObject({
   code: z.union([
@@ -26,16 +26,16 @@ const createRequest = z.strictObject({
   label: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
   benefit: z.union([
     z.strictObject({ kind: z.literal("amount"), naira }),
-    z.strictObject({ kind: z.literal("percent"), percent: z.int().check(z.gte(1), z.lte(100)) }),
+    z.strictObject({ kind: z.literal("percent"), percent: wholeNumber(1, 100) }),
     z.strictObject({ kind: z.literal("free_delivery") }),
   ]),
   minimum: z.optional(z.strictObject({ naira, isExclusive: z.boolean() })),
   startsAt: z.optional(day),
   endsAt: z.optional(day),
-  boundEmail: z.optional(z.email()),
+  boundEmail: z.optional(z.email({ error: "must be an e-mail address" })),
   firstOrderOnly: z.boolean(),
-  maxUses: z.optional(z.int().check(z.gte(1))),
-  maxUsesPerPerson: z.optional(z.int().check(z.gte(1))),
+  maxUses: z.optional(wholeNumber(1, 1_000_000_000)),
+  maxUsesPerPerson: z.optional(wholeNumber(1, 1_000_000_000)),
   /** Mails the code to the address that it is bound to. */
   mails: z._default(z.boolean(), false),
   by,

@@ -47,6 +47,7 @@ export function messageCommands({ db, dataFolder }: { db: Database; dataFolder: 
     "messages.export-pictures": async (input) => {
       const { by: actor, folder, reference } = exportRequest.parse(input);
       const brief = await found(db, "design", reference);
+      if (brief.pictures === 0) throw new Error(`${brief.reference} has no pictures.`);
       const files = await exportPictures(db, dataFolder, brief, resolve(folder));
       // Pictures of somebody's home leave the shop: that is noted like a change.
       const after = { files: files.length, folder };

@@ -3,8 +3,20 @@ import * as z from "zod/mini";
 /** Who gives the command. It came over a socket that only the shop's own user may open. */
 export const by = z.string().check(z.minLength(1), z.maxLength(120));
 
+/** A whole number between two bounds, and words that name both. */
+export function wholeNumber(least: number, most: number) {
+  const error = `must be ${least.toLocaleString("en")} to ${most.toLocaleString("en")}`;
+  return z.int({ error }).check(z.gte(least, { error }), z.lte(most, { error }));
+}
+
+/** An amount in naira between two bounds. */
+export function nairaBetween(least: number, most: number) {
+  const error = `must be ₦${least.toLocaleString("en")} to ₦${most.toLocaleString("en")}`;
+  return z.number({ error }).check(z.gte(least, { error }), z.lte(most, { error }));
+}
+
 /** How many rows a list shows. */
-export const limit = z.int().check(z.gte(1), z.lte(10_000));
+export const limit = wholeNumber(1, 10_000);
 
 /** A sentence for the shopper. */
 export const detail = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300)));

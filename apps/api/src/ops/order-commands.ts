@@ -11,9 +11,9 @@ import { type MoveWish, moveOrder } from "../orders/move-order.ts";
 import { readOrderNumber } from "../orders/order-number.ts";
 import { readOrderOf } from "../orders/order-rows.ts";
 import { receiveOnAccount } from "../orders/receive-on-account.ts";
-import { by, detail, limit } from "./operator-input.ts";
+import { by, detail, limit, nairaBetween } from "./operator-input.ts";
 
-const naira = z.number().check(z.gte(0), z.lte(1_000_000_000));
+const naira = nairaBetween(0, 1_000_000_000);
 const listRequest = z.strictObject({
   stage: z.optional(z.enum(orderStages)),
   email: z.optional(z.string()),

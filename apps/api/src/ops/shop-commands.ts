@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import type { AdminCommands } from "../admin/admin-socket.ts";
 import { readAudit, writeAudit } from "../audit/audit-entries.ts";
 import { setStock } from "../catalogue/set-stock.ts";
-import type { Database } from "../database/port.ts";
+import type { Database, Sql } from "../database/port.ts";
 import { listOutbox, retryMails } from "../mail/outbox-list.ts";
-import { by, limit } from "./operator-input.ts";
+import { by, limit, wholeNumber } from "./operator-input.ts";
 
 const stockRequest = z.strictObject({
   sku: z.string(),
-  quantity: z.int().check(z.gte(0), z.lte(1_000_000)),
+  quantity: wholeNumber(0, 1_000_000),
   by,
 });
 const outboxRequest = z.strictObject({
@@ -49,6 +49,7 @@ export function shopCommands(db: Database): AdminCommands {
       const { which, by: actor } = retryRequest.parse(input);
       return db.transaction(async (tx) => {
         const retried = await retryMails(tx, which);
+        if (retried === 0) throw new Error(await whyNotRetried(tx, which));
         await writeAudit(tx, {
           actor,
           act: "outbox.retry",
@@ -78,4 +79,13 @@ export function shopCommands(db: Database): AdminCommands {
     },
     "audit.list": (input) => readAudit(db, auditRequest.parse(input)),
   };
+}
+
+/** Nothing fits: an operator must see which of the two was mistaken, the number or the hope. */
+async function whyNotRetried(sql: Sql, which: number | "dead"): Promise<string> {
+  if (which === "dead") return "No mail was given up: there is nothing to send again.";
+  const [mail] = await sql.query<{ state: string }>("select state from mail_outbox where id = $1", [which]);
+  return mail === undefined
+    ? `There is no mail ${which}.`
+    : `Mail ${which} was sent. What was sent is never sent again.`;
 }

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { AdminCommands } from "../../admin/admin-socket.ts";
 import { writeAudit } from "../../audit/audit-entries.ts";
 import type { Database, Sql } from "../../database/port.ts";
-import { by } from "../operator-input.ts";
+import { by, nairaBetween } from "../operator-input.ts";
 import { requirePriceList } from "./find-client.ts";
 import { type PriceFault, type PriceRow, readPriceRows } from "./read-price-rows.ts";
 
@@ -13,9 +13,11 @@ const code = z
 const createRequest = z.strictObject({
   code,
   label: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-  percent: z.number().check(z.gte(0.1), z.lte(1000)),
+  percent: z
+    .number()
+    .check(z.gte(0.1, { error: "must be 0.1 to 1,000" }), z.lte(1000, { error: "must be 0.1 to 1,000" })),
   /** Naira. */
-  rounding: z.number().check(z.gte(0.01), z.lte(10_000)),
+  rounding: nairaBetween(0.01, 10_000),
   by,
 });
 const importRequest = z.strictObject({

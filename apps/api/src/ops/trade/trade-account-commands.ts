@@ -10,12 +10,12 @@ import { hashPassword } from "../../clients/password-hash.ts";
 import { randomGroups } from "../../coupons/coupon-code.ts";
 import type { Database, Sql } from "../../database/port.ts";
 import { queueTradeMail } from "../../mail/queue-mail.ts";
-import { by, limit } from "../operator-input.ts";
+import { by, limit, nairaBetween, wholeNumber } from "../operator-input.ts";
 import { findCompany, requirePriceList } from "./find-client.ts";
 import { type ListedCompany, listApplications, listCompanies } from "./trade-list.ts";
 
-const naira = z.number().check(z.gte(0), z.lte(1_000_000_000));
-const applicationId = z.int().check(z.gte(1));
+const naira = nairaBetween(0, 1_000_000_000);
+const applicationId = wholeNumber(1, 2_147_483_647);
 /** A company there is, by id or name, or what a new one needs. */
 const company = z.union([
   z.strictObject({ existing: line(1, 120) }),

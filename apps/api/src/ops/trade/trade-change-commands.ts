@@ -7,7 +7,7 @@ import { hashPassword } from "../../clients/password-hash.ts";
 import { setPasswordHash } from "../../clients/person-rows.ts";
 import type { Database } from "../../database/port.ts";
 import { queueTradeMail } from "../../mail/queue-mail.ts";
-import { by } from "../operator-input.ts";
+import { by, nairaBetween } from "../operator-input.ts";
 import { findClient, findCompany, findPerson, requirePriceList } from "./find-client.ts";
 import { firstPassword } from "./trade-account-commands.ts";
 
@@ -18,7 +18,7 @@ const listRequest = z.strictObject({ company: whom, priceList: whom, by });
 const creditRequest = z.strictObject({
   company: whom,
   /** Naira. */
-  limit: z.number().check(z.gte(0), z.lte(1_000_000_000)),
+  limit: nairaBetween(0, 1_000_000_000),
   by,
 });
 

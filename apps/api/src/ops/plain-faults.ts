@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import type { $ZodIssue, $ZodRawIssue } from "zod/v4/core";
+import type { AdminCommand } from "../admin/admin-socket.ts";
+import { issueMessage } from "../http/issue-message.ts";
+import { optionName } from "./option-names.ts";
+
+/** Without a language the checker says just this of everything that has no words of its own. */
+const checkersOwn = "Invalid input";
+
+/** Tells an operator what does not fit a command's input by the option that was typed: "--percent must be 1 to 100". */
+export function withPlainFaults(name: string, run: AdminCommand): AdminCommand {
+  return async (input, onProgress) => {
+    try {
+      return await run(input, onProgress);
+    } catch (fault) {
+      if (!(fault instanceof z.core.$ZodError)) throw fault;
+      throw new Error(plainFault(name, fault, input), { cause: fault });
+    }
+  };
+}
+
+function plainFault(name: string, { issues: [first] }: z.core.$ZodError, input: unknown): string {
+  if (first === undefined) return "The command is wrong.";
+  const { issue, path } = meant(first, []);
+  if (issue.code === "unrecognized_keys") {
+    return `The running api does not know ${issue.keys.join(", ")}: is it of another release than this command?`;
+  }
+  return `${optionName(name, path)} ${saidOf(issue, valueAt(input, path))}.`;
+}
+
+/** Of what may be one thing or another, the one with the fewest complaints was meant. */
+function meant(issue: $ZodIssue, above: readonly PropertyKey[]): { issue: $ZodIssue; path: PropertyKey[] } {
+  const path = [...above, ...issue.path];
+  if (issue.code !== "invalid_union") return { issue, path };
+  const [closest] = issue.errors.toSorted((a, b) => a.length - b.length);
+  const inner = closest?.[0];
+  return inner === undefined ? { issue, path } : meant(inner, path);
+}
+
+function saidOf(issue: $ZodIssue, value: unknown): string {
+  if (issue.message !== checkersOwn) return issue.message;
+  if (issue.code === "invalid_value")
+    return `must be ${issue.values.map(String).join(", ")}`.replace(/, ([^,]*)$/, " or $1");
+  // The checker does not keep what was given; the words depend on whether there was anything, and not on its type.
+  return issueMessage({ ...issue, input: value } as $ZodRawIssue);
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inside, key) => (inside !== null && typeof inside === "object" ? Reflect.get(inside, key) : undefined),
+    input,
+  );
+}
