@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { kobo } from "./money.ts";
 import {
   findMove,
   nextStages,
@@ -27,16 +28,22 @@ const anyActor = fc.constantFrom<OrderActor>("shopper", "operator", "system");
 
 describe("placing", () => {
   it.each([
-    ["bank_transfer", true, "awaiting_payment"],
-    ["paystack", true, "awaiting_payment"],
-    ["pay_on_delivery", true, "confirmed"],
-    ["bank_transfer", false, "fee_pending"],
-    ["pay_on_delivery", false, "fee_pending"],
+    ["bank_transfer", true, false, 5_000, "awaiting_payment"],
+    ["paystack", true, false, 5_000, "awaiting_payment"],
+    ["pay_on_delivery", true, true, 5_000, "confirmed"],
+    ["pay_on_delivery", true, false, 5_000, "placed"],
+    ["on_account", true, true, 5_000, "confirmed"],
+    ["bank_transfer", false, false, 5_000, "fee_pending"],
+    ["pay_on_delivery", false, false, 5_000, "fee_pending"],
+    ["bank_transfer", true, false, 0, "confirmed"],
+    ["pay_on_delivery", true, false, 0, "confirmed"],
+    ["bank_transfer", false, true, 0, "fee_pending"],
   ] as const)(
-    "with %s, fee known: %s, leads to %s, and the table allows it",
-    (payment, isFeeKnown, stage) => {
-      expect(stageAfterPlacing(payment, isFeeKnown)).toBe(stage);
-      expect(findMove(at("placed", { payment }), stage, "system").ok).toBe(true);
+    "with %s, fee known: %s, buyer proved: %s, for %i kobo, leads to %s, and the table allows it",
+    (payment, isFeeKnown, isProved, payable, stage) => {
+      expect(stageAfterPlacing({ payment, isFeeKnown, isProved, payable: kobo(payable) })).toBe(stage);
+      if (stage === "placed") return;
+      expect(findMove(at("placed", { payment, isPaid: payable === 0 }), stage, "system").ok).toBe(true);
     },
   );
 });
@@ -91,7 +98,13 @@ describe("who may", () => {
     ["system", at("awaiting_payment"), "confirmed", true],
     ["operator", at("fee_proposed"), "awaiting_payment", false],
     ["shopper", at("fee_proposed"), "awaiting_payment", true],
-    ["system", at("fee_pending"), "cancelled", false],
+    ["shopper", at("placed", { payment: "pay_on_delivery" }), "confirmed", true],
+    ["operator", at("placed", { payment: "pay_on_delivery" }), "confirmed", true],
+    ["shopper", at("placed"), "confirmed", false],
+    ["system", at("placed"), "confirmed", false],
+    ["shopper", at("placed"), "cancelled", true],
+    ["system", at("placed"), "cancelled", true],
+    ["system", at("fee_pending"), "cancelled", true],
     ["system", at("fee_proposed"), "cancelled", true],
     ["shopper", at("confirmed", { isPaid: true }), "cancelled", false],
     ["shopper", at("confirmed", { payment: "pay_on_delivery" }), "cancelled", true],

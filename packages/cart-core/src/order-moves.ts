@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from "./delivery-fee.ts";
+import type { Kobo } from "./money.ts";
 import type { OrderStage } from "./order-stages.ts";
 import { err, ok, type Result } from "./result.ts";
 
@@ -35,12 +36,15 @@ const paidLater: readonly PaymentKind[] = ["pay_on_delivery", "on_account"];
 
 /**
  * Every move that an order may make; there is no other.
- * @source DESIGN D1 (fee), D14 (only a verified payment or the operator confirms), D15 (stock); FEATURES §4.8 (cancel, return)
+ * @source DESIGN D1 (fee), D14 (only a verified payment or the operator confirms), D15 (stock), D28 (`placed` until
+ * the buyer has confirmed); FEATURES §4.8 (cancel, return)
  */
 export const orderMoves: readonly OrderMove[] = [
   { from: "placed", to: "fee_pending", by: ["system"] },
   { from: "placed", to: "awaiting_payment", by: ["system"], only: { payment: paidBefore } },
-  { from: "placed", to: "confirmed", by: ["system"], only: { payment: paidLater } },
+  { from: "placed", to: "confirmed", by: ["shopper", "operator", "system"], only: { payment: paidLater } },
+  // Nothing is owed, so nothing is waited for.
+  { from: "placed", to: "confirmed", by: ["system"], only: { payment: paidBefore, isPaid: true } },
 
   { from: "fee_pending", to: "fee_proposed", by: ["operator"] },
   { from: "fee_proposed", to: "fee_proposed", by: ["operator"] },
@@ -53,7 +57,8 @@ export const orderMoves: readonly OrderMove[] = [
   { from: "packed", to: "delivered", by: ["operator"], only: { delivery: "pickup" } },
   { from: "shipped", to: "delivered", by: ["operator"] },
 
-  { from: "fee_pending", to: "cancelled", by: ["shopper", "operator"], releases: true },
+  { from: "placed", to: "cancelled", by: ["shopper", "operator", "system"], releases: true },
+  { from: "fee_pending", to: "cancelled", by: ["shopper", "operator", "system"], releases: true },
   { from: "fee_proposed", to: "cancelled", by: ["shopper", "operator", "system"], releases: true },
   { from: "awaiting_payment", to: "cancelled", by: ["shopper", "operator", "system"], releases: true },
   { from: "confirmed", to: "cancelled", by: ["shopper"], only: { isPaid: false }, releases: true },
@@ -86,9 +91,21 @@ export function nextStages(order: OrderStanding, by: OrderActor): OrderStage[] {
   return orderMoves.filter((move) => move.by.includes(by) && fits(move, order)).map((move) => move.to);
 }
 
-/** Where placing brings an order. @source D1, D14 */
-export function stageAfterPlacing(payment: PaymentKind, isFeeKnown: boolean): OrderStage {
-  return isFeeKnown ? stageAfterFee(payment) : "fee_pending";
+/**
+ * Where placing brings an order. What is paid later and not proved stays `placed`; what costs nothing is confirmed.
+ * @param order `payable` in kobo, without a fee that is not known yet; `isProved`: a real person is known to stand
+ * behind the order
+ * @source D1, D14, D28
+ */
+export function stageAfterPlacing(order: {
+  readonly payment: PaymentKind;
+  readonly isFeeKnown: boolean;
+  readonly isProved: boolean;
+  readonly payable: Kobo;
+}): OrderStage {
+  if (!order.isFeeKnown) return "fee_pending";
+  if (order.payable === 0) return "confirmed";
+  return order.isProved || paidBefore.includes(order.payment) ? stageAfterFee(order.payment) : "placed";
 }
 
 /** Where an order goes once its fee is known: it waits for the money, or is paid when or after it is handed over. */

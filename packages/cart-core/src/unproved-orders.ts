@@ -1,0 +1,23 @@
+import { type Kobo, kobo } from "./money.ts";
+
+/** Most pieces of one article that are set aside for somebody who has not confirmed the order. @source D28 */
+export const mostPiecesUnproved = 20;
+
+/** What the goods of such an order may cost, in kobo, to be set aside: ₦1,000,000. @source D28 */
+export const mostGoodsUnproved: Kobo = kobo(100_000_000);
+
+/**
+ * Whether an order is so large that its goods are set aside only after its buyer has confirmed it.
+ * @param lines pieces; lines of the same article are added up
+ * @param goodsTotal what the goods cost before discounts, in kobo
+ * @source D28 "More than 20 pieces of an article, or goods above ₦1,000,000 … hold nothing until confirmed"
+ */
+export function isTooLargeUnproved(
+  lines: readonly { readonly sku: string; readonly quantity: number }[],
+  goodsTotal: Kobo,
+): boolean {
+  if (goodsTotal > mostGoodsUnproved) return true;
+  const pieces = new Map<string, number>();
+  for (const { sku, quantity } of lines) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity);
+  return [...pieces.values()].some((count) => count > mostPiecesUnproved);
+}
