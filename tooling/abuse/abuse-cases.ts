@@ -53,5 +53,6 @@ export const abuseCases: readonly AbuseCase[] = [
   { number: 40, attack: "Trying stolen cards", awaits: paystack },
   { number: 41, attack: "Personal values in logs and addresses" },
   { number: 42, attack: "A forged proof of transfer", awaits: "sending proofs of transfer" },
+  { number: 43, attack: "Denial of inventory by unverified guests" },
   { number: 45, attack: "Having pictures for sharing and sitemaps made without end" },
 ];

@@ -50,6 +50,8 @@ export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | 
   readonly outboxFolder?: string | undefined;
   /** So long a transfer, or the answer to a proposed fee, is waited for. */
   readonly unpaidOrderHours: number;
+  /** So long the goods of an order that nobody has confirmed are held. */
+  readonly unprovedHoldMinutes: number;
   /** Holds the catalogue's pictures. */
   readonly dataFolder: string;
   readonly catalogue: Omit<

@@ -26,6 +26,8 @@ export interface Env {
   readonly rateLimitFactor: number;
   /** So long a transfer, or the answer to a proposed delivery fee, is waited for. */
   readonly unpaidOrderHours: number;
+  /** So long the goods of an order that nobody has confirmed are held. @source D28 */
+  readonly unprovedHoldMinutes: number;
   /** The owner's content file: company, bank, showrooms. */
   readonly contentFile: string;
   /** Whose sign-ins are believed. */
@@ -46,6 +48,8 @@ export class BadEnvironment extends Error {
 
 /** Three days: a transfer that was made on a Friday arrives. */
 export const defaultUnpaidOrderHours = 72;
+/** Long enough to find the mail. @source D28 */
+export const defaultUnprovedHoldMinutes = 60;
 
 const sampleContent = new URL("../catalogue/content.json", import.meta.url).pathname;
 const origin = z
@@ -82,6 +86,7 @@ const variables = z.object({
   TRUSTED_PROXIES: z._default(z.string(), "loopback"),
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.gt(0), z.lte(1_000_000)), 1),
   UNPAID_ORDER_HOURS: z._default(wholeNumber(1, 2160), defaultUnpaidOrderHours),
+  UNPROVED_HOLD_MINUTES: z._default(wholeNumber(5, 1440), defaultUnprovedHoldMinutes),
   SHOP_CONTENT: z._default(z.string(), sampleContent),
   SCHEDULING_API_TOKEN: z.optional(z.string().check(z.regex(/^\S{8,}$/, { error: "must be a token" }))),
   SCHEDULING_API_URL: z.optional(z.url({ error: "must be an address" })),
@@ -125,6 +130,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     trustedProxies: proxies(found.TRUSTED_PROXIES),
     rateLimitFactor: found.RATE_LIMIT_FACTOR,
     unpaidOrderHours: found.UNPAID_ORDER_HOURS,
+    unprovedHoldMinutes: found.UNPROVED_HOLD_MINUTES,
     contentFile: resolve(found.SHOP_CONTENT),
     identity: {
       issuer: safeIssuer(found.AUTH_ISSUER, isLocal),

@@ -37,7 +37,14 @@ import { listOrders, readOwnOrder } from "@precise/contract/customer-orders";
 import { addBriefPicture, sendDesignBrief } from "@precise/contract/design-briefs";
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from "@precise/contract/newsletter";
 import { getCheckoutOptions, placeOrder, trackOrder } from "@precise/contract/order";
-import { acceptFeeProposal, cancelOrder, readFeeProposal } from "@precise/contract/order-acts";
+import {
+  acceptFeeProposal,
+  cancelOrder,
+  confirmOrder,
+  holdOrderAgain,
+  readFeeProposal,
+  readOrderToConfirm,
+} from "@precise/contract/order-acts";
 import {
   closeSession,
   endOtherSessions,
@@ -95,6 +102,9 @@ export interface Handlers {
   readonly readFeeProposal: Handler<typeof readFeeProposal>;
   readonly acceptFeeProposal: Handler<typeof acceptFeeProposal>;
   readonly cancelOrder: Handler<typeof cancelOrder>;
+  readonly readOrderToConfirm: Handler<typeof readOrderToConfirm>;
+  readonly confirmOrder: Handler<typeof confirmOrder>;
+  readonly holdOrderAgain: Handler<typeof holdOrderAgain>;
   readonly subscribeToNewsletter: Handler<typeof subscribeToNewsletter>;
   readonly unsubscribeFromNewsletter: Handler<typeof unsubscribeFromNewsletter>;
   readonly listAppointmentTypes: Handler<typeof listAppointmentTypes>;
@@ -158,6 +168,9 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
   handle(app, readFeeProposal, handlers.readFeeProposal, "orderTracking");
   handle(app, acceptFeeProposal, handlers.acceptFeeProposal, "orderTracking");
   handle(app, cancelOrder, handlers.cancelOrder, "orderTracking");
+  handle(app, readOrderToConfirm, handlers.readOrderToConfirm, "orderTracking");
+  handle(app, confirmOrder, handlers.confirmOrder, "orderTracking");
+  handle(app, holdOrderAgain, handlers.holdOrderAgain, "orderTracking");
   handle(app, subscribeToNewsletter, handlers.subscribeToNewsletter, "newsletter");
   handle(app, unsubscribeFromNewsletter, handlers.unsubscribeFromNewsletter);
   handle(app, listAppointmentTypes, handlers.listAppointmentTypes);

@@ -75,6 +75,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       verifyTokens: createTokenVerifier(env.identity),
       outboxFolder: env.isLocal ? mail.outboxFolder : undefined,
       unpaidOrderHours: env.unpaidOrderHours,
+      unprovedHoldMinutes: env.unprovedHoldMinutes,
       dataFolder: env.dataFolder,
       catalogue: catalogueHandlers({ db, answers, contentMark: contentMarkOf(content) }),
       log,

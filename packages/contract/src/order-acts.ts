@@ -56,3 +56,48 @@ export const cancelOrder = route({
   data: z.object({ order }),
   failures: [404, 409],
 });
+
+/** The order that the link of a confirmation mail speaks of. Reading confirms nothing: mail scanners follow links. */
+export const readOrderToConfirm = route({
+  id: "readOrderToConfirm",
+  method: "POST",
+  path: "/api/orders/confirm/read",
+  tag: "Orders",
+  summary: "The order that our mail asks to confirm, by the mail's token; the same 404 for every bad token",
+  body: z.strictObject({ token: line(1, 512) }),
+  data: z.object({ order }),
+  failures: [404],
+});
+
+/**
+ * Confirms an order by the token of our mail: from then on its goods are held for the full time, while they are there.
+ * The answer's `hold` says whether they are, and what is gone; the order stays either way, and a repeat tries again.
+ * @source D28
+ */
+export const confirmOrder = route({
+  id: "confirmOrder",
+  method: "POST",
+  path: "/api/orders/confirm",
+  tag: "Orders",
+  summary: "Confirms an order by the token of our mail, and holds its goods while they are there",
+  body: z.strictObject({ token: line(1, 512) }),
+  data: z.object({ order }),
+  failures: [404],
+});
+
+/**
+ * Sets the goods of an order aside again. Who has not confirmed the order may do so once, for as long as at first; a
+ * confirmed order holds them for its full time. 409 `goods_gone` names what is out of stock, 409 `hold_not_renewable`
+ * asks for the link of our mail.
+ * @source D28 "is renewed by one tap while they are there"
+ */
+export const holdOrderAgain = route({
+  id: "holdOrderAgain",
+  method: "POST",
+  path: "/api/orders/hold",
+  tag: "Orders",
+  summary: "Sets the goods of an order aside again, by its number and e-mail",
+  body: z.strictObject({ number: line(1, 40), email: emailAddress }),
+  data: z.object({ order }),
+  failures: [404, 409],
+});

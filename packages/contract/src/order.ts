@@ -100,6 +100,22 @@ export const orderPaymentFields = {
   paid_at: z.optional(z.string()),
 };
 
+/**
+ * Whether an order's goods are set aside for it.
+ * `is_proved`: it was placed by somebody signed in, or confirmed by the link of our mail, a payment or a call.
+ * `goods`: `held`; `free`, they are on sale again; `waiting`, they are set aside once the order is confirmed.
+ * `until`: ISO time at which held goods go back on sale, where there is one. `gone`: names of what is out of stock now,
+ * while the goods are not held and the order still stands.
+ * @source D28
+ */
+export const orderHold = z.object({
+  is_proved: z.boolean(),
+  goods: z.enum(["held", "free", "waiting"]),
+  until: z.optional(z.string()),
+  gone: z.optional(z.array(z.string())),
+});
+export type OrderHold = z.infer<typeof orderHold>;
+
 /** @source DESIGN §4 "order" */
 export const order = z.object({
   number: z.string(),
@@ -130,8 +146,12 @@ export const order = z.object({
   fee_proposal: z.optional(
     z.object({ delivery_fee: wireAmount, payable: wireAmount, answer_by: z.optional(z.string()) }),
   ),
-  /** What the shopper may do with it now. */
-  shopper_may: z.optional(z.object({ cancel: z.boolean(), accept_fee: z.boolean() })),
+  /** Whether its goods are set aside. @source D28 */
+  hold: z.optional(orderHold),
+  /** What the shopper may do with it now. `hold_again`: set aside goods that are on sale again. */
+  shopper_may: z.optional(
+    z.object({ cancel: z.boolean(), accept_fee: z.boolean(), hold_again: z.optional(z.boolean()) }),
+  ),
   /**
    * Its tax invoice, once there is one; `url` is a path under this site that opens the PDF for a while, and comes with
    * the answers that are read for a person.

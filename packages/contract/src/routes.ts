@@ -66,7 +66,14 @@ import { listOrders, readOwnOrder } from "./customer-orders.ts";
 import { addBriefPicture, sendDesignBrief } from "./design-briefs.ts";
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from "./newsletter.ts";
 import { getCheckoutOptions, placeOrder, trackOrder } from "./order.ts";
-import { acceptFeeProposal, cancelOrder, readFeeProposal } from "./order-acts.ts";
+import {
+  acceptFeeProposal,
+  cancelOrder,
+  confirmOrder,
+  holdOrderAgain,
+  readFeeProposal,
+  readOrderToConfirm,
+} from "./order-acts.ts";
 import type { Route } from "./route.ts";
 import {
   closeSession,
@@ -124,6 +131,9 @@ export const routes = [
   readFeeProposal,
   acceptFeeProposal,
   cancelOrder,
+  readOrderToConfirm,
+  confirmOrder,
+  holdOrderAgain,
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
   logInClient,

@@ -76,6 +76,16 @@ export function addOrderCommands(program: Command): void {
       );
     });
   orders
+    .command("confirm-by-phone")
+    .description(
+      "Notes that you called the buyer: the order is confirmed, and its goods are held for the full time",
+    )
+    .argument("<number>")
+    .action(async (number: string, _options: object, command: Command) => {
+      const operator = operatorOf(command);
+      operator.show(await operator.change<AnyOrder>("orders.confirm-by-phone", { number }), provedText);
+    });
+  orders
     .command("cancel")
     .description(
       "Cancels an order; its goods go back to stock, its code may be used again, the shopper is mailed",
@@ -91,7 +101,7 @@ export function addOrderCommands(program: Command): void {
 
 function listText(orders: readonly ListedOrder[]): string {
   return tableText(
-    ["Number", "Stage", "Placed", "Name", "Payment", "To pay", "Waits until"],
+    ["Number", "Stage", "Placed", "Name", "Payment", "To pay", "Waits until", "Goods"],
     orders.map((order) => [
       order.number,
       order.stage,
@@ -100,8 +110,25 @@ function listText(orders: readonly ListedOrder[]): string {
       order.payment,
       formatNaira(fromWireValue(order.payable)),
       momentText(order.respond_by),
+      goodsText(order.goods, order.hold_until, order.is_proved),
     ]),
   );
+}
+
+/** Whether an order's goods are out of stock for it, and whether its buyer has confirmed it. */
+function goodsText(goods: ListedOrder["goods"], until: Date | string | null, isProved: boolean): string {
+  const held = {
+    held: until ? `held until ${momentText(until)}` : "held",
+    free: "on sale",
+    waiting: "not held",
+  };
+  return isProved ? held[goods] : `${held[goods]}, not confirmed`;
+}
+
+function provedText(order: AnyOrder): string {
+  const gone = order.hold?.gone ?? [];
+  if (gone.length === 0) return movedText(order);
+  return `${order.number} is confirmed, but there is not enough in stock of: ${gone.join(", ")}. Its goods are not held.`;
 }
 
 function shownText({ order, audit }: Shown): string {
@@ -118,6 +145,9 @@ function shownText({ order, audit }: Shown): string {
     `${contact.firstname} ${contact.lastname}  ${contact.email}  ${contact.phone}`,
     ...tradeText(order),
     `Delivery: ${where}`,
+    ...(order.hold
+      ? [`Goods: ${goodsText(order.hold.goods, order.hold.until ?? null, order.hold.is_proved)}`]
+      : []),
     `Payment: ${order.payment.method}${order.payment.paid_at ? `, received ${momentText(order.payment.paid_at)}` : ""}`,
     ...(order.note ? [`Note: ${order.note}`] : []),
     "",

@@ -60,6 +60,12 @@ export const mail = z.discriminatedUnion("kind", [
   /** Delivery is settled; a transfer's shopper is told where to pay. */
   z.object({ kind: z.literal("fee_accepted"), ...aboutOrder }),
   z.object({ kind: z.literal("payment_confirmed"), ...aboutOrder }),
+  /** What the shopper confirmed: the order, or what is paid on delivery for good. */
+  z.object({ kind: z.literal("order_confirmed"), ...aboutOrder }),
+  /** Its goods are on sale again, because nobody confirmed it in time, or because we told no fee. */
+  z.object({ kind: z.literal("hold_ended"), ...aboutOrder }),
+  /** Its goods are set aside again, for a while. */
+  z.object({ kind: z.literal("hold_renewed"), ...aboutOrder }),
   z.object({ kind: z.literal("shipped"), ...aboutOrder }),
   z.object({ kind: z.literal("delivered"), ...aboutOrder }),
   z.object({ kind: z.literal("cancelled"), ...aboutOrder }),

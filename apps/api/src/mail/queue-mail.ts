@@ -11,9 +11,15 @@ export const mailChannel = "mail_outbox";
  * @returns whether it was queued now
  */
 export async function queueOrderMail(tx: Sql, mail: OrderMail): Promise<boolean> {
-  const { kind, order } = mail;
-  const event = kind === "fee_proposed" ? `${kind}:${proposalOf(order).name}` : kind;
+  const { order } = mail;
+  const event = eventOf(mail);
   return queueMail(tx, `order:${order.number}:${event}`, order.contact.email, mail);
+}
+
+/** A hold may end, and be renewed, again: each time the history has grown. */
+function eventOf({ kind, order }: OrderMail): string {
+  if (kind === "fee_proposed") return `${kind}:${proposalOf(order).name}`;
+  return kind === "hold_ended" || kind === "hold_renewed" ? `${kind}:${order.timeline.length}` : kind;
 }
 
 /** Queues a voucher for the person that it is bound to; one mail for each code. */

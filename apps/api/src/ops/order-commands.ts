@@ -8,8 +8,10 @@ import type { Database } from "../database/port.ts";
 import type { AnyOrder } from "../orders/any-order.ts";
 import { type LockedOrder, lockOrder } from "../orders/locked-order.ts";
 import { type MoveWish, moveOrder } from "../orders/move-order.ts";
+import { isOpenStage } from "../orders/order-hold.ts";
 import { readOrderNumber } from "../orders/order-number.ts";
 import { readOrderOf } from "../orders/order-rows.ts";
+import { proveOrder } from "../orders/prove-order.ts";
 import { receiveOnAccount } from "../orders/receive-on-account.ts";
 import { by, detail, limit, nairaBetween } from "./operator-input.ts";
 
@@ -35,6 +37,7 @@ const transferRequest = z.strictObject({
   reference: z.optional(z.string().check(z.maxLength(120))),
   by,
 });
+const phoneRequest = z.strictObject({ number: z.string(), by });
 const cancelRequest = z.strictObject({ number: z.string(), detail, by });
 
 /** An order in a list. */
@@ -47,6 +50,11 @@ export interface ListedOrder {
   /** Naira. */
   readonly payable: number;
   readonly respond_by: Date | null;
+  /** Whether a real person is known to stand behind it. @source D28 */
+  readonly is_proved: boolean;
+  readonly goods: "held" | "free" | "waiting";
+  /** Held goods go back on sale then. */
+  readonly hold_until: Date | null;
 }
 
 /** What an operator may do with orders. Every change is audited in the transaction that makes it. */
@@ -62,6 +70,12 @@ export function orderCommands(db: Database, respondHours: number): AdminCommands
       if (!order) throw new Error(`There is no order ${given.number}.`);
       more.check?.(order);
       const moved = await moveOrder(tx, order, { ...wish, by: "operator", respondHours });
+      if (!moved.ok && moved.code === "goods-gone") {
+        const gone = (await readOrderOf(tx, order.number))?.hold?.gone ?? [];
+        throw new Error(
+          `The goods of ${order.number} went back on sale, and there is not enough left of: ${gone.join(", ")}. Nothing was changed.`,
+        );
+      }
       if (!moved.ok) throw new Error(cannotMove(order, wish.to));
       await writeAudit(tx, {
         actor: given.by,
@@ -115,6 +129,25 @@ export function orderCommands(db: Database, respondHours: number): AdminCommands
       const onAccount = await receiveForAccount(db, given, check, noted);
       return onAccount ?? move(given, "orders.confirm-transfer", { to: "confirmed" }, { check, noted });
     },
+    "orders.confirm-by-phone": async (input) => {
+      const given = phoneRequest.parse(input);
+      return db.transaction(async (tx) => {
+        const order = await lockOrder(tx, numberOf(given.number));
+        if (!order) throw new Error(`There is no order ${given.number}.`);
+        if (!isOpenStage(order.standing.stage)) {
+          throw new Error(`${order.number} is ${order.standing.stage}; there is nothing to confirm.`);
+        }
+        const proved = await proveOrder(tx, order, "staff", respondHours);
+        await writeAudit(tx, {
+          actor: given.by,
+          act: "orders.confirm-by-phone",
+          subject: order.number,
+          before: { stage: order.standing.stage, proved: order.isProved, goods: order.goods },
+          after: { stage: proved.stage, proved: true, goods: proved.hold?.goods },
+        });
+        return proved;
+      });
+    },
     "orders.cancel": async (input) => {
       const { detail: told, ...given } = cancelRequest.parse(input);
       return move(given, "orders.cancel", { to: "cancelled", detail: told });
@@ -161,7 +194,7 @@ function cannotMove({ number, standing }: LockedOrder, to: string): string {
 function list(db: Database, wanted: z.infer<typeof listRequest>): Promise<ListedOrder[]> {
   return db.query<ListedOrder>(
     `select number, status as stage, placed_at, firstname || ' ' || lastname as name, payment_method as payment,
-       payable_kobo / 100.0::float8 as payable, respond_by
+       payable_kobo / 100.0::float8 as payable, respond_by, proved_at is not null as is_proved, goods, hold_until
      from shop_order where ($1::text is null or status = $1) and ($2::text is null or email_key = lower($2))
      order by placed_at desc, id desc limit $3`,
     [wanted.stage ?? null, wanted.email ?? null, wanted.limit],

@@ -1,7 +1,7 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { OrderStanding } from "@precise/cart-core/order-moves";
 import type { Sql } from "../database/port.ts";
-import type { GoodsState } from "./order-goods.ts";
+import type { GoodsState } from "./order-hold.ts";
 
 /** An order that nobody else may move until the transaction ends. */
 export interface LockedOrder {
@@ -17,6 +17,8 @@ export interface LockedOrder {
   readonly goods: GoodsState;
   /** Whether it was shown that a real person stands behind it. @source D28 */
   readonly isProved: boolean;
+  /** How often its goods were set aside anew before it was proved. */
+  readonly renewals: number;
   /** Of a trade client's order: whose it is, and what it holds of the company's limit. */
   readonly company: { readonly id: string; readonly personId: string; readonly reserved: Kobo } | null;
 }
@@ -38,11 +40,12 @@ interface Row {
   reserved_kobo: number;
   goods: GoodsState;
   is_proved: boolean;
+  hold_renewals: number;
 }
 
 const columns = `id, number, status, delivery_method, payment_method, paid_at, grand_total_kobo, payable_kobo,
   delivery_fee_kobo, proposed_fee_kobo, vat_kobo, company_id, client_person_id, reserved_kobo, goods,
-  proved_at is not null as is_proved`;
+  proved_at is not null as is_proved, hold_renewals`;
 
 /** @param email the order's, where whoever asks must know it; undefined for operators and links */
 export async function lockOrder(tx: Sql, number: string, email?: string): Promise<LockedOrder | undefined> {
@@ -54,15 +57,33 @@ export async function lockOrder(tx: Sql, number: string, email?: string): Promis
   return row && lockedOrder(row);
 }
 
-/** An order whose time to pay or answer is over and that no other replica is at work on. */
+/**
+ * An order whose time to pay, to confirm or to answer is over and that no other replica is at work on. A confirmed order
+ * whose fee we owe waits for us.
+ */
 export async function lockOverdueOrder(
   tx: Sql,
   passedOver: readonly number[],
 ): Promise<LockedOrder | undefined> {
   const [row] = await tx.query<Row>(
     `select ${columns} from shop_order
-     where respond_by < now() and status in ('awaiting_payment', 'fee_proposed') and id <> all ($1::bigint[])
+     where respond_by < now() and (status in ('placed', 'awaiting_payment', 'fee_proposed')
+         or (status = 'fee_pending' and proved_at is null)) and id <> all ($1::bigint[])
      order by respond_by limit 1 for update skip locked`,
+    [passedOver],
+  );
+  return row && lockedOrder(row);
+}
+
+/** An order whose goods were held for a time that is over, and that no other replica is at work on. @source D28 */
+export async function lockEndedHold(
+  tx: Sql,
+  passedOver: readonly number[],
+): Promise<LockedOrder | undefined> {
+  const [row] = await tx.query<Row>(
+    `select ${columns} from shop_order
+     where goods = 'held' and hold_until < now() and id <> all ($1::bigint[])
+     order by hold_until limit 1 for update skip locked`,
     [passedOver],
   );
   return row && lockedOrder(row);
@@ -85,6 +106,7 @@ function lockedOrder(row: Row): LockedOrder {
     vat: kobo(row.vat_kobo),
     goods: row.goods,
     isProved: row.is_proved,
+    renewals: row.hold_renewals,
     company:
       row.company_id === null || row.client_person_id === null
         ? null

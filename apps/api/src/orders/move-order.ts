@@ -11,7 +11,7 @@ import { queueOrderMail } from "../mail/queue-mail.ts";
 import type { AnyOrder } from "./any-order.ts";
 import { releaseReserve, reserveOnAccount } from "./company-account.ts";
 import type { LockedOrder } from "./locked-order.ts";
-import { releaseGoods } from "./order-goods.ts";
+import { holdGoods, releaseGoods } from "./order-goods.ts";
 import { readOrderOf } from "./order-rows.ts";
 import { timelineText } from "./timeline-text.ts";
 
@@ -33,20 +33,26 @@ export interface MoveWish {
 
 export type Moved =
   | { readonly ok: true; readonly order: AnyOrder }
-  | { readonly ok: false; readonly code: "no-such-move" | "not-allowed" | "over-limit" };
+  | { readonly ok: false; readonly code: "no-such-move" | "not-allowed" | "over-limit" | "goods-gone" };
 
 /**
  * Moves a locked order, with everything that goes with it, in the caller's transaction: figures, dates, stock, coupon,
  * history and mail. Products are locked after the order and coupons after products, as when an order is placed.
+ * `goods-gone`: its goods went back on sale and are not all there any more; nothing was changed.
  * @throws Error when a fee is proposed without one
  */
 export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Promise<Moved> {
   const found = findMove(order.standing, wish.to, wish.by);
   if (!found.ok) return found;
   const fee = feeOf(order, wish);
+  const isHeldHere = needsGoods(order, wish.to);
+  if (isHeldHere && !(await holdGoods(tx, order)).ok) return { ok: false, code: "goods-gone" };
   if (wish.to === "confirmed" && fee !== null && order.company && order.standing.payment === "on_account") {
-    // The fee is owed on account too, and nothing else has been changed yet.
-    if (!(await reserveOnAccount(tx, order.company.id, fee))) return { ok: false, code: "over-limit" };
+    // The fee is owed on account too.
+    if (!(await reserveOnAccount(tx, order.company.id, fee))) {
+      if (isHeldHere) await releaseGoods(tx, order);
+      return { ok: false, code: "over-limit" };
+    }
     await tx.query("update shop_order set reserved_kobo = reserved_kobo + $2 where id = $1", [order.id, fee]);
   }
   if (found.value.releases || (wish.to === "returned" && wish.restocks)) await releaseGoods(tx, order);
@@ -76,6 +82,12 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   const detail = wish.to === "cancelled" ? text : wish.detail;
   if (kind) await queueOrderMail(tx, { kind, order: moved, ...(detail ? { detail } : {}) });
   return { ok: true, order: moved };
+}
+
+/** Whether this move needs goods that are not held: whoever pays, or is told a fee, gets them. @source D28 */
+function needsGoods({ goods, isProved }: LockedOrder, to: OrderStage): boolean {
+  if (goods === "held") return false;
+  return to === "confirmed" || to === "awaiting_payment" || (to === "fee_proposed" && isProved);
 }
 
 async function readMoved(tx: Sql, { number }: LockedOrder): Promise<AnyOrder> {
@@ -118,7 +130,11 @@ async function saveStage(
     `update shop_order set status = $2, proposed_fee_kobo = $3, delivery_fee_kobo = coalesce($4, delivery_fee_kobo),
        payable_kobo = $5, vat_kobo = $6, bank = coalesce($7::jsonb, bank),
        respond_by = case when $8 then now() + make_interval(hours => $9) end,
-       paid_at = case when $10 then coalesce(paid_at, now()) else paid_at end
+       paid_at = case when $10 then coalesce(paid_at, now()) else paid_at end,
+       -- Whoever has confirmed the order holds its goods as long as it stands.
+       hold_until = case when proved_at is null and $2 <> 'confirmed' then hold_until end,
+       proved_by = case when $2 = 'confirmed' then coalesce(proved_by, $11) else proved_by end,
+       proved_at = case when $2 = 'confirmed' then coalesce(proved_at, now()) else proved_at end
      where id = $1`,
     [
       order.id,
@@ -131,6 +147,7 @@ async function saveStage(
       isProposed || wish.to === "awaiting_payment",
       wish.respondHours,
       isPaidBy(move, order),
+      order.standing.stage === "awaiting_payment" ? "payment" : "staff",
     ],
   );
 }
@@ -154,6 +171,7 @@ function mailOf({ standing }: LockedOrder, { from, to }: OrderMove): OrderMail["
     case "cancelled":
       return to;
     case "confirmed":
+      if (from === "placed") return "order_confirmed";
       return from === "awaiting_payment" ? "payment_confirmed" : "fee_accepted";
     default:
       return undefined;

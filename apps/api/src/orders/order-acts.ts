@@ -1,17 +1,27 @@
 import { fromWireValue } from "@precise/cart-core/money";
 import type { Order } from "@precise/contract/order";
-import type { acceptFeeProposal, cancelOrder, readFeeProposal } from "@precise/contract/order-acts";
+import type {
+  acceptFeeProposal,
+  cancelOrder,
+  confirmOrder,
+  holdOrderAgain,
+  readFeeProposal,
+  readOrderToConfirm,
+} from "@precise/contract/order-acts";
 import type { ParsedBodyOf } from "@precise/contract/route";
 import type { ShopContent } from "../checkout/content.ts";
 import type { Database } from "../database/port.ts";
 import type { Handler } from "../http/handle.ts";
 import { answer, failure, type Reply } from "../http/reply.ts";
+import { openConfirmToken } from "../signed-links/confirm-order-link.ts";
 import { openDeliveryFeeToken } from "../signed-links/delivery-fee-link.ts";
 import type { SignedLinks } from "../signed-links/signed-links.ts";
-import { shoppersOrder } from "./any-order.ts";
+import { type AnyOrder, shoppersOrder } from "./any-order.ts";
+import { holdAgain } from "./hold-again.ts";
 import { lockOrder } from "./locked-order.ts";
 import { readOrderNumber } from "./order-number.ts";
 import { readOrderOf } from "./order-rows.ts";
+import { proveOrder } from "./prove-order.ts";
 import { acceptFeeForShopper, cancelForShopper } from "./shopper-moves.ts";
 
 type Outcome = Reply<{ order: Order }>;
@@ -22,12 +32,16 @@ export function orderActs(parts: {
   readonly content: ShopContent;
   readonly links: SignedLinks;
   readonly unpaidOrderHours: number;
+  readonly unprovedHoldMinutes: number;
 }): {
   readFeeProposal: Handler<typeof readFeeProposal>;
   acceptFeeProposal: Handler<typeof acceptFeeProposal>;
   cancelOrder: Handler<typeof cancelOrder>;
+  readOrderToConfirm: Handler<typeof readOrderToConfirm>;
+  confirmOrder: Handler<typeof confirmOrder>;
+  holdOrderAgain: Handler<typeof holdOrderAgain>;
 } {
-  const { db, links } = parts;
+  const { db, links, unpaidOrderHours } = parts;
   return {
     async readFeeProposal({ body }) {
       const token = openDeliveryFeeToken(links, body.token);
@@ -43,6 +57,8 @@ export function orderActs(parts: {
         if (!order || order.company) return who.email === undefined ? linkNotFound() : orderNotFound();
         const yes = { acceptedTotal: fromWireValue(body.accepted_total), fee: who.fee };
         const accepted = await acceptFeeForShopper(tx, order, yes, parts);
+        if (accepted === "not-proved") return notConfirmed();
+        if (accepted === "goods-gone") return goodsGone(await readOrderOf(tx, order.number));
         return typeof accepted === "string" ? feeNotOpen() : answer({ order: shoppersOrder(accepted) });
       }),
     cancelOrder: ({ body }) =>
@@ -53,6 +69,26 @@ export function orderActs(parts: {
         return cancelled === "not-cancellable"
           ? notCancellable()
           : answer({ order: shoppersOrder(cancelled) });
+      }),
+    async readOrderToConfirm({ body }) {
+      const number = openConfirmToken(links, body.token);
+      const order = number && (await readOrderOf(db, number));
+      return order && !order.trade ? answer({ order: shoppersOrder(order) }) : linkNotFound();
+    },
+    confirmOrder: ({ body }) =>
+      db.transaction(async (tx): Promise<Outcome> => {
+        const number = openConfirmToken(links, body.token);
+        const order = number === undefined ? undefined : await lockOrder(tx, number);
+        if (!order || order.company) return linkNotFound();
+        return answer({ order: shoppersOrder(await proveOrder(tx, order, "mail", unpaidOrderHours)) });
+      }),
+    holdOrderAgain: ({ body }) =>
+      db.transaction(async (tx): Promise<Outcome> => {
+        const order = await lockOrder(tx, readOrderNumber(body.number) ?? "", body.email);
+        if (!order) return orderNotFound();
+        const held = await holdAgain(tx, order, parts);
+        if (held === "gone") return goodsGone(await readOrderOf(tx, order.number));
+        return held === "not-renewable" ? notRenewable() : answer({ order: shoppersOrder(held) });
       }),
   };
 }
@@ -73,6 +109,23 @@ function linkNotFound(): Outcome {
 export function notCancellable() {
   const message = "This order can no longer be cancelled here. Please call or write to us.";
   return failure(409, "order_not_cancellable", message, { field: "number" });
+}
+
+function notConfirmed(): Outcome {
+  const message = "Please accept the fee with the link in our e-mail: you have not confirmed this order yet.";
+  return failure(409, "order_not_confirmed", message);
+}
+
+function notRenewable(): Outcome {
+  const message = "These lights cannot be set aside here. Open the link in our e-mail to confirm your order.";
+  return failure(409, "hold_not_renewable", message, { field: "number" });
+}
+
+/** Names what is out of stock; how many are left is nobody's business. */
+export function goodsGone(order: AnyOrder | undefined) {
+  const names = order?.hold?.gone ?? [];
+  const message = `We no longer have enough of this in stock: ${names.join(", ")}. Your order stays as it is.`;
+  return failure(409, "goods_gone", message);
 }
 
 function orderNotFound(): Outcome {

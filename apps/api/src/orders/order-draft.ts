@@ -2,6 +2,7 @@ import type { Kobo } from "@precise/cart-core/money";
 import { type OrderStanding, stageAfterPlacing } from "@precise/cart-core/order-moves";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import type { CartTotals } from "@precise/cart-core/totals";
+import { isTooLargeUnproved } from "@precise/cart-core/unproved-orders";
 import { vatIncluded } from "@precise/cart-core/vat";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import type { Order, placeOrder } from "@precise/contract/order";
@@ -11,6 +12,7 @@ import type { SellableProduct } from "../catalogue/products-for-cart.ts";
 import type { ShopContent } from "../checkout/content.ts";
 import { type Seller, sellerOf } from "../invoice/seller.ts";
 import type { AnyOrder } from "./any-order.ts";
+import type { GoodsState, ProofOfOrder } from "./order-hold.ts";
 import { timelineText } from "./timeline-text.ts";
 
 export type OrderRequest = ParsedBodyOf<typeof placeOrder>;
@@ -53,6 +55,9 @@ export interface OrderDiscount {
 /** An order that is ready to be written: every value is the shop's own, but for whom and where. */
 export interface OrderDraft {
   readonly stage: OrderStage;
+  /** How it is known already that a real person stands behind it; null for a guest. @source D28 */
+  readonly provedBy: ProofOfOrder | null;
+  readonly goods: Extract<GoodsState, "held" | "waiting">;
   readonly contact: OrderRequest["contact"];
   readonly delivery: OrderRequest["delivery"]["method"];
   readonly address: NonNullable<OrderRequest["address"]> | null;
@@ -75,21 +80,35 @@ export interface OrderDraft {
   readonly events: ReturnType<typeof placedEvents>;
 }
 
-/** @param showroom the one to collect at; undefined for delivery */
+/** @param isSignedIn a signed-in person is known, so the order needs no confirmation */
 export function draftOrder(
   request: OrderRequest,
   lines: readonly DraftLine[],
   totals: CartTotals,
   discounts: readonly OrderDiscount[],
   content: ShopContent,
+  isSignedIn: boolean,
 ): OrderDraft {
   const { company } = content;
   const payment = request.payment.method;
-  const stage = stageAfterPlacing(payment, totals.deliveryFee !== null);
-  const order = { delivery: request.delivery.method, payment, isPaid: false } as const;
+  const isFeeKnown = totals.deliveryFee !== null;
+  // A code that pays for everything is a payment like any other.
+  const isFree = isFeeKnown && totals.payable === 0;
+  const provedBy = isSignedIn ? "session" : isFree ? "payment" : null;
+  const stage = stageAfterPlacing({
+    payment,
+    isFeeKnown,
+    isProved: provedBy !== null,
+    payable: totals.payable,
+  });
+  const pieces = lines.map(({ product, quantity }) => ({ sku: product.sku, quantity }));
+  const waits = provedBy === null && isTooLargeUnproved(pieces, totals.subtotal);
+  const order = { delivery: request.delivery.method, payment, isPaid: isFree } as const;
   const phone = normalisePhone(request.contact.phone);
   return {
     stage,
+    provedBy,
+    goods: waits ? "waiting" : "held",
     contact: { ...request.contact, phone: phone.ok ? phone.value : request.contact.phone },
     delivery: request.delivery.method,
     // For pick-up nobody needs to know where the shopper lives.
@@ -113,7 +132,8 @@ export function placedEvents(
   order: Omit<OrderStanding, "stage">,
   stage: OrderStage,
 ): { readonly stage: OrderStage; readonly text: string }[] {
-  return (["placed", stage] as const).map((to) => ({
+  const steps = stage === "placed" ? (["placed"] as const) : (["placed", stage] as const);
+  return steps.map((to) => ({
     stage: to,
     text: timelineText({ order: { ...order, stage: "placed" }, to, by: "system" }),
   }));

@@ -1,12 +1,7 @@
 import { returnStock, type ShortOfStock, takeStock } from "../catalogue/products-for-cart.ts";
 import type { Sql } from "../database/port.ts";
 import type { LockedOrder } from "./locked-order.ts";
-
-/**
- * `held`: out of stock for this order. `free`: given back. `waiting`: set aside only once the buyer has confirmed it.
- * @source D28
- */
-export type GoodsState = "held" | "free" | "waiting";
+import type { GoodsState } from "./order-hold.ts";
 
 export type GoodsHeld =
   | { readonly ok: true }

@@ -7,23 +7,29 @@ import type { OrderDraft } from "./order-draft.ts";
 import { newOrderNumber } from "./order-number.ts";
 import { type OrderRow, orderView } from "./order-view.ts";
 
+/** How long orders wait. `unpaidOrderHours`: for a transfer, a fee or its answer; `unprovedHoldMinutes`: D28. */
+export interface HoldTimes {
+  readonly unpaidOrderHours: number;
+  readonly unprovedHoldMinutes: number;
+}
+
 /** With 2^35 numbers a second try is rare and a third all but impossible. */
 const mostTries = 5;
 
 /**
  * Writes an order with its lines and history under a new number.
- * @param unpaidOrderHours how long a transfer is waited for
+ * @param times how long a transfer is waited for, and unconfirmed goods are held
  * @returns the order as it travels
  */
 export async function insertOrder(
   tx: Sql,
   cartRowId: number | null,
   draft: OrderDraft,
-  unpaidOrderHours: number,
+  times: HoldTimes,
 ): Promise<AnyOrder> {
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const number = newOrderNumber();
-    if (!(await tryInsert(tx, cartRowId, number, draft, unpaidOrderHours))) continue;
+    if (!(await tryInsert(tx, cartRowId, number, draft, times))) continue;
     const order = await readOrderOf(tx, number);
     if (order) return order;
     throw new Error("an order was inserted and is not there");
@@ -50,7 +56,13 @@ async function read(sql: Sql, number: string, email: string | null): Promise<Any
         from shop_order_line l where l.order_id = o.id) as lines,
        (select json_agg(json_build_object('at', e.at, 'text', e.text, 'stage', e.stage) order by e.position)
         from shop_order_event e where e.order_id = o.id) as events,
-       (select i.number from invoice i where i.order_id = o.id) as invoice_number
+       (select i.number from invoice i where i.order_id = o.id) as invoice_number,
+       case when o.goods <> 'held' and o.status in ('placed', 'fee_pending', 'fee_proposed', 'awaiting_payment') then
+         (select json_agg(wanted.name order by wanted.name)
+          from (select sku, max(name) as name, sum(quantity) as pieces from shop_order_line
+            where order_id = o.id group by sku) wanted
+          left join product p on p.sku = wanted.sku and p.withdrawn_at is null
+          where coalesce(p.stock_qty, 0) < wanted.pieces) end as gone
      from shop_order o
      where o.number = $1 and ($2::text is null or (o.email_key = $2 and o.company_id is null))`,
     [number, email?.toLowerCase() ?? null],
@@ -64,7 +76,7 @@ async function tryInsert(
   cartRowId: number | null,
   number: string,
   draft: OrderDraft,
-  unpaidOrderHours: number,
+  { unpaidOrderHours, unprovedHoldMinutes }: HoldTimes,
 ): Promise<boolean> {
   const { contact, totals, lines, trade } = draft;
   const [row] = await tx.query(
@@ -73,11 +85,14 @@ async function tryInsert(
          address, showroom, payment_method, bank, note, subtotal_kobo, discount_kobo, grand_total_kobo,
          delivery_fee_kobo, payable_kobo, vat_kobo, vat_per_thousand, seller, person_key,
          discounts, respond_by, company_id, client_person_id, company, site_contact, po_number, wished_date,
-         reserved_kobo)
+         reserved_kobo, goods, hold_until, proved_at, proved_by)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12, $13::jsonb, $14, $15, $16, $17, $18, $19,
          $20, $21, $22::jsonb, $30, $31::jsonb,
-         case when $3 = 'awaiting_payment' then now() + make_interval(hours => $33) end,
-         $34, $35, $36::jsonb, $37::jsonb, $38, $39::date, $40)
+         case when $3 <> 'confirmed' then now() + make_interval(hours => $33) end,
+         $34, $35, $36::jsonb, $37::jsonb, $38, $39::date, $40, $44,
+         case when $44 = 'held' and $45::text is null then now() + make_interval(mins => $46)
+           when $44 = 'held' and $3 = 'fee_pending' then now() + make_interval(hours => $33) end,
+         case when $45::text is not null then now() end, $45)
        on conflict (number) do nothing
        returning id
      ), lines as (
@@ -140,6 +155,9 @@ async function tryInsert(
       lines.map((line) => line.charged?.gross ?? timesKobo(line.unitPrice, line.quantity)),
       lines.map((line) => line.charged?.sideMark ?? ""),
       lines.map((line) => line.charged?.unitNet ?? null),
+      draft.goods,
+      draft.provedBy,
+      unprovedHoldMinutes,
     ],
   );
   return row !== undefined;

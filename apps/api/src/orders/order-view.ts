@@ -7,6 +7,7 @@ import type { Order, OrderPrices } from "@precise/contract/order";
 import type { MediaEntry } from "@precise/contract/product";
 import type { AnyOrder } from "./any-order.ts";
 import type { OrderDiscount } from "./order-draft.ts";
+import { type GoodsState, holdView, mayHoldAgain } from "./order-hold.ts";
 
 /** An order as it is kept, with its lines and history; amounts in kobo. */
 export interface OrderRow {
@@ -32,6 +33,12 @@ export interface OrderRow {
   readonly proposed_fee_kobo: number | null;
   readonly respond_by: Date | null;
   readonly paid_at: Date | null;
+  readonly goods: GoodsState;
+  readonly hold_until: Date | null;
+  readonly hold_renewals: number;
+  readonly proved_at: Date | null;
+  /** Names of what is out of stock; null while the goods are held, or nothing is waited for. */
+  readonly gone: readonly string[] | null;
   readonly invoice_number: string | null;
   readonly company: NonNullable<AnyOrder["trade"]>["company"] | null;
   readonly site_contact: NonNullable<AnyOrder["trade"]>["site_contact"] | null;
@@ -74,15 +81,17 @@ export function orderView(row: OrderRow): AnyOrder {
     delivery: { method: row.delivery_method, ...(row.showroom === null ? {} : { showroom: row.showroom }) },
     payment: {
       method: row.payment_method,
-      ...(row.bank === null ? {} : { bank: row.bank }),
+      // Nobody is asked to pay for goods that are not set aside.
+      ...(row.bank === null || row.goods !== "held" ? {} : { bank: row.bank }),
       // What the shopper writes on the transfer, so that it can be matched.
-      ...(row.payment_method === "bank_transfer" ? { reference: row.number } : {}),
+      ...(row.payment_method === "bank_transfer" && row.payable_kobo > 0 ? { reference: row.number } : {}),
       ...(row.status === "awaiting_payment" ? dated("pay_by", row.respond_by) : {}),
       ...dated("paid_at", row.paid_at),
     },
     ...(row.proposed_fee_kobo === null
       ? {}
       : { fee_proposal: proposalView(row, kobo(row.proposed_fee_kobo)) }),
+    hold: holdView(row),
     shopper_may: shopperMay(row),
     ...(row.invoice_number === null ? {} : { invoice: { number: row.invoice_number } }),
     ...(row.note === null ? {} : { note: row.note }),
@@ -123,7 +132,7 @@ function proposalView(row: OrderRow, fee: Kobo) {
   };
 }
 
-function shopperMay(row: OrderRow): { cancel: boolean; accept_fee: boolean } {
+function shopperMay(row: OrderRow): NonNullable<Order["shopper_may"]> {
   const standing = {
     stage: row.status,
     delivery: row.delivery_method,
@@ -131,7 +140,12 @@ function shopperMay(row: OrderRow): { cancel: boolean; accept_fee: boolean } {
     isPaid: row.paid_at !== null,
   };
   const stages = nextStages(standing, "shopper");
-  return { cancel: stages.includes("cancelled"), accept_fee: stages.some((stage) => stage !== "cancelled") };
+  return {
+    cancel: stages.includes("cancelled"),
+    // Who has not confirmed the order accepts a fee by the link of our mail.
+    accept_fee: row.status === "fee_proposed" && row.proved_at !== null,
+    ...(mayHoldAgain(row) ? { hold_again: true } : {}),
+  };
 }
 
 function dated<Name extends string>(name: Name, at: Date | null): { readonly [key in Name]?: string } {

@@ -1,7 +1,7 @@
 import type { Order } from "@precise/contract/order";
 import { hashCartId } from "../cart/cart-id.ts";
 import { cartNotFound, refusalOf, refuseForeignCart } from "../cart/cart-refusals.ts";
-import { closeCart, lockCart, readLines } from "../cart/cart-rows.ts";
+import { type CartRow, closeCart, lockCart, readLines } from "../cart/cart-rows.ts";
 import { standingNotices } from "../cart/standing-notices.ts";
 import { couponOf } from "../cart/view-of-cart.ts";
 import { findSellable, findWithdrawnNames, takeStock } from "../catalogue/products-for-cart.ts";
@@ -21,16 +21,15 @@ import {
   refuseRequest,
   refuseShortStock,
 } from "./order-refusals.ts";
-import { insertOrder } from "./order-rows.ts";
+import { type HoldTimes, insertOrder } from "./order-rows.ts";
 import { orderSums } from "./order-sums.ts";
 import { Undone, whileLocked } from "./while-locked.ts";
 
 type Outcome = Reply<{ order: Order }>;
 
-/** What the shop sells on. `unpaidOrderHours`: so long it waits for a transfer, or for the answer to a proposed fee. */
-export interface OrderTerms {
+/** What the shop sells on. */
+export interface OrderTerms extends HoldTimes {
   readonly content: ShopContent;
-  readonly unpaidOrderHours: number;
 }
 
 /**
@@ -38,28 +37,32 @@ export interface OrderTerms {
  * stock is taken by conditional update, and a cart becomes one order or none.
  * @param caller a signed-in person's order is found in that person's account
  * @param key the caller's Idempotency-Key; it counts only together with this cart
- * @source D1, D13, D14, D15
+ * @source D1, D13, D14, D15, D28
  */
 export async function placeOrder(
   db: Database,
-  { content, unpaidOrderHours }: OrderTerms,
+  terms: OrderTerms,
   request: OrderRequest,
   key: string,
   caller: SessionOfCall,
 ): Promise<Outcome> {
-  const refused = refuseRequest(request, content);
+  const refused = refuseRequest(request, terms.content);
   if (refused) return refused;
-  return whileLocked(db, (tx) => placeUnderLock(tx, { content, unpaidOrderHours }, request, key, caller));
+  const lock = (tx: Sql) => lockCart(tx, request.cartId);
+  return whileLocked(db, lock, (tx, cart) => placeUnderLock(tx, cart, terms, request, key, caller));
 }
+
+const stockUntouched = { ok: true } as const;
 
 async function placeUnderLock(
   tx: Sql,
-  { content, unpaidOrderHours }: OrderTerms,
+  cart: CartRow | undefined,
+  terms: OrderTerms,
   request: OrderRequest,
   key: string,
   caller: SessionOfCall,
 ): Promise<Outcome> {
-  const cart = await lockCart(tx, request.cartId);
+  const { content } = terms;
   if (!cart) return cartNotFound();
   const foreign = refuseForeignCart(cart, caller);
   if (foreign) return foreign;
@@ -86,7 +89,7 @@ async function placeUnderLock(
   const gone = skus.filter((sku) => !sellable.has(sku));
   const names = gone.length > 0 ? await findWithdrawnNames(tx, gone) : new Map<string, string>();
   const standing = standingNotices(cartLines, sellable, names).map((notice) => notice.message);
-  const draft = draftOrder(request, lines, sums.totals, sums.discounts, content);
+  const draft = draftOrder(request, lines, sums.totals, sums.discounts, content, caller.session !== null);
   const refused =
     refuseShortStock(lines, stock) ??
     refuseOtherFigures(request.accepted_total, sums, [...standing, ...sums.notices]) ??
@@ -95,7 +98,8 @@ async function placeUnderLock(
   if (refused) return refused;
 
   const wanted = lines.map(({ product, quantity }) => ({ sku: product.sku, quantity }));
-  const taken = await takeStock(tx, wanted);
+  // What waits for its buyer's confirmation is not set aside yet.
+  const taken = draft.goods === "waiting" ? stockUntouched : await takeStock(tx, wanted);
   if (!taken.ok) {
     // Another order took the last ones since they were read; nothing of this cart has been changed yet.
     const left = new Map([...stock, ...taken.short.map(({ sku, stockQty }) => [sku, stockQty] as const)]);
@@ -103,7 +107,7 @@ async function placeUnderLock(
       refuseShortStock(lines, left) ?? failure(422, "out_of_stock", "Something in your cart is out of stock.")
     );
   }
-  const order = shoppersOrder(await insertOrder(tx, cart.id, draft, unpaidOrderHours));
+  const order = shoppersOrder(await insertOrder(tx, cart.id, draft, terms));
   if (sums.used && !(await redeemCoupon(tx, sums.used.id, order.number))) {
     // Another order used it up since it was read. Stock is taken by now: the whole transaction is undone.
     const plain = orderSums(lines, request.delivery.method, undefined);

@@ -6,6 +6,7 @@ import type { AnyOrder } from "./any-order.ts";
 import type { LockedOrder } from "./locked-order.ts";
 import { moveOrder } from "./move-order.ts";
 import { readOrderOf } from "./order-rows.ts";
+import { noteProof } from "./prove-order.ts";
 
 /** Cancels a locked order for whoever placed it; who asks again gets the cancelled order. */
 export async function cancelForShopper(
@@ -21,27 +22,34 @@ export async function cancelForShopper(
 
 /**
  * Accepts the fee that is proposed for a locked order; who asks again gets the order as it stands.
- * @param yes the payable that was seen, and the fee that the mail's link was about, if it was by one
- * @returns `not-open` where nothing or another fee is proposed, `over-limit` where it does not fit on the account
+ * @param yes the payable that was seen, and the fee that the mail's link was about: who has that link has confirmed the
+ * order by it
+ * @returns `not-proved` where the order must be confirmed first, `goods-gone` where its goods are not there any more,
+ * `not-open` where nothing or another fee is proposed, `over-limit` where it does not fit on the account
  */
 export async function acceptFeeForShopper(
   tx: Sql,
   order: LockedOrder,
   yes: { readonly acceptedTotal: Kobo; readonly fee?: Kobo | undefined },
   terms: { readonly content: ShopContent; readonly unpaidOrderHours: number },
-): Promise<AnyOrder | "not-open" | "over-limit"> {
+): Promise<AnyOrder | "not-open" | "not-proved" | "over-limit" | "goods-gone"> {
   const { proposedFee } = order;
   if (isAcceptedAlready(order) && order.payable === yes.acceptedTotal) return readAgain(tx, order);
   const isThisFee = proposedFee !== null && (yes.fee === undefined || yes.fee === proposedFee);
   if (!isThisFee || addKobo(order.grandTotal, proposedFee) !== yes.acceptedTotal) return "not-open";
-  const moved = await moveOrder(tx, order, {
+  if (!order.isProved) {
+    if (yes.fee === undefined) return "not-proved";
+    await noteProof(tx, order, "mail", terms.unpaidOrderHours);
+  }
+  const proved = { ...order, isProved: true };
+  const moved = await moveOrder(tx, proved, {
     to: stageAfterFee(order.standing.payment),
     by: "shopper",
     bank: terms.content.company.bank,
     respondHours: terms.unpaidOrderHours,
   });
   if (moved.ok) return moved.order;
-  return moved.code === "over-limit" ? "over-limit" : "not-open";
+  return moved.code === "over-limit" || moved.code === "goods-gone" ? moved.code : "not-open";
 }
 
 /** A second yes is no mistake: the first one's answer may have been lost. */

@@ -33,6 +33,8 @@ function textOf({ order, to, by, fee }: ToldMove): string {
     case "confirmed":
       if (order.stage === "awaiting_payment")
         return "We have received your payment. Your order is confirmed.";
+      if (order.isPaid && order.stage === "placed")
+        return "Your order is confirmed. There is nothing to pay.";
       if (order.payment === "on_account")
         return `${accepted(fee?.fee)}Your order is confirmed. It goes on your company's account.`;
       return `${accepted(fee?.fee)}Your order is confirmed. You pay when ${isCollected ? "you collect it" : "it is delivered"}.`;
@@ -58,6 +60,8 @@ function accepted(fee: Kobo | undefined): string {
 function cancelledText(from: OrderStage, by: OrderActor): string {
   if (by === "shopper") return "You cancelled the order.";
   if (by === "operator") return "We cancelled the order.";
+  if (from === "placed" || from === "fee_pending")
+    return "The order was cancelled, because it was not confirmed in time.";
   return from === "fee_proposed"
     ? "The order was cancelled, because the delivery fee was not accepted in time."
     : "The order was cancelled, because no payment arrived in time.";

@@ -1,7 +1,7 @@
 import type { Database, Sql } from "../database/port.ts";
 import { failure, type Reply } from "../http/reply.ts";
 
-/** Whoever waits longer for a cart that is just being ordered is told so, and may ask again with the same key. */
+/** Whoever waits longer for something that others hold is told what it is, and may ask again with the same key. */
 const waitForLock = "set local lock_timeout = '5s'";
 const lockNotAvailable = "55P03";
 
@@ -15,20 +15,33 @@ export class Undone<Data> extends Error {
   }
 }
 
-/** Places an order in one transaction: what it answers with a refusal by `Undone` leaves nothing behind. */
-export async function whileLocked<Data>(
+/**
+ * Places an order in one transaction: what it answers with a refusal by `Undone` leaves nothing behind.
+ * @param lock takes the cart that is ordered; who waits for it in vain is told that this cart is being ordered. Whoever
+ * waits for anything after it, a product or a limit, is told that the shop is busy.
+ */
+export async function whileLocked<Locked, Data>(
   db: Database,
-  place: (tx: Sql) => Promise<Reply<Data>>,
+  lock: (tx: Sql) => Promise<Locked>,
+  place: (tx: Sql, locked: Locked) => Promise<Reply<Data>>,
 ): Promise<Reply<Data>> {
+  let hasCart = false;
   try {
     return await db.transaction(async (tx) => {
       await tx.query(waitForLock);
-      return place(tx);
+      const locked = await lock(tx);
+      hasCart = true;
+      return place(tx, locked);
     });
   } catch (fault) {
     // Only `place` throws it, with a reply of its own kind.
     if (fault instanceof Undone) return fault.reply as Reply<Data>;
     if (!(fault instanceof Error && "code" in fault && fault.code === lockNotAvailable)) throw fault;
+    if (hasCart) {
+      const busy =
+        "Others are buying the same lights at this moment. Nothing was ordered: try again in a moment.";
+      return failure(503, "unavailable", busy, { retryAfterSeconds: 2 });
+    }
     const message = "An order for this cart is being placed. Ask again in a moment.";
     return failure(409, "idempotency_in_progress", message, { retryAfterSeconds: 2 });
   }

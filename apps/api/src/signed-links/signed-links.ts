@@ -2,7 +2,12 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod/mini";
 
 /** What a link may be for. A token of one purpose opens nothing of another. */
-export type LinkPurpose = "newsletter-unsubscribe" | "delivery-fee" | "invoice" | "appointment";
+export type LinkPurpose =
+  | "newsletter-unsubscribe"
+  | "delivery-fee"
+  | "order-confirm"
+  | "invoice"
+  | "appointment";
 
 /** Signs and opens the tokens of links in mails. */
 export interface SignedLinks {

@@ -4,6 +4,7 @@ import { listAddresses } from "@precise/contract/account";
 import { successBody } from "@precise/contract/envelope";
 import { listSessions } from "@precise/contract/session";
 import { issueCoupon } from "../../src/coupons/issue-coupon.ts";
+import { confirmOrderPath } from "../../src/signed-links/confirm-order-link.ts";
 import { deliveryFeePath } from "../../src/signed-links/delivery-fee-link.ts";
 import { daysAhead } from "../../src/signed-links/signed-links.ts";
 import { appointmentSamples } from "../appointments/appointment-samples.ts";
@@ -52,6 +53,7 @@ export async function callSamples(
   const token = deliveryFeePath(api.links, proposal, new Date(Date.now() + 60_000))
     .split("/")
     .at(-1);
+  const confirmToken = confirmOrderPath(api.links, placed.number, new Date()).split("/").at(-1);
   const items = [{ sku: "LAMP-1", quantity: 1 }];
   const cookie = await signIn(api, "ada");
   for (let spare = 0; spare < 2; spare += 1) await signIn(api, "ada");
@@ -148,6 +150,21 @@ export async function callSamples(
       body: { order: { token }, accepted_total: 524_500 },
       bad: { body: { order: { token } }, field: "accepted_total" },
       missing: { body: { order: { number: inGap.number, email: "eve@example.com" }, accepted_total: 1 } },
+    },
+    readOrderToConfirm: {
+      body: { token: confirmToken },
+      bad: { body: { token: 5 }, field: "token" },
+      missing: { body: { token: "made-up" } },
+    },
+    confirmOrder: {
+      body: { token: confirmToken },
+      bad: { body: { token: 5 }, field: "token" },
+      missing: { body: { token: "made-up" } },
+    },
+    holdOrderAgain: {
+      body: { number: placed.number, email: contact.email },
+      bad: { body: { number: placed.number, email: "ada" }, field: "email" },
+      missing: { body: { number: placed.number, email: "eve@example.com" } },
     },
     cancelOrder: {
       body: { number: unwanted.number, email: contact.email },

@@ -106,6 +106,7 @@ export async function startTestApi(
     verifyTokens: believeTestTokens,
     outboxFolder: options.outbox ? join(opened.dataFolder, "outbox") : undefined,
     unpaidOrderHours: 72,
+    unprovedHoldMinutes: 60,
     dataFolder: opened.dataFolder,
     catalogue: catalogueHandlers({ db: opened.db, answers }),
     log,

@@ -4,7 +4,7 @@ import { readInvoice } from "../../src/invoice/read-invoice.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts } from "../http/put-products.ts";
 import { startTestApi, type TestApi } from "../http/start-test-api.ts";
-import { move, track } from "../orders/order-acts-calls.ts";
+import { confirmByMail, move, track } from "../orders/order-acts-calls.ts";
 import { cartWith, order, orderBody, orderOf, placedOrder } from "../orders/order-body.ts";
 
 const suppliedAt = new Date("2026-11-22T10:00:00.000Z");
@@ -115,6 +115,7 @@ describe.each(databaseKinds)("a tax invoice on %s", (kind) => {
       payment: { method: "pay_on_delivery" },
     });
     const { number } = orderOf(await order(api, body));
+    await confirmByMail(api, number);
     for (const to of ["packed", "shipped"] as const) await move(api, number, { to });
     expect((await track(api, number)).invoice).toBeUndefined();
     await move(api, number, { to: "delivered" });

@@ -5,7 +5,7 @@ import { expireOrders } from "../../src/orders/expire-orders.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts, stockOf } from "../http/put-products.ts";
 import { startTestApi, type TestApi } from "../http/start-test-api.ts";
-import { mailsFor, move, proposeFee, track } from "./order-acts-calls.ts";
+import { confirmByMail, mailsFor, move, proposeFee, track } from "./order-acts-calls.ts";
 import { placedOrder } from "./order-body.ts";
 
 const run = promisify(execFile);
@@ -50,6 +50,7 @@ describe.each(databaseKinds)("orders that nobody pays for on %s", (kind) => {
     const paid = await place();
     await move(api, paid, { to: "confirmed" });
     const inGap = (await placedOrder(api, { GAP: 1 }, 499_500)).number;
+    await confirmByMail(api, inGap);
     await later(1000);
     expect(await expire()).toBe(0);
     await proposeFee(api, inGap, 10_000);

@@ -4,6 +4,7 @@ import { trackOrder } from "@precise/contract/order";
 import { expect } from "vitest";
 import { lockOrder } from "../../src/orders/locked-order.ts";
 import { type Moved, type MoveWish, moveOrder } from "../../src/orders/move-order.ts";
+import { confirmOrderPath } from "../../src/signed-links/confirm-order-link.ts";
 import type { Answer, TestApi } from "../http/start-test-api.ts";
 import { contact } from "./order-body.ts";
 
@@ -15,6 +16,12 @@ export function orderIn(answer: Answer) {
 
 export async function track(api: TestApi, number: string) {
   return orderIn(await api.post("/api/orders/track", { number, email: contact.email }));
+}
+
+/** Confirms an order as its buyer does: by the link of our mail. */
+export async function confirmByMail(api: TestApi, number: string) {
+  const token = confirmOrderPath(api.links, number, new Date()).split("/").at(-1);
+  return orderIn(await api.post("/api/orders/confirm", { token }));
 }
 
 /** Moves an order as the shop does. */

@@ -5,7 +5,7 @@ import { coupon, putCode } from "../coupons/coupon-calls.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts, stockOf } from "../http/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
-import { mailsFor, move, orderIn, proposeFee, track } from "./order-acts-calls.ts";
+import { confirmByMail, mailsFor, move, orderIn, proposeFee, track } from "./order-acts-calls.ts";
 import { cartWith, contact, order, orderBody, orderOf, placedOrder } from "./order-body.ts";
 
 describe.each(databaseKinds)("the life of an order on %s", (kind) => {
@@ -69,6 +69,7 @@ describe.each(databaseKinds)("the life of an order on %s", (kind) => {
       payment: { method: "pay_on_delivery" },
     });
     const { number } = orderOf(await order(api, body));
+    await confirmByMail(api, number);
     await move(api, number, { to: "packed" });
     expect(await move(api, number, { to: "shipped" })).toMatchObject({ ok: false });
     await move(api, number, { to: "delivered" });
@@ -107,9 +108,13 @@ describe.each(databaseKinds)("the life of an order on %s", (kind) => {
     expect(await mailsFor(api, number)).toEqual(["order_placed", "fee_proposed", "fee_accepted"]);
   });
 
-  it("is accepted by number and e-mail too", async () => {
+  it("is accepted by number and e-mail too, once its buyer has confirmed it", async () => {
     const { number } = await placeInGap();
     await proposeFee(api, number, 500);
+    const early = await accept({ number, email: contact.email }, 500_000);
+    expect(failureOf(early)).toEqual({ status: 409, errors: [{ code: "order_not_confirmed" }] });
+    expect((await track(api, number)).shopper_may?.accept_fee).toBe(false);
+    expect((await confirmByMail(api, number)).shopper_may?.accept_fee).toBe(true);
     const accepted = orderIn(await accept({ number, email: contact.email.toUpperCase() }, 500_000));
     expect([accepted.stage, accepted.timeline.at(-1)?.text]).toEqual([
       "awaiting_payment",
@@ -171,6 +176,7 @@ describe.each(databaseKinds)("the life of an order on %s", (kind) => {
     const refused = { status: 409, errors: [{ code: "order_not_cancellable", field: "number" }] };
     expect(failureOf(await cancel(paid.number))).toEqual(refused);
     const later = await place({ payment: { method: "pay_on_delivery" } });
+    await confirmByMail(api, later.number);
     await move(api, later.number, { to: "packed" });
     expect(failureOf(await cancel(later.number))).toEqual(refused);
   });

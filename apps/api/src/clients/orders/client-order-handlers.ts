@@ -12,7 +12,7 @@ import type { Database } from "../../database/port.ts";
 import type { Handler } from "../../http/handle.ts";
 import { answer, failure } from "../../http/reply.ts";
 import type { AnyOrder } from "../../orders/any-order.ts";
-import { feeNotOpen, notCancellable } from "../../orders/order-acts.ts";
+import { feeNotOpen, goodsGone, notCancellable } from "../../orders/order-acts.ts";
 import { readOrderOf } from "../../orders/order-rows.ts";
 import type { OrderTerms } from "../../orders/place-order.ts";
 import { acceptFeeForShopper, cancelForShopper } from "../../orders/shopper-moves.ts";
@@ -96,7 +96,8 @@ export function clientOrderHandlers(
           // The goods are on the account already: only the fee has to fit.
           return overLimit(await readCompanyStanding(tx, companyId), order.proposedFee ?? order.payable);
         }
-        return accepted === "not-open" ? feeNotOpen() : answer({ order: view(accepted) });
+        if (accepted === "goods-gone") return goodsGone(await readOrderOf(tx, order.number));
+        return typeof accepted === "string" ? feeNotOpen() : answer({ order: view(accepted) });
       }),
     ),
 

@@ -48,18 +48,18 @@ export async function placeClientOrder(
       "Goods cannot be delivered on that day. Choose a working day that is neither too early nor past.";
     return failure(422, "bad_delivery_date", message, { field: "delivery_date" });
   }
-  return whileLocked(db, (tx) => placeUnderLock(tx, terms, client, request, key));
+  const lock = (tx: Sql) => lockClientCart(tx, client.personId);
+  return whileLocked(db, lock, (tx) => placeUnderLock(tx, terms, client, request, key));
 }
 
 async function placeUnderLock(
   tx: Sql,
-  { content, unpaidOrderHours, view }: OrderTerms & { readonly view: (order: AnyOrder) => ClientOrder },
+  { content, view, ...times }: OrderTerms & { readonly view: (order: AnyOrder) => ClientOrder },
   client: ClientSession,
   request: ClientOrderRequest,
   key: string,
 ): Promise<Outcome> {
   const { personId, companyId, priceList } = client;
-  await lockClientCart(tx, personId);
   const attempt = orderKey(clientScope(personId, "order"), key, request);
   const before = await findAnswer<AnyOrder>(tx, attempt);
   if (before === "reused") {
@@ -107,7 +107,7 @@ async function placeUnderLock(
     throw new Undone(overLimit(await readCompanyStanding(tx, companyId), sums.totals.payable));
   }
   const draft = draftOf(client, standing, request, priced, sums, content);
-  const order = await insertOrder(tx, null, draft, unpaidOrderHours);
+  const order = await insertOrder(tx, null, draft, times);
   await emptyClientCart(tx, personId);
   await keepAnswer(tx, attempt, order);
   await queueOrderMail(tx, { kind: "order_placed", order });
@@ -123,12 +123,15 @@ function draftOf(
   content: OrderTerms["content"],
 ): OrderDraft {
   const payment = request.payment.method;
-  const stage = stageAfterPlacing(payment, totals.deliveryFee !== null);
+  const isFeeKnown = totals.deliveryFee !== null;
+  const stage = stageAfterPlacing({ payment, isFeeKnown, isProved: true, payable: totals.payable });
   const { address, contact } = request.site;
   const phone = normalisePhone(contact.phone);
   const { email, firstname, lastname } = user;
   return {
     stage,
+    provedBy: "client",
+    goods: "held",
     contact: { email, firstname, lastname, phone: user.phone },
     delivery: "delivery",
     address,

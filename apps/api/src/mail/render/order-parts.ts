@@ -19,6 +19,9 @@ export function orderSteps(order: AnyOrder, kind: OrderMail["kind"]): Block[] {
   ];
   const done = {
     order_placed: 1,
+    order_confirmed: 1,
+    hold_ended: 1,
+    hold_renewed: 1,
     fee_proposed: 1,
     fee_accepted: 1,
     payment_confirmed: paysLater ? labels.length : 2,

@@ -4,6 +4,7 @@ import { proposalOf } from "../fee-proposal.ts";
 import type { OrderMail } from "../mail.ts";
 import type { Block } from "./blocks.ts";
 import { greetingName } from "./greeting.ts";
+import { confirmBlocks, holdEndedWords, holdRenewedWords } from "./hold-words.ts";
 import { lagosMoment } from "./lagos-time.ts";
 import { nairaAmount } from "./naira-amount.ts";
 
@@ -17,20 +18,36 @@ export interface OrderWords {
 
 const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 
-/** @param feeUrl where a proposed delivery fee is accepted */
-export function orderWords(mail: OrderMail, feeUrl: string | undefined): OrderWords {
+/** @param linkUrl where a proposed delivery fee is accepted, or the order is confirmed */
+export function orderWords(mail: OrderMail, linkUrl: string | undefined): OrderWords {
   const { order } = mail;
   const detail = mail.detail ? [paragraph(mail.detail)] : [];
   const isPickup = order.delivery.method === "pickup";
   const paysLater = order.payment.method === "pay_on_delivery";
   const payable = nairaAmount(order.prices.payable.value);
   switch (mail.kind) {
-    case "order_placed":
-      return placed(order, payable, `We have your order ${order.number}`, thanks(order));
+    case "order_placed": {
+      const words = placed(order, payable, `We have your order ${order.number}`, thanks(order));
+      const toConfirm = confirmBlocks(order, linkUrl);
+      if (toConfirm.length === 0) return words;
+      const subject = `Please confirm your order ${order.number}`;
+      return {
+        ...words,
+        subject,
+        preview: "One tap, and we keep your lights.",
+        blocks: [...toConfirm, ...words.blocks],
+      };
+    }
+    case "order_confirmed":
+      return placed(order, payable, `Your order ${order.number} is confirmed`, "Thank you for confirming");
+    case "hold_ended":
+      return holdEndedWords(order, linkUrl);
+    case "hold_renewed":
+      return holdRenewedWords(order, linkUrl);
     case "fee_accepted":
       return placed(order, payable, `Order ${order.number}: delivery is settled`, "Delivery is settled");
     case "fee_proposed":
-      return feeProposed(order, feeUrl);
+      return feeProposed(order, linkUrl);
     case "payment_confirmed":
       return {
         subject: `Payment received for order ${order.number}`,
@@ -128,13 +145,21 @@ function placed(order: AnyOrder, payable: string, subject: string, title: string
     const onAccount = `It is confirmed. ${payable} goes on the account of ${order.trade?.company.name ?? "your company"}; we will write when it is on its way.`;
     return { ...words, preview: onAccount, blocks: [paragraph(onAccount)] };
   }
-  const text =
-    order.payment.method !== "pay_on_delivery"
-      ? "We get it ready as soon as your payment has arrived."
-      : order.delivery.method === "pickup"
-        ? `It is confirmed. You pay ${payable} when you collect it; we will write when it is ready.`
-        : `It is confirmed. You pay ${payable} when it is delivered; we will write when it is on its way.`;
+  const text = nextText(order, payable);
   return { ...words, preview: text, blocks: [paragraph(text)] };
+}
+
+function nextText({ payment, delivery, prices, hold }: AnyOrder, payable: string): string {
+  const isPickup = delivery.method === "pickup";
+  const write = `we will write when it is ${isPickup ? "ready" : "on its way"}`;
+  if (prices.payable.value === 0) return `It is confirmed. There is nothing to pay; ${write}.`;
+  if (payment.method !== "pay_on_delivery") {
+    return hold && hold.goods !== "held"
+      ? "We tell you where to pay as soon as your lights are set aside."
+      : "We get it ready as soon as your payment has arrived.";
+  }
+  const confirmed = hold && !hold.is_proved ? "" : "It is confirmed. ";
+  return `${confirmed}You pay ${payable} when ${isPickup ? "you collect it" : "it is delivered"}; ${write}.`;
 }
 
 function feeProposed(order: AnyOrder, feeUrl: string | undefined): OrderWords {

@@ -1,3 +1,4 @@
+import { confirmOrderPath } from "../../signed-links/confirm-order-link.ts";
 import { deliveryFeePath } from "../../signed-links/delivery-fee-link.ts";
 import { invoicePath } from "../../signed-links/invoice-link.ts";
 import { daysAhead, type SignedLinks } from "../../signed-links/signed-links.ts";
@@ -83,13 +84,11 @@ function visitorOf(mail: Mail): string | undefined {
 }
 
 function orderContent(renderer: MailRenderer, mail: OrderMail, queuedAt: Date): MailContent {
-  const { brand, links } = renderer;
+  const { brand } = renderer;
   const { order } = mail;
   // A company's order is opened, and its fee accepted, by its own person's trade session alone.
   const tradeUrl = order.trade ? `${brand.site}/clients/orders/${order.number}` : undefined;
-  const feeUrl =
-    mail.kind === "fee_proposed" ? (tradeUrl ?? brand.site + feePath(links, mail, queuedAt)) : undefined;
-  const words = orderWords(mail, feeUrl);
+  const words = orderWords(mail, tradeUrl ?? linkUrl(renderer, mail, queuedAt));
   return {
     ...words,
     blocks: [
@@ -104,6 +103,13 @@ function orderContent(renderer: MailRenderer, mail: OrderMail, queuedAt: Date): 
     ],
     why: `You get this e-mail because an order was placed with this address at ${new URL(brand.site).host}.`,
   };
+}
+
+/** Where the mail's own link leads: to a proposed fee, or to the order's confirmation. */
+function linkUrl({ brand, links }: MailRenderer, mail: OrderMail, queuedAt: Date): string | undefined {
+  if (mail.kind === "fee_proposed") return brand.site + feePath(links, mail, queuedAt);
+  if (mail.order.hold?.is_proved !== false) return undefined;
+  return brand.site + confirmOrderPath(links, mail.order.number, queuedAt);
 }
 
 function invoiceLink({ brand, links }: MailRenderer, number: string | undefined, queuedAt: Date): Block[] {

@@ -1,0 +1,53 @@
+import type { AnyOrder } from "../../orders/any-order.ts";
+import type { Block } from "./blocks.ts";
+import { lagosMoment } from "./lagos-time.ts";
+import type { OrderWords } from "./order-words.ts";
+
+/** Asks to confirm an order that nobody has confirmed yet; nothing for every other. @source D28 */
+export function confirmBlocks({ hold, number }: AnyOrder, confirmUrl: string | undefined): Block[] {
+  if (!hold || hold.is_proved || confirmUrl === undefined) return [];
+  const text =
+    hold.goods === "held" && hold.until
+      ? `Tap to confirm, so that we keep your lights for you. Without that we hold them until ${lagosMoment(new Date(hold.until))}; then they go back on sale.`
+      : "This is a large order: tap to confirm it, and we set your lights aside. Until then they stay on sale.";
+  return [
+    { kind: "paragraph", text },
+    { kind: "button", label: "Confirm my order", url: confirmUrl },
+    { kind: "paragraph", text: `If you did not place order ${number}, ignore this e-mail.` },
+  ];
+}
+
+/** Goods went back on sale. The order stays, and one tap sets them aside again. */
+export function holdEndedWords({ number, hold }: AnyOrder, confirmUrl: string | undefined): OrderWords {
+  if (hold?.is_proved) {
+    const text =
+      "We have not told you the delivery fee in time, and we are sorry. Your lights are on sale again; your order stays, and we set them aside again when we send you the fee.";
+    return {
+      subject: `Order ${number}: we still owe you the delivery fee`,
+      preview: "Your order stays.",
+      title: "We still owe you the delivery fee",
+      blocks: [{ kind: "paragraph", text }],
+    };
+  }
+  const text =
+    "You have not confirmed your order yet, so its lights are on sale again. Your order stays: tap to confirm it, and we set them aside for you while we have them.";
+  return {
+    subject: `Order ${number}: do you still want your lights?`,
+    preview: "Your order stays; its lights are on sale again.",
+    title: "Do you still want your lights?",
+    blocks: [
+      { kind: "paragraph", text },
+      ...(confirmUrl ? [{ kind: "button", label: "Confirm my order", url: confirmUrl } as const] : []),
+    ],
+  };
+}
+
+/** Goods were set aside again for somebody who has still to confirm the order. */
+export function holdRenewedWords(order: AnyOrder, confirmUrl: string | undefined): OrderWords {
+  return {
+    subject: `Order ${order.number}: your lights are set aside again`,
+    preview: "Please confirm your order.",
+    title: "Your lights are set aside again",
+    blocks: confirmBlocks(order, confirmUrl),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Database, Sql } from "../database/port.ts";
+import { queueOrderMail } from "../mail/queue-mail.ts";
+import { eachLocked } from "./each-locked.ts";
+import { type LockedOrder, lockEndedHold } from "./locked-order.ts";
+import { releaseGoods } from "./order-goods.ts";
+import { readOrderOf } from "./order-rows.ts";
+
+/**
+ * Puts goods back on sale whose time is over: of orders that nobody has confirmed, and of confirmed ones whose delivery
+ * fee we did not tell in time. The orders stay, and their shoppers are told.
+ * @returns how many holds ended here
+ * @source D28 "After that the goods are free again, the order stays, says so by mail and page"
+ */
+export function endHolds(db: Database, onFault: (fault: unknown) => void): Promise<number> {
+  return eachLocked(db, lockEndedHold, endHold, onFault);
+}
+
+async function endHold(tx: Sql, order: LockedOrder): Promise<void> {
+  await releaseGoods(tx, order);
+  const text = order.isProved
+    ? "We have not told you the delivery fee in time. Your lights are on sale again until we do."
+    : "Nobody confirmed the order in time. Your lights are on sale again; the order stays.";
+  await tx.query("insert into shop_order_event (order_id, text) values ($1, $2)", [order.id, text]);
+  const free = await readOrderOf(tx, order.number);
+  if (!free) throw new Error("a locked order is not there");
+  await queueOrderMail(tx, { kind: "hold_ended", order: free });
+}

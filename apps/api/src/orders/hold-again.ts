@@ -1,0 +1,47 @@
+import type { Sql } from "../database/port.ts";
+import { queueOrderMail } from "../mail/queue-mail.ts";
+import type { AnyOrder } from "./any-order.ts";
+import type { LockedOrder } from "./locked-order.ts";
+import { holdGoods } from "./order-goods.ts";
+import { mayHoldAgain } from "./order-hold.ts";
+import { type HoldTimes, readOrderOf } from "./order-rows.ts";
+import { proveOrder } from "./prove-order.ts";
+
+/**
+ * Sets the goods of a locked order aside again for its shopper: of a proved order for its full time, of another once
+ * more for as long as at first, with a new mail to confirm it. An order that holds its goods is answered as it stands.
+ * @returns `not-renewable` where only the link of our mail does it, `gone` where goods are out of stock
+ * @source D28
+ */
+export async function holdAgain(
+  tx: Sql,
+  order: LockedOrder,
+  times: HoldTimes,
+): Promise<AnyOrder | "not-renewable" | "gone"> {
+  if (order.goods === "held") return readAgain(tx, order);
+  const { goods, standing, isProved, renewals } = order;
+  const asked = {
+    status: standing.stage,
+    goods,
+    proved_at: isProved ? new Date() : null,
+    hold_renewals: renewals,
+  };
+  if (!mayHoldAgain(asked)) return "not-renewable";
+  if (isProved) {
+    const proved = await proveOrder(tx, order, "mail", times.unpaidOrderHours);
+    return proved.hold?.goods === "held" ? proved : "gone";
+  }
+  if (!(await holdGoods(tx, order, times.unprovedHoldMinutes)).ok) return "gone";
+  await tx.query("update shop_order set hold_renewals = hold_renewals + 1 where id = $1", [order.id]);
+  const text = "We have set your lights aside again. Please confirm the order, so that we keep them.";
+  await tx.query("insert into shop_order_event (order_id, text) values ($1, $2)", [order.id, text]);
+  const held = await readAgain(tx, order);
+  await queueOrderMail(tx, { kind: "hold_renewed", order: held });
+  return held;
+}
+
+async function readAgain(tx: Sql, { number }: LockedOrder): Promise<AnyOrder> {
+  const order = await readOrderOf(tx, number);
+  if (!order) throw new Error("a locked order is not there");
+  return order;
+}

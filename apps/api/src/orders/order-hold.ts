@@ -1,0 +1,57 @@
+import type { OrderStage } from "@precise/cart-core/order-stages";
+import type { OrderHold } from "@precise/contract/order";
+
+/**
+ * `held`: out of stock for this order. `free`: given back. `waiting`: set aside only once the buyer has confirmed it.
+ * @source D28
+ */
+export type GoodsState = OrderHold["goods"];
+
+/**
+ * How it is known that a real person stands behind an order: signed in, a trade client, the link of our mail, a payment,
+ * a call by staff; `earlier` is what was ordered before this was asked. @source D28
+ */
+export type ProofOfOrder = "session" | "client" | "mail" | "payment" | "staff" | "earlier";
+
+/** How often somebody who has not confirmed the order may have its goods set aside anew. @source D28 */
+export const mostRenewals = 1;
+
+/** Stages in which an order still waits for somebody: its goods may come and go. */
+const openStages: readonly OrderStage[] = ["placed", "fee_pending", "fee_proposed", "awaiting_payment"];
+
+interface HeldRow {
+  readonly status: OrderStage;
+  readonly goods: GoodsState;
+  readonly hold_until: Date | null;
+  readonly hold_renewals: number;
+  readonly respond_by: Date | null;
+  readonly proved_at: Date | null;
+  readonly gone: readonly string[] | null;
+}
+
+export function isOpenStage(stage: OrderStage): boolean {
+  return openStages.includes(stage);
+}
+
+/** What an order tells of its goods. @source D28 */
+export function holdView(row: HeldRow): OrderHold {
+  // What is cancelled in time gives its goods back then; a fee that we owe cancels nothing.
+  const until = row.hold_until ?? (row.status === "fee_pending" ? null : row.respond_by);
+  return {
+    is_proved: row.proved_at !== null,
+    goods: row.goods,
+    ...(row.goods === "held" && until !== null ? { until: new Date(until).toISOString() } : {}),
+    ...(row.gone === null ? {} : { gone: [...row.gone] }),
+  };
+}
+
+/** Whether the shopper may have goods that are not held set aside, without the link of our mail. @source D28 */
+export function mayHoldAgain({
+  status,
+  goods,
+  proved_at,
+  hold_renewals,
+}: Omit<HeldRow, "hold_until" | "respond_by" | "gone">) {
+  if (goods === "held" || !isOpenStage(status)) return false;
+  return proved_at !== null || (goods === "free" && hold_renewals < mostRenewals);
+}
