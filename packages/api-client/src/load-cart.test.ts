@@ -6,6 +6,7 @@ import { loadCart } from "./load-cart.ts";
 
 const keys = { snapshot: "cart", cleared: "cartCleared", cartId: "cartId" };
 const item: Cart["items"][number] = {
+  line_id: "PR-TL-1",
   quantity: 2,
   product: {
     sku: "PR-TL-1",

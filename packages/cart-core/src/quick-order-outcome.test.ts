@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decideQuickOrder } from "./quick-order-outcome.ts";
 
-const cart = { inCart: new Map<string, number>(), mostLines: 3, mostPerLine: 50 };
+const cart = { inCart: [], mostLines: 3, mostPerLine: 50 };
 const product = (sku: string, stockQty: number) => ({ sku, stockQty });
 const row = (
   at: number,
@@ -32,7 +32,10 @@ describe("rows of a quick order", () => {
   });
 
   it("get what is in stock, less what the cart has already", () => {
-    const inCart = new Map([["A", 12]]);
+    const inCart = [
+      { sku: "A", sideMark: "", quantity: 7 },
+      { sku: "A", sideMark: "Hall", quantity: 5 },
+    ];
     const [decision] = decideQuickOrder([row(1, product("A", 20), 10)], { ...cart, inCart });
     expect(decision).toMatchObject({
       outcome: "adjusted",
@@ -59,16 +62,22 @@ describe("rows of a quick order", () => {
     expect(decisions[1]?.reasons[1]).toEqual({ code: "repeated", row: 3 });
   });
 
-  it("find no room in a full cart, but for articles that it has", () => {
-    const inCart = new Map([
-      ["A", 1],
-      ["B", 1],
-    ]);
-    const rows = [row(1, product("C", 5), 1), row(2, product("D", 5), 1), row(3, product("A", 5), 1)];
+  it("find no room in a full cart, but in rows that it has: the same article with the same mark", () => {
+    const inCart = [
+      { sku: "A", sideMark: "", quantity: 1 },
+      { sku: "B", sideMark: "Bar", quantity: 1 },
+    ];
+    const rows = [
+      row(1, product("C", 5), 1),
+      row(2, product("D", 5), 1),
+      row(3, product("A", 5), 1),
+      row(4, product("B", 5), 1),
+    ];
     expect(brief(decideQuickOrder(rows, { ...cart, inCart }))).toEqual([
       ["accepted", 1, ""],
       ["rejected", 0, "cart_full"],
       ["accepted", 1, ""],
+      ["rejected", 0, "cart_full"],
     ]);
   });
 
@@ -97,13 +106,40 @@ describe("rows of a quick order", () => {
     });
   });
 
-  it("say what was read into them: another spelling, one piece, a shorter mark", () => {
-    const rows = [row(1, product("A", 5), null, { isReadAs: true, sideMark: "m".repeat(81) })];
-    const [decision] = decideQuickOrder(rows, cart);
-    expect(brief([decision as NonNullable<typeof decision>])).toEqual([
-      ["adjusted", 1, "read_as no_quantity mark_cut"],
+  it("say what was read into them: another spelling, one piece", () => {
+    const decisions = decideQuickOrder([row(1, product("A", 5), null, { isReadAs: true })], cart);
+    expect(brief(decisions)).toEqual([["adjusted", 1, "read_as no_quantity"]]);
+  });
+
+  it.each([
+    [80, "accepted", ""],
+    [81, "rejected", "mark_too_long"],
+  ])("with a side mark of %i characters are %s, and the mark stays whole", (length, outcome, reason) => {
+    const decisions = decideQuickOrder([row(1, product("A", 5), 1, { sideMark: "m".repeat(length) })], cart);
+    expect(brief(decisions)).toEqual([[outcome, outcome === "accepted" ? 1 : 0, reason]]);
+    expect(decisions[0]?.sideMark).toHaveLength(length);
+  });
+
+  it("of one article with different side marks stay apart, and share its stock", () => {
+    const decisions = decideQuickOrder(
+      [
+        row(1, product("A", 7), 3, { sideMark: "Hall" }),
+        row(2, product("A", 7), 3, { sideMark: "Bar" }),
+        row(3, product("A", 7), 3),
+        row(4, product("A", 7), 1, { sideMark: "Hall" }),
+      ],
+      { ...cart, mostLines: 9 },
+    );
+    expect(decisions.map(({ quantity, sideMark }) => [quantity, sideMark])).toEqual([
+      [3, "Hall"],
+      [3, "Bar"],
+      [1, undefined],
+      [0, "Hall"],
     ]);
-    expect(decision?.sideMark).toHaveLength(80);
+    expect(decisions.flatMap(({ reasons }) => reasons.map(({ code }) => code))).toEqual([
+      "stock_short",
+      "stock_short",
+    ]);
   });
 
   it("never add more of an article than its stock or a line holds, and answer each row", () => {

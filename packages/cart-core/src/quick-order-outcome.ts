@@ -18,7 +18,9 @@ export interface LookedUpRow<Product extends OrderableProduct> {
 }
 
 export type QuickOrderReason =
-  | { readonly code: "no_sku" | "unknown_sku" | "no_quantity" | "out_of_stock" | "cart_full" | "mark_cut" }
+  | { readonly code: "no_sku" | "unknown_sku" | "no_quantity" | "out_of_stock" | "cart_full" }
+  /** Characters of a side mark that is too long; it is never cut off. */
+  | { readonly code: "mark_too_long"; readonly length: number }
   | { readonly code: "bad_quantity"; readonly problem: PieceCountProblem }
   | { readonly code: "read_as"; readonly sku: string }
   | { readonly code: "repeated"; readonly row: number }
@@ -36,28 +38,45 @@ export interface QuickOrderDecision<Product extends OrderableProduct> {
   readonly reasons: readonly QuickOrderReason[];
 }
 
+/** A row that the cart has already; `sideMark` is empty where there is none. */
+export interface CartRow {
+  readonly sku: string;
+  readonly sideMark: string;
+  /** Pieces. */
+  readonly quantity: number;
+}
+
 /**
  * Decides row by row, in their order, what goes into the cart: every row gets an answer, and the quantities of the
- * answers are exactly what is added. Rows of the same article count together.
+ * answers are exactly what is added. Stock and the limit of an article are judged by its pieces over all rows; rows with
+ * different side marks stay apart.
  * @param rows with `row`, their numbers
- * @param inCart pieces that the cart has already, by article
+ * @param cart what is in it already, and how many rows and how many pieces of an article it may hold
+ * @source D34, docs/decisions/040
  */
 export function decideQuickOrder<Product extends OrderableProduct>(
   rows: readonly (LookedUpRow<Product> & { readonly row: number })[],
   cart: {
-    readonly inCart: ReadonlyMap<string, number>;
+    readonly inCart: readonly CartRow[];
     readonly mostLines: number;
     readonly mostPerLine: number;
   },
 ): QuickOrderDecision<Product>[] {
-  const pieces = new Map(cart.inCart);
+  const pieces = new Map<string, number>();
+  const cartRows = new Set<string>();
+  for (const { sku, sideMark, quantity } of cart.inCart) {
+    pieces.set(sku, (pieces.get(sku) ?? 0) + quantity);
+    cartRows.add(keyOf(sku, sideMark));
+  }
   const firstRow = new Map<string, number>();
   return rows.map((row) => {
     const decision = decide(row);
-    const { product, quantity } = decision;
+    const { product, quantity, sideMark } = decision;
     if (product && quantity > 0) {
+      const key = keyOf(product.sku, sideMark);
       pieces.set(product.sku, (pieces.get(product.sku) ?? 0) + quantity);
-      if (!firstRow.has(product.sku)) firstRow.set(product.sku, row.row);
+      cartRows.add(key);
+      if (!firstRow.has(key)) firstRow.set(key, row.row);
     }
     return decision;
   });
@@ -65,8 +84,8 @@ export function decideQuickOrder<Product extends OrderableProduct>(
   function decide({ reading, product, isReadAs }: LookedUpRow<Product>): QuickOrderDecision<Product> {
     const count = reading?.quantity ?? null;
     const asked = count === null ? (reading ? 1 : undefined) : count.ok ? count.value : undefined;
-    const cut = reading?.sideMark?.slice(0, maxSideMarkLength);
-    const told = { product, asked, sideMark: cut };
+    const sideMark = reading?.sideMark?.trim();
+    const told = { product, asked, sideMark };
     const rejected = (...reasons: QuickOrderReason[]): QuickOrderDecision<Product> => ({
       ...told,
       outcome: "rejected",
@@ -76,23 +95,24 @@ export function decideQuickOrder<Product extends OrderableProduct>(
     if (!reading || reading.sku === "") return rejected({ code: "no_sku" });
     if (!product) return rejected({ code: "unknown_sku" });
     if (count !== null && !count.ok) return rejected({ code: "bad_quantity", problem: count.code });
+    if (sideMark !== undefined && sideMark.length > maxSideMarkLength)
+      return rejected({ code: "mark_too_long", length: sideMark.length });
     const wanted = asked ?? 1;
     const before = pieces.get(product.sku) ?? 0;
     if (product.stockQty <= 0) return rejected({ code: "out_of_stock" });
-    if (before === 0 && !pieces.has(product.sku) && pieces.size >= cart.mostLines)
-      return rejected({ code: "cart_full" });
+    const key = keyOf(product.sku, sideMark);
+    if (!cartRows.has(key) && cartRows.size >= cart.mostLines) return rejected({ code: "cart_full" });
     const limit = Math.min(product.stockQty, cart.mostPerLine);
     const isByStock = product.stockQty <= cart.mostPerLine;
     const quantity = Math.min(wanted, Math.max(0, limit - before));
     const short: QuickOrderReason[] =
       quantity < wanted ? [{ code: isByStock ? "stock_short" : "line_limit", limit, before }] : [];
     if (quantity === 0) return rejected(...short);
-    const repeats = firstRow.get(product.sku);
+    const repeats = firstRow.get(key);
     const changes: QuickOrderReason[] = [
       ...(isReadAs ? [{ code: "read_as", sku: product.sku } as const] : []),
       ...(count === null ? [{ code: "no_quantity" } as const] : []),
       ...short,
-      ...(cut !== undefined && cut !== reading.sideMark ? [{ code: "mark_cut" } as const] : []),
     ];
     return {
       ...told,
@@ -101,4 +121,8 @@ export function decideQuickOrder<Product extends OrderableProduct>(
       reasons: [...changes, ...(repeats === undefined ? [] : [{ code: "repeated", row: repeats } as const])],
     };
   }
+}
+
+function keyOf(sku: string, sideMark = ""): string {
+  return `${sku}\n${sideMark}`;
 }

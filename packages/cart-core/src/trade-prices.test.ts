@@ -125,6 +125,16 @@ describe("a line", () => {
     expect(tradeLine([{ fromQuantity: 1, net: kobo(7) }], 7)).toMatchObject({ net: 49, vat: 4, gross: 53 });
   });
 
+  it("takes the price of all pieces of its article, and has the VAT of its own net", () => {
+    const tiers = [
+      { fromQuantity: 1, net: kobo(1_007) },
+      { fromQuantity: 5, net: kobo(907) },
+    ];
+    expect(tradeLine(tiers, 2, 5)).toMatchObject({ unitNet: 907, net: 1_814, vat: 136, gross: 1_950 });
+    expect(tradeLine(tiers, 2)).toMatchObject({ unitNet: 1_007, net: 2_014 });
+    expect(tradeLine(tiers, 0, 5)).toBeUndefined();
+  });
+
   const anyTiers = fc
     .array(fc.tuple(fc.integer({ min: 2, max: 999 }), fc.integer({ min: 1, max: 1e8 })), { maxLength: 5 })
     .chain((more) =>

@@ -89,10 +89,17 @@ export interface TradeLine {
 /**
  * The amounts of a line. Its VAT is that of the whole line, not of one piece times the pieces, so that rounding is done
  * once; net and VAT of the lines add up to the order's.
+ * @param quantity pieces of this line
+ * @param piecesInAll pieces of the article over all lines, which decide the price of one; those of the line when left out
  * @returns undefined for no tiers, and below one piece
+ * @source D34 "every row keeps its side mark with its own quantity"
  */
-export function tradeLine(tiers: readonly TradeTier[], quantity: number): TradeLine | undefined {
-  const unitNet = unitNetFor(tiers, quantity);
+export function tradeLine(
+  tiers: readonly TradeTier[],
+  quantity: number,
+  piecesInAll: number = quantity,
+): TradeLine | undefined {
+  const unitNet = quantity < 1 ? undefined : unitNetFor(tiers, piecesInAll);
   if (unitNet === undefined) return undefined;
   const net = timesKobo(unitNet, quantity);
   const vat = vatOn(net);

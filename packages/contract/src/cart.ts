@@ -16,8 +16,17 @@ const cartProduct = z.object({
   stock_left: z.optional(z.int()),
 });
 
-/** A cart line. `row_total` is what is paid for it now. @source SPEC §3 "Cart product" */
-const cartItem = z.object({ quantity: z.int(), product: cartProduct, row_total: wireAmount });
+/**
+ * A cart line. `row_total` is what is paid for it now. `line_id` names the line in `update` and `remove`; it says
+ * nothing else, and stays as long as the line does.
+ * @source SPEC §3 "Cart product", D34
+ */
+const cartItem = z.object({
+  line_id: z.string(),
+  quantity: z.int(),
+  product: cartProduct,
+  row_total: wireAmount,
+});
 export type CartItem = z.infer<typeof cartItem>;
 
 /** What changed since the shopper last saw the cart, so that nothing changes silently. @source DESIGN §4 */
@@ -68,10 +77,24 @@ const cartId = z.string();
 const sku = z.string().check(z.minLength(1), z.maxLength(64));
 const cartData = z.object({ cart });
 
-function lines(leastQuantity: 0 | 1) {
-  const quantity = z.int().check(z.gte(leastQuantity), z.lte(maxQuantityPerLine));
-  return z.array(z.strictObject({ sku, quantity })).check(z.minLength(1), z.maxLength(maxLinesPerCart));
+/**
+ * Which line a call is about: by its `line_id`, or by its `sku` where the cart has one line of that article.
+ * @source D34
+ */
+export const lineNames = {
+  line_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  sku: z.optional(sku),
+};
+
+/** Refuses a line that is named twice or not at all. */
+export function namesOneLine<Named extends { line_id?: string | undefined; sku?: string | undefined }>() {
+  return z.refine<Named>((named) => (named.line_id === undefined) !== (named.sku === undefined), {
+    error: "or line_id is required, and not both",
+    path: ["sku"],
+  });
 }
+
+const quantityFrom = (least: 0 | 1) => z.int().check(z.gte(least), z.lte(maxQuantityPerLine));
 
 export const addToCart = route({
   id: "addToCart",
@@ -79,7 +102,12 @@ export const addToCart = route({
   path: "/api/cart/add",
   tag: "Cart",
   summary: "Adds products; makes a cart where no cartId came",
-  body: z.strictObject({ cartId: z.optional(cartId), items: lines(1) }),
+  body: z.strictObject({
+    cartId: z.optional(cartId),
+    items: z
+      .array(z.strictObject({ sku, quantity: quantityFrom(1) }))
+      .check(z.minLength(1), z.maxLength(maxLinesPerCart)),
+  }),
   data: cartData,
   failures: [401, 403, 404, 409, 422],
 });
@@ -90,7 +118,12 @@ export const updateCart = route({
   path: "/api/cart/update",
   tag: "Cart",
   summary: "Sets quantities; 0 removes the line",
-  body: z.strictObject({ cartId, items: lines(0) }),
+  body: z.strictObject({
+    cartId,
+    items: z
+      .array(z.strictObject({ ...lineNames, quantity: quantityFrom(0) }).check(namesOneLine()))
+      .check(z.minLength(1), z.maxLength(maxLinesPerCart)),
+  }),
   data: cartData,
   failures: [401, 403, 404, 409, 422],
 });
@@ -101,7 +134,7 @@ export const removeFromCart = route({
   path: "/api/cart/remove",
   tag: "Cart",
   summary: "Removes one line; removing a line that is not there changes nothing",
-  body: z.strictObject({ cartId, sku }),
+  body: z.strictObject({ cartId, ...lineNames }).check(namesOneLine()),
   data: cartData,
   failures: [401, 403, 404, 409],
 });

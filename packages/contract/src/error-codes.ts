@@ -24,6 +24,8 @@ export const errorCodes = [
   "too_many_addresses",
   "wishlist_full",
   "unknown_sku",
+  "unknown_line",
+  "ambiguous_line",
   "out_of_stock",
   "quantity_too_large",
   "figures_changed",

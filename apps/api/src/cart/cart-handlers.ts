@@ -5,6 +5,7 @@ import type { Database } from "../database/port.ts";
 import type { Handler } from "../http/handle.ts";
 import { answer } from "../http/reply.ts";
 import { withSession } from "../sessions/with-session.ts";
+import type { NamedLine } from "./cart-line.ts";
 import { cartNotFound, emailRefusal, refusalOf } from "./cart-refusals.ts";
 import { changeCart } from "./change-cart.ts";
 import type { Wish } from "./change-lines.ts";
@@ -15,6 +16,11 @@ import { refuseRepeats } from "./refuse-repeats.ts";
 import { viewOfCart, viewWithProducts } from "./view-of-cart.ts";
 
 type Item = { readonly sku: string; readonly quantity: number };
+
+/** A shopper's cart has one line of an article, named by either. @source D34 */
+function setWish({ line_id, sku = line_id ?? "" }: NamedLine, quantity: number, index: number): Wish {
+  return { kind: "set", lineId: sku, sku, quantity, index, isOfLine: line_id !== undefined };
+}
 
 /** The calls of carts: a guest's by its id, a customer's in its owner's session. @source DESIGN §4, D4, D5 */
 export function cartHandlers(db: Database): {
@@ -27,17 +33,12 @@ export function cartHandlers(db: Database): {
 } {
   return {
     addToCart: (call) => changeCart(db, call, call.body.cartId, summed(call.body.items)),
-    updateCart: async (call) =>
-      refuseRepeats(call.body.items) ??
-      changeCart(
-        db,
-        call,
-        call.body.cartId,
-        call.body.items.map((item, index) => ({ kind: "set", index, ...item })),
-      ),
+    updateCart: async (call) => {
+      const wishes = call.body.items.map((item, index) => setWish(item, item.quantity, index));
+      return refuseRepeats(wishes, call.body.items) ?? changeCart(db, call, call.body.cartId, wishes);
+    },
     applyCoupon: (call) => applyCoupon(db, call.body, call),
-    removeFromCart: (call) =>
-      changeCart(db, call, call.body.cartId, [{ kind: "set", sku: call.body.sku, quantity: 0, index: 0 }]),
+    removeFromCart: (call) => changeCart(db, call, call.body.cartId, [setWish(call.body, 0, 0)]),
     mergeCart: withSession((call, { customer_id }) =>
       mergeIntoCustomerCart(db, call.body.sourceCartId, call, customer_id),
     ),
@@ -68,7 +69,9 @@ function summed(items: readonly Item[]): Wish[] {
     const before = wishes.get(sku);
     wishes.set(
       sku,
-      before ? { ...before, quantity: before.quantity + quantity } : { kind: "add", sku, quantity, index },
+      before
+        ? { ...before, quantity: before.quantity + quantity }
+        : { kind: "add", lineId: sku, sku, quantity, index },
     );
   }
   return [...wishes.values()];

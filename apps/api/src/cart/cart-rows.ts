@@ -51,7 +51,12 @@ export async function readLines(sql: Sql, cart: CartRow): Promise<CartLine[]> {
     "select sku, quantity, seen_price_kobo from cart_line where cart_id = $1 order by position",
     [cart.id],
   );
-  return rows.map((row) => ({ sku: row.sku, quantity: row.quantity, seenPrice: kobo(row.seen_price_kobo) }));
+  return rows.map(({ sku, quantity, seen_price_kobo }) => ({
+    lineId: sku,
+    sku,
+    quantity,
+    seenPrice: kobo(seen_price_kobo),
+  }));
 }
 
 /**

@@ -16,7 +16,7 @@ export function cartView(cart: {
 }): Cart {
   const sold = cart.lines.flatMap((line) => {
     const product = cart.sellable.get(line.sku);
-    return product ? [{ product, quantity: line.quantity, unitPrice: product.priceKobo }] : [];
+    return product ? [{ ...line, product, unitPrice: product.priceKobo }] : [];
   });
   // Delivery is not part of a cart on the wire: the page that shows it computes it (D2).
   const delivery = { method: "delivery", asked: "load" } as const;
@@ -26,7 +26,7 @@ export function cartView(cart: {
   const named = applied && { code: applied.coupon.code, label: applied.coupon.label };
   return {
     cartId: cart.cartId,
-    items: sold.map(({ product, quantity }) => itemView(product, quantity)),
+    items: sold.map(itemView),
     total_quantity: totals.totalQuantity,
     prices: {
       subtotal: { value: wireValue(totals.subtotal) },
@@ -42,10 +42,15 @@ export function cartView(cart: {
   };
 }
 
-function itemView(product: SellableProduct, quantity: number): CartItem {
+function itemView({
+  lineId,
+  product,
+  quantity,
+}: Pick<CartLine, "lineId" | "quantity"> & { readonly product: SellableProduct }): CartItem {
   const { sku, name, urlPath, listPriceKobo, specialPriceKobo, stockQty, media_gallery } = product;
   const stock_status = stockStatus(stockQty);
   return {
+    line_id: lineId,
     quantity,
     product: {
       sku,

@@ -5,13 +5,17 @@ import type { ApiError } from "@precise/contract/envelope";
 import type { SellableProduct } from "../catalogue/products-for-cart.ts";
 import type { CartLine } from "./cart-line.ts";
 
-/** What a call asks for one product. `add` is on top of what the cart has, `set` in its place. */
+/** What a call asks for one line. `add` is on top of what the line has, `set` in its place. */
 export interface Wish {
   readonly kind: "add" | "set";
+  /** The line that is meant; one that the cart does not have is new. */
+  readonly lineId: string;
   readonly sku: string;
   readonly quantity: number;
   /** Where in the call it stands, for naming it in an error. */
   readonly index: number;
+  /** The call named a line and no article, so the line has to be there. */
+  readonly isOfLine?: boolean;
 }
 
 export type ChangedLines =
@@ -20,6 +24,7 @@ export type ChangedLines =
       /** All lines as they are then, in order. */
       readonly lines: readonly CartLine[];
       readonly set: readonly CartLine[];
+      /** Ids of the lines that go. */
       readonly removed: readonly string[];
       readonly notices: readonly CartNotice[];
     }
@@ -30,15 +35,26 @@ const largestSubtotal = naira(1_000_000_000_000);
 
 /** How much a cart may hold; a trade client's holds more. */
 export interface CartLimits {
+  /** Most pieces of one article. */
   readonly mostPerLine: number;
   readonly mostLines: number;
 }
 
 const shoppersLimits: CartLimits = { mostPerLine: maxQuantityPerLine, mostLines: maxLinesPerCart };
 
+/** A wish with what the cart has of its article. */
+interface Asked {
+  readonly wish: Wish;
+  /** Pieces of the line now. */
+  readonly held: number;
+  /** Pieces of the line then, if all of them can be had. */
+  readonly wanted: number;
+}
+
 /**
- * The cart after a call's wishes, all of them or none. More than is in stock becomes what is in stock, with a notice;
- * where nothing is left the wish is refused, and so is more than the limit of a line.
+ * The cart after a call's wishes, all of them or none. Pieces of an article are counted over all of its lines. More than
+ * is in stock becomes what is in stock, with a notice; where nothing is left the wish is refused, and so is more than the
+ * limit of an article. What makes no line larger is never refused for a limit.
  * @param sellable every product on sale among the wishes and the lines
  */
 export function changeLines(
@@ -47,45 +63,73 @@ export function changeLines(
   sellable: ReadonlyMap<string, SellableProduct>,
   limits: CartLimits = shoppersLimits,
 ): ChangedLines {
-  const after = new Map(lines.map((line) => [line.sku, line]));
-  const set: CartLine[] = [];
+  const after = new Map(lines.map((line) => [line.lineId, line]));
+  const pieces = new Map<string, number>();
+  for (const { sku, quantity } of lines) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity);
+  const set = new Map<string, CartLine>();
   const removed: string[] = [];
   const notices: CartNotice[] = [];
-  const errors: ApiError[] = [];
-  for (const wish of wishes) {
+  const errors: (ApiError & { readonly index: number })[] = [];
+  for (const wish of shrinkingFirst(wishes, after)) {
+    const had = after.get(wish.lineId);
+    const held = had?.quantity ?? 0;
     if (wish.kind === "set" && wish.quantity === 0) {
-      if (after.delete(wish.sku)) removed.push(wish.sku);
+      if (!had) continue;
+      after.delete(wish.lineId);
+      pieces.set(had.sku, (pieces.get(had.sku) ?? 0) - held);
+      removed.push(wish.lineId);
       continue;
     }
+    const asked = { wish, held, wanted: wish.quantity + (wish.kind === "add" ? held : 0) };
     const product = sellable.get(wish.sku);
-    const wanted = wish.quantity + (wish.kind === "add" ? (after.get(wish.sku)?.quantity ?? 0) : 0);
-    const error = refusal(wish, wanted, product, limits);
+    const others = (pieces.get(wish.sku) ?? 0) - held;
+    const error = refusal(asked, others, product, limits);
     if (error || !product) {
-      if (error) errors.push(error);
+      if (error) errors.push({ ...error, index: wish.index });
       continue;
     }
-    const line = {
-      sku: wish.sku,
-      quantity: Math.min(wanted, product.stockQty),
-      seenPrice: product.priceKobo,
-    };
-    if (line.quantity < wanted) notices.push(capped(product, line.quantity));
-    after.set(wish.sku, line);
-    set.push(line);
+    const quantity = grantable(asked, product.stockQty - others);
+    if (quantity < asked.wanted) notices.push(capped(product));
+    if (quantity === 0) continue;
+    const line = { lineId: wish.lineId, sku: wish.sku, quantity, seenPrice: product.priceKobo };
+    after.set(wish.lineId, line);
+    set.set(wish.lineId, line);
+    pieces.set(wish.sku, others + quantity);
   }
-  if (errors.length > 0) return { ok: false, errors };
-  const tooLarge = whatIsTooLarge([...after.values()], sellable, limits);
+  if (errors.length > 0) {
+    const inOrder = errors.toSorted((one, other) => one.index - other.index);
+    return { ok: false, errors: inOrder.map(({ index: _, ...error }) => error) };
+  }
+  const tooLarge = whatIsTooLarge(lines, [...after.values()], sellable, limits);
   if (tooLarge) return { ok: false, errors: [{ code: "cart_too_large", message: tooLarge, field: "items" }] };
-  return { ok: true, lines: [...after.values()], set, removed, notices };
+  return { ok: true, lines: [...after.values()], set: [...set.values()], removed, notices };
+}
+
+/** What makes lines smaller comes first: it makes room for the others of the same call. */
+function shrinkingFirst(wishes: readonly Wish[], lines: ReadonlyMap<string, CartLine>): readonly Wish[] {
+  const grows = ({ kind, lineId, quantity }: Wish) =>
+    kind === "add" || quantity > (lines.get(lineId)?.quantity ?? 0);
+  return [...wishes.filter((wish) => !grows(wish)), ...wishes.filter(grows)];
+}
+
+/** @param room pieces that the stock leaves for the line */
+function grantable({ held, wanted }: Asked, room: number): number {
+  if (wanted <= room) return wanted;
+  if (room >= 1) return room;
+  // The article's other lines hold more than there is: this one gets no larger, and may get smaller.
+  return Math.min(wanted, held);
 }
 
 function refusal(
-  wish: Wish,
-  wanted: number,
+  { wish, held, wanted }: Asked,
+  others: number,
   product: SellableProduct | undefined,
   { mostPerLine }: CartLimits,
 ): ApiError | undefined {
   const at = `items.${wish.index}`;
+  if (wish.isOfLine && held === 0) {
+    return { code: "unknown_line", message: "The cart has no such line.", field: `${at}.line_id` };
+  }
   if (!product) {
     return {
       code: "unknown_sku",
@@ -93,7 +137,8 @@ function refusal(
       field: `${at}.sku`,
     };
   }
-  if (wanted > mostPerLine) {
+  if (wanted <= held) return undefined;
+  if (wanted + others > mostPerLine) {
     const message = `A cart holds at most ${mostPerLine} pieces of one product.`;
     return { code: "quantity_too_large", message, field: `${at}.quantity` };
   }
@@ -101,18 +146,25 @@ function refusal(
   return { code: "out_of_stock", message: `${product.name} is out of stock.`, field: `${at}.sku` };
 }
 
-function capped({ sku, name }: SellableProduct, left: number): CartNotice {
-  const message = left === 1 ? `Only 1 ${name} is in stock.` : `Only ${left} of ${name} are in stock.`;
+function capped({ sku, name, stockQty }: SellableProduct): CartNotice {
+  const message =
+    stockQty === 1 ? `Only 1 ${name} is in stock.` : `Only ${stockQty} of ${name} are in stock.`;
   return { kind: "quantity_capped", sku, name, message: `${message} Your cart holds all of them.` };
 }
 
+/** A merge or a rise of prices may have made a cart too large; whoever makes it no larger may change it. */
 function whatIsTooLarge(
-  lines: readonly CartLine[],
+  before: readonly CartLine[],
+  after: readonly CartLine[],
   sellable: ReadonlyMap<string, SellableProduct>,
   { mostLines }: CartLimits,
 ): string | undefined {
-  if (lines.length > mostLines) return `A cart holds at most ${mostLines} different products.`;
+  if (after.length > mostLines && after.length > before.length) {
+    return `A cart holds at most ${mostLines.toLocaleString("en")} lines.`;
+  }
   // A plain sum on purpose: kobo arithmetic would throw where this is to be told.
-  const sum = lines.reduce((all, line) => all + (sellable.get(line.sku)?.priceKobo ?? 0) * line.quantity, 0);
-  return sum > largestSubtotal ? "The cart's total is too large." : undefined;
+  const sumOf = (lines: readonly CartLine[]) =>
+    lines.reduce((all, line) => all + (sellable.get(line.sku)?.priceKobo ?? 0) * line.quantity, 0);
+  const sum = sumOf(after);
+  return sum > largestSubtotal && sum > sumOf(before) ? "The cart's total is too large." : undefined;
 }

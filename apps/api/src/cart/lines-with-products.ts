@@ -62,6 +62,7 @@ export async function readLinesWithProducts(sql: Sql, cart: CartRow): Promise<Li
 function read(rows: readonly LineRow[]): LinesWithProducts {
   return {
     lines: rows.map((row) => ({
+      lineId: row.line_sku,
       sku: row.line_sku,
       quantity: row.quantity,
       seenPrice: kobo(row.seen_price_kobo),

@@ -63,7 +63,7 @@ async function mergeLines(
   const seen = new Map([...guest, ...customer].map(({ sku, seenPrice }) => [sku, seenPrice]));
   const set = merged.cart.lines.flatMap(({ sku, quantity }): CartLine[] => {
     const seenPrice = seen.get(sku);
-    return seenPrice === undefined ? [] : [{ sku, quantity, seenPrice }];
+    return seenPrice === undefined ? [] : [{ lineId: sku, sku, quantity, seenPrice }];
   });
   const kept = new Set(set.map(({ sku }) => sku));
   const removed = customer.map(({ sku }) => sku).filter((sku) => !kept.has(sku));

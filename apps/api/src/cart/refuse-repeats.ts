@@ -1,14 +1,22 @@
 import { failure } from "../http/reply.ts";
+import type { NamedLine } from "./cart-line.ts";
 
-/** Two absolute numbers for one product contradict each other. @returns undefined where there is no such product */
-export function refuseRepeats(items: readonly { readonly sku: string }[]) {
+/**
+ * Two absolute numbers for one line contradict each other.
+ * @param wishes the lines that are meant, in the order of the call's items
+ * @returns undefined where each line is meant once
+ */
+export function refuseRepeats(
+  wishes: readonly { readonly lineId: string; readonly index: number }[],
+  items: readonly NamedLine[],
+) {
   const known = new Set<string>();
-  for (const [index, { sku }] of items.entries()) {
-    if (known.has(sku)) {
-      const field = `items.${index}.sku`;
+  for (const { lineId, index } of wishes) {
+    if (known.has(lineId)) {
+      const field = `items.${index}.${items[index]?.line_id === undefined ? "sku" : "line_id"}`;
       return failure(400, "invalid_input", `${field} stands twice in this call.`, { field });
     }
-    known.add(sku);
+    known.add(lineId);
   }
   return undefined;
 }

@@ -5,8 +5,8 @@ const item = { sku: "PR-CH-ADN60-BB", quantity: 12, side_mark: "Flat 4, kitchen"
 /** A body that the contract takes, for each call that trade clients buy by. */
 export const purchaseExamples: Readonly<Record<string, Json>> = {
   addToClientCart: { items: [item] },
-  updateClientCart: { items: [{ ...item, quantity: 24 }] },
-  removeFromClientCart: { sku: "PR-CH-ADN60-BB" },
+  updateClientCart: { items: [{ line_id: "4711", quantity: 24, side_mark: "Flat 4, kitchen" }] },
+  removeFromClientCart: { line_id: "4711" },
   clearClientCart: {},
   checkQuickOrder: { text: "PR-CH-ADN60-BB 12\n3 x PR-CH-ADN80-MB" },
   lookUpQuickOrder: { text: "ADN60" },

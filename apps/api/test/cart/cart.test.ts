@@ -62,6 +62,33 @@ describe.each(databaseKinds)("a guest's cart on %s", (kind) => {
     expect(quantities(await api.post("/api/cart/remove", { cartId, sku: "PLAIN" }))).toEqual({ SALE: 1 });
   });
 
+  it("names each line by a line_id, which changes and removes it", async () => {
+    const cartId = await newCart("PLAIN", 2);
+    const [line_id] = cartOf(await add("SALE", 1, cartId)).items.map((item) => item.line_id);
+    const plain = await api.post("/api/cart/update", { cartId, items: [{ line_id, quantity: 5 }] });
+    expect(quantities(plain)).toEqual({ PLAIN: 5, SALE: 1 });
+    expect(quantities(await api.post("/api/cart/remove", { cartId, line_id }))).toEqual({ SALE: 1 });
+    expect(quantities(await api.post("/api/cart/remove", { cartId, line_id }))).toEqual({ SALE: 1 });
+    const gone = await api.post("/api/cart/update", { cartId, items: [{ line_id, quantity: 1 }] });
+    expect(failureOf(gone)).toEqual({
+      status: 422,
+      errors: [{ code: "unknown_line", field: "items.0.line_id" }],
+    });
+    for (const body of [{ cartId }, { cartId, line_id, sku: "PLAIN" }]) {
+      expect(failureOf(await api.post("/api/cart/remove", body))).toEqual({
+        status: 400,
+        errors: [{ code: "invalid_input", field: "sku" }],
+      });
+    }
+  });
+
+  it("lets a line of a product that is sold out get smaller, and no larger", async () => {
+    const cartId = await newCart("FEW", 3);
+    await putProducts(api.db, [{ sku: "FEW", price: 1_000_000, stock: 0 }]);
+    expect(quantities(await update(cartId, "FEW", 2))).toEqual({ FEW: 2 });
+    expect(failureOf(await update(cartId, "FEW", 3)).errors[0]?.code).toBe("out_of_stock");
+  });
+
   describe("what changed meanwhile", () => {
     it("is told as long as the line was not touched, however often the cart is read", async () => {
       const cartId = await newCart("SALE", 1);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { databaseKinds } from "../fixtures/database.ts";
+import { putProducts } from "../http/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
 import { order, orderBody, orderOf } from "../orders/order-body.ts";
 import { signIn } from "../sessions/sign-in.ts";
@@ -119,6 +120,27 @@ describe.each(databaseKinds)("a customer's cart on %s", (kind) => {
     const merged = await merge(guestOfGone);
     expect(notices(merged)).toEqual(["removed GONE"]);
     await api.db.query("update product set withdrawn_at = null where sku = 'GONE'");
+  });
+
+  it("of more than 100 lines after a merge, or of too high a total, gets smaller but no larger", async () => {
+    const shelf = Array.from({ length: 120 }, (_, at) => ({ sku: `MG${at}`, price: 10_000, stock: 9 }));
+    await putProducts(api.db, shelf);
+    const items = shelf.map(({ sku }) => ({ sku, quantity: 2 }));
+    const { cartId } = cartOf(await api.post("/api/cart/add", { items: items.slice(0, 60) }, { cookie }));
+    const guest = cartOf(await api.post("/api/cart/add", { items: items.slice(60) })).cartId;
+    expect(cartOf(await merge(guest)).items).toHaveLength(120);
+    const change = (sku: string, quantity: number) =>
+      api.post("/api/cart/update", { cartId, items: [{ sku, quantity }] }, { cookie });
+    expect(failureOf(await add("PLAIN", 1)).errors[0]?.code).toBe("cart_too_large");
+    expect(quantities(await change("MG0", 1)).MG0).toBe(1);
+    expect(cartOf(await change("MG1", 0)).items).toHaveLength(119);
+    const removed = await api.post("/api/cart/remove", { cartId, sku: "MG2" }, { cookie });
+    expect(cartOf(removed).items).toHaveLength(118);
+    // A price has risen beyond what a cart may come to.
+    await putProducts(api.db, [{ sku: "MG3", price: 90_000_000_000_000, stock: 9 }]);
+    expect(failureOf(await change("MG4", 3)).errors[0]?.code).toBe("cart_too_large");
+    expect(quantities(await change("MG3", 1)).MG3).toBe(1);
+    expect(quantities(await change("MG3", 0)).MG3).toBeUndefined();
   });
 
   it("abuse 5: is right after 100 merges of ten carts at once", async () => {

@@ -56,6 +56,18 @@ export function cartIn(answer: Answer): ClientCart {
   return successBody(getClientCart.data).parse(answer.json).data.cart;
 }
 
+/** Article, pieces and side mark of each row. */
+export function rowsOf(of: {
+  readonly items: readonly (Pick<ClientCart["items"][number], "quantity" | "side_mark"> &
+    ({ readonly product: { readonly sku: string } } | { readonly sku: string }))[];
+}) {
+  return of.items.map((item) => [
+    "product" in item ? item.product.sku : item.sku,
+    item.quantity,
+    item.side_mark,
+  ]);
+}
+
 export function orderIn(answer: Answer) {
   expect([200, 201], answer.text).toContain(answer.status);
   return successBody(placeClientOrder.data).parse(answer.json).data.order;

@@ -3,7 +3,7 @@ import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
-import { shopperOf } from "./purchase-calls.ts";
+import { rowsOf, shopperOf } from "./purchase-calls.ts";
 import { putClients } from "./put-clients.ts";
 import { putTradeProducts } from "./trade-products.ts";
 
@@ -46,7 +46,7 @@ describe.each(databaseKinds)("quick order on %s", (kind) => {
     ).toEqual([
       [1, "ignored", 0, "heading"],
       [2, "accepted", 4, ""],
-      [3, "adjusted", 6, "read_as stock_short repeated"],
+      [3, "adjusted", 6, "read_as stock_short"],
       [5, "rejected", 0, "out_of_stock"],
       [6, "rejected", 0, "unknown_sku"],
       [7, "adjusted", 1, "no_quantity"],
@@ -106,11 +106,34 @@ describe.each(databaseKinds)("quick order on %s", (kind) => {
       expect(rows.map(({ outcome }) => outcome)).toEqual(["adjusted", "rejected", "accepted", "accepted"]);
       expect(cart.items.map(({ quantity, side_mark }) => [quantity, side_mark])).toEqual([
         [10, "Hall"],
-        [5, "Stairs"],
+        [2, undefined],
+        [3, "Stairs"],
       ]);
     }
     const other = await ngozi.post("/quick-order/add", { items: [{ sku: "NONE", quantity: 1 }] }, key);
     expect(failureOf(other)).toMatchObject({ status: 422, errors: [{ code: "idempotency_key_reused" }] });
+  });
+
+  it("keeps the rooms of a list apart, and what is sent as one room together", async () => {
+    const ngozi = await client();
+    const items = ["Ground floor reception", "Meeting room A", "Meeting room B", "Board room"].map(
+      (side_mark) => ({ sku: "PR-WL-OKO10-MB", quantity: 1, side_mark }),
+    );
+    await ngozi.post("/quick-order/add", { items });
+    await ngozi.post("/quick-order/add", { items: items.slice(0, 1) });
+    expect(rowsOf(await ngozi.cart())).toEqual([
+      ["PR-WL-OKO10-MB", 2, "Ground floor reception"],
+      ["PR-WL-OKO10-MB", 1, "Meeting room A"],
+      ["PR-WL-OKO10-MB", 1, "Meeting room B"],
+      ["PR-WL-OKO10-MB", 1, "Board room"],
+    ]);
+  });
+
+  it("rejects a row whose side mark is too long, and says by how much", async () => {
+    const { rows } = await (await client()).check(`PR-WL-OKO10-MB,2,${"m".repeat(93)}`);
+    expect(rows[0]).toMatchObject({ outcome: "rejected", quantity: 0, reasons: [{ code: "mark_too_long" }] });
+    expect(rows[0]?.reasons[0]?.message).toContain("93 characters");
+    expect(rows[0]?.side_mark).toHaveLength(93);
   });
 
   it("suggests by a part of the article number or by words of the name", async () => {

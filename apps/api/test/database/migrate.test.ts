@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readClientLines } from "../../src/clients/cart/client-cart-rows.ts";
 import {
   type Migration,
   MigrationChanged,
@@ -54,6 +55,31 @@ describe.each(databaseKinds)("migrations on %s", (kind) => {
     const changed = released.map((one) => (one.number === 1 ? { ...one, checksum: "other" } : one));
     await expect(migrate(opened.db, changed)).rejects.toThrow(MigrationChanged);
     await expect(migrate(opened.db, changed)).rejects.toThrow("Migration 0001_catalogue.sql was changed");
+  });
+
+  it("keep each row of the trade carts of an earlier release, with pieces, mark and order", async () => {
+    const sqlOf = (wanted: number) => released.find(({ number }) => number === wanted)?.sql ?? "";
+    const { db } = opened;
+    await db.query("drop table client_cart_line; drop table client_cart");
+    await db.query(sqlOf(60));
+    const [person] = await db.query<{ id: string }>(
+      `with company as (
+         insert into client_company (name, price_list_code) select 'Eko', min(code) from price_list returning id)
+       insert into client_person (company_id, email, email_key, firstname, lastname, password_hash)
+       select id, 'a@b.example', 'a@b.example', 'Ada', 'Obi', 'x' from company returning id`,
+    );
+    const id = person?.id ?? "";
+    await db.query("insert into client_cart (person_id) values ($1)", [id]);
+    await db.query(
+      `insert into client_cart_line (person_id, sku, quantity, side_mark, seen_net_kobo)
+       values ($1, 'PR-2', 7, 'Hall; Bar', 100), ($1, 'PR-1', 3, '', 200)`,
+      [id],
+    );
+    await db.query(sqlOf(93));
+    expect(await readClientLines(db, id)).toMatchObject([
+      { sku: "PR-2", quantity: 7, sideMark: "Hall; Bar", seenNet: 100 },
+      { sku: "PR-1", quantity: 3, sideMark: "", seenNet: 200 },
+    ]);
   });
 
   it("that fail leave nothing behind", async () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { cart, getCart } from "@precise/contract/cart";
+import { cart, getCart, lineNames } from "@precise/contract/cart";
 import { placeOrder } from "@precise/contract/order";
 import { type Route, route } from "@precise/contract/route";
 import { routes } from "@precise/contract/routes";
@@ -126,7 +126,7 @@ describe("a change of the contract that would break a released client is found:"
           : each.id === "removeFromCart"
             ? {
                 ...each,
-                body: z.strictObject({ cartId: z.string(), sku: z.string(), why: z.optional(z.string()) }),
+                body: z.strictObject({ cartId: z.string(), ...lineNames, why: z.optional(z.string()) }),
               }
             : each,
       ),

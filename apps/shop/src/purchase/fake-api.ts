@@ -41,6 +41,7 @@ export function cartOfOneLamp(quantity = 1): Cart {
     cartId: "cart-of-one-lamp",
     items: [
       {
+        line_id: "LAMP",
         quantity,
         product: {
           sku: "LAMP",

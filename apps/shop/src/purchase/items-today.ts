@@ -32,6 +32,7 @@ export function itemsToday(lines: readonly SharedLine[], products: readonly Prod
 function itemOf(product: ProductItem, quantity: number): CartItem {
   const { sku, name, urlPath, price, special_price, media_gallery, stock_status } = product;
   return {
+    line_id: sku,
     quantity,
     product: {
       sku,

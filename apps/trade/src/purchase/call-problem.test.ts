@@ -12,6 +12,7 @@ it.each([
   [429, "rate_limited", "too_many_requests"],
   [422, "quantity_too_large", "too_many_pieces"],
   [413, "body_too_large", "too_large"],
+  [422, "unknown_line", "row_gone"],
   [503, "unavailable", "unreachable"],
   [409, "order_not_cancellable", "not_cancellable"],
   [404, "not_found", "not_done"],
@@ -21,4 +22,5 @@ it.each([
 it("a lost answer is told as an outage, a wrong quantity as such", () => {
   expect(problemOf({ kind: "network", message: "", errors: [] })).toBe("unreachable");
   expect(http(400, "invalid_input", "items.0.quantity")).toBe("bad_quantity");
+  expect(http(400, "invalid_input", "items.0.side_mark")).toBe("mark_too_long");
 });

@@ -9,6 +9,8 @@ export const callProblems = [
   "too_many_pieces",
   "unknown_product",
   "cart_full",
+  "mark_too_long",
+  "row_gone",
   "bad_quantity",
   "not_cancellable",
   "fee_not_open",
@@ -36,6 +38,8 @@ export function problemOf(failure: ApiFailure): CallProblem {
       return "too_many_pieces";
     case "unknown_sku":
       return "unknown_product";
+    case "unknown_line":
+      return "row_gone";
     case "cart_too_large":
       return "cart_full";
     case "order_not_cancellable":
@@ -45,6 +49,7 @@ export function problemOf(failure: ApiFailure): CallProblem {
     case "body_too_large":
       return "too_large";
     case "invalid_input":
+      if (failure.field?.includes("side_mark")) return "mark_too_long";
       return failure.field?.includes("quantity") ? "bad_quantity" : "not_done";
     default:
       if (failure.status === 401) return "session_over";

@@ -18,6 +18,10 @@ it("is not known before the cart was seen, and then counts its pieces", () => {
   keepCart(cart());
   expect(cartPieces()).toBe(0);
 });
+it("counts the pieces of an article over all of its rows", () => {
+  keepCart(cart(["A", 12], ["B", 3], ["A", 5]));
+  expect(cartPieces()).toBe(20);
+});
 it("keeps article numbers and pieces, and no price", () => {
   keepCart(cart(["A", 12]));
   expect(sessionStorage.getItem(storageKeys.cart)).toBe('{"A":12}');

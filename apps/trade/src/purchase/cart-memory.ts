@@ -27,9 +27,11 @@ export function keepCart({ items }: Pick<ClientCart, "items">): void {
   keepCartPieces(items.map(({ product, quantity }) => [product.sku, quantity]));
 }
 
-/** The same, where only the pieces are known. */
+/** The same, where only the pieces are known. An article may stand in several rows: its pieces are added up. */
 export function keepCartPieces(lines: readonly (readonly [sku: string, quantity: number])[]): void {
-  const text = JSON.stringify(Object.fromEntries(lines));
+  const pieces = new Map<string, number>();
+  for (const [sku, quantity] of lines) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity);
+  const text = JSON.stringify(Object.fromEntries(pieces));
   if (text === readText()) return;
   try {
     sessionStorage.setItem(storageKeys.cart, text);

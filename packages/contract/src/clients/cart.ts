@@ -4,7 +4,7 @@ import {
   maxTradeQuantityPerLine,
 } from "@precise/cart-core/trade-limits";
 import * as z from "zod/mini";
-import { cartNotice } from "../cart.ts";
+import { cartNotice, lineNames, namesOneLine } from "../cart.ts";
 import { mediaEntry, stockStatuses } from "../product.ts";
 import { route } from "../route.ts";
 import { line } from "../text.ts";
@@ -17,8 +17,13 @@ const unitPrice = z.object({ net: wirePrice, gross: wirePrice });
 const splitAmount = z.object({ net: wireAmount, vat: wireAmount, gross: wireAmount });
 export type SplitAmount = z.infer<typeof splitAmount>;
 
-/** A line of a trade cart, at the company's price for this very quantity. */
+/**
+ * A row of a trade cart. One article may stand in several rows, each with its side mark and its pieces; the price of a
+ * piece is the company's for all pieces of the article in the cart. @source D34
+ */
 const clientCartItem = z.object({
+  /** Names the row in `update` and `remove`; it says nothing else, and stays as long as the row does. */
+  line_id: z.string(),
   quantity: z.int(),
   /** What the client writes on the goods, to find them on the site. */
   side_mark: z.optional(z.string()),
@@ -36,10 +41,18 @@ const clientCartItem = z.object({
   row_total: splitAmount,
   /** Cheaper from so many pieces on, by rising quantity; empty where there are none. */
   quantity_breaks: z.array(z.object({ from_quantity: z.int(), net: wirePrice, gross: wirePrice })),
-  /** The next of them that stock allows: add so many pieces, and each costs so much less. */
+  /** The next of them that stock allows: add so many pieces of the article, and each of them costs so much less. */
   next_break: z.optional(z.object({ add: z.int(), from_quantity: z.int(), saves_per_piece: unitPrice })),
 });
 export type ClientCartItem = z.infer<typeof clientCartItem>;
+
+/** Rows of an article that have one side mark now, and so are one row; told once, by the call that made them so. */
+const joinedRows = z.object({
+  /** The row that is left. */
+  line_id: z.string(),
+  /** Ready sentence for the client. */
+  message: z.string(),
+});
 
 /**
  * A trade client's cart: one for each person, apart from the consumer's, priced by the company's price list as it is
@@ -50,6 +63,7 @@ export const clientCart = z.object({
   total_quantity: z.int(),
   prices: z.object({ goods: splitAmount, currency: z.literal("NGN") }),
   notices: z.array(cartNotice),
+  joined_rows: z.optional(z.array(joinedRows)),
 });
 export type ClientCart = z.infer<typeof clientCart>;
 
@@ -59,12 +73,7 @@ export const sideMark = line(0, maxSideMarkLength);
 /** Room for a full cart with a side mark on each line. */
 export const largestClientBodyBytes = 1024 * 1024;
 
-function lines(leastQuantity: 0 | 1) {
-  const quantity = z.int().check(z.gte(leastQuantity), z.lte(maxTradeQuantityPerLine));
-  return z
-    .array(z.strictObject({ sku: clientSku, quantity, side_mark: z.optional(sideMark) }))
-    .check(z.minLength(1), z.maxLength(maxTradeLinesPerCart));
-}
+const quantityFrom = (least: 0 | 1) => z.int().check(z.gte(least), z.lte(maxTradeQuantityPerLine));
 
 export const getClientCart = route({
   id: "getClientCart",
@@ -82,8 +91,12 @@ export const addToClientCart = route({
   method: "POST",
   path: "/api/clients/cart/add",
   tag: "Trade cart",
-  summary: "Adds products, on top of what the cart has; all of them or none",
-  body: z.strictObject({ items: lines(1) }),
+  summary: "Adds products to the rows with the same side mark, or in rows of their own; all of them or none",
+  body: z.strictObject({
+    items: z
+      .array(z.strictObject({ sku: clientSku, quantity: quantityFrom(1), side_mark: z.optional(sideMark) }))
+      .check(z.minLength(1), z.maxLength(maxTradeLinesPerCart)),
+  }),
   largestBodyBytes: largestClientBodyBytes,
   data: clientCartData,
   failures: [401, 403, 422],
@@ -94,11 +107,20 @@ export const updateClientCart = route({
   method: "POST",
   path: "/api/clients/cart/update",
   tag: "Trade cart",
-  summary: "Sets quantities and side marks; 0 removes the line, a side mark that is left out stays",
-  body: z.strictObject({ items: lines(0) }),
+  summary:
+    "Sets quantities and side marks; 0 removes the row, a side mark that is left out stays, one that another row of the article has joins both",
+  body: z.strictObject({
+    items: z
+      .array(
+        z
+          .strictObject({ ...lineNames, quantity: quantityFrom(0), side_mark: z.optional(sideMark) })
+          .check(namesOneLine()),
+      )
+      .check(z.minLength(1), z.maxLength(maxTradeLinesPerCart)),
+  }),
   largestBodyBytes: largestClientBodyBytes,
   data: clientCartData,
-  failures: [401, 403, 422],
+  failures: [401, 403, 409, 422],
 });
 
 export const removeFromClientCart = route({
@@ -106,10 +128,10 @@ export const removeFromClientCart = route({
   method: "POST",
   path: "/api/clients/cart/remove",
   tag: "Trade cart",
-  summary: "Removes one line; removing a line that is not there changes nothing",
-  body: z.strictObject({ sku: clientSku }),
+  summary: "Removes one row; removing a row that is not there changes nothing",
+  body: z.strictObject(lineNames).check(namesOneLine()),
   data: clientCartData,
-  failures: [401, 403],
+  failures: [401, 403, 409],
 });
 
 export const clearClientCart = route({

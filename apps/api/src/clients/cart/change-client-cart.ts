@@ -1,23 +1,21 @@
 import { maxTradeLinesPerCart, maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
 import { unitNetFor } from "@precise/cart-core/trade-prices";
 import type { ClientCart } from "@precise/contract/clients/cart";
-import { changeLines, type Wish } from "../../cart/change-lines.ts";
+import { changeLines } from "../../cart/change-lines.ts";
+import { refuseRepeats } from "../../cart/refuse-repeats.ts";
 import { skuKeyOf } from "../../catalogue/import/catalogue-product.ts";
 import type { Database } from "../../database/port.ts";
 import { answer, failure, type Reply } from "../../http/reply.ts";
-import { findClientSellable } from "../catalogue/client-products.ts";
+import { type ClientSellable, findClientSellable } from "../catalogue/client-products.ts";
 import type { ClientSession } from "../client-session-rows.ts";
-import { type ClientCartLine, lockClientCart, readClientLines, saveClientLines } from "./client-cart-rows.ts";
+import { lockClientCart, readClientLines, saveClientLines } from "./client-cart-rows.ts";
 import { clientCartView, priceClientLines } from "./client-cart-view.ts";
-
-/** What a call asks for one product, and what is to be written on it; a mark that is left out stays. */
-export interface ClientWish extends Wish {
-  readonly sideMark: string | undefined;
-}
+import { type JoinedRows, joinRows } from "./join-rows.ts";
+import { type ClientWish, meantRows } from "./meant-rows.ts";
 
 export const clientCartLimits = { mostPerLine: maxTradeQuantityPerLine, mostLines: maxTradeLinesPerCart };
 
-/** Carries out a call's wishes in one transaction under the cart's lock: all of them or none. */
+/** Carries out a call's wishes in one transaction under the cart's lock: all of them or none. @source D34 */
 export async function changeClientCart(
   db: Database,
   { personId, priceList }: ClientSession,
@@ -26,33 +24,52 @@ export async function changeClientCart(
   return db.transaction(async (tx) => {
     await lockClientCart(tx, personId);
     const before = await readClientLines(tx, personId);
-    const found = await findClientSellable(
-      tx,
-      priceList.code,
-      [...before, ...asked].map(({ sku }) => sku),
+    const named = [...before, ...asked].flatMap(({ sku }) => (sku === undefined ? [] : [sku]));
+    const found = await findClientSellable(tx, priceList.code, named);
+    const read = meantRows(before, asked, (sku) => found.get(skuKeyOf(sku))?.sku ?? sku);
+    if (!read.ok) return { failure: read.failure };
+    const { meant } = read;
+    const repeats = refuseRepeats(
+      meant.filter(({ kind }) => kind === "set"),
+      asked,
     );
-    const spelled = (sku: string) => found.get(skuKeyOf(sku))?.sku ?? sku;
-    const wishes = asked.map((wish) => ({ ...wish, sku: spelled(wish.sku) }));
+    if (repeats) return repeats;
     const sellable = new Map([...found.values()].map((product) => [product.sku, product]));
-    const kept = new Map(before.map((line) => [line.sku, line]));
-    const seen = before.map(({ sku, quantity, seenNet }) => ({ sku, quantity, seenPrice: seenNet }));
-    const changed = changeLines(seen, wishes, sellable, clientCartLimits);
+    const seen = before.map(({ seenNet, ...line }) => ({ ...line, seenPrice: seenNet }));
+    const changed = changeLines(seen, meant, sellable, clientCartLimits);
     if (!changed.ok) {
       const [first, ...others] = changed.errors;
       if (!first) throw new Error("a refused change names no reason");
       const { code, message, field } = first;
       return failure(422, code, message, { ...(field === undefined ? {} : { field }), others });
     }
-    const marks = new Map(wishes.map(({ sku, sideMark }) => [sku, sideMark]));
-    // A product that was added twice in one call is written once, as it is in the end.
-    const last = new Map(changed.set.map((line) => [line.sku, line]));
-    const set = [...last.values()].map(({ sku, quantity }): ClientCartLine => {
-      const seenNet = unitNetFor(sellable.get(sku)?.tiers ?? [], quantity);
-      if (seenNet === undefined) throw new Error("a line without a price was granted");
-      return { sku, quantity, sideMark: marks.get(sku) ?? kept.get(sku)?.sideMark ?? "", seenNet };
-    });
-    await saveClientLines(tx, personId, { set, removed: changed.removed });
+    const marks = new Map([...before, ...meant].map(({ lineId, sideMark }) => [lineId, sideMark]));
+    const touched = new Set(meant.map(({ sku }) => sku));
+    const { change, joined } = joinRows(
+      before,
+      changed.lines.map(({ lineId, sku, quantity }) => ({
+        lineId,
+        sku,
+        quantity,
+        sideMark: marks.get(lineId) ?? "",
+      })),
+      // Whoever touches a row sees the price that all rows of its article have then.
+      (sku, pieces) => (touched.has(sku) ? unitNetFor(sellable.get(sku)?.tiers ?? [], pieces) : undefined),
+    );
+    await saveClientLines(tx, personId, change);
     const cart = await priceClientLines(tx, priceList.code, await readClientLines(tx, personId));
-    return answer({ cart: clientCartView({ ...cart, notices: [...changed.notices, ...cart.notices] }) });
+    const view = clientCartView({ ...cart, notices: [...changed.notices, ...cart.notices] });
+    if (joined.length === 0) return answer({ cart: view });
+    return answer({ cart: { ...view, joined_rows: joined.map((rows) => joinedView(rows, sellable)) } });
   });
+}
+
+function joinedView(
+  { lineId: line_id, sku, sideMark, quantity }: JoinedRows,
+  sellable: ReadonlyMap<string, ClientSellable>,
+) {
+  const name = sellable.get(sku)?.name ?? sku;
+  const mark = sideMark === "" ? "no side mark" : `the side mark “${sideMark}”`;
+  const message = `Two rows of ${name} now have ${mark}. They are one row of ${quantity.toLocaleString("en")} pieces.`;
+  return { line_id, message };
 }

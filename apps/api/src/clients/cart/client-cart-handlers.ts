@@ -5,8 +5,7 @@ import type {
   removeFromClientCart,
   updateClientCart,
 } from "@precise/contract/clients/cart";
-import { refuseRepeats } from "../../cart/refuse-repeats.ts";
-import { skuKeyOf } from "../../catalogue/import/catalogue-product.ts";
+import type { NamedLine } from "../../cart/cart-line.ts";
 import type { Database } from "../../database/port.ts";
 import type { Handler } from "../../http/handle.ts";
 import { answer } from "../../http/reply.ts";
@@ -14,6 +13,7 @@ import { withClientSession } from "../with-client-session.ts";
 import { changeClientCart } from "./change-client-cart.ts";
 import { emptyClientCart, lockClientCart, readClientLines } from "./client-cart-rows.ts";
 import { clientCartView, priceClientLines } from "./client-cart-view.ts";
+import type { ClientWish } from "./meant-rows.ts";
 
 /** The calls of a trade client's own cart. */
 export function clientCartHandlers(db: Database): {
@@ -29,35 +29,13 @@ export function clientCartHandlers(db: Database): {
       return answer({ cart: clientCartView(await priceClientLines(db, priceList.code, lines)) });
     }),
     addToClientCart: withClientSession(async ({ body }, client) =>
-      changeClientCart(
-        db,
-        client,
-        body.items.map(({ side_mark: sideMark, ...item }, index) => ({
-          kind: "add",
-          index,
-          sideMark,
-          ...item,
-        })),
-      ),
+      changeClientCart(db, client, wishes("add", body.items)),
     ),
-    updateClientCart: withClientSession(
-      async ({ body }, client) =>
-        refuseRepeats(body.items.map(({ sku }) => ({ sku: skuKeyOf(sku) }))) ??
-        changeClientCart(
-          db,
-          client,
-          body.items.map(({ side_mark: sideMark, ...item }, index) => ({
-            kind: "set",
-            index,
-            sideMark,
-            ...item,
-          })),
-        ),
+    updateClientCart: withClientSession(async ({ body }, client) =>
+      changeClientCart(db, client, wishes("set", body.items)),
     ),
     removeFromClientCart: withClientSession(async ({ body }, client) =>
-      changeClientCart(db, client, [
-        { kind: "set", index: 0, sku: body.sku, quantity: 0, sideMark: undefined },
-      ]),
+      changeClientCart(db, client, [{ kind: "set", index: 0, ...body, quantity: 0, field: "sku" }]),
     ),
     clearClientCart: withClientSession(async (_call, { personId }) => {
       await db.transaction(async (tx) => {
@@ -67,4 +45,17 @@ export function clientCartHandlers(db: Database): {
       return answer({ cart: clientCartView({ priced: [], notices: [] }) });
     }),
   };
+}
+
+function wishes(
+  kind: ClientWish["kind"],
+  items: readonly (NamedLine & { readonly quantity: number; readonly side_mark?: string | undefined })[],
+): ClientWish[] {
+  return items.map(({ side_mark: sideMark, ...item }, index) => ({
+    kind,
+    index,
+    sideMark,
+    field: `items.${index}.sku`,
+    ...item,
+  }));
 }

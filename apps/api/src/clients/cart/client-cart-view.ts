@@ -11,11 +11,14 @@ import type { Sql } from "../../database/port.ts";
 import { netAndGross, quantityBreaks } from "../catalogue/client-price.ts";
 import { type ClientSellable, findClientSellable } from "../catalogue/client-products.ts";
 import type { ClientCartLine } from "./client-cart-rows.ts";
+import { piecesBySku } from "./join-rows.ts";
 
-/** A line of a cart that can be bought, with its amounts of this moment. */
+/** A row of a cart that can be bought, with its amounts of this moment. */
 export interface PricedClientLine {
   readonly line: ClientCartLine;
   readonly product: ClientSellable;
+  /** Pieces of its article over all rows: they decide the price. */
+  readonly pieces: number;
   readonly amounts: TradeLine;
 }
 
@@ -37,18 +40,26 @@ export async function priceClientLines(
     priceListCode,
     lines.map(({ sku }) => sku),
   );
+  const piecesOf = piecesBySku(lines);
   const priced = lines.flatMap((line) => {
     const product = found.get(skuKeyOf(line.sku));
-    const amounts = product && tradeLine(product.tiers, line.quantity);
-    return product && amounts ? [{ line, product, amounts }] : [];
+    const pieces = piecesOf.get(line.sku) ?? 0;
+    const amounts = product && tradeLine(product.tiers, line.quantity, pieces);
+    return product && amounts ? [{ line, product, pieces, amounts }] : [];
   });
   const sellable = new Map(
     priced.map(({ line, product, amounts }) => [line.sku, { ...product, priceKobo: amounts.unitNet }]),
   );
-  const gone = lines.map(({ sku }) => sku).filter((sku) => !sellable.has(sku));
+  const gone = [...piecesOf.keys()].filter((sku) => !sellable.has(sku));
   const names = gone.length > 0 ? await findWithdrawnNames(sql, gone) : new Map<string, string>();
-  const seen = lines.map(({ seenNet: seenPrice, ...line }) => ({ ...line, seenPrice }));
-  return { priced, notices: standingNotices(seen, sellable, names) };
+  // One for each article: stock and price are its own, however many rows it has.
+  const articles = new Map(
+    lines.map(({ lineId, sku, seenNet }) => [
+      sku,
+      { lineId, sku, quantity: piecesOf.get(sku) ?? 0, seenPrice: seenNet },
+    ]),
+  );
+  return { priced, notices: standingNotices([...articles.values()], sellable, names) };
 }
 
 /** A trade cart as it travels. */
@@ -78,10 +89,11 @@ export function splitAmount({ net, vat, gross }: Record<"net" | "vat" | "gross",
   };
 }
 
-function itemView({ line, product, amounts }: PricedClientLine): ClientCartItem {
+function itemView({ line, product, pieces, amounts }: PricedClientLine): ClientCartItem {
   const { sku, name, urlPath, media_gallery, stockQty, tiers } = product;
-  const next = nextBreak(product, line.quantity);
+  const next = nextBreak(product, pieces);
   return {
+    line_id: line.lineId,
     quantity: line.quantity,
     ...(line.sideMark === "" ? {} : { side_mark: line.sideMark }),
     product: {
@@ -99,15 +111,15 @@ function itemView({ line, product, amounts }: PricedClientLine): ClientCartItem 
   };
 }
 
-/** The next tier, where stock and the limit of a line allow it. */
-function nextBreak({ tiers, stockQty }: ClientSellable, quantity: number): ClientCartItem["next_break"] {
-  const tier = tiers.find(({ fromQuantity }) => fromQuantity > quantity);
-  const now = unitNetFor(tiers, quantity);
+/** The next tier, where stock and the limit of an article allow it. @param pieces of the article in the cart */
+function nextBreak({ tiers, stockQty }: ClientSellable, pieces: number): ClientCartItem["next_break"] {
+  const tier = tiers.find(({ fromQuantity }) => fromQuantity > pieces);
+  const now = unitNetFor(tiers, pieces);
   if (!tier || now === undefined) return undefined;
   if (tier.fromQuantity > Math.min(stockQty, maxTradeQuantityPerLine)) return undefined;
   const saved = { net: subtractKobo(now, tier.net), gross: subtractKobo(grossOf(now), grossOf(tier.net)) };
   return {
-    add: tier.fromQuantity - quantity,
+    add: tier.fromQuantity - pieces,
     from_quantity: tier.fromQuantity,
     saves_per_piece: { net: wirePrice(saved.net), gross: wirePrice(saved.gross) },
   };

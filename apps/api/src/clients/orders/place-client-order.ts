@@ -73,12 +73,15 @@ async function placeUnderLock(
   if (priced.length === 0) return failure(422, "cart_empty", "The cart is empty.");
   const sums = clientSums(priced);
   const standing = await readCompanyStanding(tx, companyId);
-  const lines = priced.map(({ product, amounts, line }) => ({
-    product,
-    unitPrice: amounts.unitGross,
-    quantity: line.quantity,
-  }));
-  const stock = new Map(priced.map(({ product }) => [product.sku, product.stockQty]));
+  // Stock is an article's, over all of its rows.
+  const articles = new Map(
+    priced.map(({ product, pieces, amounts }) => [
+      product.sku,
+      { product, unitPrice: amounts.unitGross, quantity: pieces },
+    ]),
+  );
+  const lines = [...articles.values()];
+  const stock = new Map(lines.map(({ product }) => [product.sku, product.stockQty]));
   const isOnAccount = request.payment.method === "on_account";
   const refused =
     refuseShortStock(lines, stock) ??

@@ -38,10 +38,13 @@ function priceChanges(
   lines: readonly OwnOrderLine[],
   rows: readonly QuickOrderRow[],
 ): Reordered["price_changes"] {
+  const named = new Set<string>();
   return lines.flatMap((line, index) => {
     const unit = rows[index]?.unit;
     const now = unit ? parsePrice(unit.gross) : undefined;
-    if (!now?.ok || now.value === line.unitGross) return [];
+    // All rows of an article have one price: it is named once.
+    if (!now?.ok || now.value === line.unitGross || named.has(line.sku)) return [];
+    named.add(line.sku);
     const message = `${line.name} is now ${formatNaira(now.value)}; it was ${formatNaira(line.unitGross)}.`;
     return [
       { sku: line.sku, name: line.name, was: wirePrice(line.unitGross), now: wirePrice(now.value), message },

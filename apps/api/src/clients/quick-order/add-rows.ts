@@ -1,20 +1,13 @@
-import { maxSideMarkLength } from "@precise/cart-core/trade-limits";
-import { unitNetFor } from "@precise/cart-core/trade-prices";
 import type { ClientCart } from "@precise/contract/clients/cart";
 import type { QuickOrderCheck } from "@precise/contract/clients/quick-order";
 import type { Database } from "../../database/port.ts";
 import { answer, failure, type Reply } from "../../http/reply.ts";
 import { clientScope, findAnswer, keepAnswer, orderKey } from "../../orders/order-keys.ts";
-import {
-  type ClientCartLine,
-  lockClientCart,
-  readClientLines,
-  saveClientLines,
-} from "../cart/client-cart-rows.ts";
+import { lockClientCart, readClientLines, saveClientLines } from "../cart/client-cart-rows.ts";
 import { clientCartView, priceClientLines } from "../cart/client-cart-view.ts";
 import type { ClientSession } from "../client-session-rows.ts";
 import type { LookedUpRow } from "./look-up-rows.ts";
-import { type Settled, settleRows } from "./settle-rows.ts";
+import { settleRows } from "./settle-rows.ts";
 
 type Added = QuickOrderCheck & { readonly cart: ClientCart };
 
@@ -39,7 +32,7 @@ export async function addRows(
     const cart = await readClientLines(tx, personId);
     if (before === undefined) {
       const settled = await settleRows(tx, { priceListCode: priceList.code, rows: given.rows, cart });
-      await saveClientLines(tx, personId, { set: addedLines(cart, settled), removed: [] });
+      await saveClientLines(tx, personId, settled.change);
       await keepAnswer(tx, attempt, { rows: settled.rows, summary: settled.summary });
       return answered(settled);
     }
@@ -51,28 +44,4 @@ export async function addRows(
       return answer({ rows, summary, cart: now });
     }
   });
-}
-
-/** The cart's lines as they are with what is added; different side marks of one product stand side by side. */
-function addedLines(cart: readonly ClientCartLine[], { added }: Settled): ClientCartLine[] {
-  const before = new Map(cart.map((line) => [line.sku, line]));
-  const changed = new Map<string, ClientCartLine>();
-  for (const { product, quantity, sideMark } of added) {
-    const line = changed.get(product.sku) ?? before.get(product.sku);
-    const pieces = quantity + (line?.quantity ?? 0);
-    const seenNet = unitNetFor(product.tiers, pieces);
-    if (seenNet === undefined) throw new Error("a product without a price was added");
-    changed.set(product.sku, {
-      sku: product.sku,
-      quantity: pieces,
-      sideMark: joinedMarks(line?.sideMark ?? "", sideMark),
-      seenNet,
-    });
-  }
-  return [...changed.values()];
-}
-
-function joinedMarks(one: string, other: string): string {
-  const marks = new Set([...one.split("; "), other].filter((mark) => mark !== ""));
-  return [...marks].join("; ").slice(0, maxSideMarkLength);
 }

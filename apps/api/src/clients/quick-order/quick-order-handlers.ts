@@ -27,7 +27,7 @@ export function quickOrderHandlers(
       if (asked.length > maxQuickOrderRows + 1) return tooManyRows("text");
       const rows = await lookUpRows(await skuIndex(), asked);
       const cart = await readClientLines(db, personId);
-      const { added: _, ...check } = await settleRows(db, { priceListCode: priceList.code, rows, cart });
+      const { change: _, ...check } = await settleRows(db, { priceListCode: priceList.code, rows, cart });
       return answer(check);
     }),
     lookUpQuickOrder: withClientSession(async ({ body }, { priceList }) =>

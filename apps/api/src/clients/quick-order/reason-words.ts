@@ -27,15 +27,15 @@ export function reasonWords(reason: QuickOrderReason, name: string): string {
     case "out_of_stock":
       return `${name} is out of stock.`;
     case "cart_full":
-      return `A cart holds at most ${maxTradeLinesPerCart.toLocaleString("en")} different products.`;
-    case "mark_cut":
-      return `The side mark was cut off after ${maxSideMarkLength} characters.`;
+      return `A cart holds at most ${maxTradeLinesPerCart.toLocaleString("en")} rows.`;
+    case "mark_too_long":
+      return `The side mark has ${reason.length} characters, and at most ${maxSideMarkLength} fit. Shorten it.`;
     case "bad_quantity":
       return quantityWords[reason.problem];
     case "read_as":
       return `Read as ${reason.sku}.`;
     case "repeated":
-      return `This product stands in row ${reason.row} too; both were added up.`;
+      return `Row ${reason.row} has the same product and the same side mark; both are added up.`;
     case "stock_short":
       return `${inAll(reason.limit, "in stock")}${before(reason.before)}`;
     case "line_limit":

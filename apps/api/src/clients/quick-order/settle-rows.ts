@@ -1,11 +1,12 @@
-import { addKobo, kobo, wireValue } from "@precise/cart-core/money";
+import { kobo, wireValue } from "@precise/cart-core/money";
 import { decideQuickOrder, type QuickOrderDecision } from "@precise/cart-core/quick-order-outcome";
-import { tradeLine } from "@precise/cart-core/trade-prices";
+import { tradeLine, unitNetFor } from "@precise/cart-core/trade-prices";
 import type { QuickOrderCheck, QuickOrderRow } from "@precise/contract/clients/quick-order";
 import { skuKeyOf } from "../../catalogue/import/catalogue-product.ts";
 import type { Sql } from "../../database/port.ts";
 import { clientCartLimits } from "../cart/change-client-cart.ts";
-import type { ClientCartLine } from "../cart/client-cart-rows.ts";
+import type { ClientCartChange, ClientCartLine } from "../cart/client-cart-rows.ts";
+import { joinRows, piecesBySku, type WantedRow } from "../cart/join-rows.ts";
 import { netAndGross } from "../catalogue/client-price.ts";
 import { type ClientSellable, findClientSellable } from "../catalogue/client-products.ts";
 import type { LookedUpRow } from "./look-up-rows.ts";
@@ -14,12 +15,8 @@ import { reasonWords } from "./reason-words.ts";
 const longestText = 200;
 
 export type Settled = QuickOrderCheck & {
-  /** What is to be added to the cart, one entry for each row that adds something. */
-  readonly added: readonly {
-    readonly product: ClientSellable;
-    readonly quantity: number;
-    readonly sideMark: string;
-  }[];
+  /** What becomes of the cart's rows when everything is added. */
+  readonly change: ClientCartChange;
 };
 
 /** What becomes of each row, by the stock, the prices and the cart of this moment. */
@@ -37,9 +34,14 @@ export async function settleRows(
   const sellable = await findClientSellable(sql, given.priceListCode, [...wanted]);
   const decisions = decideQuickOrder(
     asked.map((row) => ({ ...row, product: row.found && sellable.get(skuKeyOf(row.found.sku)) })),
-    { inCart: new Map(cart.map(({ sku, quantity }) => [sku, quantity])), ...clientCartLimits },
+    { inCart: cart, ...clientCartLimits },
   );
-  const totals = totalPieces(cart, decisions);
+  const products = new Map([...sellable.values()].map((product) => [product.sku, product]));
+  const added = decisions.flatMap(({ product, quantity, sideMark = "" }, at): WantedRow[] =>
+    product && quantity > 0 ? [{ lineId: `row ${at}`, sku: product.sku, quantity, sideMark }] : [],
+  );
+  const after = [...cart, ...added];
+  const totals = piecesBySku(after);
   const decided = decisions.values();
   const told = rows.flatMap((row): QuickOrderRow[] => {
     if (row.kind === "blank") return [];
@@ -48,25 +50,19 @@ export async function settleRows(
     if (!decision) throw new Error("a row was not decided");
     return [rowView(row, decision, totals)];
   });
-  return {
-    rows: told,
-    summary: summaryOf(rows.length, told, decisions, totals, cart),
-    added: decisions.flatMap(({ product, quantity, sideMark = "" }) =>
-      product && quantity > 0 ? [{ product, quantity, sideMark }] : [],
-    ),
-  };
+  const { change } = joinRows(cart, after, (sku, pieces) =>
+    unitNetFor(products.get(sku)?.tiers ?? [], pieces),
+  );
+  // Earlier pieces get cheaper too where a product's price falls with its number.
+  const [was, will] = [goodsOf(cart, products), goodsOf(joined(cart, change), products)];
+  const rise = { net: will.net - was.net, gross: will.gross - was.gross };
+  return { rows: told, summary: summaryOf(rows.length, told, decisions, rise), change };
 }
 
-/** Pieces that the cart has of each product when everything is added: they decide the price. */
-function totalPieces(
-  cart: readonly ClientCartLine[],
-  decisions: readonly QuickOrderDecision<ClientSellable>[],
-): ReadonlyMap<string, number> {
-  const totals = new Map(cart.map(({ sku, quantity }) => [sku, quantity]));
-  for (const { product, quantity } of decisions) {
-    if (product) totals.set(product.sku, (totals.get(product.sku) ?? 0) + quantity);
-  }
-  return totals;
+/** The cart's rows as a change leaves them. */
+function joined(cart: readonly ClientCartLine[], { added, changed, removed }: ClientCartChange) {
+  const others = new Set([...removed, ...changed.map(({ lineId }) => lineId)]);
+  return [...cart.filter(({ lineId }) => !others.has(lineId)), ...changed, ...added];
 }
 
 function headingRow({ row, text }: { readonly row: number; readonly text: string }): QuickOrderRow {
@@ -101,17 +97,9 @@ function summaryOf(
   rows: number,
   told: readonly QuickOrderRow[],
   decisions: readonly QuickOrderDecision<ClientSellable>[],
-  totals: ReadonlyMap<string, number>,
-  cart: readonly ClientCartLine[],
+  rise: Record<"net" | "gross", number>,
 ): QuickOrderCheck["summary"] {
   const count = (outcome: QuickOrderRow["outcome"]) => told.filter((row) => row.outcome === outcome).length;
-  const before = new Map(cart.map(({ sku, quantity }) => [sku, quantity]));
-  const products = new Map(decisions.flatMap(({ product }) => (product ? [[product.sku, product]] : [])));
-  // What the cart's goods rise by: a product whose price falls with its number makes earlier pieces cheaper too.
-  const rises = [...products].map(([sku, { tiers }]) => {
-    const [then, now] = [tradeLine(tiers, totals.get(sku) ?? 0), tradeLine(tiers, before.get(sku) ?? 0)];
-    return { net: (then?.net ?? 0) - (now?.net ?? 0), gross: (then?.gross ?? 0) - (now?.gross ?? 0) };
-  });
   return {
     rows,
     accepted: count("accepted"),
@@ -120,7 +108,22 @@ function summaryOf(
     ignored: count("ignored"),
     blank: rows - told.length,
     pieces: decisions.reduce((pieces, { quantity }) => pieces + quantity, 0),
-    net: { value: wireValue(addKobo(...rises.map(({ net }) => kobo(net)))) },
-    gross: { value: wireValue(addKobo(...rises.map(({ gross }) => kobo(gross)))) },
+    net: { value: wireValue(kobo(rise.net)) },
+    gross: { value: wireValue(kobo(rise.gross)) },
   };
+}
+
+/** What the rows of these products cost together, each with the VAT of its own net. */
+function goodsOf(
+  cart: readonly Pick<ClientCartLine, "sku" | "quantity">[],
+  products: ReadonlyMap<string, ClientSellable>,
+): Record<"net" | "gross", number> {
+  const pieces = piecesBySku(cart);
+  const goods = { net: 0, gross: 0 };
+  for (const { sku, quantity } of cart) {
+    const amounts = tradeLine(products.get(sku)?.tiers ?? [], quantity, pieces.get(sku));
+    goods.net += amounts?.net ?? 0;
+    goods.gross += amounts?.gross ?? 0;
+  }
+  return goods;
 }

@@ -112,7 +112,7 @@ async function* answerFile(
       yield { kind: "progress", done: Math.min(total, done + progressEvery), total };
     }
     const cart = await readClientLines(db, personId);
-    const { added: _, ...check } = await settleRows(db, { priceListCode: priceList.code, rows, cart });
+    const { change: _, ...check } = await settleRows(db, { priceListCode: priceList.code, rows, cart });
     yield { kind: "check", format: table.format, ...check };
   } catch (fault) {
     // The answer has begun, so its status can tell nothing any more: its last line does.

@@ -6,6 +6,7 @@ import { type CartEdit, foldEdits } from "./cart-edits.ts";
 
 function cartWith(quantity: number): Cart {
   const lamp: CartItem = {
+    line_id: "LAMP",
     quantity,
     product: {
       sku: "LAMP",

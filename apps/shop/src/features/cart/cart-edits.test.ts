@@ -5,6 +5,7 @@ import { foldEdits, queueEdit } from "./cart-edits.ts";
 function item(sku: string, quantity: number, price: string, special_price?: string): CartItem {
   const paid = Number(special_price ?? price);
   return {
+    line_id: sku,
     quantity,
     product: {
       sku,

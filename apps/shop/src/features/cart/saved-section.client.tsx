@@ -158,5 +158,10 @@ function itemOf(line: SavedLine, product: ProductItem | undefined): CartItem {
         stock_status: "IN_STOCK" as const,
       };
   const { now } = pricesOf(shown);
-  return { quantity, product: shown, row_total: { value: wireValue(timesKobo(now, quantity)) } };
+  return {
+    line_id: sku,
+    quantity,
+    product: shown,
+    row_total: { value: wireValue(timesKobo(now, quantity)) },
+  };
 }

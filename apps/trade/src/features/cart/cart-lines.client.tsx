@@ -1,5 +1,6 @@
 "use client";
 import { parsePrice } from "@precise/cart-core/money";
+import { maxSideMarkLength, maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
 import type { ClientCartItem } from "@precise/contract/clients/cart";
 import { BreakHint, QuantityBreaks } from "@precise/ui/blocks/quantity-breaks";
 import { StockNote } from "@precise/ui/blocks/stock-note";
@@ -11,9 +12,6 @@ import * as css from "./cart.css.ts";
 import { cartCopy as copy } from "./cart-copy.ts";
 import { LineField } from "./line-field.client.tsx";
 import type { LineWish } from "./use-cart-view.ts";
-
-/** Most pieces of a line; what is beyond the stock the server says. */
-const mostPieces = 9_999;
 
 const columns = [
   { key: "product", head: `${copy.columns.sku}, ${copy.columns.product}`, isRowHead: true, isWide: true },
@@ -31,14 +29,17 @@ export function CartLines(props: {
   readonly onChange: (wish: LineWish) => void;
 }) {
   const { items, onChange } = props;
+  const pieces = new Map<string, number>();
+  for (const { product, quantity } of items)
+    pieces.set(product.sku, (pieces.get(product.sku) ?? 0) + quantity);
   return (
     <DenseTable
       label={copy.lines}
       columns={columns}
       rows={items.map((item) => ({
-        key: item.product.sku,
-        tone: item.product.stock_left < item.quantity ? "caution" : undefined,
-        below: <Breaks item={item} />,
+        key: item.line_id,
+        tone: item.product.stock_left < (pieces.get(item.product.sku) ?? 0) ? "caution" : undefined,
+        below: <Breaks item={item} pieces={pieces.get(item.product.sku) ?? item.quantity} />,
         cells: cellsOf(item, onChange),
       }))}
     />
@@ -46,8 +47,9 @@ export function CartLines(props: {
 }
 
 function cellsOf(item: ClientCartItem, onChange: (wish: LineWish) => void) {
-  const { product, quantity, side_mark = "", unit, row_total } = item;
+  const { line_id, product, quantity, side_mark = "", unit, row_total } = item;
   const { sku, name, stock_status, stock_left } = product;
+  const row = copy.rowName(name, side_mark);
   return {
     product: (
       <>
@@ -60,28 +62,27 @@ function cellsOf(item: ClientCartItem, onChange: (wish: LineWish) => void) {
     ),
     quantity: (
       <LineField
-        name={`quantity:${sku}`}
-        label={copy.quantityOf(name)}
+        name={`quantity:${line_id}`}
+        label={copy.quantityOf(row)}
         type="number"
         inputMode="numeric"
         min={0}
-        max={mostPieces}
+        max={maxTradeQuantityPerLine}
         value={String(quantity)}
-        onSettled={(text) => {
-          const pieces = Number(text);
-          if (text.trim() !== "" && Number.isInteger(pieces) && pieces >= 0 && pieces <= mostPieces)
-            onChange({ sku, quantity: pieces });
-        }}
+        problemOf={(text) => (isPieces(text) ? null : copy.badPieces)}
+        onSettled={(text) => onChange({ line_id, quantity: Number(text) })}
       />
     ),
     mark: (
       <LineField
-        name={`mark:${sku}`}
-        label={copy.markOf(name)}
+        name={`mark:${line_id}`}
+        label={copy.markOf(row)}
         type="text"
-        maxLength={80}
         value={side_mark}
-        onSettled={(text) => onChange({ sku, quantity, side_mark: text })}
+        problemOf={(text) =>
+          text.trim().length > maxSideMarkLength ? copy.markTooLong(text.trim().length) : null
+        }
+        onSettled={(text) => onChange({ line_id, quantity, side_mark: text })}
       />
     ),
     each: priceText(unit.net),
@@ -91,11 +92,11 @@ function cellsOf(item: ClientCartItem, onChange: (wish: LineWish) => void) {
       <TextButton
         type="submit"
         name="remove"
-        value={sku}
-        aria-label={copy.removeNamed(name)}
+        value={line_id}
+        aria-label={copy.removeNamed(row)}
         onClick={(event) => {
           event.preventDefault();
-          onChange({ sku, quantity: 0 });
+          onChange({ line_id, quantity: 0 });
         }}
       >
         {copy.remove}
@@ -104,11 +105,19 @@ function cellsOf(item: ClientCartItem, onChange: (wish: LineWish) => void) {
   };
 }
 
-/** Prices by quantity, and what the next step of them is worth. */
-function Breaks({ item }: { readonly item: ClientCartItem }) {
-  const { quantity_breaks: breaks, next_break, unit, quantity, product } = item;
+function isPieces(text: string): boolean {
+  const pieces = Number(text);
+  return text.trim() !== "" && Number.isInteger(pieces) && pieces >= 0 && pieces <= maxTradeQuantityPerLine;
+}
+
+/**
+ * Prices by quantity, and what the next step of them is worth.
+ * @param pieces of the article over all of its rows on this page
+ */
+function Breaks({ item, pieces }: { readonly item: ClientCartItem; readonly pieces: number }) {
+  const { quantity_breaks: breaks, next_break, unit, product } = item;
   if (breaks.length === 0) return null;
-  const isReached = breaks.some(({ from_quantity }) => from_quantity <= quantity);
+  const isReached = breaks.some(({ from_quantity }) => from_quantity <= pieces);
   const steps = [...(isReached ? [] : [{ from_quantity: 1, net: unit.net }]), ...breaks].flatMap(
     ({ from_quantity, net }) => {
       const price = parsePrice(net);
@@ -118,7 +127,7 @@ function Breaks({ item }: { readonly item: ClientCartItem }) {
   const less = next_break ? parsePrice(next_break.saves_per_piece.net) : null;
   return (
     <div className={css.breaks}>
-      <QuantityBreaks label={copy.breaks(product.name)} steps={steps} pieces={quantity} />
+      <QuantityBreaks label={copy.breaks(product.name)} steps={steps} pieces={pieces} />
       {next_break && less?.ok && <BreakHint more={next_break.add} lessKobo={less.value} />}
     </div>
   );

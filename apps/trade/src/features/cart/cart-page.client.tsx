@@ -22,8 +22,15 @@ import { CartLines } from "./cart-lines.client.tsx";
 import type { CartView } from "./cart-view.ts";
 import { type LineWish, useCartView } from "./use-cart-view.ts";
 
+interface CartProps {
+  readonly initial: CartView;
+  readonly problem: CallProblem | null;
+  /** A plain form has just made one row of two. */
+  readonly isJoined: boolean;
+}
+
 /** What is in the cart of who is signed in, what it costs, and the way on. */
-export function CartIsland(props: { readonly initial: CartView; readonly problem: CallProblem | null }) {
+export function CartIsland(props: CartProps) {
   const [queries] = useState(() => new QueryClient());
   return (
     <QueryClientProvider client={queries}>
@@ -32,17 +39,12 @@ export function CartIsland(props: { readonly initial: CartView; readonly problem
   );
 }
 
-function CartPage({
-  initial,
-  problem: told,
-}: {
-  readonly initial: CartView;
-  readonly problem: CallProblem | null;
-}) {
+function CartPage({ initial, problem: told, isJoined }: CartProps) {
   const { view, isSaving, failure, ask } = useCartView(initial);
   const heading = useRef<HTMLHeadingElement>(null);
   const [news, setNews] = useState("");
   const { items, notices, lineCount, page, pages } = view;
+  const { joined_rows: joined = [] } = view;
   const problem = failure ? problemOf(failure) : told;
 
   useEffect(() => {
@@ -50,11 +52,16 @@ function CartPage({
     if (initial.pages === 1) keepCart({ items: [...initial.items] });
   }, [initial]);
 
+  useEffect(() => {
+    // The field that was typed into went with its row.
+    if (joined.length > 0 && document.activeElement === document.body) heading.current?.focus();
+  }, [joined.length]);
+
   function change(wish: LineWish): void {
     ask(wish);
     if (wish.quantity !== 0) return;
-    const name = items.find(({ product }) => product.sku === wish.sku)?.product.name;
-    setNews(copy.removed(name ?? wish.sku));
+    const row = items.find(({ line_id }) => line_id === wish.line_id);
+    if (row) setNews(copy.removed(copy.rowName(row.product.name, row.side_mark ?? "")));
     heading.current?.focus();
   }
   return (
@@ -73,6 +80,14 @@ function CartPage({
         {isSaving ? copy.saving : news}
       </p>
       {problem && <ProblemNote problem={problem} login={loginPath(places.cart, "ended")} />}
+      {(joined.length > 0 || isJoined) && (
+        <Alert>
+          {joined.map(({ line_id, message }) => (
+            <p key={line_id}>{message}</p>
+          ))}
+          {joined.length === 0 && <p>{copy.joined}</p>}
+        </Alert>
+      )}
       {notices.length > 0 && (
         <Alert tone="caution" title={copy.notices}>
           <ul role="list">

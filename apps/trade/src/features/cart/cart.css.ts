@@ -33,6 +33,8 @@ export const field = style({
   // 16 px and more, or iOS zooms the page when the field is focused.
   fontSize: "1rem",
 });
+export const fieldProblem = style({ color: vars.colour.critical, fontSize: vars.fontSize[13] });
+
 export const breaks = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[12] });
 export const acts = style({
   display: "flex",

@@ -1,6 +1,6 @@
 "use client";
-import { type ComponentProps, useEffect, useRef } from "react";
-import { field } from "./cart.css.ts";
+import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
+import { field, fieldProblem } from "./cart.css.ts";
 
 /** Typing rests so long before it counts. */
 const restMs = 600;
@@ -14,16 +14,21 @@ export function LineField(
     readonly label: string;
     /** As the server has it. */
     readonly value: string;
+    /** Why a text cannot be sent; null where it can. What was typed stays in the field either way. */
+    readonly problemOf: (text: string) => string | null;
     readonly onSettled: (text: string) => void;
-  } & Pick<ComponentProps<"input">, "name" | "type" | "inputMode" | "maxLength" | "min" | "max">,
+  } & Pick<ComponentProps<"input">, "name" | "type" | "inputMode" | "min" | "max">,
 ) {
-  const { label, value, onSettled, ...rest } = props;
+  const { label, value, problemOf, onSettled, ...rest } = props;
+  const [problem, setProblem] = useState<string | null>(null);
+  const problemId = useId();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const told = useRef(value);
 
   useEffect(() => {
     told.current = value;
+    setProblem(null);
     if (input.current && document.activeElement !== input.current) input.current.value = value;
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -31,28 +36,39 @@ export function LineField(
   function settle(): void {
     clearTimeout(timer.current);
     const text = input.current?.value ?? value;
-    if (text === told.current) return;
+    const wrong = text === value ? null : problemOf(text);
+    setProblem(wrong);
+    if (wrong !== null || text === told.current) return;
     told.current = text;
     onSettled(text);
   }
   return (
-    <input
-      {...rest}
-      ref={input}
-      className={field}
-      aria-label={label}
-      autoComplete="off"
-      defaultValue={value}
-      onInput={() => {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(settle, restMs);
-      }}
-      onBlur={settle}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-        event.preventDefault();
-        settle();
-      }}
-    />
+    <>
+      <input
+        {...rest}
+        ref={input}
+        className={field}
+        aria-label={label}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : problemId}
+        autoComplete="off"
+        defaultValue={value}
+        onInput={() => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(settle, restMs);
+        }}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          settle();
+        }}
+      />
+      {problem !== null && (
+        <p id={problemId} role="alert" className={fieldProblem}>
+          {problem}
+        </p>
+      )}
+    </>
   );
 }

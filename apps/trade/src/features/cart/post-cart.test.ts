@@ -16,10 +16,10 @@ describe("the cart's form", () => {
       answers: [emptyCart],
       fields: [
         ["page", "2"],
-        ["quantity:PR-1", "12"],
-        ["mark:PR-1", "Hall"],
-        ["quantity:PR-2", "0"],
-        ["mark:PR-2", ""],
+        ["quantity:41", "12"],
+        ["mark:41", "Hall"],
+        ["quantity:42", "0"],
+        ["mark:42", ""],
       ],
     });
     expect(await postCartUpdate(post)).toEqual({ to: "/clients/shopping-cart?page=2" });
@@ -28,23 +28,49 @@ describe("the cart's form", () => {
         path: "/api/clients/cart/update",
         body: {
           items: [
-            { sku: "PR-1", quantity: 12, side_mark: "Hall" },
-            { sku: "PR-2", quantity: 0, side_mark: "" },
+            { line_id: "41", quantity: 12, side_mark: "Hall" },
+            { line_id: "42", quantity: 0, side_mark: "" },
           ],
         },
       },
     ]);
   });
+  it("says on the page that follows when two rows have become one", async () => {
+    const joined_rows = [{ line_id: "41", message: "One row now." }];
+    const { post } = fakePost({
+      answers: [{ ...emptyCart, body: { data: { cart: { ...emptyCart.body.data.cart, joined_rows } } } }],
+      fields: [
+        ["quantity:41", "12"],
+        ["mark:41", "Hall"],
+      ],
+    });
+    expect(await postCartUpdate(post)).toEqual({ to: "/clients/shopping-cart?page=1&joined=1" });
+  });
+  it("says that a side mark is too long, and which limit holds", async () => {
+    const { post } = fakePost({
+      answers: [
+        {
+          status: 400,
+          body: { data: null, errors: [{ code: "invalid_input", field: "items.0.side_mark", message: "" }] },
+        },
+      ],
+      fields: [
+        ["quantity:41", "1"],
+        ["mark:41", "m".repeat(81)],
+      ],
+    });
+    expect(await postCartUpdate(post)).toEqual({ to: "/clients/shopping-cart?page=1&problem=mark_too_long" });
+  });
   it("removes the one line whose button was pressed", async () => {
     const { post, seen } = fakePost({
       answers: [emptyCart],
       fields: [
-        ["quantity:PR-1", "12"],
-        ["remove", "PR-1"],
+        ["quantity:41", "12"],
+        ["remove", "41"],
       ],
     });
     expect(await postCartUpdate(post)).toEqual({ to: "/clients/shopping-cart" });
-    expect(seen).toEqual([{ path: "/api/clients/cart/remove", body: { sku: "PR-1" } }]);
+    expect(seen).toEqual([{ path: "/api/clients/cart/remove", body: { line_id: "41" } }]);
   });
   it.each(["", "-1", "1.5", "many", "10000"])("sends nothing of %o pieces, and says so", async (text) => {
     const { post, seen } = fakePost({ fields: [["quantity:PR-1", text]] });

@@ -1,5 +1,6 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
 import { emptyClientCart, removeClientLine, updateClientLines } from "@precise/api-client/clients/cart";
+import type { ClientCart } from "@precise/contract/clients/cart";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { problemOf } from "../../purchase/call-problem.ts";
 import { pageNumberOf } from "../../purchase/page-number.ts";
@@ -10,7 +11,7 @@ import { loginPath } from "../../shell/return-path.ts";
 /** Room for a page of lines with their side marks, percent-encoded. */
 export const largestCartFormBytes = 128 * 1024;
 
-/** Sets pieces and side marks of all lines of a page, or removes one. @source D20 */
+/** Sets pieces and side marks of all rows of a page, or removes one. @source D20 */
 export async function postCartUpdate({ form, api }: Pick<TradePost, "form" | "api">): Promise<FormAnswer> {
   const page = pageNumberOf(form.get("page"));
   const removed = form.get("remove");
@@ -31,15 +32,18 @@ function linesOf(form: URLSearchParams) {
   for (const [name, text] of form) {
     if (!name.startsWith("quantity:")) continue;
     if (!/^\s*\d{1,4}\s*$/.test(text)) return null;
-    const sku = name.slice("quantity:".length);
-    lines.push({ sku, quantity: Number(text), side_mark: form.get(`mark:${sku}`) ?? "" });
+    const line_id = name.slice("quantity:".length);
+    lines.push({ line_id, quantity: Number(text), side_mark: form.get(`mark:${line_id}`) ?? "" });
   }
   return lines;
 }
 
-function after(result: ApiResult<unknown>, page: number): FormAnswer {
+function after(result: ApiResult<ClientCart>, page: number): FormAnswer {
   const there = page === 1 ? places.cart : placeWith(places.cart, { page: String(page) });
-  if (result.ok) return { to: there };
+  if (result.ok) {
+    const isJoined = result.value.joined_rows !== undefined;
+    return { to: isJoined ? placeWith(places.cart, { page: String(page), joined: "1" }) : there };
+  }
   const problem = problemOf(result.failure);
   if (problem === "session_over") return { to: loginPath(there, "ended") };
   return { to: placeWith(places.cart, { page: String(page), problem }) };

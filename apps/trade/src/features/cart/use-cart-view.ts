@@ -1,5 +1,5 @@
 import { ApiCallError, type ApiFailure, type ApiResult, unwrap } from "@precise/api-client/api-failure";
-import { type ClientLineInput, removeClientLine, updateClientLines } from "@precise/api-client/clients/cart";
+import { type ClientLineChange, removeClientLine, updateClientLines } from "@precise/api-client/clients/cart";
 import { clientCartQueries } from "@precise/api-client/clients/purchase-queries";
 import type { ClientCart } from "@precise/contract/clients/cart";
 import { browserApi } from "@precise/web/shell/browser-api";
@@ -8,8 +8,8 @@ import { useCallback, useEffect, useState } from "react";
 import { keepCart, onCartKeptElsewhere } from "../../purchase/cart-memory.ts";
 import { type CartView, viewOfCart } from "./cart-view.ts";
 
-/** One line as it shall be; a quantity of 0 removes it. */
-export type LineWish = ClientLineInput;
+/** One row as it shall be; a quantity of 0 removes it. */
+export type LineWish = ClientLineChange;
 
 /**
  * The cart page's cart: what the server rendered, then the API's answers. Changes are sent one after the other, so that no
@@ -30,6 +30,11 @@ export function useCartView(initial: CartView): {
     enabled: isAsked,
     select: (cart) => viewOfCart(cart, initial.page),
   });
+  const refresh = useCallback(() => {
+    setIsAsked(true);
+    void queries.invalidateQueries({ queryKey: clientCartQueries.all() });
+  }, [queries]);
+
   const change = useMutation({
     scope: { id: "client-cart" },
     mutationFn: async (wish: LineWish) => unwrap(await send(wish)),
@@ -37,12 +42,11 @@ export function useCartView(initial: CartView): {
       queries.setQueryData(current.queryKey, cart);
       keepCart(cart);
     },
+    onError: (error) => {
+      // Another tab has removed the row, or joined it with another: show what there is.
+      if (error instanceof ApiCallError && error.failure.code === "unknown_line") refresh();
+    },
   });
-
-  const refresh = useCallback(() => {
-    setIsAsked(true);
-    void queries.invalidateQueries({ queryKey: clientCartQueries.all() });
-  }, [queries]);
   useEffect(() => onCartKeptElsewhere(refresh), [refresh]);
 
   return {
@@ -54,5 +58,7 @@ export function useCartView(initial: CartView): {
 }
 
 function send(wish: LineWish): Promise<ApiResult<ClientCart>> {
-  return wish.quantity === 0 ? removeClientLine(browserApi, wish.sku) : updateClientLines(browserApi, [wish]);
+  return wish.quantity === 0
+    ? removeClientLine(browserApi, wish.line_id)
+    : updateClientLines(browserApi, [wish]);
 }

@@ -21,8 +21,8 @@ export function OrderLines({ items }: { readonly items: ClientOrder["items"] }) 
     <DenseTable
       label={label}
       columns={columns}
-      rows={items.map(({ sku, name, urlPath, side_mark, quantity, unit_price, row_total }) => ({
-        key: sku,
+      rows={items.map(({ sku, name, urlPath, side_mark, quantity, unit_price, row_total }, place) => ({
+        key: String(place),
         cells: {
           sku: (
             <a className={link} href={productPlace(urlPath)}>

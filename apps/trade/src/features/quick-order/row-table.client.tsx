@@ -108,7 +108,6 @@ function fieldsOf(
         name="mark"
         className={css.field}
         type="text"
-        maxLength={80}
         autoComplete="off"
         aria-label={copy.fields.mark(number)}
         value={sideMark}

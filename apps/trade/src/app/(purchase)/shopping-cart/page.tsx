@@ -16,7 +16,11 @@ export default async function CartPage({ searchParams }: PageProps<"/shopping-ca
   const initial = await loadCartView(pageNumberOf(query.get("page")));
   return (
     <Container>
-      <CartIsland initial={initial} problem={callProblemOf(query.get("problem"))} />
+      <CartIsland
+        initial={initial}
+        problem={callProblemOf(query.get("problem"))}
+        isJoined={query.get("joined") === "1"}
+      />
     </Container>
   );
 }
