@@ -21,6 +21,8 @@ it("no test bears a number that the list does not have, or has as impossible tod
   expect([...tested].filter((number) => !due.has(number))).toEqual([]);
 });
 
-it("the list has 42 cases, in order", () => {
-  expect(abuseCases.map(({ number }) => number)).toEqual(Array.from({ length: 42 }, (_, at) => at + 1));
+it("the list has each case once, in order, and none of the first 42 was dropped", () => {
+  const numbers = abuseCases.map(({ number }) => number);
+  expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+  expect(numbers.slice(0, 42)).toEqual(Array.from({ length: 42 }, (_, at) => at + 1));
 });

@@ -31,7 +31,8 @@ import { type Handlers, registerCalls } from "./register-calls.ts";
 import { registerClientCalls } from "./register-client-calls.ts";
 import { registerClientPurchases } from "./register-client-purchases.ts";
 import { readSessionsIn } from "./sessions/read-session-of.ts";
-import { sessionHandlers, type VerifyTokens } from "./sessions/session-handlers.ts";
+import { sessionHandlers } from "./sessions/session-handlers.ts";
+import type { VerifyTokens } from "./sessions/sign-in-acts.ts";
 import type { SignedLinks } from "./signed-links/signed-links.ts";
 import { wishlistHandlers } from "./wishlist/wishlist-handlers.ts";
 
@@ -95,7 +96,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...messageHandlers(parts),
     ...sessionHandlers(db, { verifyTokens: parts.verifyTokens, isSecure }),
     ...customerOrderHandlers(db, parts.links),
-    ...accountHandlers(db, { isSecure }),
+    ...accountHandlers(db, { verifyTokens: parts.verifyTokens, isSecure }),
     ...wishlistHandlers(db),
     ...appointmentHandlers(parts),
   });

@@ -9,6 +9,7 @@ import { sweepPictures } from "./messages/brief-pictures.ts";
 import { sweepMessages } from "./messages/message-rows.ts";
 import { sweepOrderKeys } from "./orders/order-keys.ts";
 import { sweepSessions } from "./sessions/session-rows.ts";
+import { sweepUsedSignIns } from "./sessions/sign-in-acts.ts";
 
 const everyMilliseconds = 60 * 60_000;
 
@@ -25,6 +26,7 @@ export function startSweeps(
     await sweepCarts(sql);
     await sweepOrderKeys(sql);
     await sweepSessions(sql);
+    await sweepUsedSignIns(sql);
     await forgetDoneOrders(sql);
     await sweepApplications(sql);
     await sweepSentMails(sql);

@@ -53,11 +53,20 @@ test("what is missing or wrong is said beside its field, which gets the cursor",
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
 });
 
-test("a forgotten password is replaced by a code, and the old one opens nothing", async ({ page }) => {
+test("a forgotten password is replaced by a code, and whoever knew the old one is logged out", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const email = newEmail();
   await page.goto("/auth");
   await register(page, email);
   await logOut(page);
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+  const there = await elsewhere.newPage();
+  await there.goto("/auth");
+  await logIn(there, email);
+  await expect(there).toHaveURL("/");
   await page.goto("/auth");
   await page.getByRole("button", { name: "Forgotten your password?" }).click();
   await page.getByLabel("E-mail", { exact: true }).fill(email);
@@ -67,6 +76,9 @@ test("a forgotten password is replaced by a code, and the old one opens nothing"
   await page.getByLabel("New password").fill("new-lamp-post");
   await page.getByRole("button", { name: "Set the password and log in" }).click();
   await expect(page).toHaveURL("/");
+  await there.goto("/auth");
+  await expect(there.getByRole("heading", { level: 1, name: "Log in" })).toBeVisible();
+  await elsewhere.close();
   await page.goto("/auth");
   await expect(accountHeading(page)).toBeVisible();
 });

@@ -12,6 +12,7 @@ import {
 import { listOrders, type OrderEntry, readOwnOrder } from "@precise/contract/customer-orders";
 import type { Order } from "@precise/contract/order";
 import type { BodyOf, DataOf } from "@precise/contract/route";
+import type { SignInTokens } from "@precise/contract/session";
 import { type ApiResult, nullWhereNotFound } from "./api-failure.ts";
 import { type ApiClient, call } from "./client.ts";
 
@@ -48,14 +49,20 @@ export async function dropAddress(
   return addressesOf(await call(client, removeAddress, { params: { id } }));
 }
 
-/** All that is kept about the signed-in person. */
-export async function fetchRecords(client: ApiClient): Promise<ApiResult<DataOf<typeof exportAccount>>> {
-  return call(client, exportAccount, {});
+/** All that is kept about the signed-in person. @param tokens of a sign-in of the last five minutes, not used before */
+export async function fetchRecords(
+  client: ApiClient,
+  tokens: SignInTokens,
+): Promise<ApiResult<DataOf<typeof exportAccount>>> {
+  return call(client, exportAccount, { body: tokens });
 }
 
-/** Deletes the person here; the sign-in itself is deleted with the identity provider first. */
-export async function eraseAccount(client: ApiClient): Promise<ApiResult<true>> {
-  const result = await call(client, deleteAccount, {});
+/**
+ * Deletes the person here; the sign-in itself is deleted with the identity provider afterwards.
+ * @param tokens of a sign-in of the last five minutes, not used before
+ */
+export async function eraseAccount(client: ApiClient, tokens: SignInTokens): Promise<ApiResult<true>> {
+  const result = await call(client, deleteAccount, { body: tokens });
   return result.ok ? { ok: true, value: true } : result;
 }
 

@@ -8,18 +8,26 @@ import {
   openSession,
   readSession,
   type SessionUser,
+  type SignInTokens,
 } from "@precise/contract/session";
 import type { ApiResult } from "./api-failure.ts";
 import { type ApiClient, call } from "./client.ts";
 
 export type SessionEntry = DataOf<typeof listSessions>["sessions"][number];
 
-/** Exchanges both tokens of one sign-in for the session cookie, which this answer sets. @source D6 */
+/**
+ * Exchanges both tokens of one sign-in for the session cookie, which this answer sets. Never tried again with the same
+ * tokens: the next try is a new sign-in.
+ * @param options.endsOthers every other session of the person ends in the same act
+ * @source D6
+ */
 export async function exchangeTokens(
   client: ApiClient,
-  tokens: { readonly accessToken: string; readonly idToken: string },
+  { accessToken, idToken }: SignInTokens,
+  options: { readonly endsOthers?: boolean } = {},
 ): Promise<ApiResult<SessionUser>> {
-  const result = await call(client, openSession, { body: { ...tokens } });
+  const end_others = options.endsOthers ? { end_others: true } : {};
+  const result = await call(client, openSession, { body: { accessToken, idToken, ...end_others } });
   return result.ok ? { ok: true, value: result.value.user } : result;
 }
 

@@ -167,7 +167,7 @@ describe("signing in with a password", () => {
     expect((await port.choosePassword("words of my own")).kind).toBe("signed_in");
   });
 
-  it("changes a password and deletes a user by the password alone, without a session left", async () => {
+  it("changes a password and deletes a user after the password was asked for, without a session left", async () => {
     const email = "gozie@example.com";
     await register(email);
     await port.forget();
@@ -176,7 +176,8 @@ describe("signing in with a password", () => {
       problem: "wrong_password",
     });
     expect(await port.changePassword(email, "lamp-post", "new-lamp-post")).toEqual({ kind: "done" });
-    expect(await port.deleteUser(email, "new-lamp-post")).toEqual({ kind: "done" });
+    expect((await port.signIn(email, "new-lamp-post")).kind).toBe("signed_in");
+    expect(await port.deleteUser()).toEqual({ kind: "done" });
     expect(await port.signIn(email, "new-lamp-post")).toEqual({ kind: "refused", problem: "wrong_password" });
   });
 

@@ -38,19 +38,6 @@ export function createAmplifySignIn(
     return outcomeOf(await signIn({ username: email, password, options: { authFlowType: "USER_SRP_AUTH" } }));
   };
 
-  const withPassword = (email: string, password: string, act: () => Promise<void>): Promise<Done | Refused> =>
-    valued(async () => {
-      const outcome = await passwordSignIn(email, password);
-      if (outcome.kind === "refused") return outcome;
-      if (outcome.kind !== "signed_in") return { kind: "refused", problem: "wrong_password" };
-      try {
-        await act();
-      } finally {
-        await forget();
-      }
-      return { kind: "done" };
-    });
-
   return {
     signUp: ({ email, password, firstname }) =>
       valued(async () => {
@@ -90,8 +77,13 @@ export function createAmplifySignIn(
       return { ...finish, tokens: await currentTokens() };
     },
     changePassword: (email, oldPassword, newPassword) =>
-      withPassword(email, oldPassword, () => updatePassword({ oldPassword, newPassword })),
-    deleteUser: (email, password) => withPassword(email, password, () => deleteUser()),
+      valued(async () => {
+        const outcome = await passwordSignIn(email, oldPassword);
+        if (outcome.kind === "refused") return outcome;
+        if (outcome.kind !== "signed_in") return { kind: "refused", problem: "wrong_password" };
+        return await done(() => updatePassword({ oldPassword, newPassword })).finally(forget);
+      }),
+    deleteUser: () => done(() => deleteUser()).finally(forget),
     forget,
   };
 

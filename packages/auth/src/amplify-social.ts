@@ -13,18 +13,21 @@ type Finish =
 
 /** Signing in through the hosted page. Create it before Amplify is configured: its events come once. */
 export function createAmplifySocial(openHostedUi: ((url: string) => Promise<void>) | undefined): {
-  start(provider: SocialProvider, returnPath: string): Promise<void>;
+  start(provider: SocialProvider, returnPath: string, isAnew?: boolean): Promise<void>;
   finish(): Promise<Finish>;
 } {
   const query = new URLSearchParams(location.search);
   const isReturn = query.has("code") || query.has("error");
   const finished = isReturn ? listenOnce() : undefined;
   return {
-    start: (provider, returnPath) =>
+    start: (provider, returnPath, isAnew = false) =>
       signInWithRedirect({
         provider,
         customState: safeReturnPath(returnPath),
-        ...(openHostedUi !== undefined && { options: { authSessionOpener: openHostedUi } }),
+        options: {
+          ...(openHostedUi !== undefined && { authSessionOpener: openHostedUi }),
+          ...(isAnew && { prompt: "LOGIN" as const }),
+        },
       }),
     finish: async () => {
       if (query.get("error") === "access_denied") {

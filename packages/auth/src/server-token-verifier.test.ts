@@ -24,8 +24,11 @@ beforeAll(async () => {
   verify = createTokenVerifier({ issuer, clientId }, createLocalJWKSet({ keys: [jwk] }));
 });
 
-const access: JWTPayload = { sub: "p1", token_use: "access", client_id: clientId };
+const signedInAt = 1_790_000_000;
+const act: JWTPayload = { origin_jti: "sign-in-1", auth_time: signedInAt };
+const access: JWTPayload = { ...act, jti: "access-1", sub: "p1", token_use: "access", client_id: clientId };
 const id: JWTPayload = {
+  ...act,
   sub: "p1",
   token_use: "id",
   aud: clientId,
@@ -47,10 +50,28 @@ const refused = { kind: "refused" };
 
 describe("tokens of the identity provider", () => {
   it("tell who somebody is", async () => {
-    expect(await outcome(sign(access), sign(id))).toEqual({
+    expect(await outcome(sign(access), sign(id))).toMatchObject({
       kind: "person",
       person: { subject: "p1", email: "ada@example.com", isEmailVerified: true, givenName: "Ada" },
     });
+  });
+
+  it("tell which sign-in they come from, when it was, and when the last of them ends", async () => {
+    const verdict = await outcome(
+      sign({ ...access, auth_time: signedInAt + 5, exp: 4_000_000_000 }),
+      sign({ ...id, exp: 4_000_000_600 }),
+    );
+    expect(verdict).toMatchObject({
+      signIn: { id: "sign-in-1", authenticatedAt: signedInAt, expiresAt: 4_000_000_600 },
+    });
+  });
+
+  it("of a pool that names no sign-in are told apart by the access token", async () => {
+    const { origin_jti: _a, ...plainAccess } = access;
+    const { origin_jti: _i, ...plainId } = id;
+    expect(await outcome(sign(plainAccess), sign(plainId))).toMatchObject({ signIn: { id: "access-1" } });
+    const { jti: _j, ...nameless } = plainAccess;
+    expect(await outcome(sign(nameless), sign(plainId))).toEqual(refused);
   });
 
   it.each<[string, JWTPayload, JWTPayload]>([
@@ -59,6 +80,8 @@ describe("tokens of the identity provider", () => {
     ["of another client's sign-in", { ...access, client_id: "other" }, id],
     ["for another audience", access, { ...id, aud: "other" }],
     ["with their uses exchanged", { ...access, token_use: "id" }, { ...id, token_use: "access" }],
+    ["of two sign-ins", access, { ...id, origin_jti: "sign-in-2" }],
+    ["that do not say when the person signed in", access, { ...id, auth_time: "yesterday" }],
     ["of two people", access, { ...id, sub: "p2" }],
     ["not good yet", { ...access, nbf: 4_000_000_000 }, id],
     ["of which one is twice there", access, { ...access }],

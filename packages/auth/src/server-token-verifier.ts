@@ -8,8 +8,18 @@ export interface VerifiedPerson {
   readonly givenName: string;
 }
 
+/** The act of signing in that a pair of tokens comes from. */
+export interface SignInAct {
+  /** The provider's name for it: tokens that are refreshed later bear the same one. */
+  readonly id: string;
+  /** When the person proved who they are, in seconds since 1970; refreshing tokens does not move it. */
+  readonly authenticatedAt: number;
+  /** When the last of both tokens ends, in seconds since 1970. */
+  readonly expiresAt: number;
+}
+
 export type TokenVerdict =
-  | { readonly kind: "person"; readonly person: VerifiedPerson }
+  | { readonly kind: "person"; readonly person: VerifiedPerson; readonly signIn: SignInAct }
   | { readonly kind: "refused" }
   /** The provider's keys cannot be had: 503, for the tokens may be good. */
   | { readonly kind: "keys_unavailable" };
@@ -22,8 +32,9 @@ export interface TokenVerifierSettings {
 }
 
 /**
- * Verifies both tokens of one sign-in: RS256 alone, issuer, use, client, time, and the same subject in both.
- * @source DESIGN D6, STACK §8
+ * Verifies both tokens of one sign-in: RS256 alone, issuer, use, client, time, and the same subject and sign-in in both.
+ * Whether that sign-in is recent enough, or was used before, is for the caller to say.
+ * @source DESIGN D6, STACK §8, docs/decisions/042
  */
 export function createTokenVerifier(
   settings: TokenVerifierSettings,
@@ -52,11 +63,23 @@ export function createTokenVerifier(
         id.token_use === "id" &&
         access.sub === id.sub;
       const person = isPair ? personOf(id) : null;
-      return person === null ? { kind: "refused" } : { kind: "person", person };
+      const signIn = signInOf(access, id);
+      return person === null || signIn === null ? { kind: "refused" } : { kind: "person", person, signIn };
     } catch (error) {
       return isAboutToken(error) ? { kind: "refused" } : { kind: "keys_unavailable" };
     }
   };
+}
+
+/** A pool that cannot revoke tokens names no `origin_jti`; its access token's own id is then the sign-in's. */
+function signInOf(access: JWTPayload, id: JWTPayload): SignInAct | null {
+  if (access.origin_jti !== id.origin_jti) return null;
+  const name = access.origin_jti ?? access.jti;
+  const times = [access.auth_time, id.auth_time, access.exp, id.exp];
+  if (typeof name !== "string" || name === "" || !times.every((time) => Number.isSafeInteger(time)))
+    return null;
+  const [accessAt, idAt, accessEnd, idEnd] = times.map(Number) as [number, number, number, number];
+  return { id: name, authenticatedAt: Math.min(accessAt, idAt), expiresAt: Math.max(accessEnd, idEnd) };
 }
 
 function personOf(id: JWTPayload): VerifiedPerson | null {

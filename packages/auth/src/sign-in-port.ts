@@ -65,13 +65,18 @@ export interface SignInPort {
   /** Sends a code, or does as if: who is known is not told. */
   forgotPassword(email: string): Promise<Done>;
   resetPassword(email: string, code: string, password: string): Promise<SignInOutcome>;
-  /** Leaves the page. @param returnPath a path of this site to come back to */
-  startSocial(provider: SocialProvider, returnPath: string): Promise<void>;
+  /**
+   * Leaves the page.
+   * @param returnPath a path of this site to come back to
+   * @param isAnew the provider asks again who it is, though somebody signed in there a while ago
+   */
+  startSocial(provider: SocialProvider, returnPath: string, isAnew?: boolean): Promise<void>;
   /** On a page that the hosted page returned to, by its query. */
   finishSocial(): Promise<RedirectOutcome>;
   /** Asks for the password again, and ends the tokens that it needed. */
   changePassword(email: string, oldPassword: string, newPassword: string): Promise<Done>;
-  deleteUser(email: string, password: string): Promise<Done>;
+  /** Deletes whoever has just signed in here from the provider, and ends the tokens. */
+  deleteUser(): Promise<Done>;
   /** Ends the tokens with the provider and forgets them here. Never fails: what is left runs out by itself. */
   forget(): Promise<void>;
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { normalisePhone } from "./nigeria/phone.ts";
 import { address } from "./order.ts";
 import { route } from "./route.ts";
+import { signInTokens } from "./session.ts";
 import { line } from "./text.ts";
 
 /** Most addresses that one person may keep. */
@@ -113,32 +114,39 @@ export const removeAddress = route({
   failures: [401, 404],
 });
 
-/** Everything that we keep about a person, in a form that programs can read. @source Nigeria Data Protection Act 2023, s. 38 */
+/**
+ * Everything that we keep about a person, in a form that programs can read. A session alone does not open it: the body
+ * carries tokens of a sign-in of the last five minutes, used for nothing else (403 `fresh_sign_in_required`).
+ * @source Nigeria Data Protection Act 2023, s. 38; docs/decisions/042
+ */
 export const exportAccount = route({
   id: "exportAccount",
-  method: "GET",
+  method: "POST",
   path: "/api/account/export",
   tag: "Account",
-  summary: "All that is kept about the signed-in person",
+  summary: "All that is kept about the signed-in person; asks for a fresh sign-in",
+  body: signInTokens,
   isPersonal: true,
   data: z.object({
     made_at: z.string(),
     records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   }),
-  failures: [401],
+  failures: [401, 403],
 });
 
 /**
  * Deletes the person here: sessions, addresses, wishlist, cart and newsletter. Orders stay as long as the tax law asks,
- * without what it does not ask for once they are done. The sign-in itself is deleted with the identity provider first.
- * @source Nigeria Data Protection Act 2023, s. 34
+ * without what it does not ask for once they are done. Asks for a fresh sign-in like the export; the sign-in itself is
+ * deleted with the identity provider afterwards.
+ * @source Nigeria Data Protection Act 2023, s. 34; docs/decisions/042
  */
 export const deleteAccount = route({
   id: "deleteAccount",
   method: "DELETE",
   path: "/api/account",
   tag: "Account",
-  summary: "Deletes the signed-in person's account",
+  summary: "Deletes the signed-in person's account; asks for a fresh sign-in",
+  body: signInTokens,
   data: z.object({ deleted: z.literal(true) }),
-  failures: [401],
+  failures: [401, 403],
 });

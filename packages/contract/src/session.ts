@@ -16,14 +16,23 @@ export type SessionUser = z.infer<typeof sessionUser>;
 /** A token as it travels; what is longer is none. */
 const token = z.string().check(z.minLength(1), z.maxLength(8192));
 
-/** Exchanges both tokens of one sign-in for the cookie `precise_session`; an older session of this browser ends. @source D6 */
+/** Both tokens of one sign-in at the identity provider. */
+export const signInTokens = z.strictObject({ accessToken: token, idToken: token });
+export type SignInTokens = z.infer<typeof signInTokens>;
+
+/**
+ * Exchanges both tokens of one sign-in for the cookie `precise_session`; an older session of this browser ends. A sign-in
+ * is exchanged once (401 `sign_in_used`) and within ten minutes (401 `sign_in_too_old`). `end_others`: every other
+ * session of the person ends in the same act, as after a password that was forgotten.
+ * @source D6, docs/decisions/042
+ */
 export const openSession = route({
   id: "openSession",
   method: "POST",
   path: "/api/session",
   tag: "Session",
   summary: "Exchanges the identity provider's tokens for a session cookie",
-  body: z.strictObject({ accessToken: token, idToken: token }),
+  body: z.strictObject({ accessToken: token, idToken: token, end_others: z.optional(z.boolean()) }),
   data: z.object({ user: sessionUser }),
   failures: [401],
 });

@@ -14,6 +14,7 @@ import { answer, failure } from "../http/reply.ts";
 import { subscribe } from "../newsletter/subscribe.ts";
 import { endSubscription } from "../newsletter/subscriptions.ts";
 import { noSessionCookies } from "../sessions/session-cookie.ts";
+import { type VerifyTokens, withFreshSignIn } from "../sessions/sign-in-acts.ts";
 import { withSession } from "../sessions/with-session.ts";
 import { addAddress, changeAddress, deleteAddress, readAddresses } from "./address-rows.ts";
 import { changeCustomer, readCustomer } from "./customer-rows.ts";
@@ -25,7 +26,7 @@ const noSuchAddress = () => failure(404, "not_found", "You have no such address.
 /** The calls of a signed-in person's account: each reads and changes that person's rows alone. */
 export function accountHandlers(
   db: Database,
-  options: { readonly isSecure: boolean },
+  options: { readonly verifyTokens: VerifyTokens; readonly isSecure: boolean },
 ): {
   readAccount: Handler<typeof readAccount>;
   updateAccount: Handler<typeof updateAccount>;
@@ -35,6 +36,7 @@ export function accountHandlers(
   exportAccount: Handler<typeof exportAccount>;
   deleteAccount: Handler<typeof deleteAccount>;
 } {
+  const { verifyTokens } = options;
   return {
     readAccount: withSession(async (_call, { customer_id }) =>
       answer({ account: await readCustomer(db, customer_id) }),
@@ -76,11 +78,17 @@ export function accountHandlers(
       const isRemoved = await db.transaction((tx) => deleteAddress(tx, customer_id, Number(params.id)));
       return isRemoved ? answer({ addresses: await readAddresses(db, customer_id) }) : noSuchAddress();
     }),
-    exportAccount: withSession(async (_call, { customer_id }) =>
-      answer({ made_at: new Date().toISOString(), records: await recordsOfCustomer(db, customer_id) }),
-    ),
-    deleteAccount: withSession(async (_call, { customer_id }) => {
-      await db.transaction((tx) => deleteCustomer(tx, customer_id));
+    exportAccount: withSession(async ({ body }, { customer_id }) => {
+      const read = await withFreshSignIn(db, verifyTokens, { tokens: body, customerId: customer_id }, (tx) =>
+        recordsOfCustomer(tx, customer_id),
+      );
+      return "failure" in read ? read : answer({ made_at: new Date().toISOString(), records: read.done });
+    }),
+    deleteAccount: withSession(async ({ body }, { customer_id }) => {
+      const gone = await withFreshSignIn(db, verifyTokens, { tokens: body, customerId: customer_id }, (tx) =>
+        deleteCustomer(tx, customer_id),
+      );
+      if ("failure" in gone) return gone;
       return {
         ...answer({ deleted: true as const }),
         setCookies: noSessionCookies("consumer", options.isSecure),

@@ -8,6 +8,7 @@ import { couponCommands } from "../ops/coupon-commands.ts";
 import { messageCommands } from "../ops/message-commands.ts";
 import { orderCommands } from "../ops/order-commands.ts";
 import { withPlainFaults } from "../ops/plain-faults.ts";
+import { sessionCommands } from "../ops/session-commands.ts";
 import { shopCommands } from "../ops/shop-commands.ts";
 import { priceListCommands } from "../ops/trade/price-list-commands.ts";
 import { tradeAccountCommands } from "../ops/trade/trade-account-commands.ts";
@@ -29,6 +30,7 @@ export function operatorCommands(deps: {
     ...orderCommands(deps.db, deps.unpaidOrderHours),
     ...couponCommands(deps.db),
     ...shopCommands(deps.db),
+    ...sessionCommands(deps.db),
     ...appointmentCommands(deps),
     ...tradeAccountCommands(deps.db),
     ...tradeChangeCommands(deps.db),

@@ -3,6 +3,7 @@ import { addAppointmentCommands } from "./ops-appointments.ts";
 import { addCouponCommands } from "./ops-coupons.ts";
 import { addMessageCommands } from "./ops-messages.ts";
 import { addOrderCommands } from "./ops-orders.ts";
+import { addSessionCommands } from "./ops-sessions.ts";
 import { addShopCommands } from "./ops-shop.ts";
 import { addTradeCommands } from "./ops-trade.ts";
 
@@ -29,6 +30,7 @@ addOrderCommands(program);
 addCouponCommands(program);
 addMessageCommands(program);
 addShopCommands(program);
+addSessionCommands(program);
 addTradeCommands(program);
 addAppointmentCommands(program);
 try {

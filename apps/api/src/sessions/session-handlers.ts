@@ -1,4 +1,3 @@
-import type { createTokenVerifier } from "@precise/auth/server-token-verifier";
 import type {
   closeSession,
   endOtherSessions,
@@ -13,10 +12,15 @@ import { answer, failure } from "../http/reply.ts";
 import { beginSession, endSessionOf } from "./begin-session.ts";
 import { customerOfPerson } from "./customer-of-person.ts";
 import { hashSessionToken, noSessionCookies, noSignedInMark, sessionCookies } from "./session-cookie.ts";
-import { deleteOtherSessions, deleteSessionOf, listLiveSessions, readLiveSession } from "./session-rows.ts";
+import {
+  deleteOtherSessions,
+  deleteSessionOf,
+  deleteSessionsOf,
+  listLiveSessions,
+  readLiveSession,
+} from "./session-rows.ts";
+import { exchangeSeconds, isWithin, readSignIn, spendSignIn, type VerifyTokens } from "./sign-in-acts.ts";
 import { withSession } from "./with-session.ts";
-
-export type VerifyTokens = ReturnType<typeof createTokenVerifier>;
 
 /** The calls of signing in and out. @source D6 */
 export function sessionHandlers(
@@ -34,16 +38,19 @@ export function sessionHandlers(
   const gone = noSessionCookies("consumer", isSecure);
   return {
     async openSession({ body, requestHeaders }) {
-      const verdict = await verifyTokens(body);
-      if (verdict.kind === "refused") {
-        return failure(401, "session_required", "These tokens are not valid. Sign in again.");
-      }
-      if (verdict.kind === "keys_unavailable") {
-        return failure(503, "unavailable", "Signing in is not possible right now.", { retryAfterSeconds: 5 });
-      }
-      const token = await db.transaction(async (tx) =>
-        beginSession(tx, "consumer", await customerOfPerson(tx, verdict.person), requestHeaders),
-      );
+      const proved = await readSignIn(verifyTokens, body);
+      if ("failure" in proved) return proved;
+      const { person, signIn } = proved;
+      if (!isWithin(signIn, exchangeSeconds))
+        return failure(401, "sign_in_too_old", "You signed in too long ago. Sign in again.");
+      const token = await db.transaction(async (tx) => {
+        if (!(await spendSignIn(tx, signIn))) return null;
+        const customerId = await customerOfPerson(tx, person);
+        if (body.end_others) await deleteSessionsOf(tx, customerId);
+        return beginSession(tx, "consumer", customerId, requestHeaders);
+      });
+      if (token === null)
+        return failure(401, "sign_in_used", "This sign-in was used already. Sign in again.");
       const session = await readLiveSession(db, hashSessionToken(token));
       if (session === null) throw new Error("a session was opened and is not there");
       return { ...answer({ user: session.user }), setCookies: sessionCookies("consumer", token, isSecure) };

@@ -111,6 +111,12 @@ export async function deleteOtherSessions(sql: Sql, customerId: string, exceptId
   return rows.length;
 }
 
+/** Signs a customer out everywhere. @returns how many sessions ended */
+export async function deleteSessionsOf(sql: Sql, customerId: string): Promise<number> {
+  const rows = await sql.query("delete from session where customer_id = $1 returning id", [customerId]);
+  return rows.length;
+}
+
 /** Removes what can no longer be used. */
 export async function sweepSessions(sql: Sql): Promise<void> {
   await sql.query(`delete from session s where not (${isLive("consumer")} or ${isLive("client")})`);

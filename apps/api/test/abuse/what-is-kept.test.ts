@@ -28,7 +28,9 @@ describe("every call", () => {
     const headers = { cookie: as ?? (await cookieFor(sample)), "idempotency-key": randomUUID() };
     cookies.push(headers.cookie);
     if (route.method === "GET") return api.get(path, headers);
-    return route.method === "DELETE" ? api.delete(path, headers) : api.post(path, sample.body, headers);
+    return route.method === "DELETE"
+      ? api.delete(path, headers, sample.body)
+      : api.post(path, sample.body, headers);
   }
   async function cookieFor({ isPersonal, signsInAs, clientCookie }: Sample): Promise<string> {
     if (clientCookie !== undefined)

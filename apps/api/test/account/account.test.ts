@@ -6,7 +6,7 @@ import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts } from "../http/put-products.ts";
 import { type Answer, failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
 import { lagos, placedOrder } from "../orders/order-body.ts";
-import { signIn } from "../sessions/sign-in.ts";
+import { signIn, tokensOf } from "../sessions/sign-in.ts";
 
 const accountOf = (answer: Answer) => successBody(readAccount.data).parse(answer.json).data.account;
 const addressesOf = (answer: Answer) => successBody(listAddresses.data).parse(answer.json).data.addresses;
@@ -96,8 +96,8 @@ describe.each(databaseKinds)("an account on %s", (kind) => {
     for (const answer of [
       await api.get("/api/account"),
       await api.get("/api/account/addresses"),
-      await api.get("/api/account/export"),
-      await api.delete("/api/account"),
+      await api.post("/api/account/export", tokensOf("dapo")),
+      await api.delete("/api/account", {}, tokensOf("dapo")),
       await api.post("/api/account", { firstname: "Eve" }),
       await api.get("/api/wishlist"),
     ]) {
@@ -122,7 +122,7 @@ describe.each(databaseKinds)("an account on %s", (kind) => {
     await api.post("/api/account/addresses", { name: "Home", address: lagos }, { cookie });
     await api.post("/api/wishlist/add", { skus: ["LAMP"] }, { cookie });
     const { records } = successBody(exportAccount.data).parse(
-      (await api.get("/api/account/export", { cookie })).json,
+      (await api.post("/api/account/export", tokensOf("femi"), { cookie })).json,
     ).data;
     expect(records.account).toMatchObject([{ email: "femi@example.com", firstname: "Femi" }]);
     expect(records.addresses).toMatchObject([{ name: "Home", address: lagos }]);
@@ -149,7 +149,7 @@ describe.each(databaseKinds)("an account on %s", (kind) => {
       "update shop_order set customer_id = (select id from customer where email_key = 'gozie@example.com'), note = 'Ring twice', status = 'cancelled' where number = $1",
       [placed.number],
     );
-    const answer = await api.delete("/api/account", { cookie });
+    const answer = await api.delete("/api/account", { cookie }, tokensOf("gozie"));
     expect(answer.json).toEqual({ data: { deleted: true } });
     expect(answer.headers.get("set-cookie")).toMatch(/^precise_session=; Path=\/; Max-Age=0/);
     expect(failureOf(await api.get("/api/account", { cookie: other })).status).toBe(401);
@@ -164,6 +164,41 @@ describe.each(databaseKinds)("an account on %s", (kind) => {
     expect(subscription).toBeUndefined();
   });
 
+  it.each([
+    ["signed in longer than five minutes ago", "ife#ife-old@301"],
+    ["whose sign-in is another person's", "kemi"],
+    ["whose tokens are not good", "bad"],
+    ["whose sign-in has opened a session before", "ife#ife-used"],
+  ])("is neither exported nor deleted for somebody %s, with the cookie alone", async (_who, token) => {
+    const cookie = await signIn(api, "ife");
+    await signIn(api, "kemi");
+    await api.post("/api/session", tokensOf("ife#ife-used"));
+    const refused = { status: 403, errors: [{ code: "fresh_sign_in_required" }] };
+    const asked = { cookie };
+    expect(failureOf(await api.post("/api/account/export", tokensOf(token), asked))).toEqual(refused);
+    expect(failureOf(await api.delete("/api/account", asked, tokensOf(token)))).toEqual(refused);
+    expect(accountOf(await api.get("/api/account", asked)).email).toBe("ife@example.com");
+  });
+
+  it("is deleted by no body at all, and waits while the provider's keys cannot be had", async () => {
+    const cookie = await signIn(api, "jide");
+    expect((await api.delete("/api/account", { cookie })).status).toBe(400);
+    expect((await api.delete("/api/account", { cookie }, tokensOf("down"))).status).toBe(503);
+    expect(accountOf(await api.get("/api/account", { cookie })).email).toBe("jide@example.com");
+  });
+
+  it("of somebody with two ways to sign in is confirmed by either, once for each act", async () => {
+    const cookie = await signIn(api, "lola");
+    await signIn(api, "lola:Google_9");
+    const asked = { cookie };
+    const tokens = tokensOf("lola:Google_9#lola-1@299");
+    expect((await api.post("/api/account/export", tokens, asked)).status).toBe(200);
+    expect(failureOf(await api.delete("/api/account", asked, tokens)).errors).toEqual([
+      { code: "fresh_sign_in_required" },
+    ]);
+    expect((await api.delete("/api/account", asked, tokensOf("lola"))).status).toBe(200);
+  });
+
   it("that is deleted before an order is done keeps what delivery needs until then", async () => {
     const cookie = await signIn(api, "halima");
     const placed = await placedOrder(api, { LAMP: 1 }, 6_000);
@@ -171,7 +206,7 @@ describe.each(databaseKinds)("an account on %s", (kind) => {
       "update shop_order set customer_id = (select id from customer where email_key = 'halima@example.com') where number = $1",
       [placed.number],
     );
-    await api.delete("/api/account", { cookie });
+    await api.delete("/api/account", { cookie }, tokensOf("halima"));
     const phoneOf = async () => {
       const [row] = await api.db.query<{ phone: string }>("select phone from shop_order where number = $1", [
         placed.number,

@@ -220,7 +220,11 @@ export async function callSamples(
       bad: { path: "/api/account/addresses/home", field: "id" },
       missing: { path: "/api/account/addresses/987654321" },
     },
-    exportAccount: { isPersonal: true },
+    exportAccount: {
+      isPersonal: true,
+      body: { accessToken: "ada", idToken: "ada" },
+      bad: { body: { accessToken: "ada" }, field: "idToken" },
+    },
     readWishlist: { isPersonal: true },
     addWishes: {
       isPersonal: true,
@@ -233,9 +237,11 @@ export async function callSamples(
       bad: { body: { skus: [1] }, field: "skus.0" },
     },
     deleteAccount: {
-      // Somebody new each time: who is deleted is signed out.
+      // Signs in anew each time: who is deleted is signed out.
       isPersonal: true,
-      signsInAs: () => randomUUID(),
+      signsInAs: () => "leaver",
+      body: { accessToken: "leaver", idToken: "leaver" },
+      bad: { body: { accessToken: "leaver" }, field: "idToken" },
     },
     subscribeToNewsletter: {
       // Nobody can be subscribed twice.

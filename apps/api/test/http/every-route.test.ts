@@ -27,7 +27,7 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
     const path = sample.path ?? route.path;
     const session = await sessionOf(sampleOf(route));
     if (route.method === "GET") return api.get(path, session);
-    if (route.method === "DELETE") return api.delete(path, session);
+    if (route.method === "DELETE") return api.delete(path, session, sample.body);
     return api.post(path, sample.body, { "idempotency-key": randomUUID(), ...session });
   }
   async function sessionOf({ isPersonal, signsInAs, clientCookie }: Sample): Promise<Record<string, string>> {

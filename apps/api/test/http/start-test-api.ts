@@ -35,7 +35,7 @@ export interface TestApi {
   refreshCatalogue(): Promise<void>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  delete(path: string, headers?: Record<string, string>): Promise<Answer>;
+  delete(path: string, headers?: Record<string, string>, body?: unknown): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -134,6 +134,12 @@ export async function startTestApi(
       json: isJson ? JSON.parse(text) : undefined,
     };
   }
+  const write = (method: "POST" | "DELETE", path: string, body: unknown, headers: Record<string, string>) =>
+    send(path, {
+      method,
+      headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
   return {
     url,
     db: opened.db,
@@ -144,14 +150,9 @@ export async function startTestApi(
     stopping,
     logged: () => lines.join(""),
     refreshCatalogue: () => answers.refresh(),
-    post: (path, body, headers = {}) =>
-      send(path, {
-        method: "POST",
-        headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
-        ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
-      }),
+    post: (path, body, headers = {}) => write("POST", path, body, headers),
     get: (path, headers = {}) => send(path, { headers }),
-    delete: (path, headers = {}) => send(path, { method: "DELETE", headers }),
+    delete: (path, headers = {}, body = undefined) => write("DELETE", path, body, headers),
     async close() {
       app.server.closeAllConnections();
       await app.close();

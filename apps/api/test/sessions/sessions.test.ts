@@ -2,9 +2,10 @@ import { successBody } from "@precise/contract/envelope";
 import { listSessions, readSession } from "@precise/contract/session";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweepSessions } from "../../src/sessions/session-rows.ts";
+import { sweepUsedSignIns } from "../../src/sessions/sign-in-acts.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { failureOf, siteOrigin, startTestApi, type TestApi } from "../http/start-test-api.ts";
-import { signIn } from "./sign-in.ts";
+import { signIn, tokensOf } from "./sign-in.ts";
 
 const phone =
   "Mozilla/5.0 (Linux; Android 13; TECNO) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36";
@@ -70,6 +71,69 @@ describe.each(databaseKinds)("sessions on %s", (kind) => {
       { origin: siteOrigin },
     );
     expect(own.status).toBe(200);
+  });
+
+  it("abuse 47: a sign-in opens one session, however often and however late its tokens come again", async () => {
+    const open = () => api.post("/api/session", tokensOf("abeni#replayed"));
+    expect((await open()).status).toBe(200);
+    const again = await open();
+    expect(failureOf(again)).toEqual({ status: 401, errors: [{ code: "sign_in_used" }] });
+    expect(again.headers.getSetCookie()).toEqual([]);
+    await sweepUsedSignIns(api.db);
+    expect((await open()).status).toBe(401);
+  });
+
+  it("abuse 47: of 20 exchanges of one sign-in at the same moment exactly one opens a session", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => api.post("/api/session", tokensOf("bisi#at-once"))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(401)]);
+    const rows = await api.db.query(
+      "select 1 from session s join customer c on c.id = s.customer_id where c.email_key = 'bisi@example.com'",
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it.each([
+    [599, 200],
+    [601, 401],
+  ])("abuse 47: tokens of a sign-in %i seconds ago are answered %i", async (secondsAgo, status) => {
+    const answer = await api.post("/api/session", tokensOf(`chidi#ago-${secondsAgo}@${secondsAgo}`));
+    expect(answer.status).toBe(status);
+    if (status === 401) expect(failureOf(answer).errors).toEqual([{ code: "sign_in_too_old" }]);
+  });
+
+  it("whoever is refused may sign in anew at once", async () => {
+    await api.post("/api/session", tokensOf("dele#first"));
+    await api.post("/api/session", tokensOf("dele#first"));
+    expect((await api.post("/api/session", tokensOf("dele#second"))).status).toBe(200);
+  });
+
+  it("keeps the name of no sign-in in the clear, and forgets it when its tokens have ended", async () => {
+    await api.post("/api/session", tokensOf("emeka#remembered"));
+    expect(JSON.stringify(await api.db.query("select * from used_sign_in"))).not.toContain("remembered");
+    await api.db.query("update used_sign_in set expires_at = now() - interval '11 minutes'");
+    await sweepUsedSignIns(api.db);
+    expect(await api.db.query("select 1 from used_sign_in")).toEqual([]);
+  });
+
+  it("a forgotten password that was set anew ends every other session of the person in the same call", async () => {
+    const thief = await signIn(api, "fela", { "user-agent": "curl/8" });
+    const byGoogle = await signIn(api, "fela:Google_7");
+    const stranger = await signIn(api, "gbenga");
+    const answer = await api.post("/api/session", { ...tokensOf("fela"), end_others: true });
+    const here = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+    expect(await userOf(thief)).toBeNull();
+    expect(await userOf(byGoogle)).toBeNull();
+    expect(await userOf(here)).not.toBeNull();
+    expect(await userOf(stranger)).not.toBeNull();
+  });
+
+  it("a refused sign-in ends nobody's session", async () => {
+    const cookie = await signIn(api, "hassan#used-up");
+    const again = await api.post("/api/session", { ...tokensOf("hassan#used-up"), end_others: true });
+    expect(again.status).toBe(401);
+    expect(await userOf(cookie)).not.toBeNull();
   });
 
   it("ends at once when signed out, and takes its cookie away", async () => {

@@ -3,6 +3,7 @@ import { databaseKinds } from "../fixtures/database.ts";
 import { type Answer, startTestApi, type TestApi } from "../http/start-test-api.ts";
 import { contact, lagos, orderBody } from "../orders/order-body.ts";
 import { adasWords, type Belongings, type Caller, putBelongings } from "./belongings.ts";
+import { tokensOf } from "./sign-in.ts";
 
 type Ask = (api: TestApi, of: Belongings, headers: Record<string, string>) => Promise<Answer>;
 
@@ -48,6 +49,8 @@ const removeAddress: Ask = (api, { addressId }, headers) =>
   api.delete(`/api/account/addresses/${addressId}`, headers);
 const changeAddress: Ask = (api, { addressId: id }, headers) =>
   api.post("/api/account/addresses", { id, name: "Taken", address: lagos }, headers);
+/** With the tokens of Ada's own sign-in, as if somebody had got hold of them. */
+const exportRecords: Ask = (api, _of, headers) => api.post("/api/account/export", tokensOf("ada"), headers);
 const get =
   (path: string): Ask =>
   (api, _of, headers) =>
@@ -108,7 +111,11 @@ const rows: readonly Row[] = [
   { thing: "the sessions", ask: get("/api/account/sessions"), statuses: ownOnly },
   { thing: "a session, to end it", ask: endSession, askForNone: endSession, statuses: personal },
   { thing: "the account", ask: get("/api/account"), statuses: ownOnly },
-  { thing: "all records of the account", ask: get("/api/account/export"), statuses: ownOnly },
+  {
+    thing: "all records of the account",
+    ask: exportRecords,
+    statuses: { "a guest": 401, Bola: 403, "a trade client": 401, Ada: 200 },
+  },
   // A link is for whoever was given it: no session opens it, and none is needed.
   { thing: "the invoice, by its link", ask: readInvoice, statuses: bearer },
   {

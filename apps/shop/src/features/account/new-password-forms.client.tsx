@@ -19,6 +19,8 @@ export function ResetForm({ signIn, returnPath }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const values = formValues(event, ["code", "password"], signIn);
     if (values === null) return;
+    // Whoever knew the old password is out with the first sign-in, also when that one follows later on this page.
+    signIn.noteNewPassword();
     void signIn.act(async (port) => {
       const outcome = await port.resetPassword(email, plainCode(values.code), values.password);
       if (outcome.kind === "signed_in") return signIn.finish(port, outcome.tokens, returnPath);
@@ -53,6 +55,7 @@ export function ChooseForm({ signIn, returnPath }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const values = formValues(event, ["password"], signIn);
     if (values === null) return;
+    signIn.noteNewPassword();
     void signIn.act(async (port) => {
       const outcome = await port.choosePassword(values.password);
       if (outcome.kind === "signed_in") return signIn.finish(port, outcome.tokens, returnPath);

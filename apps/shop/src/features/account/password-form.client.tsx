@@ -39,9 +39,13 @@ export function PasswordForm({ auth, email }: { readonly auth: AuthEnvironment; 
       const port = await loadSignInPort(auth);
       const outcome = await port.changePassword(email, current, next);
       if (outcome.kind === "refused") return refuse(outcome.problem);
-      await signOthersOut(personalApi);
+      const others = await signOthersOut(personalApi);
       form.current?.reset();
-      setMessage({ tone: "positive", text: copy.changed });
+      setMessage(
+        others.ok
+          ? { tone: "positive", text: copy.changed }
+          : { tone: "critical", text: copy.changedHereOnly },
+      );
     } catch {
       // The code for it could not be fetched, or the provider said what nobody expects.
       setMessage({ tone: "critical", text: signInCopy.unreachable });

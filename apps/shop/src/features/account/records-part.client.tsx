@@ -1,5 +1,6 @@
 "use client";
 import { fetchRecords } from "@precise/api-client/account";
+import type { ApiFailure } from "@precise/api-client/api-failure";
 import type { AuthEnvironment } from "@precise/auth/auth-settings";
 import { type FormEvent, useState } from "react";
 import { personalApi } from "../../shell/personal-api.ts";
@@ -8,78 +9,131 @@ import * as css from "./account.css.ts";
 import { accountCopy } from "./account-copy.ts";
 import { AccountPart } from "./account-part.tsx";
 import { ListeningButton } from "./listening-button.client.tsx";
-import { loadSignInPort } from "./load-sign-in-port.ts";
 import { PasswordField } from "./password-field.client.tsx";
-import { signInCopy } from "./sign-in-copy.ts";
+import { signInCopy, socialProviders } from "./sign-in-copy.ts";
 import { useAccountAct } from "./use-account-act.ts";
+import { type Confirmation, useConfirmation } from "./use-confirmation.ts";
 
 const { records: copy } = accountCopy;
+type Asked = "download" | "remove";
 
-/** A copy of everything that is kept, and the end of the account. @source Nigeria Data Protection Act 2023, s. 34, 38 */
+const words = {
+  download: {
+    text: copy.downloadText,
+    password: copy.downloadPassword,
+    confirm: copy.downloadConfirm,
+    keep: copy.cancel,
+  },
+  remove: { text: copy.removeText, password: copy.removePassword, confirm: copy.confirm, keep: copy.keep },
+} as const;
+
+/**
+ * A copy of everything that is kept, and the end of the account. Either asks once more who it is.
+ * @source Nigeria Data Protection Act 2023, s. 34, 38; docs/decisions/042
+ */
 export function RecordsPart({ auth, email }: { readonly auth: AuthEnvironment; readonly email: string }) {
   const { isBusy, message, say, act } = useAccountAct();
-  const [isAsking, setAsking] = useState(false);
-  const [isSocial, setSocial] = useState(false);
+  const { confirmed, forget, byPassword, leaveFor } = useConfirmation(auth, say);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const download = () =>
-    void act(
-      () => fetchRecords(personalApi),
-      (records) => saveAsFile(JSON.stringify(records, null, 2), "precise-my-data.json"),
+  const isOfOther = ({ code }: ApiFailure) => {
+    if (code !== "fresh_sign_in_required") return false;
+    say({ tone: "critical", text: copy.notConfirmed });
+    return true;
+  };
+  const carryOut = async (what: Asked, { port, tokens }: Confirmation) => {
+    forget();
+    let isDone = false;
+    if (what === "download") {
+      await act(
+        () => fetchRecords(personalApi, tokens),
+        (records) => {
+          saveAsFile(JSON.stringify(records, null, 2), "precise-my-data.json");
+          setAsked(null);
+          say({ tone: "positive", text: copy.downloaded });
+        },
+        isOfOther,
+      );
+      return port.forget();
+    }
+    await act(
+      () => eraseAccountHere(tokens),
+      () => {
+        isDone = true;
+      },
+      isOfOther,
     );
-  const erase = () => act(eraseAccountHere, () => location.assign("/"));
+    if (!isDone) return port.forget();
+    // The account is gone; the login with the identity provider goes last, while its tokens still open it.
+    const isLoginGone = await port.deleteUser().then(
+      ({ kind }) => kind === "done",
+      () => false,
+    );
+    if (isLoginGone) return location.assign("/");
+    say({ tone: "critical", text: copy.loginStays });
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (asked === null || isConfirming) return;
     const password = String(new FormData(event.currentTarget).get("delete-password") ?? "");
     setProblem(undefined);
-    if (isSocial) return erase();
-    if (password === "") return setProblem(signInCopy.missing.password);
-    try {
-      const outcome = await (await loadSignInPort(auth)).deleteUser(email, password);
-      if (outcome.kind === "refused") return setProblem(signInCopy.problems[outcome.problem]);
-    } catch {
-      // The code for it could not be fetched, or the provider said what nobody expects: nothing has been deleted.
-      return say({ tone: "critical", text: signInCopy.unreachable });
-    }
-    return erase();
+    say(null);
+    if (confirmed === null && password === "") return setProblem(signInCopy.missing.password);
+    setConfirming(true);
+    const proof = confirmed ?? (await byPassword(email, password));
+    if (typeof proof === "string") setProblem(proof);
+    else await carryOut(asked, proof);
+    setConfirming(false);
   };
+  const pending = isBusy || isConfirming;
 
   return (
     <AccountPart title={copy.title} message={message}>
       <p className={css.muted}>{copy.text}</p>
-      <div className={css.acts}>
-        <ListeningButton tone="secondary" pending={isBusy} onClick={download}>
-          {copy.download}
-        </ListeningButton>
-        {!isAsking && (
-          <ListeningButton tone="quiet" onClick={() => setAsking(true)}>
+      {asked === null ? (
+        <div className={css.acts}>
+          <ListeningButton tone="secondary" pending={pending} onClick={() => setAsked("download")}>
+            {copy.download}
+          </ListeningButton>
+          <ListeningButton tone="quiet" onClick={() => setAsked("remove")}>
             {copy.remove}
           </ListeningButton>
-        )}
-      </div>
-      {isAsking && (
-        <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-          <p>{copy.removeText}</p>
-          <label>
-            <input type="checkbox" checked={isSocial} onChange={(event) => setSocial(event.target.checked)} />{" "}
-            {copy.removeSocial}
-          </label>
-          {!isSocial && (
-            <div className={css.wide}>
-              <PasswordField
-                id="delete-password"
-                kind="current"
-                label={copy.removePassword}
-                error={problem}
-              />
-            </div>
+        </div>
+      ) : (
+        <form key={asked} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+          <p>{words[asked].text}</p>
+          {confirmed === null && (
+            <>
+              <div className={css.wide}>
+                <PasswordField
+                  id="delete-password"
+                  kind="current"
+                  label={words[asked].password}
+                  error={problem}
+                />
+              </div>
+              <p className={css.muted}>{copy.social}</p>
+              <div className={css.acts}>
+                {socialProviders.map((provider) => (
+                  <ListeningButton key={provider} tone="secondary" onClick={() => void leaveFor(provider)}>
+                    {copy.confirmWith(provider)}
+                  </ListeningButton>
+                ))}
+              </div>
+            </>
           )}
           <div className={css.acts}>
-            <ListeningButton type="submit" tone="critical" pending={isBusy}>
-              {copy.confirm}
+            <ListeningButton
+              type="submit"
+              tone={asked === "remove" ? "critical" : "primary"}
+              pending={pending}
+            >
+              {words[asked].confirm}
             </ListeningButton>
-            <ListeningButton tone="quiet" onClick={() => setAsking(false)}>
-              {copy.keep}
+            <ListeningButton tone="quiet" onClick={() => setAsked(null)}>
+              {words[asked].keep}
             </ListeningButton>
           </div>
         </form>

@@ -1,4 +1,7 @@
-import type { SignInProblem } from "@precise/auth/sign-in-port";
+import type { SignInProblem, SocialProvider } from "@precise/auth/sign-in-port";
+
+/** In the order of their buttons. */
+export const socialProviders: readonly SocialProvider[] = ["Google", "Facebook"];
 
 /** Words of logging in, registering and forgotten passwords. */
 export const signInCopy = {
@@ -71,7 +74,11 @@ export const signInCopy = {
   cancelled: "You cancelled signing in. You can try again, or use another way.",
   failed: "Signing in did not work. Try again, or use another way.",
   finishing: "Signing you in",
-  refused: "We could not sign you in. Try again in a moment.",
+  notOpened: {
+    again: "Please sign in once more: that sign-in was too long ago or was used before.",
+    refused: "We could not sign you in. Try again in a moment.",
+    unreachable: "We cannot be reached right now. What you typed is still here: try again in a moment.",
+  },
   unreachable: "We cannot be reached right now. What you typed is still here: try again in a moment.",
   noScripts:
     "Signing in needs JavaScript. Without it you can browse, order as a guest, and follow an order by its number.",

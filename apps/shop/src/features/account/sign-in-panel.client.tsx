@@ -1,7 +1,6 @@
 "use client";
 import type { AuthEnvironment } from "@precise/auth/auth-settings";
 import { isHostedUiReturn } from "@precise/auth/hosted-ui-return";
-import type { SocialProvider } from "@precise/auth/sign-in-port";
 import { Alert } from "@precise/ui/components/alert";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ForgottenForm } from "./forgotten-form.client.tsx";
@@ -11,12 +10,10 @@ import { LogInForm } from "./log-in-form.client.tsx";
 import { ChooseForm, ResetForm } from "./new-password-forms.client.tsx";
 import { RegisterForm } from "./register-form.client.tsx";
 import * as css from "./sign-in.css.ts";
-import { signInCopy as copy } from "./sign-in-copy.ts";
+import { signInCopy as copy, socialProviders } from "./sign-in-copy.ts";
 import type { SignInView } from "./sign-in-view.ts";
 import { useSignIn } from "./use-sign-in.ts";
 import { VerifyForm } from "./verify-form.client.tsx";
-
-const providers: readonly SocialProvider[] = ["Google", "Facebook"];
 
 /** The page's own address again; the root asks to sign in only while its query says so. */
 function addressOf(pathname: string, returnPath: string): string {
@@ -53,11 +50,11 @@ export function SignInPanel(props: {
     const isWithError = new URLSearchParams(location.search).has("error");
     void act(async (port) => {
       const outcome = await port.finishSocial();
-      const back = outcome.kind === "cancelled" ? outcome.returnPath : "/";
+      const back = outcome.kind === "failed" ? "/" : outcome.returnPath;
       // What the provider wrote into the address is used up, and must not be tried again by a reload.
       history.replaceState(null, "", addressOf(location.pathname, back));
-      if (outcome.kind === "signed_in") return finish(port, outcome.tokens, outcome.returnPath);
       setReturnPath(back);
+      if (outcome.kind === "signed_in") return finish(port, outcome.tokens, outcome.returnPath);
       return say({
         tone: "critical",
         text: outcome.kind === "cancelled" || isWithError ? copy.cancelled : copy.failed,
@@ -87,14 +84,14 @@ export function SignInPanel(props: {
         <>
           <p className={css.or}>{copy.or}</p>
           <div className={css.providers}>
-            {providers.map((provider) => (
+            {socialProviders.map((provider) => (
               <ListeningButton
                 key={provider}
                 tone="secondary"
                 fill
                 // One step at a time: what is under way may lead away by itself.
                 disabled={signIn.isBusy}
-                onClick={() => void act((port) => port.startSocial(provider, returnPath))}
+                onClick={() => void act((port) => port.startSocial(provider, returnPath, signIn.isStale))}
               >
                 {copy.social(provider)}
               </ListeningButton>

@@ -30,6 +30,10 @@ export interface SignIn {
   confirm(email: string): void;
   reset(email: string): void;
   choose(): void;
+  /** The last sign-in was too old for us: at Google or Facebook the next one is made anew. */
+  readonly isStale: boolean;
+  /** A password has been set, or tried to be: whoever signs in next on this page signs out everywhere else. */
+  noteNewPassword(): void;
   /** Exchanges the tokens and leaves the page. */
   finish(port: SignInPort, tokens: SignInTokens, returnPath: string): Promise<void>;
 }
@@ -41,7 +45,9 @@ export function useSignIn(auth: AuthEnvironment, initial: SignInView): SignIn {
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<FieldProblems>({});
   const [message, setMessage] = useState<SignIn["message"]>(null);
+  const [isStale, setStale] = useState(false);
   const busy = useRef(false);
+  const endsOthers = useRef(false);
 
   // The first field that is wrong gets the focus.
   useEffect(() => {
@@ -77,6 +83,10 @@ export function useSignIn(auth: AuthEnvironment, initial: SignInView): SignIn {
     confirm: (about) => go("confirm", about),
     reset: (about) => go("reset", about),
     choose: () => go("choose"),
+    isStale,
+    noteNewPassword: () => {
+      endsOthers.current = true;
+    },
     act: async (step) => {
       if (busy.current) return;
       busy.current = true;
@@ -95,14 +105,15 @@ export function useSignIn(auth: AuthEnvironment, initial: SignInView): SignIn {
     },
     finish: async (port, tokens, returnPath) => {
       const { openSessionHere } = await import("../../shell/session/open-session-here.ts");
-      const outcome = await openSessionHere(tokens);
+      const outcome = await openSessionHere(tokens, { endsOthers: endsOthers.current });
       await port.forget();
       if (outcome === "open") {
         location.assign(returnPath);
         // Until the next page is there the form stays busy: nothing may be sent twice.
-        await new Promise(() => undefined);
+        return new Promise<never>(() => undefined);
       }
-      setMessage({ tone: "critical", text: outcome === "refused" ? copy.refused : copy.unreachable });
+      if (outcome === "again") setStale(true);
+      setMessage({ tone: "critical", text: copy.notOpened[outcome] });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { eraseAccount } from "@precise/api-client/account";
 import { endOwnSession } from "@precise/api-client/session";
+import type { SignInTokens } from "@precise/auth/sign-in-port";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { forgetCustomerCart } from "../../features/cart/adopt-customer-cart.ts";
 import { forgetAccountWishes } from "../../purchase/wishes/kept-wishes.ts";
@@ -10,9 +11,9 @@ export async function endSessionHere(): Promise<boolean> {
   return (await endBy(() => endOwnSession(browserApi))).ok;
 }
 
-/** Deletes the account, and with it this session. */
-export function eraseAccountHere(): ReturnType<typeof eraseAccount> {
-  return endBy(() => eraseAccount(browserApi));
+/** Deletes the account, and with it this session. @param tokens of a sign-in of just now */
+export function eraseAccountHere(tokens: SignInTokens): ReturnType<typeof eraseAccount> {
+  return endBy(() => eraseAccount(browserApi, tokens));
 }
 
 function endBy<Outcome extends { readonly ok: boolean }>(end: () => Promise<Outcome>): Promise<Outcome> {

@@ -8,12 +8,21 @@ import { changeSession } from "./personal-calls.ts";
 /**
  * Exchanges the tokens of a sign-in for this browser's session, then brings cart and wishlist along. What cannot be
  * brought along now stays where it is: signing in itself has worked.
+ * @param options.endsOthers every other session of the person ends with it
+ * @returns `again`: this sign-in is too old or was used already; a new one works
  */
-export function openSessionHere(tokens: SignInTokens): Promise<"open" | "refused" | "unreachable"> {
+export function openSessionHere(
+  tokens: SignInTokens,
+  options: { readonly endsOthers: boolean },
+): Promise<"open" | "again" | "refused" | "unreachable"> {
   return changeSession(
     async () => {
-      const opened = await exchangeTokens(browserApi, tokens);
-      if (!opened.ok) return opened.failure.status === 401 ? "refused" : "unreachable";
+      const opened = await exchangeTokens(browserApi, tokens, options);
+      if (!opened.ok) {
+        const { status, code } = opened.failure;
+        if (code === "sign_in_too_old" || code === "sign_in_used") return "again";
+        return status === 401 ? "refused" : "unreachable";
+      }
       await Promise.all([adoptCustomerCart(opened.value.attributes.email), mergeGuestWishlist()]);
       return "open";
     },
