@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { calendarDay, calendarMoment } from "./calendar-input.ts";
 import { readPhoneNumber } from "./phone-number.ts";
 import { route } from "./route.ts";
 import { emailAddress, line, paragraph } from "./text.ts";
@@ -99,7 +100,7 @@ export const listAppointmentSlots = route({
   summary: "The free beginnings of a type in at most 31 days, and between which days it can be booked at all",
   body: z.strictObject({
     type: typeId,
-    from: lagosDay,
+    from: calendarDay,
     days: z.int().check(z.gte(1), z.lte(31)),
   }),
   data: z.object({
@@ -120,7 +121,7 @@ export const bookAppointment = route({
   summary: "Books; the same Idempotency-Key and body give the same answer",
   status: 201,
   headers: idempotencyHeaders,
-  body: z.strictObject({ type: typeId, starts_at: moment, ...appointmentContact }),
+  body: z.strictObject({ type: typeId, starts_at: calendarMoment, ...appointmentContact }),
   data: z.object({ appointment, token: z.string() }),
   failures: [404, 409, 422],
 });
@@ -149,16 +150,22 @@ export const cancelAppointment = route({
   failures: [404, 409],
 });
 
-/** 409 `slot_taken`, or `appointment_over` for one that has begun or was cancelled. */
+/** How often one appointment may be moved: each move is mailed to an address that nobody has proven to be theirs. */
+export const mostAppointmentMoves = 5;
+
+/**
+ * 409 `slot_taken`, or `appointment_over` for one that has begun or was cancelled; 422 `too_many_moves` after
+ * `mostAppointmentMoves`.
+ */
 export const moveAppointment = route({
   id: "moveAppointment",
   method: "POST",
   path: "/api/appointments/move",
   tag: "Appointments",
   summary: "Moves it to another beginning, by the token of our mail; a repeat answers the same",
-  body: z.strictObject({ token, starts_at: moment }),
+  body: z.strictObject({ token, starts_at: calendarMoment }),
   data: z.object({ appointment }),
-  failures: [404, 409],
+  failures: [404, 409, 422],
 });
 
 /** What is left where nothing can be booked: somebody answers by e-mail or phone. */

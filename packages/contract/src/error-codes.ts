@@ -65,6 +65,7 @@ export const errorCodes = [
   "unknown_appointment_type",
   "slot_taken",
   "appointment_over",
+  "too_many_moves",
   "not_a_picture",
   "picture_too_large",
   "unknown_picture",

@@ -1,11 +1,12 @@
-import type {
-  bookAppointment,
-  cancelAppointment,
-  listAppointmentSlots,
-  listAppointmentTypes,
-  moveAppointment,
-  readAppointment,
-  requestAppointment,
+import {
+  type bookAppointment,
+  type cancelAppointment,
+  type listAppointmentSlots,
+  type listAppointmentTypes,
+  mostAppointmentMoves,
+  type moveAppointment,
+  type readAppointment,
+  type requestAppointment,
 } from "@precise/contract/appointments";
 import { readPhoneNumber } from "@precise/contract/phone-number";
 import type { ShopContent } from "../checkout/content.ts";
@@ -119,6 +120,8 @@ export function appointmentHandlers(parts: AppointmentParts): {
       if (!held) return gone();
       if (held.status === "cancelled") return answer(shown(held));
       if (held.startsAt <= now()) return over();
+      // Counted, so that booking and cancelling in turn comes to an end, and never refused: each is cancelled once.
+      await tooManyFor(held.visitor.email);
       const cancelled = await cancelStored(
         { db, scheduling, shopEmail, now },
         held,
@@ -134,6 +137,10 @@ export function appointmentHandlers(parts: AppointmentParts): {
       if (held.status === "booked" && held.startsAt.getTime() === startsAt.getTime())
         return answer(shown(held));
       if (held.status === "cancelled" || held.startsAt <= now()) return over();
+      // While it is booked its changes are its moves; a second move at the same moment fails by the same number.
+      if (held.sequence >= mostAppointmentMoves) return movedOften();
+      const refused = await tooManyFor(held.visitor.email);
+      if (refused) return refused;
       const moved = await scheduling.move(held, startsAt, async (tx, place) => {
         const stored = await noteMoved(tx, held, place);
         if (stored) await queueAppointmentMails(tx, stored, "moved", shopEmail, now());
@@ -185,6 +192,11 @@ function visitorOf(body: {
 
 function gone() {
   return failure(404, "link_not_valid", "This link is not valid or has expired.");
+}
+
+function movedOften() {
+  const message = `This appointment has been moved ${mostAppointmentMoves} times. Cancel it and book another one, or call us.`;
+  return failure(422, "too_many_moves", message);
 }
 
 function over() {

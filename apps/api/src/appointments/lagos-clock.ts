@@ -15,7 +15,7 @@ export function lagosMoment(day: string, minutes: number): Date {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) - aheadMilliseconds + minutes * 60_000);
 }
 
-/** The day so many days later. */
+/** The day so many days later; days are of the years that the contract lets through. */
 export function laterDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) + days * dayMilliseconds).toISOString().slice(0, 10);
 }

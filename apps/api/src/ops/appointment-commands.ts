@@ -1,3 +1,4 @@
+import { calendarDay } from "@precise/contract/calendar-input";
 import * as z from "zod/mini";
 import type { AdminCommands } from "../admin/admin-socket.ts";
 import { findAppointment } from "../appointments/appointment-rows.ts";
@@ -8,13 +9,12 @@ import { writeAudit } from "../audit/audit-entries.ts";
 import type { Database, Sql } from "../database/port.ts";
 import { by, limit, wholeNumber } from "./operator-input.ts";
 
-const day = z.iso.date();
 const desk = z.optional(z.string());
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const listRequest = z.strictObject({ all: z.boolean(), limit });
 const cancelRequest = z.strictObject({ reference: z.string(), by });
 const dayRequest = z.strictObject({
-  day,
+  day: calendarDay,
   desk,
   closed: z.boolean(),
   reason: z.string().check(z.minLength(1)),

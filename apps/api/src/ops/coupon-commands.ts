@@ -1,4 +1,5 @@
 import { fromWireValue } from "@precise/cart-core/money";
+import { calendarMomentWithOffset } from "@precise/contract/calendar-input";
 import * as z from "zod/mini";
 import type { AdminCommands } from "../admin/admin-socket.ts";
 import { writeAudit } from "../audit/audit-entries.ts";
@@ -9,7 +10,6 @@ import { queueVoucherMail } from "../mail/queue-mail.ts";
 import { by, limit, nairaBetween, wholeNumber } from "./operator-input.ts";
 
 const naira = nairaBetween(0.01, 1_000_000_000);
-const day = z.iso.datetime({ offset: true });
 const createRequest = z.strictObject({
   code: z.union([
     z.string().check(
@@ -30,8 +30,8 @@ const createRequest = z.strictObject({
     z.strictObject({ kind: z.literal("free_delivery") }),
   ]),
   minimum: z.optional(z.strictObject({ naira, isExclusive: z.boolean() })),
-  startsAt: z.optional(day),
-  endsAt: z.optional(day),
+  startsAt: z.optional(calendarMomentWithOffset),
+  endsAt: z.optional(calendarMomentWithOffset),
   boundEmail: z.optional(z.email({ error: "must be an e-mail address" })),
   firstOrderOnly: z.boolean(),
   maxUses: z.optional(wholeNumber(1, 1_000_000_000)),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { book, freeStarts } from "../appointments/appointment-samples.ts";
+import { book, bookedOf, freeStarts } from "../appointments/appointment-samples.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts } from "../http/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
@@ -37,6 +37,45 @@ describe.each(databaseKinds)("what costs the shop something, asked for in bulk o
     expect(booked).toEqual([...Array<number>(10).fill(201), 429]);
   });
 
+  it("abuse 46: an appointment is moved five times, and says so at the next without a mail", async () => {
+    const email = "victim@example.com";
+    const starts = await freeStarts(api, "video-tour");
+    const booked = await bookFrom("198.51.100.40", { type: "video-tour", starts_at: starts[0], email });
+    const { token, appointment } = bookedOf(booked);
+    const move = (starts_at: string | undefined, at: number) =>
+      api.post("/api/appointments/move", { token, starts_at }, from(`198.51.100.${at}`));
+    for (let at = 1; at <= 5; at += 1) expect((await move(starts[at * 4], 40 + at)).status).toBe(200);
+    const refused = { status: 422, errors: [{ code: "too_many_moves" }] };
+    expect(failureOf(await move(starts[24], 50))).toEqual(refused);
+    expect(await mailsTo(email)).toBe(6);
+    // The same place again is no move.
+    expect((await move(starts[20], 51)).status).toBe(200);
+    const off = await api.post("/api/appointments/cancel", { token }, from("198.51.100.52"));
+    expect(off.status).toBe(200);
+    expect(await mailsTo(email)).toBe(7);
+    expect(appointment.email).toBe(email);
+  });
+
+  it("abuse 46: bookings and moves of one address are counted together, and cancelling is always possible", async () => {
+    const email = "other-victim@example.com";
+    const starts = await freeStarts(api, "visit-abuja");
+    const tokens: string[] = [];
+    const statuses: number[] = [];
+    for (let at = 0; at < 3; at += 1) {
+      const body = { type: "visit-abuja", starts_at: starts[at * 8], email };
+      tokens.push(bookedOf(await bookFrom(`203.0.113.${60 + at}`, body)).token);
+    }
+    for (let at = 0; at < 8; at += 1) {
+      const body = { token: tokens[at % 2], starts_at: starts[at * 4 + 32] };
+      statuses.push((await api.post("/api/appointments/move", body, from(`203.0.113.${70 + at}`))).status);
+    }
+    expect(statuses).toEqual([...Array<number>(7).fill(200), 429]);
+    for (const token of tokens)
+      expect((await api.post("/api/appointments/cancel", { token }, from("203.0.113.99"))).status).toBe(200);
+    // Ten changes and three cancellations: no more than so many mails in an hour, whatever is tried.
+    expect(await mailsTo(email)).toBe(13);
+  });
+
   it("abuse 39: one caller places twenty orders in an hour to be paid at the door, and no more", async () => {
     const statuses = [];
     for (let at = 0; at < 22; at += 1) {
@@ -53,6 +92,13 @@ describe.each(databaseKinds)("what costs the shop something, asked for in bulk o
     expect(statuses).toEqual([...Array<number>(20).fill(201), 429, 429]);
   });
 
+  async function mailsTo(email: string): Promise<number> {
+    const rows = await api.db.query(
+      "select 1 from mail_outbox where recipient = $1 and event_key not like '%:reminder'",
+      [email],
+    );
+    return rows.length;
+  }
   function bookFrom(address: string, body: object) {
     return book(api, body, crypto.randomUUID(), from(address));
   }

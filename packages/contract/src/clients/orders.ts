@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { calendarDay } from "../calendar-input.ts";
 import { orderEntry } from "../customer-orders.ts";
 import { normalisePhone } from "../nigeria/phone.ts";
 import { address, order, orderItemFields, orderPaymentFields, orderPrices } from "../order.ts";
@@ -26,7 +27,7 @@ export const placeClientOrderBody = z.strictObject({
   /** The client's own number for this purchase; it is printed on the invoice. */
   po_number: z.optional(line(0, 60)),
   /** The day that the goods are wished on: YYYY-MM-DD, a working day. */
-  delivery_date: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  delivery_date: z.optional(calendarDay),
   payment: z.strictObject({ method: z.enum(clientPaymentMethods) }),
   note: z.optional(paragraph(1000)),
   /** Naira: the `payable` that the client saw. @source D14 */

@@ -67,6 +67,7 @@ export const appointmentCopy = {
     not_done: "That did not work. Nothing was booked; please try again.",
     unreachable: "The shop could not be reached. Send it again: whatever was done already is not done twice.",
     over: "This appointment has begun or is off already.",
+    moved_often: "This appointment has been moved five times. Cancel it and book another one, or call us.",
   },
   request: {
     title: "Leave a request",

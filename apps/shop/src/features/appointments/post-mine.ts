@@ -36,6 +36,7 @@ function tokenOf(form: FormPost["form"]): string {
 
 function troubleOf(failure: ApiFailure): BookingTrouble {
   if (failure.code === "appointment_over") return "over";
+  if (failure.code === "too_many_moves") return "moved_often";
   if (failure.code === "rate_limited") return "too_many";
   return (failure.status ?? 500) >= 500 ? "unreachable" : "not_done";
 }
