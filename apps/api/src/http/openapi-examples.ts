@@ -50,6 +50,8 @@ export const bodyExamples: Readonly<Record<string, Json>> = {
   addWishes: { skus: ["PR-CH-ADN60-BB"] },
   removeWishes: { skus: ["PR-CH-ADN60-BB"] },
   openSession: { accessToken: "eyJraWQiOi…", idToken: "eyJraWQiOi…" },
+  exportAccount: { accessToken: "eyJraWQiOi…", idToken: "eyJraWQiOi…" },
+  deleteAccount: { accessToken: "eyJraWQiOi…", idToken: "eyJraWQiOi…" },
   subscribeToNewsletter: { email: "ada@example.com" },
   unsubscribeFromNewsletter: { token: "WyJLN3ExIiwxOTU2NTI4MDAwXQ.kq0Wm3s9" },
   readFeeProposal: { token: "WyJQUi03SzNNOVFYMSAyNTAwMDAwIl0.aGVsbG8" },
