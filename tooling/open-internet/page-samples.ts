@@ -32,6 +32,7 @@ export function shopPages(of: {
     "/order/[number]": "/order/PR-7K3M9QX1",
     "/order/[number]/again": "/order/PR-7K3M9QX1/again",
     "/orders": "/orders",
+    "/orders/confirm/[token]": "/orders/confirm/made-up.token",
     "/orders/delivery-fee/[token]": "/orders/delivery-fee/made-up.token",
     "/privacy": "/privacy",
     "/product/[path]": of.product,

@@ -97,7 +97,9 @@ test("a proposed delivery fee is shown by the mail's link, and accepted by a pre
   const number = page.url().split("/").at(-1) ?? "";
   await operator("orders", "set-delivery-fee", number, "9000");
   await page.reload();
-  await expect(page.getByRole("button", { name: "Accept and pay ₦508,500" })).toBeVisible();
+  // Nobody has confirmed this order yet: the fee is accepted with the mail's link alone.
+  await expect(page.getByText("Accept it with the link in that e-mail", { exact: false })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Accept and pay/ })).toHaveCount(0);
   await shop.expectAccessible();
 
   const link = await findInMail(
@@ -119,6 +121,35 @@ test("a proposed delivery fee is shown by the mail's link, and accepted by a pre
   await mailReader.context().close();
   await page.reload();
   await expect(page.getByText("Waiting for your transfer")).toBeVisible();
+});
+
+test("an order to be paid at the door is confirmed by one tap on the mail's link", async ({
+  page,
+  shop,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const number = await placeOrder(page, shop, /Pay on delivery/);
+  await expect(page.getByText("Waiting for you to confirm it")).toBeVisible();
+  await expect(page.getByText("We sent a link to ada@example.com.", { exact: false })).toBeVisible();
+  await shop.expectAccessible();
+  const link = await findInMail(
+    "ada@example.com",
+    new RegExp(`(/orders/confirm/[\\w.-]+)[\\s\\S]*${number}`),
+  );
+  await page.request.get(link);
+  await page.reload();
+  await expect(page.getByText("Waiting for you to confirm it")).toBeVisible();
+  const mailReader = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+  await mailReader.goto(link);
+  await expect(mailReader).toHaveURL(`/order/${number}`);
+  await expect(mailReader.getByText("Your order is confirmed.", { exact: false })).toBeVisible();
+  await mailReader.goto(link);
+  await expect(mailReader.getByRole("heading", { name: "There is nothing left to confirm" })).toBeVisible();
+  await mailReader.context().close();
+  await page.reload();
+  await expect(page.getByText("We sent a link to ada@example.com.", { exact: false })).toHaveCount(0);
 });
 
 test("an order that is not paid can be cancelled, after a second thought", async ({ page, shop }) => {
@@ -144,8 +175,15 @@ test("a link to a delivery fee that is none of ours leads on", async ({ page, sh
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("an order is found and cancelled all the same", async ({ page, shop }) => {
+  test("an order is confirmed, found and cancelled all the same", async ({ page, shop }) => {
     const number = await placeOrder(page, shop, /Pay on delivery/);
+    const link = await findInMail(
+      "ada@example.com",
+      new RegExp(`(/orders/confirm/[\\w.-]+)[\\s\\S]*${number}`),
+    );
+    await page.goto(link);
+    await page.getByRole("button", { name: "Confirm my order" }).click();
+    await expect(page.getByText("Your order is confirmed.", { exact: false })).toBeVisible();
     await page.context().clearCookies();
     await page.goto("/orders");
     await page.getByLabel("Order number").fill(number.toLowerCase());

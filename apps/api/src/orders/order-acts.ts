@@ -47,7 +47,7 @@ export function orderActs(parts: {
       const token = openDeliveryFeeToken(links, body.token);
       const order = token && (await readOrderOf(db, token.orderNumber));
       // A company's fee is accepted in the trade area alone.
-      return order && !order.trade ? answer({ order: shoppersOrder(order) }) : linkNotFound();
+      return order && !order.trade ? answer({ order: withFeeOpen(shoppersOrder(order)) }) : linkNotFound();
     },
     acceptFeeProposal: ({ body }) =>
       db.transaction(async (tx): Promise<Outcome> => {
@@ -91,6 +91,12 @@ export function orderActs(parts: {
         return held === "not-renewable" ? notRenewable() : answer({ order: shoppersOrder(held) });
       }),
   };
+}
+
+/** Whoever has the mail's link confirms the order by accepting, so nothing else has to come before. */
+function withFeeOpen(order: Order): Order {
+  const { shopper_may: may } = order;
+  return may && order.fee_proposal ? { ...order, shopper_may: { ...may, accept_fee: true } } : order;
 }
 
 /** Whoever has the mail's link accepts the fee that it is about; whoever knows number and e-mail, the one proposed. */

@@ -1,48 +1,23 @@
 import { stageOf } from "@precise/cart-core/order-way";
-import type { Order } from "@precise/contract/order";
 import { OrderItems } from "@precise/ui/blocks/order-items";
 import { Alert } from "@precise/ui/components/alert";
-import { Button, ButtonLink } from "@precise/ui/components/button";
+import { Button } from "@precise/ui/components/button";
 import { EmptyState } from "@precise/ui/components/empty-state";
-import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import { orderCopy as copy } from "../../purchase/copy/order-copy.ts";
-import { trackCopy } from "../../purchase/copy/track-copy.ts";
 import { orderItemsOf } from "../../purchase/order-items-of.tsx";
 import { FeeFigures } from "./fee-figures.tsx";
+import { type LinkedOrder, NoLinkedOrder } from "./linked-order.tsx";
 import type { OrderTrouble } from "./order-trouble.ts";
 import * as css from "./order-view.css.ts";
 
-/** What is known of a mail's link. `gone`: it never was one of ours, or has ended. */
-export type FeeState =
-  | { readonly kind: "found"; readonly order: Order }
-  | { readonly kind: "gone" }
-  | { readonly kind: "unreachable" };
-
 /** A proposed delivery fee, opened by the link of our mail. Opening it changes nothing. @source D1 */
 export function FeeView(props: {
-  readonly state: FeeState;
+  readonly state: LinkedOrder;
   readonly token: string;
   readonly trouble: OrderTrouble | null;
 }) {
   const { state, token, trouble } = props;
-  if (state.kind === "unreachable") {
-    return (
-      <EmptyState level={1} lit title={copy.staleTitle} action={<RetrySoon />}>
-        <p>{copy.staleText}</p>
-      </EmptyState>
-    );
-  }
-  if (state.kind === "gone") {
-    return (
-      <EmptyState
-        level={1}
-        title={copy.fee.goneTitle}
-        action={<ButtonLink href="/orders">{trackCopy.title}</ButtonLink>}
-      >
-        <p>{copy.fee.goneText}</p>
-      </EmptyState>
-    );
-  }
+  if (state.kind !== "found") return <NoLinkedOrder kind={state.kind} />;
   const { order } = state;
   const { number, fee_proposal, shopper_may } = order;
   if (!fee_proposal || !shopper_may?.accept_fee) {

@@ -2,8 +2,17 @@ import type { Order } from "@precise/contract/order";
 import { expect, it } from "vitest";
 import { nextSteps } from "./next-steps.ts";
 
-function step(stage: string, changes: { pickup?: boolean; transfer?: boolean; paid?: boolean } = {}): string {
-  const order: Pick<Order, "stage" | "status" | "delivery" | "payment" | "prices"> = {
+function step(
+  stage: string,
+  changes: {
+    pickup?: boolean;
+    transfer?: boolean;
+    paid?: boolean;
+    payable?: number;
+    hold?: Order["hold"];
+  } = {},
+): string {
+  const order: Pick<Order, "stage" | "status" | "delivery" | "payment" | "prices" | "hold"> = {
     stage,
     status: "confirmed",
     delivery: { method: changes.pickup ? "pickup" : "delivery" },
@@ -15,9 +24,10 @@ function step(stage: string, changes: { pickup?: boolean; transfer?: boolean; pa
       subtotal: { value: 99_000 },
       delivery_fee: { value: 5_000 },
       grand_total: { value: 99_000 },
-      payable: { value: 104_000 },
+      payable: { value: changes.payable ?? 104_000 },
       vat: { value: 7_255.81 },
     },
+    ...(changes.hold && { hold: changes.hold }),
   };
   return nextSteps(order).join(" ");
 }
@@ -37,5 +47,12 @@ it("a cancelled order that was paid says that the money comes back", () => {
   expect(step("cancelled")).toBe("Nothing will be charged.");
   expect(step("cancelled", { transfer: true, paid: true })).toContain("comes back to you");
 });
+it("who has not confirmed an order paid at the door is asked to, and nobody is asked to pay for lights on sale", () => {
+  expect(step("placed")).toContain("Tap the link in our e-mail");
+  const hold = { is_proved: false, goods: "free" } as const;
+  expect(step("awaiting_payment", { transfer: true, hold })).not.toContain("Transfer the total");
+});
+it("an order that costs nothing asks for no money", () =>
+  expect(step("confirmed", { transfer: true, payable: 0 })).toContain("There is nothing to pay."));
 it("a proposed fee is never spoken of as due", () =>
   expect(step("fee_proposed")).toContain("nothing is charged without your yes"));

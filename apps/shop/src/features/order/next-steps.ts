@@ -5,7 +5,7 @@ import { orderCopy } from "../../purchase/copy/order-copy.ts";
 
 /** What happens next with an order, in sentences. */
 export function nextSteps(
-  order: Pick<Order, "stage" | "status" | "delivery" | "payment" | "prices">,
+  order: Pick<Order, "stage" | "status" | "delivery" | "payment" | "prices" | "hold">,
 ): readonly string[] {
   const { delivery, payment, prices } = order;
   const { next } = orderCopy;
@@ -14,8 +14,9 @@ export function nextSteps(
   const paysOnDelivery = payment.method === "pay_on_delivery" && !isPaid;
   const stage = stageOf(order);
   switch (stage) {
-    case "fee_pending":
     case "fee_proposed":
+      return order.hold?.is_proved === false ? next.fee_by_mail : next[stage];
+    case "fee_pending":
     case "returned":
     case "refunded":
     case "delivered":
@@ -29,11 +30,14 @@ export function nextSteps(
         ? [...next.shipped, next.shippedToPay(formatNaira(fromWireValue(prices.payable.value)))]
         : next.shipped;
     case "placed":
+      return [next.placed, ...(isPickup ? next.pickup : next.pay_on_delivery)];
     case "awaiting_payment":
+      if (order.hold && order.hold.goods !== "held") return next.notHeld;
       if (payment.method === "bank_transfer") return next.bank_transfer;
       return isPickup ? next.pickup : next.pay_on_delivery;
     case "confirmed":
       if (isPickup) return next.pickup;
+      if (prices.payable.value === 0) return next.free;
       return paysOnDelivery ? next.pay_on_delivery : next.paid;
   }
 }

@@ -8,7 +8,7 @@ import * as css from "./order-view.css.ts";
 
 /** How good the news of a stage is. */
 export const stageTones: Readonly<Record<OrderStage, keyof typeof css.status>> = {
-  placed: "positive",
+  placed: "caution",
   fee_pending: "caution",
   fee_proposed: "caution",
   awaiting_payment: "caution",

@@ -4,6 +4,9 @@ export const orderTroubles = [
   "too_many_requests",
   "fee_not_open",
   "not_cancellable",
+  "not_confirmed",
+  "goods_gone",
+  "not_renewable",
   "not_done",
 ] as const;
 export type OrderTrouble = (typeof orderTroubles)[number];

@@ -5,11 +5,14 @@ import { OrderItems } from "@precise/ui/blocks/order-items";
 import { SummaryCard } from "@precise/ui/blocks/summary-card";
 import { Timeline } from "@precise/ui/blocks/timeline";
 import { Alert } from "@precise/ui/components/alert";
+import { Button } from "@precise/ui/components/button";
 import { Container, WithAside } from "@precise/ui/components/layout";
+import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { phoneText } from "@precise/web/forms/phone-text";
 import { dayAndTime } from "@precise/web/shell/day-and-time";
 import type { ReactNode } from "react";
 import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
+import { confirmCopy } from "../../purchase/copy/confirm-copy.ts";
 import { orderCopy as copy } from "../../purchase/copy/order-copy.ts";
 import { summaryCopy } from "../../purchase/copy/summary-copy.ts";
 import { orderPage } from "../../purchase/order-cookie.ts";
@@ -19,6 +22,7 @@ import { againCopy } from "./again-copy.ts";
 import { OrderBankDetails } from "./bank-details.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { FeeFigures } from "./fee-figures.tsx";
+import { goodsNotice } from "./goods-notice.ts";
 import { nextSteps } from "./next-steps.ts";
 import { OrderHead } from "./order-head.tsx";
 import { orderRows } from "./order-rows.ts";
@@ -58,6 +62,7 @@ export function OrderView(props: {
           }
         >
           <div className={css.parts}>
+            <GoodsOfOrder order={order} />
             <NextSteps order={order} />
             {fee_proposal && shopper_may?.accept_fee && (
               <FeeFigures proposal={fee_proposal} action={`${orderPage(number)}/accept-fee`} />
@@ -105,6 +110,26 @@ export function OrderView(props: {
         </WithAside>
       </div>
     </Container>
+  );
+}
+
+/** What the buyer has still to confirm, or to set aside again. @source D28 */
+function GoodsOfOrder({ order }: { readonly order: Order }) {
+  const notice = goodsNotice(order);
+  if (notice === null) return null;
+  return (
+    <Alert tone="caution" title={notice.title}>
+      {notice.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {order.shopper_may?.hold_again && (
+        <SubmitOnce method="post" action={`${orderPage(order.number)}/hold`}>
+          <Button type="submit" tone="secondary">
+            {confirmCopy.again}
+          </Button>
+        </SubmitOnce>
+      )}
+    </Alert>
   );
 }
 

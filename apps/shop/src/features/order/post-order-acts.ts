@@ -1,6 +1,13 @@
 import { fetchOwnOrder } from "@precise/api-client/account";
 import type { ApiResult } from "@precise/api-client/api-failure";
-import { acceptFee, cancelTrackedOrder, fetchFeeProposal } from "@precise/api-client/order-acts";
+import {
+  acceptFee,
+  cancelTrackedOrder,
+  confirmOrderByMail,
+  fetchFeeProposal,
+  fetchOrderToConfirm,
+  holdAgain,
+} from "@precise/api-client/order-acts";
 import type { Order } from "@precise/contract/order";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
@@ -43,6 +50,28 @@ export async function postFeeByToken({ form, api }: FormPost): Promise<FormAnswe
   return { to: orderPage(result.value.number), cookies: [orderCookie(result.value)] };
 }
 
+/** Sets the goods of a page's order aside again, for whoever may see it. @source D28 */
+export async function postHoldAgain(number: string, post: FormPost): Promise<FormAnswer> {
+  const email = await emailOf(number, post);
+  if (email === null) return { to: "/orders" };
+  return after(number, await holdAgain(post.api, { number, email }));
+}
+
+/**
+ * Confirms an order by the token of our mail, or only opens it (`intent` open): either way this browser may see it from
+ * then on. Its page says whether the goods are set aside, and what is gone. @source D28
+ */
+export async function postConfirm({ form, api }: FormPost): Promise<FormAnswer> {
+  const token = (form.get("token") ?? "").slice(0, 512);
+  if (token === "") return { to: "/orders" };
+  const page: `/${string}` = `/orders/confirm/${encodeURIComponent(token)}`;
+  const act = form.get("intent") === "open" ? fetchOrderToConfirm : confirmOrderByMail;
+  const result = await act(api, token);
+  if (!result.ok) return { to: `${page}?trouble=${troubleOf(result)}` };
+  if (result.value === null) return { to: page };
+  return { to: orderPage(result.value.number), cookies: [orderCookie(result.value)] };
+}
+
 function after(number: string, result: ApiResult<Order | null>): FormAnswer {
   const page = orderPage(number);
   return result.ok ? { to: page } : { to: `${page}?trouble=${troubleOf(result)}` };
@@ -52,6 +81,12 @@ function troubleOf({ failure }: Extract<ApiResult<unknown>, { ok: false }>): Ord
   switch (failure.code) {
     case "fee_not_open":
       return "fee_not_open";
+    case "order_not_confirmed":
+      return "not_confirmed";
+    case "goods_gone":
+      return "goods_gone";
+    case "hold_not_renewable":
+      return "not_renewable";
     case "order_not_cancellable":
       return "not_cancellable";
     case "rate_limited":
