@@ -54,6 +54,7 @@ export const abuseCases: readonly AbuseCase[] = [
   { number: 41, attack: "Personal values in logs and addresses" },
   { number: 42, attack: "A forged proof of transfer", awaits: "sending proofs of transfer" },
   { number: 43, attack: "Denial of inventory by unverified guests" },
+  { number: 44, attack: "Filling the memory with long questions that nobody asks twice" },
   { number: 45, attack: "Having pictures for sharing and sitemaps made without end" },
   { number: 46, attack: "Filling somebody's inbox by moving an appointment to and fro" },
   { number: 47, attack: "Exchanging the tokens of one sign-in again" },

@@ -20,6 +20,7 @@ import {
 import { addToCart, getCart, mergeCart, removeFromCart, updateCart } from "@precise/contract/cart";
 import {
   filterProducts,
+  getCatalogueChanges,
   getCatalogueVersion,
   getProductByPath,
   getProductsByIds,
@@ -69,6 +70,7 @@ export interface Handlers {
   readonly filterProducts: Handler<typeof filterProducts>;
   readonly getProductsByIds: Handler<typeof getProductsByIds>;
   readonly getProductByPath: Handler<typeof getProductByPath>;
+  readonly getCatalogueChanges: Handler<typeof getCatalogueChanges>;
   readonly getCatalogueVersion: Handler<typeof getCatalogueVersion>;
   readonly listCatalogueAddresses: Handler<typeof listCatalogueAddresses>;
   readonly getCompany: Handler<typeof getCompany>;
@@ -132,6 +134,7 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
   handle(app, filterProducts, handlers.filterProducts);
   handle(app, getProductsByIds, handlers.getProductsByIds);
   handle(app, getProductByPath, handlers.getProductByPath);
+  handle(app, getCatalogueChanges, handlers.getCatalogueChanges);
   handle(app, getCatalogueVersion, handlers.getCatalogueVersion);
   handle(app, listCatalogueAddresses, handlers.listCatalogueAddresses);
   handle(app, getCompany, handlers.getCompany);

@@ -4,6 +4,7 @@ import { product, productItem } from "./product.ts";
 import { defaultPageSize, filters, largestPage, largestPageSize, productList, sort } from "./product-list.ts";
 import { longestProductSegment } from "./product-url.ts";
 import { route } from "./route.ts";
+import { stockChanges, stockCursor } from "./stock-changes.ts";
 import { hasControlCharacters } from "./text.ts";
 
 /** Longest search text in UTF-16 units. @source DESIGN §4 "1 to 128 characters" */
@@ -140,17 +141,30 @@ export const getProductByPath = route({
   failures: [404],
 });
 
+const catalogueVersion = z.object({
+  version: z.string(),
+  /** Changes with what pages show besides the catalogue: company, showrooms, ways to pay. */
+  content: z.optional(z.string()),
+});
+
 export const getCatalogueVersion = route({
   id: "getCatalogueVersion",
   method: "GET",
   path: "/api/catalogue/version",
   tag: "Products",
-  summary: "A number that rises whenever the catalogue changes",
-  data: z.object({
-    version: z.string(),
-    /** Changes with what pages show besides the catalogue: company, showrooms, ways to pay. */
-    content: z.optional(z.string()),
-  }),
+  summary: "A number that rises whenever the catalogue changes, but for its stock",
+  data: catalogueVersion,
+});
+
+export const getCatalogueChanges = route({
+  id: "getCatalogueChanges",
+  method: "GET",
+  path: "/api/catalogue/changes/{since}",
+  tag: "Products",
+  summary:
+    "The catalogue's version, and the articles whose shown stock changed since a cursor; 0 asks for all",
+  params: z.object({ since: z.union([z.literal("0"), stockCursor]) }),
+  data: z.extend(catalogueVersion, { stock: stockChanges }),
 });
 
 /** Addresses on one page of the list below: what a sitemap may hold in one file is ten times that. */

@@ -20,6 +20,7 @@ import {
 import { addToCart, getCart, mergeCart, removeFromCart, updateCart } from "./cart.ts";
 import {
   filterProducts,
+  getCatalogueChanges,
   getCatalogueVersion,
   getProductByPath,
   getProductsByIds,
@@ -98,6 +99,7 @@ export const routes = [
   filterProducts,
   getProductsByIds,
   getProductByPath,
+  getCatalogueChanges,
   getCatalogueVersion,
   listCatalogueAddresses,
   getCompany,

@@ -1,9 +1,13 @@
+import type { StockChanges } from "@precise/contract/stock-changes";
 import type { Database } from "../database/port.ts";
+import { type ArticleChange, type ChangeHistory, changeHistory } from "./change-history.ts";
 import { keptAnswers } from "./kept-answers.ts";
-import type { ItemCache } from "./listing/load-items.ts";
+import { type ItemCache, itemCache } from "./listing/load-items.ts";
 import type { CatalogueIndex } from "./memory/catalogue-index.ts";
 import { type CatalogueState, loadIndex } from "./memory/load-index.ts";
 import { refreshSearchRows } from "./search/refresh-search-rows.ts";
+import { clusterOf, readStockChanges, type StockChangeRow, shownStock } from "./stock-changes.ts";
+import { openStockLog } from "./stock-log.ts";
 import { watchVersion } from "./version.ts";
 
 /** What the api keeps of the catalogue in memory, always of one version. */
@@ -13,6 +17,10 @@ export interface CatalogueAnswers {
   index(): CatalogueIndex;
   readonly items: ItemCache;
   readonly kept: ReturnType<typeof keptAnswers>;
+  /** What changed while an answer was made; both of the above go by it. */
+  readonly history: Pick<ChangeHistory, "mark">;
+  /** Articles whose shown stock changed since a cursor that was told before, or "0" for all. */
+  stockSince(cursor: string): StockChanges;
   /** Reads the version now, and all that changed with it; resolves when what is answered is of now. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -20,9 +28,9 @@ export interface CatalogueAnswers {
 
 /**
  * Reads the catalogue into memory and keeps it up to date: after an import all of it, after a sale that shoppers can see
- * ("3 left") only the stock. While a new version is being read, the last one answers.
+ * ("3 left") only what shows that article. While a new version is being read, the last one answers.
  * @param onFault told of a failed check of the version; checking goes on
- * @source D17
+ * @source D17, D32
  */
 export async function openAnswers(options: {
   db: Database;
@@ -31,18 +39,34 @@ export async function openAnswers(options: {
   const { db, onFault } = options;
   await refreshSearchRows(db);
   let { index, state } = await loadIndex(db);
-  const kept = keptAnswers();
-  const items: ItemCache = new Map();
+  let log = await openStockLog(db, state.stockCursor);
+  const history = changeHistory();
+  const kept = keptAnswers(history);
+  const items = itemCache(history);
 
   async function onChange(now: CatalogueState): Promise<void> {
-    if (now.contentVersion === state.contentVersion) {
-      await readStock(db, index, state.version);
-      state = now;
-    } else {
-      ({ index, state } = await loadIndex(db));
-    }
+    const isOtherCluster = clusterOf(now.stockCursor) !== log.cluster;
+    const isReadAnew = isOtherCluster || now.contentVersion !== state.contentVersion;
+    const loaded = isReadAnew ? await loadIndex(db) : { index, state: now };
+    // Read after the cursor from which the next reading goes on: nothing falls in between.
+    const changed = isOtherCluster ? [] : await readStockChanges(db, state.stockCursor);
+    if (isOtherCluster) log = await openStockLog(db, loaded.state.stockCursor);
+    ({ index, state } = loaded);
+    log.note(changed);
+    if (isReadAnew) giveUpAll();
+    else giveUp(changed);
+  }
+  function giveUpAll(): void {
+    history.noteEverything();
     items.clear();
     kept.clear();
+  }
+  function giveUp(changed: readonly StockChangeRow[]): void {
+    if (changed.length === 0) return;
+    const changes = changed.map((row) => takeIn(row, index));
+    history.note(changes);
+    items.giveUp(changes.map(({ id }) => id));
+    kept.giveUp(changes);
   }
   const watch = watchVersion({ db, seen: state, onChange, onFault });
   return {
@@ -50,19 +74,17 @@ export async function openAnswers(options: {
     index: () => index,
     items,
     kept,
+    history,
+    stockSince: (cursor) => log.since(cursor, state.stockCursor),
     refresh: watch.checkNow,
     close: watch.stop,
   };
 }
 
-/** Locking the version row gives changes one order, so nothing that was committed later can have an older version. */
-async function readStock(db: Database, index: CatalogueIndex, since: number): Promise<void> {
-  const changed = await db.query<{ id: number; stock_qty: number }>(
-    "select id, stock_qty from product where stock_version > $1",
-    [since],
-  );
-  for (const { id, stock_qty } of changed) {
-    const ordinal = index.ordinalOfId(id);
-    if (ordinal !== undefined) index.shownStock[ordinal] = Math.min(stock_qty, 6);
-  }
+function takeIn({ id, stock_qty }: StockChangeRow, index: CatalogueIndex): ArticleChange {
+  const ordinal = index.ordinalOfId(id);
+  if (ordinal === undefined) return { id, ordinal, isRanked: false };
+  const wasSoldOut = index.shownStock[ordinal] === 0;
+  index.shownStock[ordinal] = shownStock(stock_qty);
+  return { id, ordinal, isRanked: wasSoldOut !== (stock_qty === 0) };
 }

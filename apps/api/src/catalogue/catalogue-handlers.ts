@@ -1,5 +1,6 @@
 import type {
   filterProducts,
+  getCatalogueChanges,
   getCatalogueVersion,
   getProductByPath,
   getProductsByIds,
@@ -10,22 +11,29 @@ import type {
   suggestProducts,
 } from "@precise/contract/catalogue-calls";
 import type { getCategoriesByIds, getCategoryById, listCategories } from "@precise/contract/category";
+import type { Filters } from "@precise/contract/product-list";
 import type { DataOf, ParamsOf, ParsedBodyOf, Route } from "@precise/contract/route";
 import type { Database } from "../database/port.ts";
 import { answer, failure, type KeptAnswer, type Reply } from "../http/reply.ts";
 import type { CatalogueAnswers } from "./catalogue-answers.ts";
+import type { Shows } from "./kept-answers.ts";
 import { listAddresses } from "./list-addresses.ts";
+import { knownFilters } from "./listing/known-filters.ts";
 import { loadItems } from "./listing/load-items.ts";
 import { pageReply } from "./listing/page-reply.ts";
 import { type PageRequest, productPage } from "./listing/product-page.ts";
 import { wireAttributes } from "./listing/wire-attributes.ts";
 import { loadProduct } from "./product/load-product.ts";
 import { ordinalOfPath } from "./product/ordinal-of-path.ts";
-import { search } from "./search/search.ts";
+import { type Found, search } from "./search/search.ts";
 import { suggest } from "./search/suggest.ts";
 
 type Answer<R extends Route> = Promise<Reply<DataOf<R>> | { readonly kept: KeptAnswer }>;
 type Input<R extends Route> = { readonly params: ParamsOf<R>; readonly body: ParsedBodyOf<R> };
+
+const shownItems = ({ products }: { products: { items: readonly { id: number }[] } }): Shows => ({
+  ids: products.items.map(({ id }) => id),
+});
 
 const noCategory = failure(404, "not_found", "There is no such category.");
 const noProduct = failure(404, "not_found", "There is no such product.");
@@ -38,29 +46,72 @@ export function catalogueHandlers(options: {
   contentMark?: string;
 }) {
   const { db, answers, contentMark } = options;
-  const { kept, items } = answers;
+  const { kept, items, history } = answers;
 
-  /** The kept answer to this question, or a new one, which is kept when the question comes again. */
+  /**
+   * The kept answer to this question, or a new one, which is kept when the question comes again.
+   * @param showsOf the articles that it depends on; none where it shows nothing of their stock
+   */
   async function keptOr<R extends Route>(
     call: string,
     question: unknown,
     make: () => Promise<Reply<DataOf<R>>> | Reply<DataOf<R>>,
+    showsOf: (data: DataOf<R>) => Shows = () => ({ ids: [] }),
   ): Answer<R> {
     const key = `${call} ${JSON.stringify(question)}`;
     const known = kept.find(key);
     if (known) return { kept: known };
+    const mark = history.mark();
     const made = await make();
     if ("failure" in made) return made;
-    const offered = await kept.offer(key, made.data);
+    const offered = await kept.offer(key, { data: made.data, mark, shows: showsOf(made.data) });
     return offered ? { kept: offered } : made;
   }
 
+  /** A question's filters as they count: what the catalogue does not know makes no other question. */
+  function normal<Asked extends { filters?: Filters | undefined }>(asked: Asked): Asked {
+    return asked.filters === undefined
+      ? asked
+      : { ...asked, filters: knownFilters(asked.filters, answers.index()) };
+  }
+
+  /** As `keptOr`, for what a search found and ranked. */
+  async function keptFound<R extends typeof searchProducts | typeof suggestProducts>(
+    call: string,
+    question: unknown,
+    find: () => Promise<Found<DataOf<R>>>,
+  ): Answer<R> {
+    let ranked: Uint32Array | undefined;
+    return keptOr<R>(
+      call,
+      question,
+      async () => {
+        const found = await find();
+        ranked = found.ranked;
+        return found.reply;
+      },
+      (data) => ({ ...shownItems(data), ...(ranked ? { ranked } : {}) }),
+    );
+  }
+
+  function versionNow() {
+    return {
+      version: String(answers.version()),
+      ...(contentMark === undefined ? {} : { content: contentMark }),
+    };
+  }
+
   function listing(id: number, request: PageRequest): Answer<typeof listCategoryProducts> {
-    return keptOr("listing", [id, request], async () => {
-      const index = answers.index();
-      const members = index.membersOf(id);
-      return members ? pageReply(db, index, items, productPage(members, request, index)) : noCategory;
-    });
+    return keptOr(
+      "listing",
+      [id, normal(request)],
+      async () => {
+        const index = answers.index();
+        const members = index.membersOf(id);
+        return members ? pageReply(db, index, items, productPage(members, request, index)) : noCategory;
+      },
+      shownItems,
+    );
   }
 
   return {
@@ -104,37 +155,53 @@ export function catalogueHandlers(options: {
       }),
 
     searchProducts: ({ body }: Input<typeof searchProducts>): Answer<typeof searchProducts> =>
-      keptOr("search", body, () => search(db, answers.index(), items, body)),
+      keptFound("search", normal(body), () => search(db, answers.index(), items, body)),
 
     suggestProducts: ({ body }: Input<typeof suggestProducts>): Answer<typeof suggestProducts> =>
-      keptOr("suggest", body.name.toLowerCase(), () => suggest(db, answers.index(), items, body.name)),
+      keptFound("suggest", body.name.toLowerCase(), () => suggest(db, answers.index(), items, body.name)),
 
     getProductsByIds: ({ body }: Input<typeof getProductsByIds>): Answer<typeof getProductsByIds> =>
-      keptOr("by-ids", body, async () => {
-        const index = answers.index();
-        const ids =
-          "ids" in body
-            ? body.ids
-            : body.skus.flatMap((sku) => index.ids[index.ordinalOfSku(sku) ?? -1] ?? []);
-        return answer({ products: { items: await loadItems(db, index, items, ids) } });
-      }),
+      keptOr(
+        "by-ids",
+        body,
+        async () => {
+          const index = answers.index();
+          const ids =
+            "ids" in body
+              ? body.ids
+              : body.skus.flatMap((sku) => index.ids[index.ordinalOfSku(sku) ?? -1] ?? []);
+          return answer({ products: { items: await loadItems(db, index, items, ids) } });
+        },
+        shownItems,
+      ),
 
     getProductByPath: ({ params }: Input<typeof getProductByPath>): Answer<typeof getProductByPath> => {
       const index = answers.index();
       const ordinal = ordinalOfPath(params.path, index);
       if (ordinal === undefined) return Promise.resolve(noProduct);
       // By the product and not by the path: junk before the article number must not fill the memory.
-      return keptOr("product", index.skus[ordinal], async () => {
-        const product = await loadProduct(db, index, index.ids[ordinal] ?? 0);
-        return product ? answer({ product }) : noProduct;
-      });
+      return keptOr(
+        "product",
+        index.skus[ordinal],
+        async () => {
+          const product = await loadProduct(db, index, index.ids[ordinal] ?? 0);
+          return product ? answer({ product }) : noProduct;
+        },
+        ({ product }) => {
+          const variants = product.variants.flatMap(
+            ({ sku }) => index.ids[index.ordinalOfSku(sku) ?? -1] ?? [],
+          );
+          return { ids: [product.id, ...variants] };
+        },
+      );
     },
 
-    getCatalogueVersion: async (): Answer<typeof getCatalogueVersion> =>
-      answer({
-        version: String(answers.version()),
-        ...(contentMark === undefined ? {} : { content: contentMark }),
-      }),
+    getCatalogueVersion: async (): Answer<typeof getCatalogueVersion> => answer(versionNow()),
+
+    getCatalogueChanges: async ({
+      params,
+    }: Input<typeof getCatalogueChanges>): Answer<typeof getCatalogueChanges> =>
+      answer({ ...versionNow(), stock: answers.stockSince(params.since) }),
 
     listCatalogueAddresses: async ({
       params,

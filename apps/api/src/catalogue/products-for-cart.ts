@@ -78,7 +78,7 @@ export async function findWithdrawnNames(sql: Sql, skus: readonly string[]): Pro
 
 /**
  * Takes pieces out of stock, all lines or none. Products are locked in the order of their numbers, so that two orders
- * cannot wait for each other; call it once in a transaction, for it may lock the catalogue's version at its end.
+ * cannot wait for each other for ever; call it once in a transaction. Nothing but these products is locked.
  * @returns the products that fell short, with what is left of them
  * @source D15
  */
@@ -123,30 +123,16 @@ function addedUp(lines: readonly StockLine[]): Map<string, number> {
   return sum;
 }
 
-/** Changes locked rows, and raises the catalogue's version where the shown stock changes ("3 left", sold out). */
+/** Changes locked rows. The database itself notes where the shown stock changes ("3 left", sold out). @source D32 */
 export async function moveStock(
   tx: Sql,
   pieces: ReadonlyMap<string, number>,
   direction: 1 | -1,
 ): Promise<void> {
-  const moved = await tx.query<{ id: number; now: number; before: number }>(
+  await tx.query(
     `update product set stock_qty = stock_qty + change.pieces
      from unnest($1::text[], $2::int[]) as change (sku, pieces)
-     where product.sku = change.sku
-     returning id, stock_qty as now, stock_qty - change.pieces as before`,
+     where product.sku = change.sku`,
     [[...pieces.keys()], [...pieces.values()].map((count) => count * direction)],
   );
-  const seen = moved.filter((row) => shownStock(row.now) !== shownStock(row.before)).map((row) => row.id);
-  if (seen.length === 0) return;
-  await tx.query(
-    `with next as (update catalogue_state set version = version + 1 returning version)
-     update product set stock_version = next.version from next where id = any($1::int[])`,
-    [seen],
-  );
-  await tx.query("select pg_notify('catalogue', 'stock')");
-}
-
-/** From six pieces on, shoppers see only that it is in stock. @source DESIGN §4 "LOW_STOCK = 1 to 5 left" */
-function shownStock(pieces: number): number {
-  return Math.min(pieces, 6);
 }

@@ -4,8 +4,9 @@ import { type CatalogueState, readState } from "./memory/load-index.ts";
 const everyMilliseconds = 1_000;
 
 /**
- * Tells whenever the catalogue's version has changed: the version row is read every second, which is the truth, and at
- * once on NOTIFY, which is a hint that may be lost. `onChange` is not called again before it has ended.
+ * Tells whenever the catalogue may have changed: version and stock cursor are read every second, which is the truth, and
+ * at once on NOTIFY, which is a hint that may be lost; only imports send it, for it would make the ends of orders wait
+ * for each other. `onChange` is not called again before it has ended.
  * @param onFault what to do with a failed reading; the next one follows all the same
  * @source D17, STACK §9
  */
@@ -23,7 +24,7 @@ export function watchVersion(options: {
   async function check(): Promise<void> {
     if (isStopped) return;
     const now = await readState(db);
-    if (now.version === seen.version && now.contentVersion === seen.contentVersion) return;
+    if (now.contentVersion === seen.contentVersion && now.stockCursor === seen.stockCursor) return;
     await onChange(now);
     seen = now;
   }

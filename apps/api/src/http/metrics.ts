@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { DatabaseBusy } from "../database/admission.ts";
 import type { Database, Sql } from "../database/port.ts";
 
@@ -8,6 +8,8 @@ export interface Metrics {
   answered(request: { call: string; method: string; status: number; seconds: number }): void;
   /** The same database, with the time of each statement and transaction measured. */
   measured(db: Database): Database;
+  /** Also tells what is kept of the catalogue: answers, questions that were asked once, and the bytes of both. */
+  watchKept(size: () => Readonly<Record<"answers" | "questions" | "bytes", number>>): void;
   text(): Promise<{ readonly contentType: string; readonly body: string }>;
 }
 
@@ -60,6 +62,17 @@ export function createMetrics(watchProcess: boolean): Metrics {
       listen: (channel, onNotice) => db.listen(channel, onNotice),
       close: () => db.close(),
     }),
+    watchKept(size) {
+      new Gauge({
+        name: "catalogue_kept",
+        help: "What is kept in memory of answers that everybody gets alike.",
+        labelNames: ["what"],
+        registers: [registry],
+        collect() {
+          for (const [what, count] of Object.entries(size())) this.set({ what }, count);
+        },
+      });
+    },
     text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
   };
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readState } from "../../src/catalogue/memory/load-index.ts";
 import {
   findSellable,
   findWithdrawnNames,
   returnStock,
   takeStock,
 } from "../../src/catalogue/products-for-cart.ts";
+import { readStockChanges } from "../../src/catalogue/stock-changes.ts";
 import { emptyCatalogue, importFile, importWhole, writeCatalogue } from "../fixtures/catalogue.ts";
 import { databaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
 import { smallCatalogue } from "../fixtures/small-catalogue.ts";
@@ -38,9 +40,6 @@ describe.each(databaseKinds)("stock on %s", (kind) => {
         await opened.db.query<{ sku: string; stock_qty: number }>("select sku, stock_qty from product", [])
       ).map((row) => [row.sku, row.stock_qty]),
     );
-  const version = async () =>
-    (await opened.db.query<{ version: number }>("select version from catalogue_state", []))[0]?.version ?? 0;
-
   it("is taken from every line, lines of one product added up", async () => {
     expect(await take(["A", 2], ["B", 1], ["A", 3])).toEqual({ ok: true });
     expect(await left()).toEqual({ A: 5, B: 2, C: 0 });
@@ -85,17 +84,38 @@ describe.each(databaseKinds)("stock on %s", (kind) => {
     expect(await left()).toEqual({ A: 7, B: 0, C: 0 });
   });
 
-  it("raises the version only when shoppers can see the change", async () => {
-    const before = await version();
+  it("is told by article when shoppers can see the change, and never raises the catalogue's version", async () => {
+    const changedSince = (cursor: string) =>
+      readStockChanges(opened.db, cursor).then((rows) => rows.map(({ sku }) => sku).sort());
+    const cursor = async () => (await readState(opened.db)).stockCursor;
+    const version = await readState(opened.db);
+    const before = await cursor();
     await take(["A", 2]);
-    expect(await version()).toBe(before);
+    expect(await changedSince(before)).toEqual([]);
     await take(["A", 3]);
-    expect(await version()).toBe(before + 1);
+    expect(await changedSince(before)).toEqual(["A"]);
+    const between = await cursor();
     await take(["A", 1], ["B", 1]);
-    expect(await version()).toBe(before + 2);
-    expect(
-      await opened.db.query("select sku from product where stock_version > $1 order by sku", [before + 1]),
-    ).toEqual([{ sku: "A" }, { sku: "B" }]);
+    expect(await changedSince(between)).toEqual(["A", "B"]);
+    expect(await changedSince(await cursor())).toEqual([]);
+    expect(await readState(opened.db)).toMatchObject({
+      version: version.version,
+      contentVersion: version.contentVersion,
+    });
+  });
+
+  it("changed by whoever: a statement by hand is told as well", async () => {
+    const { stockCursor } = await readState(opened.db);
+    await opened.db.query("update product set stock_qty = 1 where sku = 'A'");
+    expect(await readStockChanges(opened.db, stockCursor)).toMatchObject([{ sku: "A", stock_qty: 1 }]);
+  });
+
+  it("of a copy from another cluster, whose numbers are far ahead, is not told again and again", async () => {
+    const { stockCursor } = await readState(opened.db);
+    await opened.db.query("update product set stock_changed_in = '999999999999' where sku = 'A'");
+    expect(await readStockChanges(opened.db, stockCursor)).toEqual([]);
+    await take(["A", 8]);
+    expect(await readStockChanges(opened.db, stockCursor)).toMatchObject([{ sku: "A", stock_qty: 2 }]);
   });
 
   it("cannot be taken by less than a piece", async () => {

@@ -87,6 +87,13 @@ describe("an answer that everybody gets alike", () => {
     expect(new Set(tags).size).toBe(1);
   });
 
+  it("is counted with its bytes among what is kept", async () => {
+    for (let count = 0; count < 2; count += 1) await api.get(path);
+    const { text } = await api.get("/metrics");
+    expect(Number(/catalogue_kept\{what="answers"\} (\d+)/.exec(text)?.[1])).toBeGreaterThan(0);
+    expect(Number(/catalogue_kept\{what="bytes"\} (\d+)/.exec(text)?.[1])).toBeGreaterThan(400);
+  });
+
   it("answers HEAD with the headers alone", async () => {
     const response = await fetch(api.url + path, { method: "HEAD" });
     expect(response.status).toBe(200);

@@ -98,6 +98,10 @@ export async function callSamples(
       path: "/api/product/by-path/lamp-lamp-1-LAMP-1",
       missing: { path: "/api/product/by-path/no-such-lamp" },
     },
+    getCatalogueChanges: {
+      path: "/api/catalogue/changes/0",
+      bad: { path: "/api/catalogue/changes/yesterday", field: "since" },
+    },
     getCatalogueVersion: {},
     listCatalogueAddresses: {
       path: "/api/catalogue/addresses/1",

@@ -97,6 +97,8 @@ export async function startTestApi(
   const stopping = { begun: false };
   const content = await readContent(contentFile);
   const scheduling = await openScheduling(options.schedulingService, { db: opened.db, content, onFault });
+  const metrics = createMetrics(false);
+  metrics.watchKept(answers.kept.size);
   const app = await createApi({
     db,
     answers,
@@ -110,7 +112,7 @@ export async function startTestApi(
     dataFolder: opened.dataFolder,
     catalogue: catalogueHandlers({ db: opened.db, answers }),
     log,
-    metrics: createMetrics(false),
+    metrics,
     limiter,
     siteOrigins: [siteOrigin],
     internalSecret,

@@ -2,6 +2,7 @@ import { setImmediate as breathe } from "node:timers/promises";
 import type { Sql } from "../../database/port.ts";
 import { categoryTree } from "../category-tree.ts";
 import { priceMeta } from "../listing/price-meta.ts";
+import { shownStock, stockCursorColumn } from "../stock-changes.ts";
 import { readStructure } from "../structure.ts";
 import { type CatalogueIndex, catalogueIndex } from "./catalogue-index.ts";
 import { columnWriter } from "./columns.ts";
@@ -28,15 +29,24 @@ export interface CatalogueState {
   readonly version: number;
   readonly contentVersion: number;
   readonly searchRevision: string;
+  /** What of the stock changes was to be seen when this was read. */
+  readonly stockCursor: string;
 }
 
 export async function readState(sql: Sql): Promise<CatalogueState> {
-  const [row] = await sql.query<{ version: number; content_version: number; search_revision: string }>(
-    "select version, content_version, search_revision from catalogue_state",
-    [],
-  );
+  const [row] = await sql.query<{
+    version: number;
+    content_version: number;
+    search_revision: string;
+    stock_cursor: string;
+  }>(`select version, content_version, search_revision, ${stockCursorColumn} from catalogue_state`, []);
   if (!row) throw new Error("The database has no catalogue_state row.");
-  return { version: row.version, contentVersion: row.content_version, searchRevision: row.search_revision };
+  return {
+    version: row.version,
+    contentVersion: row.content_version,
+    searchRevision: row.search_revision,
+    stockCursor: row.stock_cursor,
+  };
 }
 
 /**
@@ -87,7 +97,7 @@ async function readIndex(sql: Sql, contentVersion: number): Promise<CatalogueInd
     priceMeta,
     pricesNaira: Float64Array.from(rows, (row) => row.price_kobo / 100),
     columns: new Map(writers.map(({ column }) => [column.meta.code, column])),
-    shownStock: Uint8Array.from(rows, (row) => Math.min(row.stock_qty, 6)),
+    shownStock: Uint8Array.from(rows, (row) => shownStock(row.stock_qty)),
   });
 }
 

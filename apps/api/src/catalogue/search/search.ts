@@ -9,14 +9,21 @@ import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import { findMatches } from "./find-matches.ts";
 import { rankMatches } from "./rank-matches.ts";
 
+/** An answer, and all that was found for it, best first. Sold-out products stand after their equals. */
+export interface Found<Data> {
+  readonly reply: Reply<Data>;
+  readonly ranked: Uint32Array;
+}
+
 /** A page of what a text finds, with facets. Text without a letter or digit finds nothing. */
 export async function search(
   sql: Sql,
   index: CatalogueIndex,
   cache: ItemCache,
   asked: ParsedBodyOf<typeof searchProducts>,
-): Promise<Reply<DataOf<typeof searchProducts>>> {
+): Promise<Found<DataOf<typeof searchProducts>>> {
   const matches = await findMatches(sql, asked.name);
-  const page = productPage(rankMatches(matches, index), asked, index);
-  return pageReply(sql, index, cache, page, matches.suggestion);
+  const ranked = rankMatches(matches, index);
+  const page = productPage(ranked, asked, index);
+  return { reply: await pageReply(sql, index, cache, page, matches.suggestion), ranked };
 }

@@ -1,11 +1,12 @@
 import type { suggestProducts } from "@precise/contract/catalogue-calls";
 import type { DataOf } from "@precise/contract/route";
 import type { Sql } from "../../database/port.ts";
-import { answer, type Reply } from "../../http/reply.ts";
+import { answer } from "../../http/reply.ts";
 import { type ItemCache, loadItems } from "../listing/load-items.ts";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import { findMatches } from "./find-matches.ts";
 import { rankMatches } from "./rank-matches.ts";
+import type { Found } from "./search.ts";
 import type { Term } from "./terms.ts";
 import { wordsOf } from "./words.ts";
 
@@ -21,15 +22,17 @@ export async function suggest(
   index: CatalogueIndex,
   cache: ItemCache,
   text: string,
-): Promise<Reply<DataOf<typeof suggestProducts>>> {
+): Promise<Found<DataOf<typeof suggestProducts>>> {
   const matches = await findMatches(sql, text);
-  const best = oneOfEachDesign(rankMatches(matches, index), index);
+  const ranked = rankMatches(matches, index);
+  const best = oneOfEachDesign(ranked, index);
   const items = await loadItems(sql, index, cache, best);
-  return answer({
+  const reply = answer({
     suggestions: [...new Set(items.map((item) => item.name))],
     products: { items },
     categories: matchingCategories(matches.terms, index),
   });
+  return { reply, ranked };
 }
 
 /** Eight finishes of one lamp would leave no room for others; the best one stands for its design. */

@@ -89,7 +89,8 @@ export function clientCatalogueHandlers(
 
     searchClientProducts: withClientSession(async ({ body }, { priceList }) => {
       const book = await bookOf(priceList);
-      return atTradePrices(book, await search(db, book.index, book.base.items, body));
+      const { reply } = await search(db, book.index, book.base.items, body);
+      return atTradePrices(book, reply);
     }),
 
     getClientProductsByIds: withClientSession(async ({ body }, { priceList }) => {

@@ -1,6 +1,6 @@
 import { clientCategoryIds } from "@precise/contract/clients/catalogue-calls";
 import { type CategoryTree, categoryTree } from "../../catalogue/category-tree.ts";
-import type { ItemCache } from "../../catalogue/listing/load-items.ts";
+import { type ItemCache, itemCache } from "../../catalogue/listing/load-items.ts";
 import type { CatalogueIndex } from "../../catalogue/memory/catalogue-index.ts";
 import type { Sql } from "../../database/port.ts";
 import type { TradePriceRow } from "../prices/price-lists.ts";
@@ -13,7 +13,10 @@ export interface TradeBase {
   readonly tree: CategoryTree;
   /** By ordinal: what its prices are made of; undefined for what trade clients may not see. */
   readonly prices: readonly (TradePriceRow | undefined)[];
-  /** Ready items without any trade price, apart from the shop's: their finishes are of visible products alone. */
+  /**
+   * Ready items without any trade price, apart from the shop's: their finishes are of visible products alone. Their stock
+   * is of some time before; what trade clients see of it is read anew for each answer.
+   */
   readonly items: ItemCache;
 }
 
@@ -36,7 +39,7 @@ export async function loadTradeBase(sql: Sql, index: CatalogueIndex): Promise<Tr
     if (rows.length < rowsAtOnce) break;
     after = rows.at(-1)?.id ?? 0;
   }
-  return { index, tree: tradeTree(index, prices), prices, items: new Map() };
+  return { index, tree: tradeTree(index, prices), prices, items: itemCache() };
 }
 
 /** The four entries in their own order; of what is below them, only what leads to a product. */
