@@ -1,6 +1,6 @@
 import {
   filterProducts,
-  getCatalogueVersion,
+  getCatalogueChanges,
   getProductByPath,
   getProductsByIds,
   listAttributes,
@@ -12,6 +12,7 @@ import {
 import type { Product, ProductItem } from "@precise/contract/product";
 import type { ProductList } from "@precise/contract/product-list";
 import type { BodyOf, DataOf } from "@precise/contract/route";
+import type { StockChanges } from "@precise/contract/stock-changes";
 import { type ApiResult, nullWhereNotFound } from "./api-failure.ts";
 import { type ApiClient, call } from "./client.ts";
 
@@ -78,12 +79,19 @@ export async function fetchProductByPath(
   return nullWhereNotFound(result);
 }
 
-/** What everything that pages show is of: the catalogue's version, and a mark of the owner's content. */
-export async function fetchCatalogueVersion(client: ApiClient): Promise<ApiResult<string>> {
-  const result = await call(client, getCatalogueVersion, {});
+/**
+ * What everything that pages show is of.
+ * @param since the stock cursor that was told last, "0" to begin with
+ * @returns the catalogue's version with a mark of the owner's content, and the articles whose shown stock changed
+ */
+export async function fetchCatalogueChanges(
+  client: ApiClient,
+  since: string,
+): Promise<ApiResult<{ readonly version: string; readonly stock: StockChanges }>> {
+  const result = await call(client, getCatalogueChanges, { params: { since } });
   if (!result.ok) return result;
-  const { version, content } = result.value;
-  return { ok: true, value: content === undefined ? version : `${version}-${content}` };
+  const { version, content, stock } = result.value;
+  return { ok: true, value: { version: content === undefined ? version : `${version}-${content}`, stock } };
 }
 
 /** Addresses of the products on sale, for a sitemap. @param page from 1 */

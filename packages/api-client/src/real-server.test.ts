@@ -31,7 +31,7 @@ import { loadCart } from "./load-cart.ts";
 import { changedFiguresOf, fetchCheckoutOptions, fetchTrackedOrder, submitOrder } from "./orders.ts";
 import {
   fetchAttributes,
-  fetchCatalogueVersion,
+  fetchCatalogueChanges,
   fetchCategoryPage,
   fetchFilteredProducts,
   fetchProductByPath,
@@ -107,7 +107,9 @@ describe("against the real server, the client reads", () => {
     expect(dataOf(await fetchProductByPath(client, path))?.spec_table.length).toBeGreaterThan(0);
     expect(dataOf(await fetchProductByPath(client, "no-such-lamp"))).toBeNull();
     expect(dataOf(await fetchAttributes(client)).length).toBeGreaterThan(5);
-    expect(dataOf(await fetchCatalogueVersion(client))).toMatch(/^\d+-[0-9a-f]{12}$/);
+    const { version, stock } = dataOf(await fetchCatalogueChanges(client, "0"));
+    expect([version, stock.changed]).toEqual([expect.stringMatching(/^\d+-[0-9a-f]{12}$/), []]);
+    expect(dataOf(await fetchCatalogueChanges(client, stock.cursor)).stock.changed).toEqual([]);
   });
 
   it("what a checkout may choose from", async () => {

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { canonicalOrigin, thirdPartyScripts } from "../env.ts";
-import { noCatalogue, pageStamp, stampedSettings } from "./page-stamp.ts";
+import { contentMark, noCatalogue, stampedSettings } from "./page-stamp.ts";
 import { snapshotFile } from "./snapshot-file.ts";
 
 /** Beside the built pages: what they were made from. */
 export const buildStampFile = "catalogue-stamp.txt";
 
-/** The stamp of every page that this build makes. */
+/** The mark of every page that this build makes. */
 export function buildStampText(shopFolder: string): string {
   const file = snapshotFile(shopFolder);
   if (file === undefined) return noCatalogue;
   const { version } = JSON.parse(readFileSync(file, "utf8")) as { version: string };
-  return pageStamp(
+  return contentMark(
     version,
     stampedSettings({ canonicalOrigin: canonicalOrigin(), thirdPartyScripts: thirdPartyScripts() }),
   );

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { noteVersion } from "./catalogue-poller.ts";
-import type { CatalogueState } from "./catalogue-state.ts";
+import { emptyState } from "./catalogue-state.ts";
 
 function watched() {
-  const state: CatalogueState = { version: null, isSettling: false, isApiUp: false, ask: async () => {} };
+  const state = emptyState();
   const settled: (() => void)[] = [];
   return {
     state,

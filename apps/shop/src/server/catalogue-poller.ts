@@ -1,11 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { fetchCatalogueVersion } from "@precise/api-client/products";
+import { fetchCatalogueChanges } from "@precise/api-client/products";
 import { apiForEveryone } from "@precise/web/server/api";
 import { type CatalogueState, catalogueState } from "./catalogue-state.ts";
 
-/** A change shows within five seconds (D18): this, and the time of one page. */
-const pollEveryMs = 2_000;
-/** Another replica of the API learns of a change this much later at most. */
+/**
+ * A change shows within five seconds (D18): one until the API has learned of it, this, two in caches before us, and the
+ * time of one page (decision 037).
+ */
+const pollEveryMs = 1_500;
+/** Another replica of the API learns of a new catalogue this much later at most. */
 const settleMs = 3_000;
 /** An API that takes longer for a version than this is as good as gone. */
 const timeoutMs = 1_500;
@@ -13,8 +16,9 @@ const timeoutMs = 1_500;
 const firstAnswerMs = 400;
 
 /**
- * Asks the API for the catalogue's version now and then every two seconds. What it learns stands in the catalogue state:
- * the page cache makes a page anew when the version has changed, and keeps what it has while the API does not answer.
+ * Asks the API what has changed, now and then again and again. What it learns stands in the catalogue state: the page
+ * cache makes a page anew when the version has changed or the stock of an article that it shows, and keeps what it has
+ * while the API does not answer.
  */
 export async function startCataloguePoller(): Promise<void> {
   catalogueState().ask = poll;
@@ -34,10 +38,10 @@ function poll(): Promise<void> {
 }
 
 async function askOnce(): Promise<void> {
-  const result = await fetchCatalogueVersion({ ...apiForEveryone(), timeoutMs });
-  noteVersion(catalogueState(), result.ok ? result.value : null, (done) =>
-    setTimeout(done, settleMs).unref(),
-  );
+  const state = catalogueState();
+  const result = await fetchCatalogueChanges({ ...apiForEveryone(), timeoutMs }, state.articles.since());
+  if (result.ok) state.articles.learn(result.value.stock);
+  noteVersion(state, result.ok ? result.value.version : null, (done) => setTimeout(done, settleMs).unref());
 }
 
 /**

@@ -1,3 +1,6 @@
+import { randomBytes } from "node:crypto";
+import { type ArticleWatch, articleWatch } from "@precise/web/server/article-watch";
+
 /** What this process knows of the catalogue's version. Filled by the poller, read by proxy, page cache and data layer. */
 export interface CatalogueState {
   /** Version that the API named last; null until it answered for the first time. */
@@ -6,11 +9,15 @@ export interface CatalogueState {
   isSettling: boolean;
   /** Whether the API answered when it was last asked. */
   isApiUp: boolean;
+  /** Changed stock, by article. */
+  readonly articles: ArticleWatch;
+  /** Names this process among those before it, whose clocks say nothing to this one. */
+  readonly run: string;
   /** Asks the API now and takes its answer into this state. */
   ask: () => Promise<void>;
 }
 
-/** What pages are made from at this moment: another text after every change, in an outage too; null while it is not known. */
+/** What pages are made from at this moment, but for stock: another text after every change, in an outage too; null while it is not known. */
 export function catalogueMark(): string | null {
   const { version, isSettling, isApiUp } = catalogueState();
   return version === null ? null : `${version} ${isSettling} ${isApiUp}`;
@@ -24,6 +31,18 @@ const key = Symbol.for("precise.catalogue-state");
  */
 export function catalogueState(): CatalogueState {
   const shared = globalThis as typeof globalThis & { [key]?: CatalogueState };
-  shared[key] ??= { version: null, isSettling: false, isApiUp: false, ask: async () => {} };
+  shared[key] ??= emptyState();
   return shared[key];
+}
+
+/** Of a process that has not asked yet. */
+export function emptyState(now?: () => number): CatalogueState {
+  return {
+    version: null,
+    isSettling: false,
+    isApiUp: false,
+    articles: articleWatch(now),
+    run: randomBytes(6).toString("hex"),
+    ask: async () => {},
+  };
 }

@@ -4,16 +4,18 @@ import { join } from "node:path";
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { buildStampFile } from "./build-stamp.ts";
-import { catalogueState } from "./catalogue-state.ts";
+import { catalogueState, emptyState } from "./catalogue-state.ts";
 import PageCache from "./page-cache.ts";
+import { contentMark } from "./page-stamp.ts";
 
-const html = "<html><script>alert(1)</script></html>";
+const html = '<html><script>alert(1)</script><a href="/product/ring-PR-1">Ring</a></html>';
 const hashOfAlert = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 const asked = { kind: "APP_PAGE", isFallback: false, isRoutePPREnabled: false } as never;
 
 let folder: string;
 let key: string;
 let pages = 0;
+let sales = 0;
 
 beforeEach(() => {
   vi.stubEnv("SHOP_ENV", "local");
@@ -21,13 +23,21 @@ beforeEach(() => {
   // Next keeps one memory for all its page caches.
   pages += 1;
   key = `/page-${pages}`;
-  Object.assign(catalogueState(), { version: "7", isSettling: false, isApiUp: true, ask: async () => {} });
+  Object.assign(catalogueState(), emptyState(), { version: "7", isApiUp: true });
+  sell();
 });
 
 afterEach(() => {
   rmSync(folder, { recursive: true });
   vi.unstubAllEnvs();
 });
+
+/** Tells that these have sold. */
+function sell(...skus: string[]) {
+  sales += 1;
+  const changed = skus.map((sku) => ({ sku, at: sales }));
+  catalogueState().articles.learn({ cursor: `0000000a.${sales + 1}:${sales + 1}:`, changed });
+}
 
 /** As Next makes one for every request. */
 function cache() {
@@ -55,7 +65,7 @@ async function headers(): Promise<Record<string, unknown> | undefined> {
 it("gives a page the policy of its inline scripts and a lifetime for shared caches", async () => {
   await make();
   expect((await headers())?.["content-security-policy"]).toContain(`script-src 'self' ${hashOfAlert};`);
-  expect((await headers())?.["cache-control"]).toContain("s-maxage=5");
+  expect((await headers())?.["cache-control"]).toContain("s-maxage=1,");
 });
 
 it.each([404, undefined])(
@@ -73,6 +83,19 @@ it("makes a page anew when the catalogue has changed", async () => {
   expect(await headers()).toBeUndefined();
   await make();
   expect(await headers()).toBeDefined();
+});
+
+it("makes a page anew when an article that it shows has sold, and keeps it while others do", async () => {
+  await make();
+  sell("PR-2", "PR-11");
+  expect(await headers()).toBeDefined();
+  sell("PR-1");
+  expect(await headers()).toBeUndefined();
+});
+
+it("says nothing to visitors of what a page was made from", async () => {
+  await make();
+  expect(Object.keys((await headers()) ?? {}).sort()).toEqual(["cache-control", "content-security-policy"]);
 });
 
 it("makes a page once more that was made while a change settled", async () => {
@@ -118,7 +141,7 @@ it("never serves a page that was built without a catalogue", async () => {
 });
 
 it("serves what the build made of the same catalogue", async () => {
-  writeFileSync(join(folder, buildStampFile), "7 http://localhost:3000");
+  writeFileSync(join(folder, buildStampFile), contentMark("7", "http://localhost:3000"));
   const withoutStamp = { kind: "APP_PAGE", html, headers: {}, status: 200 } as never;
   await Object.getPrototypeOf(PageCache.prototype).set.call(cache(), key, withoutStamp, asked);
   expect(await headers()).toBeDefined();

@@ -1,11 +1,20 @@
 import { policyWithHashes } from "@precise/web/server/csp";
+import { shownArticles } from "@precise/web/server/shown-articles";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { canonicalOrigin, thirdPartyScripts } from "../env.ts";
 import { thirdPartyOrigins } from "../third-party-scripts.ts";
 import { readBuildStamp } from "./build-stamp.ts";
 import { catalogueState } from "./catalogue-state.ts";
 import { inOneScript } from "./in-one-script.ts";
-import { currentStamp, noCatalogue, stampedSettings } from "./page-stamp.ts";
+import {
+  currentStamp,
+  isCurrent,
+  noCatalogue,
+  type PageStamp,
+  readStamp,
+  stampedSettings,
+  stampText,
+} from "./page-stamp.ts";
 
 type FileSystemCacheClass = typeof FileSystemCacheModule;
 type Entry = Awaited<ReturnType<InstanceType<FileSystemCacheClass>["get"]>>;
@@ -15,15 +24,19 @@ type PageValue = Extract<NonNullable<NonNullable<Entry>["value"]>, { kind: "APP_
 const FileSystemCache =
   (FileSystemCacheModule as unknown as { default?: FileSystemCacheClass }).default ?? FileSystemCacheModule;
 
-const stampHeader = "x-precise-catalogue";
+/** Stands on kept pages only; no visitor sees it. */
+const stampHeader = "x-precise-stamp";
 
-/** For shared caches: a change shows within seconds, and a page outlives the shop for a day. Browsers ask every time. */
-const cacheControl = "public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400";
+/**
+ * For shared caches: a change shows within seconds, and a page outlives the shop for a day. Browsers ask every time.
+ * Decision 037 counts the seconds.
+ */
+const cacheControl = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400";
 
 /**
  * Next's own page cache, which also
  * - gives every page the policy of its inline scripts (D24),
- * - makes a page anew when the catalogue has changed since, and
+ * - makes a page anew when the catalogue has changed since, or the stock of an article that it shows (D32), and
  * - keeps showing the last good page while the API does not answer (D18).
  *
  * It leans on a Next internal: Next is pinned, and browser tests watch what this does.
@@ -31,7 +44,7 @@ const cacheControl = "public, max-age=0, s-maxage=5, stale-while-revalidate=60, 
 export default class PageCache extends FileSystemCache {
   readonly #buildStamp: string;
   /** Stamps under which pages that this request makes were begun, so that a change meanwhile is not missed. */
-  readonly #begun = new Map<string, string>();
+  readonly #begun = new Map<string, PageStamp | null>();
 
   constructor(context: ConstructorParameters<FileSystemCacheClass>[0]) {
     super(context);
@@ -43,28 +56,53 @@ export default class PageCache extends FileSystemCache {
   override async get(...args: Parameters<InstanceType<FileSystemCacheClass>["get"]>): Promise<Entry> {
     const [key] = args;
     const entry = await super.get(...args);
-    const now = currentStamp(
-      stampedSettings({ canonicalOrigin: canonicalOrigin(), thirdPartyScripts: thirdPartyScripts() }),
-    );
-    this.#begun.set(key, now ?? noCatalogue);
+    this.#begun.set(key, stampNow());
     if (entry?.value?.kind !== "APP_PAGE") return entry;
     // A page from the build carries no stamp of its own.
-    const stamp = String(entry.value.headers?.[stampHeader] ?? this.#buildStamp);
-    if (stamp === noCatalogue) return null;
-    if (now !== null && stamp !== now && (await doesApiAnswer())) return null;
-    dress(key, entry.value, stamp);
+    const stamp = readStamp(String(entry.value.headers?.[stampHeader] ?? this.#buildStamp));
+    if (stamp.content === noCatalogue) return null;
+    if (!isToBeShown(entry.value, stamp) && (await doesApiAnswer())) {
+      this.#begun.set(key, stampNow());
+      return null;
+    }
+    dress(key, entry.value);
     this.#begun.delete(key);
-    return entry;
+    const { [stampHeader]: _stamp, ...headers } = entry.value.headers ?? {};
+    return { ...entry, value: { ...entry.value, headers } };
   }
 
   override async set(...args: Parameters<InstanceType<FileSystemCacheClass>["set"]>): Promise<void> {
-    const [key, value] = args;
-    if (value?.kind === "APP_PAGE" && typeof value.html === "string") {
-      dress(key, value as PageValue, this.#begun.get(key) ?? noCatalogue);
-    }
+    const [key, value, context] = args;
+    const stamp = this.#begun.get(key);
     this.#begun.delete(key);
-    return super.set(...args);
+    if (value?.kind !== "APP_PAGE" || typeof value.html !== "string") return super.set(...args);
+    const page = value as PageValue;
+    dress(key, page);
+    // What is sent to the visitor now is `value`; the copy is what is kept.
+    const headers = { ...page.headers, [stampHeader]: stamp ? stampText(stamp) : noCatalogue };
+    return super.set(key, { ...page, headers }, context);
   }
+}
+
+function stampNow(): PageStamp | null {
+  return currentStamp(
+    stampedSettings({ canonicalOrigin: canonicalOrigin(), thirdPartyScripts: thirdPartyScripts() }),
+  );
+}
+
+/** While the catalogue's version is not known, what there is is shown. */
+function isToBeShown(page: PageValue, stamp: PageStamp): boolean {
+  const now = stampNow();
+  return now === null || isCurrent(stamp, shownBy(page), now, catalogueState());
+}
+
+/** Read once from each page: Next keeps pages as they are. */
+const shownByPage = new WeakMap<PageValue, readonly string[]>();
+
+function shownBy(page: PageValue): readonly string[] {
+  const known = shownByPage.get(page) ?? shownArticles(page.html);
+  shownByPage.set(page, known);
+  return known;
 }
 
 /** Asked anew before a good page is given up for one that is still to be made: the last poll may be seconds old. */
@@ -77,13 +115,12 @@ async function doesApiAnswer(): Promise<boolean> {
 const isMissing = (key: string, page: PageValue) => page.status === 404 || key.endsWith("/_not-found");
 
 /** Adds our headers to a page once; Next keeps the page in memory and on disk with them. */
-function dress(key: string, page: PageValue, stamp: string): void {
-  if (page.headers?.[stampHeader] === stamp && page.headers["content-security-policy"]) return;
+function dress(key: string, page: PageValue): void {
+  if (page.headers?.["content-security-policy"]) return;
   page.html = inOneScript(page.html);
   page.headers = {
     ...page.headers,
     "content-security-policy": policyWithHashes(page.html, thirdPartyOrigins(thirdPartyScripts())),
     "cache-control": isMissing(key, page) ? "private, no-store" : cacheControl,
-    [stampHeader]: stamp,
   };
 }

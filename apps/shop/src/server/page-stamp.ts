@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import type { ThirdPartyScripts } from "../third-party-scripts.ts";
-import { catalogueState } from "./catalogue-state.ts";
+import { type CatalogueState, catalogueState } from "./catalogue-state.ts";
 
 /** What stands in every page besides the catalogue: the origin of canonical links, and scripts of others. */
 export function stampedSettings(settings: {
@@ -11,22 +12,61 @@ export function stampedSettings(settings: {
 }
 
 /**
- * What a page was made from: catalogue version and settings. A page whose stamp differs from today's is made anew on
+ * What a page was made from: catalogue version and settings. A page whose mark differs from today's is made anew on
  * its next visit.
  */
-export function pageStamp(version: string, settings: string): string {
-  return `${version} ${settings}`;
+export function contentMark(version: string, settings: string): string {
+  return `${version}/${createHash("sha256").update(settings).digest("hex").slice(0, 12)}`;
 }
 
 /** Stamp of a page that was built without any catalogue: it never counts as a last good page. */
 export const noCatalogue = "none";
 
+/** What is written on a kept page. */
+export interface PageStamp {
+  readonly content: string;
+  /** The process that made it, and when by that process's clock; undefined for a page of the build. */
+  readonly run?: string | undefined;
+  readonly begunAt: number;
+  /** Stock cursor that the page vouches for, where there is one. */
+  readonly cursor: string | null;
+}
+
+export function stampText({ content, run = "build", begunAt, cursor }: PageStamp): string {
+  return [content, run, Math.floor(begunAt), cursor ?? "-"].join(" ");
+}
+
+export function readStamp(text: string): PageStamp {
+  const [content = noCatalogue, run, begunAt = "0", cursor = "-"] = text.split(" ");
+  return { content, run, begunAt: Number(begunAt), cursor: cursor === "-" ? null : cursor };
+}
+
 /**
- * Today's stamp, or null while the catalogue's version is not known.
- * While a change settles the stamp is one that will not last, so that pages made meanwhile are made once more.
+ * The stamp of a page that is begun now, or null while the catalogue's version is not known.
+ * While a new catalogue settles the stamp is one that will not last, so that pages made meanwhile are made once more.
  */
-export function currentStamp(settings: string): string | null {
-  const { version, isSettling } = catalogueState();
+export function currentStamp(settings: string, now: number = performance.now()): PageStamp | null {
+  const { version, isSettling, articles, run } = catalogueState();
   if (version === null) return null;
-  return pageStamp(isSettling ? `${version}~` : version, settings);
+  const content = contentMark(isSettling ? `${version}~` : version, settings);
+  return { content, run, begunAt: now, cursor: articles.vouched() };
+}
+
+/**
+ * Whether a page may still be shown: it is of today's catalogue and settings, and the stock of nothing that it shows has
+ * changed since.
+ * @param shown by `shownArticles`
+ * @param now as `currentStamp` gives it
+ * @source D18, D32
+ */
+export function isCurrent(
+  stamp: PageStamp,
+  shown: readonly string[],
+  now: PageStamp,
+  { articles }: Pick<CatalogueState, "articles">,
+): boolean {
+  if (stamp.content !== now.content) return false;
+  return stamp.run === now.run
+    ? articles.goodUntil(shown, stamp.begunAt) > now.begunAt
+    : articles.isUnchangedSince(shown, stamp.cursor);
 }

@@ -14,7 +14,7 @@ export async function startShop(): Promise<void> {
     distDir: distDir(),
     builtFilesUnder: "/_next/static/",
     isApiUp: () => catalogueState().isApiUp,
-    madeFrom: catalogueMark,
+    pagesFrom: { madeFrom: catalogueMark, articles: catalogueState().articles },
   });
   tellTradeOutages();
   await startCataloguePoller();

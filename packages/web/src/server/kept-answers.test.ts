@@ -2,6 +2,7 @@ import { createServer, get, type IncomingHttpHeaders, type Server, type ServerRe
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
+import { articleWatch } from "./article-watch.ts";
 import { answerFromKept, type KeptAnswers, keptAnswers } from "./kept-answers.ts";
 import { keptWithin } from "./kept-within.ts";
 import { holdAnswer } from "./whole-answers.ts";
@@ -12,12 +13,16 @@ afterEach(() => server?.close());
 /** A server with kept answers before it, and the things that a test turns. */
 async function scene(change: (response: ServerResponse) => void = () => {}, filling = ".".repeat(2_000)) {
   const turned = { catalogue: "7" as string | null, now: 0, whileAnswering: () => {} };
-  const answers: KeptAnswers = keptAnswers(
-    () => turned.catalogue,
-    () => turned.now,
-  );
+  const articles = articleWatch(() => turned.now);
+  articles.learn({ cursor: "0000000a.1:1:", changed: [] });
+  const answers: KeptAnswers = keptAnswers({ madeFrom: () => turned.catalogue, articles }, () => turned.now);
+  const sell = (sku: string) => {
+    sales += 1;
+    articles.learn({ cursor: `0000000a.${sales}:${sales}:`, changed: [{ sku, at: sales }] });
+  };
   const bodies = keptWithin<Buffer>(1_000_000, (body) => body.length);
   let made = 0;
+  let sales = 1;
   const created = createServer((request, response) => {
     if (answers.answer(request, response)) return;
     holdAnswer(request, response, { bodies, answers });
@@ -49,14 +54,15 @@ async function scene(change: (response: ServerResponse) => void = () => {}, fill
         });
       }).on("error", reject);
     });
-  return { ask, turned, made: () => made };
+  return { ask, turned, sell, made: () => made };
 }
 
 it("makes a page once for everybody who asks for it in the same form", async () => {
   const { ask, made } = await scene();
   const first = await ask({ "accept-encoding": "br" });
   const again = await ask({ "accept-encoding": "br" });
-  expect(again).toEqual({ ...first, headers: { ...first.headers, date: again.headers.date } });
+  const headers = { ...first.headers, date: again.headers.date, "cache-status": "precise; hit" };
+  expect(again).toEqual({ ...first, headers });
   expect([first.text, first.headers["content-encoding"], made()]).toEqual(["<p>light 1</p>", "br", 1]);
   expect((await ask()).text).toBe("<p>light 2</p>");
   expect((await ask()).headers["content-encoding"]).toBeUndefined();
@@ -77,13 +83,31 @@ it("sends the smaller form as soon as there is one", async () => {
   expect(made()).toBe(1);
 });
 
-it("keeps it for as long as a shared cache may", async () => {
+it("keeps it for a minute, for every change is known", async () => {
   const { ask, turned } = await scene();
   await ask();
-  turned.now = 5_000;
+  turned.now = 60_000;
   expect((await ask()).text).toBe("<p>light 1</p>");
-  turned.now = 5_001;
+  turned.now = 60_001;
   expect((await ask()).text).toBe("<p>light 2</p>");
+});
+
+it("gives it up when an article that it shows has sold, and keeps it while others do", async () => {
+  const lamp = '<a href="/product/ring-PR-1">Ring</a>';
+  const { ask, turned, sell } = await scene(undefined, lamp);
+  await ask();
+  turned.now = 10_000;
+  sell("PR-2");
+  expect((await ask()).text).toBe("<p>light 1</p>");
+  sell("PR-1");
+  expect((await ask()).text).toBe("<p>light 2</p>");
+  turned.now = 11_999;
+  expect((await ask()).text).toBe("<p>light 2</p>");
+  // Once more, for another replica of the API may not have known of the sale.
+  turned.now = 12_000;
+  expect((await ask()).text).toBe("<p>light 3</p>");
+  turned.now = 60_000;
+  expect((await ask()).text).toBe("<p>light 3</p>");
 });
 
 it("gives it up at once when the catalogue has changed, and keeps nothing while that is not known", async () => {

@@ -1,9 +1,13 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from "node:http";
 import { acceptedEncoding } from "./accepted-encoding.ts";
+import type { ArticleWatch } from "./article-watch.ts";
 import { keptWithin } from "./kept-within.ts";
+import { shownArticles } from "./shown-articles.ts";
 
 const mostKeptBytes = 8_000_000;
+/** We learn of every change, so we may keep longer than a cache that only waits. */
+const leastKeptSeconds = 60;
 /** What belongs to one sending of an answer. */
 const perSending = new Set(["connection", "date", "keep-alive", "transfer-encoding"]);
 /** Bodies differ by them, or the answer is one person's. */
@@ -16,6 +20,11 @@ interface KeptAnswer {
   /** Request headers besides Accept-Encoding by which the answer would be another one. */
   readonly varies: readonly string[];
   readonly madeFrom: string;
+  /** Articles whose stock it shows. */
+  readonly shown: readonly string[];
+  readonly begunAt: number;
+  /** What the watch said of it at which revision. */
+  checked: { readonly revision: number; readonly goodUntil: number };
   /** `performance.now()` after which it is made anew. */
   readonly until: number;
 }
@@ -26,29 +35,44 @@ export interface KeptAnswers {
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /**
    * To be called before anybody else sees the request.
-   * @returns takes the body as it is sent, when the answer is whole, and once more when there is a smaller one; undefined
-   * when this one is not kept in any case
+   * @returns takes the body as it is sent and as it reads, when the answer is whole, and once more when there is a smaller
+   * one; undefined when this one is not kept in any case
    */
-  begin(request: IncomingMessage, response: ServerResponse): ((body: Buffer) => void) | undefined;
+  begin(
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): ((sent: Buffer, body: Buffer) => void) | undefined;
 }
 
 /**
  * What a cache before the shop does, in the shop's own process: an answer that its Cache-Control lets shared caches keep
- * (`public`, `s-maxage`) is sent again for so long without being asked of Next, and given up at once when what it was
- * made from has changed. Only whole answers to plain GETs without a query, with an ETag and without a cookie.
- * @param madeFrom the version of what pages are made from; null while it is not known, and then nothing is kept
- * @param now milliseconds of a clock that is never set back
+ * (`public`, `s-maxage`) is sent again without being asked of Next, and given up at once when what it was made from has
+ * changed, or the stock of an article that it shows. Only whole answers to plain GETs without a query, with an ETag and
+ * without a cookie.
+ * @param source.madeFrom the version of what pages are made from; null while it is not known, and then nothing is kept
+ * @param source.articles what is known of changed stock
+ * @param now milliseconds of a clock that is never set back; the one of `source.articles`
+ * @source D32
  */
-export function keptAnswers(
-  madeFrom: () => string | null,
-  now: () => number = () => performance.now(),
-): KeptAnswers {
-  const kept = keptWithin<KeptAnswer>(mostKeptBytes, ({ body }) => body.length);
+export function keptAnswers(source: KeptSource, now: () => number = () => performance.now()): KeptAnswers {
+  const { madeFrom, articles } = source;
+  const kept = keptWithin<KeptAnswer>(
+    mostKeptBytes,
+    ({ body, shown }) => body.length + 2 * shown.join("").length,
+  );
+  /** Asked of the watch once per change: most requests come in between. */
+  function goodUntil(answer: KeptAnswer): number {
+    const revision = articles.revision();
+    if (answer.checked.revision !== revision)
+      answer.checked = { revision, goodUntil: articles.goodUntil(answer.shown, answer.begunAt) };
+    return answer.checked.goodUntil;
+  }
   return {
     answer(request, response) {
       if (!isPlain(request)) return false;
       const found = kept.get(keyOf(request));
       if (found === undefined || found.until < now() || found.madeFrom !== madeFrom()) return false;
+      if (goodUntil(found) <= now()) return false;
       if (found.varies.some((name) => request.headers[name] !== undefined)) return false;
       send(request, response, found);
       return true;
@@ -60,7 +84,7 @@ export function keptAnswers(
       const asked = { ...request.headers };
       const key = keyOf(request);
       const begunAt = now();
-      return (body) => {
+      return (sent, body) => {
         // A change meanwhile may be in the answer or not.
         if (begunFrom !== madeFrom()) return;
         const varies = variesOf(response);
@@ -71,12 +95,33 @@ export function keptAnswers(
         const headers: OutgoingHttpHeaders = Object.fromEntries(
           Object.entries(response.getHeaders()).filter(([name]) => !perSending.has(name.toLowerCase())),
         );
-        headers["content-length"] = body.length;
-        const until = begunAt + seconds * 1000;
-        kept.keep(key, { headers, body, etag, varies, madeFrom: begunFrom, until });
+        headers["content-length"] = sent.length;
+        // The standard's way to say where an answer came from (RFC 9211).
+        headers["cache-status"] = "precise; hit";
+        const until = begunAt + Math.max(seconds, leastKeptSeconds) * 1000;
+        const isHtml = /^text\/html/.test(String(response.getHeader("content-type")));
+        const shown = isHtml ? shownArticles(body.toString()) : [];
+        const checked = { revision: -1, goodUntil: 0 };
+        kept.keep(key, {
+          headers,
+          body: sent,
+          etag,
+          varies,
+          madeFrom: begunFrom,
+          shown,
+          begunAt,
+          checked,
+          until,
+        });
       };
     },
   };
+}
+
+/** What kept answers are made from. */
+export interface KeptSource {
+  readonly madeFrom: () => string | null;
+  readonly articles: Pick<ArticleWatch, "revision" | "goodUntil">;
 }
 
 const serversSeen = new WeakSet<Server>();

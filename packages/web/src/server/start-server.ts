@@ -1,6 +1,6 @@
 import { webEnv } from "../env.ts";
 import { compressedBuiltFile } from "./compressed-files.ts";
-import { answerFromKept, keptAnswers } from "./kept-answers.ts";
+import { answerFromKept, type KeptSource, keptAnswers } from "./kept-answers.ts";
 import { tellOutages } from "./tell-outages.ts";
 import { parseTrustedProxies, watchConnections } from "./visitor.ts";
 import { compressWholeAnswers } from "./whole-answers.ts";
@@ -20,8 +20,8 @@ export function startServer(app: {
   readonly distDir: string;
   readonly builtFilesUnder: string;
   readonly isApiUp: () => boolean;
-  /** What everybody's pages are made from, by its version; null while it is not known. Without it no answer is kept. */
-  readonly madeFrom?: () => string | null;
+  /** What everybody's pages are made from. Without it no answer is kept. */
+  readonly pagesFrom?: KeptSource;
 }): void {
   try {
     parseTrustedProxies(webEnv().trustedProxies);
@@ -34,7 +34,7 @@ export function startServer(app: {
     process.exit(1);
   }
   watchConnections();
-  const answers = app.madeFrom && keptAnswers(app.madeFrom);
+  const answers = app.pagesFrom && keptAnswers(app.pagesFrom);
   compressWholeAnswers((path) => compressedBuiltFile(app.distDir, app.builtFilesUnder, path), answers);
   if (answers) answerFromKept(answers);
   tellOutages(app.isApiUp);

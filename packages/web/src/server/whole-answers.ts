@@ -97,7 +97,7 @@ export function holdAnswer(
     response.setHeader("content-length", sent.length);
     // An answer that was passed on brings that of the server before; both lengths at once are no HTTP.
     response.removeHeader("transfer-encoding");
-    keepAnswer?.(sent);
+    keepAnswer?.(sent, body);
     return end.call(response, sent, "utf8", done);
   }) as typeof end;
 
@@ -115,7 +115,7 @@ export function holdAnswer(
       compressFurther(body, (smaller) => {
         if (smaller.length >= made.length) return;
         bodies.keep(key, smaller);
-        keepAnswer?.(smaller);
+        keepAnswer?.(smaller, body);
       });
     }
     return made;
