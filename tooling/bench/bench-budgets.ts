@@ -37,3 +37,6 @@ export const uploadBudgetMs: Limit = { atMost: 5000 };
 
 export const startBudgetMs: Limit = { atMost: 2600 };
 export const memoryBudgetMb: Limit = { atMost: 450 };
+
+/** Per cent of pages that are still answered from what is kept while low-stock articles sell. @source SCALE §1 */
+export const hitRateBudget: Limit = { atLeast: 99 };

@@ -6,6 +6,7 @@ const titles: Readonly<Record<PartName, string>> = {
   cpu: "CPU of the servers for one request, their database included, ms",
   latency: "Under load: many callers at once",
   search: "Questions that nobody asked before, one after the other",
+  sales: "Selling low-stock articles",
   start: "An already built start",
   memory: "Memory at rest (PSS)",
 };

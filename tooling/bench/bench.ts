@@ -17,6 +17,7 @@ import { machineWords, watchMachine } from "./machine.ts";
 import { type Findings, measureApis } from "./measure-apis.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measurePages } from "./measure-pages.ts";
+import { measureSalesOnPostgres } from "./measure-sales-on-postgres.ts";
 import { measureStartAndMemory } from "./measure-start.ts";
 import { measureWeights } from "./measure-weights.ts";
 import { canCountProcesses } from "./processes.ts";
@@ -74,7 +75,7 @@ async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<n
   if (wants("lighthouse", "cpu", "latency")) await installTools(context);
   const copyName = `test-${process.pid}`;
   // Before a start is timed, too: building is no part of it.
-  const needsShop = wants("weights", "lighthouse", "cpu", "latency", "start", "memory");
+  const needsShop = wants("weights", "lighthouse", "cpu", "latency", "sales", "start", "memory");
   if (needsShop) onStop(async () => removeCopy(copyName));
   const distDir = needsShop
     ? await progress.step("build", (note) => buildShop({ copyName, machine, note }))
@@ -121,6 +122,7 @@ async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<n
     const catalogues = wants("search") ? [small, await writeCatalogue(context, 20_000)] : [small];
     await measureApis(context, parts, catalogues, findings);
   }
+  if (wants("sales")) await attempt("sales", () => measureSalesOnPostgres(context, distDir, findings));
   if (wants("start", "memory")) await attempt("start", () => measureStartAndMemory(context, copyName));
 
   const figures = findings.figures.filter(({ part }) => parts.has(part));

@@ -1,5 +1,14 @@
 /** What `pnpm bench` can measure; `--only` chooses among these. */
-export const partNames = ["weights", "lighthouse", "cpu", "latency", "search", "start", "memory"] as const;
+export const partNames = [
+  "weights",
+  "lighthouse",
+  "cpu",
+  "latency",
+  "search",
+  "sales",
+  "start",
+  "memory",
+] as const;
 export type PartName = (typeof partNames)[number];
 
 /** What a figure may be at most, or must be at least, in the figure's own unit. */

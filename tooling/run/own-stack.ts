@@ -28,8 +28,18 @@ export async function startOwnStack(options: {
   readonly onStop: OnStop;
   readonly keepLogsIn: string;
   readonly catalogueFile?: string;
+  /** A PostgreSQL of its own; the embedded database when left out. */
+  readonly databaseUrl?: string;
 }): Promise<OwnStack> {
-  const { settings, distDir, progress, onStop, keepLogsIn, catalogueFile = sampleCatalogue } = options;
+  const {
+    settings,
+    distDir,
+    progress,
+    onStop,
+    keepLogsIn,
+    catalogueFile = sampleCatalogue,
+    databaseUrl,
+  } = options;
   const dataDir = mkdtempSync(join(tmpdir(), "precise-stack-"));
   const logDir = join(dataDir, "logs");
   onStop(async () => {
@@ -47,7 +57,10 @@ export async function startOwnStack(options: {
     internalSecret: randomBytes(32).toString("base64url"),
     machine: settings.machine,
     // Only what the run itself decides: a person's own settings must not change what is tested.
-    handedOn: { RATE_LIMIT_FACTOR: settings.handedOn.RATE_LIMIT_FACTOR ?? "1000" },
+    handedOn: {
+      RATE_LIMIT_FACTOR: settings.handedOn.RATE_LIMIT_FACTOR ?? "1000",
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    },
     catalogueFile,
   });
   return { stack: await startStack(plan, progress, onStop), dataDir };

@@ -1,0 +1,142 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+import { hitRateBudget } from "./bench-budgets.ts";
+import type { BenchContext } from "./bench-context.ts";
+import type { Figure } from "./figure.ts";
+import { type Readings, readPages } from "./read-pages.ts";
+import { cartOf, placeOrder } from "./sell-low-stock.ts";
+import type { BenchCatalogue } from "./start-api.ts";
+
+/** So many articles have five pieces left; every sale of one is to be seen in the shop. */
+const lowArticles = 200;
+const guests = 16;
+const readers = 16;
+/** Orders one after the other without a pause, and then so many in a minute beside readers. */
+const ordersAtOnce = 400;
+const ordersPerMinute = 1_000;
+const besideSeconds = 30;
+
+/** The same catalogue with some articles that are nearly sold out, at a price that any order may have. */
+export function withLowStock(catalogue: BenchCatalogue): BenchCatalogue {
+  const whole = JSON.parse(readFileSync(catalogue.file, "utf8"));
+  const every = Math.floor(whole.products.length / lowArticles);
+  whole.products.forEach((product: Record<string, unknown>, at: number) => {
+    if (at % every !== 0) return;
+    delete product.special_price;
+    Object.assign(product, { stock_qty: 5, price: 1000 });
+  });
+  const file = catalogue.file.replace(/\.json$/, "-low.json");
+  writeFileSync(file, JSON.stringify(whole));
+  return { file, products: whole.products };
+}
+
+/**
+ * Orders of different low-stock articles: how many a second, and how many pages are still answered from what is kept
+ * while a thousand a minute are placed.
+ */
+export async function measureSales(
+  context: BenchContext,
+  stack: { readonly shopUrl: string; readonly apiUrl: string },
+  catalogue: BenchCatalogue,
+): Promise<Figure[]> {
+  const low = catalogue.products.filter(({ stock_qty }) => stock_qty === 5).slice(0, lowArticles);
+  const skus = Array.from({ length: low.length * 4 }, (_, at) => low[at % low.length]?.sku ?? "");
+  const { progress } = context;
+  const pages = await pagesToRead(stack.shopUrl, low.map(({ sku }) => sku).slice(0, 10));
+  const carts = await progress.step("carts of low-stock articles", () =>
+    inParallel(skus, (sku) => cartOf(stack.apiUrl, sku)),
+  );
+  let placed = 0;
+  let guest = 0;
+  const sell = async (cart: string) => {
+    if ((await placeOrder(stack.apiUrl, cart, guest++)) === 201) placed += 1;
+  };
+
+  const atOnce = carts.splice(0, Math.min(ordersAtOnce, Math.floor(carts.length / 2)));
+  const perSecond = await progress.step(`orders, ${guests} guests`, async (note) => {
+    const begunAt = performance.now();
+    await inParallel(atOnce, sell);
+    const rate = placed / ((performance.now() - begunAt) / 1000);
+    note(`${rate.toFixed(1)} a second, ${atOnce.length - placed} not placed`);
+    return rate;
+  });
+
+  // Each page once, so that what is measured is what sales do.
+  for (const page of pages) await (await fetch(page)).text();
+  await delay(4_000);
+  const beside = async (what: string, seconds: number, doing: () => Promise<unknown>): Promise<Readings> =>
+    progress.step(what, async (note) => {
+      const reading = readPages(pages, readers);
+      await Promise.all([doing(), delay(seconds * 1000)]);
+      const seen = await reading.stop();
+      if (seen.failed > 0) throw new Error(`${seen.failed} pages were not answered`);
+      note(`${Math.round(seen.perSecond)} pages a second, ${(share(seen) * 100).toFixed(2)} % kept`);
+      return seen;
+    });
+  const calm = await beside("pages, nobody buys", besideSeconds / 3, async () => {});
+  const before = placed;
+  const busy = await beside(`pages beside ${ordersPerMinute} orders a minute`, besideSeconds, () =>
+    paced(carts, besideSeconds, sell),
+  );
+  const figure = (measure: string, value: number, more: Partial<Figure> = {}): Figure => ({
+    part: "sales",
+    subject: "low-stock articles",
+    measure,
+    value,
+    ...more,
+  });
+  return [
+    figure("orders/s", perSecond, { note: `${guests} guests at once` }),
+    figure("% of pages kept while selling", share(busy) * 100, {
+      limit: hitRateBudget,
+      note: `${placed - before} orders in ${besideSeconds} s`,
+    }),
+    figure("pages/s while selling", busy.perSecond),
+    figure("pages/s without sales", calm.perSecond),
+  ];
+}
+
+const share = ({ read, fromKept }: Readings) => fromKept / Math.max(1, read);
+
+/** Home, all listings of the first two levels, and products: of those that sell, and others. */
+async function pagesToRead(shopUrl: string, selling: readonly string[]): Promise<string[]> {
+  const home = await (await fetch(shopUrl)).text();
+  const listings = [...new Set(home.match(/\/products\/\d+\/[a-z-]+/g))].slice(0, 12);
+  const first = await (await fetch(`${shopUrl}${listings[0] ?? "/products"}`)).text();
+  const others = [...new Set(first.match(/\/product\/[\w.-]+/g))].slice(0, 20);
+  const answer = await fetch(`${shopUrl}/api/product/productbyids`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ skus: selling }),
+  });
+  const sold = [...new Set((await answer.text()).match(/\/product\/[\w.-]+/g))];
+  return ["/", "/products", ...listings, ...others, ...sold].map((path) => shopUrl + path);
+}
+
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const hand = async () => {
+    for (let at = next++; at < items.length; at = next++) results[at] = await work(items[at] as Item);
+  };
+  await Promise.all(Array.from({ length: guests }, hand));
+  return results;
+}
+
+/** One order after the other, as evenly as the machine lets them. */
+async function paced(
+  carts: readonly string[],
+  seconds: number,
+  sell: (cart: string) => Promise<void>,
+): Promise<void> {
+  const begunAt = performance.now();
+  const pauseMs = 60_000 / ordersPerMinute;
+  const begun = carts.slice(0, Math.floor((seconds * 1000) / pauseMs)).map(async (cart, at) => {
+    await delay(Math.max(0, begunAt + at * pauseMs - performance.now()));
+    await sell(cart);
+  });
+  await Promise.all(begun);
+}
