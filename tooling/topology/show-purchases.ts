@@ -63,7 +63,11 @@ export async function showPurchase(topology: Topology, sold: Sold): Promise<Show
   );
   need(cartPage.text.includes(sold.name), "the cart's page does not name what is in it");
   const number = orderNumberIn(await visitor.ask("POST", "/api/orders", placing(cart)));
-  const mails = () => topology.mail.mails.filter((mail) => mail.includes(number)).length;
+  // The shop is told of it too.
+  const mails = () =>
+    topology.mail.mails.filter(
+      (mail) => mail.includes(number) && mail.toLowerCase().includes(`to: ${contact.email}`),
+    ).length;
   await until(() => mails() > 0, 20_000, "no mail of the order came");
   need(mails() === 1, `${mails()} mails of one order came`);
   return { what: "A guest's purchase", figure: `order ${number}, 1 mail` };

@@ -1,17 +1,22 @@
 import type { applyForClientAccount } from "@precise/contract/clients/application";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
+import type { ShopContent } from "../checkout/content.ts";
 import type { Database } from "../database/port.ts";
 import type { Handler } from "../http/handle.ts";
 import { answer } from "../http/reply.ts";
 import { queueTradeMail } from "../mail/queue-mail.ts";
+import { queueShopApplicationMail } from "../mail/queue-shop-mails.ts";
 import { putApplication } from "./application-rows.ts";
 
 /**
  * The call that asks for a trade account. Whoever applies again while an application is open changes that one: an
  * operator sees one application of an e-mail, and its owner gets one mail.
  */
-export function applicationHandlers(db: Database): {
+export function applicationHandlers(
+  db: Database,
+  content: ShopContent,
+): {
   applyForClientAccount: Handler<typeof applyForClientAccount>;
 } {
   return {
@@ -32,6 +37,7 @@ export function applicationHandlers(db: Database): {
           phone: phone.ok ? phone.value : "",
         });
         await queueTradeMail(tx, `application:${id}`, { kind: "trade_application", email, firstname });
+        await queueShopApplicationMail(tx, content.company.email, { application: id, company, trade, state });
       });
       return answer({ received: true as const });
     },

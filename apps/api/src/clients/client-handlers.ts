@@ -1,3 +1,4 @@
+import type { ShopContent } from "../checkout/content.ts";
 import type { Database } from "../database/port.ts";
 import type { Limiter } from "../http/limiter.ts";
 import type { ClientHandlers } from "../register-client-calls.ts";
@@ -11,16 +12,17 @@ export interface ClientParts {
   readonly db: Database;
   readonly limiter: Limiter;
   readonly bookOf: BookOf;
+  readonly content: ShopContent;
   /** Cookies travel over TLS alone. */
   readonly isSecure: boolean;
 }
 
 /** The handlers of every call of the trade area. */
 export function clientHandlers(parts: ClientParts): ClientHandlers {
-  const { db, bookOf } = parts;
+  const { db, bookOf, content } = parts;
   return {
     ...clientSessionHandlers(parts),
-    ...applicationHandlers(db),
+    ...applicationHandlers(db, content),
     ...clientCatalogueHandlers(db, bookOf),
   };
 }

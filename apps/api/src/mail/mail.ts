@@ -1,6 +1,7 @@
 import { appointment } from "@precise/contract/appointments";
 import * as z from "zod/mini";
 import { anyOrder } from "../orders/any-order.ts";
+import { shopMails } from "./shop-mail.ts";
 
 /** A moment as it is kept in JSON. */
 const moment = z.iso.datetime();
@@ -83,6 +84,7 @@ export const mail = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("trade_account"), ...toPerson, company: z.string() }),
   /** An operator gave somebody of a trade client another password. */
   z.object({ kind: z.literal("trade_password"), ...toPerson }),
+  ...shopMails,
   z.object({ kind: z.literal("appointment_booked"), ...aboutAppointment }),
   z.object({ kind: z.literal("appointment_moved"), ...aboutAppointment }),
   z.object({ kind: z.literal("appointment_cancelled"), ...aboutAppointment }),

@@ -13,6 +13,7 @@ import type { ShopContent } from "../checkout/content.ts";
 import type { Database } from "../database/port.ts";
 import type { Handler } from "../http/handle.ts";
 import { answer, failure, type Reply } from "../http/reply.ts";
+import { queueShopOrderMail } from "../mail/queue-shop-mails.ts";
 import { openConfirmToken } from "../signed-links/confirm-order-link.ts";
 import { openDeliveryFeeToken } from "../signed-links/delivery-fee-link.ts";
 import type { SignedLinks } from "../signed-links/signed-links.ts";
@@ -41,7 +42,7 @@ export function orderActs(parts: {
   confirmOrder: Handler<typeof confirmOrder>;
   holdOrderAgain: Handler<typeof holdOrderAgain>;
 } {
-  const { db, links, unpaidOrderHours } = parts;
+  const { db, content, links, unpaidOrderHours } = parts;
   return {
     async readFeeProposal({ body }) {
       const token = openDeliveryFeeToken(links, body.token);
@@ -65,7 +66,7 @@ export function orderActs(parts: {
       db.transaction(async (tx): Promise<Outcome> => {
         const order = await lockOrder(tx, readOrderNumber(body.number) ?? "", body.email);
         if (!order) return orderNotFound();
-        const cancelled = await cancelForShopper(tx, order, parts.unpaidOrderHours);
+        const cancelled = await cancelForShopper(tx, order, parts);
         return cancelled === "not-cancellable"
           ? notCancellable()
           : answer({ order: shoppersOrder(cancelled) });
@@ -80,7 +81,10 @@ export function orderActs(parts: {
         const number = openConfirmToken(links, body.token);
         const order = number === undefined ? undefined : await lockOrder(tx, number);
         if (!order || order.company) return linkNotFound();
-        return answer({ order: shoppersOrder(await proveOrder(tx, order, "mail", unpaidOrderHours)) });
+        const proved = await proveOrder(tx, order, "mail", unpaidOrderHours);
+        if (!order.isProved && proved.hold?.is_proved)
+          await queueShopOrderMail(tx, content.company.email, "confirmed", proved);
+        return answer({ order: shoppersOrder(proved) });
       }),
     holdOrderAgain: ({ body }) =>
       db.transaction(async (tx): Promise<Outcome> => {
@@ -88,6 +92,9 @@ export function orderActs(parts: {
         if (!order) return orderNotFound();
         const held = await holdAgain(tx, order, parts);
         if (held === "gone") return goodsGone(await readOrderOf(tx, order.number));
+        if (typeof held !== "string" && order.isProved && order.goods !== "held") {
+          await queueShopOrderMail(tx, content.company.email, "confirmed", held);
+        }
         return held === "not-renewable" ? notRenewable() : answer({ order: shoppersOrder(held) });
       }),
   };

@@ -10,6 +10,7 @@ import { redeemCoupon, refusePerson } from "../coupons/coupon-rows.ts";
 import type { Database, Sql } from "../database/port.ts";
 import { answer, failure, type Reply } from "../http/reply.ts";
 import { queueOrderMail } from "../mail/queue-mail.ts";
+import { queueShopOrderMail } from "../mail/queue-shop-mails.ts";
 import type { SessionOfCall } from "../sessions/session-gate.ts";
 import { shoppersOrder } from "./any-order.ts";
 import { draftOrder, type OrderRequest } from "./order-draft.ts";
@@ -124,5 +125,6 @@ async function placeUnderLock(
   await closeCart(tx, cart);
   await keepAnswer(tx, attempt, order);
   await queueOrderMail(tx, { kind: "order_placed", order });
+  await queueShopOrderMail(tx, content.company.email, "placed", order);
   return answer({ order });
 }

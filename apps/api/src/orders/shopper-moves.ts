@@ -2,6 +2,7 @@ import { addKobo, type Kobo } from "@precise/cart-core/money";
 import { findMove, stageAfterFee } from "@precise/cart-core/order-moves";
 import type { ShopContent } from "../checkout/content.ts";
 import type { Sql } from "../database/port.ts";
+import { queueShopOrderMail } from "../mail/queue-shop-mails.ts";
 import type { AnyOrder } from "./any-order.ts";
 import type { LockedOrder } from "./locked-order.ts";
 import { moveOrder } from "./move-order.ts";
@@ -12,12 +13,19 @@ import { noteProof } from "./prove-order.ts";
 export async function cancelForShopper(
   tx: Sql,
   order: LockedOrder,
-  respondHours: number,
+  terms: { readonly content: ShopContent; readonly unpaidOrderHours: number },
 ): Promise<AnyOrder | "not-cancellable"> {
   if (order.standing.stage === "cancelled") return readAgain(tx, order);
   if (!findMove(order.standing, "cancelled", "shopper").ok) return "not-cancellable";
+  const respondHours = terms.unpaidOrderHours;
   const moved = await moveOrder(tx, order, { to: "cancelled", by: "shopper", respondHours });
-  return moved.ok ? moved.order : "not-cancellable";
+  if (!moved.ok) return "not-cancellable";
+  // What nobody has begun to pack is not worth a mail.
+  const { stage, isPaid } = order.standing;
+  if (stage === "confirmed" || isPaid) {
+    await queueShopOrderMail(tx, terms.content.company.email, "cancelled", moved.order);
+  }
+  return moved.order;
 }
 
 /**
@@ -48,7 +56,10 @@ export async function acceptFeeForShopper(
     bank: terms.content.company.bank,
     respondHours: terms.unpaidOrderHours,
   });
-  if (moved.ok) return moved.order;
+  if (moved.ok) {
+    await queueShopOrderMail(tx, terms.content.company.email, "fee_accepted", moved.order);
+    return moved.order;
+  }
   return moved.code === "over-limit" || moved.code === "goods-gone" ? moved.code : "not-open";
 }
 

@@ -81,7 +81,7 @@ export function clientOrderHandlers(
       db.transaction(async (tx) => {
         const order = await lockOwnClientOrder(tx, personId, params.number);
         if (!order) return noOrder;
-        const cancelled = await cancelForShopper(tx, order, terms.unpaidOrderHours);
+        const cancelled = await cancelForShopper(tx, order, terms);
         return cancelled === "not-cancellable" ? notCancellable() : answer({ order: view(cancelled) });
       }),
     ),

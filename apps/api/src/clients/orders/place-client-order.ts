@@ -10,6 +10,7 @@ import type { Database, Sql } from "../../database/port.ts";
 import { failure, type Reply } from "../../http/reply.ts";
 import { sellerOf } from "../../invoice/seller.ts";
 import { queueOrderMail } from "../../mail/queue-mail.ts";
+import { queueShopOrderMail } from "../../mail/queue-shop-mails.ts";
 import type { AnyOrder } from "../../orders/any-order.ts";
 import { reserveOnAccount } from "../../orders/company-account.ts";
 import { type OrderDraft, placedEvents } from "../../orders/order-draft.ts";
@@ -114,6 +115,7 @@ async function placeUnderLock(
   await emptyClientCart(tx, personId);
   await keepAnswer(tx, attempt, order);
   await queueOrderMail(tx, { kind: "order_placed", order });
+  await queueShopOrderMail(tx, content.company.email, "placed", order);
   return { data: { order: view(order) } };
 }
 

@@ -15,6 +15,7 @@ import { mailText } from "./mail-text.ts";
 import { messageArrived, messageReceived } from "./message-words.ts";
 import { orderLines, orderPlace, orderSteps } from "./order-parts.ts";
 import { orderWords } from "./order-words.ts";
+import { shopApplicationContent, shopOrderContent } from "./shop-words.ts";
 import { tradeContent } from "./trade-words.ts";
 import { voucherBlocks, voucherWorth } from "./voucher-words.ts";
 
@@ -71,6 +72,8 @@ function contentOf(renderer: MailRenderer, mail: Mail, queuedAt: Date): MailCont
   if (mail.kind === "newsletter_welcome") return welcome(renderer, mail, queuedAt);
   if ("appointment" in mail) return appointmentContent(mail, brand, renderer.links);
   if ("request" in mail) return requestContent(mail, brand);
+  if (mail.kind === "shop_order") return shopOrderContent(mail, brand);
+  if (mail.kind === "shop_application") return shopApplicationContent(mail, brand);
   if (mail.kind === "message_received") return messageReceived(mail, brand);
   if (mail.kind === "message_arrived") return messageArrived(mail);
   return "order" in mail ? orderContent(renderer, mail, queuedAt) : tradeContent(mail, brand);

@@ -1,0 +1,59 @@
+import { fromWireValue } from "@precise/cart-core/money";
+import { isTooLargeUnproved } from "@precise/cart-core/unproved-orders";
+import type { Sql } from "../database/port.ts";
+import type { AnyOrder } from "../orders/any-order.ts";
+import type { Mail } from "./mail.ts";
+import { queueMail } from "./queue-mail.ts";
+import type { OrderForShop, ShopOrderEvent } from "./shop-mail.ts";
+
+/** A mail is no picking list: `pnpm ops orders show` has them all. */
+const mostLines = 20;
+
+/** Tells the shop's own address of an order, in the transaction of what happened; once for each event of an order. */
+export async function queueShopOrderMail(
+  tx: Sql,
+  shopEmail: string,
+  happened: ShopOrderEvent,
+  order: AnyOrder,
+): Promise<boolean> {
+  const told = orderForShop(order);
+  // What was confirmed when its goods were gone is told again when they are there.
+  const event = happened === "confirmed" && told.goods !== "held" ? `${happened}:goods-gone` : happened;
+  return queueMail(tx, `shop:order:${told.number}:${event}`, shopEmail, {
+    kind: "shop_order",
+    happened,
+    told,
+  });
+}
+
+/** Tells it of an application for a trade account; who applies again while one is open is told of once. */
+export async function queueShopApplicationMail(
+  tx: Sql,
+  shopEmail: string,
+  application: Omit<Extract<Mail, { kind: "shop_application" }>, "kind">,
+): Promise<boolean> {
+  const mail: Mail = { kind: "shop_application", ...application };
+  return queueMail(tx, `shop:application:${application.application}`, shopEmail, mail);
+}
+
+function orderForShop({ items, prices, payment, delivery, hold, ...order }: AnyOrder): OrderForShop {
+  const isPickup = delivery.method === "pickup";
+  return {
+    number: order.number,
+    stage: order.stage ?? order.status,
+    payable: prices.payable.value,
+    is_paid: payment.paid_at !== undefined,
+    payment: payment.method,
+    ...(payment.reference === undefined ? {} : { reference: payment.reference }),
+    place: (isPickup ? delivery.showroom?.name : order.address?.state) ?? "",
+    is_pickup: isPickup,
+    ...(order.trade ? { company: order.trade.company.name } : {}),
+    pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    lines: items.slice(0, mostLines).map(({ sku, name, quantity }) => ({ sku, name, quantity })),
+    more_lines: Math.max(0, items.length - mostLines),
+    is_large: isTooLargeUnproved(items, fromWireValue(prices.subtotal.value)),
+    is_proved: hold?.is_proved ?? true,
+    goods: hold?.goods ?? "held",
+    ...(hold?.until === undefined ? {} : { held_until: hold.until }),
+  };
+}

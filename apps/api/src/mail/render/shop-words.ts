@@ -1,0 +1,152 @@
+import type { Mail } from "../mail.ts";
+import type { OrderForShop, ShopOrderEvent } from "../shop-mail.ts";
+import type { Block, Fact, MailBrand, MailContent } from "./blocks.ts";
+import { lagosMoment } from "./lagos-time.ts";
+import { nairaAmount } from "./naira-amount.ts";
+
+type ShopOrderMail = Extract<Mail, { kind: "shop_order" }>;
+type ShopApplicationMail = Extract<Mail, { kind: "shop_application" }>;
+
+const paragraph = (text: string): Block => ({ kind: "paragraph", text });
+const command = (text: string): Block => ({ kind: "code", label: "Next", code: `pnpm ops ${text}` });
+
+const payments: Readonly<Record<OrderForShop["payment"], string>> = {
+  pay_on_delivery: "paid on delivery",
+  bank_transfer: "bank transfer",
+  paystack: "Paystack",
+  on_account: "on account",
+};
+
+const events: Readonly<Record<ShopOrderEvent, string>> = {
+  placed: "New order",
+  confirmed: "Confirmed by its buyer",
+  fee_accepted: "Delivery fee accepted",
+  cancelled: "Cancelled by its buyer",
+};
+
+/** What somebody of the shop reads of an order: what it is, what is unusual about it, and what to do next. */
+export function shopOrderContent({ happened, told }: ShopOrderMail, brand: MailBrand): MailContent {
+  const amount = nairaAmount(told.payable);
+  const title = `${events[happened]}: ${told.number}`;
+  const marks = happened === "cancelled" ? [] : marksOf(told);
+  const next = happened === "cancelled" ? afterCancelling(told) : nextSteps(told, amount);
+  return {
+    subject: `${marks.map((mark) => `[${mark}] `).join("")}${title}, ${amount}, ${payments[told.payment]}`,
+    preview: `${told.pieces} ${told.pieces === 1 ? "piece" : "pieces"}, ${amount}.`,
+    title,
+    blocks: [
+      ...next,
+      { kind: "facts", facts: factsOf(told, amount) },
+      paragraph(`Who ordered, and where it goes: pnpm ops orders show ${told.number}`),
+    ],
+    why: `You get this e-mail because ${brand.name} tells this address of its orders.`,
+  };
+}
+
+/** What must not be overlooked in a list of subjects. @source D28 */
+function marksOf({ is_large, is_paid, is_proved, payment }: OrderForShop): string[] {
+  return [
+    ...(is_large && !is_paid && payment !== "on_account" ? ["large, unpaid"] : []),
+    ...(is_proved ? [] : ["not confirmed"]),
+  ];
+}
+
+function nextSteps(told: OrderForShop, amount: string): Block[] {
+  const { number, stage, is_proved } = told;
+  const known = is_proved ? goodsGone(told) : unproved(told);
+  switch (stage) {
+    case "fee_pending":
+      return [
+        ...known,
+        paragraph("Its delivery has no fixed price. Send the buyer a fee; they accept it by a link."),
+        command(`orders set-delivery-fee ${number} <naira>`),
+      ];
+    case "awaiting_payment":
+      // The buyer is told where to pay once the goods are set aside.
+      return told.goods === "held" ? [...known, ...toPay(told, amount)] : known;
+    case "confirmed":
+      return [
+        ...known,
+        paragraph("It is confirmed. Pack it, then say so."),
+        command(`orders move ${number} packed`),
+      ];
+    default:
+      return known;
+  }
+}
+
+function toPay({ number, reference = number }: OrderForShop, amount: string): Block[] {
+  return [
+    paragraph(`Check the account for ${amount} with the reference ${reference}, then note it.`),
+    command(`orders confirm-transfer ${number}`),
+  ];
+}
+
+/** A guest has not shown yet that the order is meant. */
+function unproved({ number, goods, held_until: until }: OrderForShop): Block[] {
+  const held =
+    goods === "held"
+      ? `Its goods are set aside${until === undefined ? "" : ` until ${lagosMoment(new Date(until))}`}.`
+      : "Its goods are not set aside before that.";
+  return [
+    paragraph(
+      `Its buyer has not confirmed it yet; our mail to them has a link. ${held} If you call them, note it.`,
+    ),
+    command(`orders confirm-by-phone ${number}`),
+  ];
+}
+
+function goodsGone({ goods }: OrderForShop): Block[] {
+  return goods === "held"
+    ? []
+    : [
+        paragraph(
+          "Its goods are not set aside: some of them were sold meanwhile. Call the buyer before anything else.",
+        ),
+      ];
+}
+
+function afterCancelling({ is_paid, number }: OrderForShop): Block[] {
+  const goods = paragraph("Stop packing it, and put what was packed back. Its goods are on sale again.");
+  if (!is_paid) return [goods];
+  return [
+    goods,
+    paragraph("It was paid: pay the money back, then note it."),
+    command(`orders move ${number} refunded`),
+  ];
+}
+
+function factsOf(told: OrderForShop, amount: string): Fact[] {
+  return [
+    ...(told.company === undefined ? [] : [["Company", told.company] as const]),
+    ["To pay", `${amount}, ${payments[told.payment]}${told.is_paid ? ", paid" : ""}`],
+    [told.is_pickup ? "Collected at" : "Goes to", told.place],
+    ...told.lines.map(({ sku, name, quantity }): Fact => [`${quantity} × ${sku}`, name]),
+    ...(told.more_lines === 0 ? [] : [["And", `${told.more_lines} more lines`] as const]),
+  ];
+}
+
+/** What it reads of an application for a trade account. Who applied is in the list of applications. */
+export function shopApplicationContent(mail: ShopApplicationMail, brand: MailBrand): MailContent {
+  const { application, company, trade, state } = mail;
+  const title = `Trade application ${application}`;
+  return {
+    subject: title,
+    preview: "Somebody asks for a trade account.",
+    title,
+    blocks: [
+      {
+        kind: "facts",
+        facts: [
+          ["Company", company],
+          ["Trade", trade],
+          ["State", state],
+        ],
+      },
+      paragraph("Read it in full with pnpm ops trade applications, then open the account or decline it."),
+      command(`trade approve ${application}`),
+      paragraph(`To decline it: pnpm ops trade decline ${application}`),
+    ],
+    why: `You get this e-mail because ${brand.name} tells this address of applications for trade accounts.`,
+  };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import type { Mail } from "../../src/mail/mail.ts";
+import type { OrderForShop } from "../../src/mail/shop-mail.ts";
+import { renderSample } from "./sample-mails.ts";
+
+const told: OrderForShop = {
+  number: "PR-7K3M9QX1",
+  stage: "awaiting_payment",
+  payable: 63_500,
+  is_paid: false,
+  payment: "bank_transfer",
+  reference: "PR-7K3M9QX1",
+  place: "Lagos",
+  is_pickup: false,
+  pieces: 2,
+  lines: [{ sku: "PR-CH-ADN60-BB", name: "Adunni Ring Chandelier", quantity: 2 }],
+  more_lines: 0,
+  is_large: false,
+  is_proved: true,
+  goods: "held",
+};
+/** The mail, its text without the breaks of its lines. */
+function render(content: Mail) {
+  const ready = renderSample({
+    id: 1,
+    kind: content.kind,
+    recipient: "hello@example.com",
+    content,
+    message_key: "0f8e6c2e-7a3b-4c1d-9e2f-123456789abc",
+    created_at: new Date("2026-11-21T08:05:00Z"),
+    attempts: 1,
+  });
+  return { ...ready, text: ready.text.replaceAll(/\s+/g, " ") };
+}
+const mailOf = (changes: Partial<OrderForShop>, happened: "placed" | "cancelled" = "placed") =>
+  render({ kind: "shop_order", happened, told: { ...told, ...changes } });
+
+describe("the shop's mail of an order", () => {
+  it.each<[string, Partial<OrderForShop>, string]>([
+    [
+      "is paid by transfer: look at the account, then note it",
+      {},
+      "Check the account for ₦63,500 with the reference PR-7K3M9QX1",
+    ],
+    ["has no delivery fee: set it", { stage: "fee_pending" }, "pnpm ops orders set-delivery-fee PR-7K3M9QX1"],
+    ["is confirmed: pack it", { stage: "confirmed" }, "pnpm ops orders move PR-7K3M9QX1 packed"],
+    [
+      "is not confirmed by its buyer: call",
+      { stage: "placed", is_proved: false },
+      "pnpm ops orders confirm-by-phone PR-7K3M9QX1",
+    ],
+  ])("that %s", (_what, changes, next) => {
+    const { text, html } = mailOf(changes);
+    expect(text).toContain(next);
+    expect(html).toContain(next.split(" PR-")[0]);
+  });
+
+  it("does not ask for money whose account was not told yet", () => {
+    const { text } = mailOf({ goods: "waiting", is_proved: false, is_large: true });
+    expect(text).not.toContain("Check the account");
+    expect(text).toContain("Its goods are not set aside before that.");
+  });
+
+  it.each<[Partial<OrderForShop>, string]>([
+    [{}, "New order: PR-7K3M9QX1, ₦63,500, bank transfer"],
+    [{ is_proved: false }, "[not confirmed] New order: PR-7K3M9QX1, ₦63,500, bank transfer"],
+    [{ is_large: true }, "[large, unpaid] New order: PR-7K3M9QX1, ₦63,500, bank transfer"],
+    [
+      { is_large: true, is_proved: false, goods: "waiting" },
+      "[large, unpaid] [not confirmed] New order: PR-7K3M9QX1, ₦63,500, bank transfer",
+    ],
+    [
+      { is_large: true, payment: "on_account", stage: "confirmed" },
+      "New order: PR-7K3M9QX1, ₦63,500, on account",
+    ],
+  ])("%j marks in its subject what must not be overlooked", (changes, subject) => {
+    expect(mailOf(changes).subject).toBe(subject);
+  });
+
+  it("that was cancelled says to stop packing", () => {
+    const { subject, text } = mailOf({ stage: "cancelled" }, "cancelled");
+    expect(subject).toBe("Cancelled by its buyer: PR-7K3M9QX1, ₦63,500, bank transfer");
+    expect(text).toContain("Stop packing it");
+  });
+
+  it("goes to the shop, and so does an answer to it", () => {
+    const mail = mailOf({});
+    expect(mail.to.address).toBe("hello@example.com");
+    expect(mail.replyTo).toBe("hello@example.com");
+  });
+});
+
+it("the shop's mail of an application says how to decide it, and shows what was typed as text", () => {
+  const { subject, text, html } = render({
+    kind: "shop_application",
+    application: 12,
+    company: "<b>Ife</b> Interiors",
+    trade: "designer",
+    state: "Osun",
+  });
+  expect(subject).toBe("Trade application 12");
+  expect(text).toContain("pnpm ops trade approve 12");
+  expect(html).toContain("&lt;b&gt;Ife&lt;/b&gt; Interiors");
+});
