@@ -1,3 +1,4 @@
+import { mostStockShown } from "@precise/cart-core/limits";
 import { wirePrice, wireValue } from "@precise/cart-core/money";
 import { cartTotals, rowTotal } from "@precise/cart-core/totals";
 import type { Cart, CartItem, CartNotice } from "@precise/contract/cart";
@@ -69,5 +70,5 @@ function itemView({
 /** @source DESIGN §4 "LOW_STOCK = 1 to 5 left" */
 function stockStatus(stockQty: number): StockStatus {
   if (stockQty <= 0) return "OUT_OF_STOCK";
-  return stockQty <= 5 ? "LOW_STOCK" : "IN_STOCK";
+  return stockQty <= mostStockShown ? "LOW_STOCK" : "IN_STOCK";
 }

@@ -1,4 +1,4 @@
-import { maxLinesPerCart, maxQuantityPerLine } from "@precise/cart-core/limits";
+import { maxLinesPerCart, maxQuantityPerLine, mostStockShown } from "@precise/cart-core/limits";
 import { naira } from "@precise/cart-core/money";
 import type { CartNotice } from "@precise/contract/cart";
 import type { ApiError } from "@precise/contract/envelope";
@@ -38,6 +38,8 @@ export interface CartLimits {
   /** Most pieces of one article. */
   readonly mostPerLine: number;
   readonly mostLines: number;
+  /** Trade clients see everywhere how many there are; shoppers only from five down. @source D28 */
+  readonly tellsStock?: true;
 }
 
 const shoppersLimits: CartLimits = { mostPerLine: maxQuantityPerLine, mostLines: maxLinesPerCart };
@@ -53,7 +55,8 @@ interface Asked {
 
 /**
  * The cart after a call's wishes, all of them or none. Pieces of an article are counted over all of its lines. More than
- * is in stock becomes what is in stock, with a notice; where nothing is left the wish is refused, and so is more than the
+ * is in stock becomes what is in stock, with a notice; of what is plentiful it becomes five, or what the line had, so that
+ * nobody learns the stock by asking for too much. Where nothing is left the wish is refused, and so is more than the
  * limit of an article. What makes no line larger is never refused for a limit.
  * @param sellable every product on sale among the wishes and the lines
  */
@@ -88,8 +91,9 @@ export function changeLines(
       if (error) errors.push({ ...error, index: wish.index });
       continue;
     }
-    const quantity = grantable(asked, product.stockQty - others);
-    if (quantity < asked.wanted) notices.push(capped(product));
+    const isTold = limits.tellsStock === true || product.stockQty <= mostStockShown;
+    const quantity = grantable(asked, product.stockQty - others, isTold);
+    if (quantity < asked.wanted) notices.push(capped(product, isTold ? undefined : quantity));
     if (quantity === 0) continue;
     const line = { lineId: wish.lineId, sku: wish.sku, quantity, seenPrice: product.priceKobo };
     after.set(wish.lineId, line);
@@ -112,9 +116,13 @@ function shrinkingFirst(wishes: readonly Wish[], lines: ReadonlyMap<string, Cart
   return [...wishes.filter((wish) => !grows(wish)), ...wishes.filter(grows)];
 }
 
-/** @param room pieces that the stock leaves for the line */
-function grantable({ held, wanted }: Asked, room: number): number {
+/**
+ * @param room pieces that the stock leaves for the line
+ * @param isTold whether the caller may know that number
+ */
+function grantable({ held, wanted }: Asked, room: number, isTold: boolean): number {
   if (wanted <= room) return wanted;
+  if (!isTold && room >= 1) return Math.max(held <= room ? held : 0, Math.min(mostStockShown, room));
   if (room >= 1) return room;
   // The article's other lines hold more than there is: this one gets no larger, and may get smaller.
   return Math.min(wanted, held);
@@ -146,7 +154,12 @@ function refusal(
   return { code: "out_of_stock", message: `${product.name} is out of stock.`, field: `${at}.sku` };
 }
 
-function capped({ sku, name, stockQty }: SellableProduct): CartNotice {
+/** @param quantity what the cart holds then, where the caller may not know how many there are */
+function capped({ sku, name, stockQty }: SellableProduct, quantity: number | undefined): CartNotice {
+  if (quantity !== undefined) {
+    const message = `We do not have that many of ${name} in stock. Your cart holds ${quantity}.`;
+    return { kind: "quantity_capped", sku, name, message };
+  }
   const message =
     stockQty === 1 ? `Only 1 ${name} is in stock.` : `Only ${stockQty} of ${name} are in stock.`;
   return { kind: "quantity_capped", sku, name, message: `${message} Your cart holds all of them.` };

@@ -1,4 +1,4 @@
-import { maxQuantityPerLine } from "@precise/cart-core/limits";
+import { maxQuantityPerLine, mostStockShown } from "@precise/cart-core/limits";
 import { type MergeNotice, mergeCarts } from "@precise/cart-core/merge-carts";
 import type { Cart, CartNotice } from "@precise/contract/cart";
 import { findSellable, findWithdrawnNames } from "../catalogue/products-for-cart.ts";
@@ -56,7 +56,9 @@ async function mergeLines(
   const merged = mergeCarts({
     guest: { cartId: sourceCartId, lines: guest, mergedIds: [] },
     customer: { cartId: targetCartId, lines: customer, mergedIds: [] },
-    stockBySku: new Map([...sellable.values()].map(({ sku, stockQty }) => [sku, stockQty])),
+    stockBySku: new Map(
+      [...sellable.values()].map(({ sku, stockQty }) => [sku, grantedOf(sku, stockQty, guest, customer)]),
+    ),
     lineLimit: maxQuantityPerLine,
   });
   // What a price was when its owner last looked stays known, so that a change is still told.
@@ -75,6 +77,14 @@ async function mergeLines(
   );
 }
 
+/** What a merged line may hold: never a number that tells how many of a plentiful product there are. @source D28 */
+function grantedOf(sku: string, stockQty: number, ...carts: readonly (readonly CartLine[])[]): number {
+  const asked = carts.map((lines) => lines.find((line) => line.sku === sku)?.quantity ?? 0);
+  const wanted = asked.reduce((sum, quantity) => sum + quantity, 0);
+  if (wanted <= stockQty || stockQty <= mostStockShown) return stockQty;
+  return Math.max(mostStockShown, ...asked.filter((quantity) => quantity <= stockQty));
+}
+
 function noticeOf({ sku, kept, because }: MergeNotice, name: string): CartNotice {
   if (because === "not-sold") {
     return { kind: "removed", sku, name, message: `${name} is no longer sold and has left your cart.` };
@@ -84,7 +94,7 @@ function noticeOf({ sku, kept, because }: MergeNotice, name: string): CartNotice
   }
   const message =
     because === "stock"
-      ? `Your carts had more of ${name} than are in stock. Your cart holds all ${kept} of them.`
+      ? `Your carts had more of ${name} than are in stock. Your cart holds ${kept}.`
       : `Your carts had more of ${name} than a cart may hold. ${kept} are kept.`;
   return { kind: "quantity_capped", sku, name, message };
 }

@@ -1,3 +1,4 @@
+import { mostStockShown } from "@precise/cart-core/limits";
 import { formatNaira } from "@precise/cart-core/money";
 import type { CartNotice } from "@precise/contract/cart";
 import type { SellableProduct } from "../catalogue/products-for-cart.ts";
@@ -7,6 +8,7 @@ import type { CartLine } from "./cart-line.ts";
  * What has changed about a cart's lines since the shopper touched them. They stand until the shopper touches the line
  * again (adds to it, sets it, removes it) or orders, and reading never takes them away: whoever asks first, the badge
  * or the cart page, both are told.
+ * @param tellsStock whether the cart's owner may know how many there are: trade clients do
  * @param withdrawnNames names of lines that are no longer sold; those without a name were never listed
  * @source DESIGN §4 "notices carry what changed since last time"
  */
@@ -14,21 +16,30 @@ export function standingNotices(
   lines: readonly CartLine[],
   sellable: ReadonlyMap<string, SellableProduct>,
   withdrawnNames: ReadonlyMap<string, string>,
+  tellsStock = false,
 ): CartNotice[] {
   return lines.flatMap((line) => {
     const product = sellable.get(line.sku);
-    return product ? noticesOf(line, product) : [removed(line.sku, withdrawnNames.get(line.sku) ?? line.sku)];
+    return product
+      ? noticesOf(line, product, tellsStock)
+      : [removed(line.sku, withdrawnNames.get(line.sku) ?? line.sku)];
   });
 }
 
-function noticesOf(line: CartLine, product: SellableProduct): CartNotice[] {
+/** Shoppers learn how many are left only from five down. @source D28 */
+function leftWords(name: string, stockQty: number, tellsStock: boolean): string {
+  if (!tellsStock && stockQty > mostStockShown) return `We no longer have that many of ${name}`;
+  return stockQty === 1 ? `Only 1 ${name} is left` : `Only ${stockQty} of ${name} are left`;
+}
+
+function noticesOf(line: CartLine, product: SellableProduct, tellsStock: boolean): CartNotice[] {
   const { sku, name, stockQty, priceKobo } = product;
   const notices: CartNotice[] = [];
   if (stockQty <= 0) {
     const message = `${name} is out of stock. Remove it to place your order.`;
     notices.push({ kind: "out_of_stock", sku, name, message });
   } else if (stockQty < line.quantity) {
-    const left = stockQty === 1 ? `Only 1 ${name} is left` : `Only ${stockQty} of ${name} are left`;
+    const left = leftWords(name, stockQty, tellsStock);
     const message = `${left}, and your cart has ${line.quantity}. Lower the number to place your order.`;
     notices.push({ kind: "stock_short", sku, name, message });
   }

@@ -52,18 +52,21 @@ export async function findCouponByCode(sql: Sql, code: string): Promise<Coupon |
   return row && couponOf(row);
 }
 
-/** What the shop knows of whoever orders: an e-mail, and a phone where one is told. */
+/** What the shop knows of whoever orders: an e-mail, and a phone and an address where they are told. */
 export interface Person {
   readonly email: string;
+  /** In its one written form. */
   readonly phone: string | null;
+  readonly address?: { readonly state: string; readonly lga: string; readonly line1: string } | null;
 }
 
 /** What stands against this person's use of the coupon; undefined when nothing does. */
 export type PersonalRefusal = "not-yours" | "not-first-order" | "used-up-by-you";
 
 /**
- * Judges who may use a coupon. Under `tx` the person is locked until the transaction ends, so that two orders of one
- * person, placed at the same moment, cannot both be the first.
+ * Judges who may use a coupon. A first order is one of a new e-mail and a new phone, and no first-order code has gone to
+ * its address before: another mailbox makes no new household, and a neighbour's plain order takes nothing away. Under `tx` all three are locked until the transaction ends, so that two orders of one person,
+ * placed at the same moment, cannot both be the first.
  */
 export async function refusePerson(
   tx: Sql,
@@ -73,21 +76,35 @@ export async function refusePerson(
   if (coupon.boundEmail !== null && coupon.boundEmail !== person.email.toLowerCase()) return "not-yours";
   if (!coupon.firstOrderOnly && coupon.maxUsesPerPerson === null) return undefined;
   const key = personOfEmail(person.email);
-  const names = [`person:${key}`, ...(person.phone === null ? [] : [`phone:${person.phone}`])].sort();
+  const address = addressKey(person);
+  const names = [
+    `person:${key}`,
+    ...(person.phone === null ? [] : [`phone:${person.phone}`]),
+    ...(address === null ? [] : [`address:${address}`]),
+  ].sort();
   for (const name of names) await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [name]);
-  const [found] = await tx.query<{ has_ordered: boolean; uses: number }>(
+  const [found] = await tx.query<{ has_ordered: boolean; has_household: boolean; uses: number }>(
     `select exists (select 1 from shop_order where (person_key = $1 or phone = $2)
          and status not in ('cancelled', 'returned', 'refunded')) as has_ordered,
        (select count(*)::int from coupon_use used join shop_order placed on placed.id = used.order_id
         where used.coupon_id = $3 and used.returned_at is null
-          and (placed.person_key = $1 or placed.phone = $2)) as uses`,
-    [key, person.phone, coupon.id],
+          and (placed.person_key = $1 or placed.phone = $2)) as uses,
+       exists (select 1 from shop_order placed join coupon_use used on used.order_id = placed.id
+         join coupon spent on spent.id = used.coupon_id
+         where placed.address_key = $4 and used.returned_at is null and spent.first_order_only) as has_household`,
+    [key, person.phone, coupon.id, address],
   );
-  if (coupon.firstOrderOnly && found?.has_ordered) return "not-first-order";
+  if (coupon.firstOrderOnly && (found?.has_ordered || found?.has_household)) return "not-first-order";
   if (coupon.maxUsesPerPerson !== null && (found?.uses ?? 0) >= coupon.maxUsesPerPerson) {
     return "used-up-by-you";
   }
   return undefined;
+}
+
+/** As the column `address_key` of an order is made: letters and digits alone, so that punctuation makes no new house. */
+function addressKey({ address }: Person): string | null {
+  if (!address) return null;
+  return `${address.state}${address.lga}${address.line1}`.replace(/[^a-zA-Z0-9]+/g, "").toLowerCase();
 }
 
 /** Counts one use for an order. @returns false when the coupon was used up, ended or was disabled meanwhile */

@@ -1,5 +1,6 @@
 import { wireValue } from "@precise/cart-core/money";
 import { welcomeVoucher } from "@precise/cart-core/welcome-voucher";
+import { lagosDayOf, lagosMoment, laterDay } from "../appointments/lagos-clock.ts";
 import { issueCoupon } from "../coupons/issue-coupon.ts";
 import type { Sql } from "../database/port.ts";
 import type { MailedVoucher } from "../mail/mail.ts";
@@ -15,7 +16,8 @@ const mostTries = 3;
  * @source D12
  */
 export async function issueWelcomeVoucher(tx: Sql, email: string): Promise<MailedVoucher> {
-  const endsAt = new Date(Date.now() + validDays * 24 * 60 * 60_000);
+  // Its last day is a whole one in Lagos: what the mail prints is true until midnight.
+  const endsAt = lagosMoment(laterDay(lagosDayOf(new Date()), validDays + 1), 0);
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const issued = await issueCoupon(tx, {
       code: { prefix: "GLOW" },

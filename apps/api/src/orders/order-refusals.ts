@@ -1,3 +1,4 @@
+import { mostStockShown } from "@precise/cart-core/limits";
 import { formatNaira, fromWireValue, type Kobo } from "@precise/cart-core/money";
 import type { ApiError } from "@precise/contract/envelope";
 import type { ErrorCode } from "@precise/contract/error-codes";
@@ -22,10 +23,14 @@ export function refuseRequest(request: OrderRequest, content: ShopContent): Refu
   return undefined;
 }
 
-/** Products of which fewer are left than the cart has; every one is named. */
+/**
+ * Products of which fewer are left than the cart has; every one is named.
+ * @param tellsStock whether the caller may know how many there are: trade clients do, shoppers from five down (D28)
+ */
 export function refuseShortStock(
   lines: readonly DraftLine[],
   left: ReadonlyMap<string, number>,
+  tellsStock = false,
 ): Refusal | undefined {
   const errors = lines.flatMap(({ product, quantity }): ApiError[] => {
     const stockQty = left.get(product.sku) ?? 0;
@@ -33,7 +38,9 @@ export function refuseShortStock(
     const message =
       stockQty <= 0
         ? `${product.name} is out of stock.`
-        : `Only ${stockQty} of ${product.name} left; your cart has ${quantity}.`;
+        : tellsStock || stockQty <= mostStockShown
+          ? `Only ${stockQty} of ${product.name} left; your cart has ${quantity}.`
+          : `We do not have that many of ${product.name} in stock; your cart has ${quantity}.`;
     return [{ code: "out_of_stock", message }];
   });
   const [first, ...others] = errors;
@@ -68,7 +75,7 @@ const couponWords = {
   "not-first-order": [
     "coupon_not_first_order",
     (code: string) =>
-      `The code ${code} is for a first order, and you have ordered before. Take the code off.`,
+      `The code ${code} is for a household's first order, and yours has ordered before. Take the code off.`,
   ],
   "used-up-by-you": [
     "coupon_used_up",

@@ -95,7 +95,11 @@ async function placeUnderLock(
     refuseShortStock(lines, stock) ??
     refuseOtherFigures(request.accepted_total, sums, [...standing, ...sums.notices]) ??
     refusePayment(request, content, sums.totals.payable) ??
-    (sums.used && refuseCoupon(sums.used.code, await refusePerson(tx, sums.used, draft.contact)));
+    (sums.used &&
+      refuseCoupon(
+        sums.used.code,
+        await refusePerson(tx, sums.used, { ...draft.contact, address: draft.address }),
+      ));
   if (refused) return refused;
 
   const wanted = lines.map(({ product, quantity }) => ({ sku: product.sku, quantity }));

@@ -51,6 +51,21 @@ describe.each(databaseKinds)("adding to a guest's cart on %s", (kind) => {
     expect(cartOf(await get(cartId)).items.map((item) => item.product.sku)).toEqual(["SALE", "FEW", "PLAIN"]);
   });
 
+  it("never tells how many there are of what is plentiful", async () => {
+    const added = await add("PLAIN", 999);
+    expect(quantities(added)).toEqual({ PLAIN: 5 });
+    const { cartId, notices } = cartOf(added);
+    expect(notices.map(({ message }) => message)).toEqual([
+      "We do not have that many of Lamp PLAIN in stock. Your cart holds 5.",
+    ]);
+    // What the cart has already stays, and what is there can be had.
+    expect(quantities(await add("PLAIN", 395, cartId))).toEqual({ PLAIN: 400 });
+    const more = await add("PLAIN", 400, cartId);
+    expect(quantities(more)).toEqual({ PLAIN: 400 });
+    await putProducts(api.db, [{ sku: "PLAIN", price: 9_900_000, stock: 77 }]);
+    for (const text of [more.text, (await get(cartId)).text]) expect(text).not.toMatch(/\b(77|500)\b/);
+  });
+
   it("stops at what is in stock, with a notice", async () => {
     const answer = await add("FEW", 5);
     expect(quantities(answer)).toEqual({ FEW: 3 });

@@ -90,6 +90,12 @@ describe.each(databaseKinds)("a customer's cart on %s", (kind) => {
     expect(failureOf(await get(guestId))).toEqual({ status: 409, errors: [{ code: "cart_not_active" }] });
   });
 
+  it("tells nobody by a merge how many there are of what is plentiful", async () => {
+    const guestId = await newCart("PLAIN", 300);
+    await add("PLAIN", 250);
+    expect(quantities(await merge(guestId))).toEqual({ PLAIN: 300 });
+  });
+
   it("abuse 5: changes nothing when the same cart is merged again", async () => {
     const guestId = await newCart("PLAIN", 2);
     await merge(guestId);

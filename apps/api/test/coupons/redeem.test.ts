@@ -115,18 +115,42 @@ describe.each(databaseKinds)("ordering with a code on %s", (kind) => {
     ).toHaveLength(1);
   });
 
+  let houses = 0;
+  const anAddress = () => {
+    houses += 1;
+    return { line1: `${houses} Other Road`, state: "Lagos", lga: "Ikeja" };
+  };
+  const sameHouse = { line1: "7, Lantern Close.", state: "Lagos", lga: "Ikeja" };
+
   it.each([
-    ["the same e-mail", (who: typeof contact) => ({ email: who.email })],
-    ["a tagged e-mail", (who: typeof contact) => ({ email: who.email.replace("@", "+again@") })],
-    ["the same phone", (who: typeof contact) => ({ phone: `+234${who.phone.slice(1)}` })],
-  ])("abuse 9: takes a first-order code no second time from %s", async (_what, same) => {
+    ["the same e-mail", (who: typeof contact) => ({ email: who.email }), anAddress],
+    ["a tagged e-mail", (who: typeof contact) => ({ email: who.email.replace("@", "+again@") }), anAddress],
+    ["the same phone", (who: typeof contact) => ({ phone: `+234${who.phone.slice(1)}` }), anAddress],
+    [
+      "another mailbox and phone at the same house",
+      () => ({}),
+      () => ({ ...sameHouse, line1: "7 lantern  close", line2: "Back" }),
+    ],
+  ])("abuse 9: takes a first-order code no second time from %s", async (_what, same, where) => {
     const who = someone();
     const code = await coupon(api, { firstOrderOnly: true });
-    orderOf(await order(api, orderBody(await cartWithCode(code), 208_000, { contact: who })));
-    const again = orderBody(await cartWithCode(code), 208_000, { contact: someone(same(who)) });
+    const first = { contact: who, address: sameHouse };
+    if (where === anAddress) first.address = anAddress();
+    orderOf(await order(api, orderBody(await cartWithCode(code), 208_000, first)));
+    const second = { contact: someone(same(who)), address: where() };
+    const again = orderBody(await cartWithCode(code), 208_000, second);
     expect(failureOf(await order(api, again)).errors).toEqual([
       { code: "coupon_not_first_order", field: "coupon" },
     ]);
+  });
+
+  it("takes a first-order code where only a neighbour's plain order came before", async () => {
+    const address = anAddress();
+    const cartId = await cartWith(api, { N1000: 1 });
+    orderOf(await order(api, orderBody(cartId, 6_000, { contact: someone(), address })));
+    const code = await coupon(api, { firstOrderOnly: true });
+    const mine = { contact: someone(), address };
+    orderOf(await order(api, orderBody(await cartWithCode(code), 208_000, mine)));
   });
 
   it("takes a code as often as each person may use it", async () => {
@@ -157,7 +181,7 @@ describe.each(databaseKinds)("ordering with a code on %s", (kind) => {
     const codes = [await coupon(api, { firstOrderOnly: true }), await coupon(api, { firstOrderOnly: true })];
     const carts = await Promise.all(codes.map((code) => cartWithCode(code)));
     const answers = await Promise.all(
-      carts.map((cartId) => order(api, orderBody(cartId, 208_000, { contact: who }))),
+      carts.map((cartId) => order(api, orderBody(cartId, 208_000, { contact: who, address: anAddress() }))),
     );
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 422]);
   });

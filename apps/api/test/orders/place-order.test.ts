@@ -1,5 +1,7 @@
 import { changedFigures } from "@precise/contract/order";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { hashCartId } from "../../src/cart/cart-id.ts";
+import { coupon, putCode } from "../coupons/coupon-calls.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts, stockOf, withdraw } from "../http/put-products.ts";
 import { type Answer, failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
@@ -157,6 +159,49 @@ describe.each(databaseKinds)("placing an order on %s", (kind) => {
       orderOf(await order(api, orderBody(cartId, payable)));
     });
   });
+
+  it("costs nothing with a code for everything, and is confirmed at once: no account to pay to, no date", async () => {
+    const code = await coupon(api, { benefit: { kind: "percent", percent: 100 } });
+    const cartId = await cartWith(api, { N1000: 1 });
+    await putCode(api, cartId, code);
+    const pickup = { method: "pickup", showroom: "lagos" };
+    const placed = orderOf(await order(api, orderBody(cartId, 0, { delivery: pickup })));
+    expect([placed.stage, placed.payment]).toEqual(["confirmed", { method: "bank_transfer" }]);
+    expect(placed.hold).toEqual({ is_proved: true, goods: "held" });
+    expect(placed.timeline.at(-1)?.text).toBe("Your order is confirmed. There is nothing to pay.");
+  });
+
+  it.runIf(kind === "postgres")(
+    "says what it waited for: a busy product, or this cart's own order",
+    async () => {
+      const held = async (statement: string, values: readonly string[]) => {
+        const cartId = await cartWith(api, { N1000: 1 });
+        let release = () => {};
+        const isOver = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        let hasLock = () => {};
+        const isLocked = new Promise<void>((resolve) => {
+          hasLock = resolve;
+        });
+        const holding = api.db.transaction(async (tx) => {
+          await tx.query(statement, [...values, ...(statement.includes("cart") ? [hashCartId(cartId)] : [])]);
+          hasLock();
+          await isOver;
+        });
+        await isLocked;
+        const answer = await order(api, orderBody(cartId, 6_000));
+        release();
+        await holding;
+        return [answer.status, failureOf(answer).errors[0]?.code, answer.headers.get("retry-after")];
+      };
+      const product = "select 1 from product where sku = $1 for update";
+      expect(await held(product, ["N1000"])).toEqual([503, "unavailable", "2"]);
+      const cart = "select 1 from cart where id_hash = $1 for update";
+      expect(await held(cart, [])).toEqual([409, "idempotency_in_progress", "2"]);
+    },
+    30_000,
+  );
 
   describe("is refused, and changes nothing,", () => {
     it("when the shopper saw another total: the new figures come with the answer", async () => {

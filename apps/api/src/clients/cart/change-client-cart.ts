@@ -13,7 +13,11 @@ import { clientCartView, priceClientLines } from "./client-cart-view.ts";
 import { type JoinedRows, joinRows } from "./join-rows.ts";
 import { type ClientWish, meantRows } from "./meant-rows.ts";
 
-export const clientCartLimits = { mostPerLine: maxTradeQuantityPerLine, mostLines: maxTradeLinesPerCart };
+export const clientCartLimits = {
+  mostPerLine: maxTradeQuantityPerLine,
+  mostLines: maxTradeLinesPerCart,
+  tellsStock: true,
+} as const;
 
 /** Carries out a call's wishes in one transaction under the cart's lock: all of them or none. @source D34 */
 export async function changeClientCart(

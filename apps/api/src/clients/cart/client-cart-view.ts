@@ -59,7 +59,7 @@ export async function priceClientLines(
       { lineId, sku, quantity: piecesOf.get(sku) ?? 0, seenPrice: seenNet },
     ]),
   );
-  return { priced, notices: standingNotices([...articles.values()], sellable, names) };
+  return { priced, notices: standingNotices([...articles.values()], sellable, names, true) };
 }
 
 /** A trade cart as it travels. */

@@ -85,7 +85,7 @@ async function placeUnderLock(
   const stock = new Map(lines.map(({ product }) => [product.sku, product.stockQty]));
   const isOnAccount = request.payment.method === "on_account";
   const refused =
-    refuseShortStock(lines, stock) ??
+    refuseShortStock(lines, stock, true) ??
     refuseOtherFigures(
       request.accepted_total,
       sums,
@@ -103,7 +103,8 @@ async function placeUnderLock(
   if (!taken.ok) {
     const left = new Map([...stock, ...taken.short.map(({ sku, stockQty }) => [sku, stockQty] as const)]);
     return (
-      refuseShortStock(lines, left) ?? failure(422, "out_of_stock", "Something in your cart is out of stock.")
+      refuseShortStock(lines, left, true) ??
+      failure(422, "out_of_stock", "Something in your cart is out of stock.")
     );
   }
   if (isOnAccount && !(await reserveOnAccount(tx, companyId, sums.totals.payable))) {

@@ -13,7 +13,7 @@ export const cartCopy = {
   notSaved: "That change was not saved",
   update: "Update",
   updateNamed: (name: string) => `Update quantity of ${name}`,
-  capped: (name: string) => `Less of ${name} is in stock than you asked for. Your cart holds all of it.`,
+  capped: (name: string) => `We do not have that many of ${name} in stock. Please check its quantity.`,
   changedTitle: "Since you last looked",
   checkout: "Go to checkout",
   emptyTitle: "Your cart is empty",

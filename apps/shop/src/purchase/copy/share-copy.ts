@@ -49,6 +49,6 @@ export const shareCopy = {
       : `${lines} of them are no longer to be had and were left out.`,
   fewer: (lines: number) =>
     lines === 1
-      ? "Of one light fewer are in stock than were asked for; your cart holds all of them."
-      : `Of ${lines} lights fewer are in stock than were asked for; your cart holds all of them.`,
+      ? "Of one light fewer are in stock than were asked for; please check its quantity."
+      : `Of ${lines} lights fewer are in stock than were asked for; please check their quantities.`,
 } as const;
