@@ -103,8 +103,8 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       const seeding = seedSampleClients(db).catch(onFault);
       undo.push(async () => void (await seeding));
     }
-    const sweeps = startSweeps(db, env.dataFolder, onFault);
-    undo.push(async () => sweeps.stop());
+    const sweeps = startSweeps(db, { dataFolder: env.dataFolder, metrics, onFault });
+    undo.push(() => sweeps.stop());
     const worker = await startMailWorker(db, { ...mail, log }, onFault);
     undo.push(() => worker.stop());
     const expiry = startExpiry(db, onFault);

@@ -1,27 +1,51 @@
+import { unbindCoupons } from "../coupons/unbind-coupons.ts";
 import type { Sql } from "../database/port.ts";
+import { removeMessages } from "../messages/message-rows.ts";
+import { forgetDoneOrders } from "../orders/forget-orders.ts";
 
 /**
- * Deletes a customer with everything that hangs on it. Orders stay: the tax law asks for the invoice's facts for six
- * years. What it does not ask for leaves them when they are done, see `forgetDoneOrders`.
+ * Deletes a customer with everything that hangs on it, and what was left under the same e-mail where the provider has
+ * verified it: an address that nobody has verified may be somebody else's. Orders stay: the tax law asks for the
+ * invoice's facts for six years. What it does not ask for leaves them when they are done.
  * @source Nigeria Data Protection Act 2023, s. 34; FEATURES §4
  */
 export async function deleteCustomer(tx: Sql, customerId: string): Promise<void> {
   await tx.query("update shop_order set is_to_be_forgotten = true where customer_id = $1", [customerId]);
-  // An address that nobody has verified may be somebody else's: its subscription is not this person's to end.
-  await tx.query(
-    `delete from newsletter_subscription n using customer c
-     where c.id = $1 and c.is_email_verified and n.email_key = c.email_key`,
+  const [verified] = await tx.query<{ email_key: string }>(
+    "select email_key from customer where id = $1 and is_email_verified",
     [customerId],
   );
+  if (verified) await deleteByEmail(tx, verified.email_key);
   await tx.query("delete from customer where id = $1", [customerId]);
   await forgetDoneOrders(tx);
 }
 
-/** Takes from finished orders of deleted accounts what only delivery and service needed. */
-export async function forgetDoneOrders(sql: Sql): Promise<void> {
-  await sql.query(
-    `update shop_order set is_to_be_forgotten = false, email = '', email_key = '', phone = '', note = null,
-       person_key = encode(sha256(convert_to(person_key, 'UTF8')), 'hex'), address = address - 'landmark'
-     where is_to_be_forgotten and status in ('delivered', 'cancelled', 'returned', 'refunded')`,
+/** @param emailKey in lower case */
+async function deleteByEmail(tx: Sql, emailKey: string): Promise<void> {
+  await tx.query("delete from newsletter_subscription where email_key = $1", [emailKey]);
+  await tx.query(
+    `update shop_order set is_to_be_forgotten = true
+     where email_key = $1 and customer_id is null and company_id is null`,
+    [emailKey],
   );
+  const messages = await tx.query<{ id: number }>("select id from shop_message where lower(email) = $1", [
+    emailKey,
+  ]);
+  await removeMessages(
+    tx,
+    messages.map(({ id }) => id),
+  );
+  await tx.query("delete from client_application where email_key = $1", [emailKey]);
+  await tx.query("delete from appointment_request where lower(email) = $1", [emailKey]);
+  // Who has an appointment still to come is expected: it goes when it was held.
+  await tx.query(
+    "delete from appointment where lower(email) = $1 and (ends_at < now() or status = 'cancelled')",
+    [emailKey],
+  );
+  await tx.query("update appointment set is_to_be_forgotten = true where lower(email) = $1", [emailKey]);
+  await tx.query(
+    "update mail_outbox set recipient = '', content = '{}' where lower(recipient) = $1 and state <> 'waiting'",
+    [emailKey],
+  );
+  await unbindCoupons(tx, emailKey);
 }

@@ -2,6 +2,15 @@ import type { Sql } from "../database/port.ts";
 
 type Records = Record<string, Record<string, unknown>[]>;
 
+const naira = (kobo: string) => `(${kobo} / 100.0)::text`;
+/** Orders that were placed in the account, and those without one that were confirmed to its e-mail. */
+const ownOrders = `(select o.* from shop_order o where o.customer_id = $1
+  union all select o.* from shop_order o join customer c on c.email_key = o.email_key
+    where c.id = $1 and c.is_email_verified and o.customer_id is null and o.company_id is null)`;
+/** Rows that hold nothing but an e-mail are somebody's only where the provider has verified that it is theirs. */
+const verified = (emailKey: string) =>
+  `join customer c on c.email_key = ${emailKey} and c.is_email_verified and c.id = $1`;
+
 /** Each kind of record that we keep about a person, and how to read it by the customer's id. */
 const questions: Readonly<Record<string, string>> = {
   account:
@@ -11,14 +20,41 @@ const questions: Readonly<Record<string, string>> = {
   addresses:
     "select name, is_default, address, created_at from customer_address where customer_id = $1 order by id",
   wishlist: "select sku, added_at from wishlist_item where customer_id = $1 order by position",
+  carts: `select cart.status, cart.created_at, cart.used_at, coupon.code as coupon,
+      coalesce((select json_agg(json_build_object('sku', l.sku, 'quantity', l.quantity) order by l.position)
+        from cart_line l where l.cart_id = cart.id), '[]') as lines
+    from cart left join coupon on coupon.id = cart.coupon_id
+    where cart.customer_id = $1 or cart.merged_into = $1 order by cart.created_at`,
   orders: `select number, status, placed_at, email, firstname, lastname, phone, delivery_method, address, showroom,
-      payment_method, note, (payable_kobo / 100.0)::text as payable_naira
-    from shop_order where customer_id = $1 order by placed_at`,
-  order_lines: `select o.number, l.sku, l.name, l.quantity, (l.unit_price_kobo / 100.0)::text as unit_price_naira
-    from shop_order_line l join shop_order o on o.id = l.order_id where o.customer_id = $1 order by o.placed_at, l.position`,
+      payment_method, bank, note, paid_at, respond_by, proved_at, proved_by, ${naira("subtotal_kobo")} as subtotal_naira,
+      ${naira("discount_kobo")} as discount_naira, ${naira("delivery_fee_kobo")} as delivery_fee_naira,
+      ${naira("payable_kobo")} as payable_naira
+    from ${ownOrders} o order by placed_at`,
+  order_lines: `select o.number, l.sku, l.name, l.quantity, ${naira("l.unit_price_kobo")} as unit_price_naira
+    from shop_order_line l join ${ownOrders} o on o.id = l.order_id order by o.placed_at, l.position`,
+  order_events: `select o.number, e.at, e.text
+    from shop_order_event e join ${ownOrders} o on o.id = e.order_id order by o.placed_at, e.position`,
+  invoices: `select i.number, o.number as order_number, i.issued_at, i.content -> 'purchaser' as purchaser
+    from invoice i join ${ownOrders} o on o.id = i.order_id order by i.sequence`,
+  vouchers: `select k.code, k.label, k.created_at, k.ends_at, k.uses from coupon k ${verified("k.bound_email")}
+    order by k.id`,
   newsletter: `select n.email, n.status, k.at, k.act, k.consent_text
-    from customer c join newsletter_subscription n on n.email_key = c.email_key
-    join newsletter_consent k on k.subscription_id = n.id where c.id = $1 and c.is_email_verified order by k.position`,
+    from newsletter_subscription n ${verified("n.email_key")}
+    join newsletter_consent k on k.subscription_id = n.id order by k.position`,
+  messages: `select m.reference, m.kind, m.name, m.email, m.content, m.created_at,
+      (select count(*)::int from brief_picture p where p.message_id = m.id) as pictures
+    from shop_message m ${verified("lower(m.email)")} order by m.id`,
+  appointments: `select a.reference, a.type, a.starts_at, a.ends_at, a.status, a.name, a.email, a.phone, a.note,
+      a.time_zone, a.created_at
+    from appointment a ${verified("lower(a.email)")} order by a.id`,
+  appointment_requests: `select r.reference, r.wish, r.time_wish, r.name, r.email, r.phone, r.note, r.time_zone,
+      r.created_at, r.done_at
+    from appointment_request r ${verified("lower(r.email)")} order by r.id`,
+  trade_applications: `select a.company, a.rc_number, a.trade, a.state, a.email, a.firstname, a.lastname, a.phone,
+      a.message, a.status, a.created_at, a.decided_at
+    from client_application a ${verified("a.email_key")} order by a.id`,
+  mails: `select m.kind, m.recipient, m.state, m.created_at, m.sent_at
+    from mail_outbox m ${verified("lower(m.recipient)")} where m.recipient <> '' order by m.id`,
 };
 
 /** All of it, by kind. */

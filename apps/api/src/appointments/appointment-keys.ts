@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Sql } from "../database/port.ts";
+import { deleteOld, rowsAtOnce } from "../retention/delete-old.ts";
+import { keptFor } from "../retention/kept-for.ts";
 
 /** What is known of a caller's Idempotency-Key. */
 export type Claim =
@@ -46,9 +48,11 @@ export async function releaseKey(sql: Sql, keyHash: string): Promise<void> {
   await sql.query("delete from appointment_key where key_hash = $1 and reference is null", [keyHash]);
 }
 
-/** Removes answers after two days; no client repeats a request for so long. */
-export async function sweepAppointmentKeys(sql: Sql): Promise<void> {
-  await sql.query("delete from appointment_key where claimed_at < now() - interval '48 hours'", []);
+/** Removes answers that no client asks for again. @returns how many */
+export async function sweepAppointmentKeys(sql: Sql, most = rowsAtOnce): Promise<number> {
+  const condition = "claimed_at < now() - $1::interval";
+  const values = [keptFor.repeatedRequests.interval];
+  return deleteOld(sql, { table: "appointment_key", condition, values }, most);
 }
 
 function digest(text: string): string {

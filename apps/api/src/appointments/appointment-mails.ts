@@ -35,9 +35,11 @@ export async function queueAppointmentMails(
   await queueMail(tx, `${event}:${change}`, held.visitor.email, { kind, ...told, for_shop: false });
   if (shopEmail !== undefined)
     await queueMail(tx, `${event}:${change}:shop`, shopEmail, { kind, ...told, for_shop: true });
-  await tx.query("delete from mail_outbox where event_key like $1 and state = 'waiting' and attempts = 0", [
-    `appointment:${reference}:%:reminder`,
-  ]);
+  const earlier = Array.from({ length: sequence + 1 }, (_, at) => `appointment:${reference}:${at}:reminder`);
+  await tx.query(
+    "delete from mail_outbox where event_key = any ($1::text[]) and state = 'waiting' and attempts = 0",
+    [earlier],
+  );
   if (change === "cancelled" || held.startsAt.getTime() - now.getTime() < leastNoticeHours * hourMilliseconds)
     return;
   const reminder: AppointmentMail = { kind: "appointment_reminder", ...told, for_shop: false };

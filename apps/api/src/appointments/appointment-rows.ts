@@ -1,6 +1,8 @@
 import type { Appointment, AppointmentType } from "@precise/contract/appointments";
 import type { Sql } from "../database/port.ts";
 import { newOrderNumber } from "../orders/order-number.ts";
+import { deleteOld, rowsAtOnce } from "../retention/delete-old.ts";
+import { keptFor } from "../retention/kept-for.ts";
 import type { HeldSlot, Visitor } from "./scheduling-port.ts";
 
 /** An appointment as the database holds it. */
@@ -105,10 +107,15 @@ export async function noteCancelled(
   return row && stored(row);
 }
 
-/** Removes what lies more than a year back, with who it was. */
-export async function sweepAppointments(sql: Sql): Promise<void> {
-  await sql.query("delete from appointment where ends_at < now() - interval '365 days'", []);
-  await sql.query("delete from appointment_request where created_at < now() - interval '365 days'", []);
+/** Removes what lies so far back, with who it was; what a deleted account left, once it was held. @returns how many */
+export async function sweepAppointments(sql: Sql, most = rowsAtOnce): Promise<number> {
+  const values = [keptFor.appointments.interval];
+  const forgotten = { table: "appointment", condition: "is_to_be_forgotten and ends_at < now()" };
+  const held = { table: "appointment", condition: "ends_at < now() - $1::interval", values };
+  const asked = { table: "appointment_request", condition: "created_at < now() - $1::interval", values };
+  let gone = 0;
+  for (const old of [forgotten, held, asked]) gone += await deleteOld(sql, old, most);
+  return gone;
 }
 
 /** As the wire tells it. */

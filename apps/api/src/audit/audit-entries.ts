@@ -1,4 +1,6 @@
 import type { Sql } from "../database/port.ts";
+import { countOf, deleteOld, rowsAtOnce } from "../retention/delete-old.ts";
+import { keptFor } from "../retention/kept-for.ts";
 
 /** A change that an operator made. */
 export interface AuditEntry {
@@ -30,4 +32,25 @@ export function readAudit(
      where $1::text is null or subject = $1 order by id desc limit $2`,
     [options.subject ?? null, options.limit],
   );
+}
+
+/** Removes old entries; those of declined applications lose the e-mail as soon as the application goes. @returns how many */
+export async function sweepAudit(sql: Sql, most = rowsAtOnce): Promise<number> {
+  const condition = "at < now() - $1::interval";
+  const gone = await deleteOld(
+    sql,
+    { table: "audit_entry", condition, values: [keptFor.auditEntries.interval] },
+    most,
+  );
+  const unnamed = await countOf(
+    sql,
+    `with unnamed as (
+       update audit_entry set subject = 'a declined application'
+       where id in (select id from audit_entry where act = 'trade.decline' and subject like '%@%'
+         and at < now() - $1::interval limit ${most})
+       returning 1
+     ) select count(*)::int as rows from unnamed`,
+    [keptFor.decidedApplications.interval],
+  );
+  return gone + unnamed;
 }

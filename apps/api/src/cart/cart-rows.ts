@@ -1,5 +1,7 @@
 import { kobo } from "@precise/cart-core/money";
 import type { Sql, Write } from "../database/port.ts";
+import { deleteOld, rowsAtOnce } from "../retention/delete-old.ts";
+import { keptFor } from "../retention/kept-for.ts";
 import { hashCartId } from "./cart-id.ts";
 import type { CartLine } from "./cart-line.ts";
 
@@ -110,12 +112,8 @@ export async function closeMergedCart(tx: Sql, cart: CartRow, customerId: string
   );
 }
 
-/** Removes carts that nobody has used for 60 days; orders keep copies of what they need. @returns how many */
-export async function sweepCarts(sql: Sql): Promise<number> {
-  const [row] = await sql.query<{ swept: number }>(
-    `with gone as (delete from cart where used_at < now() - interval '60 days' returning 1)
-     select count(*)::int as swept from gone`,
-    [],
-  );
-  return row?.swept ?? 0;
+/** Removes carts that nobody has used for so long; orders keep copies of what they need. @returns how many */
+export async function sweepCarts(sql: Sql, most = rowsAtOnce): Promise<number> {
+  const condition = "used_at < now() - $1::interval";
+  return deleteOld(sql, { table: "cart", condition, values: [keptFor.carts.interval] }, most);
 }

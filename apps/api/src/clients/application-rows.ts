@@ -1,4 +1,6 @@
 import type { Sql } from "../database/port.ts";
+import { deleteOld, rowsAtOnce } from "../retention/delete-old.ts";
+import { keptFor } from "../retention/kept-for.ts";
 import { emailKeyOf } from "./person-rows.ts";
 
 /** Who asks for a trade account, and for which company. */
@@ -36,7 +38,13 @@ export async function putApplication(tx: Sql, application: Application): Promise
   return row.id;
 }
 
-/** Forgets who applied, half a year after it was decided; an account keeps what it needs itself. @source Nigeria Data Protection Act 2023, s. 24 */
-export async function sweepApplications(sql: Sql): Promise<void> {
-  await sql.query("delete from client_application where decided_at < now() - interval '180 days'");
+/**
+ * Forgets who applied, some time after it was decided, or where it never was; an account keeps what it needs itself.
+ * @returns how many were forgotten
+ * @source Nigeria Data Protection Act 2023, s. 24
+ */
+export async function sweepApplications(sql: Sql, most = rowsAtOnce): Promise<number> {
+  const condition = "decided_at < now() - $1::interval or created_at < now() - $2::interval";
+  const values = [keptFor.decidedApplications.interval, keptFor.openApplications.interval];
+  return deleteOld(sql, { table: "client_application", condition, values }, most);
 }

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { DatabaseBusy } from "../database/admission.ts";
 import type { Database, Sql } from "../database/port.ts";
 
@@ -10,6 +10,8 @@ export interface Metrics {
   measured(db: Database): Database;
   /** Also tells what is kept of the catalogue: answers, questions that were asked once, and the bytes of both. */
   watchKept(size: () => Readonly<Record<"answers" | "questions" | "bytes", number>>): void;
+  /** One batch of a sweep: how many rows it removed, or that it failed. */
+  swept(sweep: string, rows: number | "failed"): void;
   text(): Promise<{ readonly contentType: string; readonly body: string }>;
 }
 
@@ -31,6 +33,19 @@ export function createMetrics(watchProcess: boolean): Metrics {
     help: "Time of single statements and of whole transactions, waiting included.",
     labelNames: ["kind", "outcome"],
     buckets: seconds,
+    registers: [registry],
+  });
+
+  const rowsSwept = new Counter({
+    name: "sweep_rows_total",
+    help: "Rows that a sweep has removed or emptied.",
+    labelNames: ["sweep"],
+    registers: [registry],
+  });
+  const sweepsFailed = new Counter({
+    name: "sweep_failures_total",
+    help: "Runs of a sweep that ended with a fault.",
+    labelNames: ["sweep"],
     registers: [registry],
   });
 
@@ -72,6 +87,10 @@ export function createMetrics(watchProcess: boolean): Metrics {
           for (const [what, count] of Object.entries(size())) this.set({ what }, count);
         },
       });
+    },
+    swept(sweep, rows) {
+      rowsSwept.inc({ sweep }, rows === "failed" ? 0 : rows);
+      sweepsFailed.inc({ sweep }, rows === "failed" ? 1 : 0);
     },
     text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
   };

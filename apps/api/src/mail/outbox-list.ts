@@ -32,14 +32,14 @@ export async function listOutbox(
 
 /**
  * Makes mails due at once with all their attempts before them: the one of that id, or all that were given up. What was
- * sent is never sent again.
+ * sent is never sent again; what was emptied since it was given up cannot be.
  * @returns how many
  */
 export async function retryMails(sql: Sql, which: number | "dead"): Promise<number> {
   const rows = await sql.query(
     `with retried as (
        update mail_outbox set state = 'waiting', attempts = 0, due_at = now()
-       where case when $1::bigint is null then state = 'dead' else id = $1 and state <> 'sent' end
+       where recipient <> '' and case when $1::bigint is null then state = 'dead' else id = $1 and state <> 'sent' end
        returning id
      )
      select id, pg_notify($2, '') from retried`,

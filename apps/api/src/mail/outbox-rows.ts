@@ -1,4 +1,6 @@
 import type { Sql } from "../database/port.ts";
+import { countOf, rowsAtOnce } from "../retention/delete-old.ts";
+import { keptFor } from "../retention/kept-for.ts";
 
 /** A mail that this sender, and nobody else, may send until its lease ends. */
 export interface ClaimedMail {
@@ -60,11 +62,36 @@ export async function noteFailed(
   );
 }
 
-/** Empties mails 90 days after they were sent. The rows stay, so that no event is told twice. */
-export async function sweepSentMails(sql: Sql): Promise<void> {
-  await sql.query(
-    `update mail_outbox set recipient = '', content = '{}'
-     where state = 'sent' and recipient <> '' and sent_at < now() - interval '90 days'`,
-    [],
+/**
+ * Gives up mails that nobody could send for so long, and empties mails some time after they were sent or given up. The
+ * rows stay, so that no event is told twice.
+ * @returns how many were changed
+ */
+export async function sweepMails(sql: Sql, most = rowsAtOnce): Promise<number> {
+  const givenUp = await countOf(
+    sql,
+    `with old as (
+       update mail_outbox set state = 'dead', due_at = now(), last_error = 'Not sent in the time that a mail is kept.'
+       where id in (
+         select id from mail_outbox where state = 'waiting' and due_at < now() - $1::interval
+         limit ${most} for update skip locked
+       ) returning 1
+     ) select count(*)::int as rows from old`,
+    [keptFor.undeliveredMails.interval],
   );
+  let emptied = 0;
+  for (const old of ["state = 'sent' and sent_at", "state = 'dead' and due_at"]) {
+    emptied += await countOf(
+      sql,
+      `with emptied as (
+         update mail_outbox set recipient = '', content = '{}'
+         where id in (
+           select id from mail_outbox where recipient <> '' and ${old} < now() - $1::interval
+           limit ${most} for update skip locked
+         ) returning 1
+       ) select count(*)::int as rows from emptied`,
+      [keptFor.mailTexts.interval],
+    );
+  }
+  return givenUp + emptied;
 }

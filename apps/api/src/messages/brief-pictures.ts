@@ -2,6 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { copyFile, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sql } from "../database/port.ts";
+import { deleteOld, rowsAtOnce } from "../retention/delete-old.ts";
+import { keptFor } from "../retention/kept-for.ts";
 import type { CleanPicture } from "./clean-picture.ts";
 
 /** Where pictures of briefs lie: beside what is served, never in it. Replicas on several machines must share it. */
@@ -61,20 +63,32 @@ export async function exportPictures(
 /** A file may be younger than its row: only what is older than this is looked at. */
 const youngestMilliseconds = 60 * 60_000;
 
-/** Removes pictures whose brief did not come within a day, and files that no row knows. */
-export async function sweepPictures(sql: Sql, dataFolder: string): Promise<void> {
-  await sql.query(
-    "delete from brief_picture where message_id is null and created_at < now() - interval '1 day'",
+/** Removes rows of pictures whose brief did not come in time. @returns how many */
+export async function sweepPictures(sql: Sql, most = rowsAtOnce): Promise<number> {
+  const condition = "message_id is null and created_at < now() - $1::interval";
+  return deleteOld(
+    sql,
+    { table: "brief_picture", condition, values: [keptFor.unusedPictures.interval] },
+    most,
   );
+}
+
+/** Removes files of pictures that no row knows. @returns how many */
+export async function sweepPictureFiles(sql: Sql, dataFolder: string, most = rowsAtOnce): Promise<number> {
   const folder = briefFolder(dataFolder);
   const files = await readdir(folder).catch(() => []);
-  const known = new Set(
-    (await sql.query<{ file: string }>("select file from brief_picture")).map(({ file }) => file),
-  );
+  const rows = await sql.query<{ file: string }>("select file from brief_picture");
+  const known = new Set(rows.map(({ file }) => file));
+  let removed = 0;
   for (const file of files.filter((name) => !known.has(name))) {
-    const { mtimeMs } = await stat(join(folder, file));
-    if (Date.now() - mtimeMs > youngestMilliseconds) await rm(join(folder, file), { force: true });
+    if (removed >= most) break;
+    // Another replica may have removed it meanwhile.
+    const found = await stat(join(folder, file)).catch(() => undefined);
+    if (found === undefined || Date.now() - found.mtimeMs <= youngestMilliseconds) continue;
+    await rm(join(folder, file), { force: true });
+    removed += 1;
   }
+  return removed;
 }
 
 function hashOf(token: string): string {

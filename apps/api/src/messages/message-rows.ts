@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Sql } from "../database/port.ts";
 import { newOrderNumber } from "../orders/order-number.ts";
+import { rowsAtOnce } from "../retention/delete-old.ts";
+import { keptFor } from "../retention/kept-for.ts";
 
 export const messageKinds = ["contact", "affiliate", "design"] as const;
 export type MessageKind = (typeof messageKinds)[number];
@@ -29,8 +31,11 @@ export interface KeptMessage {
   readonly pictures: number;
 }
 
-/** How long messages are kept. @source apps/shop/content/privacy.md "What we keep" */
-const keptMonths: Readonly<Record<MessageKind, number>> = { contact: 12, affiliate: 24, design: 12 };
+const keptByKind: Readonly<Record<MessageKind, string>> = {
+  contact: keptFor.contactMessages.interval,
+  affiliate: keptFor.affiliateMessages.interval,
+  design: keptFor.designBriefs.interval,
+};
 
 /**
  * Keeps a message. The same one again within an hour, of many at once too, is the one that is kept already.
@@ -87,19 +92,25 @@ export async function readMessage(
   return found;
 }
 
-/** Removes messages that are older than their kind is kept. */
-export async function sweepMessages(sql: Sql): Promise<void> {
+/** Removes messages that are older than their kind is kept. @returns how many */
+export async function sweepMessages(sql: Sql, most = rowsAtOnce): Promise<number> {
+  let removed = 0;
   for (const kind of messageKinds) {
     const old = await sql.query<{ id: number }>(
-      "select id from shop_message where kind = $1 and created_at < now() - make_interval(months => $2::int) limit 1000",
-      [kind, keptMonths[kind]],
+      "select id from shop_message where kind = $1 and created_at < now() - $2::interval limit $3",
+      [kind, keptByKind[kind], most],
     );
-    for (const { id } of old) await removeMessage(sql, id);
+    await removeMessages(
+      sql,
+      old.map(({ id }) => id),
+    );
+    removed += old.length;
   }
+  return removed;
 }
 
-/** Removes a message and the rows of its pictures; the files go with the next sweep of the folder. */
-export async function removeMessage(sql: Sql, id: number): Promise<void> {
-  await sql.query("delete from brief_picture where message_id = $1", [id]);
-  await sql.query("delete from shop_message where id = $1", [id]);
+/** Removes messages and the rows of their pictures; the files go with the next sweep of the folder. */
+export async function removeMessages(sql: Sql, ids: readonly number[]): Promise<void> {
+  await sql.query("delete from brief_picture where message_id = any ($1::bigint[])", [ids]);
+  await sql.query("delete from shop_message where id = any ($1::bigint[])", [ids]);
 }

@@ -1,4 +1,6 @@
 import type { Sql } from "../database/port.ts";
+import { deleteOld, rowsAtOnce } from "../retention/delete-old.ts";
+import { keptFor } from "../retention/kept-for.ts";
 
 /** A subscription that has just become active. */
 export interface NewSubscription {
@@ -30,7 +32,8 @@ export async function addSubscription(
      )
      select id, public_id,
        not exists (select 1 from newsletter_consent earlier where earlier.subscription_id = subscribed.id)
-         and not exists (select 1 from coupon where bound_email = $2 and source = 'newsletter') as is_first
+         and not exists (select 1 from coupon where source = 'newsletter'
+           and bound_email in ($2, encode(sha256(convert_to($2, 'UTF8')), 'hex'))) as is_first
      from subscribed`,
     [email, email.toLowerCase(), consentText],
   );
@@ -82,4 +85,12 @@ export async function listSubscribers(sql: Sql): Promise<Subscriber[]> {
      ) c
      where s.status = 'subscribed' order by s.id`,
   );
+}
+
+/** Removes who took their consent back so long ago, with the proof that it was given. @returns how many */
+export async function sweepSubscriptions(sql: Sql, most = rowsAtOnce): Promise<number> {
+  const condition = `status = 'unsubscribed' and not exists (select 1 from newsletter_consent k
+    where k.subscription_id = s.id and k.at > now() - $1::interval)`;
+  const values = [keptFor.newsletterProof.interval];
+  return deleteOld(sql, { table: "newsletter_subscription", condition, values }, most);
 }

@@ -10,7 +10,7 @@ import {
   type MessageKind,
   messageKinds,
   readMessage,
-  removeMessage,
+  removeMessages,
 } from "../messages/message-rows.ts";
 import { by, limit } from "./operator-input.ts";
 
@@ -32,7 +32,7 @@ export function messageCommands({ db, dataFolder }: { db: Database; dataFolder: 
       const { by: actor, ...wanted } = deleteRequest.parse(input);
       return db.transaction(async (tx) => {
         const message = await found(tx, wanted.kind, wanted.reference);
-        await removeMessage(tx, message.id);
+        await removeMessages(tx, [message.id]);
         // Not what it said: it was removed so that nobody keeps it.
         await writeAudit(tx, {
           actor,

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Order } from "@precise/contract/order";
 import type { Sql } from "../database/port.ts";
+import { deleteOld, rowsAtOnce } from "../retention/delete-old.ts";
+import { keptFor } from "../retention/kept-for.ts";
 
 /** A request to order, by digests: of the cart's id, of the caller's key, and of everything that was sent. */
 export interface OrderKey {
@@ -44,9 +46,10 @@ export async function keepAnswer(tx: Sql, key: OrderKey, answer: object): Promis
   ]);
 }
 
-/** Removes answers after two days; no client repeats a request for so long. */
-export async function sweepOrderKeys(sql: Sql): Promise<void> {
-  await sql.query("delete from order_key where created_at < now() - interval '48 hours'", []);
+/** Removes answers that no client asks for again. @returns how many */
+export async function sweepOrderKeys(sql: Sql, most = rowsAtOnce): Promise<number> {
+  const condition = "created_at < now() - $1::interval";
+  return deleteOld(sql, { table: "order_key", condition, values: [keptFor.repeatedRequests.interval] }, most);
 }
 
 /** Stands in a cart id's place for a trade client's calls of one kind: a key counts for nobody else. */

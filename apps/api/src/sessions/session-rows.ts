@@ -1,5 +1,6 @@
 import type { SessionUser } from "@precise/contract/session";
 import type { Sql } from "../database/port.ts";
+import { deleteOld, rowsAtOnce } from "../retention/delete-old.ts";
 import { type SessionKind, sessionKinds } from "./session-kinds.ts";
 
 /** A live session of somebody. */
@@ -117,7 +118,8 @@ export async function deleteSessionsOf(sql: Sql, customerId: string): Promise<nu
   return rows.length;
 }
 
-/** Removes what can no longer be used. */
-export async function sweepSessions(sql: Sql): Promise<void> {
-  await sql.query(`delete from session s where not (${isLive("consumer")} or ${isLive("client")})`);
+/** Removes what can no longer be used. @returns how many */
+export async function sweepSessions(sql: Sql, most = rowsAtOnce): Promise<number> {
+  const condition = `not (${isLive("consumer")} or ${isLive("client")})`;
+  return deleteOld(sql, { table: "session", condition }, most);
 }

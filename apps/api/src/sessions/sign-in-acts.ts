@@ -3,6 +3,7 @@ import type { createTokenVerifier, SignInAct, TokenVerdict } from "@precise/auth
 import type { SignInTokens } from "@precise/contract/session";
 import type { Database, Sql } from "../database/port.ts";
 import { type Failure, failure } from "../http/reply.ts";
+import { deleteOld, rowsAtOnce } from "../retention/delete-old.ts";
 
 export type VerifyTokens = ReturnType<typeof createTokenVerifier>;
 type ProvedSignIn = Extract<TokenVerdict, { readonly kind: "person" }>;
@@ -70,8 +71,9 @@ export async function withFreshSignIn<Done>(
   });
 }
 
-/** Forgets sign-ins whose tokens have ended: they are refused by themselves. */
-export async function sweepUsedSignIns(sql: Sql): Promise<void> {
+/** Forgets sign-ins whose tokens have ended: they are refused by themselves. @returns how many */
+export async function sweepUsedSignIns(sql: Sql, most = rowsAtOnce): Promise<number> {
   // The verifier bears clocks that differ by half a minute.
-  await sql.query("delete from used_sign_in where expires_at < now() - interval '10 minutes'");
+  const condition = "expires_at < now() - interval '10 minutes'";
+  return deleteOld(sql, { table: "used_sign_in", condition }, most);
 }

@@ -1,7 +1,8 @@
 import { exportAccount, listAddresses, mostAddresses, readAccount } from "@precise/contract/account";
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { forgetDoneOrders } from "../../src/account/delete-customer.ts";
+import { sweepAppointments } from "../../src/appointments/appointment-rows.ts";
+import { forgetDoneOrders } from "../../src/orders/forget-orders.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts } from "../http/put-products.ts";
 import { type Answer, failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
@@ -133,10 +134,86 @@ describe.each(databaseKinds)("an account on %s", (kind) => {
       "sessions",
       "addresses",
       "wishlist",
+      "carts",
       "orders",
       "order_lines",
+      "order_events",
+      "invoices",
+      "vouchers",
       "newsletter",
+      "messages",
+      "appointments",
+      "appointment_requests",
+      "trade_applications",
+      "mails",
     ]);
+  });
+
+  it.each([
+    ["once the e-mail is verified, with what was left under it", true, 1],
+    ["as long as the e-mail is not verified, without what others may have left under it", false, 0],
+  ])("is handed out and deleted %s", async (_when, isVerified, count) => {
+    const name = isVerified ? "ifeoma" : "uche";
+    const cookie = await signIn(api, name);
+    const email = `${name}@example.com`;
+    await api.db.query("update customer set is_email_verified = $2 where email_key = $1", [
+      email,
+      isVerified,
+    ]);
+    const typed = email.toUpperCase();
+    await api.db.query(
+      `insert into shop_message (reference, kind, name, email, content, digest, is_suspect)
+       values ('M-' || $1, 'contact', 'X', $1, '{}', $1, false)`,
+      [typed],
+    );
+    await api.db.query(
+      `insert into client_application (company, trade, state, email, email_key, firstname, lastname, phone)
+       values ('C', 'T', 'Lagos', $1, lower($1), 'X', 'Y', '+2348031234567')`,
+      [typed],
+    );
+    for (const days of [-3, 3]) {
+      await api.db.query(
+        `insert into appointment (reference, provider, external_uri, type, starts_at, ends_at, busy_until, status, name,
+           email, phone, note, time_zone)
+         values ('AP-' || $1 || $2, 'calendly', 'x', '{}', now() + make_interval(days => $2::int),
+           now() + make_interval(days => $2::int, mins => 30), now() + make_interval(days => $2::int, mins => 30),
+           'booked', 'X', $1, '', '', 'Africa/Lagos')`,
+        [typed, days],
+      );
+    }
+    const contact = { email: typed, firstname: "X", lastname: "Y", phone: "08031234567" };
+    const guest = await placedOrder(api, { LAMP: 1 }, 6_000, { contact });
+    await api.db.query("update shop_order set status = 'cancelled' where number = $1", [guest.number]);
+    await api.post("/api/cart/add", { items: [{ sku: "LAMP", quantity: 2 }] }, { cookie });
+    const { records } = successBody(exportAccount.data).parse(
+      (await api.post("/api/account/export", tokensOf(name), { cookie })).json,
+    ).data;
+    const counts = Object.fromEntries(
+      ["messages", "trade_applications", "appointments", "orders", "order_lines"].map((kind) => [
+        kind,
+        records[kind]?.length,
+      ]),
+    );
+    expect(counts).toEqual({
+      messages: count,
+      trade_applications: count,
+      appointments: 2 * count,
+      orders: count,
+      order_lines: count,
+    });
+    expect((await api.delete("/api/account", { cookie }, tokensOf(name))).status).toBe(200);
+    const left = async (table: string) =>
+      (await api.db.query(`select 1 from ${table} where lower(email) = $1`, [email])).length;
+    expect(await left("shop_message")).toBe(1 - count);
+    expect(await left("client_application")).toBe(1 - count);
+    expect(await left("shop_order")).toBe(1 - count);
+    expect(await left("appointment"), "one that is still to come stays until it was held").toBe(2 - count);
+    await api.db.query(
+      "update appointment set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where lower(email) = $1 and ends_at > now()",
+      [email],
+    );
+    await sweepAppointments(api.db);
+    expect(await left("appointment")).toBe(2 - 2 * count);
   });
 
   it("can be deleted: nothing of the person stays but the order's facts for the tax law", async () => {

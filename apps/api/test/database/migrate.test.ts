@@ -30,6 +30,17 @@ describe.each(databaseKinds)("migrations on %s", (kind) => {
   });
   afterAll(() => opened.close());
 
+  it("leave no reference without an index that a deletion would follow through a whole table", async () => {
+    const unserved = await opened.db.query(
+      `select c.conrelid::regclass::text || '.' || a.attname as reference
+       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+       where c.contype = 'f' and c.confdeltype in ('c', 'n', 'r') and not exists (
+         select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
+           and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) = format('(%I IS NOT NULL)', a.attname)))`,
+    );
+    expect(unserved).toEqual([]);
+  });
+
   it("that are applied are not applied again", async () => {
     expect(await migrate(opened.db)).toEqual([]);
     expect(await migrationsApplied(opened.db)).toBe(true);

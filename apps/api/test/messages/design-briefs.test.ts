@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "../../src/admin/operator-commands.ts";
-import { briefFolder, sweepPictures } from "../../src/messages/brief-pictures.ts";
+import { briefFolder, sweepPictureFiles, sweepPictures } from "../../src/messages/brief-pictures.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
 import { brief, pictureContent } from "./message-samples.ts";
@@ -140,7 +140,8 @@ describe.each(databaseKinds)("design briefs on %s", (kind) => {
     );
     const old = new Date(Date.now() - 2 * 60 * 60_000);
     for (const file of await files()) await utimes(join(briefFolder(api.dataFolder), file), old, old);
-    await sweepPictures(api.db, api.dataFolder);
+    await sweepPictures(api.db);
+    await sweepPictureFiles(api.db, api.dataFolder);
     const known = await api.db.query<{ file: string }>("select file from brief_picture");
     expect((await files()).sort()).toEqual(known.map((row) => row.file).sort());
     expect(known.length).toBeGreaterThan(0);

@@ -1,0 +1,68 @@
+import type { Sql } from "../database/port.ts";
+import { countOf, rowsAtOnce } from "../retention/delete-old.ts";
+import { keptFor } from "../retention/kept-for.ts";
+
+const isDone = "status in ('delivered', 'cancelled', 'returned', 'refunded')";
+/** Nobody can look at it in an account, and no company keeps its books by it. */
+const isOfNobody = "customer_id is null and company_id is null";
+const withoutContact = `is_to_be_forgotten = false, email = '', email_key = '', phone = '', note = null,
+  person_key = case when email = '' then person_key else encode(sha256(convert_to(person_key, 'UTF8')), 'hex') end,
+  address = address - 'landmark'`;
+
+/**
+ * Takes from orders of deleted accounts what only delivery and service needed, when they are done. Name, address and
+ * goods stay for the tax records.
+ * @returns how many orders were changed
+ */
+export function forgetDoneOrders(sql: Sql, most = rowsAtOnce): Promise<number> {
+  return change(sql, `is_to_be_forgotten and ${isDone}`, [], most, {
+    order: withoutContact,
+    purchaser: { phone: "", email: "" },
+  });
+}
+
+/** The same for orders without an account, some time after they were placed. @returns how many orders were changed */
+export function forgetGuestContacts(sql: Sql, most = rowsAtOnce): Promise<number> {
+  const picked = `${isOfNobody} and email <> '' and ${isDone} and placed_at < now() - $1::interval`;
+  return change(sql, picked, [keptFor.guestContacts.interval], most, {
+    order: withoutContact,
+    purchaser: { phone: "", email: "" },
+  });
+}
+
+/**
+ * Takes name and address from orders and invoices when the tax law no longer asks for them; goods and amounts stay.
+ * Orders of an account stay as their owner sees them, until the account is deleted.
+ * @returns how many orders were changed
+ */
+export function forgetOrderNames(sql: Sql, most = rowsAtOnce): Promise<number> {
+  const picked = `${isOfNobody} and firstname <> '' and ${isDone} and placed_at < now() - $1::interval`;
+  return change(sql, picked, [keptFor.orderNames.interval], most, {
+    order: `firstname = '', lastname = '', ${withoutContact.replace(
+      "address - 'landmark'",
+      "case when address is null then null else jsonb_build_object('line1', '', 'state', address -> 'state', 'lga', address -> 'lga') end",
+    )}`,
+    purchaser: { name: "", address: [], phone: "", email: "" },
+  });
+}
+
+/** @param picked SQL of our own on `shop_order`; `$1` on are the values */
+function change(
+  sql: Sql,
+  picked: string,
+  values: readonly string[],
+  most: number,
+  to: { readonly order: string; readonly purchaser: { readonly [field: string]: unknown } },
+): Promise<number> {
+  return countOf(
+    sql,
+    `with picked as materialized (select id from shop_order where ${picked} limit ${most} for update skip locked),
+     invoiced as (
+       update invoice set content = jsonb_set(content, '{purchaser}', (content -> 'purchaser') || $${values.length + 1}::jsonb)
+       where order_id in (select id from picked)
+     ),
+     changed as (update shop_order set ${to.order} where id in (select id from picked) returning 1)
+     select count(*)::int as rows from changed`,
+    [...values, JSON.stringify(to.purchaser)],
+  );
+}
