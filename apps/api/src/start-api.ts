@@ -107,7 +107,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     undo.push(() => sweeps.stop());
     const worker = await startMailWorker(db, { ...mail, log }, onFault);
     undo.push(() => worker.stop());
-    const expiry = startExpiry(db, onFault);
+    const expiry = startExpiry(db, content.company.email, onFault);
     undo.push(() => expiry.stop());
     await app.listen({ host: env.host, port: env.port });
     undo.push(() =>

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** What happened to an order that somebody of the shop has to act on. */
-const happened = z.enum(["placed", "confirmed", "fee_accepted", "cancelled"]);
+const happened = z.enum(["placed", "confirmed", "fee_accepted", "fee_overdue", "cancelled"]);
 
 /**
  * An order as the shop's own mail tells it: enough to know what to do next, and nothing of who ordered. Names, phones and

@@ -1,5 +1,6 @@
 import type { Database, Sql } from "../database/port.ts";
 import { queueOrderMail } from "../mail/queue-mail.ts";
+import { queueShopOrderMail } from "../mail/queue-shop-mails.ts";
 import { eachLocked } from "./each-locked.ts";
 import { type LockedOrder, lockEndedHold } from "./locked-order.ts";
 import { releaseGoods } from "./order-goods.ts";
@@ -7,15 +8,20 @@ import { readOrderOf } from "./order-rows.ts";
 
 /**
  * Puts goods back on sale whose time is over: of orders that nobody has confirmed, and of confirmed ones whose delivery
- * fee we did not tell in time. The orders stay, and their shoppers are told.
+ * fee we did not tell in time. The orders stay, and their shoppers are told; of a fee that we owe the shop is told too.
+ * @param shopEmail where the shop reads what it has to do
  * @returns how many holds ended here
  * @source D28 "After that the goods are free again, the order stays, says so by mail and page"
  */
-export function endHolds(db: Database, onFault: (fault: unknown) => void): Promise<number> {
-  return eachLocked(db, lockEndedHold, endHold, onFault);
+export function endHolds(
+  db: Database,
+  shopEmail: string,
+  onFault: (fault: unknown) => void,
+): Promise<number> {
+  return eachLocked(db, lockEndedHold, (tx, order) => endHold(tx, order, shopEmail), onFault);
 }
 
-async function endHold(tx: Sql, order: LockedOrder): Promise<void> {
+async function endHold(tx: Sql, order: LockedOrder, shopEmail: string): Promise<void> {
   await releaseGoods(tx, order);
   const text = order.isProved
     ? "We have not told you the delivery fee in time. Your lights are on sale again until we do."
@@ -24,4 +30,5 @@ async function endHold(tx: Sql, order: LockedOrder): Promise<void> {
   const free = await readOrderOf(tx, order.number);
   if (!free) throw new Error("a locked order is not there");
   await queueOrderMail(tx, { kind: "hold_ended", order: free });
+  if (order.isProved) await queueShopOrderMail(tx, shopEmail, "fee_overdue", free);
 }

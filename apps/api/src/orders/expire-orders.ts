@@ -22,10 +22,14 @@ async function cancel(tx: Sql, order: LockedOrder): Promise<void> {
 }
 
 /** Looks once a minute for orders whose time is over, and for goods that are held no longer. */
-export function startExpiry(db: Database, onFault: (fault: unknown) => void): { stop(): Promise<void> } {
+export function startExpiry(
+  db: Database,
+  shopEmail: string,
+  onFault: (fault: unknown) => void,
+): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    running = running.then(() => expireOrders(db, onFault)).then(() => endHolds(db, onFault));
+    running = running.then(() => expireOrders(db, onFault)).then(() => endHolds(db, shopEmail, onFault));
   }, everyMilliseconds).unref();
   return {
     async stop() {

@@ -10,6 +10,7 @@ import { confirmByMail, mailsFor, move, orderIn, proposeFee, track } from "./ord
 import { cartWith, contact, order, orderBody, placedOrder } from "./order-body.ts";
 
 const onDelivery = { payment: { method: "pay_on_delivery" } };
+const shopEmail = "orders@shop.example";
 const hour = 3_600_000;
 
 describe.each(databaseKinds)("an order that nobody has confirmed, on %s,", (kind) => {
@@ -44,7 +45,7 @@ describe.each(databaseKinds)("an order that nobody has confirmed, on %s,", (kind
     );
   const sweep = async () => {
     await expireOrders(api.db, throwing);
-    return endHolds(api.db, throwing);
+    return endHolds(api.db, shopEmail, throwing);
   };
   const again = (number: string) => api.post("/api/orders/hold", { number, email: contact.email });
   const stock = () => stockOf(api.db, "LAMP");
@@ -197,6 +198,11 @@ describe.each(databaseKinds)("an order that nobody has confirmed, on %s,", (kind
     await later(72 * 60);
     expect([await sweep(), await stockOf(api.db, "GAP")]).toEqual([1, 5]);
     expect([(await track(api, number)).stage, await goodsOf(number)]).toEqual(["fee_pending", "free"]);
+    const reminders = await api.db.query<{ recipient: string }>(
+      "select recipient from mail_outbox where event_key = $1",
+      [`shop:order:${number}:fee_overdue`],
+    );
+    expect(reminders).toEqual([{ recipient: shopEmail }]);
     expect(await sweep()).toBe(0);
     expect((await proposeFee(api, number, 5_000)).ok).toBe(true);
     expect([await goodsOf(number), await stockOf(api.db, "GAP")]).toEqual(["held", 4]);

@@ -21,6 +21,7 @@ const events: Readonly<Record<ShopOrderEvent, string>> = {
   placed: "New order",
   confirmed: "Confirmed by its buyer",
   fee_accepted: "Delivery fee accepted",
+  fee_overdue: "Still waits for its delivery fee",
   cancelled: "Cancelled by its buyer",
 };
 
@@ -29,7 +30,12 @@ export function shopOrderContent({ happened, told }: ShopOrderMail, brand: MailB
   const amount = nairaAmount(told.payable);
   const title = `${events[happened]}: ${told.number}`;
   const marks = happened === "cancelled" ? [] : marksOf(told);
-  const next = happened === "cancelled" ? afterCancelling(told) : nextSteps(told, amount);
+  const next =
+    happened === "cancelled"
+      ? afterCancelling(told)
+      : happened === "fee_overdue"
+        ? feeOverdue(told)
+        : nextSteps(told, amount);
   return {
     subject: `${marks.map((mark) => `[${mark}] `).join("")}${title}, ${amount}, ${payments[told.payment]}`,
     preview: `${told.pieces} ${told.pieces === 1 ? "piece" : "pieces"}, ${amount}.`,
@@ -104,6 +110,16 @@ function goodsGone({ goods }: OrderForShop): Block[] {
           "Its goods are not set aside: some of them were sold meanwhile. Call the buyer before anything else.",
         ),
       ];
+}
+
+/** The shop let the time pass in which it holds goods for an order without a fee. @source D28 */
+function feeOverdue({ number }: OrderForShop): Block[] {
+  return [
+    paragraph(
+      "Nobody told the buyer a delivery fee in time, so its goods are on sale again. A fee sets them aside anew while they are there; cancel the order where they are not.",
+    ),
+    command(`orders set-delivery-fee ${number} <naira>`),
+  ];
 }
 
 function afterCancelling({ is_paid, number }: OrderForShop): Block[] {
