@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import type { ListedPriceList, PriceImport } from "../ops/trade/price-list-commands.ts";
 import { operatorOf } from "./operator.ts";
 import { nairaArgument } from "./ops-arguments.ts";
@@ -40,24 +40,34 @@ export function addPriceListCommands(trade: Command): void {
     .description("Gives a list prices of its own: all of the file, or nothing when a line is wrong")
     .argument("<code>", "of the list")
     .argument("<file>", "a CSV with the columns sku, net (naira) and from_quantity")
-    .option("--keep-unlisted", "leave own prices of articles that the file does not name")
+    .option("--remove-unlisted", "take own prices off the list that the file does not name; asks first")
+    // What an import does anyway; scripts of before may still say it.
+    .addOption(new Option("--keep-unlisted").hideHelp().conflicts("removeUnlisted"))
     .option("--dry-run", "check everything, change nothing")
     .action(
       async (
         code: string,
         file: string,
-        options: { keepUnlisted?: true; dryRun?: true },
+        options: { removeUnlisted?: true; dryRun?: true },
         command: Command,
       ) => {
         const operator = operatorOf(command);
-        const done = await operator.change<PriceImport>("price-lists.import", {
+        const input = {
           code,
           file: resolve(file),
-          keepsUnlisted: options.keepUnlisted ?? false,
+          removesUnlisted: options.removeUnlisted ?? false,
           dryRun: options.dryRun ?? false,
-        });
+        };
+        let done = await operator.change<PriceImport>("price-lists.import", input);
+        if (done.outcome === "unconfirmed") {
+          const { unlisted: confirmedRemovals } = done;
+          await operator.confirm(
+            `${confirmedRemovals} articles that the file does not name will lose their own prices in ${code}.`,
+          );
+          done = await operator.change<PriceImport>("price-lists.import", { ...input, confirmedRemovals });
+        }
         operator.show(done, importText);
-        if (done.outcome === "refused") process.exitCode = 2;
+        if (done.outcome === "refused" || done.outcome === "unconfirmed") process.exitCode = 2;
       },
     );
 }
@@ -76,10 +86,12 @@ function listText(lists: readonly ListedPriceList[]): string {
   );
 }
 
-function importText({ outcome, articles, prices, faults }: PriceImport): string {
+function importText({ outcome, articles, prices, unlisted, faults }: PriceImport): string {
+  const unnamed = unlisted === 0 ? "" : ` The list has own prices of ${unlisted} other articles.`;
   if (outcome === "imported") return `Imported ${prices} prices of ${articles} articles.`;
+  if (outcome === "unconfirmed") return `The list changed meanwhile. Nothing was changed; please try again.`;
   if (outcome === "checked")
-    return `Everything is in order: ${prices} prices of ${articles} articles. Nothing was changed.`;
+    return `Everything is in order: ${prices} prices of ${articles} articles. Nothing was changed.${unnamed}`;
   const shown = faults.slice(0, mostShown).map(({ line, reason }) => `  line ${line}  ${reason}`);
   const more = faults.length > mostShown ? [`  … and ${faults.length - mostShown} more`] : [];
   return [`Nothing was imported: ${faults.length} lines are wrong.`, ...shown, ...more].join("\n");

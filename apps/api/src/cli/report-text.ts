@@ -36,7 +36,7 @@ function details(report: ImportReport): string[] {
   return [
     ...named("changed", examples.changed, report.changed),
     ...named("withdrawn", examples.removed, report.removed),
-    ...stockLines(report.stock),
+    ...stockLines(report.stock, report.outcome === "imported"),
     ...(unlisted === 0
       ? []
       : [
@@ -45,26 +45,29 @@ function details(report: ImportReport): string[] {
   ];
 }
 
-function stockLines({ moved, leftAlone, repeated, clamped }: ImportReport["stock"]): string[] {
+function stockLines(
+  { moved, leftAlone, repeated, clamped }: ImportReport["stock"],
+  isDone: boolean,
+): string[] {
   const cut = clamped
     .slice(0, mostShown)
     .map(
       ({ file, line, sku, taken, left }) =>
-        `  ${file}:${line}  stock_qty: takes ${taken} of ${sku} away, and only ${left} were left; there are 0 now`,
+        `  ${file}:${line}  stock_qty: takes ${taken} of ${sku} away where only ${left} are left, so none remain`,
     );
   return [
-    ...(moved === 0 ? [] : [`Stock of ${moved} ${moved === 1 ? "product" : "products"} moved.`]),
+    ...(moved === 0
+      ? []
+      : [`Stock of ${moved} ${moved === 1 ? "product" : "products"} ${isDone ? "moved" : "would move"}.`]),
     ...cut,
     ...(clamped.length > cut.length ? [`  … and ${clamped.length - cut.length} more`] : []),
     ...(repeated === 0
       ? []
-      : [
-          `An earlier import of this export has moved the stock of ${repeated} already; it was not moved again.`,
-        ]),
+      : [`An earlier import of this export has moved the stock of ${repeated} already; it moves once.`]),
     ...(leftAlone === 0
       ? []
       : [
-          `Stock of ${leftAlone} was left alone: the file does not say how many its author saw. Export the catalogue and edit its stock_qty, or give --set-stock.`,
+          `Stock of ${leftAlone} ${isDone ? "was left" : "is left"} alone: the file does not say how many its author saw. Export the catalogue and edit its stock_qty, or give --set-stock.`,
         ]),
   ];
 }

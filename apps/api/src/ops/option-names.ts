@@ -42,7 +42,7 @@ const ofCommand: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "orders.set-delivery-fee": { fee: "<naira>" },
   "outbox.retry": { which: "<id>" },
   "price-lists.create": { code: "<code>", percent: "--percent", rounding: "--rounding" },
-  "price-lists.import": { code: "<code>" },
+  "price-lists.import": { code: "<code>", removesUnlisted: "--remove-unlisted" },
   "stock.set": { sku: "<sku>", quantity: "<pieces>" },
   "trade.approve": { application: "<application>" },
   "trade.assign-price-list": { company: "<company>", priceList: "<code>" },

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -198,7 +199,7 @@ describe.each(databaseKinds)("operators of the trade area on %s", (kind) => {
   async function importPrices(code: string, lines: readonly string[], more: object = {}) {
     const file = join(api.dataFolder, "prices.csv");
     await writeFile(file, lines.join("\r\n"));
-    const rest = { keepsUnlisted: false, dryRun: false, ...more };
+    const rest = { removesUnlisted: false, dryRun: false, ...more };
     return change<PriceImport>("price-lists.import", { code, file, ...rest });
   }
 
@@ -222,18 +223,26 @@ describe.each(databaseKinds)("operators of the trade area on %s", (kind) => {
       prices: 2,
     });
     expect(await netOf(cookie)).toBe("250000.50");
-    expect(
-      await importPrices("frame-2026", ["sku,net", "PRB60927,3000"], { keepsUnlisted: true }),
-    ).toMatchObject({
-      outcome: "imported",
+    const one = ["sku,net", "PRB60927,3000"];
+    expect(await importPrices("frame-2026", one)).toMatchObject({ outcome: "imported", unlisted: 1 });
+    expect(await netOf(cookie)).toBe("250000.50");
+    const removing = { removesUnlisted: true };
+    expect(await importPrices("frame-2026", one, removing)).toMatchObject({
+      outcome: "unconfirmed",
+      unlisted: 1,
     });
     expect(await netOf(cookie)).toBe("250000.50");
-    await importPrices("frame-2026", ["sku,net", "PRB60927,3000"]);
+    await importPrices("frame-2026", one, { ...removing, confirmedRemovals: 1 });
     expect(await netOf(cookie)).toBe("271750.00");
     expect((await audits("frame-2026"))[0]).toMatchObject({
       act: "price-lists.import",
       before: { own_prices: 2 },
-      after: { own_prices: 1, prices: 1 },
+      after: {
+        own_prices: 1,
+        prices: 1,
+        file: "prices.csv",
+        sha256: createHash("sha256").update(one.join("\r\n")).digest("hex"),
+      },
     });
   });
 

@@ -1,7 +1,9 @@
+import { basename } from "node:path";
 import { fromWireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import type { AdminCommands } from "../../admin/admin-socket.ts";
 import { writeAudit } from "../../audit/audit-entries.ts";
+import { fileHash } from "../../catalogue/import/file-hash.ts";
 import type { Database, Sql } from "../../database/port.ts";
 import { by, nairaBetween } from "../operator-input.ts";
 import { requirePriceList } from "./find-client.ts";
@@ -23,7 +25,10 @@ const createRequest = z.strictObject({
 const importRequest = z.strictObject({
   code: z.string(),
   file: z.string(),
-  keepsUnlisted: z.boolean(),
+  /** Takes the own prices of articles that the file does not name off the list. */
+  removesUnlisted: z.boolean(),
+  /** Of how many articles whoever said yes to that was told. */
+  confirmedRemovals: z.optional(z.int().check(z.gte(0))),
   dryRun: z.boolean(),
   by,
 });
@@ -43,9 +48,11 @@ export interface ListedPriceList {
 
 /** What an import of prices did, or would do. With faults nothing was changed. */
 export interface PriceImport {
-  readonly outcome: "imported" | "checked" | "refused";
+  readonly outcome: "imported" | "checked" | "refused" | "unconfirmed";
   readonly articles: number;
   readonly prices: number;
+  /** Articles with prices of the list's own that the file does not name. */
+  readonly unlisted: number;
   readonly faults: readonly PriceFault[];
 }
 
@@ -72,10 +79,19 @@ export function priceListCommands(db: Database): AdminCommands {
       await requirePriceList(db, request.code);
       const { rows, faults: misread } = await readPriceRows(request.file);
       const faults = [...misread, ...(await unknownArticles(db, rows))].toSorted((a, b) => a.line - b.line);
-      const counts = { articles: new Set(rows.map((row) => row.skuKey)).size, prices: rows.length };
-      if (faults.length > 0) return { outcome: "refused", ...counts, faults };
-      if (request.dryRun) return { outcome: "checked", ...counts, faults };
-      await db.transaction(async (tx) => {
+      const keys = [...new Set(rows.map((row) => row.skuKey))];
+      const counts = { articles: keys.length, prices: rows.length };
+      const unlisted = await countUnlisted(db, request.code, keys);
+      if (faults.length > 0) return { outcome: "refused", ...counts, unlisted, faults };
+      if (request.dryRun) return { outcome: "checked", ...counts, unlisted, faults };
+      const sha256 = await fileHash(request.file);
+      return db.transaction(async (tx): Promise<PriceImport> => {
+        // One import of a list at a time: what is counted here is what goes.
+        await tx.query("select 1 from price_list where code = $1 for update", [request.code]);
+        const unnamed = await countUnlisted(tx, request.code, keys);
+        if (request.removesUnlisted && unnamed > 0 && request.confirmedRemovals !== unnamed) {
+          return { outcome: "unconfirmed", ...counts, unlisted: unnamed, faults };
+        }
         const before = (await readLists(tx, request.code))[0]?.own_prices;
         await writeRows(tx, request, rows);
         const after = (await readLists(tx, request.code))[0]?.own_prices;
@@ -84,10 +100,10 @@ export function priceListCommands(db: Database): AdminCommands {
           act: "price-lists.import",
           subject: request.code,
           before: { own_prices: before },
-          after: { own_prices: after, prices: rows.length },
+          after: { own_prices: after, prices: rows.length, file: basename(request.file), sha256 },
         });
+        return { outcome: "imported", ...counts, unlisted: unnamed, faults };
       });
-      return { outcome: "imported", ...counts, faults };
     },
   };
 }
@@ -97,18 +113,27 @@ async function writeRows(
   request: z.output<typeof importRequest>,
   rows: readonly PriceRow[],
 ): Promise<void> {
-  // The revision is what makes every process read the list anew; changing it first puts imports in a row.
-  await tx.query("update price_list set revision = revision + 1 where code = $1", [request.code]);
   const keys = rows.map((row) => row.skuKey);
+  // The revision is what makes every process read the list anew.
+  await tx.query("update price_list set revision = revision + 1 where code = $1", [request.code]);
   await tx.query(
     "delete from price_list_entry where list_code = $1 and (not $2 or sku_key = any($3::text[]))",
-    [request.code, request.keepsUnlisted, keys],
+    [request.code, !request.removesUnlisted, keys],
   );
   await tx.query(
     `insert into price_list_entry (list_code, sku_key, from_quantity, net_kobo)
      select $1, * from unnest($2::text[], $3::int[], $4::bigint[])`,
     [request.code, keys, rows.map((row) => row.fromQuantity), rows.map((row) => row.net)],
   );
+}
+
+async function countUnlisted(sql: Sql, code: string, keys: readonly string[]): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    `select count(distinct sku_key)::int as count from price_list_entry
+     where list_code = $1 and not sku_key = any($2::text[])`,
+    [code, keys],
+  );
+  return row?.count ?? 0;
 }
 
 async function unknownArticles(sql: Sql, rows: readonly PriceRow[]): Promise<PriceFault[]> {
