@@ -55,6 +55,7 @@ export function holdAnswer(
 
   const decide = (): boolean => {
     if (isHeld !== undefined) return isHeld;
+    if (!response.headersSent) tidyHeaders(response);
     const mayDiffer = !response.headersSent && hasCompressibleBody(response);
     if (mayDiffer) addVary(response);
     isHeld = mayDiffer && request.method !== "HEAD";
@@ -170,6 +171,17 @@ function hasCompressibleBody(response: ServerResponse): boolean {
     compressible.test(String(response.getHeader("content-type") ?? "")) &&
     !/\bno-transform\b/.test(String(response.getHeader("cache-control") ?? ""))
   );
+}
+
+/** What Next leaves on answers that is nobody's business, or said twice. */
+function tidyHeaders(response: ServerResponse): void {
+  // Names the address of another machine, or a path that nobody may ask for.
+  response.removeHeader("x-middleware-rewrite");
+  const rules = response.getHeader("cache-control");
+  if (!Array.isArray(rules)) return;
+  // A page that is missing gets Next's own rule and the page cache's. Where two contradict each other, nobody keeps it.
+  const strict = rules.find((rule) => /\b(?:no-store|private)\b/.test(rule));
+  response.setHeader("cache-control", strict ?? rules.join(", "));
 }
 
 function addVary(response: ServerResponse): void {
