@@ -9,7 +9,7 @@ import type { Handler } from "../http/handle.ts";
 import type { Limiter } from "../http/limiter.ts";
 import { answer, failure } from "../http/reply.ts";
 import { beginSession, endSessionOf, type SignInHeaders } from "../sessions/begin-session.ts";
-import { hashSessionToken, noSessionCookies, sessionCookies } from "../sessions/session-cookie.ts";
+import { hashesOf, noSessionCookies, renamedCookies, sessionCookies } from "../sessions/session-cookie.ts";
 import { endSessionsOfPerson, readLiveClientSession } from "./client-session-rows.ts";
 import { hashPassword, isPasswordOf, nobodysHash } from "./password-hash.ts";
 import { emailKeyOf, findLoginPerson, noteSignIn, readPasswordHash, setPasswordHash } from "./person-rows.ts";
@@ -42,9 +42,9 @@ export function clientSessionHandlers(deps: {
   ) {
     const token = await db.transaction(async (tx) => {
       await work(tx);
-      return beginSession(tx, "client", personId, headers);
+      return beginSession(tx, "client", personId, headers, isSecure);
     });
-    const session = await readLiveClientSession(db, hashSessionToken(token));
+    const session = await readLiveClientSession(db, hashesOf({ token, isGuarded: isSecure }));
     // Disabled at this very moment: as if it had been before.
     if (session === null) return loginFailed;
     return { ...answer({ user: session.user }), setCookies: sessionCookies("client", token, isSecure) };
@@ -80,9 +80,14 @@ export function clientSessionHandlers(deps: {
       return { ...answer({ user: null }), setCookies: gone };
     },
 
-    async readClientSession({ client: { session, isSessionOver } }) {
+    async readClientSession({ client: { session, isSessionOver }, requestHeaders }) {
       const told = answer({ user: session?.user ?? null, is_session_over: isSessionOver });
-      return { ...told, ...(isSessionOver && { setCookies: gone }) };
+      const setCookies = isSessionOver
+        ? gone
+        : session === null
+          ? []
+          : renamedCookies("client", requestHeaders.cookie, isSecure);
+      return { ...told, ...(setCookies.length > 0 && { setCookies }) };
     },
 
     changeClientPassword: withAnyClientSession(async ({ body, requestHeaders }, { personId, user }) => {

@@ -34,7 +34,10 @@ interface ClientSessionRow {
 }
 
 /** Reads a trade client's live session; a person or company that was disabled has none. */
-export async function readLiveClientSession(sql: Sql, tokenHash: string): Promise<ClientSession | null> {
+export async function readLiveClientSession(
+  sql: Sql,
+  hashes: readonly string[],
+): Promise<ClientSession | null> {
   const [row] = await sql.query<ClientSessionRow>(
     `select s.id, s.used_at < now() - interval '1 hour' as is_stale, p.id as person_id, c.id as company_id,
        c.name as company, p.firstname, p.lastname, p.email, p.phone, p.must_change_password,
@@ -43,8 +46,8 @@ export async function readLiveClientSession(sql: Sql, tokenHash: string): Promis
      join client_person p on p.id = s.client_person_id and p.disabled_at is null
      join client_company c on c.id = p.company_id and c.disabled_at is null
      join price_list l on l.code = c.price_list_code
-     where s.token_hash = $1 and ${isLive("client")}`,
-    [tokenHash],
+     where s.token_hash = any($1::text[]) and ${isLive("client")}`,
+    [hashes],
   );
   if (row === undefined) return null;
   await noteUse(sql, row);

@@ -1,5 +1,5 @@
 import type { Sql } from "../database/port.ts";
-import { hashSessionToken, sessionTokenOf } from "../sessions/session-cookie.ts";
+import { hashesOf, sessionProofOf } from "../sessions/session-cookie.ts";
 import { type ClientSession, readLiveClientSession } from "./client-session-rows.ts";
 
 /** What a call of the trade area knows of its caller. */
@@ -19,9 +19,9 @@ export const nobody: ClientOfCall = { session: null, isSessionOver: false };
 
 export function readClientSessionsIn(sql: Sql): ReadClientSessionOf {
   return async ({ cookie }) => {
-    const token = sessionTokenOf("client", cookie);
-    if (token === undefined) return nobody;
-    const session = await readLiveClientSession(sql, hashSessionToken(token));
+    const proof = sessionProofOf("client", cookie);
+    if (proof === undefined) return nobody;
+    const session = await readLiveClientSession(sql, hashesOf(proof));
     return { session, isSessionOver: session === null };
   };
 }

@@ -1,6 +1,6 @@
 import type { Sql } from "../database/port.ts";
 import { deviceName } from "./device-name.ts";
-import { hashSessionToken, newSessionToken, sessionTokenOf } from "./session-cookie.ts";
+import { hashesOf, hashOfNew, newSessionToken, sessionProofOf } from "./session-cookie.ts";
 import type { SessionKind } from "./session-kinds.ts";
 import { deleteSession, insertSession } from "./session-rows.ts";
 
@@ -14,6 +14,7 @@ export interface SignInHeaders {
  * Opens a session of that kind for its owner. The session that this browser had before ends: a token is never taken over
  * into a new sign-in.
  * @param ownerId the customer's id, or that of a trade client's person
+ * @param isSecure over https, by the guarded name of the cookie
  * @returns the token, for the cookie
  */
 export async function beginSession(
@@ -21,11 +22,12 @@ export async function beginSession(
   kind: SessionKind,
   ownerId: string,
   headers: SignInHeaders,
+  isSecure: boolean,
 ): Promise<string> {
   await endSessionOf(tx, kind, headers.cookie);
   const token = newSessionToken();
   const device = deviceName(headers["user-agent"]);
-  await insertSession(tx, { tokenHash: hashSessionToken(token), kind, ownerId, device });
+  await insertSession(tx, { tokenHash: hashOfNew({ token, isGuarded: isSecure }), kind, ownerId, device });
   return token;
 }
 
@@ -35,6 +37,6 @@ export async function endSessionOf(
   kind: SessionKind,
   cookieHeader: string | undefined,
 ): Promise<void> {
-  const token = sessionTokenOf(kind, cookieHeader);
-  if (token !== undefined) await deleteSession(sql, kind, hashSessionToken(token));
+  const proof = sessionProofOf(kind, cookieHeader);
+  if (proof !== undefined) await deleteSession(sql, kind, hashesOf(proof));
 }

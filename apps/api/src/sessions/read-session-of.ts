@@ -1,5 +1,5 @@
 import type { Sql } from "../database/port.ts";
-import { hashSessionToken, sessionTokenOf } from "./session-cookie.ts";
+import { hashesOf, sessionProofOf } from "./session-cookie.ts";
 import type { SessionOfCall } from "./session-gate.ts";
 import { readLiveSession } from "./session-rows.ts";
 
@@ -10,9 +10,9 @@ export const guest: SessionOfCall = { session: null, isSessionOver: false };
 
 export function readSessionsIn(sql: Sql): ReadSessionOf {
   return async ({ cookie }) => {
-    const token = sessionTokenOf("consumer", cookie);
-    if (token === undefined) return guest;
-    const session = await readLiveSession(sql, hashSessionToken(token));
+    const proof = sessionProofOf("consumer", cookie);
+    if (proof === undefined) return guest;
+    const session = await readLiveSession(sql, hashesOf(proof));
     return { session, isSessionOver: session === null };
   };
 }

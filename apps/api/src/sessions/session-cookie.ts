@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { sessionCookieIn } from "@precise/contract/session-cookie-names";
 import { signedInMarkName } from "@precise/contract/signed-in-mark";
 import { type SessionKind, sessionKinds } from "./session-kinds.ts";
 
@@ -9,38 +10,66 @@ export function newSessionToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What the database keeps in a token's place. */
-export function hashSessionToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
-}
-
-const tokenIn: Readonly<Record<SessionKind, RegExp>> = {
-  consumer: tokenPattern(sessionKinds.consumer.cookieName),
-  client: tokenPattern(sessionKinds.client.cookieName),
-};
-
-function tokenPattern(cookieName: string): RegExp {
-  return new RegExp(`(?:^|;\\s*)${cookieName}=([A-Za-z0-9_-]{43})(?:;|$)`);
-}
-
-/** The token of a request's cookie; undefined where there is none that could be one. */
-export function sessionTokenOf(kind: SessionKind, cookieHeader: string | undefined): string | undefined {
-  return cookieHeader?.match(tokenIn[kind])?.[1];
+/** What proves a session: the token, and whether it came, or goes, by the name that no other host can set. */
+export interface SessionProof {
+  readonly token: string;
+  readonly isGuarded: boolean;
 }
 
 /**
- * The session's cookie. A consumer's has one beside it that scripts may read: it says that somebody is signed in and
+ * What the database keeps of a new session in its token's place. The name of the cookie is in it, so that a session of a guarded
+ * cookie is not opened by the same token under the plain name, which a neighbouring host can set.
+ */
+export function hashOfNew({ token, isGuarded }: SessionProof): string {
+  return hashOf(isGuarded ? `__Host-${token}` : token);
+}
+
+/** What the database may hold of it: a guarded cookie also opens a session from before its name was. */
+export function hashesOf({ token, isGuarded }: SessionProof): readonly string[] {
+  return isGuarded ? [hashOfNew({ token, isGuarded }), hashOf(token)] : [hashOf(token)];
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** The session's proof in a request's cookies; undefined where there is none that could be one. */
+export function sessionProofOf(
+  kind: SessionKind,
+  cookieHeader: string | undefined,
+): SessionProof | undefined {
+  return sessionCookieIn(sessionKinds[kind].cookieNames, cookieHeader);
+}
+
+/**
+ * The session's cookie, by its guarded name over https; the plain one goes then. A consumer's has one beside it that scripts may read: it says that somebody is signed in and
  * nothing more, so that pages that were made for everyone show it from their first paint.
  * @param isSecure false on localhost alone
  * @returns Set-Cookie values
  */
 export function sessionCookies(kind: SessionKind, token: string, isSecure: boolean): readonly string[] {
-  const { cookieName, absoluteDays } = sessionKinds[kind];
+  const { cookieNames, absoluteDays } = sessionKinds[kind];
+  const [guarded, plain] = cookieNames;
   const shared = sharedAttributes(token === "" ? 0 : absoluteDays * daySeconds, isSecure);
-  const session = `${cookieName}=${token}; ${shared}; HttpOnly`;
+  const session = isSecure
+    ? [`${guarded}=${token}; ${shared}; HttpOnly`, `${plain}=; ${sharedAttributes(0, true)}; HttpOnly`]
+    : [`${plain}=${token}; ${shared}; HttpOnly`];
   return kind === "client"
-    ? [session]
-    : [session, `${signedInMarkName}=${token === "" ? "" : "1"}; ${shared}`];
+    ? session
+    : [...session, `${signedInMarkName}=${token === "" ? "" : "1"}; ${shared}`];
+}
+
+/**
+ * For a live session that came by the plain name over https: the same one under its guarded name, from now on.
+ * @returns nothing where there is nothing to change
+ */
+export function renamedCookies(
+  kind: SessionKind,
+  cookieHeader: string | undefined,
+  isSecure: boolean,
+): readonly string[] {
+  const proof = isSecure ? sessionProofOf(kind, cookieHeader) : undefined;
+  return proof === undefined || proof.isGuarded ? [] : sessionCookies(kind, proof.token, true);
 }
 
 /** Takes the cookies away. */

@@ -11,7 +11,13 @@ import type { Handler } from "../http/handle.ts";
 import { answer, failure } from "../http/reply.ts";
 import { beginSession, endSessionOf } from "./begin-session.ts";
 import { customerOfPerson } from "./customer-of-person.ts";
-import { hashSessionToken, noSessionCookies, noSignedInMark, sessionCookies } from "./session-cookie.ts";
+import {
+  hashesOf,
+  noSessionCookies,
+  noSignedInMark,
+  renamedCookies,
+  sessionCookies,
+} from "./session-cookie.ts";
 import {
   deleteOtherSessions,
   deleteSessionOf,
@@ -47,19 +53,21 @@ export function sessionHandlers(
         if (!(await spendSignIn(tx, signIn))) return null;
         const customerId = await customerOfPerson(tx, person);
         if (body.end_others) await deleteSessionsOf(tx, customerId);
-        return beginSession(tx, "consumer", customerId, requestHeaders);
+        return beginSession(tx, "consumer", customerId, requestHeaders, isSecure);
       });
       if (token === null)
         return failure(401, "sign_in_used", "This sign-in was used already. Sign in again.");
-      const session = await readLiveSession(db, hashSessionToken(token));
+      const session = await readLiveSession(db, hashesOf({ token, isGuarded: isSecure }));
       if (session === null) throw new Error("a session was opened and is not there");
       return { ...answer({ user: session.user }), setCookies: sessionCookies("consumer", token, isSecure) };
     },
-    async readSession({ session, isSessionOver }) {
-      return {
-        ...answer({ user: session?.user ?? null }),
-        ...(isSessionOver && { setCookies: noSignedInMark(isSecure) }),
-      };
+    async readSession({ session, isSessionOver, requestHeaders }) {
+      const setCookies = isSessionOver
+        ? noSignedInMark(isSecure)
+        : session === null
+          ? []
+          : renamedCookies("consumer", requestHeaders.cookie, isSecure);
+      return { ...answer({ user: session?.user ?? null }), ...(setCookies.length > 0 && { setCookies }) };
     },
     async closeSession({ requestHeaders }) {
       await endSessionOf(db, "consumer", requestHeaders.cookie);

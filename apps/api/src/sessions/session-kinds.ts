@@ -1,8 +1,14 @@
+import {
+  clientCookieNames,
+  consumerCookieNames,
+  type SessionCookieNames,
+} from "@precise/contract/session-cookie-names";
+
 /** Whom a session is of: a consumer, or somebody of a trade client. One kind never opens the other's calls. @source D6 */
 export type SessionKind = "consumer" | "client";
 
 interface KindOfSession {
-  readonly cookieName: string;
+  readonly cookieNames: SessionCookieNames;
   /** It ends when it was not used for so many days. */
   readonly idleDays: number;
   /** And in any case so many days after its sign-in. */
@@ -11,6 +17,6 @@ interface KindOfSession {
 
 /** A trade session, which may buy on a company's account, ends sooner. @source D6 */
 export const sessionKinds: Readonly<Record<SessionKind, KindOfSession>> = {
-  consumer: { cookieName: "precise_session", idleDays: 30, absoluteDays: 180 },
-  client: { cookieName: "precise_client_session", idleDays: 7, absoluteDays: 30 },
+  consumer: { cookieNames: consumerCookieNames, idleDays: 30, absoluteDays: 180 },
+  client: { cookieNames: clientCookieNames, idleDays: 7, absoluteDays: 30 },
 };

@@ -33,14 +33,14 @@ export async function noteUse(
   if (row.is_stale) await sql.query("update session set used_at = now() where id = $1", [row.id]);
 }
 
-/** Reads a consumer's live session. */
-export async function readLiveSession(sql: Sql, tokenHash: string): Promise<Session | null> {
+/** Reads a consumer's live session. @param hashes what its row may hold: `hashesOf` */
+export async function readLiveSession(sql: Sql, hashes: readonly string[]): Promise<Session | null> {
   const [row] = await sql.query<SessionRow>(
     `select s.id, s.customer_id, c.email, c.is_email_verified, c.firstname,
        s.used_at < now() - interval '1 hour' as is_stale
      from session s join customer c on c.id = s.customer_id
-     where s.token_hash = $1 and ${isLive("consumer")}`,
-    [tokenHash],
+     where s.token_hash = any($1::text[]) and ${isLive("consumer")}`,
+    [hashes],
   );
   if (row === undefined) return null;
   await noteUse(sql, row);
@@ -74,8 +74,8 @@ export async function insertSession(
   ]);
 }
 
-export async function deleteSession(sql: Sql, kind: SessionKind, tokenHash: string): Promise<void> {
-  await sql.query("delete from session where kind = $1 and token_hash = $2", [kind, tokenHash]);
+export async function deleteSession(sql: Sql, kind: SessionKind, hashes: readonly string[]): Promise<void> {
+  await sql.query("delete from session where kind = $1 and token_hash = any($2::text[])", [kind, hashes]);
 }
 
 export interface SessionEntry {

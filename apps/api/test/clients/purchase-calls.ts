@@ -20,7 +20,7 @@ async function openSession(api: TestApi, email: string): Promise<string> {
     email,
   ]);
   if (!person) throw new Error(`nobody has the e-mail ${email}`);
-  const token = await api.db.transaction((tx) => beginSession(tx, "client", person.id, {}));
+  const token = await api.db.transaction((tx) => beginSession(tx, "client", person.id, {}, false));
   return `precise_client_session=${token}`;
 }
 

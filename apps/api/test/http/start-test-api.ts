@@ -69,6 +69,8 @@ export async function startTestApi(
     outbox?: boolean;
     /** Over the sample catalogue, say; an empty database when left out. */
     open?: (kind: Database["kind"]) => Promise<TestDatabase>;
+    /** Where visitors come to; http when left out. */
+    siteOrigins?: readonly string[];
     /** A scheduling service instead of our own calendar. */
     schedulingService?: { readonly url: string; readonly token: string };
   } = {},
@@ -114,7 +116,7 @@ export async function startTestApi(
     log,
     metrics,
     limiter,
-    siteOrigins: [siteOrigin],
+    siteOrigins: options.siteOrigins ?? [siteOrigin],
     internalSecret,
     trustedProxies: parseProxyList("loopback"),
     stopping,

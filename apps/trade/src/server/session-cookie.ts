@@ -1,9 +1,18 @@
-/** The trade session's cookie. @source DESIGN §4 "precise_client_session" */
-export const sessionCookieName = "precise_client_session";
-
-const cookiePattern = new RegExp(`(?:^|;\\s*)(${sessionCookieName}=[A-Za-z0-9_-]{43})(?:;|$)`);
+import { clientCookieNames, sessionCookieIn } from "@precise/contract/session-cookie-names";
 
 /** The trade session's cookie among a request's cookies, as it is passed on to the API; no other cookie is. */
 export function sessionCookieOf(cookieHeader: string | null): string | undefined {
-  return cookieHeader?.match(cookiePattern)?.[1];
+  const found = sessionCookieIn(clientCookieNames, cookieHeader);
+  return found && `${found.name}=${found.token}`;
+}
+
+/** What tells one session's kept lists from another's; empty without a session. @param cookies a request's, by name */
+export function sessionKeyOf(cookies: {
+  get(name: string): string | { readonly value: string } | undefined;
+}): string {
+  for (const name of clientCookieNames) {
+    const found = cookies.get(name);
+    if (found !== undefined) return typeof found === "string" ? found : found.value;
+  }
+  return "";
 }

@@ -4,6 +4,7 @@ import { fetchSessions, type SessionEntry } from "@precise/api-client/session";
 import type { Account, SavedAddress } from "@precise/contract/account";
 import { cookies, headers } from "next/headers";
 import { apiForVisitor } from "../../purchase/visitor-api.ts";
+import { hasSessionCookie } from "../../server/session-cookie.ts";
 
 /** What /auth shows: the account of whoever is signed in, or how to sign in. */
 export type AccountPage =
@@ -19,7 +20,7 @@ export type AccountPage =
 
 /** A guest costs no call. */
 export async function loadAccountPage(): Promise<AccountPage> {
-  if (!(await cookies()).has("precise_session")) return { kind: "guest" };
+  if (!hasSessionCookie(await cookies())) return { kind: "guest" };
   const api = apiForVisitor(await headers());
   const [account, addresses, sessions] = await Promise.all([
     fetchAccount(api),

@@ -7,6 +7,7 @@ it("abuse 3: logging out without scripts leaves a mark by which scripts forget t
   const { to, cookies } = await postSessionEnd(formPost({ api, cartId: "customers-cart" }));
   expect(to).toBe("/");
   expect(cookies?.map(({ name, value }) => [name, value])).toEqual([
+    ["__Host-precise_session", ""],
     ["precise_session", ""],
     ["precise_signed_in", ""],
     ["cartId", "ordered"],

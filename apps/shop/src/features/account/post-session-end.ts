@@ -1,4 +1,5 @@
 import { endOwnSession } from "@precise/api-client/session";
+import { consumerCookieNames } from "@precise/contract/session-cookie-names";
 import { signedInMarkName } from "@precise/contract/signed-in-mark";
 import { forgetCartCookie } from "../../purchase/cart-cookie.ts";
 import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
@@ -7,12 +8,12 @@ import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 export async function postSessionEnd({ api }: FormPost): Promise<FormAnswer> {
   const ended = await endOwnSession(api);
   if (!ended.ok) return { to: "/auth?trouble=unreachable" };
-  const gone = ["precise_session", signedInMarkName].map((name) => ({
+  const gone = [...consumerCookieNames, signedInMarkName].map((name) => ({
     name,
     value: "",
     path: "/" as const,
     maxAgeSeconds: 0,
-    httpOnly: name === "precise_session",
+    httpOnly: name !== signedInMarkName,
   }));
   // An empty cookie alone would leave the id's mirror in local storage, and the next page would ask for a cart that is
   // nobody's here.

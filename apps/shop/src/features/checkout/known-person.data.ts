@@ -4,6 +4,7 @@ import type { SavedAddress } from "@precise/contract/account";
 import { phoneText } from "@precise/web/forms/phone-text";
 import { cookies, headers } from "next/headers";
 import { apiForVisitor } from "../../purchase/visitor-api.ts";
+import { hasSessionCookie } from "../../server/session-cookie.ts";
 import type { CheckoutEntries } from "./checkout-steps.ts";
 
 /** What the account of a signed-in shopper knows already. */
@@ -15,7 +16,7 @@ export interface KnownPerson {
 
 /** Null for a guest, which costs no call, and where the account does not answer: then everything is typed. */
 export async function loadKnownPerson(): Promise<KnownPerson | null> {
-  if (!(await cookies()).has("precise_session")) return null;
+  if (!hasSessionCookie(await cookies())) return null;
   const api = apiForVisitor(await headers());
   const [account, addresses] = await Promise.all([fetchAccount(api), fetchAddresses(api)]);
   if (!account.ok) return null;

@@ -6,6 +6,7 @@ import type { Order } from "@precise/contract/order";
 import { cookies, headers } from "next/headers";
 import { orderCookieName } from "../../purchase/order-cookie.ts";
 import { apiForVisitor } from "../../purchase/visitor-api.ts";
+import { hasSessionCookie } from "../../server/session-cookie.ts";
 import { type OrderToday, orderToday } from "./order-today.ts";
 import { readVisitorOrder, type VisitorOrder } from "./visitor-order.ts";
 
@@ -18,7 +19,7 @@ export type OwnOrders =
 
 /** A guest costs no call. */
 export async function loadOwnOrders(): Promise<OwnOrders> {
-  if (!(await cookies()).has("precise_session")) return { kind: "guest" };
+  if (!hasSessionCookie(await cookies())) return { kind: "guest" };
   const result = await fetchOrders(apiForVisitor(await headers()));
   if (result.ok) return { kind: "listed", orders: result.value };
   return { kind: result.failure.status === 401 ? "over" : "unreachable" };
@@ -29,7 +30,7 @@ export async function loadVisitorOrder(number: string): Promise<VisitorOrder> {
   const [jar, sent] = await Promise.all([cookies(), headers()]);
   return readVisitorOrder(apiForVisitor(sent), number, {
     email: jar.get(orderCookieName)?.value,
-    isSignedIn: jar.has("precise_session"),
+    isSignedIn: hasSessionCookie(jar),
   });
 }
 

@@ -12,6 +12,7 @@ import type { Order } from "@precise/contract/order";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 import { isOrderNumber, orderCookie, orderCookieName, orderPage } from "../../purchase/order-cookie.ts";
+import { hasSessionCookie } from "../../server/session-cookie.ts";
 import type { OrderTrouble } from "./order-trouble.ts";
 
 /** Cancels the order of a page, for whoever may see it. @source issue "cancelled, and its stock returned" */
@@ -100,7 +101,7 @@ function troubleOf({ failure }: Extract<ApiResult<unknown>, { ok: false }>): Ord
 async function emailOf(number: string, { cookies, api }: FormPost): Promise<string | null> {
   if (!isOrderNumber(number)) return null;
   const kept = cookies.get(orderCookieName);
-  if (kept !== undefined || !cookies.has("precise_session")) return kept ?? null;
+  if (kept !== undefined || !hasSessionCookie(cookies)) return kept ?? null;
   const own = await fetchOwnOrder(api, number);
   return own.ok ? (own.value?.contact.email ?? null) : null;
 }

@@ -5,6 +5,7 @@ import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 import { isDeadCart } from "../../purchase/is-dead-cart.ts";
 import { keepWhatCanBe } from "../../purchase/keep-what-can-be.ts";
 import { orderCookieName, orderPage } from "../../purchase/order-cookie.ts";
+import { hasSessionCookie } from "../../server/session-cookie.ts";
 import { readVisitorOrder } from "./visitor-order.ts";
 
 /** Puts the lines of an order into the cart, at today's prices; what is no longer to be had is left out and counted. */
@@ -14,7 +15,7 @@ export async function postOrderAgain(
 ): Promise<FormAnswer> {
   const found = await readVisitorOrder(api, number, {
     email: cookies.get(orderCookieName),
-    isSignedIn: cookies.has("precise_session"),
+    isSignedIn: hasSessionCookie(cookies),
   });
   if (found.kind === "not-found") return { to: "/orders" };
   const page: `/${string}` = `${orderPage(number)}/again`;

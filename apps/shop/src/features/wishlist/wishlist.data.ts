@@ -4,6 +4,7 @@ import { fetchWishlist } from "@precise/api-client/wishlist";
 import type { ProductItem } from "@precise/contract/product";
 import { cookies, headers } from "next/headers";
 import { apiForVisitor } from "../../purchase/visitor-api.ts";
+import { hasSessionCookie } from "../../server/session-cookie.ts";
 
 /** What the server knows of a visitor's wishlist: a guest's is in the browser. `over`: the session has ended. */
 export type WishlistKnown =
@@ -14,7 +15,7 @@ export type WishlistKnown =
 
 /** A guest costs no call. */
 export async function loadWishlist(): Promise<WishlistKnown> {
-  if (!(await cookies()).has("precise_session")) return { kind: "guest" };
+  if (!hasSessionCookie(await cookies())) return { kind: "guest" };
   const api = apiForVisitor(await headers());
   const wishes = await fetchWishlist(api);
   if (!wishes.ok) return { kind: wishes.failure.status === 401 ? "over" : "unreachable" };

@@ -11,7 +11,7 @@ import { patiently } from "@precise/web/forms/patiently";
 import { problemOf } from "../../purchase/call-problem.ts";
 import { orderPlace, places, placeWith } from "../../purchase/places.ts";
 import type { TradePost } from "../../server/form-post.ts";
-import { sessionCookieName } from "../../server/session-cookie.ts";
+import { sessionKeyOf } from "../../server/session-cookie.ts";
 import { loginPath } from "../../shell/return-path.ts";
 import { keepReorder } from "./kept-reorders.ts";
 
@@ -40,7 +40,7 @@ export async function postReorder({ form, cookies, api }: TradePost): Promise<Fo
   const attempt = isAttempt(given) ? given : newAttempt();
   const result = await patiently(() => reorderOwnClientOrder(api, number, attempt));
   if (!result.ok) return after(number, result);
-  keepReorder(attempt, cookies.get(sessionCookieName) ?? "", result.value);
+  keepReorder(attempt, sessionKeyOf(cookies), result.value);
   return { to: placeWith(`${orderPlace(number)}/again`, { attempt }) };
 }
 

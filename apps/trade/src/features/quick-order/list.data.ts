@@ -1,9 +1,9 @@
 import "server-only";
 import { cookies } from "next/headers";
-import { sessionCookieName } from "../../server/session-cookie.ts";
+import { sessionKeyOf } from "../../server/session-cookie.ts";
 import { type KeptList, keptList } from "./kept-list.ts";
 
 /** A list that this session has sent by a plain form; null where it is no longer kept. */
 export async function loadKeptList(id: string): Promise<KeptList | null> {
-  return keptList(id, (await cookies()).get(sessionCookieName)?.value ?? "");
+  return keptList(id, sessionKeyOf(await cookies()));
 }

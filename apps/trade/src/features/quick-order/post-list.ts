@@ -7,7 +7,7 @@ import { patiently } from "@precise/web/forms/patiently";
 import { problemOf } from "../../purchase/call-problem.ts";
 import { places, placeWith } from "../../purchase/places.ts";
 import type { TradePost } from "../../server/form-post.ts";
-import { sessionCookieName } from "../../server/session-cookie.ts";
+import { sessionKeyOf } from "../../server/session-cookie.ts";
 import { loginPath } from "../../shell/return-path.ts";
 import { keepList, keptList } from "./kept-list.ts";
 import { addable, isFilled, rowsOfList, textOfRows } from "./quick-rows.ts";
@@ -34,7 +34,7 @@ export async function postRows({ form, cookies, api }: TradePost): Promise<FormA
 /** Adds what can be added of a list, once; its page then tells what came of it. */
 export async function postAddList({ form, cookies, api }: TradePost): Promise<FormAnswer> {
   const id = form.get("id") ?? "";
-  const session = cookies.get(sessionCookieName) ?? "";
+  const session = sessionKeyOf(cookies);
   const list = keptList(id, session);
   const place = listPlace(id);
   if (list === null || list.added) return { to: place };
@@ -55,7 +55,7 @@ export function afterReading(
   if (!result.ok) return afterFailure(result.failure, places.quickOrder);
   const { rows, summary } = result.value;
   const id = newAttempt();
-  keepList(id, cookies.get(sessionCookieName) ?? "", { rows, summary });
+  keepList(id, sessionKeyOf(cookies), { rows, summary });
   return { to: listPlace(id) };
 }
 
