@@ -13,7 +13,7 @@ describe.each(databaseKinds)("session cookies over https on %s", (kind) => {
   let plainApi: TestApi;
   beforeAll(async () => {
     api = await startTestApi(kind, { siteOrigins: [origin] });
-    // The release before: the same database, and the plain name.
+    // Opens sessions as they were before the guarded name.
     plainApi = await startTestApi(kind);
   });
   afterAll(async () => {
@@ -37,7 +37,7 @@ describe.each(databaseKinds)("session cookies over https on %s", (kind) => {
     await api.db.query(
       `insert into session (token_hash, kind, customer_id, device)
        select $1, 'consumer', id, $2 from customer where email_key = $3`,
-      [row?.token_hash, row?.device, `${name}@example.com`],
+      [row?.token_hash ?? "", row?.device ?? "", `${name}@example.com`],
     );
     return cookie;
   };
