@@ -27,6 +27,7 @@ import { serveOneClick } from "./newsletter/one-click.ts";
 import { customerOrderHandlers } from "./orders/customer-orders.ts";
 import { orderActs } from "./orders/order-acts.ts";
 import { orderHandlers } from "./orders/order-handlers.ts";
+import { serveOwnDocuments } from "./orders/own-document-routes.ts";
 import { type Handlers, registerCalls } from "./register-calls.ts";
 import { registerClientCalls } from "./register-client-calls.ts";
 import { registerClientPurchases } from "./register-client-purchases.ts";
@@ -95,7 +96,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...newsletterHandlers(parts),
     ...messageHandlers(parts),
     ...sessionHandlers(db, { verifyTokens: parts.verifyTokens, isSecure }),
-    ...customerOrderHandlers(db, parts.links),
+    ...customerOrderHandlers(db),
     ...accountHandlers(db, { verifyTokens: parts.verifyTokens, isSecure }),
     ...wishlistHandlers(db),
     ...appointmentHandlers(parts),
@@ -110,6 +111,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   serveDocs(app);
   serveOneClick(app, parts);
   serveInvoices(app, parts);
+  serveOwnDocuments(app, parts);
   serveCalendarFiles(app, parts);
   if (parts.outboxFolder !== undefined) serveOutboxPage(app, parts.outboxFolder);
   const migrations = await readMigrations();

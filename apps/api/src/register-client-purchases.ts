@@ -17,6 +17,7 @@ import {
 import { addQuickOrder, checkQuickOrder, lookUpQuickOrder } from "@precise/contract/clients/quick-order";
 import type { FastifyInstance } from "fastify";
 import { clientCartHandlers } from "./clients/cart/client-cart-handlers.ts";
+import { serveClientDocuments } from "./clients/orders/client-document-routes.ts";
 import { clientOrderHandlers } from "./clients/orders/client-order-handlers.ts";
 import { servePurchaseFiles } from "./clients/purchase-files.ts";
 import { quickOrderHandlers } from "./clients/quick-order/quick-order-handlers.ts";
@@ -25,12 +26,11 @@ import { serveUpload } from "./clients/quick-order/upload-route.ts";
 import type { Database } from "./database/port.ts";
 import { handle } from "./http/handle.ts";
 import type { OrderTerms } from "./orders/place-order.ts";
-import type { SignedLinks } from "./signed-links/signed-links.ts";
 
 /** Registers what trade clients buy by: cart, quick order, checkout and orders, each with its limit. @source D22 */
 export function registerClientPurchases(
   app: FastifyInstance,
-  parts: OrderTerms & { readonly db: Database; readonly links: SignedLinks },
+  parts: OrderTerms & { readonly db: Database },
 ): void {
   const { db } = parts;
   const skuIndex = skuIndexes(db);
@@ -54,4 +54,5 @@ export function registerClientPurchases(
   handle(app, acceptClientFee, orders.acceptClientFee, "orderTracking");
   handle(app, reorderClientOrder, orders.reorderClientOrder, "cartWrites");
   servePurchaseFiles(app, db);
+  serveClientDocuments(app, db);
 }

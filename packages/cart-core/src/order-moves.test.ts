@@ -114,6 +114,11 @@ describe("who may", () => {
     ["operator", at("packed"), "delivered", false],
     ["operator", at("cancelled"), "refunded", false],
     ["operator", at("cancelled", { isPaid: true }), "refunded", true],
+    ["operator", at("cancelled"), "awaiting_payment", true],
+    ["operator", at("cancelled", { payment: "pay_on_delivery" }), "awaiting_payment", false],
+    ["system", at("cancelled"), "confirmed", true],
+    ["shopper", at("cancelled"), "confirmed", false],
+    ["operator", at("refunded", { isPaid: true }), "confirmed", false],
   ])("%s, from %j to %s: %s", (by, order, to, may) => {
     expect(findMove(order, to, by).ok).toBe(may);
     expect(nextStages(order, by).includes(to)).toBe(may);
@@ -129,10 +134,12 @@ describe("who may", () => {
 });
 
 describe("always", () => {
-  it("an order ends: no way leads back, but a fee may be proposed anew", () => {
+  it("no way leads back, but a fee may be proposed anew, and what is cancelled or lost its money stands again", () => {
     const order = [...orderStages];
-    for (const { from, to } of orderMoves) {
-      if (from === to) expect(from).toBe("fee_proposed");
+    for (const { from, to, retakes } of orderMoves) {
+      if (retakes) expect(from).toBe("cancelled");
+      else if (from === "confirmed" && to === "awaiting_payment") continue;
+      else if (from === to) expect(from).toBe("fee_proposed");
       else expect(order.indexOf(to), `${from} to ${to}`).toBeGreaterThan(order.indexOf(from));
     }
   });
@@ -144,21 +151,23 @@ describe("always", () => {
     for (const move of orderMoves) expect(move.releases === true).toBe(move.to === "cancelled");
   });
 
-  it("goods are given back at most once, whatever is tried", () => {
+  it("goods are given back once each time that they were taken, whatever is tried", () => {
     fc.assert(
       fc.property(
         anyStanding,
         fc.array(fc.tuple(fc.constantFrom(...orderStages), anyActor), { maxLength: 30 }),
         (start, tries) => {
           let order = start;
-          let given = 0;
+          let [given, taken] = [0, start.stage === "cancelled" ? 0 : 1];
           for (const [to, by] of tries) {
             const move = findMove(order, to, by);
             if (!move.ok) continue;
             if (move.value.releases) given += 1;
+            if (move.value.retakes) taken += 1;
+            if (given > taken || taken > given + 1) return false;
             order = { ...order, stage: to };
           }
-          return given <= 1;
+          return true;
         },
       ),
     );

@@ -29,6 +29,8 @@ export interface OrderMove {
   };
   /** Goods go back to stock and a coupon may be used again: nothing has left the house. */
   readonly releases?: true;
+  /** The order stands again: goods, coupon and a company's limit are taken once more, or it does not move. */
+  readonly retakes?: true;
 }
 
 const paidBefore: readonly PaymentKind[] = ["bank_transfer", "paystack"];
@@ -37,7 +39,7 @@ const paidLater: readonly PaymentKind[] = ["pay_on_delivery", "on_account"];
 /**
  * Every move that an order may make; there is no other.
  * @source DESIGN D1 (fee), D14 (only a verified payment or the operator confirms), D15 (stock), D28 (`placed` until
- * the buyer has confirmed); FEATURES §4.8 (cancel, return)
+ * the buyer has confirmed); FEATURES §4.8 (cancel, return); docs/decisions/039 (cancelled orders that stand again)
  */
 export const orderMoves: readonly OrderMove[] = [
   { from: "placed", to: "fee_pending", by: ["system"] },
@@ -64,6 +66,25 @@ export const orderMoves: readonly OrderMove[] = [
   { from: "confirmed", to: "cancelled", by: ["shopper"], only: { isPaid: false }, releases: true },
   { from: "confirmed", to: "cancelled", by: ["operator"], releases: true },
   { from: "packed", to: "cancelled", by: ["operator"], releases: true },
+
+  // An order that ended by mistake, or whose money came late.
+  { from: "cancelled", to: "fee_pending", by: ["operator"], only: { isPaid: false }, retakes: true },
+  {
+    from: "cancelled",
+    to: "awaiting_payment",
+    by: ["operator"],
+    only: { payment: paidBefore, isPaid: false },
+    retakes: true,
+  },
+  // Where it is paid before, only once its money is there.
+  { from: "cancelled", to: "confirmed", by: ["operator", "system"], retakes: true },
+  // Its money turned out to be another order's.
+  {
+    from: "confirmed",
+    to: "awaiting_payment",
+    by: ["system"],
+    only: { payment: paidBefore, isPaid: false },
+  },
 
   { from: "shipped", to: "returned", by: ["operator"] },
   { from: "delivered", to: "returned", by: ["operator"] },

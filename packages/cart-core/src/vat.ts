@@ -4,6 +4,19 @@ import { type Kobo, kobo } from "./money.ts";
 export const vatPerThousand = 75;
 
 /**
+ * The VAT of a part of an amount, by the amount's own VAT: what a credit note gives back of an invoice. Rounded to whole
+ * kobo, halves up; the parts of all add up where each is the difference of two shares of what was given back so far.
+ * @param whole what is divided, with the VAT in it; never 0
+ * @param part 0 to `whole.gross`
+ * @source docs/decisions/039
+ */
+export function shareOfVat(whole: { readonly gross: Kobo; readonly vat: Kobo }, part: Kobo): Kobo {
+  // The product of two amounts may pass what a number holds exactly.
+  const [gross, vat, share] = [BigInt(whole.gross), BigInt(whole.vat), BigInt(part)];
+  return kobo(Number((2n * vat * share + gross) / (2n * gross)));
+}
+
+/**
  * The VAT inside a price that includes it, rounded to whole kobo: gross × 7.5 / 107.5. Exact for every amount: the
  * division leaves a whole part and a small remainder, and no product passes what an integer can hold. No amount lies
  * half-way between two kobo.

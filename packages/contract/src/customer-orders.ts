@@ -33,6 +33,16 @@ export const listOrders = route({
   failures: [401],
 });
 
+/** GET: the order's tax invoice as a PDF, in the session of the person whose order it is; 404 for everybody else. */
+export function ownInvoicePath(number: string): string {
+  return `/api/orders/${encodeURIComponent(number)}/invoice`;
+}
+
+/** GET: one of the order's credit notes as a PDF, like its invoice. */
+export function ownCreditNotePath(number: string, note: string): string {
+  return `/api/orders/${encodeURIComponent(number)}/credit-notes/${encodeURIComponent(note)}`;
+}
+
 export const readOwnOrder = route({
   id: "readOwnOrder",
   method: "GET",

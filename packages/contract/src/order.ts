@@ -96,8 +96,18 @@ export const orderPaymentFields = {
   reference: z.optional(z.string()),
   /** Until then the payment is waited for; afterwards the order is cancelled and its goods are free again. */
   pay_by: z.optional(z.string()),
-  /** When the money was received. */
+  /** When the order counted as paid. */
   paid_at: z.optional(z.string()),
+  /** What its money says: one of cart-core's `paymentStatuses`. A later release may send others. */
+  status: z.optional(z.string()),
+  /** All that came for it. */
+  received: z.optional(wireAmount),
+  /** All that went back. */
+  refunded: z.optional(wireAmount),
+  /** Still to pay; only where something came and it is not enough. */
+  missing: z.optional(wireAmount),
+  /** What came above what it costs, or all that is left of a cancelled order's money: it goes back to its payer. */
+  excess: z.optional(wireAmount),
 };
 
 /**
@@ -157,6 +167,17 @@ export const order = z.object({
    * the answers that are read for a person.
    */
   invoice: z.optional(z.object({ number: z.string(), url: z.optional(z.string()) })),
+  /** What its invoice was corrected by, the oldest first; `url` as with the invoice. */
+  credit_notes: z.optional(
+    z.array(
+      z.object({
+        number: z.string(),
+        amount: wireAmount,
+        issued_at: z.string(),
+        url: z.optional(z.string()),
+      }),
+    ),
+  ),
   note: z.optional(z.string()),
   prices: orderPrices,
   /** `stage` where the entry brought the order to one; `text` is a ready sentence. */

@@ -7,12 +7,14 @@ import { catalogueCommands } from "../ops/catalogue-commands.ts";
 import { couponCommands } from "../ops/coupon-commands.ts";
 import { messageCommands } from "../ops/message-commands.ts";
 import { orderCommands } from "../ops/order-commands.ts";
+import { paymentCommands } from "../ops/payments/payment-commands.ts";
 import { withPlainFaults } from "../ops/plain-faults.ts";
 import { sessionCommands } from "../ops/session-commands.ts";
 import { shopCommands } from "../ops/shop-commands.ts";
 import { priceListCommands } from "../ops/trade/price-list-commands.ts";
 import { tradeAccountCommands } from "../ops/trade/trade-account-commands.ts";
 import { tradeChangeCommands } from "../ops/trade/trade-change-commands.ts";
+import { tradeCompanyCommands } from "../ops/trade/trade-company-commands.ts";
 import type { AdminCommands } from "./admin-socket.ts";
 
 /** Every command for operators: what the running api offers, and what works on its database when none runs. */
@@ -28,12 +30,14 @@ export function operatorCommands(deps: {
   const commands = {
     ...catalogueCommands(deps),
     ...orderCommands(deps.db, deps.unpaidOrderHours),
+    ...paymentCommands(deps.db, deps.unpaidOrderHours),
     ...couponCommands(deps.db),
     ...shopCommands(deps.db),
     ...sessionCommands(deps.db),
     ...appointmentCommands(deps),
     ...tradeAccountCommands(deps.db),
     ...tradeChangeCommands(deps.db),
+    ...tradeCompanyCommands(deps.db),
     ...priceListCommands(deps.db),
     ...messageCommands(deps),
     ...backupCommands(deps),

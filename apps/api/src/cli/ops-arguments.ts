@@ -14,6 +14,16 @@ export function wholeArgument(text: string): number {
   return Number(text);
 }
 
+/** A day or a minute by the clock in Lagos: 2026-11-20 or 2026-11-20T16:05. */
+export function momentArgument(text: string): string {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00` : text;
+  const moment = new Date(`${at}:00+01:00`);
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(at) || Number.isNaN(moment.getTime())) {
+    throw new InvalidArgumentError("A day or a minute is meant, like 2026-11-20 or 2026-11-20T16:05.");
+  }
+  return moment.toISOString();
+}
+
 /** A day in Lagos as the moment it begins: 2026-12-31. */
 export function dayArgument(text: string): string {
   const moment = new Date(`${text}T00:00:00+01:00`);

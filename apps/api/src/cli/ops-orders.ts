@@ -7,6 +7,7 @@ import type { ListedOrder } from "../ops/order-commands.ts";
 import type { AnyOrder } from "../orders/any-order.ts";
 import { operatorOf } from "./operator.ts";
 import { nairaArgument, wholeArgument } from "./ops-arguments.ts";
+import { moneyText } from "./ops-payments.ts";
 import { momentText, tableText } from "./table-text.ts";
 
 interface Shown {
@@ -63,16 +64,16 @@ export function addOrderCommands(program: Command): void {
     });
   orders
     .command("confirm-transfer")
-    .description("Notes that the money has arrived; the shopper is mailed")
+    .description("Notes that the money has arrived; the same as payments confirm")
     .argument("<number>")
-    .option("--amount <naira>", "what arrived; another amount than the order's is refused", nairaArgument)
-    .option("--reference <text>", "the bank's own reference, for the audit")
+    .option("--amount <naira>", "what arrived; all that is missing where you do not say", nairaArgument)
+    .option("--reference <text>", "the bank's own reference; the same one is noted once")
     .action(async (number: string, options: { amount?: number; reference?: string }, command: Command) => {
       const operator = operatorOf(command);
-      await operator.confirm(`${number} will count as paid, which cannot be undone.`);
+      await operator.confirm(`The money of ${number} will be noted, and its customer is written to.`);
       operator.show(
         await operator.change<AnyOrder>("orders.confirm-transfer", { number, ...options }),
-        movedText,
+        moneyText,
       );
     });
   orders
@@ -84,6 +85,14 @@ export function addOrderCommands(program: Command): void {
     .action(async (number: string, _options: object, command: Command) => {
       const operator = operatorOf(command);
       operator.show(await operator.change<AnyOrder>("orders.confirm-by-phone", { number }), provedText);
+    });
+  orders
+    .command("reopen")
+    .description("Lets a cancelled order stand again while its goods and its code are there")
+    .argument("<number>")
+    .action(async (number: string, _options: object, command: Command) => {
+      const operator = operatorOf(command);
+      operator.show(await operator.change<AnyOrder>("orders.reopen", { number }), movedText);
     });
   orders
     .command("cancel")
@@ -101,7 +110,7 @@ export function addOrderCommands(program: Command): void {
 
 function listText(orders: readonly ListedOrder[]): string {
   return tableText(
-    ["Number", "Stage", "Placed", "Name", "Payment", "To pay", "Waits until", "Goods"],
+    ["Number", "Stage", "Placed", "Name", "Payment", "To pay", "Money", "Waits until", "Goods"],
     orders.map((order) => [
       order.number,
       order.stage,
@@ -109,6 +118,7 @@ function listText(orders: readonly ListedOrder[]): string {
       order.name,
       order.payment,
       formatNaira(fromWireValue(order.payable)),
+      order.money,
       momentText(order.respond_by),
       goodsText(order.goods, order.hold_until, order.is_proved),
     ]),
@@ -148,7 +158,9 @@ function shownText({ order, audit }: Shown): string {
     ...(order.hold
       ? [`Goods: ${goodsText(order.hold.goods, order.hold.until ?? null, order.hold.is_proved)}`]
       : []),
-    `Payment: ${order.payment.method}${order.payment.paid_at ? `, received ${momentText(order.payment.paid_at)}` : ""}`,
+    `Payment: ${order.payment.method}${order.payment.paid_at ? `, paid ${momentText(order.payment.paid_at)}` : ""}`,
+    moneyText(order),
+    ...documentsText(order),
     ...(order.note ? [`Note: ${order.note}`] : []),
     "",
     tableText(
@@ -176,6 +188,15 @@ function tradeText({ trade, items }: AnyOrder): string[] {
     `On the site: ${site_contact.name}  ${site_contact.phone}${delivery_date ? `, wished for ${delivery_date}` : ""}`,
     ...(marks.length > 0 ? [`Side marks: ${marks.join("; ")}`] : []),
   ];
+}
+
+function documentsText({ invoice, credit_notes = [], payment }: AnyOrder): string[] {
+  if (!invoice) return [];
+  const due = payment.due_date ? `, due ${payment.due_date}` : "";
+  const notes = credit_notes.map(
+    ({ number, amount }) => `${number} (−${formatNaira(fromWireValue(amount.value))})`,
+  );
+  return [`Invoice: ${invoice.number}${due}${notes.length > 0 ? `; credit notes ${notes.join(", ")}` : ""}`];
 }
 
 function movedText(order: AnyOrder): string {

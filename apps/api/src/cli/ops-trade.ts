@@ -5,6 +5,7 @@ import type { OpenedAccount } from "../ops/trade/trade-account-commands.ts";
 import type { ListedApplication, ListedCompany } from "../ops/trade/trade-list.ts";
 import { operatorOf } from "./operator.ts";
 import { nairaArgument, wholeArgument } from "./ops-arguments.ts";
+import { addCompanyCommands } from "./ops-companies.ts";
 import { addPriceListCommands } from "./ops-price-lists.ts";
 import { momentText, tableText } from "./table-text.ts";
 
@@ -13,11 +14,13 @@ interface AccountOptions {
   readonly toCompany?: string;
   readonly priceList: string;
   readonly creditLimit: number;
+  readonly terms?: number;
 }
 
 interface CreateOptions extends AccountOptions {
   readonly company?: string;
   readonly rc?: string;
+  readonly tin?: string;
   readonly firstname: string;
   readonly lastname: string;
   readonly phone?: string;
@@ -57,8 +60,8 @@ export function addTradeCommands(program: Command): void {
       .argument("<application>", "its number", wholeArgument),
   ).action(async (application: number, options: AccountOptions, command: Command) => {
     const operator = operatorOf(command);
-    const { toCompany: existing, priceList, creditLimit } = options;
-    const input = { application, existing, priceList, creditLimit };
+    const { toCompany: existing, priceList, creditLimit, terms: termsDays } = options;
+    const input = { application, existing, priceList, creditLimit, termsDays };
     operator.show(await operator.change<OpenedAccount>("trade.approve", input), openedText);
   });
   trade
@@ -79,6 +82,7 @@ export function addTradeCommands(program: Command): void {
   )
     .option("--company <name>", "the name of a new company")
     .option("--rc <number>", "its registration number")
+    .option("--tin <number>", "its tax number, for its invoices")
     .requiredOption("--firstname <name>", "of the person")
     .requiredOption("--lastname <name>", "of the person")
     .option("--phone <number>", "of the person")
@@ -90,6 +94,7 @@ export function addTradeCommands(program: Command): void {
       );
     });
   addChangeCommands(trade);
+  addCompanyCommands(trade);
   addPriceListCommands(trade);
 }
 
@@ -97,18 +102,34 @@ function withAccountOptions(command: Command): Command {
   return command
     .option("--to-company <id-or-name>", "somebody more of a company that is here already")
     .option("--price-list <code>", "what a new company pays by", "contractor")
-    .option("--credit-limit <naira>", "what a new company may owe on account", nairaArgument, 0);
+    .option("--credit-limit <naira>", "what a new company may owe on account", nairaArgument, 0)
+    .option(
+      "--terms <days>",
+      "within how many days a new company pays what is on account; 30 where you do not say",
+      wholeArgument,
+    );
 }
 
 function createInput(email: string, options: CreateOptions) {
-  const { company, toCompany, rc = "", priceList, creditLimit, firstname, lastname, phone } = options;
+  const {
+    company,
+    toCompany,
+    rc = "",
+    tin,
+    terms: termsDays,
+    priceList,
+    creditLimit,
+    firstname,
+    lastname,
+    phone,
+  } = options;
   if ((company === undefined) === (toCompany === undefined))
     throw new Error("Give one of --company and --to-company.");
   return {
     company:
       company === undefined
         ? { existing: toCompany }
-        : { name: company, rcNumber: rc, priceList, creditLimit },
+        : { name: company, rcNumber: rc, tin, termsDays, priceList, creditLimit },
     person: { email, firstname, lastname, phone },
   };
 }
@@ -145,41 +166,6 @@ function addChangeCommands(trade: Command): void {
       });
       operator.show(done, (reset) => passwordText(reset.email, reset.first_password));
     });
-  trade
-    .command("assign-price-list")
-    .description("Says what a company pays by, from the next page on")
-    .argument("<company>", "id or name")
-    .argument("<code>", "of the price list")
-    .action(async (company: string, priceList: string, _options: object, command: Command) => {
-      const operator = operatorOf(command);
-      const input = { company, priceList };
-      const done = await operator.change<{ company: string; before: string }>(
-        "trade.assign-price-list",
-        input,
-      );
-      operator.show(
-        done,
-        ({ company: name, before }) => `${name} pays by ${priceList}, before by ${before}.`,
-      );
-    });
-  trade
-    .command("set-credit-limit")
-    .description("Says how much a company may owe on account; 0 ends selling on account")
-    .argument("<company>", "id or name")
-    .argument("<naira>", "in all", nairaArgument)
-    .action(async (company: string, limit: number, _options: object, command: Command) => {
-      const operator = operatorOf(command);
-      const input = { company, limit };
-      const done = await operator.change<{ company: string; reserved: number }>(
-        "trade.set-credit-limit",
-        input,
-      );
-      operator.show(
-        done,
-        ({ company: name, reserved }) =>
-          `${name} may owe ${inNaira(limit)}; ${inNaira(reserved)} is owed now.`,
-      );
-    });
 }
 
 function inNaira(amount: number): string {
@@ -196,17 +182,29 @@ function openedText({ company, email, first_password }: OpenedAccount): string {
 
 function companiesText(companies: readonly ListedCompany[]): string {
   return tableText(
-    ["Company", "Id", "Price list", "Credit", "Owed", "Person", "State", "Signed in"],
+    [
+      "Company",
+      "Id",
+      "Tax number",
+      "Price list",
+      "Credit",
+      "Owed",
+      "Pays within",
+      "Person",
+      "State",
+      "Signed in",
+    ],
     companies.flatMap((company) => {
-      const { name, id, price_list, credit_limit, credit_reserved } = company;
-      const own = [name, id, price_list, inNaira(credit_limit), inNaira(credit_reserved)];
+      const { name, id, tin, price_list, credit_limit, credit_reserved, terms_days } = company;
+      const money = [inNaira(credit_limit), inNaira(credit_reserved), `${terms_days} days`];
+      const own = [name, id, tin, price_list, ...money];
       const people = company.people.map((person) => [
         person.email,
         stateOf(company, person),
         momentText(person.signed_in_at),
       ]);
       const [first = ["", stateOf(company), ""], ...rest] = people;
-      return [[...own, ...first], ...rest.map((person) => ["", "", "", "", "", ...person])];
+      return [[...own, ...first], ...rest.map((person) => ["", "", "", "", "", "", "", ...person])];
     }),
   );
 }
@@ -219,13 +217,27 @@ function stateOf(company: ListedCompany, person?: ListedCompany["people"][number
 
 function applicationsText(applications: readonly ListedApplication[]): string {
   return tableText(
-    ["No.", "State", "Received", "Company", "RC", "Trade", "Place", "Person", "E-mail", "Phone", "Message"],
+    [
+      "No.",
+      "State",
+      "Received",
+      "Company",
+      "RC",
+      "Tax number",
+      "Trade",
+      "Place",
+      "Person",
+      "E-mail",
+      "Phone",
+      "Message",
+    ],
     applications.map((one) => [
       one.id,
       one.status,
       momentText(one.created_at),
       one.company,
       rcNumberText(one.rc_number),
+      one.tin,
       one.trade,
       one.state,
       `${one.firstname} ${one.lastname}`,

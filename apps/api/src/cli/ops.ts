@@ -3,6 +3,7 @@ import { addAppointmentCommands } from "./ops-appointments.ts";
 import { addCouponCommands } from "./ops-coupons.ts";
 import { addMessageCommands } from "./ops-messages.ts";
 import { addOrderCommands } from "./ops-orders.ts";
+import { addPaymentCommands } from "./ops-payments.ts";
 import { addSessionCommands } from "./ops-sessions.ts";
 import { addShopCommands } from "./ops-shop.ts";
 import { addTradeCommands } from "./ops-trade.ts";
@@ -27,6 +28,7 @@ Every change is noted with who, when, before and after: see ops audit. docs/oper
 Exit codes: 0 done · 2 wrong, not confirmed, refused, or nothing to do; nothing was changed.`,
   );
 addOrderCommands(program);
+addPaymentCommands(program);
 addCouponCommands(program);
 addMessageCommands(program);
 addShopCommands(program);

@@ -3,10 +3,17 @@ import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import type { Sql } from "../database/port.ts";
 import { emailKeyOf } from "./person-rows.ts";
 
+/** What is on account is paid within so many days where nothing else was agreed. @source docs/decisions/039 */
+const usualTermsDays = 30;
+
 /** A company as an operator opens it. */
 export interface NewCompany {
   readonly name: string;
   readonly rcNumber: string;
+  /** Tax identification number, or empty. */
+  readonly tin?: string;
+  /** Days after an invoice within which it pays what is on account; 30 where nothing is said. */
+  readonly termsDays?: number | undefined;
   readonly priceListCode: string;
   readonly creditLimit: Kobo;
 }
@@ -24,11 +31,11 @@ export interface NewPerson {
 
 /** @returns the company's id */
 export async function addCompany(tx: Sql, company: NewCompany): Promise<string> {
-  const { name, rcNumber, priceListCode, creditLimit } = company;
+  const { name, rcNumber, priceListCode, creditLimit, tin = "", termsDays = usualTermsDays } = company;
   const [row] = await tx.query<{ id: string }>(
-    `insert into client_company (name, rc_number, price_list_code, credit_limit_kobo) values ($1, $2, $3, $4)
-     returning id`,
-    [name, rcNumberText(rcNumber), priceListCode, creditLimit],
+    `insert into client_company (name, rc_number, price_list_code, credit_limit_kobo, tin, payment_terms_days)
+     values ($1, $2, $3, $4, $5, $6) returning id`,
+    [name, rcNumberText(rcNumber), priceListCode, creditLimit, tin, termsDays],
   );
   if (row === undefined) throw new Error("a company was inserted and is not there");
   return row.id;

@@ -21,13 +21,14 @@ export function applicationHandlers(
 } {
   return {
     async applyForClientAccount({ body }) {
-      const { company, rc_number = "", trade, state, contact, message = "" } = body;
+      const { company, rc_number = "", tin = "", trade, state, contact, message = "" } = body;
       const { email, firstname, lastname } = contact;
       const phone = normalisePhone(contact.phone);
       await db.transaction(async (tx) => {
         const id = await putApplication(tx, {
           company,
           rcNumber: rcNumberText(rc_number),
+          tin,
           trade,
           state,
           email,

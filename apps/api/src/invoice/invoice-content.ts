@@ -7,33 +7,59 @@ import { seller } from "./seller.ts";
 const amount = z.pipe(z.int(), z.transform(kobo));
 const moment = z.iso.datetime();
 
-/**
- * All that a tax invoice states. Amounts are kobo and include VAT where nothing else is said.
- * @source Nigeria Tax Act 2025 s. 153, FEATURES §4.9
- */
-export const invoiceContent = z.object({
+const purchaser = z.object({
+  name: z.string(),
+  address: z.array(z.string()),
+  phone: z.string(),
+  email: z.string(),
+  /** A company's tax identification number. */
+  tin: z.optional(z.string()),
+});
+
+/** A line: consumers read its prices with VAT, companies without. */
+const line = z.object({
+  sku: z.string(),
+  name: z.string(),
+  quantity: z.int(),
+  unit_price: amount,
+  row_total: amount,
+  unit_net: z.optional(amount),
+  net: z.optional(amount),
+  side_mark: z.optional(z.string()),
+});
+
+/** What an invoice and its credit notes state alike. Amounts are kobo and include VAT where nothing else is said. */
+export const taxDocument = {
   supplier: seller,
-  purchaser: z.object({
-    name: z.string(),
-    address: z.array(z.string()),
-    phone: z.string(),
-    email: z.string(),
-  }),
+  purchaser,
   order: z.object({ number: z.string(), placed_at: moment, po_number: z.optional(z.string()) }),
-  supplied_at: moment,
-  payment: z.object({
-    method: z.enum(["pay_on_delivery", "bank_transfer", "paystack", "on_account"]),
-    paid_at: z.optional(moment),
-  }),
-  lines: z.array(
-    z.object({ sku: z.string(), name: z.string(), quantity: z.int(), unit_price: amount, row_total: amount }),
-  ),
+  /** Whether the lines show prices with VAT or without; invoices of before have them with. */
+  prices: z._default(z.enum(["gross", "net"]), "gross"),
+  lines: z.array(line),
   discounts: z.array(z.object({ label: z.string(), amount })),
   delivery: amount,
   gross: amount,
   vat: amount,
   /** 75 is 7.5 %. */
   vat_per_thousand: z.int(),
+};
+const anyTaxDocument = z.object(taxDocument);
+export type TaxDocument = z.infer<typeof anyTaxDocument>;
+
+/**
+ * All that a tax invoice states.
+ * @source Nigeria Tax Act 2025 s. 153, FEATURES §4.9
+ */
+export const invoiceContent = z.object({
+  ...taxDocument,
+  supplied_at: moment,
+  payment: z.object({
+    method: z.enum(["pay_on_delivery", "bank_transfer", "paystack", "on_account"]),
+    paid_at: z.optional(moment),
+    /** On account: days after the invoice, and the day in Lagos by which it is paid. */
+    terms_days: z.optional(z.int()),
+    due_date: z.optional(z.iso.date()),
+  }),
 });
 export type InvoiceContent = z.infer<typeof invoiceContent>;
 
@@ -58,6 +84,7 @@ export function contentOfOrder(
         : [`Collected at ${delivery.showroom?.name ?? "our showroom"}`],
       phone: contact.phone,
       email: contact.email,
+      ...(trade?.company.tin ? { tin: trade.company.tin } : {}),
     },
     order: {
       number: order.number,
@@ -65,13 +92,21 @@ export function contentOfOrder(
       ...(trade?.po_number ? { po_number: trade.po_number } : {}),
     },
     supplied_at: more.suppliedAt.toISOString(),
-    payment: { method: payment.method, ...(payment.paid_at ? { paid_at: payment.paid_at } : {}) },
-    lines: order.items.map(({ sku, name, quantity, unit_price, row_total }) => ({
-      sku,
-      name,
-      quantity,
-      unit_price: priceOf(unit_price),
-      row_total: fromWireValue(row_total.value),
+    payment: {
+      method: payment.method,
+      ...(payment.paid_at ? { paid_at: payment.paid_at } : {}),
+      ...(payment.terms_days === undefined ? {} : termsFrom(more.suppliedAt, payment.terms_days)),
+    },
+    prices: isNet(order) ? "net" : "gross",
+    lines: order.items.map((item) => ({
+      sku: item.sku,
+      name: item.name,
+      quantity: item.quantity,
+      unit_price: priceOf(item.unit_price),
+      row_total: fromWireValue(item.row_total.value),
+      ...(item.unit_net === undefined ? {} : { unit_net: priceOf(item.unit_net) }),
+      ...(item.net === undefined ? {} : { net: fromWireValue(item.net.value) }),
+      ...(item.side_mark ? { side_mark: item.side_mark } : {}),
     })),
     discounts: (prices.discounts ?? []).map((discount) => ({
       label: discount.label,
@@ -82,6 +117,19 @@ export function contentOfOrder(
     vat: fromWireValue(prices.vat.value),
     vat_per_thousand: more.vat_per_thousand,
   };
+}
+
+/** A company is charged by net amounts; orders of before may not carry them. */
+function isNet({ trade, items }: AnyOrder): boolean {
+  return (
+    trade !== undefined && items.every(({ unit_net, net }) => unit_net !== undefined && net !== undefined)
+  );
+}
+
+/** When what is on account is due: so many days after the day of supply in Lagos, which is an hour ahead all year. */
+function termsFrom(suppliedAt: Date, days: number) {
+  const due = new Date(suppliedAt.getTime() + 60 * 60_000 + days * 24 * 60 * 60_000);
+  return { terms_days: days, due_date: due.toISOString().slice(0, 10) };
 }
 
 function priceOf(text: string): Kobo {

@@ -1,25 +1,47 @@
 import { beginPdf } from "../pdf/document.ts";
 import { colours, page, put, rule } from "../pdf/page.ts";
-import { drawHead } from "./pdf-head.ts";
-import { drawLines, drawSums } from "./pdf-table.ts";
-import type { Invoice } from "./read-invoice.ts";
+import type { TaxDocument } from "./invoice-content.ts";
+import { creditNoteFacts, drawHead, invoiceFacts } from "./pdf-head.ts";
+import { drawCredited, drawLines, drawSums } from "./pdf-table.ts";
+import type { CreditNote, Invoice } from "./read-invoice.ts";
 
 /** The invoice as a PDF of A4 pages. The same invoice gives the same pages, however often it is asked for. */
 export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
-  const { supplier } = invoice.content;
+  const { content, number, issuedAt } = invoice;
   const { doc, finish } = beginPdf({
-    title: `Tax invoice ${invoice.number}`,
-    author: supplier.legal_name,
-    date: invoice.issuedAt,
+    title: `Tax invoice ${number}`,
+    author: content.supplier.legal_name,
+    date: issuedAt,
   });
-  const tableTop = drawHead(doc, invoice);
-  drawSums(doc, invoice.content, drawLines(doc, invoice.content, tableTop));
+  const tableTop = drawHead(doc, "Tax invoice", invoice, invoiceFacts(invoice));
+  drawSums(doc, content, drawLines(doc, content, tableTop), "Gross amount");
   drawFeet(doc, invoice);
   return finish();
 }
 
+/** The credit note as a PDF, like its invoice. */
+export async function creditNotePdf(note: CreditNote): Promise<Buffer> {
+  const { content, number, issuedAt } = note;
+  const { doc, finish } = beginPdf({
+    title: `Credit note ${number}`,
+    author: content.supplier.legal_name,
+    date: issuedAt,
+  });
+  const tableTop = drawHead(doc, "Credit note", note, creditNoteFacts(note));
+  const tableEnd =
+    content.lines.length > 0
+      ? drawLines(doc, content, tableTop)
+      : drawCredited(doc, `Part of invoice ${content.invoice.number}: ${content.reason}`, content, tableTop);
+  drawSums(doc, content, tableEnd, "Credited");
+  drawFeet(doc, note);
+  return finish();
+}
+
 /** The foot of each page; drawn last, when it is known how many there are. */
-function drawFeet(doc: PDFKit.PDFDocument, { number, content }: Invoice): void {
+function drawFeet(
+  doc: PDFKit.PDFDocument,
+  { number, content }: { readonly number: string; readonly content: TaxDocument },
+): void {
   const { count } = doc.bufferedPageRange();
   const { legal_name, tin, rc_number } = content.supplier;
   for (let index = 0; index < count; index += 1) {

@@ -1,8 +1,11 @@
 import { lagosDay } from "../mail/render/lagos-time.ts";
 import { phoneText } from "../mail/render/phone-text.ts";
 import { colours, page, put, putWrapped } from "../pdf/page.ts";
-import type { InvoiceContent } from "./invoice-content.ts";
-import type { Invoice } from "./read-invoice.ts";
+import type { InvoiceContent, TaxDocument } from "./invoice-content.ts";
+import type { CreditNote, Invoice } from "./read-invoice.ts";
+
+/** A row of the facts beside supplier and purchaser. */
+type Fact = readonly [label: string, value: string];
 
 const paymentWords: Readonly<Record<InvoiceContent["payment"]["method"], string>> = {
   pay_on_delivery: "On delivery",
@@ -11,14 +14,56 @@ const paymentWords: Readonly<Record<InvoiceContent["payment"]["method"], string>
   on_account: "On account",
 };
 
-/** Who supplies to whom, under which number and dates. @returns where the table may begin */
-export function drawHead(doc: PDFKit.PDFDocument, { number, issuedAt, content }: Invoice): number {
-  const { supplier, purchaser, order, payment } = content;
-  put(doc, "Tax invoice", { x: page.left, y: page.top, size: 24, bold: true });
+/** What an invoice says of its dates, its order and how it is paid. */
+export function invoiceFacts({ issuedAt, content }: Invoice): Fact[] {
+  const { payment } = content;
+  const { paid_at, terms_days, due_date } = payment;
+  const paid = paid_at ? `\nPaid ${lagosDay(new Date(paid_at))}` : "";
+  const terms = terms_days === undefined ? "" : `, ${terms_days} days`;
+  return [
+    ["Invoice date", lagosDay(issuedAt)],
+    ["Date of supply", lagosDay(new Date(content.supplied_at))],
+    ...orderFacts(content),
+    ["Payment", `${paymentWords[payment.method]}${terms}${paid}`],
+    ...(due_date === undefined ? [] : ([["Due date", lagosDay(new Date(due_date))]] as const)),
+  ];
+}
+
+/** What a credit note says of its dates, and which invoice it corrects. */
+export function creditNoteFacts({ issuedAt, content }: CreditNote): Fact[] {
+  const { invoice, reason } = content;
+  return [
+    ["Date", lagosDay(issuedAt)],
+    ["Corrects invoice", `${invoice.number}\n${lagosDay(new Date(invoice.issued_at))}`],
+    ...orderFacts(content),
+    ["Reason", reason],
+  ];
+}
+
+function orderFacts({ order }: TaxDocument): Fact[] {
+  return [
+    ["Order", `${order.number}\n${lagosDay(new Date(order.placed_at))}`],
+    ...(order.po_number ? ([["Your order", order.po_number]] as const) : []),
+  ];
+}
+
+/**
+ * Who supplies to whom, under which number and dates.
+ * @param kind what it is, as its title says it
+ * @returns where the table may begin
+ */
+export function drawHead(
+  doc: PDFKit.PDFDocument,
+  kind: "Tax invoice" | "Credit note",
+  { number, content }: { readonly number: string; readonly content: TaxDocument },
+  facts: readonly Fact[],
+): number {
+  const { supplier, purchaser } = content;
+  put(doc, kind, { x: page.left, y: page.top, size: 24, bold: true });
   put(doc, number, { x: page.right, y: page.top + 7, size: 14, bold: true, align: "right" });
   let y = page.top + 44;
   if (supplier.is_sample) {
-    const words = "Sample data of a shop that is being tried: this is not a valid tax invoice.";
+    const words = `Sample data of a shop that is being tried: this is not a valid ${kind.toLowerCase()}.`;
     put(doc, words, { x: page.left, y, bold: true, colour: colours.accent });
     y += 24;
   }
@@ -36,18 +81,11 @@ export function drawHead(doc: PDFKit.PDFDocument, { number, issuedAt, content }:
   ]);
   const toY = party(doc, "Purchaser", middle, y, [
     purchaser.name,
+    ...(purchaser.tin ? [`TIN ${purchaser.tin}`] : []),
     ...purchaser.address,
     phoneText(purchaser.phone),
     purchaser.email,
   ]);
-  const paid = payment.paid_at ? `\nPaid ${lagosDay(new Date(payment.paid_at))}` : "";
-  const facts = [
-    ["Invoice date", lagosDay(issuedAt)],
-    ["Date of supply", lagosDay(new Date(content.supplied_at))],
-    ["Order", `${order.number}\n${lagosDay(new Date(order.placed_at))}`],
-    ...(order.po_number ? ([["Your order", order.po_number]] as const) : []),
-    ["Payment", `${paymentWords[payment.method]}${paid}`],
-  ] as const;
   let factsY = y;
   for (const [label, value] of facts) {
     put(doc, label, { x: last, y: factsY, size: 8, colour: colours.muted });

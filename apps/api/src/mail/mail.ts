@@ -27,8 +27,11 @@ export type MailedVoucher = z.infer<typeof voucher>;
 /** What a message to the shop is. */
 const aboutMessage = z.enum(["contact", "affiliate", "design"]);
 
-/** `detail` is one sentence for the shopper: the courier and its tracking number, or why an order was cancelled. */
-const aboutOrder = { order: anyOrder, detail: z.optional(z.string()) };
+/**
+ * `detail` is one sentence for the shopper: the courier and its tracking number, or why an order was cancelled. `naira`:
+ * what came or went back now.
+ */
+const aboutOrder = { order: anyOrder, detail: z.optional(z.string()), naira: z.optional(z.number()) };
 
 const toPerson = { email: z.string(), firstname: z.string() };
 
@@ -67,6 +70,16 @@ export const mail = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("hold_ended"), ...aboutOrder }),
   /** Its goods are set aside again, for a while. */
   z.object({ kind: z.literal("hold_renewed"), ...aboutOrder }),
+  /** Money came that does not pay for the order yet. */
+  z.object({ kind: z.literal("payment_part"), ...aboutOrder }),
+  /** More came than the order costs. */
+  z.object({ kind: z.literal("payment_over"), ...aboutOrder }),
+  /** Money came after the order had ended, or after its goods were gone. */
+  z.object({ kind: z.literal("payment_late"), ...aboutOrder }),
+  /** A cancelled order stands again, or waits for its money again. */
+  z.object({ kind: z.literal("order_reopened"), ...aboutOrder }),
+  z.object({ kind: z.literal("returned"), ...aboutOrder }),
+  z.object({ kind: z.literal("refunded"), ...aboutOrder }),
   z.object({ kind: z.literal("shipped"), ...aboutOrder }),
   z.object({ kind: z.literal("delivered"), ...aboutOrder }),
   z.object({ kind: z.literal("cancelled"), ...aboutOrder }),
@@ -108,4 +121,11 @@ export type Mail = z.infer<typeof mail>;
 export type AppointmentMail = Extract<Mail, { appointment: unknown }>;
 export type AppointmentRequestMail = Extract<Mail, { request: unknown }>;
 export type OrderMail = Extract<Mail, { order: unknown }>;
+/** What is told of money, and of goods that came back. */
+export type PaymentMail = Extract<
+  OrderMail,
+  {
+    kind: "payment_part" | "payment_over" | "payment_late" | "order_reopened" | "returned" | "refunded";
+  }
+>;
 export type TradeMail = Extract<Mail, { kind: `trade_${string}` }>;

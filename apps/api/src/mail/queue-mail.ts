@@ -16,10 +16,22 @@ export async function queueOrderMail(tx: Sql, mail: OrderMail): Promise<boolean>
   return queueMail(tx, `order:${order.number}:${event}`, order.contact.email, mail);
 }
 
-/** A hold may end, and be renewed, again: each time the history has grown. */
+/** Holds end, and money comes and goes, more than once: each time the history has grown. */
+const repeated: readonly OrderMail["kind"][] = [
+  "hold_ended",
+  "hold_renewed",
+  "payment_part",
+  "payment_over",
+  "payment_late",
+  "refunded",
+];
+
+/** An order that stood again may come to a stage for a second time, which is told too. */
 function eventOf({ kind, order }: OrderMail): string {
   if (kind === "fee_proposed") return `${kind}:${proposalOf(order).name}`;
-  return kind === "hold_ended" || kind === "hold_renewed" ? `${kind}:${order.timeline.length}` : kind;
+  if (repeated.includes(kind)) return `${kind}:${order.timeline.length}`;
+  const times = order.timeline.filter(({ stage }) => stage !== undefined && stage === order.stage).length;
+  return times > 1 ? `${kind}:${times}` : kind;
 }
 
 /** Queues a voucher for the person that it is bound to; one mail for each code. */

@@ -18,5 +18,8 @@ export function nairaBetween(least: number, most: number) {
 /** How many rows a list shows. */
 export const limit = wholeNumber(1, 10_000);
 
+/** Days after an invoice within which a company pays what is on account. */
+export const termsDays = wholeNumber(0, 180);
+
 /** A sentence for the shopper. */
 export const detail = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300)));

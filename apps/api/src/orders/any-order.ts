@@ -1,3 +1,4 @@
+import { accountPaymentFields, clientOrderItemFields, orderCompany } from "@precise/contract/clients/orders";
 import {
   type Order,
   order,
@@ -9,7 +10,7 @@ import * as z from "zod/mini";
 
 /** What an order of a trade client has besides. */
 const tradePart = z.object({
-  company: z.object({ name: z.string(), rc_number: z.optional(z.string()) }),
+  company: orderCompany,
   site_contact: z.object({ name: z.string(), phone: z.string() }),
   po_number: z.optional(z.string()),
   /** YYYY-MM-DD */
@@ -19,8 +20,12 @@ const tradePart = z.object({
 /** An order whoever placed it, as the shop's own machinery and its mails know it: with `trade` it is a company's. */
 export const anyOrder = z.object({
   ...order.shape,
-  items: z.array(z.object({ ...orderItemFields, side_mark: z.optional(z.string()) })),
-  payment: z.object({ method: z.enum([...paymentMethods, "on_account"]), ...orderPaymentFields }),
+  items: z.array(z.object({ ...orderItemFields, ...clientOrderItemFields })),
+  payment: z.object({
+    method: z.enum([...paymentMethods, "on_account"]),
+    ...orderPaymentFields,
+    ...accountPaymentFields,
+  }),
   trade: z.optional(tradePart),
 });
 export type AnyOrder = z.infer<typeof anyOrder>;

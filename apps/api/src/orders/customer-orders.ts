@@ -1,21 +1,23 @@
 import { kobo, wireValue } from "@precise/cart-core/money";
 import { type OrderStage, summaryOfStage } from "@precise/cart-core/order-stages";
-import type { listOrders, OrderEntry, readOwnOrder } from "@precise/contract/customer-orders";
+import {
+  type listOrders,
+  type OrderEntry,
+  ownCreditNotePath,
+  ownInvoicePath,
+  type readOwnOrder,
+} from "@precise/contract/customer-orders";
 import type { Database, Sql } from "../database/port.ts";
 import type { Handler } from "../http/handle.ts";
 import { answer, failure } from "../http/reply.ts";
 import { withSession } from "../sessions/with-session.ts";
-import { withInvoiceLink } from "../signed-links/invoice-link.ts";
-import type { SignedLinks } from "../signed-links/signed-links.ts";
+import { withDocumentPaths } from "../signed-links/invoice-link.ts";
 import { shoppersOrder } from "./any-order.ts";
 import { readOrderNumber } from "./order-number.ts";
 import { readOrderOf } from "./order-rows.ts";
 
 /** The calls of a signed-in person's own orders. */
-export function customerOrderHandlers(
-  db: Database,
-  links: SignedLinks,
-): {
+export function customerOrderHandlers(db: Database): {
   listOrders: Handler<typeof listOrders>;
   readOwnOrder: Handler<typeof readOwnOrder>;
 } {
@@ -27,7 +29,12 @@ export function customerOrderHandlers(
       const number = readOrderNumber(params.number) ?? "";
       const order = (await isOwnerOf(db, customer_id, number)) ? await readOrderOf(db, number) : undefined;
       return order
-        ? answer({ order: withInvoiceLink(shoppersOrder(order), links) })
+        ? answer({
+            order: withDocumentPaths(shoppersOrder(order), {
+              invoice: () => ownInvoicePath(number),
+              creditNote: (note) => ownCreditNotePath(number, note),
+            }),
+          })
         : failure(404, "not_found", "You have no order of this number.");
     }),
   };
@@ -65,7 +72,8 @@ async function readEntries(sql: Sql, customerId: string): Promise<OrderEntry[]> 
   }));
 }
 
-async function isOwnerOf(sql: Sql, customerId: string, number: string): Promise<boolean> {
+/** Whether an order is this customer's own. */
+export async function isOwnerOf(sql: Sql, customerId: string, number: string): Promise<boolean> {
   const rows = await sql.query("select 1 from shop_order where number = $1 and customer_id = $2", [
     number,
     customerId,

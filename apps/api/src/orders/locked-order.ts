@@ -69,6 +69,8 @@ export async function lockOverdueOrder(
     `select ${columns} from shop_order
      where respond_by < now() and (status in ('placed', 'awaiting_payment', 'fee_proposed')
          or (status = 'fee_pending' and proved_at is null)) and id <> all ($1::bigint[])
+       -- Whoever has paid a part is not cancelled unseen.
+       and not exists (select 1 from payment_allocation where order_id = shop_order.id and undone_at is null)
      order by respond_by limit 1 for update skip locked`,
     [passedOver],
   );

@@ -1,6 +1,7 @@
-import { addKobo, type Kobo } from "@precise/cart-core/money";
+import { addKobo, type Kobo, wireValue } from "@precise/cart-core/money";
 import { findMove, type OrderActor, type OrderMove } from "@precise/cart-core/order-moves";
 import type { OrderStage } from "@precise/cart-core/order-stages";
+import { hasEnded } from "@precise/cart-core/payment-status";
 import { vatIncluded } from "@precise/cart-core/vat";
 import type { ShopContent } from "../checkout/content.ts";
 import { returnCoupon } from "../coupons/coupon-rows.ts";
@@ -8,11 +9,15 @@ import type { Sql } from "../database/port.ts";
 import { issueInvoice } from "../invoice/issue-invoice.ts";
 import type { OrderMail } from "../mail/mail.ts";
 import { queueOrderMail } from "../mail/queue-mail.ts";
+import { readOrderMoney } from "../payments/order-money.ts";
 import type { AnyOrder } from "./any-order.ts";
 import { releaseReserve, reserveOnAccount } from "./company-account.ts";
+import type { GivenBack } from "./give-back.ts";
 import type { LockedOrder } from "./locked-order.ts";
+import { bookRest, settleEnd } from "./move-money.ts";
 import { holdGoods, releaseGoods } from "./order-goods.ts";
 import { readOrderOf } from "./order-rows.ts";
+import { type NotRetaken, refuseRetake, retakeForOrder } from "./retake-order.ts";
 import { timelineText } from "./timeline-text.ts";
 
 /** Where an order is to go, and who wants it. */
@@ -29,24 +34,37 @@ export interface MoveWish {
   readonly respondHours: number;
   /** With `returned`: the goods can be sold again. */
   readonly restocks?: boolean;
+  /** Who notes the money that this move is about; the one who moves it where nobody is named. */
+  readonly actor?: string;
+  /** With `refunded`: how the money went back. */
+  readonly refund?: Omit<GivenBack, "amount" | "actor" | "reason">;
 }
 
 export type Moved =
   | { readonly ok: true; readonly order: AnyOrder }
-  | { readonly ok: false; readonly code: "no-such-move" | "not-allowed" | "over-limit" | "goods-gone" };
+  | { readonly ok: false; readonly code: "no-such-move" | "not-allowed" | "goods-gone" | NotRetaken };
 
 /**
  * Moves a locked order, with everything that goes with it, in the caller's transaction: figures, dates, stock, coupon,
- * history and mail. Products are locked after the order and coupons after products, as when an order is placed.
- * `goods-gone`: its goods went back on sale and are not all there any more; nothing was changed.
+ * history, money and mail. Products are locked after the order and coupons after products, as when an order is placed. A
+ * refusal changes nothing; `goods-gone`: its goods went back on sale and are not all there any more.
  * @throws Error when a fee is proposed without one
  */
 export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Promise<Moved> {
   const found = findMove(order.standing, wish.to, wish.by);
   if (!found.ok) return found;
   const fee = feeOf(order, wish);
+  const money = await readOrderMoney(tx, order.id);
+  const isRetaken = found.value.retakes === true;
+  const refused = isRetaken ? await refuseRetake(tx, order, wish.to, money) : undefined;
+  if (refused) return { ok: false, code: refused };
   const isHeldHere = needsGoods(order, wish.to);
   if (isHeldHere && !(await holdGoods(tx, order)).ok) return { ok: false, code: "goods-gone" };
+  const notRetaken = isRetaken ? await retakeForOrder(tx, order, money) : undefined;
+  if (notRetaken) {
+    await releaseGoods(tx, order);
+    return { ok: false, code: notRetaken };
+  }
   if (wish.to === "confirmed" && fee !== null && order.company && order.standing.payment === "on_account") {
     // The fee is owed on account too.
     if (!(await reserveOnAccount(tx, order.company.id, fee))) {
@@ -59,12 +77,15 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   if (found.value.releases) await returnCoupon(tx, order.id);
   // What is cancelled or returned is not owed any more.
   if (found.value.releases || wish.to === "returned") await releaseReserve(tx, order);
+  const actor = wish.actor ?? wish.by;
+  if (isPaidBy(found.value, order)) await bookRest(tx, order, money, actor);
   await saveStage(tx, order, wish, found.value, fee);
   const told = { order: order.standing, to: wish.to, by: wish.by, detail: wish.detail };
   const payable = fee === null ? null : addKobo(order.grandTotal, fee);
   const text = timelineText({
     ...told,
     ...(fee === null || payable === null ? {} : { fee: { fee, payable } }),
+    ...(wish.to === "refunded" ? { refunded: money.net } : {}),
   });
   await tx.query("insert into shop_order_event (order_id, text, stage) values ($1, $2, $3)", [
     order.id,
@@ -78,15 +99,21 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
     await issueInvoice(tx, moved, paid_at ? new Date(paid_at) : new Date());
     moved = await readMoved(tx, order);
   }
+  if (hasEnded(wish.to)) {
+    await settleEnd(tx, order, wish, money, actor);
+    moved = await readMoved(tx, order);
+  }
   const kind = mailOf(order, found.value);
   const detail = wish.to === "cancelled" ? text : wish.detail;
-  if (kind) await queueOrderMail(tx, { kind, order: moved, ...(detail ? { detail } : {}) });
+  const amount = wish.to === "refunded" ? { naira: wireValue(money.net) } : {};
+  if (kind) await queueOrderMail(tx, { kind, order: moved, ...(detail ? { detail } : {}), ...amount });
   return { ok: true, order: moved };
 }
 
 /** Whether this move needs goods that are not held: whoever pays, or is told a fee, gets them. @source D28 */
-function needsGoods({ goods, isProved }: LockedOrder, to: OrderStage): boolean {
+function needsGoods({ goods, isProved, standing }: LockedOrder, to: OrderStage): boolean {
   if (goods === "held") return false;
+  if (to === "fee_pending") return standing.stage === "cancelled";
   return to === "confirmed" || to === "awaiting_payment" || (to === "fee_proposed" && isProved);
 }
 
@@ -98,11 +125,10 @@ async function readMoved(tx: Sql, { number }: LockedOrder): Promise<AnyOrder> {
 
 /** Whether the money has come with this move: a transfer was confirmed, or the goods were handed over for it. */
 function isPaidBy({ from, to }: OrderMove, { standing }: LockedOrder): boolean {
+  if (standing.payment === "pay_on_delivery") return to === "delivered";
   // What goes on account is paid later, and an operator says so.
-  return (
-    (to === "delivered" && standing.payment !== "on_account") ||
-    (from === "awaiting_payment" && to !== "cancelled")
-  );
+  if (standing.payment === "on_account") return false;
+  return to === "confirmed" && (from === "awaiting_payment" || from === "cancelled");
 }
 
 /** The fee that this move is about: proposed now, or accepted. */
@@ -164,14 +190,19 @@ function mailOf({ standing }: LockedOrder, { from, to }: OrderMove): OrderMail["
       // What is collected is not sent: packed, it is ready, and its shopper must know.
       return standing.delivery === "pickup" ? "shipped" : undefined;
     case "awaiting_payment":
-      return "fee_accepted";
+      return from === "cancelled" || from === "confirmed" ? "order_reopened" : "fee_accepted";
+    case "fee_pending":
+      return from === "cancelled" ? "order_reopened" : undefined;
     case "fee_proposed":
     case "shipped":
     case "delivered":
     case "cancelled":
+    case "returned":
+    case "refunded":
       return to;
     case "confirmed":
       if (from === "placed") return "order_confirmed";
+      if (from === "cancelled") return "order_reopened";
       return from === "awaiting_payment" ? "payment_confirmed" : "fee_accepted";
     default:
       return undefined;

@@ -36,7 +36,8 @@ export interface ChargedLine {
 export interface TradeDraft {
   readonly companyId: string;
   readonly personId: string;
-  readonly company: NonNullable<AnyOrder["trade"]>["company"];
+  /** With the days within which the company pays what is on account. */
+  readonly company: NonNullable<AnyOrder["trade"]>["company"] & { readonly terms_days?: number };
   readonly siteContact: NonNullable<AnyOrder["trade"]>["site_contact"];
   readonly poNumber: string | null;
   /** YYYY-MM-DD */

@@ -43,6 +43,18 @@ export async function holdGoods(
   return { ok: true };
 }
 
+/** Names of an order's goods of which fewer are there than it needs. */
+export async function goneGoods(tx: Sql, { id }: LockedOrder): Promise<string[]> {
+  const rows = await tx.query<{ name: string }>(
+    `select wanted.name from (
+       select sku, max(name) as name, sum(quantity) as pieces from shop_order_line where order_id = $1 group by sku
+     ) wanted left join product p on p.sku = wanted.sku and p.withdrawn_at is null
+     where coalesce(p.stock_qty, 0) < wanted.pieces order by wanted.name`,
+    [id],
+  );
+  return rows.map((row) => row.name);
+}
+
 function linesOf(tx: Sql, { id }: LockedOrder) {
   return tx.query<{ sku: string; quantity: number }>(
     "select sku, quantity from shop_order_line where order_id = $1",

@@ -2,6 +2,7 @@ import { personOfEmail } from "@precise/cart-core/coupon-rules";
 import { timesKobo } from "@precise/cart-core/money";
 import { vatPerThousand } from "@precise/cart-core/vat";
 import type { Sql } from "../database/port.ts";
+import { moneyColumn } from "../payments/order-money.ts";
 import type { AnyOrder } from "./any-order.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import { newOrderNumber } from "./order-number.ts";
@@ -52,11 +53,15 @@ async function read(sql: Sql, number: string, email: string | null): Promise<Any
     `select o.*, to_char(o.wished_date, 'YYYY-MM-DD') as delivery_date,
        (select json_agg(json_build_object('sku', l.sku, 'name', l.name, 'url_path', l.url_path, 'quantity', l.quantity,
           'unit_price_kobo', l.unit_price_kobo, 'row_total_kobo', l.row_total_kobo, 'image', l.image,
-          'side_mark', l.side_mark) order by l.position)
+          'side_mark', l.side_mark, 'unit_net_kobo', l.unit_net_kobo, 'net_kobo', l.net_kobo) order by l.position)
         from shop_order_line l where l.order_id = o.id) as lines,
        (select json_agg(json_build_object('at', e.at, 'text', e.text, 'stage', e.stage) order by e.position)
         from shop_order_event e where e.order_id = o.id) as events,
-       (select i.number from invoice i where i.order_id = o.id) as invoice_number,
+       (select json_build_object('number', i.number, 'due_date', i.content->'payment'->>'due_date')
+        from invoice i where i.order_id = o.id) as invoice,
+       (select json_agg(json_build_object('number', c.number, 'gross_kobo', c.gross_kobo, 'issued_at', c.issued_at)
+          order by c.sequence) from credit_note c where c.order_id = o.id) as credit_notes,
+       ${moneyColumn} as money,
        case when o.goods <> 'held' and o.status in ('placed', 'fee_pending', 'fee_proposed', 'awaiting_payment') then
          (select json_agg(wanted.name order by wanted.name)
           from (select sku, max(name) as name, sum(quantity) as pieces from shop_order_line

@@ -1,6 +1,7 @@
 import { addKobo, type Kobo, kobo, wirePrice, wireValue } from "@precise/cart-core/money";
 import { nextStages } from "@precise/cart-core/order-moves";
 import { type OrderStage, summaryOfStage } from "@precise/cart-core/order-stages";
+import type { MoneyByKind } from "@precise/cart-core/payment-status";
 import type { CartTotals } from "@precise/cart-core/totals";
 import { vatIncluded } from "@precise/cart-core/vat";
 import type { Order, OrderPrices } from "@precise/contract/order";
@@ -8,6 +9,13 @@ import type { MediaEntry } from "@precise/contract/product";
 import type { AnyOrder } from "./any-order.ts";
 import type { OrderDiscount } from "./order-draft.ts";
 import { type GoodsState, holdView, mayHoldAgain } from "./order-hold.ts";
+import { moneyView, termsView } from "./order-money-view.ts";
+
+interface CreditNoteRow {
+  readonly number: string;
+  readonly gross_kobo: number;
+  readonly issued_at: string;
+}
 
 /** An order as it is kept, with its lines and history; amounts in kobo. */
 export interface OrderRow {
@@ -39,8 +47,11 @@ export interface OrderRow {
   readonly proved_at: Date | null;
   /** Names of what is out of stock; null while the goods are held, or nothing is waited for. */
   readonly gone: readonly string[] | null;
-  readonly invoice_number: string | null;
-  readonly company: NonNullable<AnyOrder["trade"]>["company"] | null;
+  readonly invoice: { readonly number: string; readonly due_date: string | null } | null;
+  readonly credit_notes: readonly CreditNoteRow[] | null;
+  /** Null where no money ever moved. */
+  readonly money: MoneyByKind | null;
+  readonly company: (NonNullable<AnyOrder["trade"]>["company"] & { readonly terms_days?: number }) | null;
   readonly site_contact: NonNullable<AnyOrder["trade"]>["site_contact"] | null;
   readonly po_number: string | null;
   /** YYYY-MM-DD */
@@ -54,6 +65,8 @@ export interface OrderRow {
     readonly row_total_kobo: number;
     readonly image: MediaEntry | null;
     readonly side_mark: string;
+    readonly unit_net_kobo: number | null;
+    readonly net_kobo: number | null;
   }[];
   readonly events: readonly { readonly at: string; readonly text: string; readonly stage: string | null }[];
 }
@@ -75,6 +88,8 @@ export function orderView(row: OrderRow): AnyOrder {
       row_total: { value: wireValue(kobo(line.row_total_kobo)) },
       ...(line.image === null ? {} : { image: line.image }),
       ...(line.side_mark === "" ? {} : { side_mark: line.side_mark }),
+      ...(line.unit_net_kobo === null ? {} : { unit_net: wirePrice(kobo(line.unit_net_kobo)) }),
+      ...(line.net_kobo === null ? {} : { net: { value: wireValue(kobo(line.net_kobo)) } }),
     })),
     contact: { email, firstname, lastname, phone },
     address: row.address,
@@ -87,13 +102,16 @@ export function orderView(row: OrderRow): AnyOrder {
       ...(row.payment_method === "bank_transfer" && row.payable_kobo > 0 ? { reference: row.number } : {}),
       ...(row.status === "awaiting_payment" ? dated("pay_by", row.respond_by) : {}),
       ...dated("paid_at", row.paid_at),
+      ...moneyView(row),
+      ...termsView(row),
     },
     ...(row.proposed_fee_kobo === null
       ? {}
       : { fee_proposal: proposalView(row, kobo(row.proposed_fee_kobo)) }),
     hold: holdView(row),
     shopper_may: shopperMay(row),
-    ...(row.invoice_number === null ? {} : { invoice: { number: row.invoice_number } }),
+    ...(row.invoice === null ? {} : { invoice: { number: row.invoice.number } }),
+    ...(row.credit_notes === null ? {} : { credit_notes: row.credit_notes.map(creditNoteView) }),
     ...(row.note === null ? {} : { note: row.note }),
     ...tradeView(row),
     prices: pricesView({
@@ -112,8 +130,22 @@ export function orderView(row: OrderRow): AnyOrder {
   };
 }
 
-function tradeView({ company, site_contact, po_number, delivery_date }: OrderRow): Pick<AnyOrder, "trade"> {
-  if (company === null || site_contact === null) return {};
+function creditNoteView({ number, gross_kobo, issued_at }: CreditNoteRow) {
+  return {
+    number,
+    amount: { value: wireValue(kobo(gross_kobo)) },
+    issued_at: new Date(issued_at).toISOString(),
+  };
+}
+
+function tradeView({
+  company: kept,
+  site_contact,
+  po_number,
+  delivery_date,
+}: OrderRow): Pick<AnyOrder, "trade"> {
+  if (kept === null || site_contact === null) return {};
+  const { terms_days: _terms, ...company } = kept;
   return {
     trade: {
       company,

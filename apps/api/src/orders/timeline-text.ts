@@ -9,6 +9,8 @@ export interface ToldMove {
   readonly by: OrderActor;
   /** The fee that was proposed or accepted, and what is paid with it. */
   readonly fee?: { readonly fee: Kobo; readonly payable: Kobo };
+  /** What is paid back, with `refunded`. */
+  readonly refunded?: Kobo;
   /** A sentence of the operator's: the courier and its number, or why. */
   readonly detail?: string | undefined;
 }
@@ -19,7 +21,8 @@ export function timelineText(move: ToldMove): string {
   return move.detail ? `${text} ${move.detail}` : text;
 }
 
-function textOf({ order, to, by, fee }: ToldMove): string {
+function textOf({ order, to, by, fee, refunded }: ToldMove): string {
+  if (order.stage === "cancelled" && to !== "refunded") return standsAgain(order, to);
   const isCollected = order.delivery === "pickup";
   switch (to) {
     case "placed":
@@ -29,6 +32,8 @@ function textOf({ order, to, by, fee }: ToldMove): string {
     case "fee_proposed":
       return `Delivery costs ${fee ? formatNaira(fee.fee) : "extra"}, ${fee ? formatNaira(fee.payable) : "so much"} in all. Please accept it, so that we can go on.`;
     case "awaiting_payment":
+      if (order.stage === "confirmed")
+        return "A payment that we had noted here was for another order. We are waiting for yours.";
       return `${accepted(fee?.fee)}We are waiting for your bank transfer.`;
     case "confirmed":
       if (order.stage === "awaiting_payment")
@@ -49,8 +54,19 @@ function textOf({ order, to, by, fee }: ToldMove): string {
     case "returned":
       return "We have your goods back.";
     case "refunded":
-      return "We have paid your money back.";
+      return refunded
+        ? `We have paid ${formatNaira(refunded)} back to you.`
+        : "We have paid your money back.";
   }
+}
+
+/** A cancelled order goes on. */
+function standsAgain({ payment }: OrderStanding, to: OrderStage): string {
+  if (to === "fee_pending") return "Your order stands again. We will confirm the delivery fee with you.";
+  if (to === "awaiting_payment") return "Your order stands again. We are waiting for your bank transfer.";
+  return payment === "bank_transfer" || payment === "paystack"
+    ? "We have received your payment, and your order stands again. It is confirmed."
+    : "Your order stands again. It is confirmed.";
 }
 
 function accepted(fee: Kobo | undefined): string {

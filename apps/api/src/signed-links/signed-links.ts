@@ -7,6 +7,7 @@ export type LinkPurpose =
   | "delivery-fee"
   | "order-confirm"
   | "invoice"
+  | "credit-note"
   | "appointment";
 
 /** Signs and opens the tokens of links in mails. */

@@ -2,7 +2,7 @@ import { listClientOrders, readClientOrder, reorderClientOrder } from "@precise/
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lagosDate } from "../../src/clients/orders/lagos-date.ts";
-import { orderCommands } from "../../src/ops/order-commands.ts";
+import { paymentCommands } from "../../src/ops/payments/payment-commands.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { stockOf } from "../http/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
@@ -194,11 +194,11 @@ describe.each(databaseKinds)("a trade client's orders on %s", (kind) => {
     expect(delivered.invoice?.number).toMatch(/^INV-/);
     expect(delivered.payment.paid_at).toBeUndefined();
     expect(await reservedOf(api, clients.ngozi.companyId)).toBe(101_750);
-    const commands = orderCommands(api.db, 72);
+    const commands = paymentCommands(api.db, 72);
     const confirm = () =>
       commands["orders.confirm-transfer"]?.({ number, amount: 101_750, by: "Bisi" }, () => undefined);
     expect(await confirm()).toMatchObject({ stage: "delivered", payment: { paid_at: expect.any(String) } });
-    await expect(confirm()).rejects.toThrow(`Nothing is owed for ${number}.`);
+    await expect(confirm()).rejects.toThrow(`${number} is paid already (₦101,750 by bank`);
     expect(await reservedOf(api, clients.ngozi.companyId)).toBe(0);
     expect(await mailsFor(api, number)).toEqual([
       "order_placed",

@@ -9,6 +9,7 @@ import { migrate } from "../../src/database/migrate.ts";
 import { openDatabase } from "../../src/database/open-database.ts";
 import type { Database } from "../../src/database/port.ts";
 import { orderCommands } from "../../src/ops/order-commands.ts";
+import { paymentCommands } from "../../src/ops/payments/payment-commands.ts";
 import { cartOf, quantities } from "../cart/cart-calls.ts";
 import { cartIn } from "../clients/purchase-calls.ts";
 import { stockOf } from "../http/put-products.ts";
@@ -110,7 +111,7 @@ describe.each(packedReleases())("a data folder of release %s", (release) => {
 
   it("takes a payment for an old order", async () => {
     const { number, email } = left.orders.adas;
-    await orderCommands(api.db, 72)["orders.confirm-transfer"]?.({ number, by: "test" }, () => undefined);
+    await paymentCommands(api.db, 72)["orders.confirm-transfer"]?.({ number, by: "test" }, () => undefined);
     const paid = orderIn(await api.post("/api/orders/track", { number, email }));
     expect(paid).toMatchObject({ stage: "confirmed", invoice: { number: expect.stringMatching(/^INV-/) } });
   });

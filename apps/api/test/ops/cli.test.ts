@@ -52,7 +52,7 @@ describe("pnpm ops beside a running api", () => {
     expect(await ops("orders", "confirm-transfer", number, "--amount", "6,000")).toEqual({
       code: 2,
       out: "",
-      err: `${number} will count as paid, which cannot be undone. Say --yes to do it.\n`,
+      err: `The money of ${number} will be noted, and its customer is written to. Say --yes to do it.\n`,
     });
     const confirmed = await ops(
       "--as",

@@ -19,6 +19,8 @@ const prices: Record<string, number> = {
 };
 const figuresOf = (answer: Answer) => changedFigures.parse((answer.json as { data: unknown }).data);
 
+const nothingMoved = { received: { value: 0 }, refunded: { value: 0 } };
+
 describe.each(databaseKinds)("placing an order on %s", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
@@ -58,7 +60,12 @@ describe.each(databaseKinds)("placing an order on %s", (kind) => {
     expect(placed.status).toBe("fee_pending");
     expect(placed.prices.delivery_fee).toBeNull();
     expect(placed.prices.payable.value).toBe(499_500);
-    expect(placed.payment).toEqual({ method: "bank_transfer", reference: placed.number });
+    expect(placed.payment).toEqual({
+      method: "bank_transfer",
+      reference: placed.number,
+      status: "none",
+      ...nothingMoved,
+    });
     expect(placed.timeline.map((event) => event.text)).toEqual([
       "We have received your order.",
       "We will confirm the delivery fee with you before you pay.",
@@ -86,6 +93,8 @@ describe.each(databaseKinds)("placing an order on %s", (kind) => {
     ]);
     expect(placed.items[0]?.image?.imageUrl).toBe("/media/0123456789abcdef/lamp.webp");
     expect(placed.payment).toEqual({
+      status: "pending",
+      ...nothingMoved,
       method: "bank_transfer",
       bank: {
         bank_name: "Sample Bank",
@@ -144,7 +153,7 @@ describe.each(databaseKinds)("placing an order on %s", (kind) => {
       const cookie = await signIn(api, "ada");
       const placed = await placedOrder(api, { N99000: 2 }, 213_000, onDelivery, { cookie });
       expect(placed.status).toBe("confirmed");
-      expect(placed.payment).toEqual({ method: "pay_on_delivery" });
+      expect(placed.payment).toEqual({ method: "pay_on_delivery", status: "none", ...nothingMoved });
     });
 
     it.each([

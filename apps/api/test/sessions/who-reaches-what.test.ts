@@ -35,6 +35,8 @@ const readCart: Ask = (api, { cartId }, headers) => api.post("/api/cart/get", { 
 const readOrder: Ask = (api, { orderNumber }, headers) => api.get(`/api/orders/${orderNumber}`, headers);
 const readInvoice: Ask = (api, { invoiceToken }, headers) =>
   api.get(`/api/orders/invoice/${invoiceToken}`, headers);
+const readOwnInvoice: Ask = (api, { orderNumber }, headers) =>
+  api.get(`/api/orders/${orderNumber}/invoice`, headers);
 const readCartByEmail =
   (email: string): Ask =>
   (api, _of, headers) =>
@@ -124,6 +126,12 @@ const rows: readonly Row[] = [
       readInvoice(api, { ...none, invoiceToken: `${invoiceToken}A` }, headers),
     askForNone: readInvoice,
     statuses: nobody,
+  },
+  {
+    thing: "the invoice, by its order",
+    ask: readOwnInvoice,
+    askForNone: readOwnInvoice,
+    statuses: personal,
   },
   { thing: "the trade catalogue", ask: get("/api/clients/category"), statuses: clientsOnly },
 ];

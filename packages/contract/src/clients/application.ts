@@ -15,6 +15,13 @@ export const clientTrades = [
   { value: "other", label: "Something else" },
 ] as const;
 
+/** A Nigerian tax identification number as companies write it: "12345678-0001", or 10 to 14 digits; or empty. */
+export const taxNumber = line(0, 20).check(
+  z.refine((text) => text === "" || /^(?:\d{8}-\d{4}|\d{10,14})$/.test(text), {
+    error: "must be a tax number, such as 12345678-0001",
+  }),
+);
+
 /** What a company tells of itself. */
 export const clientApplicationBody = z.strictObject({
   company: line(2, 120),
@@ -26,6 +33,8 @@ export const clientApplicationBody = z.strictObject({
       }),
     ),
   ),
+  /** Tax identification number, for its invoices: digits, with or without a hyphen. */
+  tin: z.optional(taxNumber),
   trade: z.enum(clientTrades.map(({ value }) => value)),
   state: z.enum(states.map(({ name }) => name)),
   contact,

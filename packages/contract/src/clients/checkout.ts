@@ -7,8 +7,16 @@ import { clientCart } from "./cart.ts";
 export const clientPaymentMethods = ["bank_transfer", "on_account"] as const;
 export type ClientPaymentMethod = (typeof clientPaymentMethods)[number];
 
-/** What a company may owe at a time, in naira. `available` is never below 0. */
-const accountStanding = z.object({ limit: wireAmount, used: wireAmount, available: wireAmount });
+/**
+ * What a company may owe at a time, in naira, and within how many days after an invoice it pays. `available` is never
+ * below 0.
+ */
+const accountStanding = z.object({
+  limit: wireAmount,
+  used: wireAmount,
+  available: wireAmount,
+  terms_days: z.optional(z.int()),
+});
 
 /** A site as an earlier order of the same person had it. */
 const knownSite = z.object({ address, contact: z.object({ name: z.string(), phone: z.string() }) });
@@ -46,7 +54,12 @@ export const getClientCheckout = route({
     ),
     /** Days on which goods can be delivered: working days from the first to the last, both YYYY-MM-DD in Lagos. */
     delivery_dates: z.object({ first: z.string(), last: z.string(), closed: z.array(z.string()) }),
-    company: z.object({ name: z.string(), rc_number: z.optional(z.string()) }),
+    company: z.object({
+      name: z.string(),
+      rc_number: z.optional(z.string()),
+      /** Tax identification number. */
+      tin: z.optional(z.string()),
+    }),
     /** Sites of this person's earlier orders, the newest first. */
     known_sites: z.array(knownSite),
   }),

@@ -34,13 +34,42 @@ export const placeClientOrderBody = z.strictObject({
   accepted_total: z.number().check(z.gte(0), z.lte(1_000_000_000_000)),
 });
 
+/** What a line of a trade order has besides: it is charged by its net amount, and its VAT is that of the whole line. */
+export const clientOrderItemFields = {
+  side_mark: z.optional(z.string()),
+  /** Charged for one piece, without VAT. */
+  unit_net: z.optional(wirePrice),
+  /** The whole line without VAT. */
+  net: z.optional(wireAmount),
+};
+
+/** What an order on account has besides. */
+export const accountPaymentFields = {
+  /** Days after the invoice within which it is paid. */
+  terms_days: z.optional(z.int()),
+  /** YYYY-MM-DD, once there is an invoice. */
+  due_date: z.optional(z.string()),
+};
+
+/** A company as an order names it. */
+export const orderCompany = z.object({
+  name: z.string(),
+  rc_number: z.optional(z.string()),
+  /** Tax identification number. */
+  tin: z.optional(z.string()),
+});
+
 /** A consumer's order, with what trade adds to it. @source DESIGN §4 "order" */
 export const clientOrder = z.object({
   ...order.shape,
-  items: z.array(z.object({ ...orderItemFields, side_mark: z.optional(z.string()) })),
-  payment: z.object({ method: z.enum(clientPaymentMethods), ...orderPaymentFields }),
+  items: z.array(z.object({ ...orderItemFields, ...clientOrderItemFields })),
+  payment: z.object({
+    method: z.enum(clientPaymentMethods),
+    ...orderPaymentFields,
+    ...accountPaymentFields,
+  }),
   prices: z.object({ ...orderPrices.shape, net: wireAmount }),
-  company: z.object({ name: z.string(), rc_number: z.optional(z.string()) }),
+  company: orderCompany,
   site_contact: z.object({ name: z.string(), phone: z.string() }),
   po_number: z.optional(z.string()),
   delivery_date: z.optional(z.string()),
@@ -158,6 +187,16 @@ export const reorderClientOrder = route({
 /** GET: the order's lines as a CSV file, safe to open in a spreadsheet; a path for each order number. */
 export function clientOrderCsvPath(number: string): string {
   return `/api/clients/orders/${encodeURIComponent(number)}/csv`;
+}
+
+/** GET: the order's tax invoice as a PDF, in the session of the person whose order it is; 404 for everybody else. */
+export function clientInvoicePath(number: string): string {
+  return `/api/clients/orders/${encodeURIComponent(number)}/invoice`;
+}
+
+/** GET: one of the order's credit notes as a PDF, like its invoice. */
+export function clientCreditNotePath(number: string, note: string): string {
+  return `/api/clients/orders/${encodeURIComponent(number)}/credit-notes/${encodeURIComponent(note)}`;
 }
 
 /** Stands under `data` of a 409 `figures_changed`: what the order would cost now. @source D14 */

@@ -11,12 +11,10 @@ import type {
 import type { Database } from "../../database/port.ts";
 import type { Handler } from "../../http/handle.ts";
 import { answer, failure } from "../../http/reply.ts";
-import type { AnyOrder } from "../../orders/any-order.ts";
 import { feeNotOpen, goodsGone, notCancellable } from "../../orders/order-acts.ts";
 import { readOrderOf } from "../../orders/order-rows.ts";
 import type { OrderTerms } from "../../orders/place-order.ts";
 import { acceptFeeForShopper, cancelForShopper } from "../../orders/shopper-moves.ts";
-import type { SignedLinks } from "../../signed-links/signed-links.ts";
 import type { SkuIndex } from "../quick-order/sku-index.ts";
 import { withClientSession } from "../with-client-session.ts";
 import { overLimit } from "./account-refusal.ts";
@@ -38,7 +36,7 @@ const defaultPageSize = 20;
 /** The calls of a trade client's checkout and own orders. @source docs/decisions/022 */
 export function clientOrderHandlers(
   db: Database,
-  terms: OrderTerms & { readonly links: SignedLinks },
+  terms: OrderTerms,
   skuIndex: () => Promise<SkuIndex>,
 ): {
   getClientCheckout: Handler<typeof getClientCheckout>;
@@ -49,7 +47,7 @@ export function clientOrderHandlers(
   acceptClientFee: Handler<typeof acceptClientFee>;
   reorderClientOrder: Handler<typeof reorderClientOrder>;
 } {
-  const view = (order: AnyOrder) => clientOrderView(order, terms.links);
+  const view = clientOrderView;
   return {
     getClientCheckout: withClientSession(async (_call, client) =>
       answer(await readClientCheckout(db, client)),

@@ -1,12 +1,17 @@
 import { fromWireValue, subtractKobo, wireValue } from "@precise/cart-core/money";
-import type { ClientOrder } from "@precise/contract/clients/orders";
+import { type ClientOrder, clientCreditNotePath, clientInvoicePath } from "@precise/contract/clients/orders";
 import type { AnyOrder } from "../../orders/any-order.ts";
-import { withInvoiceLink } from "../../signed-links/invoice-link.ts";
-import type { SignedLinks } from "../../signed-links/signed-links.ts";
+import { withDocumentPaths } from "../../signed-links/invoice-link.ts";
 
-/** An order as it travels to the trade client who placed it. @throws Error for an order that is no company's */
-export function clientOrderView(given: AnyOrder, links: SignedLinks): ClientOrder {
-  const { trade, payment, prices, ...order } = withInvoiceLink(given, links);
+/**
+ * An order as it travels to the trade client who placed it; its documents open in that person's session alone.
+ * @throws Error for an order that is no company's
+ */
+export function clientOrderView(given: AnyOrder): ClientOrder {
+  const { trade, payment, prices, ...order } = withDocumentPaths(given, {
+    invoice: () => clientInvoicePath(given.number),
+    creditNote: (note) => clientCreditNotePath(given.number, note),
+  });
   const { method } = payment;
   if (trade === undefined || (method !== "bank_transfer" && method !== "on_account")) {
     throw new Error("a shopper's order is not for the trade area");

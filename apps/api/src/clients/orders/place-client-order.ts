@@ -122,7 +122,7 @@ async function placeUnderLock(
 
 function draftOf(
   { personId, companyId, user }: ClientSession,
-  { company }: CompanyStanding,
+  { company, termsDays }: CompanyStanding,
   request: ClientOrderRequest,
   priced: readonly PricedClientLine[],
   { totals, vat }: ClientSums,
@@ -160,7 +160,7 @@ function draftOf(
     trade: {
       personId,
       companyId,
-      company,
+      company: { ...company, ...(payment === "on_account" ? { terms_days: termsDays } : {}) },
       siteContact: { name: contact.name, phone: phone.ok ? phone.value : contact.phone },
       poNumber: request.po_number || null,
       deliveryDate: request.delivery_date ?? null,

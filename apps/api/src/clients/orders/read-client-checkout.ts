@@ -29,6 +29,7 @@ export async function readClientCheckout(
     limit: { value: wireValue(standing.limit) },
     used: { value: wireValue(standing.used) },
     available: { value: wireValue(availableOnAccount(standing)) },
+    terms_days: standing.termsDays,
   };
   const reason = accountRefusal(standing, sums.totals.payable);
   return {

@@ -24,12 +24,24 @@ export function orderSteps(order: AnyOrder, kind: OrderMail["kind"]): Block[] {
     hold_renewed: 1,
     fee_proposed: 1,
     fee_accepted: 1,
-    payment_confirmed: paysLater ? labels.length : 2,
+    payment_confirmed: paysLater ? laterStep(order, labels.length) : 2,
+    payment_part: 1,
+    payment_over: 0,
+    payment_late: 0,
+    order_reopened: order.stage === "confirmed" && !paysLater ? 2 : 1,
+    returned: 0,
+    refunded: 0,
     shipped: labels.length - 1,
     delivered: labels.length,
     cancelled: 0,
   }[kind];
   return done === 0 ? [] : [{ kind: "steps", labels, done }];
+}
+
+/** Where an order stands that is paid after it went out, or before: its money is no step of its own. */
+function laterStep({ stage }: AnyOrder, all: number): number {
+  if (stage === "delivered") return all;
+  return stage === "shipped" ? all - 1 : 1;
 }
 
 /** What was bought and what it comes to. */

@@ -7,6 +7,7 @@ import { greetingName } from "./greeting.ts";
 import { confirmBlocks, holdEndedWords, holdRenewedWords } from "./hold-words.ts";
 import { lagosMoment } from "./lagos-time.ts";
 import { nairaAmount } from "./naira-amount.ts";
+import { paymentWords, transferFacts, whatBecomesOf } from "./payment-words.ts";
 
 /** What is particular to one kind of order mail; what every one shows is added around it. */
 export interface OrderWords {
@@ -92,15 +93,27 @@ export function orderWords(mail: OrderMail, linkUrl: string | undefined): OrderW
     case "cancelled":
       return {
         subject: `Order ${order.number} has been cancelled`,
-        preview: "Nothing more is owed for it.",
+        preview: whatBecomesOf(order),
         title: "Your order has been cancelled",
         blocks: [
           ...detail,
-          paragraph(
-            "Nothing more is owed for it. If you have already sent money for this order, reply to this e-mail and we will see to it.",
-          ),
+          paragraph(whatBecomesOf(order)),
+          ...(order.payment.excess === undefined
+            ? [
+                paragraph(
+                  "If you have already sent money for this order, reply to this e-mail and we will see to it.",
+                ),
+              ]
+            : []),
         ],
       };
+    case "payment_part":
+    case "payment_over":
+    case "payment_late":
+    case "order_reopened":
+    case "returned":
+    case "refunded":
+      return paymentWords(mail);
   }
 }
 
@@ -125,20 +138,7 @@ function placed(order: AnyOrder, payable: string, subject: string, title: string
       ...words,
       subject: `Order ${order.number}: how to pay`,
       preview: `Transfer ${payable} with the reference ${reference}.`,
-      blocks: [
-        paragraph(text),
-        {
-          kind: "facts",
-          facts: [
-            ["Amount", payable],
-            ["Bank", bank.bank_name],
-            ["Account name", bank.account_name],
-            ["Account number", bank.account_number],
-            ["Reference", reference],
-          ],
-        },
-        ...(payBy ? [paragraph(until)] : []),
-      ],
+      blocks: [paragraph(text), ...transferFacts(order, payable), ...(payBy ? [paragraph(until)] : [])],
     };
   }
   if (order.payment.method === "on_account") {

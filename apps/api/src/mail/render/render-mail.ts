@@ -1,6 +1,6 @@
 import { confirmOrderPath } from "../../signed-links/confirm-order-link.ts";
 import { deliveryFeePath } from "../../signed-links/delivery-fee-link.ts";
-import { invoicePath } from "../../signed-links/invoice-link.ts";
+import { creditNotePath, invoicePath } from "../../signed-links/invoice-link.ts";
 import { daysAhead, type SignedLinks } from "../../signed-links/signed-links.ts";
 import { proposalOf } from "../fee-proposal.ts";
 import { type Mail, mail as mailSchema, type OrderMail } from "../mail.ts";
@@ -9,7 +9,7 @@ import type { Mailbox } from "../mailbox.ts";
 import type { ClaimedMail } from "../outbox-rows.ts";
 import { appointmentCalendar, appointmentContent, requestContent } from "./appointment-words.ts";
 import type { Block, MailBrand, MailContent } from "./blocks.ts";
-import { lagosMoment } from "./lagos-time.ts";
+import { lagosDay, lagosMoment } from "./lagos-time.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
 import { messageArrived, messageReceived } from "./message-words.ts";
@@ -22,7 +22,8 @@ import { voucherBlocks, voucherWorth } from "./voucher-words.ts";
 /** Days that a link in a mail opens something: to unsubscribe for years, to accept a fee without a date for two weeks. */
 const unsubscribeDays = 5 * 365;
 const feeDays = 14;
-const invoiceDays = 2 * 365;
+/** A mail is kept for long and is passed on: afterwards the order's page has them. @source docs/decisions/039 */
+const taxDocumentDays = 90;
 
 /** What every mail needs to know. */
 export interface MailRenderer {
@@ -101,7 +102,7 @@ function orderContent(renderer: MailRenderer, mail: OrderMail, queuedAt: Date): 
       { kind: "paragraph", text: `Placed on ${lagosMoment(new Date(order.placed_at))}.` },
       orderLines(order),
       orderPlace(order),
-      ...invoiceLink(renderer, order.invoice?.number, queuedAt),
+      ...taxDocumentLinks(renderer, order, queuedAt),
       { kind: "button", label: "Follow your order", url: tradeUrl ?? `${brand.site}/orders` },
     ],
     why: `You get this e-mail because an order was placed with this address at ${new URL(brand.site).host}.`,
@@ -115,10 +116,29 @@ function linkUrl({ brand, links }: MailRenderer, mail: OrderMail, queuedAt: Date
   return brand.site + confirmOrderPath(links, mail.order.number, queuedAt);
 }
 
-function invoiceLink({ brand, links }: MailRenderer, number: string | undefined, queuedAt: Date): Block[] {
-  if (number === undefined) return [];
-  const path = invoicePath(links, number, invoiceDays, queuedAt.getTime());
-  return [{ kind: "link", label: `Open your invoice ${number} (PDF)`, url: brand.site + path }];
+/** The invoice, and what corrects it. */
+function taxDocumentLinks(
+  { brand, links }: MailRenderer,
+  { invoice, credit_notes = [] }: OrderMail["order"],
+  queuedAt: Date,
+): Block[] {
+  if (invoice === undefined) return [];
+  const now = queuedAt.getTime();
+  const link = (label: string, path: string): Block => ({ kind: "link", label, url: brand.site + path });
+  const until = lagosDay(daysAhead(taxDocumentDays, now));
+  return [
+    link(
+      `Open your invoice ${invoice.number} (PDF)`,
+      invoicePath(links, invoice.number, taxDocumentDays, now),
+    ),
+    ...credit_notes.map(({ number }) =>
+      link(`Open your credit note ${number} (PDF)`, creditNotePath(links, number, taxDocumentDays, now)),
+    ),
+    {
+      kind: "paragraph",
+      text: `Links to documents open until ${until}. After that you find them on your order's page.`,
+    },
+  ];
 }
 
 function feePath(links: SignedLinks, { order }: OrderMail, queuedAt: Date): string {

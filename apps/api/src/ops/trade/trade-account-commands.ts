@@ -1,4 +1,5 @@
 import { fromWireValue } from "@precise/cart-core/money";
+import { taxNumber } from "@precise/contract/clients/application";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import { normaliseRcNumber } from "@precise/contract/nigeria/rc-number";
 import { emailAddress, line } from "@precise/contract/text";
@@ -10,7 +11,7 @@ import { hashPassword } from "../../clients/password-hash.ts";
 import { randomGroups } from "../../coupons/coupon-code.ts";
 import type { Database, Sql } from "../../database/port.ts";
 import { queueTradeMail } from "../../mail/queue-mail.ts";
-import { by, limit, nairaBetween, wholeNumber } from "../operator-input.ts";
+import { by, limit, nairaBetween, termsDays, wholeNumber } from "../operator-input.ts";
 import { findCompany, requirePriceList } from "./find-client.ts";
 import { type ListedCompany, listApplications, listCompanies } from "./trade-list.ts";
 
@@ -19,7 +20,14 @@ const applicationId = wholeNumber(1, 2_147_483_647);
 /** A company there is, by id or name, or what a new one needs. */
 const company = z.union([
   z.strictObject({ existing: line(1, 120) }),
-  z.strictObject({ name: line(2, 120), rcNumber: line(0, 30), priceList: line(1, 40), creditLimit: naira }),
+  z.strictObject({
+    name: line(2, 120),
+    rcNumber: line(0, 30),
+    tin: z.optional(taxNumber),
+    termsDays: z.optional(termsDays),
+    priceList: line(1, 40),
+    creditLimit: naira,
+  }),
 ]);
 const person = z.strictObject({
   email: emailAddress,
@@ -33,6 +41,7 @@ const approveRequest = z.strictObject({
   existing: z.optional(line(1, 120)),
   priceList: line(1, 40),
   creditLimit: naira,
+  termsDays: z.optional(termsDays),
   by,
 });
 const declineRequest = z.strictObject({ application: applicationId, by });
@@ -95,13 +104,13 @@ export function tradeAccountCommands(db: Database): AdminCommands {
       return (await db.transaction((tx) => open(tx, request, "trade.create", password))).opened;
     },
     "trade.approve": async (input): Promise<OpenedAccount> => {
-      const { application: id, existing, priceList, creditLimit, by: actor } = approveRequest.parse(input);
+      const { application: id, existing, by: actor, ...terms } = approveRequest.parse(input);
       const password = await newPassword();
       return db.transaction(async (tx) => {
         const applicant = await takeApplication(tx, id, "approved");
-        const { company: name, rc_number: rcNumber, email, firstname, lastname, phone } = applicant;
+        const { company: name, rc_number: rcNumber, tin, email, firstname, lastname, phone } = applicant;
         const given: Created = {
-          company: existing === undefined ? { name, rcNumber, priceList, creditLimit } : { existing },
+          company: existing === undefined ? { name, rcNumber, tin, ...terms } : { existing },
           person: { email, firstname, lastname, phone },
           by: actor,
         };
@@ -124,11 +133,13 @@ export function tradeAccountCommands(db: Database): AdminCommands {
 
 async function companyOf(tx: Sql, given: Created["company"]): Promise<string> {
   if ("existing" in given) return (await findCompany(tx, given.existing)).id;
-  const { name, rcNumber, priceList, creditLimit } = given;
+  const { name, rcNumber, tin, termsDays, priceList, creditLimit } = given;
   await requirePriceList(tx, priceList);
   return addCompany(tx, {
     name,
     rcNumber,
+    tin: tin ?? "",
+    termsDays,
     priceListCode: priceList,
     creditLimit: fromWireValue(creditLimit),
   });
@@ -152,13 +163,14 @@ async function takeApplication(tx: Sql, id: number, status: "approved" | "declin
   const [row] = await tx.query<{
     company: string;
     rc_number: string;
+    tin: string;
     email: string;
     firstname: string;
     lastname: string;
     phone: string;
   }>(
     `update client_application set status = $2, decided_at = now() where id = $1 and status = 'open'
-     returning company, rc_number, email, firstname, lastname, phone`,
+     returning company, rc_number, tin, email, firstname, lastname, phone`,
     [id, status],
   );
   if (row === undefined) throw new Error(`There is no open application ${id}.`);

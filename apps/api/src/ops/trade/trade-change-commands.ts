@@ -1,4 +1,3 @@
-import { fromWireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import type { AdminCommands } from "../../admin/admin-socket.ts";
 import { writeAudit } from "../../audit/audit-entries.ts";
@@ -7,20 +6,13 @@ import { hashPassword } from "../../clients/password-hash.ts";
 import { setPasswordHash } from "../../clients/person-rows.ts";
 import type { Database } from "../../database/port.ts";
 import { queueTradeMail } from "../../mail/queue-mail.ts";
-import { by, nairaBetween } from "../operator-input.ts";
-import { findClient, findCompany, findPerson, requirePriceList } from "./find-client.ts";
+import { by } from "../operator-input.ts";
+import { findClient, findPerson } from "./find-client.ts";
 import { firstPassword } from "./trade-account-commands.ts";
 
 const whom = z.string().check(z.minLength(1), z.maxLength(254));
 const stateRequest = z.strictObject({ client: whom, by });
 const resetRequest = z.strictObject({ email: whom, by });
-const listRequest = z.strictObject({ company: whom, priceList: whom, by });
-const creditRequest = z.strictObject({
-  company: whom,
-  /** Naira. */
-  limit: nairaBetween(0, 1_000_000_000),
-  by,
-});
 
 /** Changing accounts that are open. */
 export function tradeChangeCommands(db: Database): AdminCommands {
@@ -67,37 +59,6 @@ export function tradeChangeCommands(db: Database): AdminCommands {
         const after = { signed_out: signedOut };
         await writeAudit(tx, { actor, act: "trade.reset-password", subject: name, before: null, after });
         return { email: name, first_password: word, signed_out: signedOut };
-      });
-    },
-    "trade.assign-price-list": async (input) => {
-      const { company: given, priceList, by: actor } = listRequest.parse(input);
-      return db.transaction(async (tx) => {
-        const company = await findCompany(tx, given);
-        await requirePriceList(tx, priceList);
-        const [row] = await tx.query<{ before: string }>(
-          `update client_company c set price_list_code = $2 from client_company before
-           where c.id = $1 and before.id = c.id returning before.price_list_code as before`,
-          [company.id, priceList],
-        );
-        const entry = { before: { price_list: row?.before }, after: { price_list: priceList } };
-        await writeAudit(tx, { actor, act: "trade.assign-price-list", subject: company.name, ...entry });
-        return { company: company.name, before: row?.before, price_list: priceList };
-      });
-    },
-    "trade.set-credit-limit": async (input) => {
-      const { company: given, limit, by: actor } = creditRequest.parse(input);
-      return db.transaction(async (tx) => {
-        const company = await findCompany(tx, given);
-        const [row] = await tx.query<{ before: number; reserved: number }>(
-          `update client_company c set credit_limit_kobo = $2 from client_company before
-           where c.id = $1 and before.id = c.id
-           returning before.credit_limit_kobo / 100.0::float8 as before,
-             c.credit_reserved_kobo / 100.0::float8 as reserved`,
-          [company.id, fromWireValue(limit)],
-        );
-        const entry = { before: { credit_limit: row?.before }, after: { credit_limit: limit } };
-        await writeAudit(tx, { actor, act: "trade.set-credit-limit", subject: company.name, ...entry });
-        return { company: company.name, before: row?.before, credit_limit: limit, reserved: row?.reserved };
       });
     },
   };

@@ -17,6 +17,9 @@ export interface ListedCompany {
   readonly price_list: string;
   readonly credit_limit: number;
   readonly credit_reserved: number;
+  /** Tax identification number, or empty. */
+  readonly tin: string;
+  readonly terms_days: number;
   readonly disabled: boolean;
   readonly people: readonly ListedPerson[];
 }
@@ -25,7 +28,7 @@ export interface ListedCompany {
 export async function listCompanies(sql: Sql, id: string | null): Promise<ListedCompany[]> {
   const companies = await sql.query<Omit<ListedCompany, "people">>(
     `select id, name, price_list_code as price_list, credit_limit_kobo / 100.0::float8 as credit_limit,
-       credit_reserved_kobo / 100.0::float8 as credit_reserved, disabled_at is not null as disabled
+       credit_reserved_kobo / 100.0::float8 as credit_reserved, tin, payment_terms_days as terms_days, disabled_at is not null as disabled
      from client_company where $1::uuid is null or id = $1 order by lower(name), id`,
     [id],
   );
@@ -48,6 +51,7 @@ export interface ListedApplication {
   readonly status: "open" | "approved" | "declined";
   readonly company: string;
   readonly rc_number: string;
+  readonly tin: string;
   readonly trade: string;
   readonly state: string;
   readonly email: string;
@@ -64,7 +68,7 @@ export async function listApplications(
   options: { readonly openOnly: boolean; readonly limit: number },
 ): Promise<ListedApplication[]> {
   return sql.query<ListedApplication>(
-    `select id, status, company, rc_number, trade, state, email, firstname, lastname, phone, message, created_at
+    `select id, status, company, rc_number, tin, trade, state, email, firstname, lastname, phone, message, created_at
      from client_application where not $1 or status = 'open' order by id desc limit $2`,
     [options.openOnly, options.limit],
   );

@@ -1,0 +1,153 @@
+import { formatNaira, fromWireValue, subtractKobo } from "@precise/cart-core/money";
+import type { AnyOrder } from "../../orders/any-order.ts";
+import type { PaymentMail } from "../mail.ts";
+import type { Block } from "./blocks.ts";
+import { lagosMoment } from "./lagos-time.ts";
+import { nairaAmount } from "./naira-amount.ts";
+import type { OrderWords } from "./order-words.ts";
+
+const paragraph = (text: string): Block => ({ kind: "paragraph", text });
+
+/** How long a refund takes, as the terms of the shop promise it. @source apps/shop/content/terms.md */
+const comesBack =
+  "It goes back the way it came, within 10 working days. You need do nothing; we write to you when it is on its way.";
+
+/** What is told of money that came, or went back. */
+export function paymentWords(mail: PaymentMail): OrderWords {
+  const { order, naira = 0 } = mail;
+  const { number, payment, prices } = order;
+  const amount = nairaAmount(naira);
+  const detail = mail.detail ? [paragraph(mail.detail)] : [];
+  switch (mail.kind) {
+    case "payment_part":
+      return {
+        subject: `Order ${number}: we have received ${amount}`,
+        preview: mail.detail ?? `We have received ${amount}.`,
+        title: "A part of your payment has arrived",
+        blocks: [...detail, ...restToPay(order)],
+      };
+    case "payment_over":
+      return {
+        subject: `Order ${number}: you have paid ${amount} too much`,
+        preview: `${amount} goes back to you.`,
+        title: "You have paid too much",
+        blocks: [
+          paragraph(
+            `We have received ${nairaAmount(payment.received?.value ?? 0)} for this order, which costs ${nairaAmount(prices.payable.value)}.`,
+          ),
+          paragraph(`${amount} is too much. ${comesBack}`),
+        ],
+      };
+    case "payment_late":
+      return {
+        subject: `Order ${number}: your payment of ${amount} has arrived`,
+        preview: `We have received ${amount}, and write to you about it.`,
+        title: "Your payment has arrived late",
+        blocks: [
+          ...detail,
+          paragraph(
+            `If everything is still there and you want it, we send it to you. Otherwise ${amount} goes back the way it came, within 10 working days. You need do nothing; we write to you.`,
+          ),
+        ],
+      };
+    case "order_reopened":
+      return reopened(order, detail);
+    case "returned":
+      return {
+        subject: `Order ${number}: your goods are back with us`,
+        preview: moneyHeld(order)
+          ? `${moneyHeld(order)} goes back to you.`
+          : "Nothing is owed for it any more.",
+        title: "We have your goods back",
+        blocks: [...detail, paragraph(whatBecomesOf(order))],
+      };
+    case "refunded":
+      return {
+        subject: `Order ${number}: we have paid ${amount} back`,
+        preview: "Your bank may take a few days to show it.",
+        title: "Your money is on its way back",
+        blocks: [
+          paragraph(
+            `We have paid ${amount} back to you, the way it came. Your bank may take a few days to show it. There is nothing else for you to do.`,
+          ),
+          ...detail,
+        ],
+      };
+  }
+}
+
+/** What we still have of a cancelled or returned order: `₦63,500`; undefined for none. */
+function moneyHeld({ payment, prices }: AnyOrder): string | undefined {
+  // Mails of before this was noted say only that it was paid.
+  const held = payment.status === undefined && payment.paid_at ? prices.payable : payment.excess;
+  return held === undefined || held.value === 0 ? undefined : nairaAmount(held.value);
+}
+
+/** What becomes of the money of an order that was cancelled or came back. */
+export function whatBecomesOf(order: AnyOrder): string {
+  const held = moneyHeld(order);
+  return held === undefined
+    ? "Nothing more is owed for it."
+    : `We have ${held} of yours for it. ${comesBack}`;
+}
+
+/** Where a transfer goes; empty where no account was told for the order. */
+export function transferFacts({ payment, number }: AnyOrder, amount: string): Block[] {
+  const { bank, reference = number } = payment;
+  if (!bank) return [];
+  return [
+    {
+      kind: "facts",
+      facts: [
+        ["Amount", amount],
+        ["Bank", bank.bank_name],
+        ["Account name", bank.account_name],
+        ["Account number", bank.account_number],
+        ["Reference", reference],
+      ],
+    },
+  ];
+}
+
+function restToPay(order: AnyOrder): Block[] {
+  if (order.prices.delivery_fee === null)
+    return [paragraph("The delivery fee is still open. You pay nothing more before you have accepted it.")];
+  const missing = order.payment.missing;
+  if (missing === undefined || order.stage !== "awaiting_payment") return [];
+  return [
+    paragraph(
+      "Please transfer the rest to the same account. We keep your goods, and go on when it is there.",
+    ),
+    ...transferFacts(order, nairaAmount(missing.value)),
+  ];
+}
+
+function reopened(order: AnyOrder, detail: readonly Block[]): OrderWords {
+  const { number, payment, prices } = order;
+  const told = { subject: `Order ${number} stands again`, title: "Your order stands again" };
+  if (order.stage !== "awaiting_payment") {
+    const text =
+      prices.delivery_fee === null
+        ? "We will send you the delivery fee; you pay nothing before you have accepted it."
+        : "It is confirmed, and we are getting it ready.";
+    return { ...told, preview: text, blocks: [...detail, paragraph(text)] };
+  }
+  const net = subtractKobo(
+    fromWireValue(payment.received?.value ?? 0),
+    fromWireValue(payment.refunded?.value ?? 0),
+  );
+  const amount = formatNaira(subtractKobo(fromWireValue(prices.payable.value), net));
+  const until = payment.pay_by ? ` Please pay by ${lagosMoment(new Date(payment.pay_by))}.` : "";
+  return {
+    subject: `Order ${number}: please pay ${amount}`,
+    title: "We are waiting for your payment",
+    preview: `Transfer ${amount} with the reference ${payment.reference ?? number}.`,
+    blocks: [
+      ...detail,
+      paragraph(
+        `Please transfer ${amount} to this account, with your order number as the reference.${until}`,
+      ),
+      ...transferFacts(order, amount),
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import { nextStages } from "@precise/cart-core/order-moves";
+import type { Sql } from "../database/port.ts";
+import { type LockedOrder, lockOrder } from "../orders/locked-order.ts";
+import { readOrderNumber } from "../orders/order-number.ts";
+
+/** An order's number as it is kept. @throws Error for the operator where it can be none */
+export function orderNumber(text: string): string {
+  const number = readOrderNumber(text);
+  if (number === undefined) throw new Error(`${text} is no order number.`);
+  return number;
+}
+
+/** The order that an operator names, locked. @throws Error for the operator where there is none */
+export async function findOrder(tx: Sql, text: string): Promise<LockedOrder> {
+  const order = await lockOrder(tx, orderNumber(text));
+  if (!order) throw new Error(`There is no order ${text}.`);
+  return order;
+}
+
+/** Why an order cannot go there, and where it can go. */
+export function cannotMove({ number, standing }: LockedOrder, to: string): string {
+  const next = nextStages(standing, "operator");
+  const ways = next.length > 0 ? `it can go to: ${next.join(", ")}` : "it goes nowhere from there";
+  return `${number} is ${standing.stage} and cannot become ${to}; ${ways}.`;
+}

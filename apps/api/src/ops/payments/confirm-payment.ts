@@ -1,0 +1,120 @@
+import { formatNaira, fromWireValue, type Kobo, kobo } from "@precise/cart-core/money";
+import { missingKobo } from "@precise/cart-core/payment-status";
+import type { Sql } from "../../database/port.ts";
+import type { AnyOrder } from "../../orders/any-order.ts";
+import type { LockedOrder } from "../../orders/locked-order.ts";
+import { receivePayment, settlePayment } from "../../orders/receive-payment.ts";
+import { type Reopened, reopenOrder } from "../../orders/reopen-order.ts";
+import { readOrderMoney } from "../../payments/order-money.ts";
+import { bookReceipt, type KnownReference, type MoneyDoor } from "../../payments/receipts.ts";
+import { cannotMove, findOrder } from "../find-order.ts";
+
+/** Money that an operator says has come. */
+export interface ToldPayment {
+  readonly amount: Kobo;
+  readonly reference?: string | undefined;
+  readonly payer?: string | undefined;
+  readonly at?: Date | undefined;
+  readonly provider: MoneyDoor;
+  readonly actor: string;
+}
+
+/** Notes money for a locked order, whatever its stage. @throws Error for the operator where its reference is known */
+export async function notePayment(
+  tx: Sql,
+  order: LockedOrder,
+  told: ToldPayment,
+  respondHours: number,
+): Promise<AnyOrder> {
+  const received = await receivePayment(tx, order, told, respondHours);
+  if (!received.ok) throw new Error(knownReference(received));
+  return received.order;
+}
+
+/**
+ * Notes money for a locked order that somebody says it is paid with: a cancelled one stands again with it. Less than is
+ * missing is noted all the same, unless the order is cancelled.
+ * @param amount undefined for all that is missing
+ * @throws Error for the operator: paid already, nothing to pay, or what a cancelled order lacks; nothing was changed
+ */
+export async function confirmPayment(
+  tx: Sql,
+  order: LockedOrder,
+  { amount, ...told }: Omit<ToldPayment, "amount"> & { readonly amount: Kobo | undefined },
+  respondHours: number,
+): Promise<AnyOrder> {
+  const { number, standing, payable } = order;
+  const { stage, isPaid } = standing;
+  const money = await readOrderMoney(tx, order.id);
+  if (stage === "fee_pending" || stage === "fee_proposed")
+    throw new Error(`The delivery fee of ${number} is open: its total is not known. Use payments note.`);
+  if (stage === "returned" || stage === "refunded")
+    throw new Error(`${number} is ${stage}: nothing is owed for it. Use payments note.`);
+  const isCancelled = stage === "cancelled";
+  if (isPaid && !isCancelled) throw new Error(await alreadyPaid(tx, order));
+  const missing = isCancelled
+    ? kobo(Math.max(0, payable - money.net))
+    : missingKobo({ stage, money, payable, wasPaid: isPaid });
+  const sum = amount ?? missing;
+  const paid = { ...told, amount: sum };
+  if (!isCancelled) {
+    if (sum > 0) return notePayment(tx, order, paid, respondHours);
+    return settlePayment(tx, order, { amount: money.net, actor: told.actor }, respondHours);
+  }
+  if (sum < missing) {
+    throw new Error(
+      `${number} is cancelled and costs ${formatNaira(payable)}; ${formatNaira(kobo(money.net + sum))} would be there. Note it with payments note, or let the order stand again with orders reopen.`,
+    );
+  }
+  if (sum > 0) {
+    const booked = await bookReceipt(tx, order, { ...paid, kind: "received" });
+    if (!booked.ok) throw new Error(knownReference(booked));
+  }
+  const reopened = await reopenOrder(tx, order, { actor: told.actor, respondHours });
+  if (!reopened.ok) throw new Error(notReopened(order, reopened));
+  const stands = await findOrder(tx, order.number);
+  // What came above its price is told like everybody's.
+  return reopened.order.payment.excess === undefined
+    ? reopened.order
+    : settlePayment(tx, stands, { amount: sum, actor: told.actor }, respondHours);
+}
+
+/** Why a cancelled order stays so. */
+export function notReopened(order: LockedOrder, refused: Extract<Reopened, { ok: false }>): string {
+  const { number } = order;
+  switch (refused.code) {
+    case "goods-gone":
+      return `${number} stays cancelled, and nothing was changed: there is not enough in stock of ${refused.gone.join(", ")}. Money that came is noted with payments note, and goes back with payments refund.`;
+    case "coupon-gone":
+      return `${number} stays cancelled, and nothing was changed: its code can no longer be used.`;
+    case "credited":
+      return `${number} stays cancelled, and nothing was changed: its invoice was credited. Let the customer order again.`;
+    case "over-limit":
+      return `${number} stays cancelled, and nothing was changed: its company's limit is used up.`;
+    default:
+      return cannotMove(order, refused.to);
+  }
+}
+
+export function knownReference({ reference, orders }: KnownReference): string {
+  const where = orders.length > 0 ? `for ${orders.join(", ")}` : "and belongs to no order; use payments move";
+  return `The reference ${reference} was noted before, ${where}. Nothing was changed.`;
+}
+
+async function alreadyPaid(tx: Sql, { id, number }: LockedOrder): Promise<string> {
+  const rows = await tx.query<{ provider: string; reference: string; amount: number }>(
+    `select r.provider, r.provider_ref as reference, a.amount_kobo as amount
+     from payment_allocation a join payment_receipt r on r.id = a.receipt_id
+     where a.order_id = $1 and a.undone_at is null and r.kind = 'received' order by a.id`,
+    [id],
+  );
+  const told = rows.map(
+    ({ provider, reference, amount }) => `${formatNaira(kobo(amount))} by ${provider}, ${reference}`,
+  );
+  return `${number} is paid already (${told.join("; ")}). Nothing was changed. More money is noted with payments note.`;
+}
+
+/** Naira of a command as kobo. */
+export function koboOf(naira: number | undefined): Kobo | undefined {
+  return naira === undefined ? undefined : fromWireValue(naira);
+}

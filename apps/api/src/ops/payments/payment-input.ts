@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { moneyDoors } from "../../payments/receipts.ts";
+import { by } from "../operator-input.ts";
+
+/** Naira above 0, at most to the kobo. */
+const naira = z.number().check(z.gte(0.01), z.lte(1_000_000_000));
+const reference = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+const door = z._default(z.enum(moneyDoors), "bank");
+/** When the bank says that it moved. */
+const moment = z.iso
+  .datetime({ offset: true })
+  .check(z.refine((text) => Date.parse(text) <= Date.now() + 60_000, { error: "lies in the future" }));
+const money = {
+  number: z.string(),
+  reference,
+  payer: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+  at: z.optional(moment),
+  provider: door,
+  by,
+};
+
+export const noteRequest = z.strictObject({ ...money, amount: naira });
+export const confirmRequest = z.strictObject({
+  ...money,
+  amount: z.optional(naira),
+  reference: z.optional(reference),
+});
+export type ConfirmRequest = z.output<typeof confirmRequest>;
+export const refundRequest = z.strictObject({
+  number: z.string(),
+  amount: naira,
+  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
+  reference: z.optional(reference),
+  at: z.optional(moment),
+  provider: z.optional(z.enum(moneyDoors)),
+  by,
+});
+export const moveRequest = z.strictObject({
+  reference,
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  amount: z.optional(naira),
+  provider: door,
+  by,
+});
+export const listRequest = z.strictObject({ number: z.string() });
+export const reopenRequest = z.strictObject({ number: z.string(), by });

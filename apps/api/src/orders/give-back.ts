@@ -1,0 +1,57 @@
+import { type Kobo, kobo, subtractKobo } from "@precise/cart-core/money";
+import type { OrderMoney } from "@precise/cart-core/payment-status";
+import type { Sql } from "../database/port.ts";
+import { issueCreditNote } from "../invoice/issue-credit-note.ts";
+import { readOrderMoney } from "../payments/order-money.ts";
+import { bookReceipt, type KnownReference, type MoneyDoor } from "../payments/receipts.ts";
+import type { LockedOrder } from "./locked-order.ts";
+
+/** Money that goes back to who paid it. */
+export interface GivenBack {
+  readonly amount: Kobo;
+  /** A sentence for the shopper; the credit note states it too. */
+  readonly reason: string;
+  /** An operator, or `system`. */
+  readonly actor: string;
+  readonly provider?: MoneyDoor | undefined;
+  /** The bank's number of the transfer back. */
+  readonly reference?: string | undefined;
+  readonly at?: Date | undefined;
+}
+
+export type GaveBack =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: "above-received"; readonly net: Kobo }
+  | ({ readonly ok: false; readonly code: "known-reference" } & KnownReference);
+
+/**
+ * Books money that goes back from a locked order, never more than is there, and credits its invoice with what is not
+ * excess: who paid too much bought for no less. Call it last, see `issueCreditNote`.
+ * @source docs/decisions/039
+ */
+export async function giveBack(tx: Sql, order: LockedOrder, back: GivenBack): Promise<GaveBack> {
+  const money = await readOrderMoney(tx, order.id);
+  if (back.amount > money.net) return { ok: false, code: "above-received", net: money.net };
+  const { amount, reference, at, actor, provider = doorOf(order) } = back;
+  const booked = await bookReceipt(tx, order, { provider, kind: "refunded", amount, reference, at, actor });
+  if (!booked.ok)
+    return { ok: false, code: "known-reference", reference: booked.reference, orders: booked.orders };
+  const excess = Math.min(amount, Math.max(0, money.net - order.payable));
+  await issueCreditNote(tx, order, kobo(amount - excess), back.reason);
+  return { ok: true };
+}
+
+/** Credits what of a locked order's invoice was never paid, when its goods come back or it is cancelled: nothing is owed. */
+export async function creditUnpaid(
+  tx: Sql,
+  order: LockedOrder,
+  { net }: OrderMoney,
+  reason: string,
+): Promise<void> {
+  if (net < order.payable) await issueCreditNote(tx, order, subtractKobo(order.payable, net), reason);
+}
+
+/** By which door an order's money comes where nobody says another. */
+export function doorOf({ standing }: LockedOrder): MoneyDoor {
+  return standing.payment === "pay_on_delivery" ? "cash" : "bank";
+}

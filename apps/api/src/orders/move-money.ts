@@ -1,0 +1,49 @@
+import { subtractKobo } from "@precise/cart-core/money";
+import type { OrderMoney } from "@precise/cart-core/payment-status";
+import type { Sql } from "../database/port.ts";
+import { bookReceipt } from "../payments/receipts.ts";
+import { creditUnpaid, doorOf, type GaveBack, giveBack } from "./give-back.ts";
+import type { LockedOrder } from "./locked-order.ts";
+import type { MoveWish } from "./move-order.ts";
+
+/** A refund that was refused inside of a move: the transaction is rolled back by it. */
+export class RefundRefused extends Error {
+  override readonly name = "RefundRefused";
+  readonly refused: Extract<GaveBack, { ok: false }>;
+  constructor(refused: Extract<GaveBack, { ok: false }>) {
+    super(`a refund was refused: ${refused.code}`);
+    this.refused = refused;
+  }
+}
+
+/** Whoever says that an order is paid says that what was missing of it has come. */
+export async function bookRest(
+  tx: Sql,
+  order: LockedOrder,
+  { net }: OrderMoney,
+  actor: string,
+): Promise<void> {
+  if (net >= order.payable) return;
+  const amount = subtractKobo(order.payable, net);
+  const booked = await bookReceipt(tx, order, { provider: doorOf(order), kind: "received", amount, actor });
+  if (!booked.ok) throw new Error("a reference of our own was taken already");
+}
+
+/** Takes back what was invoiced and not paid, and books what is paid back. */
+export async function settleEnd(
+  tx: Sql,
+  order: LockedOrder,
+  { to, detail, refund }: MoveWish,
+  money: OrderMoney,
+  actor: string,
+): Promise<void> {
+  if (to === "cancelled" || to === "returned") {
+    const reason = detail ?? (to === "cancelled" ? "The order was cancelled." : "The goods came back.");
+    return creditUnpaid(tx, order, money, reason);
+  }
+  if (money.net === 0) return;
+  const reason =
+    detail ?? (order.standing.stage === "returned" ? "The goods came back." : "The order was cancelled.");
+  const back = await giveBack(tx, order, { ...refund, amount: money.net, actor, reason });
+  if (!back.ok) throw new RefundRefused(back);
+}

@@ -1,0 +1,76 @@
+import { formatNaira, type Kobo } from "@precise/cart-core/money";
+import type { Sql } from "../database/port.ts";
+import { readOrderMoney } from "../payments/order-money.ts";
+import { allocate, allocatedTo, lockReceived, type MoneyDoor, takeAllocation } from "../payments/receipts.ts";
+import { lockOrder } from "./locked-order.ts";
+import { countAsUnpaid, settlePayment } from "./receive-payment.ts";
+
+/** Money that was noted for a wrong order, or for none. */
+export interface PaymentMove {
+  readonly provider: MoneyDoor;
+  readonly reference: string;
+  /** The order that has it; undefined for what belongs to none. */
+  readonly from?: string | undefined;
+  /** The order that it is for; undefined to take it from its order only. */
+  readonly to?: string | undefined;
+  /** Undefined for all that is there. */
+  readonly amount?: Kobo | undefined;
+  readonly actor: string;
+}
+
+export type PaymentMoved =
+  | { readonly ok: true; readonly reference: string; readonly amount: Kobo }
+  | { readonly ok: false; readonly why: string };
+
+/**
+ * Moves received money from an order to another, takes it away from one, or gives one what belonged to none. An order that
+ * loses its money waits for it again; one that gets its money is confirmed.
+ * @returns why not, as a sentence for the operator; then nothing was changed
+ * @source docs/decisions/039
+ */
+export async function movePayment(tx: Sql, move: PaymentMove, respondHours: number): Promise<PaymentMoved> {
+  const { from, to, actor } = move;
+  if (from === to) return { ok: false, why: "Name two different orders." };
+  // In one order for everybody, so that two moves cannot wait for each other.
+  for (const number of [from, to].filter((each) => each !== undefined).toSorted()) {
+    if (!(await lockOrder(tx, number))) return { ok: false, why: `There is no order ${number}.` };
+  }
+  const receipt = await lockReceived(tx, move.provider, move.reference);
+  if (!receipt)
+    return { ok: false, why: `No money was noted with the reference ${move.reference} (${move.provider}).` };
+  const taken =
+    from === undefined ? takeFree(receipt.free, move) : await takeFrom(tx, receipt.id, from, move);
+  if (typeof taken === "string") return { ok: false, why: taken };
+  const source = from === undefined ? undefined : await lockOrder(tx, from);
+  if (source) await countAsUnpaid(tx, source, taken, respondHours);
+  const target = to === undefined ? undefined : await lockOrder(tx, to);
+  if (target) {
+    await allocate(tx, receipt.id, target.id, taken, actor);
+    await settlePayment(tx, target, { amount: taken, actor }, respondHours);
+  }
+  return { ok: true, reference: receipt.reference, amount: taken };
+}
+
+function takeFree(free: Kobo, { amount = free, reference }: PaymentMove): Kobo | string {
+  if (free === 0) return `All of ${reference} belongs to orders: say from which one it goes.`;
+  return amount > free ? `Only ${formatNaira(free)} of ${reference} belongs to no order.` : amount;
+}
+
+async function takeFrom(
+  tx: Sql,
+  receiptId: number,
+  number: string,
+  { amount, reference, actor }: PaymentMove,
+): Promise<Kobo | string> {
+  const order = await lockOrder(tx, number);
+  if (!order) return `There is no order ${number}.`;
+  const money = await readOrderMoney(tx, order.id);
+  const had = await allocatedTo(tx, receiptId, order.id);
+  const wanted = amount ?? had;
+  if (had === 0) return `${number} has nothing of ${reference}.`;
+  if (wanted > had) return `${number} has ${formatNaira(had)} of ${reference}, and no more.`;
+  if (wanted > money.net)
+    return `Only ${formatNaira(money.net)} of the money of ${number} is left: the rest was refunded.`;
+  await takeAllocation(tx, receiptId, order.id, wanted, actor);
+  return wanted;
+}

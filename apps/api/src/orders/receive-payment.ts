@@ -1,0 +1,148 @@
+import { formatNaira, type Kobo, subtractKobo, wireValue } from "@precise/cart-core/money";
+import { excessKobo, hasEnded, missingKobo } from "@precise/cart-core/payment-status";
+import type { Sql } from "../database/port.ts";
+import { issueInvoice } from "../invoice/issue-invoice.ts";
+import type { OrderMail } from "../mail/mail.ts";
+import { queueOrderMail } from "../mail/queue-mail.ts";
+import { readOrderMoney } from "../payments/order-money.ts";
+import { bookReceipt, type KnownReference, type Receipt } from "../payments/receipts.ts";
+import type { AnyOrder } from "./any-order.ts";
+import { releaseReserve } from "./company-account.ts";
+import { type LockedOrder, lockOrder } from "./locked-order.ts";
+import { moveOrder } from "./move-order.ts";
+import { readOrderOf } from "./order-rows.ts";
+import { proveOrder } from "./prove-order.ts";
+
+export type Received =
+  | { readonly ok: true; readonly order: AnyOrder }
+  | ({ readonly ok: false; readonly code: "known-reference" } & KnownReference);
+
+/**
+ * Notes money that came for a locked order, whatever its stage, and does what follows from it: an order whose money is
+ * complete is confirmed or counts as paid, its buyer is proved, and its shopper is told.
+ * @param respondHours so long the rest of a part is waited for
+ * @source docs/decisions/039
+ */
+export async function receivePayment(
+  tx: Sql,
+  order: LockedOrder,
+  receipt: Omit<Receipt, "kind">,
+  respondHours: number,
+): Promise<Received> {
+  const booked = await bookReceipt(tx, order, { ...receipt, kind: "received" });
+  if (!booked.ok)
+    return { ok: false, code: "known-reference", reference: booked.reference, orders: booked.orders };
+  return { ok: true, order: await settlePayment(tx, order, receipt, respondHours) };
+}
+
+/** What follows from money that was just allocated to a locked order. */
+export async function settlePayment(
+  tx: Sql,
+  given: LockedOrder,
+  { amount, actor }: { readonly amount: Kobo; readonly actor: string },
+  respondHours: number,
+): Promise<AnyOrder> {
+  if (!given.isProved) await proveOrder(tx, given, "payment", respondHours);
+  // What is paid on delivery is confirmed by its proof.
+  const order = (await lockOrder(tx, given.number)) ?? given;
+  const { stage, isPaid } = order.standing;
+  const money = await readOrderMoney(tx, order.id);
+  const standing = { stage, money, payable: order.payable, wasPaid: isPaid };
+  const came = `We have received ${formatNaira(amount)}`;
+  if (hasEnded(stage)) {
+    const text = `${came} after this order had ended. We see to it and write to you.`;
+    return tell(tx, order, text, "payment_late", amount);
+  }
+  const isFeeOpen = stage === "fee_pending" || stage === "fee_proposed";
+  const missing = missingKobo(standing);
+  if (isFeeOpen || missing > 0) {
+    if (stage === "awaiting_payment") await waitLonger(tx, order, respondHours);
+    const rest = isFeeOpen ? "" : ` ${formatNaira(missing)} is still to pay.`;
+    return tell(tx, order, `${came}.${rest}`, "payment_part", amount);
+  }
+  if (!isPaid && (stage === "awaiting_payment" || stage === "placed")) {
+    const moved = await moveOrder(tx, order, { to: "confirmed", by: "system", actor, respondHours });
+    if (!moved.ok) {
+      const text = `${came}. Not all of this order is in stock any more. We see to it and write to you.`;
+      return tell(tx, order, text, "payment_late", amount);
+    }
+  }
+  const confirmed = (await lockOrder(tx, order.number)) ?? order;
+  if (!confirmed.standing.isPaid) await countAsPaid(tx, confirmed);
+  const excess = excessKobo(standing);
+  if (excess === 0) return readAgain(tx, order);
+  const text = `${formatNaira(excess)} more than this order costs has come. It goes back to you.`;
+  return tell(tx, order, text, "payment_over", excess);
+}
+
+/** An order on account, or one that is paid on delivery, whose money is complete; where it stands does not change. */
+export async function countAsPaid(tx: Sql, order: LockedOrder): Promise<void> {
+  await tx.query("update shop_order set paid_at = coalesce(paid_at, now()) where id = $1", [order.id]);
+  await releaseReserve(tx, order);
+  const whose = order.standing.payment === "on_account" ? "your company's" : "your";
+  await addEvent(tx, order, `We have received ${whose} payment.`);
+  await issueInvoice(tx, await readAgain(tx, order), new Date());
+  await queueOrderMail(tx, { kind: "payment_confirmed", order: await readAgain(tx, order) });
+}
+
+/** Takes the word back that an order is paid, because money of it was another order's. */
+export async function countAsUnpaid(
+  tx: Sql,
+  order: LockedOrder,
+  taken: Kobo,
+  respondHours: number,
+): Promise<void> {
+  const { standing, payable, company } = order;
+  const money = await readOrderMoney(tx, order.id);
+  const isLost = standing.isPaid && money.net < payable;
+  if (isLost) await tx.query("update shop_order set paid_at = null where id = $1", [order.id]);
+  if (isLost && company !== null && standing.payment === "on_account" && !hasEnded(standing.stage)) {
+    // It is owed again, whatever the limit: the goods are out.
+    await tx.query("update shop_order set reserved_kobo = $2 where id = $1", [order.id, payable]);
+    await tx.query(
+      "update client_company set credit_reserved_kobo = credit_reserved_kobo + $2 where id = $1",
+      [company.id, subtractKobo(payable, company.reserved)],
+    );
+  }
+  const unpaid = { ...order, standing: { ...standing, isPaid: false } };
+  if (isLost && standing.stage === "confirmed") {
+    const moved = await moveOrder(tx, unpaid, { to: "awaiting_payment", by: "system", respondHours });
+    if (moved.ok) return;
+  }
+  await addEvent(
+    tx,
+    order,
+    `A payment of ${formatNaira(taken)} that we had noted here was for another order.`,
+  );
+}
+
+/** Who has paid a part is waited for anew, and never cancelled by the clock. */
+async function waitLonger(tx: Sql, { id }: LockedOrder, hours: number): Promise<void> {
+  await tx.query(
+    `update shop_order set respond_by = greatest(respond_by, now() + make_interval(hours => $2)) where id = $1`,
+    [id, hours],
+  );
+}
+
+async function tell(
+  tx: Sql,
+  order: LockedOrder,
+  text: string,
+  kind: OrderMail["kind"],
+  amount: Kobo,
+): Promise<AnyOrder> {
+  await addEvent(tx, order, text);
+  const now = await readAgain(tx, order);
+  await queueOrderMail(tx, { kind, order: now, detail: text, naira: wireValue(amount) });
+  return now;
+}
+
+async function addEvent(tx: Sql, { id }: LockedOrder, text: string): Promise<void> {
+  await tx.query("insert into shop_order_event (order_id, text) values ($1, $2)", [id, text]);
+}
+
+async function readAgain(tx: Sql, { number }: LockedOrder): Promise<AnyOrder> {
+  const order = await readOrderOf(tx, number);
+  if (!order) throw new Error("a locked order is not there");
+  return order;
+}

@@ -1,0 +1,49 @@
+import { formatNaira, wireValue } from "@precise/cart-core/money";
+import { findMove } from "@precise/cart-core/order-moves";
+import type { Sql } from "../database/port.ts";
+import { queueOrderMail } from "../mail/queue-mail.ts";
+import { readOrderMoney } from "../payments/order-money.ts";
+import type { AnyOrder } from "./any-order.ts";
+import { type GaveBack, type GivenBack, giveBack } from "./give-back.ts";
+import type { LockedOrder } from "./locked-order.ts";
+import { RefundRefused } from "./move-money.ts";
+import { moveOrder } from "./move-order.ts";
+import { readOrderOf } from "./order-rows.ts";
+
+export type Refunded = { readonly ok: true; readonly order: AnyOrder } | Extract<GaveBack, { ok: false }>;
+
+/**
+ * Pays money of a locked order back, never more than is there: books it, credits its invoice, and tells its shopper. What
+ * was cancelled or returned and has nothing left is `refunded` then.
+ * @source docs/decisions/039
+ */
+export async function refundOrder(tx: Sql, order: LockedOrder, back: GivenBack): Promise<Refunded> {
+  const { amount, reason, actor, ...refund } = back;
+  const { net } = await readOrderMoney(tx, order.id);
+  if (amount === net && findMove(order.standing, "refunded", "operator").ok) {
+    try {
+      const wish = {
+        to: "refunded",
+        by: "operator",
+        actor,
+        refund,
+        detail: reason,
+        respondHours: 0,
+      } as const;
+      const moved = await moveOrder(tx, order, wish);
+      if (!moved.ok) throw new Error(`an order could not be refunded: ${moved.code}`);
+      return moved;
+    } catch (fault) {
+      if (fault instanceof RefundRefused) return fault.refused;
+      throw fault;
+    }
+  }
+  const gave = await giveBack(tx, order, back);
+  if (!gave.ok) return gave;
+  const text = `We have paid ${formatNaira(amount)} back to you. ${reason}`;
+  await tx.query("insert into shop_order_event (order_id, text) values ($1, $2)", [order.id, text]);
+  const now = await readOrderOf(tx, order.number);
+  if (!now) throw new Error("a locked order is not there");
+  await queueOrderMail(tx, { kind: "refunded", order: now, detail: reason, naira: wireValue(amount) });
+  return { ok: true, order: now };
+}

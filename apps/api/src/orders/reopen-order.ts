@@ -1,0 +1,41 @@
+import type { OrderStage } from "@precise/cart-core/order-stages";
+import type { Sql } from "../database/port.ts";
+import { readOrderMoney } from "../payments/order-money.ts";
+import type { AnyOrder } from "./any-order.ts";
+import type { LockedOrder } from "./locked-order.ts";
+import { type Moved, moveOrder } from "./move-order.ts";
+import { goneGoods } from "./order-goods.ts";
+
+export type Reopened =
+  | { readonly ok: true; readonly order: AnyOrder }
+  /** `gone`: names of what is out of stock. */
+  | {
+      readonly ok: false;
+      readonly code: Extract<Moved, { ok: false }>["code"];
+      readonly to: OrderStage;
+      readonly gone: readonly string[];
+    };
+
+/**
+ * Lets a locked, cancelled order stand again: its goods, its coupon and its part of a company's limit are taken once more.
+ * It is confirmed where its money is there or comes later, and waits for its money or its fee otherwise. A refusal
+ * changes nothing.
+ * @source docs/decisions/039
+ */
+export async function reopenOrder(
+  tx: Sql,
+  order: LockedOrder,
+  { actor, respondHours }: { readonly actor: string; readonly respondHours: number },
+): Promise<Reopened> {
+  const to = await stageWhenReopened(tx, order);
+  const moved = await moveOrder(tx, order, { to, by: "operator", actor, respondHours });
+  if (moved.ok) return moved;
+  return { ...moved, to, gone: moved.code === "goods-gone" ? await goneGoods(tx, order) : [] };
+}
+
+async function stageWhenReopened(tx: Sql, { id, standing, deliveryFee, payable }: LockedOrder) {
+  if (deliveryFee === null) return "fee_pending";
+  if (standing.payment === "pay_on_delivery" || standing.payment === "on_account") return "confirmed";
+  const { net } = await readOrderMoney(tx, id);
+  return net >= payable ? "confirmed" : "awaiting_payment";
+}

@@ -1,0 +1,46 @@
+import type { OrderStage } from "@precise/cart-core/order-stages";
+import type { OrderMoney } from "@precise/cart-core/payment-status";
+import { redeemCouponAgain, returnCoupon } from "../coupons/coupon-rows.ts";
+import type { Sql } from "../database/port.ts";
+import { reserveOnAccount } from "./company-account.ts";
+import type { LockedOrder } from "./locked-order.ts";
+
+/** Why a cancelled order cannot stand again, besides goods that are gone. */
+export type NotRetaken = "not-paid" | "credited" | "coupon-gone" | "over-limit";
+
+/**
+ * Why a cancelled order may not stand again, before anything is taken for it.
+ * @returns `not-paid` where it is to be confirmed without its money, `credited` where its invoice was taken back
+ * @source docs/decisions/039
+ */
+export async function refuseRetake(
+  tx: Sql,
+  { id, standing, payable }: LockedOrder,
+  to: OrderStage,
+  money: OrderMoney,
+): Promise<NotRetaken | undefined> {
+  const isPaidBefore = standing.payment === "bank_transfer" || standing.payment === "paystack";
+  if (to === "confirmed" && isPaidBefore && money.net < payable) return "not-paid";
+  const [note] = await tx.query("select 1 from credit_note where order_id = $1", [id]);
+  return note ? "credited" : undefined;
+}
+
+/**
+ * Takes again what a cancelled order gave back besides its goods, which are held before: its coupon, and its part of the
+ * company's limit. All or nothing.
+ * @source docs/decisions/039
+ */
+export async function retakeForOrder(
+  tx: Sql,
+  { id, standing, payable, company }: LockedOrder,
+  money: OrderMoney,
+): Promise<NotRetaken | undefined> {
+  if (!(await redeemCouponAgain(tx, id))) return "coupon-gone";
+  if (company === null || standing.payment !== "on_account" || money.net >= payable) return undefined;
+  if (!(await reserveOnAccount(tx, company.id, payable))) {
+    await returnCoupon(tx, id);
+    return "over-limit";
+  }
+  await tx.query("update shop_order set reserved_kobo = $2 where id = $1", [id, payable]);
+  return undefined;
+}

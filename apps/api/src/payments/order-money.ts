@@ -1,0 +1,20 @@
+import { type MoneyByKind, type OrderMoney, orderMoney } from "@precise/cart-core/payment-status";
+import type { Sql } from "../database/port.ts";
+
+/** `{kind: kobo}` of a row of `shop_order`, which the statement calls `o`; null where no money ever moved for it. */
+export const moneyColumn = `(select json_object_agg(moved.kind, moved.kobo) from (
+     select r.kind, sum(a.amount_kobo)::bigint as kobo
+     from payment_allocation a join payment_receipt r on r.id = a.receipt_id
+     where a.order_id = o.id and a.undone_at is null group by r.kind) moved)`;
+
+/**
+ * The money of an order. Lock the order before, and ask in a statement of its own: one that waits for the lock would count
+ * what stood there when it began.
+ */
+export async function readOrderMoney(tx: Sql, orderId: number): Promise<OrderMoney> {
+  const [row] = await tx.query<{ money: MoneyByKind | null }>(
+    `select ${moneyColumn} as money from shop_order o where o.id = $1`,
+    [orderId],
+  );
+  return orderMoney(row?.money ?? {});
+}

@@ -1,0 +1,153 @@
+import { type Kobo, kobo } from "@precise/cart-core/money";
+import type { ReceiptKind } from "@precise/cart-core/payment-status";
+import type { Sql } from "../database/port.ts";
+
+/** By which door money comes or goes. */
+export const moneyDoors = ["bank", "cash", "pos"] as const;
+export type MoneyDoor = (typeof moneyDoors)[number];
+
+/** Money that moved. */
+export interface Receipt {
+  readonly provider: MoneyDoor;
+  readonly kind: ReceiptKind;
+  readonly amount: Kobo;
+  /** The bank's own number; undefined where there is none: then the order's number and a count stand for it. */
+  readonly reference?: string | undefined;
+  readonly payer?: string | undefined;
+  /** When it moved; undefined for now. */
+  readonly at?: Date | undefined;
+  /** An operator, or `system`. */
+  readonly actor: string;
+}
+
+/** References are compared without case and without the blanks that people add: `ft24  1` is `FT24 1`. */
+export function referenceKey(typed: string): string {
+  return typed.trim().replaceAll(/\s+/g, " ").toUpperCase();
+}
+
+/** A reference that was noted before, and for which orders. */
+export interface KnownReference {
+  readonly reference: string;
+  readonly orders: readonly string[];
+}
+
+/**
+ * Books money of a locked order: the receipt, allocated to it as a whole.
+ * @returns the receipt's id, or where its reference is known already
+ */
+export async function bookReceipt(
+  tx: Sql,
+  order: { readonly id: number; readonly number: string },
+  receipt: Receipt,
+): Promise<{ readonly ok: true; readonly id: number } | ({ readonly ok: false } & KnownReference)> {
+  const { provider, kind, amount, payer, at, actor } = receipt;
+  const reference = receipt.reference ? referenceKey(receipt.reference) : await ownReference(tx, order);
+  const [row] = await tx.query<{ id: number }>(
+    `insert into payment_receipt (provider, kind, amount_kobo, provider_ref, payer, at, actor)
+     values ($1, $2, $3, $4, $5, coalesce($6::timestamptz, now()), $7)
+     on conflict (provider, kind, provider_ref) do nothing returning id`,
+    [provider, kind, amount, reference, payer ?? null, at ?? null, actor],
+  );
+  if (!row) return { ok: false, reference, orders: await ordersOf(tx, provider, kind, reference) };
+  await allocate(tx, row.id, order.id, amount, actor);
+  return { ok: true, id: row.id };
+}
+
+/** Says for which order an amount of a receipt is. Lock the order and the receipt before, and know that so much is free. */
+export async function allocate(
+  tx: Sql,
+  receiptId: number,
+  orderId: number,
+  amount: Kobo,
+  actor: string,
+): Promise<void> {
+  await tx.query(
+    "insert into payment_allocation (receipt_id, order_id, amount_kobo, actor) values ($1, $2, $3, $4)",
+    [receiptId, orderId, amount, actor],
+  );
+}
+
+/** Money that somebody wants to move to another order. */
+export interface LockedReceipt {
+  readonly id: number;
+  readonly reference: string;
+  readonly amount: Kobo;
+  /** Belongs to no order. */
+  readonly free: Kobo;
+}
+
+/** Money that was received under a reference, locked until the transaction ends. */
+export async function lockReceived(
+  tx: Sql,
+  provider: MoneyDoor,
+  typed: string,
+): Promise<LockedReceipt | undefined> {
+  const [row] = await tx.query<{ id: number; reference: string; amount: number }>(
+    `select id, provider_ref as reference, amount_kobo as amount from payment_receipt
+     where provider = $1 and kind = 'received' and provider_ref = $2 for update`,
+    [provider, referenceKey(typed)],
+  );
+  if (!row) return undefined;
+  const [live] = await tx.query<{ taken: number }>(
+    `select coalesce(sum(amount_kobo), 0)::bigint as taken from payment_allocation
+     where receipt_id = $1 and undone_at is null`,
+    [row.id],
+  );
+  const { id, reference, amount } = row;
+  return { id, reference, amount: kobo(amount), free: kobo(amount - (live?.taken ?? 0)) };
+}
+
+/** How much of a receipt is for an order. */
+export async function allocatedTo(tx: Sql, receiptId: number, orderId: number): Promise<Kobo> {
+  const [row] = await tx.query<{ amount: number }>(
+    `select coalesce(sum(amount_kobo), 0)::bigint as amount from payment_allocation
+     where receipt_id = $1 and order_id = $2 and undone_at is null`,
+    [receiptId, orderId],
+  );
+  return kobo(row?.amount ?? 0);
+}
+
+/**
+ * Takes an amount of a locked receipt away from a locked order. What stays there is allocated anew, so that the history
+ * shows both.
+ * @param amount no more than `allocatedTo` says
+ */
+export async function takeAllocation(
+  tx: Sql,
+  receiptId: number,
+  orderId: number,
+  amount: Kobo,
+  actor: string,
+): Promise<void> {
+  const had = await allocatedTo(tx, receiptId, orderId);
+  if (had < amount) throw new Error("more is taken from an order than it has");
+  await tx.query(
+    `update payment_allocation set undone_at = now()
+     where receipt_id = $1 and order_id = $2 and undone_at is null`,
+    [receiptId, orderId],
+  );
+  if (had > amount) await allocate(tx, receiptId, orderId, kobo(had - amount), actor);
+}
+
+/** `PR-7KQ2M9XT/3`: the third time that money is noted for that order; allocations are never deleted. */
+async function ownReference(
+  tx: Sql,
+  order: { readonly id: number; readonly number: string },
+): Promise<string> {
+  const [row] = await tx.query<{ count: number }>(
+    "select count(*)::int as count from payment_allocation where order_id = $1",
+    [order.id],
+  );
+  return `${order.number}/${(row?.count ?? 0) + 1}`;
+}
+
+async function ordersOf(tx: Sql, provider: string, kind: string, reference: string): Promise<string[]> {
+  const rows = await tx.query<{ number: string }>(
+    `select distinct o.number from payment_receipt r
+     join payment_allocation a on a.receipt_id = r.id and a.undone_at is null
+     join shop_order o on o.id = a.order_id
+     where r.provider = $1 and r.kind = $2 and r.provider_ref = $3 order by o.number`,
+    [provider, kind, reference],
+  );
+  return rows.map((row) => row.number);
+}

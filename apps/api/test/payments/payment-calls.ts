@@ -1,0 +1,56 @@
+import { expect } from "vitest";
+import { operatorCommands } from "../../src/admin/operator-commands.ts";
+import type { PaymentsOfOrder } from "../../src/ops/payments/payment-commands.ts";
+import type { AnyOrder } from "../../src/orders/any-order.ts";
+import type { TestApi } from "../http/start-test-api.ts";
+
+export const by = "Ngozi (shop)";
+
+/** What an operator of the tests does with orders and their money. */
+export function operatorAt(api: TestApi) {
+  const commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+  const ask = async (command: string, input: object) => {
+    const run = commands[command];
+    if (!run) throw new Error(`no command ${command}`);
+    return run(input, () => undefined);
+  };
+  const order = async (command: string, input: object) => (await ask(command, { ...input, by })) as AnyOrder;
+  return {
+    ask,
+    note: (number: string, amount: number, reference: string, more: object = {}) =>
+      order("payments.note", { number, amount, reference, ...more }),
+    confirm: (number: string, more: object = {}) => order("payments.confirm", { number, ...more }),
+    refund: (number: string, amount: number, more: object = {}) =>
+      order("payments.refund", { number, amount, reason: "It came broken.", ...more }),
+    moveMoney: (reference: string, more: object) => ask("payments.move", { reference, ...more, by }),
+    reopen: (number: string) => order("orders.reopen", { number }),
+    cancel: (number: string) => order("orders.cancel", { number }),
+    list: async (number: string) => (await ask("payments.list", { number })) as PaymentsOfOrder,
+    acts: async (subject: string) =>
+      ((await ask("audit.list", { subject, limit: 20 })) as { act: string }[])
+        .map(({ act }) => act)
+        .toReversed(),
+  };
+}
+
+/** What is queued for an order, as kind and the sentence that it tells. */
+export async function mailsOf(api: TestApi, number: string): Promise<string[]> {
+  const rows = await api.db.query<{ kind: string; naira: number | null }>(
+    "select kind, (content->>'naira')::float8 as naira from mail_outbox where event_key like $1 order by id",
+    [`order:${number}:%`],
+  );
+  return rows.map(({ kind, naira }) => (naira === null ? kind : `${kind} ${naira}`));
+}
+
+/** What an order says of its money. */
+export function moneyOf({ payment }: Pick<AnyOrder, "payment">) {
+  const { status, received, refunded, missing, excess } = payment;
+  expect([received, refunded]).toEqual([{ value: expect.any(Number) }, { value: expect.any(Number) }]);
+  return {
+    status,
+    received: received?.value,
+    refunded: refunded?.value,
+    ...(missing ? { missing: missing.value } : {}),
+    ...(excess ? { excess: excess.value } : {}),
+  };
+}

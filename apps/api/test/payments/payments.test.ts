@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { expireOrders } from "../../src/orders/expire-orders.ts";
+import { coupon, putCode } from "../coupons/coupon-calls.ts";
+import { databaseKinds } from "../fixtures/database.ts";
+import { putProducts, stockOf } from "../http/put-products.ts";
+import { startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { move, track } from "../orders/order-acts-calls.ts";
+import { cartWith, order, orderBody, orderOf, placedOrder } from "../orders/order-body.ts";
+import { mailsOf, moneyOf, operatorAt } from "./payment-calls.ts";
+
+describe.each(databaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
+  let api: TestApi;
+  let ops: ReturnType<typeof operatorAt>;
+  beforeAll(async () => {
+    api = await startTestApi(kind);
+    ops = operatorAt(api);
+  });
+  afterAll(() => api.close());
+  beforeEach(() => putProducts(api.db, [{ sku: "LAMP", price: 5_850_000, stock: 10 }]));
+  const place = async (changes: Record<string, unknown> = {}) =>
+    (await placedOrder(api, { LAMP: 1 }, 63_500, changes)).number;
+  let references = 0;
+  const reference = () => {
+    references += 1;
+    return `FT26-${references}`;
+  };
+
+  it("that is a part of it is noted, waits for the rest, and is not cancelled by the clock", async () => {
+    const number = await place();
+    const noted = await ops.note(number, 62_500, reference(), {
+      payer: "ADA OBI",
+      at: "2026-11-20T16:05:00+01:00",
+    });
+    expect(noted.stage).toBe("awaiting_payment");
+    const shown = await track(api, number);
+    expect(moneyOf(shown)).toEqual({ status: "part_paid", received: 62_500, refunded: 0, missing: 1_000 });
+    expect(shown.timeline.at(-1)?.text).toBe("We have received ₦62,500. ₦1,000 is still to pay.");
+    await api.db.query("update shop_order set respond_by = now() - interval '1 hour' where number = $1", [
+      number,
+    ]);
+    await expireOrders(api.db, (fault) => expect.fail(String(fault)));
+    expect((await track(api, number)).stage).toBe("awaiting_payment");
+    expect((await ops.confirm(number, { reference: reference() })).stage).toBe("confirmed");
+    const paid = await track(api, number);
+    expect(moneyOf(paid)).toEqual({ status: "paid", received: 63_500, refunded: 0 });
+    expect(paid.invoice?.number).toMatch(/^INV-/);
+    expect(await mailsOf(api, number)).toEqual(["order_placed", "payment_part 62500", "payment_confirmed"]);
+    expect(await ops.acts(number)).toEqual(["payments.note", "payments.confirm"]);
+  });
+
+  it("that is noted in full confirms it, however it was noted", async () => {
+    const number = await place();
+    expect((await ops.note(number, 63_500, reference())).stage).toBe("confirmed");
+    await expect(ops.confirm(number)).rejects.toThrow(`${number} is paid already (₦63,500 by bank, FT26-`);
+  });
+
+  it("that is more than it costs confirms it, and what is too much is paid back without a credit note", async () => {
+    const number = await place();
+    const confirmed = await ops.confirm(number, { amount: 64_500, reference: reference() });
+    expect([confirmed.stage, moneyOf(confirmed)]).toEqual([
+      "confirmed",
+      { status: "over_paid", received: 64_500, refunded: 0, excess: 1_000 },
+    ]);
+    const refunded = await ops.refund(number, 1_000, { reason: "You paid more than the order costs." });
+    expect(moneyOf(refunded)).toEqual({ status: "paid", received: 64_500, refunded: 1_000 });
+    expect([refunded.stage, refunded.credit_notes]).toEqual(["confirmed", undefined]);
+    expect(await mailsOf(api, number)).toEqual([
+      "order_placed",
+      "payment_confirmed",
+      "payment_over 1000",
+      "refunded 1000",
+    ]);
+  });
+
+  it("comes once under one reference, however it is typed, and the refusal names the order", async () => {
+    const [first, second] = [await place(), await place()];
+    await ops.note(first, 10_000, "Ft 26/x-1");
+    await expect(ops.note(second, 10_000, " ft  26/X-1 ")).rejects.toThrow(
+      `The reference FT 26/X-1 was noted before, for ${first}. Nothing was changed.`,
+    );
+    expect(moneyOf(await track(api, second)).status).toBe("pending");
+    expect(await ops.acts(second)).toEqual([]);
+  });
+
+  it("that comes after it was cancelled is noted, and lets it stand again while its goods are there", async () => {
+    const code = await coupon(api);
+    const cartId = await cartWith(api, { LAMP: 1 });
+    await putCode(api, cartId, code);
+    const { number } = orderOf(await order(api, orderBody(cartId, 58_500)));
+    await ops.cancel(number);
+    expect(await stockOf(api.db, "LAMP")).toBe(10);
+    const noted = await ops.note(number, 58_500, reference());
+    expect([noted.stage, moneyOf(noted)]).toEqual([
+      "cancelled",
+      { status: "review", received: 58_500, refunded: 0, excess: 58_500 },
+    ]);
+    const confirmed = await ops.confirm(number);
+    expect([confirmed.stage, moneyOf(confirmed).status]).toEqual(["confirmed", "paid"]);
+    expect(confirmed.timeline.at(-1)?.text).toBe(
+      "We have received your payment, and your order stands again. It is confirmed.",
+    );
+    expect(await stockOf(api.db, "LAMP")).toBe(9);
+    const [used] = await api.db.query<{ uses: number }>("select uses from coupon where code = $1", [code]);
+    expect(used?.uses).toBe(1);
+    expect(await mailsOf(api, number)).toEqual([
+      "order_placed",
+      "cancelled",
+      "payment_late 58500",
+      "order_reopened",
+    ]);
+  });
+
+  it("does not bring goods back that are gone: the command names them and changes nothing", async () => {
+    const number = await place();
+    await ops.cancel(number);
+    await putProducts(api.db, [{ sku: "LAMP", price: 5_850_000, stock: 0 }]);
+    await expect(ops.confirm(number, { amount: 63_500, reference: "GONE-1" })).rejects.toThrow(
+      `${number} stays cancelled, and nothing was changed: there is not enough in stock of Lamp LAMP.`,
+    );
+    expect((await ops.list(number)).payments).toEqual([]);
+    const noted = await ops.note(number, 63_500, "GONE-1");
+    expect(moneyOf(noted).status).toBe("review");
+    expect(moneyOf(await ops.refund(number, 63_500))).toEqual({
+      status: "refunded",
+      received: 63_500,
+      refunded: 63_500,
+    });
+  });
+
+  it("does not let a cancelled order stand again with less than it costs", async () => {
+    const number = await place();
+    await ops.cancel(number);
+    await expect(ops.confirm(number, { amount: 63_499, reference: reference() })).rejects.toThrow(
+      `${number} is cancelled and costs ₦63,500; ₦63,499 would be there.`,
+    );
+    const again = await ops.reopen(number);
+    expect([again.stage, moneyOf(again).status]).toEqual(["awaiting_payment", "pending"]);
+    expect(again.payment.pay_by).toBeDefined();
+    expect(await stockOf(api.db, "LAMP")).toBe(9);
+    await expect(ops.reopen(number)).rejects.toThrow(
+      `${number} is awaiting_payment; only cancelled orders are reopened.`,
+    );
+    // What ends a second time is told a second time.
+    await ops.cancel(number);
+    expect(await mailsOf(api, number)).toEqual(["order_placed", "cancelled", "order_reopened", "cancelled"]);
+  });
+
+  it("is paid back in parts, never above what came, and its order is refunded when nothing is left", async () => {
+    const number = await place();
+    await expect(ops.refund(number, 1)).rejects.toThrow(
+      `${number} has ₦0 left, and ₦1 was to be refunded. Nothing was changed.`,
+    );
+    await ops.confirm(number, { reference: reference() });
+    await ops.cancel(number);
+    expect(moneyOf(await track(api, number))).toMatchObject({ status: "refunding", excess: 63_500 });
+    const part = await ops.refund(number, 13_500);
+    expect([part.stage, moneyOf(part).status]).toEqual(["cancelled", "part_refunded"]);
+    await expect(ops.refund(number, 50_001)).rejects.toThrow(`${number} has ₦50,000 left`);
+    const all = await ops.refund(number, 50_000, { reference: "BACK-1" });
+    expect([all.status, all.stage, moneyOf(all).status]).toEqual(["cancelled", "refunded", "refunded"]);
+    expect(all.timeline.at(-1)?.text).toBe("We have paid ₦50,000 back to you. It came broken.");
+    expect(
+      (await ops.list(number)).payments.map((each) => `${each.kind} ${each.reference} ${each.amount}`),
+    ).toEqual([
+      expect.stringMatching(/^received FT26-\d+ 63500$/),
+      `refunded ${number}/2 13500`,
+      "refunded BACK-1 50000",
+    ]);
+  });
+
+  it("that was another order's moves there: one waits again, the other is confirmed, both are told", async () => {
+    const [wrong, right] = [await place(), await place()];
+    await ops.confirm(wrong, { reference: "MIXED-UP" });
+    expect(await ops.moveMoney("mixed-up", { from: wrong, to: right })).toMatchObject({ amount: 63_500 });
+    const [lost, got] = [await track(api, wrong), await track(api, right)];
+    expect([lost.stage, moneyOf(lost)]).toEqual([
+      "awaiting_payment",
+      { status: "pending", received: 0, refunded: 0 },
+    ]);
+    expect([lost.payment.paid_at, lost.timeline.at(-1)?.text]).toEqual([
+      undefined,
+      "A payment that we had noted here was for another order. We are waiting for yours.",
+    ]);
+    expect([got.stage, moneyOf(got).status]).toEqual(["confirmed", "paid"]);
+    expect(await ops.acts(right)).toEqual(["payments.move"]);
+    expect((await ops.list(wrong)).payments.map((each) => each.undone_at !== null)).toEqual([true]);
+    await expect(ops.moveMoney("MIXED-UP", { from: wrong, to: right })).rejects.toThrow(
+      `${wrong} has nothing of MIXED-UP. Nothing was changed.`,
+    );
+  });
+
+  it("of one transfer pays two orders, and never more than came", async () => {
+    const [first, second] = [await place(), await place()];
+    await ops.note(first, 127_000, "BOTH");
+    await ops.moveMoney("BOTH", { from: first, to: second, amount: 63_500 });
+    expect([moneyOf(await track(api, first)).status, moneyOf(await track(api, second)).status]).toEqual([
+      "paid",
+      "paid",
+    ]);
+    await ops.moveMoney("BOTH", { from: second });
+    expect(await ops.ask("payments.reviews", {})).toMatchObject({
+      free: expect.arrayContaining([expect.objectContaining({ reference: "BOTH", free: 63_500 })]),
+    });
+    await expect(ops.moveMoney("BOTH", { to: second, amount: 63_501 })).rejects.toThrow(
+      "Only ₦63,500 of BOTH belongs to no order.",
+    );
+    await ops.moveMoney("BOTH", { to: second });
+    expect(moneyOf(await track(api, second)).status).toBe("paid");
+  });
+
+  it("that is handed over at the door is booked with the delivery", async () => {
+    const number = await place({ payment: { method: "pay_on_delivery" } });
+    await ops.ask("orders.confirm-by-phone", { number, by: "Ngozi" });
+    for (const to of ["packed", "shipped", "delivered"] as const) await move(api, number, { to });
+    expect(moneyOf(await track(api, number))).toEqual({ status: "paid", received: 63_500, refunded: 0 });
+    expect((await ops.list(number)).payments).toMatchObject([{ kind: "received", provider: "cash" }]);
+  });
+
+  it("of somebody who has not confirmed the order proves them", async () => {
+    const number = await place();
+    await api.db.query("update shop_order set proved_at = null, proved_by = null where number = $1", [
+      number,
+    ]);
+    await ops.note(number, 1_000, reference());
+    const [row] = await api.db.query("select proved_by from shop_order where number = $1", [number]);
+    expect(row).toEqual({ proved_by: "payment" });
+  });
+
+  it.each([
+    ["amount must be", { amount: 0 }],
+    ["reference> must have", { reference: " " }],
+    ["at lies in the future", { at: "2099-01-01T00:00:00Z" }],
+    ["provider must be", { provider: "cheque" }],
+  ])("is refused where it is told wrong: %s", async (field, wrong) => {
+    const number = await place();
+    await expect(ops.note(number, 1_000, reference(), wrong)).rejects.toThrow(field);
+  });
+});

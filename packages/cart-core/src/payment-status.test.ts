@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { kobo } from "./money.ts";
+import type { OrderStage } from "./order-stages.ts";
+import { excessKobo, type MoneyByKind, missingKobo, orderMoney, paymentStatus } from "./payment-status.ts";
+
+const standing = (stage: OrderStage, sums: MoneyByKind, wasPaid = false) => ({
+  stage,
+  money: orderMoney(sums),
+  payable: kobo(6_350_000),
+  wasPaid,
+});
+
+describe("the payment status of an order of ₦63,500", () => {
+  it.each([
+    ["confirmed", {}, false, "none"],
+    ["awaiting_payment", {}, false, "pending"],
+    ["awaiting_payment", { received: 6_250_000 }, false, "part_paid"],
+    ["confirmed", { received: 6_350_000 }, true, "paid"],
+    ["confirmed", { received: 6_450_000 }, true, "over_paid"],
+    ["confirmed", { received: 6_450_000, refunded: 100_000 }, true, "paid"],
+    ["delivered", { received: 6_350_000, refunded: 500_000 }, true, "part_refunded"],
+    ["delivered", { received: 6_350_000, refunded: 6_350_000 }, true, "refunded"],
+    ["cancelled", { received: 6_350_000 }, true, "refunding"],
+    ["cancelled", { received: 6_350_000 }, false, "review"],
+    ["cancelled", { received: 6_350_000, refunded: 350_000 }, true, "part_refunded"],
+    ["returned", { received: 6_350_000 }, true, "refunding"],
+    ["refunded", { received: 6_350_000, refunded: 6_350_000 }, true, "refunded"],
+    ["shipped", { received: 6_350_000, chargeback: 6_350_000 }, true, "disputed"],
+    ["shipped", { received: 6_350_000, chargeback: 6_350_000, chargeback_won: 6_350_000 }, true, "paid"],
+    ["shipped", { received: 6_350_000, reversed: 6_350_000 }, true, "refunded"],
+  ] as const)("is, %s with %o (paid before: %s), %s", (stage, sums, wasPaid, status) => {
+    expect(paymentStatus(standing(stage, sums, wasPaid))).toBe(status);
+  });
+});
+
+describe("what is missing and what is too much of ₦63,500", () => {
+  it.each([
+    ["awaiting_payment", {}, 6_350_000, 0],
+    ["awaiting_payment", { received: 6_250_000 }, 100_000, 0],
+    ["awaiting_payment", { received: 6_350_000 }, 0, 0],
+    ["confirmed", { received: 6_350_001 }, 0, 1],
+    // Nothing is owed for what was cancelled, and all of what came is the payer's.
+    ["cancelled", { received: 6_350_000, refunded: 350_000 }, 0, 6_000_000],
+  ] as const)("is, %s with %o, %i and %i kobo", (stage, sums, missing, excess) => {
+    const found = standing(stage, sums);
+    expect([missingKobo(found), excessKobo(found)]).toEqual([missing, excess]);
+  });
+
+  it("is nothing for a paid order of which a part was refunded", () => {
+    expect(missingKobo(standing("delivered", { received: 6_350_000, refunded: 500_000 }, true))).toBe(0);
+  });
+});

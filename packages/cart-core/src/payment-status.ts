@@ -1,0 +1,97 @@
+import { addKobo, type Kobo, kobo, subtractKobo } from "./money.ts";
+import type { OrderStage } from "./order-stages.ts";
+
+/** What the money of an order says, whatever its stage. A later release may send others on the wire. */
+export const paymentStatuses = [
+  "none",
+  "pending",
+  "part_paid",
+  "paid",
+  "over_paid",
+  "refunding",
+  "part_refunded",
+  "refunded",
+  "disputed",
+  "review",
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** What a movement of money is. `reversed` and `chargeback` are taken back by a bank; `chargeback_won` comes again. */
+export const receiptKinds = ["received", "refunded", "reversed", "chargeback", "chargeback_won"] as const;
+export type ReceiptKind = (typeof receiptKinds)[number];
+
+/** Kobo that moved for one order, by kind; what is missing is 0. */
+export type MoneyByKind = { readonly [Kind in ReceiptKind]?: number | undefined };
+
+/** The money of one order; all in kobo. */
+export interface OrderMoney {
+  readonly received: Kobo;
+  /** Given back by us, or taken back by a bank. */
+  readonly refunded: Kobo;
+  /** `received − refunded`, never below 0. */
+  readonly net: Kobo;
+  /** Taken back by chargebacks that are not won. */
+  readonly disputed: Kobo;
+}
+
+/**
+ * Adds up what moved for an order.
+ * @source docs/decisions/039
+ */
+export function orderMoney(sums: MoneyByKind): OrderMoney {
+  const count = (kind: ReceiptKind) => kobo(sums[kind] ?? 0);
+  const received = count("received");
+  const disputed = kobo(Math.max(0, count("chargeback") - count("chargeback_won")));
+  const refunded = addKobo(count("refunded"), count("reversed"), disputed);
+  return { received, refunded, net: kobo(Math.max(0, received - refunded)), disputed };
+}
+
+/** What decides an order's payment status. */
+export interface PaymentStanding {
+  readonly stage: OrderStage;
+  readonly money: OrderMoney;
+  readonly payable: Kobo;
+  /** The order counted as paid once. */
+  readonly wasPaid: boolean;
+}
+
+/**
+ * The payment status of an order. Nothing is owed for a cancelled, returned or refunded order: what we still have of it
+ * goes back (`refunding`), or waits for a person where it came after the order had ended (`review`).
+ * @source docs/decisions/039
+ */
+export function paymentStatus({ stage, money, payable, wasPaid }: PaymentStanding): PaymentStatus {
+  const { received, refunded, net, disputed } = money;
+  if (disputed > 0) return "disputed";
+  if (received === 0) {
+    // A code that pays for everything leaves nothing to receive.
+    if (payable === 0 && wasPaid) return "paid";
+    return stage === "awaiting_payment" ? "pending" : "none";
+  }
+  if (net === 0) return "refunded";
+  if (hasEnded(stage)) {
+    if (refunded > 0) return "part_refunded";
+    return wasPaid || stage === "returned" ? "refunding" : "review";
+  }
+  if (net > payable) return "over_paid";
+  if (net === payable) return "paid";
+  return wasPaid && refunded > 0 ? "part_refunded" : "part_paid";
+}
+
+/** What is still to be paid, in kobo; 0 for an order that nothing is owed for, and for one that is paid and partly refunded. */
+export function missingKobo(standing: PaymentStanding): Kobo {
+  const { money, payable, stage, wasPaid } = standing;
+  if (hasEnded(stage) || (wasPaid && money.refunded > 0)) return kobo(0);
+  return money.net >= payable ? kobo(0) : subtractKobo(payable, money.net);
+}
+
+/** What we have of an order above what it costs, in kobo: it is to be refunded. */
+export function excessKobo({ money, payable, stage }: PaymentStanding): Kobo {
+  if (hasEnded(stage)) return money.net;
+  return money.net > payable ? subtractKobo(money.net, payable) : kobo(0);
+}
+
+/** Nothing is owed for an order any more. */
+export function hasEnded(stage: OrderStage): boolean {
+  return stage === "cancelled" || stage === "returned" || stage === "refunded";
+}
