@@ -98,6 +98,8 @@ describe("the environment", () => {
     ["API_PORT must be at most 65535.", { API_PORT: "70000" }],
     ["DATABASE_URL must be an address that begins with postgres://.", { DATABASE_URL: "mysql://x" }],
     ["RATE_LIMIT_FACTOR must be more than 0.", { RATE_LIMIT_FACTOR: "0" }],
+    ["UNPROVED_HOLD_MINUTES must be at least 5.", { UNPROVED_HOLD_MINUTES: "0" }],
+    ["UNPROVED_HOLD_MINUTES must be at most 1440.", { UNPROVED_HOLD_MINUTES: "2000" }],
     ["RATE_LIMIT_FACTOR must be at most 50; more is for SHOP_ENV=local alone.", { RATE_LIMIT_FACTOR: "51" }],
     [
       "SITE_ORIGINS must list https origins; http://www.shop.example is for SHOP_ENV=local alone.",

@@ -81,6 +81,11 @@ describe.each(packedReleases())("a data folder of release %s", (release) => {
         items: before.items,
         ...(before.invoice ? { invoice: before.invoice } : {}),
       });
+      // What was ordered before goods were held for a while only goes on as it was promised.
+      expect(now.hold).toMatchObject({
+        is_proved: true,
+        goods: ["cancelled", "refunded"].includes(which) ? "free" : "held",
+      });
       expect(now.payment.paid_at !== undefined).toBe(before.payment.paid_at !== undefined);
     },
   );

@@ -2,6 +2,7 @@ import { maxLinesPerCart } from "@precise/cart-core/limits";
 import { describe, expect, it } from "vitest";
 import type { Mail } from "../../src/mail/mail.ts";
 import type { ReadyMail } from "../../src/mail/mail-transport.ts";
+import { openConfirmToken } from "../../src/signed-links/confirm-order-link.ts";
 import { openDeliveryFeeToken } from "../../src/signed-links/delivery-fee-link.ts";
 import { createSignedLinks } from "../../src/signed-links/signed-links.ts";
 import { appointmentMails } from "./appointment-mails.ts";
@@ -114,6 +115,36 @@ describe("an order's mail", () => {
     expect(text).toContain("Amount:         ₦191,500");
     expect(text).toContain("Account number: 0000000000");
     expect(text).toContain("Reference:      PR-7K3M9QX1");
+  });
+
+  it("asks a guest to confirm, with a token that opens this order and the time that the lights are held", () => {
+    const hold = { is_proved: false, goods: "held", until: "2026-11-21T09:05:00.000Z" } as const;
+    const { text, subject } = render({ kind: "order_placed", order: { ...sampleOrder, hold } });
+    expect(subject).toBe("Please confirm your order PR-7K3M9QX1");
+    expect(text.replace(/\s+/g, " ")).toContain("we hold them until Saturday, 21 November 2026, 10:05 am;");
+    const token = /https:\/\/shop\.example\/orders\/confirm\/(\S+)/.exec(text)?.[1] ?? "";
+    expect(openConfirmToken(sampleLinks, token)).toBe("PR-7K3M9QX1");
+    const proved = render({
+      kind: "order_placed",
+      order: { ...sampleOrder, hold: { ...hold, is_proved: true } },
+    });
+    expect(proved.text).not.toContain("/orders/confirm/");
+  });
+
+  it("says that lights are on sale again while the order stays, and how to get them back", () => {
+    const order = { ...sampleOrder, hold: { is_proved: false, goods: "free" as const } };
+    const { text } = render({ kind: "hold_ended", order });
+    expect(text.replace(/\s+/g, " ")).toContain("Your order stays: tap to confirm it");
+    expect(text).toContain("/orders/confirm/");
+  });
+
+  it("asks for no money where an order costs nothing", () => {
+    const prices = { ...sampleOrder.prices, payable: { value: 0 } };
+    const { text } = render({
+      kind: "order_placed",
+      order: { ...sampleOrder, prices, payment: { method: "bank_transfer" } },
+    });
+    expect(text).toContain("There is nothing to pay");
   });
 
   it("tells moments as they are in Lagos", () => {

@@ -70,6 +70,57 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
     });
   });
 
+  it("confirm a guest's order by phone: it is proved, confirmed, held, noted and listed", async () => {
+    const { number } = await placedOrder(api, { LAMP: 25 }, 30_000, {
+      payment: { method: "pay_on_delivery" },
+    });
+    const listed = async () => {
+      const orders = (await ask("orders.list", { limit: 50 })) as { number: string }[];
+      return orders.find((order) => order.number === number);
+    };
+    expect(await listed()).toMatchObject({
+      stage: "placed",
+      is_proved: false,
+      goods: "waiting",
+      hold_until: null,
+    });
+    await ask("orders.confirm-by-phone", { number, by });
+    expect(await lastAudit(number)).toEqual({
+      actor: by,
+      act: "orders.confirm-by-phone",
+      subject: number,
+      before: { stage: "placed", proved: false, goods: "waiting" },
+      after: { stage: "confirmed", proved: true, goods: "held" },
+    });
+    expect([await stockOf(api.db, "LAMP"), await listed()]).toMatchObject([
+      75,
+      { is_proved: true, goods: "held" },
+    ]);
+    await expect(ask("orders.confirm-by-phone", { number, by })).rejects.toThrow(
+      "there is nothing to confirm",
+    );
+  });
+
+  it("propose no fee for goods that were sold meanwhile, and name them", async () => {
+    const { number } = await placedOrder(api, { GAP: 1 }, 499_500);
+    await ask("orders.confirm-by-phone", { number, by });
+    await api.db.query("update shop_order set goods = 'free', hold_until = null where number = $1", [number]);
+    await putProducts(api.db, [{ sku: "GAP", price: 49_950_000, stock: 0 }]);
+    await expect(ask("orders.set-delivery-fee", { number, fee: 5_000, by })).rejects.toThrow("Lamp GAP");
+    expect((await track(api, number)).stage).toBe("fee_pending");
+  });
+
+  it("list until when an order waits whose fee we owe", async () => {
+    const { number } = await placedOrder(api, { GAP: 1 }, 499_500);
+    const [order] = (await ask("orders.list", { stage: "fee_pending", limit: 1 })) as {
+      number: string;
+      respond_by: Date;
+    }[];
+    expect(order?.number).toBe(number);
+    const hours = (new Date(order?.respond_by ?? 0).getTime() - Date.now()) / 3_600_000;
+    expect(Math.round(hours)).toBe(72);
+  });
+
   it("cancel an order: goods go back, and it is noted", async () => {
     const number = await place();
     await ask("orders.cancel", { number, detail: "The lamp broke in our hands.", by });
