@@ -15,6 +15,7 @@ it.each([
   [422, "unknown_line", "row_gone"],
   [503, "unavailable", "unreachable"],
   [409, "order_not_cancellable", "not_cancellable"],
+  [409, "goods_gone", "out_of_stock"],
   [404, "not_found", "not_done"],
 ])("an answer %i %s is told as %s", (status, code, problem) => {
   expect(http(status, code)).toBe(problem);

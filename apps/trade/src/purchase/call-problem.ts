@@ -33,6 +33,7 @@ export function problemOf(failure: ApiFailure): CallProblem {
     case "rate_limited":
       return "too_many_requests";
     case "out_of_stock":
+    case "goods_gone":
       return "out_of_stock";
     case "quantity_too_large":
       return "too_many_pieces";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fakeApi, formPost, refusal } from "../../purchase/fake-api.ts";
-import { postAcceptFee, postCancel, postFeeByToken } from "./post-order-acts.ts";
+import { postAcceptFee, postCancel, postConfirm, postFeeByToken, postHoldAgain } from "./post-order-acts.ts";
 
 const cookies: [string, string][] = [["order", "ada@example.com"]];
 const order = {
@@ -50,6 +50,19 @@ describe("an order's own page", () => {
       accepted_total: 524_500,
     });
   });
+  it("sets the lights aside again by the e-mail of its cookie, and says why it could not", async () => {
+    const { api, seen } = fakeApi([done, refusal(409, "goods_gone"), refusal(409, "hold_not_renewable")]);
+    const press = async () => (await postHoldAgain("PR-1", formPost({ api, cookies }))).to;
+    expect([await press(), await press(), await press()]).toEqual([
+      "/order/PR-1",
+      "/order/PR-1?trouble=goods_gone",
+      "/order/PR-1?trouble=not_renewable",
+    ]);
+    expect(seen[0]).toMatchObject({
+      path: "/api/orders/hold",
+      body: { number: "PR-1", email: "ada@example.com" },
+    });
+  });
   it.each([
     [refusal(409, "order_not_cancellable"), "not_cancellable"],
     [refusal(429, "rate_limited"), "too_many_requests"],
@@ -58,6 +71,26 @@ describe("an order's own page", () => {
   ])("says why it was not cancelled", async (answer, trouble) => {
     const { api } = fakeApi([answer]);
     expect((await postCancel("PR-1", formPost({ api, cookies }))).to).toBe(`/order/PR-1?trouble=${trouble}`);
+  });
+});
+
+describe("the link that confirms an order", () => {
+  it("confirms it and opens it on this browser", async () => {
+    const { api, seen } = fakeApi([done]);
+    const answer = await postConfirm(formPost({ api, fields: { token: "t.s", intent: "confirm" } }));
+    expect(seen[0]).toMatchObject({ path: "/api/orders/confirm", body: { token: "t.s" } });
+    expect(answer).toMatchObject({ to: "/order/PR-1", cookies: [{ name: "order", path: "/order/PR-1" }] });
+  });
+  it("only opens the order when that is asked for, and nothing without a token", async () => {
+    const { api, seen } = fakeApi([done]);
+    await postConfirm(formPost({ api, fields: { token: "t.s", intent: "open" } }));
+    expect(seen.map(({ path }) => path)).toEqual(["/api/orders/confirm/read"]);
+    expect((await postConfirm(formPost({ api }))).to).toBe("/orders");
+  });
+  it("comes back with the reason while the shop does not answer", async () => {
+    const { api } = fakeApi(["lost"]);
+    const answer = await postConfirm(formPost({ api, fields: { token: "t.s" } }));
+    expect(answer.to).toBe("/orders/confirm/t.s?trouble=unreachable");
   });
 });
 
