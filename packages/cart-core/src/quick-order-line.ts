@@ -39,9 +39,9 @@ export function readQuickOrderCells(
   const isCount = ({ count }: (typeof filled)[number]) => count.ok || count.code !== "not-a-number";
   const counts = filled.filter(isCount);
   const words = filled.filter((cell) => !isCount(cell));
-  const readings = [...words.filter(looksLikeCode), ...words.filter((word) => !looksLikeCode(word))].map(
-    (word) => reading(word, countFor(word, counts)),
-  );
+  const readings = words
+    .toSorted((one, other) => likenessToCode(other.text) - likenessToCode(one.text))
+    .map((word) => reading(word, countFor(word, counts)));
   if (isProse && words.length > 1) {
     const [lastCount] = counts.slice(-1);
     readings.push({ sku: words.map(({ text }) => text).join(" "), quantity: lastCount?.count ?? notRead });
@@ -101,8 +101,19 @@ function countFor<Cell extends { readonly at: number }>(
 }
 
 /** Article numbers have digits in them, or hyphens; words of names mostly have neither. */
-function looksLikeCode({ text }: { readonly text: string }): boolean {
-  return /\d/.test(text) || /^[A-Z]{2,}-/i.test(text);
+function likenessToCode(text: string): number {
+  if (isArticleNumber(text)) return 2;
+  return /\d/.test(text) || /^[A-Z]{2,}-/i.test(text) ? 1 : 0;
+}
+
+/**
+ * True for what can only be an article number: capitals and figures with a hyphen or six and more of them, or three and
+ * more parts with a figure. "E27", "IP65" and "3-Gang" stand in names.
+ */
+export function isArticleNumber(word: string): boolean {
+  if (/^[A-Z\d]+(?:-[A-Z\d]+)+$/.test(word)) return /[A-Z]/.test(word);
+  if (/^[A-Z\d]{6,}$/.test(word)) return /[A-Z]/.test(word) && /\d/.test(word);
+  return /^[a-z\d]+(?:-[a-z\d]+){2,}$/i.test(word) && /\d/.test(word);
 }
 
 /** Without the quotes round it, and without the apostrophe that our own exports put before a formula. */

@@ -94,6 +94,21 @@ describe("rows of a quick order", () => {
     ]);
   });
 
+  it.each([
+    ["Project: Lekki tower", null, "not_a_product"],
+    ["Ground floor", null, "not_a_product"],
+    ["Electrical", null, "not_a_product"],
+    ["Ground floor", 4, "unknown_sku"],
+    ["PR-XX-9", null, "unknown_sku"],
+    ["100234", null, "unknown_sku"],
+  ])("that name %j and ask for %o pieces are told as %s", (sku, quantity, code) => {
+    const unknown = row(1, undefined, quantity);
+    const told = (isGuessed: boolean) =>
+      decideQuickOrder([{ ...unknown, isGuessed, reading: { ...unknown.reading, sku } }], cart)[0]?.reasons;
+    expect(told(false)).toEqual([{ code }]);
+    expect(told(true)).toEqual([{ code: "unknown_sku" }]);
+  });
+
   it("are rejected for a quantity that is none, with its reason", () => {
     const bad = {
       ...row(1, product("A", 5), 1),

@@ -1,5 +1,5 @@
 import type { PieceCountProblem } from "./piece-count.ts";
-import type { QuickOrderReading } from "./quick-order-line.ts";
+import { isArticleNumber, type QuickOrderReading } from "./quick-order-line.ts";
 import { maxSideMarkLength } from "./trade-limits.ts";
 
 /** A product as far as adding it needs to know. */
@@ -15,9 +15,13 @@ export interface LookedUpRow<Product extends OrderableProduct> {
   readonly product: Product | undefined;
   /** The article was found under another spelling than the row's. */
   readonly isReadAs: boolean;
+  /** Nothing was found, but something near it was. */
+  readonly isGuessed?: boolean;
 }
 
 export type QuickOrderReason =
+  /** `not_a_product`: words alone, as the titles of a bill of quantities: no article number and no number of pieces. */
+  | { readonly code: "not_a_product" }
   | { readonly code: "no_sku" | "unknown_sku" | "no_quantity" | "out_of_stock" | "cart_full" }
   /** Characters of a side mark that is too long; it is never cut off. */
   | { readonly code: "mark_too_long"; readonly length: number }
@@ -81,7 +85,8 @@ export function decideQuickOrder<Product extends OrderableProduct>(
     return decision;
   });
 
-  function decide({ reading, product, isReadAs }: LookedUpRow<Product>): QuickOrderDecision<Product> {
+  function decide(row: LookedUpRow<Product>): QuickOrderDecision<Product> {
+    const { reading, product, isReadAs } = row;
     const count = reading?.quantity ?? null;
     const asked = count === null ? (reading ? 1 : undefined) : count.ok ? count.value : undefined;
     const sideMark = reading?.sideMark?.trim();
@@ -93,7 +98,7 @@ export function decideQuickOrder<Product extends OrderableProduct>(
       reasons,
     });
     if (!reading || reading.sku === "") return rejected({ code: "no_sku" });
-    if (!product) return rejected({ code: "unknown_sku" });
+    if (!product) return rejected({ code: isTitle(row) ? "not_a_product" : "unknown_sku" });
     if (count !== null && !count.ok) return rejected({ code: "bad_quantity", problem: count.code });
     if (sideMark !== undefined && sideMark.length > maxSideMarkLength)
       return rejected({ code: "mark_too_long", length: sideMark.length });
@@ -125,4 +130,12 @@ export function decideQuickOrder<Product extends OrderableProduct>(
 
 function keyOf(sku: string, sideMark = ""): string {
   return `${sku}\n${sideMark}`;
+}
+
+function isTitle({ reading, isGuessed = false }: LookedUpRow<OrderableProduct>): boolean {
+  if (!reading || isGuessed) return false;
+  const { sku, quantity } = reading;
+  const isCounted = quantity !== null && (quantity.ok || quantity.code !== "not-a-number");
+  const words = sku.split(/\s+/);
+  return !isCounted && !words.some(isArticleNumber) && (words.length > 1 || !/\d/.test(sku));
 }

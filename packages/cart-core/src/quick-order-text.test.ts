@@ -74,6 +74,29 @@ describe("a pasted line", () => {
     expect(likeliest(text)).toBe(reading);
   });
 
+  it.each([
+    ["3 pcs of Ikeja Dome Pendant 300 mm, White", "Ikeja Dome Pendant 300 mm, White|3"],
+    ["Ikeja Dome Pendant 300 mm, White", "Ikeja Dome Pendant 300 mm, White|none"],
+    ["Ikeja Dome Pendant 300 mm, White, 4", "Ikeja Dome Pendant 300 mm, White|4"],
+    ["4, Ikeja Dome Pendant 300 mm, White", "Ikeja Dome Pendant 300 mm, White|4"],
+    ["Ikeja Dome Pendant 300 mm, White x 4", "Ikeja Dome Pendant 300 mm, White|4"],
+    ["Ikeja Dome Pendant 300 mm, White 4 pcs", "Ikeja Dome Pendant 300 mm, White|4"],
+    ["Ikeja Dome Pendant 300 mm, White, 4, Kitchen", "Ikeja Dome Pendant 300 mm, White|4|Kitchen"],
+    ["2. Line Rocker Switch 3-Gang, White: 12", "Line Rocker Switch 3-Gang, White|12"],
+    ["1,200 x LED Bulb 9 W E27, Warm White", "LED Bulb 9 W E27, Warm White|1200"],
+    ["Rail Track Kit, Three Spots, Matt Black (5)", "Rail Track Kit, Three Spots, Matt Black|5"],
+    ["LED Driver 24 V, 100 W", "LED Driver 24 V, 100 W|none"],
+    ["24 V LED Driver, 100 W", "24 V LED Driver, 100 W|none"],
+    ["Delta LED Panel 600 x 600", "Delta LED Panel 600 x 600|none"],
+    ["Delta LED Panel 600 x 600 x 3", "Delta LED Panel 600 x 600|3"],
+    ["Project: Lekki tower", "Project: Lekki tower|none"],
+    ["PR-PD-IKJ30-WH, 3, Ikeja Dome Pendant, White", "PR-PD-IKJ30-WH|3|Ikeja Dome Pendant White"],
+    ["Ikeja Dome Pendant 300 mm, White, PR-PD-IKJ30-WH, 3", "PR-PD-IKJ30-WH|3"],
+    ['"Ikeja Dome Pendant 300 mm, White",3', "Ikeja Dome Pendant 300 mm, White|3"],
+  ])("%j, a name with commas, is read as %s", (text, reading) => {
+    expect(likeliest(text)).toBe(reading);
+  });
+
   it("of two numbers may have the article first or last", () => {
     const [line] = readQuickOrderText("100234 5");
     expect(line?.kind === "asked" && line.readings.map(told)).toEqual(["100234|5", "5|100234"]);

@@ -1,6 +1,12 @@
+import { readPieceCount } from "./piece-count.ts";
 import { layoutOfHeading } from "./quick-order-heading.ts";
-import { type QuickOrderLayout, type QuickOrderReading, readQuickOrderCells } from "./quick-order-line.ts";
-
+import {
+  isArticleNumber,
+  type QuickOrderLayout,
+  type QuickOrderReading,
+  readQuickOrderCells,
+} from "./quick-order-line.ts";
+import { readNamedLine } from "./quick-order-name.ts";
 /** A row of what was pasted or uploaded; `row` counts from 1, blank rows included. */
 export type QuickOrderAsked =
   | { readonly kind: "blank"; readonly row: number }
@@ -18,7 +24,7 @@ export function readQuickOrderText(text: string): QuickOrderAsked[] {
   const lines = text.replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
   // The break behind the last line begins no row of its own.
   if (lines.at(-1) === "") lines.pop();
-  return readRows(lines.map((line) => ({ text: line, ...cellsOfLine(line) })));
+  return readRows(lines.map((text) => ({ text, ...cutLine(text) })));
 }
 
 /** Reads the rows of a file, each already cut into its cells. */
@@ -28,45 +34,97 @@ export function readQuickOrderTable(rows: readonly (readonly string[])[]): Quick
       const filled = cells.filter((cell) => cell.trim() !== "");
       const [only] = filled;
       // A file of one column may hold whole lines, "2 x SKU".
-      const alone = filled.length === 1 && only !== undefined ? cellsOfLine(only) : undefined;
-      const isLine = alone !== undefined && alone.cells.length > 1;
-      return { text: filled.join(", "), ...(isLine ? alone : { cells, isProse: false }) };
+      const isLine = filled.length === 1 && only !== undefined;
+      return {
+        text: filled.join(", "),
+        ...(isLine ? { ...cutLine(only), columns: cells } : { columns: cells }),
+      };
     }),
   );
 }
 
 interface CutRow {
   readonly text: string;
-  readonly cells: readonly string[];
-  readonly isProse: boolean;
+  /** Its cells where a heading names the columns. */
+  readonly columns: readonly string[];
+  /** The row is one line of text, and no heading stands above it. */
+  readonly line?: string;
 }
-
 function readRows(rows: readonly CutRow[]): QuickOrderAsked[] {
   let layout: QuickOrderLayout | undefined;
   let isFirst = true;
-  return rows.map(({ text, cells, isProse }, index): QuickOrderAsked => {
+  return rows.map(({ text, columns, line }, index): QuickOrderAsked => {
     const row = index + 1;
-    if (cells.every((cell) => cell.trim() === "")) return { kind: "blank", row };
-    const heading = layoutOfHeading(cells, isFirst);
+    if (columns.every((cell) => cell.trim() === "")) return { kind: "blank", row };
+    const heading = layoutOfHeading(columns, isFirst);
     isFirst = false;
     if (heading) {
       layout = heading;
       return { kind: "heading", row, text };
     }
-    return { kind: "asked", row, text, readings: readQuickOrderCells(cells, layout, isProse) };
+    if (layout?.sku !== undefined || line === undefined)
+      return { kind: "asked", row, text, readings: readQuickOrderCells(columns, layout) };
+    const { cells, isProse } = cellsOfLine(line);
+    const named = isProse ? readNamedLine(line) : [];
+    return { kind: "asked", row, text, readings: [...named, ...readQuickOrderCells(cells, layout, isProse)] };
   });
 }
 
-/** Cuts a line at tabs, semicolons, bars or commas; where it has none, at blanks, and then it is prose. */
+/** A line as columns, for a heading above it: cut at the first of tab, semicolon, bar and comma that it has. */
+function cutLine(line: string): { readonly columns: readonly string[]; readonly line: string } {
+  const whole = wholeNumbers(line);
+  const delimiter = delimiters.find((each) => whole.includes(each));
+  return { columns: delimiter === undefined ? words(whole) : splitQuoted(whole, delimiter), line };
+}
+const delimiters = ["\t", ";", "|", ","] as const;
+
+/**
+ * Cuts a line at tabs, semicolons, bars, or at commas that part cells; where it has none, at blanks, and then it is prose.
+ */
 export function cellsOfLine(line: string): { readonly cells: readonly string[]; readonly isProse: boolean } {
+  const whole = wholeNumbers(line);
+  const delimiter = delimiters.find((each) => whole.includes(each));
+  if (delimiter === undefined) return { cells: words(whole), isProse: true };
+  const cells = splitQuoted(whole, delimiter);
+  if (delimiter !== "," || whole.includes('"')) return { cells, isProse: false };
+  const parted = cellsBetweenCommas(cells);
+  return parted ? { cells: parted, isProse: false } : { cells: words(whole), isProse: true };
+}
+
+/**
+ * Names have commas in them, so a comma parts cells only where one of them is an article number or a number of pieces;
+ * with the number alone, what stands before it is one name.
+ * @returns null where the commas belong to the text
+ */
+function cellsBetweenCommas(cells: readonly string[]): readonly string[] | null {
+  const filled = cells.filter((cell) => cell.trim() !== "");
+  if (filled.length < 2 || filled.some((cell) => isArticleNumber(cell.trim()))) return cells;
+  const isCount = (cell: string) => {
+    const count = readPieceCount(cell);
+    return count.ok || count.code !== "not-a-number";
+  };
+  const at = cells.findIndex(isCount);
+  if (at < 0) return null;
+  const [before, behind] = [cells.slice(0, at), cells.slice(at + 1)];
+  if (before.every((cell) => cell.trim() === "")) {
+    return behind.some(isCount) ? cells : [...before, cells[at] ?? "", asName(behind)];
+  }
+  return [asName(before), ...cells.slice(at)];
+}
+
+function asName(cells: readonly string[]): string {
+  return cells.map((cell) => cell.trim()).join(", ");
+}
+
+/** The line with "1,000" written as 1000. */
+function wholeNumbers(line: string): string {
   const thousands = /(?<![\d,.])\d{1,3}(?:,\d{3})+(?![\d,])/g;
-  const whole = line
-    // "SKU,1,000" may be a thousand, or one and something else: the point makes it unclear, and nobody guesses.
-    .replace(/^([^,]+),(\d{1,3}),(\d{3})\s*$/, "$1,$2.$3")
-    .replace(thousands, (number) => number.replaceAll(",", ""));
-  const delimiter = ["\t", ";", "|", ","].find((each) => whole.includes(each));
-  if (delimiter !== undefined) return { cells: splitQuoted(whole, delimiter), isProse: false };
-  return { cells: words(whole), isProse: true };
+  return (
+    line
+      // "SKU,1,000" may be a thousand, or one and something else: the point makes it unclear, and nobody guesses.
+      .replace(/^([^,]+),(\d{1,3}),(\d{3})\s*$/, "$1,$2.$3")
+      .replace(thousands, (number) => number.replaceAll(",", ""))
+  );
 }
 
 function words(line: string): string[] {
@@ -80,6 +138,7 @@ function words(line: string): string[] {
       .replace(/\s*(?:[:=]|->|→|\s[-–—])\s+/g, " ")
       .replace(/[:=](?=\d+$)/, " ")
       .replace(/\((\d+)\)/g, " $1 ")
+      .replace(/,(?=\s|$)/g, " ")
       .replace(/(\d)\s+(pcs?|pieces?|nos?|units?|ea|each)\b\.?/gi, "$1$2")
       .replace(/(?<=^|\s)(\d{1,3})((?:[ \u00a0\u202f]\d{3})+)(?=\s|$)/g, (number) =>
         number.replace(/\D/g, ""),

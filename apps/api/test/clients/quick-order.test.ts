@@ -18,6 +18,17 @@ describe.each(databaseKinds)("quick order on %s", (kind) => {
     ]);
   });
   afterAll(() => api.close());
+  const named = async (...names: readonly string[]) => {
+    const skus = names.map((_, at) => `QN-NAMED-${at + 1}00`);
+    await putTradeProducts(
+      api,
+      skus.map((sku) => ({ sku, net: 10_000, stock: 9 })),
+    );
+    for (const [at, name] of names.entries())
+      await api.db.query("update product set name = $2 where sku = $1", [skus[at] ?? "", name]);
+    await api.db.query("update catalogue_state set content_version = content_version + 1");
+    return skus;
+  };
   const client = async () => shopperOf(api, (await putClients(api.db)).ngozi.email);
 
   it("accounts for every row: accepted, adjusted, rejected, ignored, blank", async () => {
@@ -113,6 +124,30 @@ describe.each(databaseKinds)("quick order on %s", (kind) => {
     const other = await ngozi.post("/quick-order/add", { items: [{ sku: "NONE", quantity: 1 }] }, key);
     expect(failureOf(other)).toMatchObject({ status: 422, errors: [{ code: "idempotency_key_reused" }] });
   });
+
+  it("takes a name with its finish whole, with its number, and means the finish that it names", async () => {
+    const [brass, white] = await named(
+      "Ikeja Dome Pendant 300 mm, Brushed Brass",
+      "Ikeja Dome Pendant 300 mm, White",
+    );
+    const { rows } = await (await client()).check(
+      ["3 pcs of Ikeja Dome Pendant 300 mm, White", "Ikeja Dome Pendant 300 mm, Brushed Brass, 4"].join("\n"),
+    );
+    expect(rows.map(({ asked, nearest }) => [asked, nearest?.sku])).toEqual([
+      [3, white],
+      [4, brass],
+    ]);
+  });
+
+  it.each([["Project: Lekki tower"], ["Lekki"], ["Pendants"], ["Ground floor reception"]])(
+    "guesses no product for the title %j of a list",
+    async (title) => {
+      await named("Lekki Opal Globe Pendant 200 mm, Brushed Brass");
+      const { rows } = await (await client()).check(title);
+      expect(rows[0]).toMatchObject({ outcome: "rejected", reasons: [{ code: "not_a_product" }] });
+      expect(rows[0]?.nearest).toBeUndefined();
+    },
+  );
 
   it("keeps the rooms of a list apart, and what is sent as one room together", async () => {
     const ngozi = await client();

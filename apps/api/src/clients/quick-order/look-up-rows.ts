@@ -1,10 +1,8 @@
-import { setImmediate as breathe } from "node:timers/promises";
 import type { QuickOrderReading } from "@precise/cart-core/quick-order-line";
 import type { QuickOrderAsked } from "@precise/cart-core/quick-order-text";
-import type { NamedProduct, SkuIndex } from "./sku-index.ts";
-
-/** So many rows are looked up before other callers get their turn: some milliseconds of work. */
-const rowsAtOnce = 50;
+import type { NamedProduct } from "./named-product.ts";
+import { createPace } from "./pace.ts";
+import type { SkuIndex } from "./sku-index.ts";
 
 type Asked = Extract<QuickOrderAsked, { kind: "asked" }>;
 
@@ -22,15 +20,16 @@ export type LookedUpRow =
 /** Finds each row's product, by article numbers alone; a part at a time, so that nobody else waits. */
 export async function lookUpRows(index: SkuIndex, rows: readonly QuickOrderAsked[]): Promise<LookedUpRow[]> {
   const lookedUp: LookedUpRow[] = [];
-  for (const [at, row] of rows.entries()) {
-    lookedUp.push(row.kind === "asked" ? lookUp(index, row) : row);
-    if ((at + 1) % rowsAtOnce === 0) await breathe();
+  const pace = createPace();
+  for (const row of rows) {
+    lookedUp.push(row.kind === "asked" ? (lookUp(index, row) ?? (await guess(index, row))) : row);
+    if (pace.isDue()) await pace.rest();
   }
   return lookedUp;
 }
 
 /** The first reading whose article is known as it is written; else the first that is known in another spelling. */
-function lookUp(index: SkuIndex, asked: Asked): LookedUpRow {
+function lookUp(index: SkuIndex, asked: Asked): LookedUpRow | undefined {
   for (const reading of asked.readings) {
     const found = index.exact(reading.sku);
     if (found) return { ...asked, reading, found, isReadAs: false, nearest: undefined };
@@ -39,15 +38,12 @@ function lookUp(index: SkuIndex, asked: Asked): LookedUpRow {
     const found = index.loose(reading.sku);
     if (found) return { ...asked, reading, found, isReadAs: true, nearest: undefined };
   }
-  const nearest = firstNearest(index, asked);
-  return { ...asked, reading: asked.readings[0], found: undefined, isReadAs: false, nearest };
+  return undefined;
 }
 
-function firstNearest(index: SkuIndex, { readings }: Asked): NamedProduct | undefined {
-  // An article number with a slip is surer than a name: the readings begin with what looks like one.
-  for (const { sku } of readings) {
-    const nearest = index.nearest(sku);
-    if (nearest) return nearest;
-  }
-  return undefined;
+async function guess(index: SkuIndex, asked: Asked): Promise<LookedUpRow> {
+  const nearest = await index.nearest();
+  const guessed = nearest(asked.readings);
+  const reading = guessed?.reading ?? asked.readings[0];
+  return { ...asked, reading, found: undefined, isReadAs: false, nearest: guessed?.product };
 }

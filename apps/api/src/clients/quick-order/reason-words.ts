@@ -22,6 +22,8 @@ export function reasonWords(reason: QuickOrderReason, name: string): string {
       return "No article number was found in this row.";
     case "unknown_sku":
       return "No product of the trade area has this article number.";
+    case "not_a_product":
+      return "Not a product row: it has no article number and no number of pieces.";
     case "no_quantity":
       return "No quantity was given: it was taken as 1.";
     case "out_of_stock":

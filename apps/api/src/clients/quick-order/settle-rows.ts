@@ -33,7 +33,11 @@ export async function settleRows(
   const wanted = new Set(asked.flatMap(({ found }) => (found ? [found.sku] : [])));
   const sellable = await findClientSellable(sql, given.priceListCode, [...wanted]);
   const decisions = decideQuickOrder(
-    asked.map((row) => ({ ...row, product: row.found && sellable.get(skuKeyOf(row.found.sku)) })),
+    asked.map((row) => ({
+      ...row,
+      product: row.found && sellable.get(skuKeyOf(row.found.sku)),
+      isGuessed: row.nearest !== undefined,
+    })),
     { inCart: cart, ...clientCartLimits },
   );
   const products = new Map([...sellable.values()].map((product) => [product.sku, product]));

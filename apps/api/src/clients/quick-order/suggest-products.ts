@@ -6,7 +6,8 @@ import { stockStatus } from "../../catalogue/product/wire-product.ts";
 import type { Sql } from "../../database/port.ts";
 import { netAndGross } from "../catalogue/client-price.ts";
 import { findClientSellable } from "../catalogue/client-products.ts";
-import { looseKeyOf, type NamedProduct, type SkuIndex } from "./sku-index.ts";
+import { looseKeyOf, type NamedProduct } from "./named-product.ts";
+import type { SkuIndex } from "./sku-index.ts";
 
 type Suggestion = DataOf<typeof lookUpQuickOrder>["suggestions"][number];
 const most = 8;
@@ -21,7 +22,7 @@ export async function suggestProducts(
   priceListCode: string,
   text: string,
 ): Promise<Suggestion[]> {
-  const best = bestOf(index.products, text);
+  const best = bestOf(index, text);
   const sellable = await findClientSellable(
     sql,
     priceListCode,
@@ -45,17 +46,26 @@ export async function suggestProducts(
   });
 }
 
-function bestOf(products: readonly NamedProduct[], text: string): NamedProduct[] {
+function bestOf({ products, looseKeys, names }: SkuIndex, text: string): NamedProduct[] {
   const key = looseKeyOf(text);
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const ranks: NamedProduct[][] = [[], [], []];
-  for (const product of products) {
-    const sku = looseKeyOf(product.sku);
-    const name = product.name.toLowerCase();
-    if (key !== "" && sku.startsWith(key)) ranks[0]?.push(product);
-    else if (key !== "" && sku.includes(key)) ranks[1]?.push(product);
-    else if (words.every((word) => name.includes(word))) ranks[2]?.push(product);
-    if ((ranks[0]?.length ?? 0) >= most) break;
-  }
-  return ranks.flat().slice(0, most);
+  const [first = "", ...words] = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    // The longest word is in the fewest names.
+    .sort((one, other) => other.length - one.length);
+  const found = new Set<number>();
+  const take = (places: Iterable<number>, isWanted: (place: number) => boolean = () => true) => {
+    for (const place of places) {
+      if (found.size >= most) return;
+      if (isWanted(place)) found.add(place);
+    }
+  };
+  take(looseKeys.find(key, true));
+  take(looseKeys.find(key));
+  take(names.find(first), (place) => {
+    const name = products[place]?.name.toLowerCase() ?? "";
+    return words.every((word) => name.includes(word));
+  });
+  return [...found].flatMap((place) => products[place] ?? []);
 }

@@ -1,0 +1,10 @@
+/** A product's article number and name. */
+export interface NamedProduct {
+  readonly sku: string;
+  readonly name: string;
+}
+
+/** An article number in capitals, without what is neither letter nor figure. */
+export function looseKeyOf(text: string): string {
+  return text.toUpperCase().replace(/[^A-Z0-9]/g, "");
+}
