@@ -1,15 +1,12 @@
-import { TopBar } from "@precise/ui/blocks/top-bar";
 import { SkipLink } from "@precise/ui/components/skip-link";
 import { ToastRegion } from "@precise/ui/components/toast.client";
-import { socialLinks } from "@precise/web/shell/social-links";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
-import { copy } from "../copy.ts";
-import { loadCompany } from "../server/company.data.ts";
 import { tradeCategories } from "../server/trade-categories.data.ts";
 import { requireTradeUser } from "../server/trade-session.data.ts";
 import { FrameHeader } from "./frame-header.tsx";
-import { PriceBase } from "./prices/price-base.tsx";
+import { FrameTopBar } from "./frame-top-bar.tsx";
+import { PriceBase } from "./prices/price-base.client.tsx";
 import { priceBaseOf, pricesCookieName } from "./prices/prices-cookie.ts";
 import { SessionWatch } from "./session/session-watch.client.tsx";
 
@@ -20,16 +17,11 @@ import { SessionWatch } from "./session/session-watch.client.tsx";
  */
 export async function TradeFrame(props: { readonly hasTopBar: boolean; readonly children: ReactNode }) {
   const { hasTopBar, children } = props;
-  const [user, categories, company, kept] = await Promise.all([
-    requireTradeUser(),
-    tradeCategories(),
-    hasTopBar ? loadCompany() : null,
-    cookies(),
-  ]);
+  const [user, categories, kept] = await Promise.all([requireTradeUser(), tradeCategories(), cookies()]);
   return (
     <PriceBase base={priceBaseOf(kept.get(pricesCookieName)?.value)}>
       <SkipLink />
-      {hasTopBar && <TopBar label={copy.topBar} promise={copy.promise} social={socialLinks(company)} />}
+      {hasTopBar && <FrameTopBar />}
       <FrameHeader user={user} categories={categories} />
       <main id="main">{children}</main>
       <ToastRegion />

@@ -1,15 +1,6 @@
 import { createStore } from "jotai/vanilla";
 import { expect, it } from "vitest";
-import {
-  authUserAtom,
-  customerIdAtom,
-  initUrlAtom,
-  isAuthenticatedAtom,
-  logInHrefAtom,
-  roleAtom,
-  signOutSuccessAtom,
-  tokenAtom,
-} from "./auth.atoms.ts";
+import { authUserAtom, initUrlAtom, isAuthenticatedAtom, logInHrefAtom } from "./auth.atoms.ts";
 import { pathAtom } from "./path.atoms.ts";
 
 const ada = {
@@ -28,19 +19,10 @@ it("signing in leads back to the page that it was asked for on, and never to its
   expect(store.get(initUrlAtom)).toBe("/");
 });
 
-it("role and customer follow from who is signed in, no token is ever kept, and signing out ends all of it", () => {
+it("somebody is signed in while the user is known, and nobody once it is gone", () => {
   const store = createStore();
   store.set(authUserAtom, ada);
-  expect([store.get(isAuthenticatedAtom), store.get(roleAtom), store.get(customerIdAtom)]).toEqual([
-    true,
-    "consumer",
-    "c-1",
-  ]);
-  expect(store.get(tokenAtom)).toBeNull();
-  store.set(signOutSuccessAtom);
-  expect([store.get(isAuthenticatedAtom), store.get(roleAtom), store.get(customerIdAtom)]).toEqual([
-    false,
-    null,
-    null,
-  ]);
+  expect(store.get(isAuthenticatedAtom)).toBe(true);
+  store.set(authUserAtom, null);
+  expect(store.get(isAuthenticatedAtom)).toBe(false);
 });

@@ -8,8 +8,8 @@ import { cartCount, onCartChange } from "../../features/cart/cart-state.ts";
 const cartChangesAtom = atom(0);
 cartChangesAtom.onMount = (set) => onCartChange(() => set((changes) => changes + 1));
 
-/** Lines of the stored cart. @source SPEC §3 "shoppingItems" */
-export const shoppingItemsAtom = atom((get) => {
+/** Lines of the stored cart, for what is counted of them here. @source SPEC §3 "shoppingItems" */
+const shoppingItemsAtom = atom((get) => {
   get(cartChangesAtom);
   return [...decodeSnapshot(browserCartStorage.snapshotText()).values()];
 });

@@ -1,5 +1,4 @@
 import type { Attribute } from "@precise/api-client/products";
-import { saleCategoryId } from "@precise/contract/category-ids";
 import { type CategoryNode, everyCategory } from "@precise/web/listing/category-tree";
 import { atom } from "jotai/vanilla";
 
@@ -12,9 +11,6 @@ export const shopByRoomAtom = atom<readonly CategoryNode[]>([]);
 export const attributesAtom = atom<readonly Attribute[]>([]);
 /** Id of the category whose second level is open in a menu; null while none is. */
 export const categoryAtom = atom<number | null>(null);
-
-/** The Sale categories, which menus append. */
-export const shopSaleAtom = atom((get) => get(shopCategoryAtom).find(({ id }) => id === saleCategoryId));
 
 const openCategoryAtom = atom((get) => {
   const id = get(categoryAtom);

@@ -8,14 +8,14 @@ export type LoadState =
 /** A fact that is fetched: how the fetch stands, and its beginning. */
 export interface Load {
   readonly state: Atom<LoadState>;
-  /** Fetches unless that has succeeded; waits where it is under way; never rejects. A failure leaves the fact as it was. */
+  /** Fetches unless that has succeeded; waits where it is under way; never rejects. A failure leaves the fact as it was, or makes it what the load says. */
   readonly start: WritableAtom<null, [], Promise<void>>;
 }
 
 interface LoadOptions<Value> {
   readonly message?: string;
-  /** Set when the load fails, beside the failure itself. */
-  readonly onFailure?: WritableAtom<null, [], void>;
+  /** What the fact is when the load fails; without it the fact stays as it was. */
+  readonly valueOnFailure?: Value;
   /** Told of the fact: true where it has become another since it was fetched. */
   readonly isOver?: (value: Value) => boolean;
 }
@@ -30,7 +30,7 @@ export const noResultMessage = "Error during get me request";
 export function loadInto<Value>(
   target: WritableAtom<Value, [Value], void>,
   fetchValue: () => Promise<Value | undefined>,
-  { message = noResultMessage, onFailure, isOver }: LoadOptions<Value> = {},
+  { message = noResultMessage, valueOnFailure, isOver }: LoadOptions<Value> = {},
 ): Load {
   const state = atom<LoadState>({ status: "idle" });
   let underWay: Promise<void> | undefined;
@@ -40,7 +40,7 @@ export function loadInto<Value>(
     const value = await fetchValue().catch(() => undefined);
     if (value === undefined) {
       set(state, { status: "failure", message });
-      if (onFailure) set(onFailure);
+      if (valueOnFailure !== undefined) set(target, valueOnFailure);
       console.warn(message);
       return;
     }

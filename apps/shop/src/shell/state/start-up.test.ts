@@ -1,7 +1,7 @@
 import type { SessionUser } from "@precise/contract/session";
 import { createStore } from "jotai/vanilla";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { authUserAtom, customerIdAtom, isAuthenticatedAtom, roleAtom, tokenAtom } from "./auth.atoms.ts";
+import { authUserAtom, isAuthenticatedAtom } from "./auth.atoms.ts";
 import {
   attributesAtom,
   categoryAtom,
@@ -9,7 +9,6 @@ import {
   categorySuggestionsAtom,
   shopByRoomAtom,
   shopCategoryAtom,
-  shopSaleAtom,
   subCategoryAtom,
 } from "./catalogue.atoms.ts";
 import { fakeFrameApi } from "./fake-frame-api.ts";
@@ -23,8 +22,9 @@ const ada: SessionUser = {
 };
 const loads = ["categories", "suggestions", "shopByRoom", "attributes", "user"] as const;
 
-async function started(startUp: StartUp) {
+async function started(startUp: StartUp, known: SessionUser | null = null) {
   const store = createStore();
+  store.set(authUserAtom, known);
   await Promise.all(loads.map((name) => store.set(startUp[name].start)));
   const states = Object.fromEntries(loads.map((name) => [name, store.get(startUp[name].state)]));
   return { store, states };
@@ -62,7 +62,7 @@ describe("the loads of the frame", () => {
 
   it("a user who cannot be told is signed out, in the words of the specification, and nothing else fails", async () => {
     const startUp = createStartUp(fakeFrameApi("/api/session"));
-    const { store, states } = await started(startUp);
+    const { store, states } = await started(startUp, ada);
     expect(states.user).toEqual({
       status: "failure",
       message: "Error during get me request with this token",
@@ -137,30 +137,13 @@ describe("the user's load", () => {
 });
 
 describe("what follows from the facts", () => {
-  it("a user has a role and a number, and never a token", () => {
-    const store = createStore();
-    expect([store.get(roleAtom), store.get(customerIdAtom), store.get(tokenAtom)]).toEqual([
-      null,
-      null,
-      null,
-    ]);
-    store.set(authUserAtom, ada);
-    expect([store.get(roleAtom), store.get(customerIdAtom), store.get(tokenAtom)]).toEqual([
-      "consumer",
-      "c-1",
-      null,
-    ]);
-  });
-
-  it("an open category has a name and what it holds; Sale is found by its id", () => {
+  it("an open category has a name and what it holds", () => {
     const store = createStore();
     const pendants = { id: 40, name: "Pendant Lights", urlKey: "pendant-lights", image: null };
     const indoor = { id: 19, name: "Indoor", urlKey: "indoor", image: null, subcategories: [pendants] };
-    const sale = { id: 182, name: "Sale", urlKey: "sale", image: null };
-    store.set(shopCategoryAtom, [indoor, sale]);
+    store.set(shopCategoryAtom, [indoor]);
     expect([store.get(categoryNameAtom), store.get(subCategoryAtom)]).toEqual(["", []]);
     store.set(categoryAtom, 19);
     expect([store.get(categoryNameAtom), store.get(subCategoryAtom)]).toEqual(["Indoor", [pendants]]);
-    expect(store.get(shopSaleAtom)).toEqual(sale);
   });
 });

@@ -10,7 +10,7 @@ import { fetchSession } from "@precise/api-client/session";
 import { shopByRoomCategoryId, topCategoryIds } from "@precise/contract/category";
 import { personalApi } from "../personal-api.ts";
 import { isMarkedSignedIn } from "../session/signed-in-mark.ts";
-import { authUserAtom, signOutSuccessAtom } from "./auth.atoms.ts";
+import { authUserAtom } from "./auth.atoms.ts";
 import {
   attributesAtom,
   categorySuggestionsAtom,
@@ -56,7 +56,8 @@ export function createStartUp(
     attributes: loadInto(attributesAtom, async () => answered(await fetchAttributes(api))),
     user: loadInto(authUserAtom, async () => answered(await fetchSession(api)), {
       message: noUserMessage,
-      onFailure: signOutSuccessAtom,
+      // @source SPEC §8 "Failing to get the current user": counts as signed out
+      valueOnFailure: null,
       isOver: (user) => (isMarked() ?? user !== null) !== (user !== null),
     }),
   };

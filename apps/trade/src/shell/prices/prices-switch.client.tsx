@@ -1,7 +1,8 @@
 "use client";
-import { type FormEvent, useState } from "react";
+import { useAtom } from "jotai/react";
+import type { FormEvent } from "react";
 import { fullPath } from "../base-path.ts";
-import { priceBaseId } from "./price-base.tsx";
+import { chosenPriceBaseAtom } from "./prices.atoms.ts";
 import { type PriceBase, pricesCookieName } from "./prices-cookie.ts";
 import * as css from "./prices-switch.css.ts";
 
@@ -23,14 +24,13 @@ export function PricesSwitch({
   readonly base: PriceBase;
   readonly returnPath: string;
 }) {
-  const [chosen, setChosen] = useState(base);
+  const [chosen, setChosen] = useAtom(chosenPriceBaseAtom);
   const choose = (event: FormEvent, next: PriceBase) => {
     event.preventDefault();
     setChosen(next);
     const secure = location.protocol === "https:" ? "; Secure" : "";
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and this is one cookie.
     document.cookie = `${pricesCookieName}=${next}; Path=/clients; Max-Age=${hundredDays}; SameSite=Lax${secure}`;
-    document.getElementById(priceBaseId)?.setAttribute("data-prices", next);
   };
   return (
     <form method="post" action={fullPath("/form/prices")}>
@@ -43,7 +43,7 @@ export function PricesSwitch({
             name="base"
             value={choice.base}
             className={css.choice}
-            aria-pressed={chosen === choice.base}
+            aria-pressed={(chosen ?? base) === choice.base}
             onClick={(event) => choose(event, choice.base)}
           >
             {choice.label}

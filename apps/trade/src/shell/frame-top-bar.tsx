@@ -1,0 +1,9 @@
+import { TopBar } from "@precise/ui/blocks/top-bar";
+import { socialLinks } from "@precise/web/shell/social-links";
+import { copy } from "../copy.ts";
+import { loadCompany } from "../server/company.data.ts";
+
+/** The line over the header of every page outside of cart and checkout; without a promo link in client mode. @source SPEC §2 "The top bar" */
+export async function FrameTopBar() {
+  return <TopBar label={copy.topBar} promise={copy.promise} social={socialLinks(await loadCompany())} />;
+}
