@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: "News and contact" });
@@ -92,9 +92,11 @@ test("it holds the promise and the networks, and no page about paying has it", a
   await shop.expectAccessible();
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-  test("its longest line fits", async ({ page }) => {
+for (const width of [320, 360]) {
+  test(`at ${width} pixels its longest line and the networks fit, and nothing lies on another`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
     await openWithClock(page);
     for (let turn = 0; turn < 5; turn += 1) {
       await page.clock.fastForward(6_000);
@@ -106,6 +108,32 @@ test.describe("on a phone", () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBeLessThanOrEqual(0);
-    await expect(promo(page)).toBeInViewport({ ratio: 1 });
+    const parts = [promo(page), bar(page).getByRole("button"), bar(page).getByText("All week 24/7")];
+    for (const part of [...parts, ...(await bar(page).getByRole("list").getByRole("link").all())])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(bar(page).getByRole("list").getByRole("link")).toHaveCount(3);
+    expect(await overlapsIn(bar(page))).toEqual([]);
   });
-});
+}
+
+/** Links and buttons of a part that lie on one another, by their names. */
+function overlapsIn(part: Locator): Promise<readonly string[]> {
+  return part.locator("a, button").evaluateAll((all) => {
+    const boxes = all.map((one) => ({
+      name: one.textContent || one.ariaLabel,
+      box: one.getBoundingClientRect(),
+    }));
+    return boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          ({ box }) =>
+            box.left < one.box.right - 1 &&
+            one.box.left < box.right - 1 &&
+            box.top < one.box.bottom - 1 &&
+            one.box.top < box.bottom - 1,
+        )
+        .map((other) => `${one.name} and ${other.name}`),
+    );
+  });
+}

@@ -89,6 +89,32 @@ for (const path of [
   });
 }
 
+for (const width of [320, 1440]) {
+  test(`the top bar stands on every page but cart and checkout, at ${width} pixels`, async ({
+    page,
+    trade,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const bar = page.getByRole("region", { name: "Open and elsewhere" });
+    const expectBar = async (path: string) => {
+      await page.goto(path);
+      await expect(bar.getByText("All week 24/7"), path).toBeInViewport({ ratio: 1 });
+      const networks = bar.getByRole("link");
+      await expect(networks, path).toHaveText(["facebook", "instagram", "linkedin"]);
+      for (const network of await networks.all()) await expect(network, path).toBeInViewport({ ratio: 1 });
+    };
+    for (const path of ["/clients/login", "/clients/apply"]) await expectBar(path);
+    await trade.signInToLook();
+    for (const path of ["/clients/products/19/indoor", product, "/clients/quick-order", "/clients/orders"])
+      await expectBar(path);
+    for (const path of ["/clients/shopping-cart", "/clients/checkout"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(bar, path).toHaveCount(0);
+    }
+  });
+}
+
 test("client mode has its four entries and nothing of the shop's own", async ({ page, trade }) => {
   await trade.signInToLook();
   await page.goto("/clients/orders");

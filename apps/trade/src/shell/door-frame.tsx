@@ -7,12 +7,14 @@ import type { ReactNode } from "react";
 import { copy } from "../copy.ts";
 import { fullPath, homePath } from "./base-path.ts";
 import * as css from "./door-frame.css.ts";
+import { FrameTopBar } from "./frame-top-bar.tsx";
 
-/** Round pages that are shown to whoever is not inside yet: the wordmark and the way back to the shop. */
+/** Round pages that are shown to whoever is not inside yet: the top bar, the wordmark and the way back to the shop. */
 export function DoorFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <FrameTopBar />
       <header className={css.header}>
         <Container>
           <div className={css.bar}>

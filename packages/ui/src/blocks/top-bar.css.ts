@@ -7,24 +7,35 @@ export const bar = style({
   color: vars.colour.muted,
   fontSize: vars.fontSize[13],
 });
-/** The middle stays in the middle, however long its text. */
+/**
+ * The middle stays in the middle, however long its text. On phones it has a line of its own, over promise and networks:
+ * beside each other they would not fit, and nothing of the three may be missing.
+ */
 export const row = style({
-  display: "flex",
-  justifyContent: "space-between",
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  gridTemplateAreas: '"promo promo" "promise social"',
   alignItems: "center",
-  gap: vars.space[8],
-  minHeight: vars.size.touch,
-  marginInlineEnd: `-${vars.space[16]}`,
+  columnGap: vars.space[8],
   whiteSpace: "nowrap",
   "@media": {
-    [from("medium")]: { display: "grid", gridTemplateColumns: "1fr auto 1fr" },
+    [from("medium")]: {
+      gridTemplateColumns: "1fr auto 1fr",
+      gridTemplateAreas: '"promise promo social"',
+      minHeight: vars.size.touch,
+    },
   },
 });
-/** On phones they stand in the side menu and in the footer. */
+export const promise = style({
+  gridArea: "promise",
+  display: "flex",
+  alignItems: "center",
+  minHeight: vars.size.touch,
+});
+export const promo = style({ gridArea: "promo", minWidth: 0 });
+/** Their marks, not the room round them to press, end where the page's column ends. */
 export const social = style({
-  display: "none",
+  gridArea: "social",
   justifySelf: "end",
-  // Where nothing stands in the middle, too.
-  gridColumn: -2,
-  "@media": { [from("medium")]: { display: "block" } },
+  marginInlineEnd: `calc((${vars.size.iconSmall} - ${vars.size.touch}) / 2)`,
 });

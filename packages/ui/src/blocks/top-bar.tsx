@@ -16,8 +16,8 @@ export function TopBar(props: {
     <section className={css.bar} aria-label={label}>
       <Container>
         <div className={css.row}>
-          <span>{promise}</span>
-          {promo}
+          <span className={css.promise}>{promise}</span>
+          {promo && <div className={css.promo}>{promo}</div>}
           <div className={css.social}>
             <SocialLinks links={social} />
           </div>
