@@ -3,9 +3,10 @@ import { style } from "@vanilla-extract/css";
 
 export const card = style({
   position: "relative",
-  display: "grid",
+  display: "flex",
+  flexDirection: "column",
   gap: vars.space[4],
-  alignContent: "start",
+  height: "100%",
 });
 export const picture = style({
   aspectRatio: "1",

@@ -4,6 +4,7 @@ import { ProductGrid } from "@precise/ui/blocks/product-grid";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { PictureElement } from "@precise/web/components/picture-element";
 import { decidingFacts } from "@precise/web/listing/deciding-facts";
+import { AddProduct } from "../../purchase/add-product.client.tsx";
 import { BothPrices } from "../../shell/prices/both-prices.tsx";
 import { tradeImage } from "../../shell/trade-picture.ts";
 import { TradeStock } from "../../shell/trade-stock.tsx";
@@ -15,18 +16,27 @@ const cardSize = {
   mostPixels: 640,
 };
 
-/** Products as pictures with prices and stock. */
+/** Products as pictures with prices and stock, each with a quantity to add. */
 export function GridView(props: {
   readonly items: readonly ClientProductItem[];
   readonly attributes: readonly Attribute[];
+  /** Full path of this page. */
+  readonly returnPath: string;
 }) {
-  const { items, attributes } = props;
+  const { items, attributes, returnPath } = props;
   return (
     <ProductGrid
       besideFilters
       cards={items.map((item, place) => ({
         key: item.sku,
-        card: <Card item={item} facts={decidingFacts(item, attributes)} isFirst={place === 0} />,
+        card: (
+          <Card
+            item={item}
+            facts={decidingFacts(item, attributes)}
+            isFirst={place === 0}
+            returnPath={returnPath}
+          />
+        ),
       }))}
     />
   );
@@ -36,8 +46,9 @@ function Card(props: {
   readonly item: ClientProductItem;
   readonly facts: readonly string[];
   readonly isFirst: boolean;
+  readonly returnPath: string;
 }) {
-  const { item, facts, isFirst } = props;
+  const { item, facts, isFirst, returnPath } = props;
   const [picture] = item.media_gallery;
   return (
     <article className={css.card}>
@@ -64,6 +75,15 @@ function Card(props: {
       </p>
       <BreakPrices breaks={item.quantity_breaks} />
       <TradeStock pieces={item.stock_quantity} leadTimeDays={item.lead_time_days} />
+      {item.stock_quantity > 0 && (
+        <AddProduct
+          place="card"
+          sku={item.sku}
+          name={item.name}
+          pieces={item.stock_quantity}
+          returnPath={returnPath}
+        />
+      )}
     </article>
   );
 }

@@ -72,7 +72,11 @@ export function ListingView(props: TradeListing & { readonly priceBase: PriceBas
           {list.items.length === 0 ? (
             <NothingHere path={path} isPastTheEnd={list.total_count > 0} />
           ) : view === "grid" ? (
-            <GridView items={list.items} attributes={attributes} />
+            <GridView
+              items={list.items}
+              attributes={attributes}
+              returnPath={`${here}${search === "" ? "?" : "&"}view=grid`}
+            />
           ) : (
             <TableView label={category.name} items={list.items} attributes={attributes} returnPath={here} />
           )}

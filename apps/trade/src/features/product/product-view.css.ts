@@ -34,14 +34,6 @@ export const base = style({
   fontSize: vars.fontSize[13],
   fontWeight: vars.weight.regular,
 });
-export const add = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space[12],
-  paddingBlock: vars.space[8],
-});
-export const problem = style({ width: "100%", selectors: { "&:empty": { display: "none" } } });
 export const variants = style({
   display: "flex",
   flexWrap: "wrap",

@@ -7,13 +7,13 @@ import { Breadcrumbs } from "@precise/ui/components/breadcrumbs";
 import { Icon } from "@precise/ui/components/icon";
 import { Container } from "@precise/ui/components/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
+import { AddProduct } from "../../purchase/add-product.client.tsx";
 import { fullPath } from "../../shell/base-path.ts";
 import { BothPrices, ByPriceBase, koboOf } from "../../shell/prices/both-prices.tsx";
 import type { PriceBase } from "../../shell/prices/prices-cookie.ts";
 import { PricesSwitch } from "../../shell/prices/prices-switch.client.tsx";
 import { tradeImage, tradePicturePath } from "../../shell/trade-picture.ts";
 import { TradeStock } from "../../shell/trade-stock.tsx";
-import { AddProduct } from "./add-product.client.tsx";
 import { BreaksTable } from "./breaks-table.tsx";
 import { productCopy as copy } from "./product-copy.ts";
 import { ProductPictures } from "./product-pictures.client.tsx";
@@ -73,6 +73,7 @@ export function ProductView(props: { readonly product: ClientProduct; readonly p
           </p>
           {product.stock_quantity > 0 ? (
             <AddProduct
+              place="page"
               sku={product.sku}
               name={product.name}
               pieces={product.stock_quantity}

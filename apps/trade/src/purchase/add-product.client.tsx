@@ -1,0 +1,111 @@
+"use client";
+import { maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
+import { Alert } from "@precise/ui/components/alert";
+import { Button } from "@precise/ui/components/button";
+import { QuantityStepper } from "@precise/ui/components/quantity-stepper.client";
+import { showToast } from "@precise/ui/components/toast-store";
+import { VisuallyHidden } from "@precise/ui/components/visually-hidden";
+import { type FormEvent, useState } from "react";
+import { fullPath } from "../shell/base-path.ts";
+import { loginPath } from "../shell/return-path.ts";
+import * as css from "./add-product.css.ts";
+import { countText } from "./amounts.ts";
+import { problemOf } from "./call-problem.ts";
+import { places } from "./places.ts";
+import { problemCopy } from "./problem-copy.ts";
+
+/** Words of the form. @source D11 */
+const copy = {
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  add: "Add to cart",
+  addShort: "Add",
+  addWhat: (name: string) => `${name} to cart`,
+  added: "Added to the cart",
+  toCart: "To the cart",
+} as const;
+
+/**
+ * The form that puts one product into the trade cart; without scripts it leads to the cart.
+ * @param place on a product's own page, or on a card among others
+ */
+export function AddProduct(props: {
+  readonly sku: string;
+  readonly name: string;
+  readonly pieces: number;
+  /** Full path of this page. */
+  readonly returnPath: string;
+  readonly place: "page" | "card";
+}) {
+  const { sku, name, pieces, returnPath, place } = props;
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ReturnType<typeof problemOf> | null>(null);
+  const field = `quantity:${sku}`;
+  const most = Math.min(pieces, maxTradeQuantityPerLine);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const quantity = Number(new FormData(event.currentTarget).get(field));
+    setBusy(true);
+    const { addLines } = await import("./add-lines.ts");
+    const added = await addLines([{ sku, quantity }]);
+    setBusy(false);
+    setProblem(added.ok ? null : problemOf(added.failure));
+    if (!added.ok) return;
+    showToast({
+      tone: "positive",
+      title: copy.added,
+      message: `${countText(quantity, "piece")}, ${name}`,
+      action: { label: copy.toCart, href: places.cart },
+    });
+  };
+  return (
+    <form
+      method="post"
+      action={fullPath("/form/cart/rows")}
+      className={css.add[place]}
+      onSubmit={(event) => void submit(event)}
+    >
+      <input type="hidden" name="return" value={returnPath} />
+      {place === "page" ? (
+        <QuantityStepper
+          id="quantity"
+          name={field}
+          label={copy.quantityOf(name)}
+          defaultValue={1}
+          max={most}
+        />
+      ) : (
+        <input
+          name={field}
+          className={css.field}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={most}
+          step={1}
+          required
+          autoComplete="off"
+          aria-label={copy.quantityOf(name)}
+          defaultValue={1}
+        />
+      )}
+      <Button type="submit" tone={place === "page" ? "primary" : "secondary"} pending={isBusy}>
+        {place === "page" ? (
+          copy.add
+        ) : (
+          <>
+            {copy.addShort} <VisuallyHidden>{copy.addWhat(name)}</VisuallyHidden>
+          </>
+        )}
+      </Button>
+      <div className={css.problem} aria-live="polite">
+        {problem && (
+          <Alert tone="critical">
+            {problemCopy[problem]}{" "}
+            {problem === "session_over" && <a href={loginPath(returnPath, "ended")}>{problemCopy.signIn}</a>}
+          </Alert>
+        )}
+      </div>
+    </form>
+  );
+}
