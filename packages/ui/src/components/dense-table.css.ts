@@ -49,6 +49,7 @@ export const row = styleVariants({
     { background: `linear-gradient(${vars.colour.caution}, ${vars.colour.caution}) no-repeat 0 / 3px` },
   ],
 });
+export const spare = style({ "@media": { [`${phone} and (scripting: enabled)`]: { display: "none" } } });
 /** What stands below belongs to the row above it. */
 export const rowBefore = style({ borderBottom: 0, "@media": { [phone]: { paddingBottom: 0 } } });
 

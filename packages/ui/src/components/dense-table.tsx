@@ -26,6 +26,8 @@ export interface DenseRow {
   /** What else there is to say of the row, under its cells. */
   readonly below?: ReactNode;
   readonly tone?: "critical" | "caution" | undefined;
+  /** Room to spare: phones leave it out, except where no script can make room later. */
+  readonly isSpare?: boolean;
 }
 
 /**
@@ -60,10 +62,10 @@ export function DenseTable(props: {
 }
 
 function DenseRows({ row, columns }: { readonly row: DenseRow; readonly columns: readonly DenseColumn[] }) {
-  const { cells, below, tone = "plain" } = row;
+  const { cells, below, tone = "plain", isSpare = false } = row;
   return (
     <>
-      <tr className={`${css.row[tone]} ${below ? css.rowBefore : ""}`} role="row">
+      <tr className={`${css.row[tone]} ${below ? css.rowBefore : ""} ${isSpare ? css.spare : ""}`} role="row">
         {columns.map(({ key, head, isHeadHidden, align = "start", isRowHead, isField, isWide }) => {
           const cell = {
             className: `${css.cell[align]} ${isWide ? css.wideCell : ""}`,

@@ -22,8 +22,9 @@ export const catalogueCopy = {
   toCart: "To the cart",
   chosen: (pieces: number, products: number) =>
     pieces === 0
-      ? "Type quantities; Enter and the arrow keys go from row to row"
+      ? "Type quantities"
       : `${pieces.toLocaleString("en")} ${pieces === 1 ? "piece" : "pieces"} of ${products} ${products === 1 ? "product" : "products"}`,
+  keys: "; Enter and the arrow keys go from row to row",
   nothingChosen: "Please enter how many pieces you want, in one row at least.",
   emptyTitle: "Nothing fits all of these filters",
   emptyText: "Take one away, or start again with everything in this category.",

@@ -97,7 +97,10 @@ export function OrderRows(props: { readonly returnPath: string; readonly childre
       <div className={css.bar}>
         <div className={css.words} role="status">
           {trouble === null ? (
-            copy.chosen(piecesOf(lines), lines.length)
+            <>
+              {copy.chosen(piecesOf(lines), lines.length)}
+              {lines.length === 0 && <span className={css.keys}>{copy.keys}</span>}
+            </>
           ) : (
             <span className={css.trouble}>
               {trouble.text}{" "}

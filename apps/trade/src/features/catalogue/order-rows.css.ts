@@ -1,3 +1,4 @@
+import { below, touch } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
@@ -15,6 +16,10 @@ export const bar = style({
   borderTop: `${vars.size.hairline} solid ${vars.colour.edge}`,
 });
 export const words = style({ fontSize: vars.fontSize[15], color: vars.colour.muted });
+/** Where there is a finger, there are no arrow keys. */
+export const keys = style({
+  "@media": { [touch]: { display: "none" }, [below("medium")]: { display: "none" } },
+});
 /** Keeps its words on one line beside long ones. */
 export const act = style({ flex: "none" });
 export const trouble = style({ color: vars.colour.critical });

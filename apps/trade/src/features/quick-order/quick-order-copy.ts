@@ -60,6 +60,7 @@ export const quickCopy = {
   },
   nothingYet: "Nothing of it is in your cart yet.",
   give: "A whole list at once",
+  toGive: "Paste a list or send a file",
   paste: {
     label: "Paste a list",
     hint: "One line for each product, in any usual form: “PR-PD-LEK20-BB 12”, “12 x PR-PD-LEK20-BB”, or columns of a spreadsheet.",

@@ -66,6 +66,16 @@ describe("a quick order", () => {
     order.remove(1);
     expect(skus(order)).toHaveLength(5);
   });
+  it("begins with fewer rows on a phone, and drops none that is filled", () => {
+    const { order } = quickOrder();
+    order.change(4, { sku: "PR-1" });
+    order.keepFewRows();
+    expect(skus(order)).toEqual(["", "", "PR-1"]);
+    order.remove(4);
+    expect(skus(order)).toEqual(["", ""]);
+    order.clear();
+    expect(skus(order)).toEqual(["", ""]);
+  });
   it("asks what was typed, and tells each row", async () => {
     const { ports, order } = quickOrder({
       check: vi.fn(async () => check(row(2, { sku: "PR-1", asked: 5, quantity: 5 }))),

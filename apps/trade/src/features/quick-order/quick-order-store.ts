@@ -37,6 +37,8 @@ export interface QuickOrderState {
 
 /** How many rows stand ready to be typed into. */
 export const rowsAtFirst = 5;
+/** On phones, where each row is a card. */
+export const rowsOnPhones = 2;
 /** Up to so many rows all are checked with each change, so that rows of one product count together. */
 const mostCheckedWhole = 200;
 
@@ -57,6 +59,7 @@ export interface QuickOrderPorts {
 export function createQuickOrder(ports: QuickOrderPorts) {
   const listeners = new Set<() => void>();
   let lastKey = rowsAtFirst;
+  let leastRows = rowsAtFirst;
   /** Stays for a repeat after a lost answer; anything else that is added gets another. */
   let attempt: { readonly text: string; readonly key: string } | null = null;
   let state: QuickOrderState = {
@@ -80,7 +83,7 @@ export function createQuickOrder(ports: QuickOrderPorts) {
     set({ busy: null, progress: null, problem: { kind, ...(isToldBest && { sentence: failure.message }) } });
   };
   const padded = (rows: readonly QuickRow[]) => {
-    const missing = Math.max(rowsAtFirst - rows.length, rows.every(isFilled) ? 1 : 0);
+    const missing = Math.max(leastRows - rows.length, rows.every(isFilled) ? 1 : 0);
     lastKey += missing;
     return [...rows, ...emptyRows(missing, lastKey - missing + 1)];
   };
@@ -109,6 +112,11 @@ export function createQuickOrder(ports: QuickOrderPorts) {
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    /** Small screens have fewer rows ready; what is typed already stays. */
+    keepFewRows() {
+      leastRows = rowsOnPhones;
+      set({ rows: state.rows.filter((row, place) => place < leastRows || isFilled(row)) });
     },
     /** Rows as they stood before a reload. */
     restore(kept: readonly QuickFields[]) {

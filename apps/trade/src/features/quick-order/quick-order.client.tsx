@@ -1,6 +1,7 @@
 "use client";
 import { Button } from "@precise/ui/components/button";
 import { WithAside } from "@precise/ui/components/layout";
+import { useIsListening } from "@precise/web/shell/use-is-listening";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { places } from "../../purchase/places.ts";
@@ -42,6 +43,7 @@ function QuickOrderPage() {
   const first = (current - 1) * rowsPerPage;
   const toFocus = useRef<number | null>(null);
   const news = useRef<HTMLDivElement>(null);
+  const isListening = useIsListening();
 
   useEffect(() => {
     if (toFocus.current === null) return;
@@ -96,6 +98,9 @@ function QuickOrderPage() {
         />
       }
     >
+      <a href="#give" className={css.toGive}>
+        {copy.toGive}
+      </a>
       <div ref={news} tabIndex={-1} className={css.news}>
         {problem && (
           <ProblemNote
@@ -130,6 +135,7 @@ function QuickOrderPage() {
         <RowTable
           rows={shown.slice(first, first + rowsPerPage)}
           first={first + 1}
+          isListening={isListening}
           order={order}
           onNext={goNext}
           onLines={(text) => void paste(text)}

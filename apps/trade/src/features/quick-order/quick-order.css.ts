@@ -33,6 +33,13 @@ export const field = style({
   // 16 px and more, or iOS zooms the page when the field is focused.
   fontSize: "1rem",
 });
+/** A product's name under the field of its article number. */
+export const product = style({
+  display: "block",
+  marginTop: vars.space[4],
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.lineHeight.snug,
+});
 export const note = style({ display: "grid", gap: vars.space[4], fontSize: vars.fontSize[15] });
 export const nearest = style({
   display: "flex",
@@ -87,6 +94,14 @@ export const addBar = style({
 export const totals = style({ marginInlineEnd: "auto", fontWeight: vars.weight.strong });
 export const say = style({ flexBasis: "100%", selectors: { "&:empty": { display: "none" } } });
 
+/** Where the panel stands below the rows, the way to it stands above them. */
+export const toGive = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.touch,
+  fontWeight: vars.weight.medium,
+  "@media": { [from("large")]: { display: "none" } },
+});
 export const give = style({ display: "grid", gap: vars.space[24] });
 export const giveTitle = style({ fontSize: vars.fontSize[20] });
 export const giveForm = style({ display: "grid", gap: vars.space[12], justifyItems: "stretch" });

@@ -6,15 +6,14 @@ import type { KeyboardEvent } from "react";
 import { priceText } from "../../purchase/amounts.ts";
 import * as css from "./quick-order.css.ts";
 import { quickCopy as copy } from "./quick-order-copy.ts";
-import type { QuickOrder } from "./quick-order-store.ts";
+import { type QuickOrder, rowsOnPhones } from "./quick-order-store.ts";
 import { outcomeOf, type QuickRow } from "./quick-rows.ts";
 import { SkuCell } from "./sku-cell.client.tsx";
 
 const columns = [
-  { key: "sku", head: copy.columns.sku, isRowHead: true, isField: true, isWide: true, width: "184px" },
+  { key: "sku", head: copy.columns.sku, isRowHead: true, isField: true, isWide: true, width: "240px" },
   { key: "quantity", head: copy.columns.quantity, width: "92px" },
-  { key: "mark", head: copy.columns.mark, width: "128px" },
-  { key: "product", head: copy.columns.product, isWide: true },
+  { key: "mark", head: copy.columns.mark, isWide: true, width: "200px" },
   { key: "net", head: copy.columns.net, align: "end" },
   { key: "gross", head: copy.columns.gross, align: "end" },
   { key: "remove", head: copy.columns.remove, isHeadHidden: true, align: "end" },
@@ -27,12 +26,14 @@ const columns = [
 export function RowTable(props: {
   readonly rows: readonly QuickRow[];
   readonly first: number;
+  /** False until the page's scripts run: how few rows are enough is known then. */
+  readonly isListening: boolean;
   readonly order: QuickOrder;
   /** Goes to the row below, or makes one. */
   readonly onNext: (key: number) => void;
   readonly onLines: (text: string) => void;
 }) {
-  const { rows, first, order, onNext, onLines } = props;
+  const { rows, first, isListening, order, onNext, onLines } = props;
   return (
     <DenseTable
       label={copy.rows}
@@ -43,10 +44,10 @@ export function RowTable(props: {
         return {
           key: String(key),
           tone: outcome === "rejected" ? "critical" : outcome === "adjusted" ? "caution" : undefined,
+          isSpare: !isListening && place >= rowsOnPhones && outcome === null,
           below: <RowNote row={row} order={order} />,
           cells: {
             ...fieldsOf(row, first + place, { order, onNext, onLines }),
-            product: answer?.name ?? "",
             net: answer?.unit ? priceText(answer.unit.net) : "",
             gross: answer?.unit ? priceText(answer.unit.gross) : "",
           },
@@ -74,19 +75,22 @@ function fieldsOf(
   };
   return {
     sku: (
-      <SkuCell
-        id={`sku-${key}`}
-        row={number}
-        value={sku}
-        isWrong={answer?.outcome === "rejected"}
-        onText={(text) => order.change(key, { sku: text })}
-        onChoose={(chosen) => {
-          order.change(key, { sku: chosen });
-          document.getElementById(`quantity-${key}`)?.focus();
-        }}
-        onEnter={() => document.getElementById(`quantity-${key}`)?.focus()}
-        onLines={onLines}
-      />
+      <>
+        <SkuCell
+          id={`sku-${key}`}
+          row={number}
+          value={sku}
+          isWrong={answer?.outcome === "rejected"}
+          onText={(text) => order.change(key, { sku: text })}
+          onChoose={(chosen) => {
+            order.change(key, { sku: chosen });
+            document.getElementById(`quantity-${key}`)?.focus();
+          }}
+          onEnter={() => document.getElementById(`quantity-${key}`)?.focus()}
+          onLines={onLines}
+        />
+        {answer?.name && <span className={css.product}>{answer.name}</span>}
+      </>
     ),
     quantity: (
       <input

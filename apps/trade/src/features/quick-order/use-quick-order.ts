@@ -1,5 +1,6 @@
 import { addQuickOrderRows, checkQuickOrderText } from "@precise/api-client/clients/quick-order";
 import { uploadQuickOrder } from "@precise/api-client/clients/upload";
+import { below } from "@precise/ui/styles/media";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { problemOf } from "../../purchase/call-problem.ts";
@@ -30,7 +31,12 @@ export function useQuickOrder(): { readonly state: QuickOrderState; readonly ord
   const state = useSyncExternalStore(order.subscribe, order.state, order.state);
   const { rows } = state;
 
-  useEffect(() => order.restore(readKeptRows()), [order]);
+  useEffect(() => {
+    // Read first: every change of the rows is kept, an empty beginning too.
+    const kept = readKeptRows();
+    if (matchMedia(below("medium")).matches) order.keepFewRows();
+    order.restore(kept);
+  }, [order]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the rows begins the rest anew
   useEffect(() => {
     const timer = setTimeout(() => void order.checkOpen(), restMs);
