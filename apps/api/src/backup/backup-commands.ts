@@ -4,10 +4,12 @@ import { writeAudit } from "../audit/audit-entries.ts";
 import type { CatalogueAnswers } from "../catalogue/catalogue-answers.ts";
 import type { Database } from "../database/port.ts";
 import { by } from "../ops/operator-input.ts";
+import { dailyBackup } from "./daily-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
 const request = z.strictObject({ file: z.string(), by });
+const dailyRequest = z.strictObject({ folder: z.string(), keep: z.int().check(z.gte(1), z.lte(1000)), by });
 
 /** Saving and restoring the whole database; the file is on the machine of the api. */
 export function backupCommands(deps: { db: Database; answers?: CatalogueAnswers }): AdminCommands {
@@ -17,6 +19,19 @@ export function backupCommands(deps: { db: Database; answers?: CatalogueAnswers 
       const { file, by: actor } = request.parse(input);
       const report = await writeBackup(db, file);
       await writeAudit(db, { actor, act: "backup.write", subject: file, before: null, after: { ...report } });
+      return report;
+    },
+    "backup.daily": async (input) => {
+      const { folder, keep, by: actor } = dailyRequest.parse(input);
+      const report = await dailyBackup(db, folder, { keep, now: new Date() });
+      if (report.made !== undefined)
+        await writeAudit(db, {
+          actor,
+          act: "backup.daily",
+          subject: folder,
+          before: null,
+          after: { ...report },
+        });
       return report;
     },
     "backup.restore": async (input) => {

@@ -1,5 +1,7 @@
+import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { link, open, rm, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -13,6 +15,8 @@ export interface BackupReport {
 }
 
 const rowsAtOnce = 500;
+/** How the name of an unfinished backup ends; one that was killed leaves it behind. */
+export const draftEnding = ".part";
 
 /**
  * Writes the whole database to a file while it serves: one repeatable-read transaction sees one moment. PostgreSQL goes
@@ -20,21 +24,37 @@ const rowsAtOnce = 500;
  *
  * The file is gzipped lines of JSON: a head, then for each table its columns and its rows, then the number of rows. It
  * fits both databases, so that a laptop's shop can move to PostgreSQL. Pictures are files of the data folder, not in it.
+ * It is written beside under another name, and has its own only when the disk has all of it: whoever finds the file
+ * finds a whole one, also after a crash.
  * @throws Error when there is such a file; a backup never replaces another
  */
 export async function writeBackup(db: Database, file: string): Promise<BackupReport> {
-  const draft = `${file}.part`;
-  const taken = await open(file, "wx", 0o600).catch(() => undefined);
-  if (!taken) throw new Error(`${file} cannot be written, or is there already.`);
-  await taken.close();
+  const refusal = `${file} cannot be written, or is there already.`;
+  if (await stat(file).catch(() => undefined)) throw new Error(refusal);
+  const draft = join(dirname(file), `.${basename(file)}.${randomBytes(6).toString("hex")}${draftEnding}`);
   try {
     const report = await writeAll(db, draft);
-    await rename(draft, file);
+    // Unlike a rename, this does not replace what was put there meanwhile.
+    await link(draft, file).catch((cause: unknown) => {
+      throw new Error(refusal, { cause });
+    });
+    await syncFolder(dirname(file));
     return { file, ...report };
-  } catch (fault) {
+  } catch (cause) {
+    if (cause instanceof Error && "syscall" in cause) throw new Error(refusal, { cause });
+    throw cause;
+  } finally {
     await rm(draft, { force: true });
-    await rm(file, { force: true });
-    throw fault;
+  }
+}
+
+/** A name is on the disk when its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 
@@ -43,7 +63,7 @@ async function writeAll(db: Database, draft: string): Promise<Omit<BackupReport,
   await db.transaction(async (tx) => {
     await tx.query("set transaction isolation level repeatable read, read only");
     await tx.query("set local statement_timeout = 0");
-    const target = createWriteStream(draft, { mode: 0o600, flush: true });
+    const target = createWriteStream(draft, { mode: 0o600, flags: "wx", flush: true });
     await pipeline(Readable.from(linesOf(tx, counted)), createGzip(), target);
   });
   return counted;

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { csvText } from "@precise/cart-core/csv-text";
 import { type Command, Option } from "commander";
 import type { AuditEntry } from "../audit/audit-entries.ts";
+import type { DailyBackupReport } from "../backup/daily-backup.ts";
 import type { RestoreReport } from "../backup/restore-backup.ts";
 import type { BackupReport } from "../backup/write-backup.ts";
 import type { OutboxEntry } from "../mail/outbox-list.ts";
@@ -53,9 +54,20 @@ export function addShopCommands(program: Command): void {
   program
     .command("backup")
     .description("Writes the whole database to a file, while the shop serves")
-    .argument("<file>")
-    .action(async (file: string, _options: object, command: Command) => {
+    .argument("<file>", "a new file; with --keep the folder of the daily backups")
+    .option(
+      "--keep <count>",
+      "one file a day, the newest so many are kept; nothing to do when today's is there",
+      wholeArgument,
+    )
+    .action(async (file: string, options: { keep?: number }, command: Command) => {
       const operator = operatorOf(command);
+      if (options.keep !== undefined) {
+        const input = { folder: resolve(file), keep: options.keep };
+        const report = await operator.change<DailyBackupReport>("backup.daily", input);
+        operator.show(report, dailyText);
+        return;
+      }
       const report = await operator.change<BackupReport>("backup.write", { file: resolve(file) });
       operator.show(
         report,
@@ -74,6 +86,13 @@ export function addShopCommands(program: Command): void {
       const report = await operator.change<RestoreReport>("backup.restore", { file: resolve(file) });
       operator.show(report, ({ rows, made_at }) => `Restored ${rows} rows as of ${momentText(made_at)}.`);
     });
+}
+
+function dailyText({ file, made, removed }: DailyBackupReport): string {
+  const words = made
+    ? `Wrote ${made.rows} rows of ${made.tables} tables to ${file}.`
+    : `${file} is there already.`;
+  return removed.length === 0 ? words : `${words} Removed ${removed.join(", ")}.`;
 }
 
 function addOutboxCommands(program: Command): void {
