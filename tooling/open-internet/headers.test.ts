@@ -50,6 +50,18 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, { ap
     expect(headers.get("x-powered-by")).toBeNull();
   });
 
+  it("tells nobody where an app stands inside, nor which route answered", async () => {
+    const { headers } = await asked;
+    const outside = new URL(target.shopUrl).host;
+    const told = [...headers].filter(([name, value]) => {
+      // The policy names the sign-in service, which a browser does speak to.
+      const hosts =
+        name === "content-security-policy" ? [] : value.matchAll(/\/\/((?:127\.0\.0\.1|localhost):\d+)/g);
+      return name.startsWith("x-middleware-") || [...hosts].some(([, host]) => host !== outside);
+    });
+    expect(told).toEqual([]);
+  });
+
   it("abuse 37: is kept by no cache where it is one person's, and is nobody's where it is kept", async () => {
     const { headers } = await asked;
     const told = headers.get("cache-control") ?? "";

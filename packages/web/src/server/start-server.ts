@@ -1,5 +1,6 @@
 import { webEnv } from "../env.ts";
 import { compressedBuiltFile } from "./compressed-files.ts";
+import { hideInternalHeaders } from "./hide-internal-headers.ts";
 import { answerFromKept, type KeptSource, keptAnswers } from "./kept-answers.ts";
 import { tellOutages } from "./tell-outages.ts";
 import { parseTrustedProxies, watchConnections } from "./visitor.ts";
@@ -34,6 +35,7 @@ export function startServer(app: {
     process.exit(1);
   }
   watchConnections();
+  hideInternalHeaders();
   const answers = app.pagesFrom && keptAnswers(app.pagesFrom);
   compressWholeAnswers((path) => compressedBuiltFile(app.distDir, app.builtFilesUnder, path), answers);
   if (answers) answerFromKept(answers);
