@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import { isBuilding } from "@precise/web/env";
 import { startServer } from "@precise/web/server/start-server";
 import { distDir, shopEnv } from "../env.ts";
 import { startCataloguePoller } from "./catalogue-poller.ts";
 import { catalogueMark, catalogueState } from "./catalogue-state.ts";
+import { startLimitingPageFiles } from "./limit-page-files.ts";
 import { tellTradeOutages } from "./trade-outage.ts";
 
 /** Checks the environment, then starts what the server does besides answering. */
@@ -17,5 +19,6 @@ export async function startShop(): Promise<void> {
     pagesFrom: { madeFrom: catalogueMark, articles: catalogueState().articles },
   });
   tellTradeOutages();
+  startLimitingPageFiles(join(distDir(), "server", "app"));
   await startCataloguePoller();
 }

@@ -58,6 +58,8 @@ export function webNextConfig(
       qualities: [75],
       // The path carries a content hash: a picture that was optimised once is right for ever.
       minimumCacheTTL: 31_536_000,
+      // On each replica's disk; without a limit Next takes half of what is free.
+      maximumDiskCacheSize: 512 * 1024 * 1024,
     },
     experimental: {
       // Six pictures of a design brief, where no script sends them one by one.
