@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { readTarget, tradeCookie } from "./env.ts";
 
@@ -19,6 +20,23 @@ function rawStatus(path: string): Promise<{ status: number; text: string }> {
     });
     call.on("error", reject);
     call.end();
+  });
+}
+
+/** Sends a request as it is written, and returns the head of the answer. */
+function rawHead(origin: string, line: string, host: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    let received = "";
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+    );
+    socket.setEncoding("utf8");
+    socket.on("data", (text: string) => {
+      received += text;
+    });
+    socket.on("close", () => resolve(received.split("\r\n\r\n")[0] ?? ""));
+    socket.on("error", reject);
   });
 }
 
@@ -83,6 +101,38 @@ describe("a path with a trick", () => {
     "/clients/media/..%2f..%2fdb.lock",
   ])("abuse 36: %s is no file", async (path) => {
     expect((await rawStatus(path)).status).toBe(404);
+  });
+
+  const origins = [
+    ["the shop", target.shopUrl],
+    ["the api", target.apiUrl],
+    ["the trade area", process.env.TRADE_URL || target.shopUrl],
+  ] as const;
+  describe.each(origins)("%s", (_name, origin) => {
+    const { host } = new URL(origin);
+    it.each([
+      ["GET http://evil.example/", host],
+      ["GET http://evil.example/clients/orders/", host],
+      ["GET https://evil.example/products/16", host],
+      ["GET /products/16", "evil.example"],
+      ["GET /clients/orders", "evil.example"],
+    ])("abuse 26: refuses %s asked of %s with 421", async (line, named) => {
+      const head = await rawHead(origin, line, named);
+      expect(head).toMatch(/^HTTP\/1\.1 421 /);
+      expect(head).not.toContain("evil.example");
+    });
+  });
+
+  it.each([
+    ["GET /products/16", "10.66.66.66"],
+    ["GET /products/16/", "evil"],
+    ["GET //evil.example/products/16/", new URL(target.shopUrl).host],
+    ["GET /clients/orders", "evil"],
+    ["GET /search?q=lamp", "10.66.66.66:80"],
+  ])("abuse 26: %s asked of %s is led to a path of ours, whatever host was named", async (line, host) => {
+    const head = await rawHead(target.shopUrl, line, host);
+    const location = /\r\nlocation: ([^\r]*)/i.exec(head)?.[1] ?? "/";
+    expect(new URL(location, target.shopUrl).origin).toBe(new URL(target.shopUrl).origin);
   });
 
   it.each(["//evil.example/", "/%2f%2fevil.example/", "/\\evil.example/", "/products//evil.example/"])(

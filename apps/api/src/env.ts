@@ -14,6 +14,8 @@ export interface Env {
   readonly dataFolder: string;
   readonly database: DatabaseSettings;
   readonly siteOrigins: readonly string[];
+  /** Names by which our own servers reach the api, besides those that can only be inside. */
+  readonly innerHosts: readonly string[];
   /** Undefined only with SHOP_ENV=local: then no app is believed when it names a visitor. */
   readonly internalSecret: string | undefined;
   /** Signs the links in mails; undefined: a key that the database keeps. */
@@ -66,6 +68,18 @@ const variables = z.object({
   ...databaseVariables,
   SITE_ORIGINS: z.optional(
     z.pipe(z.pipe(z.string(), z.transform(listed)), z.array(origin).check(z.minLength(1))),
+  ),
+  INNER_HOSTS: z.optional(
+    z.pipe(
+      z.pipe(z.string(), z.transform(listed)),
+      z.array(
+        z.string().check(
+          z.refine((name) => URL.parse(`http://${name}`)?.host === name.toLowerCase(), {
+            error: "must list host names like api.shop.example, separated by commas",
+          }),
+        ),
+      ),
+    ),
   ),
   INTERNAL_SECRET: z.optional(
     z.string().check(z.minLength(32, { error: "must have at least 32 characters" })),
@@ -123,6 +137,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     dataFolder: resolve(found.DATA_DIR),
     database: databaseSettings(found),
     siteOrigins: found.SITE_ORIGINS ?? required("SITE_ORIGINS", isLocal, localOrigins),
+    innerHosts: found.INNER_HOSTS ?? [],
     internalSecret: found.INTERNAL_SECRET ?? required("INTERNAL_SECRET", isLocal, undefined),
     linkSecret: found.LINK_SECRET,
     smtpUrl: found.SMTP_URL ?? required("SMTP_URL", isLocal, undefined),

@@ -83,6 +83,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       metrics,
       limiter,
       siteOrigins: env.siteOrigins,
+      innerHosts: env.innerHosts,
       internalSecret: env.internalSecret,
       trustedProxies: env.trustedProxies,
       stopping,

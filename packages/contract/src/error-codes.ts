@@ -11,6 +11,7 @@ export const errorCodes = [
   "not_found",
   "method_not_allowed",
   "cross_site_write",
+  "misdirected_request",
   "rate_limited",
   "unavailable",
   "internal",

@@ -1,3 +1,4 @@
+import { ownHostsOf, requestTarget } from "@precise/contract/own-hosts";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -28,6 +29,8 @@ export interface ServerOptions {
   readonly limiter: Limiter;
   /** The shop's own origins; the first is the one that visitors see. */
   readonly siteOrigins: readonly string[];
+  /** Names by which our own servers reach this one, besides those that can only be inside. */
+  readonly innerHosts?: readonly string[];
   readonly internalSecret: string | undefined;
   readonly trustedProxies: ProxyList;
   readonly stopping: Stopping;
@@ -57,6 +60,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const { slowestRequestMilliseconds = 30_000 } = options;
   const trust = { proxies: options.trustedProxies, internalSecret: options.internalSecret };
   const siteOrigins = new Set(options.siteOrigins);
+  const isOwnHost = ownHostsOf(options.siteOrigins, options.innerHosts);
   const headers = securityHeaders(options.siteOrigins[0]?.startsWith("https://") ?? false);
 
   const app = Fastify({
@@ -78,6 +82,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
       prepare(request, reply);
       tell(reply, { status: 400, code: "invalid_input", message: "The path could not be read." });
     },
+    // A proxy's form of a request line that names a host of ours becomes a plain one; any other is refused below.
+    rewriteUrl: ({ url = "", headers: { host } }) => requestTarget(url, host, isOwnHost)?.path ?? url,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2048 },
   });
   app.decorate("deadlineMilliseconds", deadlineMilliseconds);
@@ -97,6 +103,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   app.addHook("onRequest", async (request, reply) => {
     prepare(request, reply);
+    if (requestTarget(request.url, request.headers.host, isOwnHost) === null) {
+      return tell(reply, {
+        status: 421,
+        code: "misdirected_request",
+        message: "This server does not answer for that host.",
+      });
+    }
     if (writes.has(request.method) && isCrossSiteWrite(request.headers, siteOrigins)) {
       return tell(reply, {
         status: 403,

@@ -198,6 +198,25 @@ describe("what is hardly HTTP", () => {
     );
   });
 
+  it.each([
+    ["GET http://evil.example/api/category HTTP/1.1", "127.0.0.1"],
+    ["GET /api/category HTTP/1.1", "evil.example"],
+    ["POST http://shop.test@evil.example/api/cart/get HTTP/1.1", "shop.test"],
+    ["GET http://evil.example/readyz HTTP/1.1", "evil.example"],
+  ])("abuse 26: %s with the host %s asks for another host, which is 421", async (line, host) => {
+    const answer = await raw(`${line}\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 421 /);
+    expect(answer).toContain('"code":"misdirected_request"');
+    expect(answer).not.toContain("evil.example");
+  });
+
+  it("a request line that names a host of ours is answered like a plain one", async () => {
+    const answer = await raw(
+      `GET ${siteOrigin}/api/catalogue/version?x=1 HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   it.each(["OPTIONS", "PATCH", "DELETE", "TRACE"])("%s is 405 and says what can be used", async (method) => {
     const answer = await raw(`${method} /api/cart/get HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 405 /);

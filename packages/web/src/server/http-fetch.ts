@@ -28,7 +28,11 @@ export function httpFetch(url: string, init: HttpFetchInit = {}): Promise<Respon
   return new Promise((resolve, reject) => {
     const outgoing = send(target, {
       method: init.method ?? "GET",
-      headers: { ...init.headers },
+      headers: {
+        ...init.headers,
+        // Node frames the body of a POST by itself, of a DELETE not: unframed it would be read as the next request.
+        ...(init.body !== undefined && { "content-length": String(Buffer.byteLength(init.body)) }),
+      },
       agent: isHttps ? agents.https : agents.http,
       ...(init.signal ? { signal: init.signal } : {}),
     });

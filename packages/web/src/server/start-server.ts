@@ -2,6 +2,7 @@ import { webEnv } from "../env.ts";
 import { compressedBuiltFile } from "./compressed-files.ts";
 import { hideInternalHeaders } from "./hide-internal-headers.ts";
 import { answerFromKept, type KeptSource, keptAnswers } from "./kept-answers.ts";
+import { refuseForeignHosts } from "./refuse-foreign-hosts.ts";
 import { tellOutages } from "./tell-outages.ts";
 import { parseTrustedProxies, watchConnections } from "./visitor.ts";
 import { compressWholeAnswers } from "./whole-answers.ts";
@@ -39,5 +40,7 @@ export function startServer(app: {
   const answers = app.pagesFrom && keptAnswers(app.pagesFrom);
   compressWholeAnswers((path) => compressedBuiltFile(app.distDir, app.builtFilesUnder, path), answers);
   if (answers) answerFromKept(answers);
+  // Last, so that it stands before everybody else.
+  refuseForeignHosts(webEnv().isOwnHost);
   tellOutages(app.isApiUp);
 }
