@@ -36,6 +36,13 @@ const questions: Readonly<Record<string, string>> = {
     from shop_order_event e join ${ownOrders} o on o.id = e.order_id order by o.placed_at, e.position`,
   invoices: `select i.number, o.number as order_number, i.issued_at, i.content -> 'purchaser' as purchaser
     from invoice i join ${ownOrders} o on o.id = i.order_id order by i.sequence`,
+  credit_notes: `select c.number, o.number as order_number, c.issued_at, ${naira("c.gross_kobo")} as amount_naira,
+      c.content ->> 'reason' as reason
+    from credit_note c join ${ownOrders} o on o.id = c.order_id order by c.sequence`,
+  payments: `select o.number, r.kind, r.provider, r.provider_ref as reference, r.payer, r.at,
+      ${naira("a.amount_kobo")} as amount_naira
+    from payment_allocation a join payment_receipt r on r.id = a.receipt_id join ${ownOrders} o on o.id = a.order_id
+    where a.undone_at is null order by r.at, a.id`,
   vouchers: `select k.code, k.label, k.created_at, k.ends_at, k.uses from coupon k ${verified("k.bound_email")}
     order by k.id`,
   newsletter: `select n.email, n.status, k.at, k.act, k.consent_text

@@ -61,6 +61,15 @@ function change(
        update invoice set content = jsonb_set(content, '{purchaser}', (content -> 'purchaser') || $${values.length + 1}::jsonb)
        where order_id in (select id from picked)
      ),
+     credited as (
+       update credit_note set content = jsonb_set(content, '{purchaser}',
+         (content -> 'purchaser') || $${values.length + 1}::jsonb)
+       where order_id in (select id from picked)
+     ),
+     paid as (
+       update payment_receipt set payer = null where payer is not null and id in (
+         select receipt_id from payment_allocation where order_id in (select id from picked))
+     ),
      changed as (update shop_order set ${to.order} where id in (select id from picked) returning 1)
      select count(*)::int as rows from changed`,
     [...values, JSON.stringify(to.purchaser)],

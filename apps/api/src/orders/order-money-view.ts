@@ -11,7 +11,8 @@ export function moneyView(row: OrderRow) {
     wasPaid: row.paid_at !== null,
   };
   const { received, refunded } = standing.money;
-  const missing = received > 0 ? missingKobo(standing) : kobo(0);
+  // While the fee is open nobody knows what is missing.
+  const missing = received > 0 && row.delivery_fee_kobo !== null ? missingKobo(standing) : kobo(0);
   const excess = excessKobo(standing);
   return {
     status: paymentStatus(standing),

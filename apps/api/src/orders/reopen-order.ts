@@ -5,6 +5,7 @@ import type { AnyOrder } from "./any-order.ts";
 import type { LockedOrder } from "./locked-order.ts";
 import { type Moved, moveOrder } from "./move-order.ts";
 import { goneGoods } from "./order-goods.ts";
+import { isCredited } from "./retake-order.ts";
 
 export type Reopened =
   | { readonly ok: true; readonly order: AnyOrder }
@@ -28,6 +29,7 @@ export async function reopenOrder(
   { actor, respondHours }: { readonly actor: string; readonly respondHours: number },
 ): Promise<Reopened> {
   const to = await stageWhenReopened(tx, order);
+  if (await isCredited(tx, order.id)) return { ok: false, code: "credited", to, gone: [] };
   const moved = await moveOrder(tx, order, { to, by: "operator", actor, respondHours });
   if (moved.ok) return moved;
   return { ...moved, to, gone: moved.code === "goods-gone" ? await goneGoods(tx, order) : [] };

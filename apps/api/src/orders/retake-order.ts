@@ -21,8 +21,13 @@ export async function refuseRetake(
 ): Promise<NotRetaken | undefined> {
   const isPaidBefore = standing.payment === "bank_transfer" || standing.payment === "paystack";
   if (to === "confirmed" && isPaidBefore && money.net < payable) return "not-paid";
-  const [note] = await tx.query("select 1 from credit_note where order_id = $1", [id]);
-  return note ? "credited" : undefined;
+  return (await isCredited(tx, id)) ? "credited" : undefined;
+}
+
+/** Whether something of an order's invoice was taken back. */
+export async function isCredited(tx: Sql, orderId: number): Promise<boolean> {
+  const [note] = await tx.query("select 1 from credit_note where order_id = $1", [orderId]);
+  return note !== undefined;
 }
 
 /**

@@ -139,6 +139,8 @@ describe.each(databaseKinds)("an account on %s", (kind) => {
       "order_lines",
       "order_events",
       "invoices",
+      "credit_notes",
+      "payments",
       "vouchers",
       "newsletter",
       "messages",

@@ -37,6 +37,12 @@ const welcome: Mail = {
   subscription: "3f2b6c1e-0000-4000-8000-123456789abc",
   voucher: sampleVoucher,
 };
+/** The sample order with so much money, in naira. */
+function withMoney(stage: string, money: Record<string, number>) {
+  const amounts = Object.fromEntries(Object.entries(money).map(([name, value]) => [name, { value }]));
+  const payment = { ...sampleOrder.payment, status: "paid", refunded: { value: 0 }, ...amounts };
+  return { ...sampleOrder, stage, payment };
+}
 const all: Mail[] = [
   { kind: "order_placed", order: sampleOrder },
   { kind: "fee_proposed", order: withFee },
@@ -45,6 +51,36 @@ const all: Mail[] = [
   { kind: "shipped", order: sampleOrder, detail: "GIG Logistics brings it: tracking number 1234567." },
   { kind: "delivered", order: sampleOrder },
   { kind: "cancelled", order: sampleOrder, detail: "It was not paid in time." },
+  {
+    kind: "payment_part",
+    order: withMoney("awaiting_payment", { received: 190_500, missing: 1_000 }),
+    detail: "We have received ₦190,500. ₦1,000 is still to pay.",
+    naira: 190_500,
+  },
+  {
+    kind: "payment_over",
+    order: withMoney("confirmed", { received: 192_500, excess: 1_000 }),
+    naira: 1_000,
+  },
+  {
+    kind: "payment_late",
+    order: withMoney("cancelled", { received: 191_500, excess: 191_500 }),
+    naira: 191_500,
+  },
+  { kind: "order_reopened", order: withMoney("awaiting_payment", { received: 0 }) },
+  { kind: "returned", order: withMoney("returned", { received: 191_500, excess: 191_500 }) },
+  {
+    kind: "refunded",
+    order: {
+      ...withMoney("refunded", { received: 191_500, refunded: 191_500 }),
+      invoice: { number: "INV-000123" },
+      credit_notes: [
+        { number: "CRN-000004", amount: { value: 191_500 }, issued_at: "2026-11-22T10:00:00.000Z" },
+      ],
+    },
+    detail: "It came broken.",
+    naira: 191_500,
+  },
   { kind: "voucher", email: "ada@example.com", voucher: sampleVoucher },
   welcome,
   ...appointmentMails,
@@ -187,6 +223,54 @@ describe("an order's mail", () => {
       createSignedLinks(sampleSecret, () => Date.parse(day)).open("invoice", token);
     expect([openAt("2027-02-18"), openAt("2027-03-01")]).toEqual(["INV-000123", undefined]);
     expect(text).toContain("Links to documents open until");
+  });
+
+  it.each([
+    [
+      "confirmed first",
+      "cancelled",
+      { received: 191_500, excess: 191_500 },
+      "We have ₦191,500 of yours for it.",
+    ],
+    ["paid back in part", "cancelled", { received: 191_500, refunded: 1_500, excess: 190_000 }, "₦190,000"],
+  ])(
+    "says of a cancelled order that was paid and %s that and when its money comes back",
+    (_what, stage, money, words) => {
+      const text = render({ kind: "cancelled", order: withMoney(stage, money) }).text.replaceAll(/\s+/g, " ");
+      expect(text).toContain(words);
+      expect(text).toContain("It goes back the way it came, within 10 working days.");
+      expect(text).not.toContain("Nothing more is owed");
+      expect(text).not.toContain("reply to this e-mail and we will see to it");
+    },
+  );
+
+  it("asks who has paid a part for the rest, to the same account", () => {
+    const { text, subject } = render({
+      kind: "payment_part",
+      order: withMoney("awaiting_payment", { received: 190_500, missing: 1_000 }),
+      detail: "We have received ₦190,500. ₦1,000 is still to pay.",
+      naira: 190_500,
+    });
+    expect(subject).toBe("Order PR-7K3M9QX1: we have received ₦190,500");
+    expect(text).toContain("₦1,000 is still to pay.");
+    expect(text).toMatch(/Amount:?\s+₦1,000/);
+    expect(text).toContain("0000000000");
+  });
+
+  it("tells of a refund how much, why, that nothing is left to do, and links to its credit note", () => {
+    const order = {
+      ...withMoney("refunded", { received: 191_500, refunded: 191_500 }),
+      invoice: { number: "INV-000123" },
+      credit_notes: [
+        { number: "CRN-000004", amount: { value: 191_500 }, issued_at: "2026-11-22T10:00:00.000Z" },
+      ],
+    };
+    const { text } = render({ kind: "refunded", order, detail: "It came broken.", naira: 191_500 });
+    expect(text).toContain("We have paid ₦191,500 back to you");
+    expect(text).toContain("It came broken.");
+    expect(text).toContain("There is nothing else for you to do.");
+    const token = /https:\/\/shop\.example\/api\/orders\/credit-note\/(\S+)/.exec(text)?.[1] ?? "";
+    expect(sampleLinks.open("credit-note", token)).toBe("CRN-000004");
   });
 
   it("tells where to pay when the fee was accepted", () => {

@@ -6,7 +6,7 @@ import { orderCopy as copy } from "../../purchase/copy/order-copy.ts";
 
 /** Where to transfer the total; nothing for orders that are paid another way. @source D14 */
 export function OrderBankDetails({ order }: { readonly order: Order }) {
-  const { bank, reference, pay_by } = order.payment;
+  const { bank, reference, pay_by, missing = order.prices.payable } = order.payment;
   if (!bank) return null;
   const copied = (label: string) => ({
     copy: { short: copy.copyShort, name: copy.copy(label), done: copy.copied },
@@ -17,7 +17,7 @@ export function OrderBankDetails({ order }: { readonly order: Order }) {
       title={copy.bankTitle}
       deadline={pay_by === undefined ? undefined : copy.payBy(dayAndTime(pay_by))}
       rows={[
-        { label: copy.bank.amount, text: formatNaira(fromWireValue(order.prices.payable.value)) },
+        { label: copy.bank.amount, text: formatNaira(fromWireValue(missing.value)) },
         { label: copy.bank.bank_name, text: bank.bank_name },
         { label: copy.bank.account_name, text: bank.account_name },
         {

@@ -7,6 +7,7 @@ function step(
   changes: {
     pickup?: boolean;
     transfer?: boolean;
+    missing?: number;
     paid?: boolean;
     payable?: number;
     hold?: Order["hold"];
@@ -18,6 +19,7 @@ function step(
     delivery: { method: changes.pickup ? "pickup" : "delivery" },
     payment: {
       method: changes.transfer ? "bank_transfer" : "pay_on_delivery",
+      ...(changes.missing && { missing: { value: changes.missing } }),
       ...(changes.paid && { paid_at: "2026-11-21T09:00:00Z" }),
     },
     prices: {
@@ -35,6 +37,9 @@ function step(
 it("who pays at the door is told how much to have ready, and who has paid is not", () => {
   expect(step("shipped")).toContain("Have ₦104,000 ready");
   expect(step("shipped", { transfer: true, paid: true })).not.toContain("ready");
+});
+it("who has paid a part is asked for the rest", () => {
+  expect(step("awaiting_payment", { transfer: true, missing: 1_000 })).toContain("Transfer the rest");
 });
 it("a transfer is asked for only until it has arrived", () => {
   expect(step("awaiting_payment", { transfer: true })).toContain("Transfer the total");

@@ -22,7 +22,7 @@ export function nextSteps(
     case "delivered":
       return next[stage];
     case "cancelled":
-      return isPaid ? next.cancelledPaid : next.cancelled;
+      return isPaid || payment.excess ? next.cancelledPaid : next.cancelled;
     case "packed":
       return isPickup ? next.ready : next.packed;
     case "shipped":
@@ -33,6 +33,7 @@ export function nextSteps(
       return [next.placed, ...(isPickup ? next.pickup : next.pay_on_delivery)];
     case "awaiting_payment":
       if (order.hold && order.hold.goods !== "held") return next.notHeld;
+      if (payment.missing) return next.part_paid;
       if (payment.method === "bank_transfer") return next.bank_transfer;
       return isPickup ? next.pickup : next.pay_on_delivery;
     case "confirmed":

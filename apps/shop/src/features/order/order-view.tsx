@@ -9,6 +9,7 @@ import { Button } from "@precise/ui/components/button";
 import { Container, WithAside } from "@precise/ui/components/layout";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { phoneText } from "@precise/web/forms/phone-text";
+import { moneyNews } from "@precise/web/orders/money-news";
 import { dayAndTime } from "@precise/web/shell/day-and-time";
 import type { ReactNode } from "react";
 import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
@@ -54,6 +55,14 @@ export function OrderView(props: {
                     {copy.invoice(order.invoice.number)}
                   </a>
                 )}
+                {order.credit_notes?.map(
+                  (note) =>
+                    note.url !== undefined && (
+                      <a key={note.number} className={css.handle} href={note.url}>
+                        {copy.creditNote(note.number)}
+                      </a>
+                    ),
+                )}
                 <a className={css.handle} href={`${orderPage(number)}/again`}>
                   {againCopy.link}
                 </a>
@@ -62,6 +71,7 @@ export function OrderView(props: {
           }
         >
           <div className={css.parts}>
+            <MoneyOfOrder order={order} />
             <GoodsOfOrder order={order} />
             <NextSteps order={order} />
             {fee_proposal && shopper_may?.accept_fee && (
@@ -129,6 +139,19 @@ function GoodsOfOrder({ order }: { readonly order: Order }) {
           </Button>
         </SubmitOnce>
       )}
+    </Alert>
+  );
+}
+
+/** What of the money came, is missing, or went back. */
+function MoneyOfOrder({ order }: { readonly order: Order }) {
+  const { lines, isUrgent } = moneyNews(order);
+  if (lines.length === 0) return null;
+  return (
+    <Alert tone={isUrgent ? "caution" : "neutral"}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </Alert>
   );
 }

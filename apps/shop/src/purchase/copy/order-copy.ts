@@ -60,6 +60,11 @@ export const orderCopy = {
       "We confirm the order when the money has arrived.",
       "We call before the driver sets off.",
     ],
+    part_paid: [
+      "Transfer the rest with the order number as reference.",
+      "We keep your lights, and confirm the order when all of it has arrived.",
+      "We call before the driver sets off.",
+    ],
     paid: ["Your payment has arrived.", "We pack your lights.", "We call before the driver sets off."],
     placed: "Tap the link in our e-mail to confirm your order.",
     notHeld: [
@@ -127,6 +132,7 @@ export const orderCopy = {
     not_done: "That did not work. Please try again.",
   },
   invoice: (number: string) => `Tax invoice ${number} (PDF)`,
+  creditNote: (number: string) => `Credit note ${number} (PDF)`,
   bankTitle: "Pay by bank transfer",
   payBy: (when: string) => `Please pay by ${when}. After that your lights go back on sale.`,
   paidAt: (when: string) => `Paid on ${when}`,

@@ -4,6 +4,7 @@ import { checkApplication } from "./apply-fields.ts";
 const entries = {
   company: "Eko Build",
   rc_number: "",
+  tin: "",
   trade: "contractor",
   state: "Lagos",
   firstname: "Ngozi",
@@ -42,6 +43,7 @@ describe("an application for a trade account", () => {
       { firstname: "missing", lastname: "missing" },
     ],
     [{ rc_number: "Eko Build Ltd" }, { rc_number: "not-valid" }],
+    [{ tin: "twelve" }, { tin: "not-valid" }],
     [{ message: "x".repeat(1001) }, { message: "too-long" }],
   ])("with %o is refused: %o", (change, problems) => {
     expect(checkApplication({ ...entries, ...change })).toEqual({ problems });

@@ -7,6 +7,7 @@ import type { Entries } from "@precise/web/forms/typed-entries";
 export const longestKept = {
   company: 121,
   rc_number: 31,
+  tin: 21,
   trade: 20,
   state: 61,
   firstname: 61,
@@ -22,13 +23,14 @@ export type ApplyEntries = Entries<ApplyField>;
 
 /** The call's body from what was typed. */
 export function applicationOf(entries: ApplyEntries): Record<string, unknown> {
-  const { company, trade, state, firstname, lastname, email, phone, rc_number, message } = entries;
+  const { company, trade, state, firstname, lastname, email, phone, rc_number, tin, message } = entries;
   return {
     company,
     trade,
     state,
     contact: { firstname, lastname, email, phone },
     ...(rc_number && { rc_number }),
+    ...(tin && { tin }),
     ...(message && { message }),
   };
 }
@@ -41,13 +43,14 @@ export function checkApplication(
   | { readonly problems: EntryProblems<ApplyField> } {
   const parsed = clientApplicationBody.safeParse(applicationOf(entries));
   if (parsed.success) return { application: parsed.data };
-  const { company, trade, state, contact, rc_number, message } = clientApplicationBody.shape;
+  const { company, trade, state, contact, rc_number, tin, message } = clientApplicationBody.shape;
   const found: EntryProblems<ApplyField> = {
     ...one("company", company, entries),
     ...one("trade", trade, entries),
     ...one("state", state, entries),
     ...problemsOf<ApplyField>(contact, pick(entries, ["firstname", "lastname", "email", "phone"])),
     ...(entries.rc_number ? one("rc_number", rc_number, entries) : {}),
+    ...(entries.tin ? one("tin", tin, entries) : {}),
     ...(entries.message ? one("message", message, entries) : {}),
   };
   const inOrder = (Object.keys(longestKept) as ApplyField[]).flatMap((field) =>

@@ -48,6 +48,7 @@ export function ApplyForm(props: {
       {trouble && <Alert tone="critical">{trouble}</Alert>}
       <TextField {...given("company")} label={copy.company} autoComplete="organization" />
       <TextField {...given("rc_number")} label={copy.rc} hint={copy.rcHint} optional />
+      <TextField {...given("tin")} label={copy.tin} hint={copy.tinHint} optional />
       <ChoiceField {...given("trade")} label={copy.trade} choices={trades} />
       <ChoiceField {...given("state")} label={copy.state} choices={states} />
       <TextField {...given("firstname")} label={copy.firstname} autoComplete="given-name" />

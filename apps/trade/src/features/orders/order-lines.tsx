@@ -15,27 +15,29 @@ const columns = [
   { key: "total", head: head.total, align: "end" },
 ] as const;
 
-/** What was ordered, line by line, as it was accepted. */
+/** What was ordered, line by line, as it was accepted: net, for the VAT stands once under the sum. @source D34 */
 export function OrderLines({ items }: { readonly items: ClientOrder["items"] }) {
   return (
     <DenseTable
       label={label}
       columns={columns}
-      rows={items.map(({ sku, name, urlPath, side_mark, quantity, unit_price, row_total }, place) => ({
-        key: String(place),
-        cells: {
-          sku: (
-            <a className={link} href={productPlace(urlPath)}>
-              {sku}
-            </a>
-          ),
-          product: name,
-          mark: side_mark ?? "",
-          quantity: quantity.toLocaleString("en-NG"),
-          each: priceText(unit_price),
-          total: nairaText(row_total),
-        },
-      }))}
+      rows={items.map(
+        ({ sku, name, urlPath, side_mark, quantity, unit_price, row_total, unit_net, net }, place) => ({
+          key: String(place),
+          cells: {
+            sku: (
+              <a className={link} href={productPlace(urlPath)}>
+                {sku}
+              </a>
+            ),
+            product: name,
+            mark: side_mark ?? "",
+            quantity: quantity.toLocaleString("en-NG"),
+            each: priceText(unit_net ?? unit_price),
+            total: nairaText(net ?? row_total),
+          },
+        }),
+      )}
     />
   );
 }

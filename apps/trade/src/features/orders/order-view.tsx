@@ -10,6 +10,7 @@ import { Timeline } from "@precise/ui/blocks/timeline";
 import { Alert } from "@precise/ui/components/alert";
 import { Container, WithAside } from "@precise/ui/components/layout";
 import { phoneText } from "@precise/web/forms/phone-text";
+import { moneyNews } from "@precise/web/orders/money-news";
 import { dayAndTime } from "@precise/web/shell/day-and-time";
 import type { ReactNode } from "react";
 import { countText } from "../../purchase/amounts.ts";
@@ -34,7 +35,7 @@ export function OrderView(props: {
   readonly problem: CallProblem | null;
 }) {
   const { order, isJustPlaced, attempt, problem } = props;
-  const { number, items, prices, timeline, shopper_may, fee_proposal, invoice } = order;
+  const { number, items, prices, timeline, shopper_may, fee_proposal, invoice, credit_notes } = order;
   const stage = stageOf(order);
   const progress = progressOf(order);
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -66,12 +67,21 @@ export function OrderView(props: {
                     {copy.acts.invoice(invoice.number)}
                   </a>
                 )}
+                {credit_notes?.map(
+                  (note) =>
+                    note.url !== undefined && (
+                      <a key={note.number} className={css.act} href={note.url}>
+                        {copy.acts.creditNote(note.number)}
+                      </a>
+                    ),
+                )}
               </OrderActs>
             </SummaryCard>
           }
         >
           <div className={css.parts}>
             {fee_proposal && shopper_may?.accept_fee && <OrderFee number={number} proposal={fee_proposal} />}
+            <MoneyOfOrder order={order} />
             {stage === "awaiting_payment" && <OrderBank order={order} />}
             <Part title={copy.items}>
               <OrderLines items={items} />
@@ -84,6 +94,19 @@ export function OrderView(props: {
         </WithAside>
       </div>
     </Container>
+  );
+}
+
+/** What of the money came, is missing, or went back. */
+function MoneyOfOrder({ order }: { readonly order: ClientOrder }) {
+  const { lines, isUrgent } = moneyNews(order);
+  if (lines.length === 0) return null;
+  return (
+    <Alert tone={isUrgent ? "caution" : "neutral"}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Alert>
   );
 }
 
@@ -111,13 +134,26 @@ function OrderFacts({ order }: { readonly order: ClientOrder }) {
       )}
       <Part title={copy.payment}>
         <p>{copy.methods[payment.method]}</p>
+        {payment.terms_days !== undefined && payment.paid_at === undefined && (
+          <p className={css.muted}>
+            {payment.due_date === undefined
+              ? copy.terms(payment.terms_days)
+              : copy.dueOn(dayText(payment.due_date), payment.terms_days)}
+          </p>
+        )}
         {payment.paid_at !== undefined && (
           <p className={css.muted}>{copy.paidAt(dayAndTime(payment.paid_at))}</p>
         )}
       </Part>
       <Part title={copy.company}>
         <p className={css.lines}>
-          {[company.name, company.rc_number && rcNumberText(company.rc_number)].filter(Boolean).join("\n")}
+          {[
+            company.name,
+            company.rc_number && rcNumberText(company.rc_number),
+            company.tin && copy.tin(company.tin),
+          ]
+            .filter(Boolean)
+            .join("\n")}
         </p>
       </Part>
       {note && (
@@ -130,7 +166,7 @@ function OrderFacts({ order }: { readonly order: ClientOrder }) {
 }
 
 function OrderBank({ order }: { readonly order: ClientOrder }) {
-  const { bank, reference, pay_by } = order.payment;
+  const { bank, reference, pay_by, missing = order.prices.payable } = order.payment;
   if (!bank) return null;
   const row = (label: string, text: string) => ({
     label,
@@ -143,7 +179,7 @@ function OrderBank({ order }: { readonly order: ClientOrder }) {
       title={copy.bankTitle}
       deadline={pay_by === undefined ? undefined : copy.payBy(dayAndTime(pay_by))}
       rows={[
-        { label: copy.bank.amount, text: formatNaira(fromWireValue(order.prices.payable.value)) },
+        { label: copy.bank.amount, text: formatNaira(fromWireValue(missing.value)) },
         { label: copy.bank.bank_name, text: bank.bank_name },
         { label: copy.bank.account_name, text: bank.account_name },
         row(copy.bank.account_number, bank.account_number),

@@ -56,6 +56,9 @@ export const ordersCopy = {
   copyShort: "Copy",
   copy: (what: string) => `Copy ${what.toLowerCase()}`,
   copied: "Copied",
+  terms: (days: number) => `Due ${days} days after the invoice`,
+  dueOn: (day: string, days: number) => `Due on ${day}, ${days} days after the invoice`,
+  tin: (number: string) => `TIN ${number}`,
   paidAt: (when: string) => `Paid on ${when}`,
   fee: {
     title: "Delivery fee",
@@ -70,8 +73,8 @@ export const ordersCopy = {
     product: "Product",
     mark: "Side mark",
     quantity: "Pieces",
-    each: "Each, with VAT",
-    total: "With VAT",
+    each: "Each, without VAT",
+    total: "Without VAT",
   },
   summary: "Summary",
   timelineTitle: "So far",
@@ -86,6 +89,7 @@ export const ordersCopy = {
     reorder: "Order it again",
     csv: "Order as a file (CSV)",
     invoice: (number: string) => `Tax invoice ${number} (PDF)`,
+    creditNote: (number: string) => `Credit note ${number} (PDF)`,
   },
   cancel: {
     ask: "Cancel this order",

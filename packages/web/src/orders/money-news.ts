@@ -1,0 +1,40 @@
+import { formatNaira, fromWireValue } from "@precise/cart-core/money";
+import { stageOf } from "@precise/cart-core/order-way";
+import type { Order } from "@precise/contract/order";
+
+/** What there is to say of an order's money, and whether it is news that somebody must read. */
+export interface MoneyNews {
+  readonly lines: readonly string[];
+  readonly isUrgent: boolean;
+}
+
+/** What an order says of its money, as the API counted it: parts, too much, and what went back. */
+type MoneyOfOrder = Pick<Order, "stage" | "status"> & {
+  readonly payment: Pick<Order["payment"], "status" | "received" | "refunded" | "missing" | "excess">;
+};
+
+/**
+ * Sentences about the money of an order; none where all of it came, or none yet.
+ * @source docs/decisions/039
+ */
+export function moneyNews(order: MoneyOfOrder): MoneyNews {
+  const { received, refunded, missing, excess, status } = order.payment;
+  const lines: string[] = [];
+  const hasEnded = ["cancelled", "returned", "refunded"].includes(stageOf(order));
+  if (missing) lines.push(`We have received ${amount(received)}. ${amount(missing)} is still to pay.`);
+  else if (status === "part_paid") lines.push(`We have received ${amount(received)}.`);
+  if (excess && status === "review")
+    lines.push(
+      `We have received ${amount(received)} after the order had ended. We see to it and write to you.`,
+    );
+  else if (excess && hasEnded)
+    lines.push(`We have ${amount(excess)} of yours for this order. It goes back to you the way it came.`);
+  else if (excess)
+    lines.push(`We have received ${amount(excess)} more than the order costs. It goes back to you.`);
+  if (refunded && refunded.value > 0) lines.push(`We have paid ${amount(refunded)} back to you.`);
+  return { lines, isUrgent: missing !== undefined };
+}
+
+function amount(given: { readonly value: number } | undefined): string {
+  return formatNaira(fromWireValue(given?.value ?? 0));
+}
