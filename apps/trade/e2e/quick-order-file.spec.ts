@@ -53,6 +53,10 @@ test("of a file of 2,000 rows each is accounted for", async ({ page, trade }) =>
   await page.getByRole("button", { name: "Add 1,987 rows to the cart" }).click();
   await expect(page.getByText(/^1,987 rows added to your cart/)).toBeVisible();
   await expect(page.getByText(/^11 rows were not added/)).toBeVisible();
+  // What went in with a change says so on the page, not only in the report.
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "5 of 9 added. Only 5 are in stock." }),
+  ).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download the report (CSV)" }).click(),

@@ -1,5 +1,6 @@
 "use client";
 import { addKobo, formatNaira, type Kobo, parsePrice, timesKobo } from "@precise/cart-core/money";
+import { grossOf } from "@precise/cart-core/trade-prices";
 import { Button } from "@precise/ui/components/button";
 import { useState } from "react";
 import { countText } from "../../purchase/amounts.ts";
@@ -34,12 +35,14 @@ export function AddBar(props: {
   );
 }
 
-/** What the rows come to, each at its own price. */
+/** What the rows come to, each with the VAT of its own net, as the cart counts them. */
 function totalText(rows: readonly QuickRow[], kind: "net" | "gross"): string {
   const amounts = rows.flatMap(({ answer }): Kobo[] => {
     if (!answer?.unit || answer.quantity < 1) return [];
-    const price = parsePrice(answer.unit[kind]);
-    return price.ok ? [timesKobo(price.value, answer.quantity)] : [];
+    const price = parsePrice(answer.unit.net);
+    if (!price.ok) return [];
+    const net = timesKobo(price.value, answer.quantity);
+    return [kind === "net" ? net : grossOf(net)];
   });
   return formatNaira(addKobo(...amounts));
 }

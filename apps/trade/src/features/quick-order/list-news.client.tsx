@@ -1,11 +1,41 @@
 "use client";
+import type { QuickOrderRow } from "@precise/contract/clients/quick-order";
 import { Alert } from "@precise/ui/components/alert";
 import { Button, ButtonLink } from "@precise/ui/components/button";
+import { useState } from "react";
 import { countText } from "../../purchase/amounts.ts";
 import { places } from "../../purchase/places.ts";
 import * as css from "./quick-order.css.ts";
 import { quickCopy as copy } from "./quick-order-copy.ts";
 import type { QuickOrderState } from "./quick-order-store.ts";
+
+/** Changed rows that are shown at once; the others on request. */
+const mostShown = 20;
+
+/** Each row that went in with a change: how many pieces of how many, and why. */
+function ChangedRows({ rows }: { readonly rows: readonly QuickOrderRow[] }) {
+  const [isAll, setIsAll] = useState(false);
+  const count = countText(rows.length, "row");
+  return (
+    <>
+      <p>{copy.addedChanged(count)}</p>
+      <ul role="list" className={css.changed}>
+        {rows.slice(0, isAll ? rows.length : mostShown).map((row) => (
+          <li key={row.row}>
+            <strong>{copy.changedRow(row.row, row.name ?? row.text, row.side_mark ?? "")}</strong>{" "}
+            {copy.changedPieces(row.quantity, row.asked ?? row.quantity)}{" "}
+            {row.reasons.map(({ message }) => message).join(" ")}
+          </li>
+        ))}
+      </ul>
+      {!isAll && rows.length > mostShown && (
+        <Button tone="secondary" onClick={() => setIsAll(true)}>
+          {copy.showChanged(count)}
+        </Button>
+      )}
+    </>
+  );
+}
 
 /** What the list came to that was read, or what was added: every row counted. @param left rows that are not possible */
 export function ListNews({ state, left }: { readonly state: QuickOrderState; readonly left: number }) {
@@ -21,7 +51,7 @@ export function ListNews({ state, left }: { readonly state: QuickOrderState; rea
     link.click();
     URL.revokeObjectURL(address);
   }
-  const changed = report.filter(({ outcome }) => outcome === "adjusted").length;
+  const changed = report.filter(({ outcome }) => outcome === "adjusted");
   const parts = (["accepted", "adjusted", "rejected", "ignored", "blank"] as const).filter(
     (part) => read && read[part] > 0,
   );
@@ -48,7 +78,7 @@ export function ListNews({ state, left }: { readonly state: QuickOrderState; rea
               )}
             </strong>
           </p>
-          {changed > 0 && <p>{copy.addedChanged(countText(changed, "row"))}</p>}
+          {changed.length > 0 && <ChangedRows rows={changed} />}
           {left > 0 && <p>{copy.leftOver(`${countText(left, "row")} ${left === 1 ? "was" : "were"}`)}</p>}
         </>
       )}

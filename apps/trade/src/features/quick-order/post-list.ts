@@ -38,12 +38,26 @@ export async function postAddList({ form, cookies, api }: TradePost): Promise<Fo
   const list = keptList(id, session);
   const place = listPlace(id);
   if (list === null || list.added) return { to: place };
-  const items = addable(rowsOfList(list.rows, 1)).map(({ line }) => line);
+  const sent = addable(rowsOfList(list.rows, 0));
+  const items = sent.map(({ line }) => line);
   if (items.length === 0) return { to: place };
   const result = await patiently(() => addQuickOrderRows(api, items, id));
   if (!result.ok) return afterFailure(result.failure, place);
-  const { rows, summary } = result.value;
-  keepList(id, session, { ...list, added: { rows, summary } });
+  const { rows: answers, summary } = result.value;
+  const answerOf = new Map(sent.map(({ key }, place) => [key, answers[place]]));
+  const rows = list.rows.map((row, place) => {
+    const answer = answerOf.get(place);
+    if (!answer) return row;
+    const { outcome, quantity, unit, reasons } = answer;
+    return {
+      ...row,
+      quantity,
+      ...(unit && { unit }),
+      outcome: outcome === "accepted" ? row.outcome : outcome,
+      reasons: [...row.reasons, ...reasons],
+    };
+  });
+  keepList(id, session, { ...list, rows, added: { rows: answers, summary } });
   return { to: place };
 }
 

@@ -45,7 +45,17 @@ export const quickCopy = {
   onlyWrong: "None of these rows can be added as they stand: correct them first.",
   totals: (pieces: string, net: string, gross: string) => `${pieces}, ${net} net, ${gross} with VAT`,
   added: (rows: string, pieces: string) => `${rows} added to your cart: ${pieces}.`,
-  addedChanged: (rows: string) => `Of them, ${rows} with a change, for the reason in the report.`,
+  addedChanged: (rows: string) => `Of them, ${rows} with a change:`,
+  changedRow: (row: number, name: string, mark: string) =>
+    `Row ${row}, ${[name, mark].filter(Boolean).join(", ")}:`,
+  changedPieces: (added: number, asked: number) =>
+    added === asked
+      ? `${added.toLocaleString("en-NG")} added.`
+      : `${added.toLocaleString("en-NG")} of ${asked.toLocaleString("en-NG")} added.`,
+  showChanged: (rows: string) => `Show all ${rows}`,
+  repeated: "Another row has the same product and the same side mark; both are added up.",
+  tooManyTogether: "The page holds at most 5,000 rows. Add what is there first, then read this list.",
+  removeTitles: (rows: string) => `Remove ${rows} that are not products`,
   leftOver: (rows: string) => `${rows} not added. They stay below, each with its reason.`,
   toCart: "Go to your cart",
   download: "Download the report (CSV)",

@@ -93,6 +93,79 @@ describe("a quick order", () => {
     await order.paste("anything");
     expect(skus(order)).toEqual(["TYPED", "PR-1", "PR-2", "PR-X", ""]);
   });
+  it("judges what stands in two lists together before anything is added: one price, one stock", async () => {
+    const unit = (net: string) => ({ net, gross: net });
+    const six = row(1, { text: "PR-1 6", sku: "PR-1", asked: 6, quantity: 6, unit: unit("100.00") });
+    const five = row(1, { text: "pr1 5", sku: "PR-1", asked: 5, quantity: 5, unit: unit("120.00") });
+    const reasons = [
+      { code: "stock_short", message: "Only 7 are in stock, and 6 of them are yours already." },
+    ];
+    const together = [
+      row(2, { sku: "PR-1", asked: 6, quantity: 6, unit: unit("90.00") }),
+      row(3, { sku: "PR-1", asked: 5, quantity: 1, outcome: "adjusted", unit: unit("90.00"), reasons }),
+    ];
+    const answers = [check(six), check(five), check(...together)];
+    const { ports, order } = quickOrder({ check: vi.fn(async () => answers.shift() ?? lost) });
+    await order.paste("first");
+    await order.paste("second");
+    expect(ports.check).toHaveBeenLastCalledWith("sku\tquantity\tside mark\nPR-1\t6\t\nPR-1\t5\t");
+    expect(order.state()).toMatchObject({ busy: null, read: { accepted: 0, adjusted: 1 } });
+    const shown = order.state().rows.slice(0, 2);
+    expect(shown.map(({ answer }) => [answer?.quantity, answer?.unit?.net])).toEqual([
+      [6, "90.00"],
+      [1, "90.00"],
+    ]);
+    expect(order.state().report[0]?.reasons).toEqual(reasons);
+  });
+  it("asks again about an article's other rows when one of them is changed or removed", async () => {
+    const both = check(
+      row(2, { sku: "PR-1", asked: 6, quantity: 6 }),
+      row(3, { sku: "PR-1", asked: 5, quantity: 1, outcome: "adjusted" }),
+      row(4, { sku: "PR-2", asked: 1, quantity: 1 }),
+    );
+    const alone = check(row(2, { sku: "PR-1", asked: 5, quantity: 5 }));
+    const { ports, order } = quickOrder({
+      check: vi.fn().mockResolvedValueOnce(both).mockResolvedValue(alone),
+    });
+    order.change(1, { sku: "PR-1", quantity: "6" });
+    order.change(2, { sku: "pr 1", quantity: "5" });
+    order.change(3, { sku: "PR-2", quantity: "1" });
+    await order.checkOpen();
+    order.remove(1);
+    await order.checkOpen();
+    expect(ports.check).toHaveBeenLastCalledWith("sku\tquantity\tside mark\npr 1\t5\t");
+    expect(
+      order
+        .state()
+        .rows.map(({ answer }) => answer?.quantity)
+        .slice(0, 2),
+    ).toEqual([5, 1]);
+    await order.checkOpen();
+    expect(ports.check).toHaveBeenCalledTimes(2);
+  });
+  it("holds no more rows than can be added at once, and says so", async () => {
+    const long = Array.from({ length: 3_000 }, (_, at) =>
+      row(at + 1, { text: `PR-${at} 1`, sku: `PR-${at}`, asked: 1, quantity: 1 }),
+    );
+    const { order } = quickOrder({ check: vi.fn(async () => check(...long)) });
+    await order.paste("first");
+    expect(await order.paste("second")).toBe(false);
+    expect(order.state()).toMatchObject({ busy: null, problem: { kind: "too_large" } });
+    expect(order.state().problem?.sentence).toContain("5,000 rows");
+    expect(order.state().rows).toHaveLength(3_001);
+  });
+  it("removes the titles of a list at once, and nothing else", async () => {
+    const reasons = [{ code: "not_a_product", message: "Not a product row." }];
+    const title = (at: number, text: string) => row(at, { text, outcome: "rejected", reasons });
+    const { order } = quickOrder({
+      check: vi.fn(async () =>
+        check(title(1, "Project: Lekki tower"), { ...good, row: 2 }, title(3, "Ground floor"), unknown),
+      ),
+    });
+    await order.paste("anything");
+    order.removeTitles();
+    expect(skus(order).filter(Boolean)).toEqual(["PR-1", "PR-X"]);
+  });
   it("adds what can be had, keeps the rest, and reports every row", async () => {
     const { ports, order } = quickOrder();
     await order.paste("anything");

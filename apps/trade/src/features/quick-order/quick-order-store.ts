@@ -1,22 +1,29 @@
 import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
 import type { ClientLineInput } from "@precise/api-client/clients/cart";
 import type { QuickOrderAdded } from "@precise/api-client/clients/quick-order";
+import { maxQuickOrderRows } from "@precise/cart-core/trade-limits";
 import type {
   QuickOrderCheck,
   QuickOrderRow,
   QuickOrderSummary,
 } from "@precise/contract/clients/quick-order";
 import type { CallProblem } from "../../purchase/call-problem.ts";
+import { quickCopy } from "./quick-order-copy.ts";
 import {
   addable,
+  countRows,
   emptyRows,
   isFilled,
+  isTitle,
   type QuickFields,
   type QuickRow,
   rowsAfterAdd,
   rowsOfList,
+  rowsToAsk,
+  rowsTogether,
   textOfRows,
   withAnswers,
+  withStale,
 } from "./quick-rows.ts";
 
 /** What the page shows. */
@@ -39,8 +46,6 @@ export interface QuickOrderState {
 export const rowsAtFirst = 5;
 /** On phones, where each row is a card. */
 export const rowsOnPhones = 2;
-/** Up to so many rows all are checked with each change, so that rows of one product count together. */
-const mostCheckedWhole = 200;
 
 export interface QuickOrderPorts {
   readonly check: (text: string) => Promise<ApiResult<QuickOrderCheck>>;
@@ -87,26 +92,49 @@ export function createQuickOrder(ports: QuickOrderPorts) {
     lastKey += missing;
     return [...rows, ...emptyRows(missing, lastKey - missing + 1)];
   };
-  const take = (result: ApiResult<QuickOrderCheck>): boolean => {
+  const checkOpen = async () => {
+    const asked = rowsToAsk(state.rows);
+    if (asked.length === 0) return;
+    const result = await ports.check(textOfRows(asked));
+    if (!result.ok) fail(result.failure);
+    else set({ rows: withAnswers(state.rows, asked, result.value.rows), problem: null });
+  };
+  const take = async (result: ApiResult<QuickOrderCheck>): Promise<boolean> => {
     if (!result.ok) {
       fail(result.failure);
       return false;
     }
     const { rows, summary } = result.value;
+    const before = state.rows.filter(isFilled);
+    if (before.length + rows.length > maxQuickOrderRows) {
+      const problem = { kind: "too_large", sentence: quickCopy.tooManyTogether } as const;
+      set({ busy: null, progress: null, problem });
+      return false;
+    }
     const taken = rowsOfList(rows, lastKey + 1);
     lastKey += taken.length;
     set({
-      rows: padded([...state.rows.filter(isFilled), ...taken]),
-      busy: null,
+      rows: padded(rowsTogether(before, taken)),
       progress: null,
       problem: null,
       read: summary,
       added: null,
       report: rows,
     });
+    if (state.rows.some(({ isStale }) => isStale)) {
+      // What stands in this list and in an earlier one is judged together before anything of it can be added.
+      await checkOpen();
+      const keys = new Set(taken.map(({ key }) => key));
+      const report = reportOf(
+        state.rows.filter(({ key }) => keys.has(key)),
+        [],
+        [],
+      );
+      set({ report, read: { ...summary, ...countRows(state.rows.filter(({ key }) => keys.has(key))) } });
+    }
+    set({ busy: null });
     return true;
   };
-
   return {
     state: () => state,
     subscribe: (listener: () => void) => {
@@ -126,7 +154,9 @@ export function createQuickOrder(ports: QuickOrderPorts) {
       set({ rows: padded(rows) });
     },
     change(key: number, part: Partial<QuickFields>) {
-      set({ rows: state.rows.map((row) => (row.key === key ? { ...row, ...part, answer: null } : row)) });
+      const old = state.rows.find((row) => row.key === key);
+      const rows = state.rows.map((row) => (row.key === key ? { ...row, ...part, answer: null } : row));
+      set({ rows: old ? withStale(rows, old) : rows });
     },
     /** @returns key of the new row */
     addRow(): number {
@@ -135,21 +165,19 @@ export function createQuickOrder(ports: QuickOrderPorts) {
       return lastKey;
     },
     remove(key: number) {
-      set({ rows: padded(state.rows.filter((row) => row.key !== key)) });
+      const old = state.rows.find((row) => row.key === key);
+      const rows = state.rows.filter((row) => row.key !== key);
+      set({ rows: padded(old ? withStale(rows, old) : rows) });
+    },
+    /** Takes away every title of a list at once. */
+    removeTitles() {
+      set({ rows: padded(state.rows.filter((row) => !isTitle(row))) });
     },
     clear() {
       set({ rows: padded([]), read: null, added: null, problem: null, report: [] });
     },
-    /** Asks what adding the rows would do that are not answered yet. */
-    async checkOpen() {
-      const filled = state.rows.filter(isFilled);
-      const open = filled.filter(({ answer }) => answer === null);
-      if (open.length === 0) return;
-      const asked = filled.length <= mostCheckedWhole ? filled : open;
-      const result = await ports.check(textOfRows(asked));
-      if (!result.ok) fail(result.failure);
-      else set({ rows: withAnswers(state.rows, asked, result.value.rows), problem: null });
-    },
+    /** Asks what adding the rows would do that are not answered yet, or not any more. */
+    checkOpen,
     /** Reads a list in any usual form. @returns whether it could be read */
     async paste(text: string): Promise<boolean> {
       set({ busy: "reading", problem: null });

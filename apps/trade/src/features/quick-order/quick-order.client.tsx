@@ -4,6 +4,7 @@ import { WithAside } from "@precise/ui/components/layout";
 import { useIsListening } from "@precise/web/shell/use-is-listening";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { countText } from "../../purchase/amounts.ts";
 import { places } from "../../purchase/places.ts";
 import { ProblemNote } from "../../purchase/problem-note.tsx";
 import { fullPath } from "../../shell/base-path.ts";
@@ -13,7 +14,7 @@ import { GivePanel } from "./give-panel.client.tsx";
 import { ListNews } from "./list-news.client.tsx";
 import * as css from "./quick-order.css.ts";
 import { quickCopy as copy } from "./quick-order-copy.ts";
-import { countRows, outcomeOf, type QuickRow, type RowOutcome, rowOutcomes } from "./quick-rows.ts";
+import { countRows, isTitle, outcomeOf, type QuickRow, type RowOutcome, rowOutcomes } from "./quick-rows.ts";
 import { RowTable } from "./row-table.client.tsx";
 import { useQuickOrder } from "./use-quick-order.ts";
 
@@ -34,6 +35,7 @@ function QuickOrderPage() {
   const { state, order } = useQuickOrder();
   const { rows, busy, progress, problem } = state;
   const counts = countRows(rows);
+  const titles = rows.filter(isTitle).length;
   const [page, setPage] = useState(1);
   // The rows of a filter stay while they are corrected: they must not go away under somebody's fingers.
   const [chosen, setChosen] = useState<{ filter: RowOutcome; keys: ReadonlySet<number> } | null>(null);
@@ -162,6 +164,11 @@ function QuickOrderPage() {
           >
             {copy.addRow}
           </Button>
+          {titles > 0 && (
+            <Button tone="quiet" onClick={() => order.removeTitles()}>
+              {copy.removeTitles(countText(titles, "row"))}
+            </Button>
+          )}
           {rows.some((row) => outcomeOf(row) !== null) && (
             <Button tone="quiet" onClick={() => order.clear()}>
               {copy.clear}

@@ -14,6 +14,8 @@ export const news = style({
   gap: vars.space[12],
   selectors: { "&:empty": { display: "none" } },
 });
+export const changed = style({ display: "grid", gap: vars.space[4] });
+
 export const newsActs = style({
   display: "flex",
   flexWrap: "wrap",

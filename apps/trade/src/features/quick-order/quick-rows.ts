@@ -1,7 +1,7 @@
 import type { ClientLineInput } from "@precise/api-client/clients/cart";
 import { readQuickOrderText } from "@precise/cart-core/quick-order-text";
 import type { QuickOrderRow } from "@precise/contract/clients/quick-order";
-
+import { quickCopy } from "./quick-order-copy.ts";
 /** A row of the page: what stands in its fields, and what the API said of exactly that. */
 export interface QuickRow {
   /** Never used twice on a page. */
@@ -13,8 +13,9 @@ export interface QuickRow {
   readonly origin?: { readonly row: number; readonly text: string };
   /** Null while the fields are not answered. */
   readonly answer: QuickOrderRow | null;
+  /** Another row of its article has changed since it was answered: the answer is shown and asked for again. */
+  readonly isStale?: boolean;
 }
-
 export type QuickFields = Pick<QuickRow, "sku" | "quantity" | "sideMark">;
 
 /** Rows with nothing in them, to type into. */
@@ -61,6 +62,38 @@ export function textOfRows(rows: readonly QuickFields[]): string {
   ].join("\n");
 }
 
+/** What rows of one article have in common: its number without case, hyphens and blanks. */
+function articleOf({ sku, answer }: QuickRow): string {
+  return (answer?.sku ?? sku).toUpperCase().replace(/[^A-Z0-9]/g, "");
+}
+
+/** The rows to ask about: what is not answered, or not any more, with all other rows of the same articles. */
+export function rowsToAsk(rows: readonly QuickRow[]): readonly QuickRow[] {
+  const filled = rows.filter(isFilled);
+  const open = new Set(filled.filter((row) => row.answer === null || row.isStale).map(articleOf));
+  return filled.filter((row) => open.has(articleOf(row)));
+}
+
+/** The rows after one of them was changed or removed: what was said of its article's other rows may no longer hold. */
+export function withStale(rows: readonly QuickRow[], gone: QuickRow): readonly QuickRow[] {
+  const article = articleOf(gone);
+  if (article === "") return rows;
+  return rows.map((row) =>
+    row.answer !== null && row.key !== gone.key && articleOf(row) === article
+      ? { ...row, isStale: true }
+      : row,
+  );
+}
+
+/** Rows of a list with those that were there before: what stands in both has to be judged together. */
+export function rowsTogether(before: readonly QuickRow[], taken: readonly QuickRow[]): readonly QuickRow[] {
+  const [known, read] = [before, taken].map((rows) => new Set(rows.map(articleOf)));
+  const isShared = (row: QuickRow) => known?.has(articleOf(row)) && read?.has(articleOf(row));
+  return [...before, ...taken].map((row) =>
+    row.answer?.sku !== undefined && isShared(row) ? { ...row, isStale: true } : row,
+  );
+}
+
 /** Puts the answers of `textOfRows(asked)` to its rows; a row that was changed or removed meanwhile keeps its own. */
 export function withAnswers(
   rows: readonly QuickRow[],
@@ -74,7 +107,8 @@ export function withAnswers(
   return rows.map((row) => {
     const found = askedByKey.get(row.key);
     if (!found?.answer || !isSame(row, found.row)) return row;
-    return { ...row, answer: found.answer };
+    const { isStale: _, ...kept } = row;
+    return { ...kept, answer: { ...found.answer, reasons: found.answer.reasons.map(ofThisPage) } };
   });
 }
 
@@ -119,6 +153,16 @@ export function countRows(rows: readonly QuickRow[]): Readonly<Record<RowOutcome
     if (outcome) counts[outcome] += 1;
   }
   return counts;
+}
+
+/** The API counts the rows that it was asked about, and the page others: it names no number. */
+function ofThisPage(reason: QuickOrderRow["reasons"][number]) {
+  return reason.code === "repeated" ? { ...reason, message: quickCopy.repeated } : reason;
+}
+
+/** True for the title of a list: it names no product. */
+export function isTitle({ answer }: QuickRow): boolean {
+  return answer?.reasons.some(({ code }) => code === "not_a_product") ?? false;
 }
 
 function isSame(one: QuickFields, other: QuickFields): boolean {
