@@ -175,7 +175,12 @@ describe.each(databaseKinds)("placing an order on %s", (kind) => {
     await putCode(api, cartId, code);
     const pickup = { method: "pickup", showroom: "lagos" };
     const placed = orderOf(await order(api, orderBody(cartId, 0, { delivery: pickup })));
-    expect([placed.stage, placed.payment]).toEqual(["confirmed", { method: "bank_transfer" }]);
+    expect([placed.stage, placed.payment.status]).toEqual(["confirmed", "none"]);
+    expect([placed.payment.bank, placed.payment.reference, placed.payment.pay_by]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(placed.hold).toEqual({ is_proved: true, goods: "held" });
     expect(placed.timeline.at(-1)?.text).toBe("Your order is confirmed. There is nothing to pay.");
   });
