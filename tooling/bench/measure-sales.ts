@@ -62,7 +62,9 @@ export async function measureSales(
   });
 
   // Each page once, so that what is measured is what sales do.
-  for (const page of pages) await (await fetch(page)).text();
+  const callsPerPage = await callsDuring(stack.apiUrl, async () => {
+    for (const page of pages) await (await fetch(page)).text();
+  }).then((calls) => calls / pages.length);
   await delay(4_000);
   const beside = async (what: string, seconds: number, doing: () => Promise<unknown>): Promise<Readings> =>
     progress.step(what, async (note) => {
@@ -75,9 +77,12 @@ export async function measureSales(
     });
   const calm = await beside("pages, nobody buys", besideSeconds / 3, async () => {});
   const before = placed;
-  const busy = await beside(`pages beside ${ordersPerMinute} orders a minute`, besideSeconds, () =>
-    paced(carts, besideSeconds, sell),
-  );
+  let busy = calm;
+  const calls = await callsDuring(stack.apiUrl, async () => {
+    busy = await beside(`pages beside ${ordersPerMinute} orders a minute`, besideSeconds, () =>
+      paced(carts, besideSeconds, sell),
+    );
+  });
   const figure = (measure: string, value: number, more: Partial<Figure> = {}): Figure => ({
     part: "sales",
     subject: "low-stock articles",
@@ -91,9 +96,25 @@ export async function measureSales(
       limit: hitRateBudget,
       note: `${placed - before} orders in ${besideSeconds} s`,
     }),
+    figure("% kept, by the API's calls", (1 - calls / callsPerPage / busy.read) * 100),
     figure("pages/s while selling", busy.perSecond),
     figure("pages/s without sales", calm.perSecond),
   ];
+}
+
+/** Calls by which pages get products from the API. */
+const pageCalls =
+  /^http_request_duration_seconds_count\{call="(?:filterProducts|getProductByPath|getProductsByIds)".*? (\d+)$/gm;
+
+/** How many of them the API answers while something is done. */
+async function callsDuring(apiUrl: string, work: () => Promise<void>): Promise<number> {
+  const count = async () => {
+    const text = await (await fetch(`${apiUrl}/metrics`)).text();
+    return [...text.matchAll(pageCalls)].reduce((sum, [, calls]) => sum + Number(calls), 0);
+  };
+  const before = await count();
+  await work();
+  return (await count()) - before;
 }
 
 const share = ({ read, fromKept }: Readings) => fromKept / Math.max(1, read);
