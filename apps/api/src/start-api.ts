@@ -106,7 +106,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     }
     const sweeps = startSweeps(db, { dataFolder: env.dataFolder, metrics, onFault });
     undo.push(() => sweeps.stop());
-    const worker = await startMailWorker(db, { ...mail, log }, onFault);
+    const worker = startMailWorker(db, { ...mail, log }, onFault);
     undo.push(() => worker.stop());
     const expiry = startExpiry(db, content.company.email, onFault);
     undo.push(() => expiry.stop());

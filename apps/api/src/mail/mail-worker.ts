@@ -1,9 +1,8 @@
 import type { Database } from "../database/port.ts";
 import { deliverDueMails, type MailSender } from "./deliver-mails.ts";
-import { mailChannel } from "./queue-mail.ts";
 
-/** How often it looks by itself: for retries that have become due, and for notices that were lost. */
-const lookEveryMilliseconds = 10_000;
+/** How often it looks for what is due; nobody tells it. */
+const lookEveryMilliseconds = 1_000;
 const stopWithinMilliseconds = 3_000;
 
 export interface MailWorker {
@@ -12,11 +11,11 @@ export interface MailWorker {
 }
 
 /** Sends mails in the background as they are queued; any number of replicas may run one each. */
-export async function startMailWorker(
+export function startMailWorker(
   db: Database,
   sender: Omit<MailSender, "sql" | "isStopped">,
   onFault: (fault: unknown) => void,
-): Promise<MailWorker> {
+): MailWorker {
   let stopped = false;
   let running: Promise<void> | undefined;
   let again = false;
@@ -37,7 +36,6 @@ export async function startMailWorker(
     }
   }
 
-  await db.listen(mailChannel, wake);
   const timer = setInterval(wake, lookEveryMilliseconds).unref();
   wake();
   return {

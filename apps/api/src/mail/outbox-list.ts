@@ -1,5 +1,4 @@
 import type { Sql } from "../database/port.ts";
-import { mailChannel } from "./queue-mail.ts";
 
 export type MailState = "waiting" | "sent" | "dead";
 
@@ -37,13 +36,10 @@ export async function listOutbox(
  */
 export async function retryMails(sql: Sql, which: number | "dead"): Promise<number> {
   const rows = await sql.query(
-    `with retried as (
-       update mail_outbox set state = 'waiting', attempts = 0, due_at = now()
-       where recipient <> '' and case when $1::bigint is null then state = 'dead' else id = $1 and state <> 'sent' end
-       returning id
-     )
-     select id, pg_notify($2, '') from retried`,
-    [which === "dead" ? null : which, mailChannel],
+    `update mail_outbox set state = 'waiting', attempts = 0, due_at = now()
+     where recipient <> '' and case when $1::bigint is null then state = 'dead' else id = $1 and state <> 'sent' end
+     returning id`,
+    [which === "dead" ? null : which],
   );
   return rows.length;
 }

@@ -2,9 +2,6 @@ import type { Sql } from "../database/port.ts";
 import { proposalOf } from "./fee-proposal.ts";
 import type { Mail, MailedVoucher, OrderMail, TradeMail } from "./mail.ts";
 
-/** Wakes the senders; a hint only, they also look by themselves. */
-export const mailChannel = "mail_outbox";
-
 /**
  * Queues what an order's shopper is told, in the transaction of what happened. The same event queues one mail, however
  * often it is told; a fee that is proposed anew is another event.
@@ -77,15 +74,12 @@ export async function queueMail(
   mail: Mail,
   dueAt: Date | null = null,
 ): Promise<boolean> {
-  // The notice is sent with the commit, so that a sender finds the row when it comes.
+  // No NOTIFY: PostgreSQL lets transactions that send one commit one at a time, and every order queues a mail.
   const rows = await tx.query(
-    `with queued as (
-       insert into mail_outbox (event_key, kind, recipient, content, created_at, due_at)
-       values ($1, $2, $3, $4::jsonb, coalesce($6::timestamptz, now()), coalesce($6::timestamptz, now()))
-       on conflict (event_key) do nothing returning id
-     )
-     select id, pg_notify($5, '') from queued`,
-    [eventKey, mail.kind, recipient, mail, mailChannel, dueAt],
+    `insert into mail_outbox (event_key, kind, recipient, content, created_at, due_at)
+     values ($1, $2, $3, $4::jsonb, coalesce($5::timestamptz, now()), coalesce($5::timestamptz, now()))
+     on conflict (event_key) do nothing returning id`,
+    [eventKey, mail.kind, recipient, mail, dueAt],
   );
   return rows.length > 0;
 }

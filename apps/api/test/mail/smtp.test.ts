@@ -110,8 +110,8 @@ describe.each(databaseKinds)("a mail server behind %s", (kind) => {
       : undefined;
     const sender = { transport: smtpTransport(server.url), render: renderSample, log: quiet };
     const workers = [
-      await startMailWorker(opened.db, sender, unexpected),
-      await startMailWorker(other ?? opened.db, sender, unexpected),
+      startMailWorker(opened.db, sender, unexpected),
+      startMailWorker(other ?? opened.db, sender, unexpected),
     ];
     const numbers = Array.from({ length: 60 }, (_, index) => `PR-${String(index).padStart(8, "0")}`);
     await Promise.all(numbers.map(queue));
