@@ -55,7 +55,7 @@ export function holdAnswer(
 
   const decide = (): boolean => {
     if (isHeld !== undefined) return isHeld;
-    if (!response.headersSent) tidyHeaders(response);
+    if (!response.headersSent) sayOneCacheRule(response);
     const mayDiffer = !response.headersSent && hasCompressibleBody(response);
     if (mayDiffer) addVary(response);
     isHeld = mayDiffer && request.method !== "HEAD";
@@ -173,10 +173,8 @@ function hasCompressibleBody(response: ServerResponse): boolean {
   );
 }
 
-/** What Next leaves on answers that is nobody's business, or said twice. */
-function tidyHeaders(response: ServerResponse): void {
-  // Names the address of another machine, or a path that nobody may ask for.
-  response.removeHeader("x-middleware-rewrite");
+/** What is said twice to caches counts as one. */
+function sayOneCacheRule(response: ServerResponse): void {
   const rules = response.getHeader("cache-control");
   if (!Array.isArray(rules)) return;
   // A page that is missing gets Next's own rule and the page cache's. Where two contradict each other, nobody keeps it.
