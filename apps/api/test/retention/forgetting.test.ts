@@ -45,6 +45,21 @@ describe.each(databaseKinds)("what is forgotten on %s", (kind) => {
     );
     return number;
   }
+  /** Pays it, and gives some of it back. */
+  const credit = (number: string) =>
+    api.db.query(
+      `with paid as (
+         insert into payment_receipt (provider, kind, amount_kobo, provider_ref, payer, at, actor)
+         values ('bank', 'received', 600000, 'REF ' || $1, 'Ada Obi', now(), 'ops') returning id
+       ), allocated as (
+         insert into payment_allocation (receipt_id, order_id, amount_kobo, actor)
+         select paid.id, o.id, 600000, 'ops' from paid, shop_order o where o.number = $1
+       )
+       insert into credit_note (sequence, number, invoice_number, order_id, gross_kobo, vat_kobo, content)
+       select i.sequence, 'CN-' || i.sequence, i.number, i.order_id, 1, 0, i.content
+       from invoice i join shop_order o on o.id = i.order_id where o.number = $1`,
+      [number],
+    );
   const purchaserOf = async (number: string) =>
     (
       await api.db.query<{ purchaser: object }>(
@@ -87,6 +102,8 @@ describe.each(databaseKinds)("what is forgotten on %s", (kind) => {
        update shop_order set customer_id = (select id from owner) where number = $1`,
       [owned],
     );
+    await credit(old);
+    await credit(owned);
     expect(await forgetOrderNames(api.db)).toBe(1);
     expect(await forgetOrderNames(api.db)).toBe(0);
     expect(await orderOf(old)).toMatchObject({
@@ -97,6 +114,12 @@ describe.each(databaseKinds)("what is forgotten on %s", (kind) => {
       payable_kobo: 600_000,
     });
     expect(await purchaserOf(old)).toEqual({ name: "", address: [], phone: "", email: "" });
+    const credited = "select content -> 'purchaser' ->> 'name' as name from credit_note order by sequence";
+    expect(await api.db.query(credited)).toEqual([{ name: "" }, { name: "Ada Obi" }]);
+    expect(await api.db.query("select payer from payment_receipt order by id")).toEqual([
+      { payer: null },
+      { payer: "Ada Obi" },
+    ]);
     expect(await orderOf(owned)).toMatchObject({ firstname: contact.firstname, email: contact.email });
   });
 
