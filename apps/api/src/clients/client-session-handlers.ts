@@ -11,8 +11,9 @@ import { answer, failure } from "../http/reply.ts";
 import { beginSession, endSessionOf, type SignInHeaders } from "../sessions/begin-session.ts";
 import { hashesOf, noSessionCookies, renamedCookies, sessionCookies } from "../sessions/session-cookie.ts";
 import { endSessionsOfPerson, readLiveClientSession } from "./client-session-rows.ts";
+import { countGuess } from "./count-guess.ts";
 import { hashPassword, isPasswordOf, nobodysHash } from "./password-hash.ts";
-import { emailKeyOf, findLoginPerson, noteSignIn, readPasswordHash, setPasswordHash } from "./person-rows.ts";
+import { findLoginPerson, noteSignIn, readPasswordHash, setPasswordHash } from "./person-rows.ts";
 import { withAnyClientSession } from "./with-client-session.ts";
 
 /** Of every failed login, whatever it failed by. @source issue 7 "one message for every failure" */
@@ -50,13 +51,6 @@ export function clientSessionHandlers(deps: {
     return { ...answer({ user: session.user }), setCookies: sessionCookies("client", token, isSecure) };
   }
 
-  /** Counts a guess at an account's password before it is tried. Accounts that do not exist are counted alike. */
-  async function guessAt(email: string) {
-    const key = emailKeyOf(email);
-    const verdict = await limiter.count("clientAccountGuesses", key);
-    return { verdict, takeBack: () => limiter.takeBack("clientAccountGuesses", key) };
-  }
-
   function tooManyGuesses(retryAfterSeconds: number) {
     return failure(429, "rate_limited", "Too many attempts. Wait a little, then try again.", {
       retryAfterSeconds,
@@ -64,8 +58,8 @@ export function clientSessionHandlers(deps: {
   }
 
   return {
-    async logInClient({ body: { email, password }, requestHeaders }) {
-      const guess = await guessAt(email);
+    async logInClient({ body: { email, password }, network, requestHeaders }) {
+      const guess = await countGuess(limiter, email, network);
       if (!guess.verdict.allowed) return tooManyGuesses(guess.verdict.retryAfterSeconds);
       const person = await findLoginPerson(db, email);
       // Verified whoever it is, so that neither the words nor the time tell which accounts there are.
@@ -90,28 +84,32 @@ export function clientSessionHandlers(deps: {
       return { ...told, ...(setCookies.length > 0 && { setCookies }) };
     },
 
-    changeClientPassword: withAnyClientSession(async ({ body, requestHeaders }, { personId, user }) => {
-      const { current_password, new_password } = body;
-      const guess = await guessAt(user.email);
-      if (!guess.verdict.allowed) return tooManyGuesses(guess.verdict.retryAfterSeconds);
-      const isRight = await isPasswordOf(
-        current_password,
-        (await readPasswordHash(db, personId)) ?? nobodysHash,
-      );
-      if (!isRight) {
-        const field = "current_password";
-        return failure(422, "password_wrong", "That is not your password as it is now.", { field });
-      }
-      await guess.takeBack();
-      if (current_password.normalize("NFC") === new_password.normalize("NFC")) {
-        const field = "new_password";
-        return failure(422, "password_not_new", "Choose a password that is not the one you have.", { field });
-      }
-      const passwordHash = await hashPassword(new_password);
-      return signIn(personId, requestHeaders, async (tx) => {
-        await setPasswordHash(tx, personId, passwordHash, { mustChange: false });
-        await endSessionsOfPerson(tx, personId);
-      });
-    }),
+    changeClientPassword: withAnyClientSession(
+      async ({ body, network, requestHeaders }, { personId, user }) => {
+        const { current_password, new_password } = body;
+        const guess = await countGuess(limiter, user.email, network);
+        if (!guess.verdict.allowed) return tooManyGuesses(guess.verdict.retryAfterSeconds);
+        const isRight = await isPasswordOf(
+          current_password,
+          (await readPasswordHash(db, personId)) ?? nobodysHash,
+        );
+        if (!isRight) {
+          const field = "current_password";
+          return failure(422, "password_wrong", "That is not your password as it is now.", { field });
+        }
+        await guess.takeBack();
+        if (current_password.normalize("NFC") === new_password.normalize("NFC")) {
+          const field = "new_password";
+          return failure(422, "password_not_new", "Choose a password that is not the one you have.", {
+            field,
+          });
+        }
+        const passwordHash = await hashPassword(new_password);
+        return signIn(personId, requestHeaders, async (tx) => {
+          await setPasswordHash(tx, personId, passwordHash, { mustChange: false });
+          await endSessionsOfPerson(tx, personId);
+        });
+      },
+    ),
   };
 }

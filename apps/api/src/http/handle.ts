@@ -14,6 +14,8 @@ import { sendData, sendErrors, sendFailure, sendKept } from "./send.ts";
 export interface Call<R extends Route> extends CheckedCall<R>, SessionOfCall {
   /** The trade client; on calls of the trade area alone, where `session` is a guest's. */
   readonly client: ClientOfCall;
+  /** The caller's network, by which guesses at an account are counted apart; never stored as it is. */
+  readonly network: string;
   /** As they came, for the calls of signing in and out; what the contract names is in `headers`. */
   readonly requestHeaders: {
     readonly cookie?: string | undefined;
@@ -68,7 +70,12 @@ export function handle<R extends Route>(
       if (guess && !guess.verdict.allowed) return tell(reply, tooMany(guess.verdict.retryAfterSeconds));
       const { headers: requestHeaders } = request;
       const work = async () =>
-        handler({ ...checked.call, requestHeaders, ...(await whoCalls(app, route, requestHeaders)) });
+        handler({
+          ...checked.call,
+          network: app.networkOf(request),
+          requestHeaders,
+          ...(await whoCalls(app, route, requestHeaders)),
+        });
       const result = await withDeadline(work, app.deadlineMilliseconds);
       if (!("failure" in result && result.failure.isWrongGuess)) await guess?.takeBack();
       if ("kept" in result) return sendKept(request, reply, result.kept);

@@ -27,6 +27,8 @@ export type LimitName =
   | "signIn"
   | "clientLogins"
   | "clientAccountGuesses"
+  | "clientAccountBrake"
+  | "clientBrakedGuesses"
   | "clientApplications"
   | "quickOrderUploads";
 
@@ -53,8 +55,12 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   signIn: { calls: 30, windowSeconds: 900, counting: "exact", isFixed: true },
   /** Failed trade logins of a caller. */
   clientLogins: { calls: 30, windowSeconds: 900, counting: "exact", isFixed: true },
-  /** Wrong passwords of one trade account, whoever tries them. */
+  /** Wrong passwords of one trade account from one caller's network. */
   clientAccountGuesses: { calls: 10, windowSeconds: 900, counting: "exact", isFixed: true },
+  /** The same from everywhere together; beyond it every network is given few. @source docs/decisions/042 */
+  clientAccountBrake: { calls: 100, windowSeconds: 3600, counting: "exact", isFixed: true },
+  /** From one network while the brake is on: the owner, who knows it, needs one. */
+  clientBrakedGuesses: { calls: 2, windowSeconds: 900, counting: "exact", isFixed: true },
   clientApplications: { calls: 5, windowSeconds: 3600, counting: "exact" },
   /** Reading a file takes a thread of its own for a while. */
   quickOrderUploads: { calls: 30, windowSeconds: 300, counting: "exact" },

@@ -44,6 +44,8 @@ declare module "fastify" {
   interface FastifyInstance {
     /** A call that takes longer is answered 503; nothing ever hangs. */
     deadlineMilliseconds: number;
+    /** Whose network a call comes from; our own apps on their own behalf are one. */
+    networkOf(request: FastifyRequest): string;
     /** Counts a call by a limit, for whoever visits through it; calls of the apps themselves are not counted. */
     countCall(
       request: FastifyRequest,
@@ -87,9 +89,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2048 },
   });
   app.decorate("deadlineMilliseconds", deadlineMilliseconds);
+  const callerFor = ({ socket, headers: sent }: FastifyRequest) =>
+    callerOf({ remoteAddress: socket.remoteAddress, headers: sent }, trust);
+  app.decorate("networkOf", (request: FastifyRequest) => {
+    const caller = callerFor(request);
+    return caller.kind === "visitor" ? caller.network : "our-app";
+  });
   app.decorate("countCall", async (request: FastifyRequest, limit: LimitName) => {
-    const from = { remoteAddress: request.socket.remoteAddress, headers: request.headers };
-    const caller = callerOf(from, trust);
+    const caller = callerFor(request);
     if (caller.kind !== "visitor") return { verdict: { allowed: true }, takeBack: async () => undefined };
     const verdict = await withDeadline(() => limiter.count(limit, caller.network), deadlineMilliseconds);
     return { verdict, takeBack: () => limiter.takeBack(limit, caller.network) };

@@ -16,6 +16,8 @@ describe.each(databaseKinds)("guessing at trade passwords on %s", (kind) => {
         ...limitRules,
         clientLogins: { ...year, calls: 4 },
         clientAccountGuesses: { ...year, calls: 3 },
+        clientAccountBrake: { ...year, calls: 8 },
+        clientBrakedGuesses: { ...year, calls: 2 },
       },
     });
     people = await putClients(api.db);
@@ -25,13 +27,31 @@ describe.each(databaseKinds)("guessing at trade passwords on %s", (kind) => {
   const attempt = async ({ email }: Pick<TestClient, "email">, password: string, from: string) =>
     (await api.post("/api/clients/login", { email, password }, { "x-forwarded-for": from })).status;
 
-  it("abuse 24: is refused after so many at one account, known or not, from wherever they come; the right one does not count", async () => {
+  it("abuse 24: is refused after so many at one account from one network, known or not; the right one does not count", async () => {
     for (let at = 1; at <= 6; at += 1)
       expect(await attempt(people.tunde, clientPassword, "198.51.100.200")).toBe(200);
-    for (const account of [people.ngozi, { email: "nobody@trade.example" }]) {
-      for (let at = 1; at <= 3; at += 1)
-        expect(await attempt(account, "wrong", `198.51.100.${at}`)).toBe(401);
-      expect(await attempt(account, clientPassword, "198.51.100.99")).toBe(429);
+    for (const [account, from] of [
+      [people.ngozi, "198.51.100.1"],
+      [{ email: "nobody@trade.example" }, "198.51.100.2"],
+    ] as const) {
+      for (let at = 1; at <= 3; at += 1) expect(await attempt(account, "wrong", from)).toBe(401);
+      expect(await attempt(account, clientPassword, from)).toBe(429);
+    }
+  }, 60_000);
+
+  it("abuse 24: wrong passwords from elsewhere keep no owner out, and are braked from everywhere together", async () => {
+    // The limit is eight: three of the network before, and five from others.
+    for (let at = 1; at <= 5; at += 1)
+      expect(await attempt(people.ngozi, "wrong", `198.51.100.${10 + at}`)).toBe(401);
+    // From now on two tries of each network, whatever it had left.
+    const braked = [];
+    for (let at = 1; at <= 3; at += 1) braked.push(await attempt(people.ngozi, "wrong", "198.51.100.30"));
+    expect(braked).toEqual([401, 401, 429]);
+    expect(await attempt(people.ngozi, clientPassword, "198.51.100.30")).toBe(429);
+    // The owner comes from a network of her own, and mistypes once.
+    for (let at = 1; at <= 3; at += 1) {
+      if (at === 1) expect(await attempt(people.ngozi, "wrong", "198.51.100.77")).toBe(401);
+      expect(await attempt(people.ngozi, clientPassword, "198.51.100.77")).toBe(200);
     }
   }, 60_000);
 
@@ -49,9 +69,11 @@ describe.each(databaseKinds)("guessing at trade passwords on %s", (kind) => {
   }, 60_000);
 });
 
-it("abuse 24: thirty wrong logins of a caller and ten at an account are borne in 15 minutes, whatever the factor", () => {
+it("abuse 24: thirty wrong logins of a caller and ten at an account are borne in 15 minutes, whatever the factor; a hundred at an account in an hour", () => {
   expect(limitRules.clientLogins).toMatchObject({ calls: 30, windowSeconds: 900, isFixed: true });
   expect(limitRules.clientAccountGuesses).toMatchObject({ calls: 10, windowSeconds: 900, isFixed: true });
+  expect(limitRules.clientAccountBrake).toMatchObject({ calls: 100, windowSeconds: 3600, isFixed: true });
+  expect(limitRules.clientBrakedGuesses).toMatchObject({ calls: 2, windowSeconds: 900, isFixed: true });
 });
 
 describe("a password", () => {

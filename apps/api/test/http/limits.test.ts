@@ -23,6 +23,8 @@ const rules: Readonly<Record<LimitName, LimitRule>> = {
   signIn: { calls: 30, windowSeconds: 900, counting: "exact" } as const,
   clientLogins: { calls: 4, windowSeconds: aYear, counting: "exact" },
   clientAccountGuesses: { calls: 3, windowSeconds: aYear, counting: "exact" },
+  clientAccountBrake: { calls: 100, windowSeconds: aYear, counting: "exact" },
+  clientBrakedGuesses: { calls: 2, windowSeconds: aYear, counting: "exact" },
   clientApplications: { calls: 3, windowSeconds: aYear, counting: "exact" },
   quickOrderUploads: { calls: 3, windowSeconds: aYear, counting: "exact" },
 };

@@ -54,6 +54,8 @@ const openLimits = {
   signIn: { ...limitRules.signIn, ...most },
   clientLogins: { ...limitRules.clientLogins, ...most },
   clientAccountGuesses: { ...limitRules.clientAccountGuesses, ...most },
+  clientAccountBrake: { ...limitRules.clientAccountBrake, ...most },
+  clientBrakedGuesses: { ...limitRules.clientBrakedGuesses, ...most },
 };
 
 /** The real API on a port of its own and a fresh database; limits are out of the way unless a test sets them. */

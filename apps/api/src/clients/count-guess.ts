@@ -1,0 +1,33 @@
+import type { LimitName } from "../http/limit-rules.ts";
+import type { Limiter, Verdict } from "../http/limiter.ts";
+import { emailKeyOf } from "./person-rows.ts";
+
+/**
+ * Counts a guess at an account's password before it is tried. Accounts that do not exist are counted alike. It is counted by
+ * account and network, so that somebody elsewhere keeps no owner out; very many from everywhere together leave each network
+ * few tries, of which the owner needs one.
+ * @param network the caller's
+ * @returns `takeBack` is for a right password: it was no guess
+ * @source docs/decisions/021
+ */
+export async function countGuess(
+  limiter: Limiter,
+  email: string,
+  network: string,
+): Promise<{ readonly verdict: Verdict; takeBack(): Promise<void> }> {
+  const account = emailKeyOf(email);
+  const here = `${account} ${network}`;
+  const counted: (readonly [LimitName, string])[] = [];
+  const count = async (limit: LimitName, key: string) => {
+    const verdict = await limiter.count(limit, key);
+    if (verdict.allowed) counted.push([limit, key]);
+    return verdict;
+  };
+  const takeBack = async () => {
+    for (const [limit, key] of counted) await limiter.takeBack(limit, key);
+  };
+  const own = await count("clientAccountGuesses", here);
+  if (!own.allowed) return { verdict: own, takeBack };
+  const everywhere = await count("clientAccountBrake", account);
+  return { verdict: everywhere.allowed ? everywhere : await count("clientBrakedGuesses", here), takeBack };
+}
