@@ -17,13 +17,14 @@ export async function queueShopOrderMail(
   order: AnyOrder,
 ): Promise<boolean> {
   const told = orderForShop(order);
-  // What was confirmed when its goods were gone is told again when they are there.
-  const event = happened === "confirmed" && told.goods !== "held" ? `${happened}:goods-gone` : happened;
-  return queueMail(tx, `shop:order:${told.number}:${event}`, shopEmail, {
-    kind: "shop_order",
-    happened,
-    told,
-  });
+  const event = `shop:order:${told.number}:${eventOf(happened, order)}`;
+  return queueMail(tx, event, shopEmail, { kind: "shop_order", happened, told });
+}
+
+/** What was confirmed without its goods is told again when they are there; an order that stands again may be cancelled again. */
+function eventOf(happened: ShopOrderEvent, { hold, timeline }: AnyOrder): string {
+  if (happened === "cancelled") return `${happened}:${timeline.length}`;
+  return happened === "confirmed" && hold?.goods !== "held" ? `${happened}:goods-gone` : happened;
 }
 
 /** Tells it of an application for a trade account; who applies again while one is open is told of once. */
@@ -43,6 +44,7 @@ function orderForShop({ items, prices, payment, delivery, hold, ...order }: AnyO
     stage: order.stage ?? order.status,
     payable: prices.payable.value,
     is_paid: payment.paid_at !== undefined,
+    ...(order.stage === "cancelled" && payment.excess ? { to_pay_back: payment.excess.value } : {}),
     payment: payment.method,
     ...(payment.reference === undefined ? {} : { reference: payment.reference }),
     place: (isPickup ? delivery.showroom?.name : order.address?.state) ?? "",

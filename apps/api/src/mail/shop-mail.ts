@@ -12,6 +12,8 @@ const orderForShop = z.object({
   stage: z.string(),
   payable: z.number(),
   is_paid: z.boolean(),
+  /** What came for an order that was cancelled. */
+  to_pay_back: z.optional(z.number()),
   payment: z.enum(["pay_on_delivery", "bank_transfer", "paystack", "on_account"]),
   reference: z.optional(z.string()),
   /** A state, or the showroom where it is collected. */

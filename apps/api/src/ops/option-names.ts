@@ -9,8 +9,9 @@ const everywhere: Readonly<Record<string, string>> = {
   label: "--label",
   limit: "--limit",
   number: "<number>",
+  payer: "--payer",
   priceList: "--price-list",
-  reference: "<reference>",
+  reference: "--reference",
   stage: "--stage",
   state: "--state",
   subject: "--subject",
@@ -18,8 +19,10 @@ const everywhere: Readonly<Record<string, string>> = {
 
 /** By command and the field's path, where they differ from that. A path stands for all that is below it. */
 const ofCommand: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "appointments.cancel": { reference: "<reference>" },
   "appointments.capacity": { desk: "<desk>", capacity: "<visitors>" },
   "appointments.day": { day: "<day>", desk: "--desk", reason: "--reason" },
+  "appointments.done": { reference: "<reference>" },
   "appointments.hours": { desk: "<desk>", weekday: "<weekday>", hours: "<hours>" },
   "catalogue.import": { confirmedWithdrawals: "--confirm-withdrawals" },
   "coupons.create": {
@@ -35,14 +38,21 @@ const ofCommand: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     maxUsesPerPerson: "--uses-per-person",
   },
   "coupons.disable": { code: "<code>" },
-  "messages.export-pictures": { folder: "<folder>" },
-  "orders.confirm-transfer": { reference: "--reference" },
+  "messages.delete": { reference: "<reference>" },
+  "messages.export-pictures": { reference: "<reference>", folder: "<folder>" },
+  "messages.show": { reference: "<reference>" },
   "orders.list": { email: "--email" },
   "orders.move": { to: "<stage>", restocks: "--restock" },
   "orders.set-delivery-fee": { fee: "<naira>" },
   "outbox.retry": { which: "<id>" },
+  "payments.confirm": { at: "--at", provider: "--provider" },
+  "payments.move": { reference: "<reference>", from: "--from", to: "--to", provider: "--provider" },
+  "payments.note": { at: "--at", provider: "--provider" },
+  "payments.refund": { at: "--at", provider: "--provider", reason: "--reason" },
   "price-lists.create": { code: "<code>", percent: "--percent", rounding: "--rounding" },
   "price-lists.import": { code: "<code>", removesUnlisted: "--remove-unlisted" },
+  "sessions.end": { email: "--email" },
+  "sessions.list": { email: "--email" },
   "stock.set": { sku: "<sku>", quantity: "<pieces>" },
   "trade.approve": { application: "<application>" },
   "trade.assign-price-list": { company: "<company>", priceList: "<code>" },
@@ -62,6 +72,8 @@ const ofCommand: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "trade.enable": { client: "<client>" },
   "trade.reset-password": { email: "<email>" },
   "trade.set-credit-limit": { company: "<company>", limit: "<naira>" },
+  "trade.set-terms": { company: "<company>", days: "<days>" },
+  "trade.set-tin": { company: "<company>", tin: "<tin>" },
 };
 
 /**

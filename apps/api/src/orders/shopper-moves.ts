@@ -20,9 +20,8 @@ export async function cancelForShopper(
   const respondHours = terms.unpaidOrderHours;
   const moved = await moveOrder(tx, order, { to: "cancelled", by: "shopper", respondHours });
   if (!moved.ok) return "not-cancellable";
-  // What nobody has begun to pack is not worth a mail.
-  const { stage, isPaid } = order.standing;
-  if (stage === "confirmed" || isPaid) {
+  // Where nobody has begun to pack and no money came, there is nothing to do.
+  if (order.standing.stage === "confirmed" || moved.order.payment.excess) {
     await queueShopOrderMail(tx, terms.content.company.email, "cancelled", moved.order);
   }
   return moved.order;

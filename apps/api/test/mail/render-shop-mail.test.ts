@@ -81,6 +81,13 @@ describe("the shop's mail of an order", () => {
     const { subject, text } = mailOf({ stage: "cancelled" }, "cancelled");
     expect(subject).toBe("Cancelled by its buyer: PR-7K3M9QX1, ₦63,500, bank transfer");
     expect(text).toContain("Stop packing it");
+    expect(text).not.toContain("pay it back");
+  });
+
+  it("that was cancelled with money on it says how much goes back", () => {
+    expect(mailOf({ stage: "cancelled", to_pay_back: 20_000 }, "cancelled").text).toContain(
+      "₦20,000 came for it: pay it back, then note it. Next: pnpm ops payments refund PR-7K3M9QX1 --amount 20000",
+    );
   });
 
   it("goes to the shop, and so does an answer to it", () => {

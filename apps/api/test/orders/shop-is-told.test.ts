@@ -7,6 +7,7 @@ import { putTradeProducts } from "../clients/trade-products.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { putProducts } from "../http/put-products.ts";
 import { startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { operatorAt } from "../payments/payment-calls.ts";
 import { signIn } from "../sessions/sign-in.ts";
 import { confirmByMail, move, proposeFee } from "./order-acts-calls.ts";
 import { cartWith, contact, order, orderBody, orderOf, placedOrder } from "./order-body.ts";
@@ -126,6 +127,16 @@ describe.each(databaseKinds)("the shop's own address, on %s,", (kind) => {
     await move(api, own.number, { to: "confirmed" });
     await move(api, own.number, { to: "cancelled" });
     expect(await happenedTo(own.number)).toEqual(["placed"]);
+  });
+
+  it("is told of money that goes back because a buyer cancels", async () => {
+    const { number } = await placedOrder(api, { LAMP: 1 }, 6_000);
+    await operatorAt(api).note(number, 2_000, "FT-PART");
+    await cancel(number);
+    expect((await toldOf(number)).at(-1)).toMatchObject({
+      happened: "cancelled",
+      told: { to_pay_back: 2_000 },
+    });
   });
 
   it("is told that a delivery fee is owed, and that it was accepted", async () => {

@@ -228,7 +228,7 @@ describe.each(databaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
 
   it.each([
     ["amount must be", { amount: 0 }],
-    ["reference> must have", { reference: " " }],
+    ["reference must have", { reference: " " }],
     ["at lies in the future", { at: "2099-01-01T00:00:00Z" }],
     ["provider must be", { provider: "cheque" }],
   ])("is refused where it is told wrong: %s", async (field, wrong) => {

@@ -24,7 +24,7 @@ export interface CheckedRow {
 }
 
 /** How the stock of known products is treated. */
-export interface StockTerms {
+interface StockTerms {
   /** The file's pieces are not heeded at all. */
   readonly keepStock: boolean;
   /** The file's pieces are the truth, whatever was sold since. */

@@ -84,7 +84,7 @@ function nextSteps(told: OrderForShop, amount: string): Block[] {
 function toPay({ number, reference = number }: OrderForShop, amount: string): Block[] {
   return [
     paragraph(`Check the account for ${amount} with the reference ${reference}, then note it.`),
-    command(`orders confirm-transfer ${number}`),
+    command(`payments confirm ${number}`),
   ];
 }
 
@@ -122,13 +122,13 @@ function feeOverdue({ number }: OrderForShop): Block[] {
   ];
 }
 
-function afterCancelling({ is_paid, number }: OrderForShop): Block[] {
+function afterCancelling({ to_pay_back: amount, number }: OrderForShop): Block[] {
   const goods = paragraph("Stop packing it, and put what was packed back. Its goods are on sale again.");
-  if (!is_paid) return [goods];
+  if (amount === undefined) return [goods];
   return [
     goods,
-    paragraph("It was paid: pay the money back, then note it."),
-    command(`orders move ${number} refunded`),
+    paragraph(`${nairaAmount(amount)} came for it: pay it back, then note it.`),
+    command(`payments refund ${number} --amount ${amount} --reason "Cancelled by the buyer"`),
   ];
 }
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { moneyDoors } from "../../payments/receipts.ts";
-import { by } from "../operator-input.ts";
+import { by, nairaBetween } from "../operator-input.ts";
 
 /** Naira above 0, at most to the kobo. */
-const naira = z.number().check(z.gte(0.01), z.lte(1_000_000_000));
+const naira = nairaBetween(0.01, 1_000_000_000);
 const reference = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
 const door = z._default(z.enum(moneyDoors), "bank");
 /** When the bank says that it moved. */
