@@ -8,6 +8,7 @@ import type { AnyOrder } from "../orders/any-order.ts";
 import { operatorOf } from "./operator.ts";
 import { nairaArgument, wholeArgument } from "./ops-arguments.ts";
 import { moneyText } from "./ops-payments.ts";
+import { addPickingListCommand } from "./ops-picking-list.ts";
 import { momentText, tableText } from "./table-text.ts";
 
 interface Shown {
@@ -36,6 +37,7 @@ export function addOrderCommands(program: Command): void {
       const operator = operatorOf(command);
       operator.show(await operator.ask<Shown>("orders.show", { number }), shownText);
     });
+  addPickingListCommand(orders);
   orders
     .command("move")
     .description("Moves an order on: packed, shipped, delivered, returned, refunded")
@@ -164,8 +166,8 @@ function shownText({ order, audit }: Shown): string {
     ...(order.note ? [`Note: ${order.note}`] : []),
     "",
     tableText(
-      ["Article", "Name", "Pieces", "Price"],
-      order.items.map((item) => [item.sku, item.name, item.quantity, amount(item.row_total)]),
+      ["Article", "Name", "Side mark", "Pieces", "Price"],
+      order.items.map((item) => [item.sku, item.name, item.side_mark, item.quantity, amount(item.row_total)]),
     ),
     "",
     ...(prices.discounts ?? []).map(({ code, label, amount: off }) => `${label} (${code}): −${amount(off)}`),
@@ -179,14 +181,12 @@ function shownText({ order, audit }: Shown): string {
   ].join("\n");
 }
 
-function tradeText({ trade, items }: AnyOrder): string[] {
+function tradeText({ trade }: AnyOrder): string[] {
   if (!trade) return [];
   const { company, site_contact, po_number, delivery_date } = trade;
-  const marks = items.filter((item) => item.side_mark).map((item) => `${item.sku}: ${item.side_mark}`);
   return [
     `Company: ${[company.name, company.rc_number && rcNumberText(company.rc_number), po_number && `their order ${po_number}`].filter(Boolean).join(", ")}`,
     `On the site: ${site_contact.name}  ${site_contact.phone}${delivery_date ? `, wished for ${delivery_date}` : ""}`,
-    ...(marks.length > 0 ? [`Side marks: ${marks.join("; ")}`] : []),
   ];
 }
 

@@ -19,6 +19,7 @@ import { proveOrder } from "../orders/prove-order.ts";
 import { moneyColumn } from "../payments/order-money.ts";
 import { cannotMove, findOrder, orderNumber } from "./find-order.ts";
 import { by, detail, limit, nairaBetween } from "./operator-input.ts";
+import { pickingList } from "./picking-list.ts";
 
 const naira = nairaBetween(0, 1_000_000_000);
 const listRequest = z.strictObject({
@@ -99,6 +100,12 @@ export function orderCommands(db: Database, respondHours: number): AdminCommands
       const order = await readOrderOf(db, number);
       if (!order) throw new Error(`There is no order ${number}.`);
       return { order, audit: await readAudit(db, { subject: number, limit: 100 }) };
+    },
+    "orders.picking-list": async (input) => {
+      const number = orderNumber(showRequest.parse(input).number);
+      const order = await readOrderOf(db, number);
+      if (!order) throw new Error(`There is no order ${number}.`);
+      return pickingList(order);
     },
     "orders.move": async (input) => {
       const { to, restocks, detail: told, ...given } = moveRequest.parse(input);

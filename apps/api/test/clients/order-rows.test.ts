@@ -1,6 +1,9 @@
 import { readClientOrder, reorderClientOrder } from "@precise/contract/clients/orders";
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pickingListText } from "../../src/cli/ops-picking-list.ts";
+import { orderCommands } from "../../src/ops/order-commands.ts";
+import type { PickingList } from "../../src/ops/picking-list.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { stockOf } from "../http/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
@@ -69,6 +72,48 @@ describe.each(databaseKinds)("a trade order of one article for several rooms on 
     const { rows, cart } = successBody(reorderClientOrder.data).parse(again.json).data;
     expect(rows.map(({ outcome }) => outcome)).toEqual(Array(4).fill("accepted"));
     expect(rowsOf(cart)).toEqual(roomRows);
+  });
+
+  it("is picked article by article, with the pieces for each room, and shows operators the rooms", async () => {
+    const ngozi = await shopperOf(api, (await putClients(api.db)).ngozi.email);
+    await putTradeProducts(api, [{ sku: "ROOM-1", net: 100_707, stock: 9 }]);
+    await ngozi.add(rooms);
+    const { number, site_contact } = orderIn(await ngozi.order({ po_number: "EKO-9" }));
+    const commands = orderCommands(api.db, 72);
+    const list = (await commands["orders.picking-list"]?.({ number }, () => undefined)) as PickingList;
+    expect(list).toMatchObject({
+      number,
+      for: "Eko Build",
+      po_number: "EKO-9",
+      site_contact,
+      total_quantity: 7,
+    });
+    expect(list.articles).toEqual([
+      {
+        sku: "ROOM-1",
+        name: "Lamp ROOM-1",
+        quantity: 5,
+        marks: [
+          { side_mark: "Lobby", quantity: 1 },
+          { side_mark: "Bar, first floor", quantity: 3 },
+          { side_mark: "", quantity: 1 },
+        ],
+      },
+      { sku: "ROOM-2", name: "Lamp ROOM-2", quantity: 2, marks: [{ side_mark: "", quantity: 2 }] },
+    ]);
+    const lines = pickingListText(list).split("\n");
+    expect(lines.slice(5)).toEqual([
+      "[ ] 5  ROOM-1  Lamp ROOM-1",
+      "      1  Lobby",
+      "      3  Bar, first floor",
+      "      1  (no side mark)",
+      "[ ] 2  ROOM-2  Lamp ROOM-2",
+      "",
+      "7 pieces of 2 articles",
+    ]);
+    await expect(
+      commands["orders.picking-list"]?.({ number: "PR-00000000" }, () => undefined),
+    ).rejects.toThrow("There is no order");
   });
 
   it("is refused where its rows together are more than there is, and says so once", async () => {
