@@ -149,6 +149,34 @@ describe("a file's table", () => {
     expect(line?.kind === "asked" && line.readings.map(told)[0]).toBe("PR-1|2");
   });
 
+  it("of one column may have a heading of lines", () => {
+    const rows = readQuickOrderTable([["SKU Qty"], ["PR-1 5"]]);
+    expect(rows.map((row) => (row.kind === "asked" ? row.readings.map(told) : row.kind))).toEqual([
+      "heading",
+      ["PR-1|5"],
+    ]);
+  });
+
+  it("keeps the title of a list whole, above its rows and between them", () => {
+    const rows = readQuickOrderTable([
+      ["Item", "Qty"],
+      ["Project: Lekki tower", ""],
+      ["PR-1", "4"],
+    ]);
+    expect(rows.slice(1).map((row) => row.kind === "asked" && row.readings.map(told))).toEqual([
+      ["Project: Lekki tower|none"],
+      ["PR-1|4"],
+    ]);
+  });
+
+  it("without a heading may part a name and its finish", () => {
+    const [row] = readQuickOrderTable([
+      ["Ikeja Dome Pendant 300 mm", " White", "3"],
+      ["PR-1", "2", "Hall"],
+    ]);
+    expect(row?.kind === "asked" && row.readings.map(told)[0]).toBe("Ikeja Dome Pendant 300 mm, White|3");
+  });
+
   it("keeps empty cells in their places under a heading", () => {
     const rows = readQuickOrderTable([
       ["Room", "SKU", "Qty"],

@@ -24,21 +24,21 @@ export function readQuickOrderText(text: string): QuickOrderAsked[] {
   const lines = text.replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
   // The break behind the last line begins no row of its own.
   if (lines.at(-1) === "") lines.pop();
-  return readRows(lines.map((text) => ({ text, ...cutLine(text) })));
+  return readRows(lines.map((text) => ({ text, columns: columnsOfLine(text), line: text })));
 }
 
 /** Reads the rows of a file, each already cut into its cells. */
 export function readQuickOrderTable(rows: readonly (readonly string[])[]): QuickOrderAsked[] {
+  const filledOf = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== "");
+  // A file of one column holds whole lines, "2 x SKU".
+  const isOneColumn = rows.every((cells) => filledOf(cells).length <= 1);
   return readRows(
     rows.map((cells) => {
-      const filled = cells.filter((cell) => cell.trim() !== "");
-      const [only] = filled;
-      // A file of one column may hold whole lines, "2 x SKU".
-      const isLine = filled.length === 1 && only !== undefined;
-      return {
-        text: filled.join(", "),
-        ...(isLine ? { ...cutLine(only), columns: cells } : { columns: cells }),
-      };
+      const filled = filledOf(cells);
+      const text = filled.join(", ");
+      const [line] = filled;
+      if (filled.length !== 1 || line === undefined) return { text, columns: cells };
+      return { text, columns: isOneColumn ? columnsOfLine(line) : cells, line };
     }),
   );
 }
@@ -62,8 +62,16 @@ function readRows(rows: readonly CutRow[]): QuickOrderAsked[] {
       layout = heading;
       return { kind: "heading", row, text };
     }
-    if (layout?.sku !== undefined || line === undefined)
+    if (layout?.sku !== undefined)
       return { kind: "asked", row, text, readings: readQuickOrderCells(columns, layout) };
+    // Without a heading, a name may stand in several cells of a file as well.
+    if (line === undefined)
+      return {
+        kind: "asked",
+        row,
+        text,
+        readings: readQuickOrderCells(cellsBetweenCommas(columns) ?? columns),
+      };
     const { cells, isProse } = cellsOfLine(line);
     const named = isProse ? readNamedLine(line) : [];
     return { kind: "asked", row, text, readings: [...named, ...readQuickOrderCells(cells, layout, isProse)] };
@@ -71,17 +79,18 @@ function readRows(rows: readonly CutRow[]): QuickOrderAsked[] {
 }
 
 /** A line as columns, for a heading above it: cut at the first of tab, semicolon, bar and comma that it has. */
-function cutLine(line: string): { readonly columns: readonly string[]; readonly line: string } {
+export function columnsOfLine(line: string): readonly string[] {
   const whole = wholeNumbers(line);
   const delimiter = delimiters.find((each) => whole.includes(each));
-  return { columns: delimiter === undefined ? words(whole) : splitQuoted(whole, delimiter), line };
+  return delimiter === undefined ? words(whole) : splitQuoted(whole, delimiter);
 }
+
 const delimiters = ["\t", ";", "|", ","] as const;
 
 /**
  * Cuts a line at tabs, semicolons, bars, or at commas that part cells; where it has none, at blanks, and then it is prose.
  */
-export function cellsOfLine(line: string): { readonly cells: readonly string[]; readonly isProse: boolean } {
+function cellsOfLine(line: string): { readonly cells: readonly string[]; readonly isProse: boolean } {
   const whole = wholeNumbers(line);
   const delimiter = delimiters.find((each) => whole.includes(each));
   if (delimiter === undefined) return { cells: words(whole), isProse: true };

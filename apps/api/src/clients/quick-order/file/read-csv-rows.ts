@@ -1,4 +1,4 @@
-import { cellsOfLine } from "@precise/cart-core/quick-order-text";
+import { columnsOfLine } from "@precise/cart-core/quick-order-text";
 import { type CsvError, parse } from "csv-parse/sync";
 
 /**
@@ -21,7 +21,7 @@ export function readCsvRows(text: string): string[][] {
     }) as string[][];
   } catch (fault) {
     if (!isCsvError(fault)) throw fault;
-    return body.split("\n").map((line) => [...cellsOfLine(line).cells]);
+    return body.split("\n").map((line) => [...columnsOfLine(line)]);
   }
 }
 
