@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { addToCart } from "@precise/contract/cart";
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { restoreBackup } from "../../src/backup/restore-backup.ts";
+import { writeBackup } from "../../src/backup/write-backup.ts";
+import { migrate } from "../../src/database/migrate.ts";
 import { openDatabase } from "../../src/database/open-database.ts";
 import type { Database } from "../../src/database/port.ts";
 import { BadEnvironment, readEnv } from "../../src/env.ts";
@@ -94,6 +98,13 @@ describe.each(poolers)("behind %s in transaction mode", () => {
     await db.query("select pg_notify('pooled', $1)", ["heard"]);
     expect(await promise).toBe("heard");
     await listening.close();
+  });
+
+  it("a backup is made, restored, and migrations find nothing to do", async () => {
+    const file = join(opened.dataFolder, "pooled.backup");
+    const { rows } = await writeBackup(db, file);
+    expect(await restoreBackup(db, file)).toMatchObject({ rows });
+    expect(await migrate(db)).toEqual([]);
   });
 
   it("the api starts, and carries sixty carts and their orders at once over four connections", async () => {

@@ -30,11 +30,17 @@ it("removes the pages made longest ago, with all their forms, until there is roo
   putPage("product/middle", 200);
   putPage("product/new", 100);
   put("product/[slug]/page.js", 5_000, 900);
+  put("robots.txt.body", 5_000, 900);
+  put("robots.txt.meta", 5_000, 900);
+  put("_not-found.html", 5_000, 900);
   expect(await limitPageFiles(folder, 2_100, now)).toBe(2);
   expect(left().filter((path) => !path.startsWith("product/new"))).toEqual([
+    "_not-found.html",
     "product",
     "product/[slug]",
     "product/[slug]/page.js",
+    "robots.txt.body",
+    "robots.txt.meta",
   ]);
   expect(left()).toContain("product/new.html");
 });

@@ -7,7 +7,7 @@ const everyMilliseconds = 60 * 60_000;
 /** What is younger may still be being written. */
 const youngestMilliseconds = 10 * 60_000;
 /** The forms of one page beside each other: what a browser reads first, last, so that half a page is none. */
-const forms = /\.(?:html|rsc|meta|body)$/;
+const forms = /\.(?:html|rsc|meta)$/;
 const segments = /\.segments$/;
 
 interface PageFiles {
@@ -27,7 +27,10 @@ export async function limitPageFiles(
   most: number,
   now: number = Date.now(),
 ): Promise<number> {
-  const pages = [...(await pagesIn(folder)).values()].sort((a, b) => a.madeAt - b.madeAt);
+  const pages = [...(await pagesIn(folder)).entries()]
+    .filter(([name, page]) => isMadeAgain(name, page))
+    .map(([, page]) => page)
+    .sort((a, b) => a.madeAt - b.madeAt);
   let bytes = pages.reduce((sum, page) => sum + page.bytes, 0);
   if (bytes <= most) return 0;
   let removed = 0;
@@ -39,6 +42,11 @@ export async function limitPageFiles(
     removed += 1;
   }
   return removed;
+}
+
+/** A page that a visitor can ask for; Next's own for what is missing or broken, and files of the build, stay. */
+function isMadeAgain(name: string, { paths }: PageFiles): boolean {
+  return !/\/_[^/]+$/.test(name) && paths.some((path) => path.endsWith(".html"));
 }
 
 /** Now and once an hour. A fault is left for the next time: the shop goes on without. */
