@@ -59,6 +59,17 @@ describe("a list sent by a plain form", () => {
     await postAddList(second.post);
     expect(second.seen).toEqual([]);
   });
+  it("tells afterwards how each row went in, though it was another way than before", async () => {
+    const { to } = await postPaste(fakePost({ fields: [["list", "x"]], cookies, answers: [read] }).post);
+    const reasons = [{ code: "stock_short", message: "Only 2 are in stock." }];
+    const short = [{ ...rows[0], outcome: "adjusted", quantity: 2, reasons }];
+    const answer = { status: 200, body: { data: { rows: short, summary, cart } } };
+    await postAddList(fakePost({ fields: [["id", idIn(to)]], cookies, answers: [answer] }).post);
+    expect(keptList(idIn(to), session)?.rows).toMatchObject([
+      { row: 1, text: "PR-1 3", outcome: "adjusted", asked: 3, quantity: 2, reasons },
+      { row: 2, outcome: "rejected" },
+    ]);
+  });
   it("takes the rows that were typed, and leaves out empty ones", async () => {
     const { post, seen } = fakePost({
       fields: [
