@@ -28,12 +28,19 @@ export function FilterForm(props: {
   readonly told: string;
   /** Where the app lies on its domain, when that is not the root; `action` begins with it. */
   readonly basePath?: string;
+  /** Whether the listing without a query is another route of the app than the narrowed one. */
+  readonly isPlainAnotherRoute?: boolean;
   /** What else the address says, and keeps saying whatever is filtered. */
   readonly kept?: Readonly<Record<string, string>>;
 }) {
-  const { action, groups, countCall, told, basePath = "", kept = {} } = props;
+  const { action, groups, countCall, told, basePath = "", isPlainAnotherRoute = false, kept = {} } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { isPending, problems, found, onSubmit } = useNarrowing(form, { countCall, told, basePath });
+  const { isPending, problems, found, onSubmit } = useNarrowing(form, {
+    countCall,
+    told,
+    basePath,
+    isPlainAnotherRoute,
+  });
   return (
     <>
       <form

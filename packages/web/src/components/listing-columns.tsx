@@ -19,6 +19,7 @@ import { SortField } from "./sort-field.tsx";
  * address says everything.
  * @param path of the page without its query, as the router takes it
  * @param basePath where the app lies on its domain, when that is not the root
+ * @param isPlainAnotherRoute whether the listing without a query is another route of the app than the narrowed one
  * @param kept what else stands in the address, and stays
  * @param tools stand beside the order
  */
@@ -35,6 +36,7 @@ export function ListingColumns(props: {
     readonly aggregations: readonly Aggregation[];
   };
   readonly attributes: readonly Attribute[];
+  readonly isPlainAnotherRoute?: boolean;
   readonly isSearch?: boolean;
   readonly tools: ReactNode;
   /** The tools take a line of their own on phones. */
@@ -42,7 +44,7 @@ export function ListingColumns(props: {
   readonly children: ReactNode;
 }) {
   const { path, basePath = "", kept = {}, countCall, query, list, attributes } = props;
-  const { isSearch = false, hasWideTools = false } = props;
+  const { isPlainAnotherRoute = false, isSearch = false, hasWideTools = false } = props;
   const { current_page, total_pages } = list.page_info;
   const hrefOf = (to: ListingQuery) => path + withKept(listingSearch(to), kept);
   const groups = filterGroups(list.aggregations, query, attributes, list.total_count);
@@ -62,6 +64,7 @@ export function ListingColumns(props: {
         countCall={countCall}
         told={told}
         basePath={basePath}
+        isPlainAnotherRoute={isPlainAnotherRoute}
         kept={kept}
       />
       {/* Takes the focus where what had it is gone, and is not reached otherwise. */}

@@ -18,12 +18,19 @@ export type RangeProblems = Readonly<Record<string, RangeProblem>>;
  * Makes the filters' form, the sort field, chips and page numbers work without leaving the page: the answer that was asked
  * for last is shown, whichever comes first; the focus stays; screen readers hear what came of it.
  * @param listing.told what is announced when this page has come: "12 products"
+ * @param listing.isPlainAnotherRoute whether the listing without a query is another route of the app than the narrowed one
  * @param listing.basePath where the app lies on its domain; its router adds that to every path by itself
  */
 export function useNarrowing(
   form: RefObject<HTMLFormElement | null>,
-  { countCall, told, basePath }: { countCall: CountCall; told: string; basePath: string },
+  listing: {
+    readonly countCall: CountCall;
+    readonly told: string;
+    readonly basePath: string;
+    readonly isPlainAnotherRoute: boolean;
+  },
 ) {
+  const { countCall, told, basePath, isPlainAnotherRoute } = listing;
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [problems, setProblems] = useState<RangeProblems>({});
@@ -36,8 +43,10 @@ export function useNarrowing(
       addEventListener("online", () => go(href), { once: true });
       return;
     }
+    const isAnswerDue = memory.asked !== null && location.search === "";
     memory.asked = href;
-    startTransition(() => router.push(href.slice(basePath.length), { scroll: false }));
+    if (isPlainAnotherRoute && isAnswerDue) loadAsPage(href);
+    else startTransition(() => router.push(href.slice(basePath.length), { scroll: false }));
   };
 
   /** @returns whether the form can be sent */
@@ -137,6 +146,17 @@ export function useNarrowing(
   });
 
   return { isPending, problems, found, onSubmit };
+}
+
+/**
+ * Where a plain listing is another route, Next takes the first answer of a narrowed one for a fault and asks again. With two
+ * answers due it finds two faults, and then loads the address whose answer came last, which may be the older. A page that is
+ * loaded has no such rival.
+ */
+function loadAsPage(href: string): void {
+  // The page that is left here waits for answers: whoever comes back to it needs a fresh one.
+  addEventListener("pageshow", ({ persisted }) => persisted && location.reload(), { once: true });
+  location.assign(href);
 }
 
 function problemsOf(form: HTMLFormElement): RangeProblems {
