@@ -23,6 +23,51 @@ test("rows are ordered by keyboard alone: quantities, one press, the badge", asy
   await expect(fields.first()).toHaveValue("");
 });
 
+test("a product is added from its picture", async ({ page, trade }) => {
+  await trade.signIn(await trade.openAccount());
+  await trade.begin("/clients/products/21/switches-and-sockets?view=grid");
+  const card = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("spinbutton") })
+    .first();
+  await card.getByRole("spinbutton").fill("3");
+  await card.getByRole("button", { name: /^Add / }).click();
+  await expect(page.getByText("Added to the cart")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cart, 3 pieces" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a product is added from its picture, and the cart shows it", async ({ page, trade }) => {
+    await trade.signIn(await trade.openAccount());
+    await page.goto("/clients/products/21/switches-and-sockets?view=grid");
+    const card = page
+      .getByRole("article")
+      .filter({ has: page.getByRole("spinbutton") })
+      .first();
+    await card.getByRole("spinbutton").fill("2");
+    await card.getByRole("button", { name: /^Add / }).click();
+    await expect(page).toHaveURL(/\/clients\/shopping-cart$/);
+    await expect(page.getByLabel(/^Pieces of /)).toHaveValue("2");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test("nothing speaks of keys, and quick order has two rows and the way to its lists", async ({
+    page,
+    trade,
+  }) => {
+    await trade.signInToLook();
+    await trade.begin("/clients/products/21/switches-and-sockets");
+    await expect(page.getByText(/arrow keys/)).toBeHidden();
+    await trade.begin("/clients/quick-order");
+    await expect(page.getByLabel(/^Article number, row/).filter({ visible: true })).toHaveCount(2);
+    await page.getByRole("link", { name: "Paste a list or send a file" }).tap();
+    await expect(page.getByLabel("Paste a list")).toBeInViewport();
+  });
+});
+
 test("a quantity that is none is said beside the button, and nothing is added", async ({ page, trade }) => {
   await trade.signInToLook();
   await trade.begin("/clients/products/21/switches-and-sockets");
