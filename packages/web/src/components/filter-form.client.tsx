@@ -28,18 +28,18 @@ export function FilterForm(props: {
   readonly told: string;
   /** Where the app lies on its domain, when that is not the root; `action` begins with it. */
   readonly basePath?: string;
-  /** Whether the listing without a query is another route of the app than the narrowed one. */
-  readonly isPlainAnotherRoute?: boolean;
+  /** Whether a narrowed listing is another route of the app than this page. */
+  readonly leavesRoute?: boolean;
   /** What else the address says, and keeps saying whatever is filtered. */
   readonly kept?: Readonly<Record<string, string>>;
 }) {
-  const { action, groups, countCall, told, basePath = "", isPlainAnotherRoute = false, kept = {} } = props;
+  const { action, groups, countCall, told, basePath = "", leavesRoute = false, kept = {} } = props;
   const form = useRef<HTMLFormElement>(null);
   const { isPending, problems, found, onSubmit } = useNarrowing(form, {
     countCall,
     told,
     basePath,
-    isPlainAnotherRoute,
+    leavesRoute,
   });
   return (
     <>

@@ -64,7 +64,7 @@ export function ListingColumns(props: {
         countCall={countCall}
         told={told}
         basePath={basePath}
-        isPlainAnotherRoute={isPlainAnotherRoute}
+        leavesRoute={isPlainAnotherRoute && listingSearch(query) === ""}
         kept={kept}
       />
       {/* Takes the focus where what had it is gone, and is not reached otherwise. */}

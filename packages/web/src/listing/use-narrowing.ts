@@ -18,7 +18,7 @@ export type RangeProblems = Readonly<Record<string, RangeProblem>>;
  * Makes the filters' form, the sort field, chips and page numbers work without leaving the page: the answer that was asked
  * for last is shown, whichever comes first; the focus stays; screen readers hear what came of it.
  * @param listing.told what is announced when this page has come: "12 products"
- * @param listing.isPlainAnotherRoute whether the listing without a query is another route of the app than the narrowed one
+ * @param listing.leavesRoute whether a narrowed listing is another route of the app than this page
  * @param listing.basePath where the app lies on its domain; its router adds that to every path by itself
  */
 export function useNarrowing(
@@ -27,10 +27,10 @@ export function useNarrowing(
     readonly countCall: CountCall;
     readonly told: string;
     readonly basePath: string;
-    readonly isPlainAnotherRoute: boolean;
+    readonly leavesRoute: boolean;
   },
 ) {
-  const { countCall, told, basePath, isPlainAnotherRoute } = listing;
+  const { countCall, told, basePath, leavesRoute } = listing;
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [problems, setProblems] = useState<RangeProblems>({});
@@ -43,9 +43,9 @@ export function useNarrowing(
       addEventListener("online", () => go(href), { once: true });
       return;
     }
-    const isAnswerDue = memory.asked !== null && location.search === "";
+    const isAnswerDue = memory.asked !== null;
     memory.asked = href;
-    if (isPlainAnotherRoute && isAnswerDue) loadAsPage(href);
+    if (leavesRoute && isAnswerDue) loadAsPage(href);
     else startTransition(() => router.push(href.slice(basePath.length), { scroll: false }));
   };
 
@@ -149,9 +149,9 @@ export function useNarrowing(
 }
 
 /**
- * Where a plain listing is another route, Next takes the first answer of a narrowed one for a fault and asks again. With two
- * answers due it finds two faults, and then loads the address whose answer came last, which may be the older. A page that is
- * loaded has no such rival.
+ * Where a narrowed listing is another route than the page, Next takes its answer for a fault and asks again. With two answers
+ * due it finds two faults, and then loads the address whose answer came last, which may be the older. A page that is loaded
+ * has no such rival. @source docs/decisions/044
  */
 function loadAsPage(href: string): void {
   // The page that is left here waits for answers: whoever comes back to it needs a fresh one.
