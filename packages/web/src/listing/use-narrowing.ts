@@ -43,6 +43,8 @@ export function useNarrowing(
       addEventListener("online", () => go(href), { once: true });
       return;
     }
+    // Enter in a field is a change and a submission, and a link may be clicked twice.
+    if (href === memory.asked) return;
     const isAnswerDue = memory.asked !== null;
     memory.asked = href;
     if (leavesRoute && isAnswerDue) loadAsPage(href);
@@ -61,8 +63,7 @@ export function useNarrowing(
     memory.typed = null;
     memory.scrollTop = element.scrollTop;
     const href = new URL(element.action).pathname + formSearch(new FormData(element));
-    // Enter in a field is a change and a submission.
-    if (href !== memory.asked) go(href);
+    go(href);
   };
 
   const count = (element: HTMLFormElement) => {
