@@ -244,6 +244,24 @@ describe("an order's mail", () => {
     },
   );
 
+  it("shows a company net prices by line with its side marks, and the VAT once", () => {
+    const order = {
+      ...sampleOrder,
+      items: sampleOrder.items.map((item) => ({
+        ...item,
+        unit_net: "1000.00",
+        net: { value: 2_000 },
+        side_mark: "Flat 4",
+      })),
+      trade: { company: { name: "Eko Build" }, site_contact: { name: "Bayo Ade", phone: "+2348031234567" } },
+    };
+    const { text } = render({ kind: "order_placed", order });
+    expect(text).toContain("2 × ₦1,000 · Flat 4");
+    expect(text).toMatch(/Goods, without VAT +₦4,000/);
+    expect(text).toMatch(/VAT \(7\.5 %\) +₦13,360\.47/);
+    expect(text).toMatch(/Total +₦191,500/);
+  });
+
   it("asks who has paid a part for the rest, to the same account", () => {
     const { text, subject } = render({
       kind: "payment_part",

@@ -1,3 +1,5 @@
+import { addKobo, formatNaira, fromWireValue, subtractKobo } from "@precise/cart-core/money";
+import { vatIncluded } from "@precise/cart-core/vat";
 import type { AnyOrder } from "../../orders/any-order.ts";
 import type { OrderMail } from "../mail.ts";
 import type { Block, Fact } from "./blocks.ts";
@@ -44,8 +46,42 @@ function laterStep({ stage }: AnyOrder, all: number): number {
   return stage === "shipped" ? all - 1 : 1;
 }
 
-/** What was bought and what it comes to. */
+/** What was bought and what it comes to: for a company net by line, with the VAT once. @source D34 */
 export function orderLines(order: AnyOrder): Block {
+  return isNet(order) ? netLines(order) : grossLines(order);
+}
+
+/** Orders of before may not carry net amounts. */
+function isNet({ trade, items }: AnyOrder): boolean {
+  return (
+    trade !== undefined && items.every(({ unit_net, net }) => unit_net !== undefined && net !== undefined)
+  );
+}
+
+function netLines(order: AnyOrder): Block {
+  const { prices, items } = order;
+  const goods = addKobo(...items.map(({ net }) => fromWireValue(net?.value ?? 0)));
+  const fee = prices.delivery_fee === null ? null : fromWireValue(prices.delivery_fee.value);
+  const netFee =
+    fee === null || fee === 0 ? deliveryAmount(order) : formatNaira(subtractKobo(fee, vatIncluded(fee)));
+  return {
+    kind: "lines",
+    lines: items.map((item) => ({
+      name: item.name,
+      note: lineNote(item, Number(item.unit_net)),
+      total: nairaAmount(item.net?.value ?? 0),
+    })),
+    sums: [
+      ["Goods, without VAT", formatNaira(goods)],
+      ["Delivery, without VAT", netFee],
+      ["VAT (7.5 %)", nairaAmount(prices.vat.value)],
+    ],
+    due: dueOf(order),
+    note: "Prices of lines are without VAT.",
+  };
+}
+
+function grossLines(order: AnyOrder): Block {
   const { prices } = order;
   const sums: Fact[] = [
     ["Goods", nairaAmount(prices.subtotal.value)],
@@ -58,19 +94,23 @@ export function orderLines(order: AnyOrder): Block {
     kind: "lines",
     lines: order.items.map((item) => ({
       name: item.name,
-      note: [
-        `${item.sku} · ${item.quantity} × ${nairaAmount(Number(item.unit_price))}`,
-        ...(item.side_mark ? [item.side_mark] : []),
-      ].join(" · "),
+      note: lineNote(item, Number(item.unit_price)),
       total: nairaAmount(item.row_total.value),
     })),
     sums,
-    due: [
-      prices.delivery_fee === null ? "Total before delivery" : "Total",
-      nairaAmount(prices.payable.value),
-    ],
+    due: dueOf(order),
     note: `VAT of ${nairaAmount(prices.vat.value)} (7.5 %) is included.`,
   };
+}
+
+/** @param unit naira for one piece */
+function lineNote({ sku, quantity, side_mark }: AnyOrder["items"][number], unit: number): string {
+  return [`${sku} · ${quantity} × ${nairaAmount(unit)}`, ...(side_mark ? [side_mark] : [])].join(" · ");
+}
+
+function dueOf({ prices }: AnyOrder): Fact {
+  const label = prices.delivery_fee === null ? "Total before delivery" : "Total";
+  return [label, nairaAmount(prices.payable.value)];
 }
 
 function deliveryAmount({ prices, delivery }: AnyOrder): string {
