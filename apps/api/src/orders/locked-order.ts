@@ -70,7 +70,9 @@ export async function lockOverdueOrder(
      where respond_by < now() and (status in ('placed', 'awaiting_payment', 'fee_proposed')
          or (status = 'fee_pending' and proved_at is null)) and id <> all ($1::bigint[])
        -- Whoever has paid a part is not cancelled unseen.
-       and not exists (select 1 from payment_allocation where order_id = shop_order.id and undone_at is null)
+       and coalesce((select sum(case when r.kind in ('received', 'chargeback_won') then a.amount_kobo else -a.amount_kobo end)
+           from payment_allocation a join payment_receipt r on r.id = a.receipt_id
+           where a.order_id = shop_order.id and a.undone_at is null), 0) <= 0
      order by respond_by limit 1 for update skip locked`,
     [passedOver],
   );

@@ -48,6 +48,17 @@ describe.each(databaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
     expect(await ops.acts(number)).toEqual(["payments.note", "payments.confirm"]);
   });
 
+  it("that went back leaves the order to the clock again", async () => {
+    const number = await place();
+    await ops.note(number, 10_000, reference());
+    await ops.refund(number, 10_000);
+    await api.db.query("update shop_order set respond_by = now() - interval '1 hour' where number = $1", [
+      number,
+    ]);
+    await expireOrders(api.db, (fault) => expect.fail(String(fault)));
+    expect((await track(api, number)).stage).toBe("cancelled");
+  });
+
   it("that is noted in full confirms it, however it was noted", async () => {
     const number = await place();
     expect((await ops.note(number, 63_500, reference())).stage).toBe("confirmed");
