@@ -16,18 +16,25 @@ const ordersAtOnce = 400;
 const ordersPerMinute = 1_000;
 const besideSeconds = 30;
 
+/** A catalogue, and the article numbers of what is nearly sold out in it. */
+export interface LowCatalogue extends BenchCatalogue {
+  readonly low: readonly string[];
+}
+
 /** The same catalogue with some articles that are nearly sold out, at a price that any order may have. */
-export function withLowStock(catalogue: BenchCatalogue): BenchCatalogue {
+export function withLowStock(catalogue: BenchCatalogue): LowCatalogue {
   const whole = JSON.parse(readFileSync(catalogue.file, "utf8"));
   const every = Math.floor(whole.products.length / lowArticles);
+  const low: string[] = [];
   whole.products.forEach((product: Record<string, unknown>, at: number) => {
-    if (at % every !== 0) return;
+    if (at % every !== 0 || low.length === lowArticles) return;
+    low.push(String(product.sku));
     delete product.special_price;
     Object.assign(product, { stock_qty: 5, price: 1000 });
   });
   const file = catalogue.file.replace(/\.json$/, "-low.json");
   writeFileSync(file, JSON.stringify(whole));
-  return { file, products: whole.products };
+  return { file, products: whole.products, low };
 }
 
 /**
@@ -37,12 +44,11 @@ export function withLowStock(catalogue: BenchCatalogue): BenchCatalogue {
 export async function measureSales(
   context: BenchContext,
   stack: { readonly shopUrl: string; readonly apiUrl: string },
-  catalogue: BenchCatalogue,
+  { low }: LowCatalogue,
 ): Promise<Figure[]> {
-  const low = catalogue.products.filter(({ stock_qty }) => stock_qty === 5).slice(0, lowArticles);
-  const skus = Array.from({ length: low.length * 4 }, (_, at) => low[at % low.length]?.sku ?? "");
+  const skus = Array.from({ length: low.length * 4 }, (_, at) => low[at % low.length] ?? "");
   const { progress } = context;
-  const pages = await pagesToRead(stack.shopUrl, low.map(({ sku }) => sku).slice(0, 10));
+  const pages = await pagesToRead(stack.shopUrl, low.slice(0, 10));
   const carts = await progress.step("carts of low-stock articles", () =>
     inParallel(skus, (sku) => cartOf(stack.apiUrl, sku)),
   );
