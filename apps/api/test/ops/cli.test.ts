@@ -122,6 +122,26 @@ describe("pnpm ops beside a running api", () => {
     expect((await ops("restore", "shop.backup", "--yes")).out).toMatch(/^Restored \d+ rows as of /);
     expect(await stockOf(api.db, "LAMP")).toBe(98);
   });
+
+  it("notes a part of the money, the rest, and a refund, and says how the money stands each time", async () => {
+    const { number } = await placedOrder(api, { LAMP: 1 }, 6_000);
+    const at = ["--at", "2026-11-20T16:05", "--payer", "ADA OBI"];
+    const part = await ops("payments", "note", number, "--amount", "5,000", "--reference", "NIP 1", ...at);
+    expect(part.out).toBe(
+      `${number} is awaiting_payment, part_paid: ₦5,000 came of ₦6,000. ₦1,000 is missing.\n`,
+    );
+    expect((await ops("payments", "reviews")).out).toContain(number);
+    expect((await ops("payments", "confirm", number, "--yes")).out).toBe(
+      `${number} is confirmed, paid: ₦6,000 came of ₦6,000.\n`,
+    );
+    const back = ["--amount", "500", "--reason", "It is scratched.", "--yes"];
+    expect((await ops("payments", "refund", number, ...back)).out).toMatch(
+      /₦500 went back\. Credit note CRN-\d{6} over ₦500\.\n$/,
+    );
+    expect((await ops("payments", "list", number)).out).toMatch(
+      /received +bank +NIP 1 +₦5,000 +₦5,000 +ADA OBI/,
+    );
+  });
 });
 
 it("pnpm ops without an api works on the folder itself, and --help names every command", async () => {
