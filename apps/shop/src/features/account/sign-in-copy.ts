@@ -75,9 +75,8 @@ export const signInCopy = {
   failed: "Signing in did not work. Try again, or use another way.",
   finishing: "Signing you in",
   notOpened: {
-    again: "Please sign in once more: that sign-in was too long ago or was used before.",
+    again: "That sign-in has expired. Please sign in again.",
     refused: "We could not sign you in. Try again in a moment.",
-    unreachable: "We cannot be reached right now. What you typed is still here: try again in a moment.",
   },
   unreachable: "We cannot be reached right now. What you typed is still here: try again in a moment.",
   noScripts:

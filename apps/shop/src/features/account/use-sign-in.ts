@@ -113,7 +113,10 @@ export function useSignIn(auth: AuthEnvironment, initial: SignInView): SignIn {
         return new Promise<never>(() => undefined);
       }
       if (outcome === "again") setStale(true);
-      setMessage({ tone: "critical", text: copy.notOpened[outcome] });
+      setMessage({
+        tone: "critical",
+        text: outcome === "unreachable" ? copy.unreachable : copy.notOpened[outcome],
+      });
     },
   };
 }
