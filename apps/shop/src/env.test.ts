@@ -14,6 +14,7 @@ describe("the environment", () => {
   it("of a laptop needs nothing but the word local", () => {
     expect(parseEnv({ SHOP_ENV: "local" })).toEqual({
       isLocal: true,
+      isOwnHost: expect.any(Function),
       apiOrigin: "http://127.0.0.1:3001",
       siteOrigins: ["http://localhost:3000"],
       canonicalOrigin: "http://localhost:3000",
