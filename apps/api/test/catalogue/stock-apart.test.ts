@@ -120,10 +120,13 @@ describe.each(databaseKinds)("a sale on %s", (kind) => {
     for (const sku of ["A", "B", "A"]) await sell(sku);
     const { stockCursor } = await readState(shop.db);
     const log = await openStockLog(shop.db, stockCursor);
-    expect(log.since("0", stockCursor).changed?.map(({ sku }) => sku)).toEqual(["A", "B"]);
+    const changed = log.since("0", stockCursor).changed ?? [];
+    expect(changed.map(({ sku }) => sku)).toEqual(["A", "B"]);
     const short = await openStockLog(shop.db, stockCursor, 1);
     expect(short.since("0", stockCursor).changed).toBeNull();
-    expect(short.since(stockCursor, stockCursor).changed).toEqual([]);
+    // A cursor of our own: other databases of a busy server keep the real one behind what was forgotten.
+    const next = Math.max(...changed.map(({ at }) => at)) + 1;
+    expect(short.since(`${log.cluster}.${next}:${next}:`, stockCursor).changed).toEqual([]);
   });
 });
 

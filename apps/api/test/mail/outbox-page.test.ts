@@ -69,7 +69,7 @@ describe("the outbox page", () => {
         resolve(response.statusCode);
       }).end();
     });
-    expect(status).toBe(404);
+    expect(status).toBe(421);
   });
 
   it("is not there unless the run is local and without a mail server", async () => {
