@@ -82,10 +82,11 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, { ap
   });
 });
 
+/** Pages of the trade area that open without a session. */
+const doors = ["/login", "/apply", "/password/forgot", "/password/reset/[token]"];
+
 it("abuse 37: a page of the trade area without a session is the way to the login, and is not kept", async () => {
-  for (const { path } of pages.filter(
-    ({ route, app }) => app === "trade" && !["/login", "/apply"].includes(route),
-  )) {
+  for (const { path } of pages.filter(({ route, app }) => app === "trade" && !doors.includes(route))) {
     const answer = await fetch(target.shopUrl + path, { redirect: "manual" });
     expect([path, answer.status]).toEqual([path, 307]);
     expect(answer.headers.get("location")).toContain("/clients/login?return=");

@@ -63,6 +63,8 @@ export function tradePages(of: { readonly product: string }): Record<string, str
     "/orders/[number]": "/clients/orders/PR-7K3M9QX1",
     "/orders/[number]/again": "/clients/orders/PR-7K3M9QX1/again",
     "/password": "/clients/password",
+    "/password/forgot": "/clients/password/forgot",
+    "/password/reset/[token]": "/clients/password/reset/made-up",
     "/product/[path]": `/clients${of.product}`,
     "/products/[id]": "/clients/products/19",
     "/products/[id]/[urlKey]": "/clients/products/19/indoor",

@@ -9,6 +9,7 @@ import {
   listClientCategoryProducts,
   searchClientProducts,
 } from "@precise/contract/clients/catalogue-calls";
+import { requestClientPasswordLink, resetClientPassword } from "@precise/contract/clients/password-reset";
 import {
   changeClientPassword,
   logInClient,
@@ -24,6 +25,8 @@ export interface ClientHandlers {
   readonly logOutClient: Handler<typeof logOutClient>;
   readonly readClientSession: Handler<typeof readClientSession>;
   readonly changeClientPassword: Handler<typeof changeClientPassword>;
+  readonly requestClientPasswordLink: Handler<typeof requestClientPasswordLink>;
+  readonly resetClientPassword: Handler<typeof resetClientPassword>;
   readonly applyForClientAccount: Handler<typeof applyForClientAccount>;
   readonly listClientCategories: Handler<typeof listClientCategories>;
   readonly getClientCategoryById: Handler<typeof getClientCategoryById>;
@@ -41,6 +44,8 @@ export function registerClientCalls(app: FastifyInstance, handlers: ClientHandle
   handle(app, logOutClient, handlers.logOutClient);
   handle(app, readClientSession, handlers.readClientSession);
   handle(app, changeClientPassword, handlers.changeClientPassword);
+  handle(app, requestClientPasswordLink, handlers.requestClientPasswordLink, "clientPasswordLinks");
+  handle(app, resetClientPassword, handlers.resetClientPassword, "clientPasswordLinks");
   handle(app, applyForClientAccount, handlers.applyForClientAccount, "clientApplications");
   handle(app, listClientCategories, handlers.listClientCategories);
   handle(app, getClientCategoryById, handlers.getClientCategoryById);

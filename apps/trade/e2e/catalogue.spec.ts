@@ -120,6 +120,8 @@ test("wrong addresses lead to the right ones, and what is not there is 404", asy
 for (const path of [
   "/clients/login",
   "/clients/apply",
+  "/clients/password/forgot",
+  "/clients/password/reset/made-up",
   "/clients/account",
   "/clients/products/34/bulbs",
   "/clients/products/34/bulbs?view=grid",

@@ -10,8 +10,8 @@ import { loginPath } from "./shell/return-path.ts";
 
 export const config = { matcher: ["/", "/((?!_next/|icon\\.svg$).*)"] };
 
-/** First segments that open without a session. */
-const open = new Set(["login", "apply"]);
+/** Pages that open without a session. The rest of `/password` is for who is signed in. */
+const open = /^\/(?:login|apply|password\/(?:forgot|reset))(?:\/|$)/;
 
 /**
  * Every request but those for the build's own files: pictures are passed on to the API, pages get their policy, and
@@ -28,7 +28,10 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const withoutSlash = withoutTrailingSlash(pathname);
   if (withoutSlash !== null) return redirected(request, withoutSlash + search, 308);
   if (first === "") return redirected(request, fullPath(homePath), 307);
-  if (!open.has(first) && sessionCookieOf(request.headers.get("cookie")) === undefined) {
+  if (
+    !open.test(pathname.slice(basePath.length)) &&
+    sessionCookieOf(request.headers.get("cookie")) === undefined
+  ) {
     return redirected(request, loginPath(pathname + search), 307);
   }
   // No route has this path: what cannot be read is answered like what is not there.

@@ -58,6 +58,7 @@ import {
   readClientOrder,
   reorderClientOrder,
 } from "./clients/orders.ts";
+import { requestClientPasswordLink, resetClientPassword } from "./clients/password-reset.ts";
 import { addQuickOrder, checkQuickOrder, lookUpQuickOrder } from "./clients/quick-order.ts";
 import { changeClientPassword, logInClient, logOutClient, readClientSession } from "./clients/session.ts";
 import { getCompany } from "./company.ts";
@@ -142,6 +143,8 @@ export const routes = [
   logOutClient,
   readClientSession,
   changeClientPassword,
+  requestClientPasswordLink,
+  resetClientPassword,
   applyForClientAccount,
   listClientCategories,
   getClientCategoryById,

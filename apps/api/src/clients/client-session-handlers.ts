@@ -13,7 +13,7 @@ import { hashesOf, noSessionCookies, renamedCookies, sessionCookies } from "../s
 import { endSessionsOfPerson, readLiveClientSession } from "./client-session-rows.ts";
 import { countGuess } from "./count-guess.ts";
 import { hashPassword, isPasswordOf, nobodysHash } from "./password-hash.ts";
-import { findLoginPerson, noteSignIn, readPasswordHash, setPasswordHash } from "./person-rows.ts";
+import { findLoginPerson, noteSignIn, readLoginPerson, replacePasswordHash } from "./person-rows.ts";
 import { withAnyClientSession } from "./with-client-session.ts";
 
 /** Of every failed login, whatever it failed by. @source issue 7 "one message for every failure" */
@@ -35,16 +35,20 @@ export function clientSessionHandlers(deps: {
   const { db, limiter, isSecure } = deps;
   const gone = noSessionCookies("client", isSecure);
 
-  /** Opens a session in the transaction of `work` and answers with its cookie. */
+  /**
+   * Opens a session in the transaction of `work` and answers with its cookie.
+   * @param work false where the password was changed since it was read: the login fails
+   */
   async function signIn(
     personId: string,
     headers: SignInHeaders,
-    work: (tx: Parameters<Parameters<Database["transaction"]>[0]>[0]) => Promise<unknown>,
+    work: (tx: Parameters<Parameters<Database["transaction"]>[0]>[0]) => Promise<boolean>,
   ) {
     const token = await db.transaction(async (tx) => {
-      await work(tx);
+      if (!(await work(tx))) return undefined;
       return beginSession(tx, "client", personId, headers, isSecure);
     });
+    if (token === undefined) return loginFailed;
     const session = await readLiveClientSession(db, hashesOf({ token, isGuarded: isSecure }));
     // Disabled at this very moment: as if it had been before.
     if (session === null) return loginFailed;
@@ -66,7 +70,7 @@ export function clientSessionHandlers(deps: {
       const isRight = await isPasswordOf(password, person?.passwordHash ?? nobodysHash);
       if (!person?.isOpen || !isRight) return loginFailed;
       await guess.takeBack();
-      return signIn(person.id, requestHeaders, (tx) => noteSignIn(tx, person.id));
+      return signIn(person.id, requestHeaders, (tx) => noteSignIn(tx, person));
     },
 
     async logOutClient({ requestHeaders }) {
@@ -89,11 +93,9 @@ export function clientSessionHandlers(deps: {
         const { current_password, new_password } = body;
         const guess = await countGuess(limiter, user.email, network);
         if (!guess.verdict.allowed) return tooManyGuesses(guess.verdict.retryAfterSeconds);
-        const isRight = await isPasswordOf(
-          current_password,
-          (await readPasswordHash(db, personId)) ?? nobodysHash,
-        );
-        if (!isRight) {
+        const person = await readLoginPerson(db, personId);
+        const isRight = await isPasswordOf(current_password, person?.passwordHash ?? nobodysHash);
+        if (person === undefined || !isRight) {
           const field = "current_password";
           return failure(422, "password_wrong", "That is not your password as it is now.", { field });
         }
@@ -106,8 +108,9 @@ export function clientSessionHandlers(deps: {
         }
         const passwordHash = await hashPassword(new_password);
         return signIn(personId, requestHeaders, async (tx) => {
-          await setPasswordHash(tx, personId, passwordHash, { mustChange: false });
+          if (!(await replacePasswordHash(tx, person, passwordHash))) return false;
           await endSessionsOfPerson(tx, personId);
+          return true;
         });
       },
     ),

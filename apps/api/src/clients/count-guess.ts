@@ -31,3 +31,12 @@ export async function countGuess(
   const everywhere = await count("clientAccountBrake", account);
   return { verdict: everywhere.allowed ? everywhere : await count("clientBrakedGuesses", here), takeBack };
 }
+
+/** Forgets the guesses at an account's old password: those of its owner's network, and the brake. */
+export async function forgetGuesses(limiter: Limiter, email: string, network: string): Promise<void> {
+  const account = emailKeyOf(email);
+  const here = `${account} ${network}`;
+  await limiter.forget("clientAccountGuesses", here);
+  await limiter.forget("clientAccountBrake", account);
+  await limiter.forget("clientBrakedGuesses", here);
+}

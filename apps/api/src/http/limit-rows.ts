@@ -20,6 +20,11 @@ export async function addHits(sql: Sql, told: readonly Hits[]): Promise<Map<stri
   return new Map(rows.map((row) => [row.caller, row.hits]));
 }
 
+/** Forgets all calls of one caller. */
+export async function forgetHits(sql: Sql, caller: string): Promise<void> {
+  await sql.query("delete from rate_limit where caller = $1", [caller]);
+}
+
 /** Removes windows that have ended. */
 export async function sweepHits(sql: Sql): Promise<void> {
   await sql.query("delete from rate_limit where ends_at < now() - interval '1 minute'", []);

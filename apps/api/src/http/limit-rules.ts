@@ -29,6 +29,8 @@ export type LimitName =
   | "clientAccountGuesses"
   | "clientAccountBrake"
   | "clientBrakedGuesses"
+  | "clientPasswordLinks"
+  | "clientPasswordLinkAddress"
   | "clientApplications"
   | "quickOrderUploads";
 
@@ -61,6 +63,10 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   clientAccountBrake: { calls: 100, windowSeconds: 3600, counting: "exact", isFixed: true },
   /** From one network while the brake is on: the owner, who knows it, needs one. */
   clientBrakedGuesses: { calls: 2, windowSeconds: 900, counting: "exact", isFixed: true },
+  /** Links to a new password that a caller asks for or uses. */
+  clientPasswordLinks: { calls: 30, windowSeconds: 900, counting: "exact", isFixed: true },
+  /** Links to one e-mail address, whoever asks: nobody's inbox is filled. */
+  clientPasswordLinkAddress: { calls: 3, windowSeconds: 3600, counting: "exact", isFixed: true },
   clientApplications: { calls: 5, windowSeconds: 3600, counting: "exact" },
   /** Reading a file takes a thread of its own for a while. */
   quickOrderUploads: { calls: 30, windowSeconds: 300, counting: "exact" },

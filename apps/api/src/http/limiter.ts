@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Sql } from "../database/port.ts";
 import { withoutDeadline } from "../database/with-deadline.ts";
-import { addHits, type Hits, sweepHits } from "./limit-rows.ts";
+import { addHits, forgetHits, type Hits, sweepHits } from "./limit-rows.ts";
 import type { LimitName, LimitRule } from "./limit-rules.ts";
 
 export type Verdict =
@@ -13,6 +13,8 @@ export interface Limiter {
   count(limit: LimitName, network: string): Promise<Verdict> | Verdict;
   /** Takes back one call that an `exact` limit has counted: it was not what the limit is for. */
   takeBack(limit: LimitName, network: string): Promise<void>;
+  /** Forgets what an `exact` limit has counted in this window; other replicas learn of it within a second. */
+  forget(limit: LimitName, network: string): Promise<void>;
   /** Tells the database what was counted here and learns what other replicas counted. */
   flush(): Promise<void>;
   stop(): Promise<void>;
@@ -21,6 +23,8 @@ export interface Limiter {
 /** Parts that a caller's batched limit is told in: each replica may hold one part that the others do not know of yet. */
 const parts = 16;
 const flushMilliseconds = 250;
+/** So long a replica refuses by what it knows, before it asks again whether the count was taken back elsewhere. */
+const recheckMilliseconds = 1000;
 const sweepMilliseconds = 10 * 60_000;
 /** Beyond so many callers in one window the oldest are forgotten here; the database still knows what it was told. */
 const mostTallies = 50_000;
@@ -32,6 +36,8 @@ interface Tally {
   known: number;
   /** Calls counted here since. */
   untold: number;
+  /** When an exact limit's calls were last read. */
+  knownAt: number;
   readonly endsAt: number;
 }
 
@@ -81,7 +87,7 @@ export function createLimiter(
     const found = tallies.get(key);
     if (found && found.endsAt > at) return found;
     const span = rule.windowSeconds * 1000;
-    const tally = { known: 0, untold: 0, endsAt: (Math.floor(at / span) + 1) * span };
+    const tally = { known: 0, untold: 0, knownAt: 0, endsAt: (Math.floor(at / span) + 1) * span };
     tallies.delete(key);
     tallies.set(key, tally);
     const oldest = tallies.size > mostTallies ? tallies.keys().next().value : undefined;
@@ -119,9 +125,17 @@ export function createLimiter(
   }
 
   async function countExactly(key: string, tally: Tally, most: number): Promise<Verdict> {
-    if (tally.known >= most) return refused(tally);
-    const totals = await addHits(sql, [{ caller: key, endsAt: new Date(tally.endsAt), hits: 1 }]);
-    tally.known = totals.get(key) ?? tally.known + 1;
+    const tell = async (hits: number) => {
+      const totals = await addHits(sql, [{ caller: key, endsAt: new Date(tally.endsAt), hits }]);
+      tally.known = totals.get(key) ?? tally.known + hits;
+      tally.knownAt = now();
+    };
+    if (tally.known >= most) {
+      if (now() - tally.knownAt < recheckMilliseconds) return refused(tally);
+      await tell(0);
+      if (tally.known >= most) return refused(tally);
+    }
+    await tell(1);
     return tally.known > most ? refused(tally) : allowed;
   }
 
@@ -131,6 +145,11 @@ export function createLimiter(
       if (tally.known <= 0) return; // it was counted in a window that has ended
       tally.known -= 1;
       await addHits(sql, [{ caller: keyOf(limit, network), endsAt: new Date(tally.endsAt), hits: -1 }]);
+    },
+    async forget(limit, network) {
+      const key = keyOf(limit, network);
+      await forgetHits(sql, key);
+      tallies.delete(key);
     },
     count(limit, network) {
       const rule = rules[limit];

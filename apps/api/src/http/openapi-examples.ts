@@ -63,6 +63,11 @@ export const bodyExamples: Readonly<Record<string, Json>> = {
   trackOrder: { number: "PR-7K3M9QX1", email: "ada@example.com" },
   logInClient: { email: "ngozi@ekobuild.example", password: "a long pass phrase" },
   changeClientPassword: { current_password: "first-Kq7Vw2Zp", new_password: "a long pass phrase" },
+  requestClientPasswordLink: { email: "ngozi@ekobuild.example" },
+  resetClientPassword: {
+    token: "WyJjMWY0YiBBMWIyIiwxOTU2NTI4MDAwXQ.kq0Wm3s9",
+    password: "a new pass phrase",
+  },
   applyForClientAccount: {
     company: "Eko Build Contractors Ltd",
     rc_number: "RC 123456",

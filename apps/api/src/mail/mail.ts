@@ -97,6 +97,16 @@ export const mail = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("trade_account"), ...toPerson, company: z.string() }),
   /** An operator gave somebody of a trade client another password. */
   z.object({ kind: z.literal("trade_password"), ...toPerson }),
+  /** A trade client asked for a new password; the link is signed when the mail is made. */
+  z.object({
+    kind: z.literal("trade_password_link"),
+    ...toPerson,
+    person: z.string(),
+    /** Of the password that the link replaces. */
+    mark: z.string(),
+  }),
+  /** A trade client chose a new password by that link. */
+  z.object({ kind: z.literal("trade_password_changed"), ...toPerson }),
   ...shopMails,
   z.object({ kind: z.literal("appointment_booked"), ...aboutAppointment }),
   z.object({ kind: z.literal("appointment_moved"), ...aboutAppointment }),

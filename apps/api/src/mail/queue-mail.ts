@@ -58,9 +58,16 @@ export async function queueMessageMails(
   await queueMail(tx, `message:${reference}:received`, email, { kind: "message_received", about, reference });
 }
 
-/** Queues what somebody of a trade client is told; one mail for each event. */
-export async function queueTradeMail(tx: Sql, event: string, mail: TradeMail): Promise<boolean> {
-  return queueMail(tx, `trade:${event}`, mail.email, mail);
+/** Queues what somebody of a trade client is told; one mail for each event. @returns the event's key */
+export async function queueTradeMail(tx: Sql, event: string, mail: TradeMail): Promise<string> {
+  const eventKey = `trade:${event}`;
+  await queueMail(tx, eventKey, mail.email, mail);
+  return eventKey;
+}
+
+/** Takes a mail back in the transaction that queued it, unless it is meant. */
+export async function dropMailUnless(tx: Sql, eventKey: string, isMeant: boolean): Promise<void> {
+  await tx.query("delete from mail_outbox where event_key = $1 and not $2::boolean", [eventKey, isMeant]);
 }
 
 /**

@@ -8,7 +8,8 @@ export type LinkPurpose =
   | "order-confirm"
   | "invoice"
   | "credit-note"
-  | "appointment";
+  | "appointment"
+  | "trade-password";
 
 /** Signs and opens the tokens of links in mails. */
 export interface SignedLinks {

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { readLoginPerson } from "../../src/clients/person-rows.ts";
+import { passwordMark, passwordResetPath } from "../../src/signed-links/password-link.ts";
 import type { Sample } from "../http/call-samples.ts";
 import type { TestApi } from "../http/start-test-api.ts";
 import { clientPassword, logIn, putClients } from "./put-clients.ts";
 
 /** A sample of every call of the trade area, and what they need. */
 export async function clientCallSamples(api: TestApi): Promise<Record<string, Sample>> {
-  const { ngozi } = await putClients(api.db);
+  const { ngozi, halima } = await putClients(api.db);
   const contact = { firstname: "Ife", lastname: "Ade", phone: "0803 123 4567" };
   const application = { company: "Ife Interiors", trade: "designer", state: "Osun" };
   await putTradeProduct(api);
@@ -61,6 +63,15 @@ export async function clientCallSamples(api: TestApi): Promise<Record<string, Sa
       body: { current_password: clientPassword, new_password: randomUUID() },
       bad: { body: { current_password: "x", new_password: "short" }, field: "new_password" },
     },
+    requestClientPasswordLink: {
+      body: { email: ngozi.email },
+      bad: { body: { email: "ngozi" }, field: "email" },
+    },
+    resetClientPassword: {
+      body: { token: await passwordToken(api, halima.personId), password: randomUUID() },
+      bad: { body: { token: "x", password: "short" }, field: "password" },
+      missing: { body: { token: "x.y", password: randomUUID() } },
+    },
     applyForClientAccount: {
       body: { ...application, contact: { ...contact, email: "ife@example.com" } },
       bad: {
@@ -69,6 +80,11 @@ export async function clientCallSamples(api: TestApi): Promise<Record<string, Sa
       },
     },
   };
+}
+
+async function passwordToken(api: TestApi, personId: string): Promise<string> {
+  const mark = passwordMark((await readLoginPerson(api.db, personId))?.passwordHash ?? "");
+  return passwordResetPath(api.links, { personId, mark }, new Date()).split("/").at(-1) ?? "";
 }
 
 /** Makes LAMP-1 one of the trade area: its category stands below Indoor, and it has a trade price. */

@@ -25,6 +25,8 @@ const rules: Readonly<Record<LimitName, LimitRule>> = {
   clientAccountGuesses: { calls: 3, windowSeconds: aYear, counting: "exact" },
   clientAccountBrake: { calls: 100, windowSeconds: aYear, counting: "exact" },
   clientBrakedGuesses: { calls: 2, windowSeconds: aYear, counting: "exact" },
+  clientPasswordLinks: { calls: 3, windowSeconds: aYear, counting: "exact" },
+  clientPasswordLinkAddress: { calls: 3, windowSeconds: aYear, counting: "exact" },
   clientApplications: { calls: 3, windowSeconds: aYear, counting: "exact" },
   quickOrderUploads: { calls: 3, windowSeconds: aYear, counting: "exact" },
 };
@@ -105,6 +107,17 @@ describe.each(databaseKinds)("limits on %s", (kind) => {
       Array.from({ length: 30 }, async (_, index) => replicas[index % 3]?.count("orders", "e.1")),
     );
     expect(verdicts.filter((verdict) => verdict?.allowed)).toHaveLength(2);
+  });
+
+  it("that one replica has forgotten are let through by the others within a second", async () => {
+    let at = 1_795_000_000_000;
+    const [one, other] = [replica({ now: () => at }), replica({ now: () => at })];
+    expect(await letThrough(one, "orders", "h.1", 3)).toBe(2);
+    expect(await letThrough(other, "orders", "h.1", 1)).toBe(0);
+    await one.forget("orders", "h.1");
+    at += 1000;
+    expect(await letThrough(other, "orders", "h.1", 3)).toBe(2);
+    expect(await letThrough(one, "orders", "h.1", 1)).toBe(0);
   });
 
   it("cost a caller below a sixteenth of the limit no write, and one above it one write a batch", async () => {

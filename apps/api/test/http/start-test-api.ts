@@ -56,6 +56,8 @@ const openLimits = {
   clientAccountGuesses: { ...limitRules.clientAccountGuesses, ...most },
   clientAccountBrake: { ...limitRules.clientAccountBrake, ...most },
   clientBrakedGuesses: { ...limitRules.clientBrakedGuesses, ...most },
+  clientPasswordLinks: { ...limitRules.clientPasswordLinks, ...most },
+  clientPasswordLinkAddress: { ...limitRules.clientPasswordLinkAddress, ...most },
 };
 
 /** The real API on a port of its own and a fresh database; limits are out of the way unless a test sets them. */

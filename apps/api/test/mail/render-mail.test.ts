@@ -104,6 +104,14 @@ const all: Mail[] = [
     },
   },
   { kind: "shop_application", application: 12, company: "Ife Interiors", trade: "designer", state: "Osun" },
+  {
+    kind: "trade_password_link",
+    email: "ngozi@ekobuild.example",
+    firstname: "Ngozi",
+    person: "p1",
+    mark: "m1",
+  },
+  { kind: "trade_password_changed", email: "ngozi@ekobuild.example", firstname: "Ngozi" },
   { kind: "message_received", about: "design", reference: "M-7K3M9QX1" },
   {
     kind: "message_arrived",

@@ -1,4 +1,5 @@
 import { applyForClientAccount } from "@precise/contract/clients/application";
+import { requestClientPasswordLink, resetClientPassword } from "@precise/contract/clients/password-reset";
 import {
   type ClientUser,
   changeClientPassword,
@@ -39,6 +40,21 @@ export async function setClientPassword(
 ): Promise<ApiResult<ClientUser>> {
   const result = await call(client, changeClientPassword, { body: passwords });
   return result.ok ? { ok: true, value: result.value.user } : result;
+}
+
+/** Asks for a mail with a link to choose a new password; the answer never says whether the e-mail has an account. */
+export async function askForPasswordLink(client: ApiClient, email: string): Promise<ApiResult<true>> {
+  const result = await call(client, requestClientPasswordLink, { body: { email } });
+  return result.ok ? { ok: true, value: true } : result;
+}
+
+/** Sets a new password by the token of a mailed link; every session of the person ends. */
+export async function resetPassword(
+  client: ApiClient,
+  chosen: BodyOf<typeof resetClientPassword>,
+): Promise<ApiResult<true>> {
+  const result = await call(client, resetClientPassword, { body: chosen });
+  return result.ok ? { ok: true, value: true } : result;
 }
 
 /** Asks for a trade account. */

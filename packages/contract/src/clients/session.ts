@@ -27,6 +27,8 @@ export type ClientUser = z.infer<typeof clientUser>;
 
 /** What is typed as a password at login: anything; what is longer is wrong anyway. */
 const typedPassword = z.string().check(z.minLength(1), z.maxLength(longestPassword));
+/** A password that somebody chooses. */
+export const newPassword = z.string().check(z.minLength(shortestPassword), z.maxLength(longestPassword));
 
 /**
  * Opens a trade session. Every failure (unknown e-mail, wrong password, disabled person or company) is the same 401
@@ -76,7 +78,7 @@ export const changeClientPassword = route({
   summary: "Changes the signed-in person's password; 422 password_wrong or password_not_new",
   body: z.strictObject({
     current_password: typedPassword,
-    new_password: z.string().check(z.minLength(shortestPassword), z.maxLength(longestPassword)),
+    new_password: newPassword,
   }),
   data: z.object({ user: clientUser }),
   failures: [401, 422],

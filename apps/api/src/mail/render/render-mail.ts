@@ -1,6 +1,7 @@
 import { confirmOrderPath } from "../../signed-links/confirm-order-link.ts";
 import { deliveryFeePath } from "../../signed-links/delivery-fee-link.ts";
 import { creditNotePath, invoicePath } from "../../signed-links/invoice-link.ts";
+import { passwordResetPath } from "../../signed-links/password-link.ts";
 import { daysAhead, type SignedLinks } from "../../signed-links/signed-links.ts";
 import { proposalOf } from "../fee-proposal.ts";
 import { type Mail, mail as mailSchema, type OrderMail } from "../mail.ts";
@@ -77,7 +78,8 @@ function contentOf(renderer: MailRenderer, mail: Mail, queuedAt: Date): MailCont
   if (mail.kind === "shop_application") return shopApplicationContent(mail, brand);
   if (mail.kind === "message_received") return messageReceived(mail, brand);
   if (mail.kind === "message_arrived") return messageArrived(mail);
-  return "order" in mail ? orderContent(renderer, mail, queuedAt) : tradeContent(mail, brand);
+  if ("order" in mail) return orderContent(renderer, mail, queuedAt);
+  return tradeContent(mail, brand, (link) => brand.site + passwordResetPath(renderer.links, link, queuedAt));
 }
 
 /** Whom the shop answers from its own copy. */

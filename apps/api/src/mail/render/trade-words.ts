@@ -1,9 +1,17 @@
+import type { PasswordLink } from "../../signed-links/password-link.ts";
 import type { TradeMail } from "../mail.ts";
 import type { MailBrand, MailContent } from "./blocks.ts";
 import { greetingName } from "./greeting.ts";
 
-/** What somebody of a trade client is told. Passwords are never mailed. */
-export function tradeContent(mail: TradeMail, brand: MailBrand): MailContent {
+/**
+ * What somebody of a trade client is told. Passwords are never mailed.
+ * @param resetUrl address of the page where a new password is chosen
+ */
+export function tradeContent(
+  mail: TradeMail,
+  brand: MailBrand,
+  resetUrl: (link: PasswordLink) => string,
+): MailContent {
   const name = greetingName(mail.firstname);
   const { host } = new URL(brand.site);
   const button = { kind: "button", label: "Sign in", url: `${brand.site}/clients/login` } as const;
@@ -45,6 +53,37 @@ export function tradeContent(mail: TradeMail, brand: MailBrand): MailContent {
           paragraph("We gave your trade account another password and signed every device out."),
           paragraph("We tell you the password ourselves. You choose your own when you sign in with it."),
           paragraph(`If you did not ask for this, call us: ${brand.phone}.`),
+          button,
+        ],
+        why: `You get this e-mail because this address has a trade account at ${host}.`,
+      };
+    case "trade_password_link":
+      return {
+        subject: "Choose a new trade password",
+        preview: "The link works once, for one hour.",
+        title: "Choose a new password",
+        blocks: [
+          paragraph("Someone asked for a new password for your trade account. Choose it here:"),
+          {
+            kind: "button",
+            label: "Choose a new password",
+            url: resetUrl({ personId: mail.person, mark: mail.mark }),
+          },
+          paragraph(
+            "The link works once, for one hour. When you change your password, every device is signed out.",
+          ),
+          paragraph("If you did not ask for this, ignore this e-mail: your password stays as it is."),
+        ],
+        why: `You get this e-mail because a new password was asked for with this address at ${host}.`,
+      };
+    case "trade_password_changed":
+      return {
+        subject: "Your trade password was changed",
+        preview: "Every device is signed out.",
+        title: "Your password was changed",
+        blocks: [
+          paragraph("You chose a new password by the link in our e-mail. Every device is signed out."),
+          paragraph(`If this was not you, call us at once: ${brand.phone}.`),
           button,
         ],
         why: `You get this e-mail because this address has a trade account at ${host}.`,

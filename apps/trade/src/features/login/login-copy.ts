@@ -8,7 +8,8 @@ export const loginCopy = {
   missing: { email: "Please enter your e-mail address.", password: "Please enter your password." },
   noAccount: "No trade account yet?",
   apply: "Apply for one",
-  forgotten: "Password forgotten? Call or write to us: we give you a new one.",
+  forgotten: "Forgot password?",
+  changed: "Your password is changed. Log in with the new one.",
   ended: "Your session has ended. Your cart is kept: log in to go on.",
   failed: "E-mail and password do not belong to an active trade account.",
   tooMany: (minutes: number) =>

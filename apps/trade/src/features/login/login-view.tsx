@@ -10,17 +10,21 @@ export function LoginView(props: {
   readonly returnPath: string;
   readonly email: string;
   readonly problem: LoginProblem | null;
-  readonly hasEnded: boolean;
+  /** What brought the visitor here: a session that has ended, or a password that was changed. */
+  readonly why: "ended" | "changed" | null;
 }) {
-  const { returnPath, email, problem, hasEnded } = props;
+  const { returnPath, email, problem, why } = props;
   return (
     <FormPage title={copy.title} text={copy.text}>
-      {hasEnded && problem === null && <Alert tone="caution">{copy.ended}</Alert>}
+      {why === "ended" && problem === null && <Alert tone="caution">{copy.ended}</Alert>}
+      {why === "changed" && problem === null && <Alert tone="positive">{copy.changed}</Alert>}
       <LoginForm returnPath={returnPath} email={email} said={problem} />
+      <p>
+        <IntentLink href="/password/forgot">{copy.forgotten}</IntentLink>
+      </p>
       <p>
         {copy.noAccount} <IntentLink href="/apply">{copy.apply}</IntentLink>
       </p>
-      <p>{copy.forgotten}</p>
     </FormPage>
   );
 }

@@ -11,12 +11,13 @@ export const metadata: Metadata = { title: loginCopy.title };
 
 export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   const query = searchParamsOf(await searchParams);
+  const why = query.get("why");
   return (
     <LoginView
       returnPath={tradeReturnPath(query.get("return"))}
       email={(await cookies()).get(typedEmailCookieName)?.value ?? ""}
       problem={readProblem(query)}
-      hasEnded={query.get("why") === "ended"}
+      why={why === "ended" || why === "changed" ? why : null}
     />
   );
 }

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import type {
+  requestClientPasswordLink,
+  resetClientPassword,
+} from "@precise/contract/clients/password-reset";
+import type { Database } from "../database/port.ts";
+import type { Handler } from "../http/handle.ts";
+import type { Limiter } from "../http/limiter.ts";
+import { answer, failure } from "../http/reply.ts";
+import { dropMailUnless, queueTradeMail } from "../mail/queue-mail.ts";
+import { openPasswordToken, passwordMark } from "../signed-links/password-link.ts";
+import type { SignedLinks } from "../signed-links/signed-links.ts";
+import { endSessionsOfPerson } from "./client-session-rows.ts";
+import { forgetGuesses } from "./count-guess.ts";
+import { hashPassword, isPasswordOf, nobodysHash } from "./password-hash.ts";
+import { emailKeyOf, findLoginPerson, readLoginPerson, replacePasswordHash } from "./person-rows.ts";
+
+const linkNotValid = failure(404, "link_not_valid", "This link is not valid or has expired.");
+
+/** A new password for whoever has forgotten theirs: by a link to the account's own e-mail. @source docs/decisions/021 */
+export function passwordResetHandlers(deps: {
+  readonly db: Database;
+  readonly limiter: Limiter;
+  readonly links: SignedLinks;
+}): {
+  requestClientPasswordLink: Handler<typeof requestClientPasswordLink>;
+  resetClientPassword: Handler<typeof resetClientPassword>;
+} {
+  const { db, limiter, links } = deps;
+  return {
+    async requestClientPasswordLink({ body: { email } }) {
+      const verdict = await limiter.count("clientPasswordLinkAddress", emailKeyOf(email));
+      await db.transaction(async (tx) => {
+        const person = await findLoginPerson(tx, email);
+        // The same statements whoever it is, so that neither the words nor the time tell which accounts there are: a
+        // mail to nobody is dropped before anybody else can see it.
+        const event = await queueTradeMail(tx, `password-link:${randomUUID()}`, {
+          kind: "trade_password_link",
+          email: person?.email ?? email,
+          firstname: person?.firstname ?? "",
+          person: person?.id ?? "",
+          mark: passwordMark(person?.passwordHash ?? nobodysHash),
+        });
+        await dropMailUnless(tx, event, verdict.allowed && person?.isOpen === true);
+      });
+      return answer({ sent: true });
+    },
+
+    async resetClientPassword({ body: { token, password }, network }) {
+      const link = openPasswordToken(links, token);
+      const person = link && (await readLoginPerson(db, link.personId));
+      if (!person?.isOpen || passwordMark(person.passwordHash) !== link?.mark) return linkNotValid;
+      if (await isPasswordOf(password, person.passwordHash)) {
+        const field = "password";
+        return failure(422, "password_not_new", "Choose a password that is not the one you have.", { field });
+      }
+      const passwordHash = await hashPassword(password);
+      const isChanged = await db.transaction(async (tx) => {
+        // Of two tries with one link at the same moment the second finds another hash.
+        if (!(await replacePasswordHash(tx, person, passwordHash))) return false;
+        await endSessionsOfPerson(tx, person.id);
+        const { email, firstname } = person;
+        await queueTradeMail(tx, `password-changed:${person.id}:${passwordMark(passwordHash)}`, {
+          kind: "trade_password_changed",
+          email,
+          firstname,
+        });
+        return true;
+      });
+      if (!isChanged) return linkNotValid;
+      // They were guesses at the old one.
+      await forgetGuesses(limiter, person.email, network);
+      return answer({ changed: true });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { ApiFailure } from "@precise/api-client/api-failure";
+import { longestPassword, shortestPassword } from "@precise/contract/clients/session";
+import { type AskProblem, type ChooseProblem, forgottenCopy } from "./forgotten-copy.ts";
+
+/** Why the API sent no link; whether there is such an account it never says. */
+export function askProblemOf({ status }: ApiFailure): AskProblem {
+  if (status === 400) return "email";
+  return status === 429 ? "wait" : "unreachable";
+}
+
+/** What is wrong with a new password before the API is asked; null when it can be sent. */
+export function problemOfChosen(password: string): ChooseProblem | null {
+  if (password === "") return "missing";
+  if (password.length < shortestPassword) return "too-short";
+  return password.length > longestPassword ? "too-long" : null;
+}
+
+/** Why the API took no new password; `link` where the link is the reason. */
+export function chooseProblemOf({ status, code }: ApiFailure): ChooseProblem | "link" {
+  if (code === "link_not_valid" || status === 400) return "link";
+  if (code === "password_not_new") return "same";
+  return status === 429 ? "wait" : "unreachable";
+}
+
+/** Read back from an address; null for whatever is no problem of ours. */
+export function readAskProblem(text: string | null): AskProblem | null {
+  return text !== null && Object.hasOwn(forgottenCopy.ask.problems, text) ? (text as AskProblem) : null;
+}
+
+/** The same on the page where a password is chosen. */
+export function readChooseProblem(text: string | null): ChooseProblem | null {
+  return text !== null && Object.hasOwn(forgottenCopy.choose.problems, text) ? (text as ChooseProblem) : null;
+}

@@ -1,0 +1,31 @@
+import { PasswordField } from "@precise/ui/blocks/password-field.client";
+import { Alert } from "@precise/ui/components/alert";
+import { Button } from "@precise/ui/components/button";
+import { FieldForm, FormPage } from "@precise/ui/components/form-page";
+import { fullPath } from "../../shell/base-path.ts";
+import { type ChooseProblem, forgottenCopy } from "./forgotten-copy.ts";
+
+const { choose: copy } = forgottenCopy;
+
+/** Chooses a new password by the link of our mail. @param token the link's */
+export function NewPasswordView(props: { readonly token: string; readonly problem: ChooseProblem | null }) {
+  const { token, problem } = props;
+  const isOfPage = problem === "wait" || problem === "unreachable";
+  return (
+    <FormPage title={copy.title} text={copy.text}>
+      {isOfPage && <Alert tone="critical">{copy.problems[problem]}</Alert>}
+      <FieldForm method="post" action={fullPath("/form/password/reset")}>
+        <input type="hidden" name="token" value={token} />
+        <PasswordField
+          kind="new"
+          label={copy.password}
+          hint={copy.hint}
+          error={problem && !isOfPage ? copy.problems[problem] : undefined}
+        />
+        <Button type="submit" fill>
+          {copy.submit}
+        </Button>
+      </FieldForm>
+    </FormPage>
+  );
+}

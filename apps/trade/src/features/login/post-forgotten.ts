@@ -1,0 +1,36 @@
+import { askForPasswordLink, resetPassword } from "@precise/api-client/clients/session";
+import type { FormAnswer } from "@precise/web/forms/form-post";
+import type { TradePost } from "../../server/form-post.ts";
+import { fullPath } from "../../shell/base-path.ts";
+import { askProblemOf, chooseProblemOf, problemOfChosen } from "./forgotten-problem.ts";
+import { typedEmailCookie } from "./typed-email-cookie.ts";
+
+const askPath = "/password/forgot";
+
+/** Asks for a link to a new password. @source D20 */
+export async function postForgotten({ form, api }: Pick<TradePost, "form" | "api">): Promise<FormAnswer> {
+  const email = form.get("email")?.trim() ?? "";
+  const asked = email === "" ? null : await askForPasswordLink(api, email);
+  const path = fullPath(askPath);
+  if (asked?.ok) return { to: `${path}?sent=1`, cookies: [typedEmailCookie(null, path)] };
+  const problem = asked === null ? "email" : askProblemOf(asked.failure);
+  return { to: `${path}?problem=${problem}`, cookies: [typedEmailCookie(email, path)] };
+}
+
+/** Sets the new password that was chosen by a link, and leads to the login. @source D20 */
+export async function postNewPassword({ form, api }: Pick<TradePost, "form" | "api">): Promise<FormAnswer> {
+  const token = form.get("token") ?? "";
+  // Passwords are taken as they are.
+  const password = form.get("password") ?? "";
+  const back = (problem: string): FormAnswer => ({
+    to: fullPath(`/password/reset/${encodeURIComponent(token)}?problem=${problem}`),
+  });
+  const asksAgain: FormAnswer = { to: fullPath(`${askPath}?problem=link`) };
+  if (token === "") return asksAgain;
+  const typed = problemOfChosen(password);
+  if (typed) return back(typed);
+  const changed = await resetPassword(api, { token, password });
+  if (changed.ok) return { to: fullPath("/login?why=changed") };
+  const problem = chooseProblemOf(changed.failure);
+  return problem === "link" ? asksAgain : back(problem);
+}

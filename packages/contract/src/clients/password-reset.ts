@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { route } from "../route.ts";
+import { emailAddress } from "../text.ts";
+import { newPassword } from "./session.ts";
+
+/**
+ * Asks for a link to choose a new password. The answer is the same for every e-mail: with an account, without one, with one
+ * that is closed, and with one that had its links for this hour. The link works once, for an hour.
+ * @source docs/decisions/021
+ */
+export const requestClientPasswordLink = route({
+  id: "requestClientPasswordLink",
+  method: "POST",
+  path: "/api/clients/password/forgot",
+  tag: "Trade session",
+  summary:
+    "Mails a link to choose a new password, if the e-mail has an open trade account; the answer is always the same",
+  body: z.strictObject({ email: emailAddress }),
+  data: z.object({ sent: z.literal(true) }),
+});
+
+/**
+ * Sets the password that the link's owner chose and ends every session of theirs. 404 `link_not_valid` for a token that is made
+ * up, was used, or has expired, and after any other change of the password; 422 `password_not_new` with field `password`.
+ */
+export const resetClientPassword = route({
+  id: "resetClientPassword",
+  method: "POST",
+  path: "/api/clients/password/reset",
+  tag: "Trade session",
+  summary:
+    "Sets a new password by the token of a mailed link, once; 404 link_not_valid, 422 password_not_new",
+  body: z.strictObject({ token: z.string().check(z.maxLength(1000)), password: newPassword }),
+  data: z.object({ changed: z.literal(true) }),
+  failures: [404, 422],
+});
