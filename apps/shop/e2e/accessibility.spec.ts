@@ -94,7 +94,10 @@ test("an order is for everybody where it waits for a yes, and where it was cance
   await shop.checkOut();
   await page.getByRole("button", { name: /^Place order/ }).click();
   await expect(page.getByText("We are confirming the delivery fee")).toBeVisible();
-  await operator("orders", "set-delivery-fee", page.url().split("/").at(-1) ?? "", "9000");
+  const number = page.url().split("/").at(-1) ?? "";
+  await expectGoodEverywhere(page);
+  await operator("orders", "confirm-by-phone", number);
+  await operator("orders", "set-delivery-fee", number, "9000");
   await page.reload();
   await expect(page.getByRole("button", { name: /^Accept and pay/ })).toBeVisible();
   await expectGoodEverywhere(page);
