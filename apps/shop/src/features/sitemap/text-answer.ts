@@ -1,5 +1,5 @@
+import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
-import { acceptsEncoding } from "@precise/web/server/accepted-encoding";
 
 const cacheControl = "public, max-age=0, s-maxage=600, stale-if-error=86400";
 
@@ -10,17 +10,12 @@ export function textAnswer(text: string, type: "application/xml" | "text/plain")
   });
 }
 
-/** A sitemap that is compressed already, as the caller can read it. */
-export function sitemapAnswer(compressed: Buffer, acceptEncoding: string | null): Response {
-  const readsGzip = acceptsEncoding(acceptEncoding ?? undefined, "gzip");
-  return new Response(new Uint8Array(readsGzip ? compressed : gunzipSync(compressed)), {
-    headers: {
-      "content-type": "application/xml; charset=utf-8",
-      "cache-control": cacheControl,
-      vary: "accept-encoding",
-      ...(readsGzip && { "content-encoding": "gzip" }),
-    },
-  });
+/** A sitemap that was kept compressed by gzip. By its ETag the server keeps what it compresses anew for the caller. */
+export function sitemapAnswer(kept: Buffer): Response {
+  const answer = textAnswer(gunzipSync(kept).toString(), "application/xml");
+  const hash = createHash("sha256").update(kept).digest("base64url").slice(0, 22);
+  answer.headers.set("etag", `W/"${hash}"`);
+  return answer;
 }
 
 /** Search engines come again when they are told that it is for a while only. */

@@ -23,13 +23,10 @@ const pages = [
   "/newsletter",
 ].filter((href) => !notListed.has(href));
 
-export async function GET(request: Request, { params }: RouteContext<"/sitemap/[part]">): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext<"/sitemap/[part]">): Promise<Response> {
   const { part } = await params;
   return sitemapPart(part, pages).then(
-    (xml) =>
-      xml === null
-        ? new Response(null, { status: 404 })
-        : sitemapAnswer(xml, request.headers.get("accept-encoding")),
+    (xml) => (xml === null ? new Response(null, { status: 404 }) : sitemapAnswer(xml)),
     notNow,
   );
 }
