@@ -83,13 +83,20 @@ export function createAmplifySignIn(
         if (outcome.kind !== "signed_in") return { kind: "refused", problem: "wrong_password" };
         return await done(() => updatePassword({ oldPassword, newPassword })).finally(forget);
       }),
-    deleteUser: () => done(() => deleteUser()).finally(forget),
+    deleteUser: () => {
+      stayHere();
+      return done(() => deleteUser()).finally(forget);
+    },
     forget,
   };
 
-  async function forget(): Promise<void> {
-    // With the hosted page configured, signing out would leave this page for it.
+  /** Signing out, and deleting, would leave this page for the hosted one. */
+  function stayHere(): void {
     localStorage.removeItem(`CognitoIdentityServiceProvider.${settings.clientId}.oauthSignIn`);
+  }
+
+  async function forget(): Promise<void> {
+    stayHere();
     try {
       await signOut();
     } catch {

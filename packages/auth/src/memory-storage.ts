@@ -1,3 +1,6 @@
+/** Amplify notes here that somebody came by the hosted page; signing out would then leave our page for it. */
+const leavesOnSignOut = ".oauthMetadata";
+
 /** A key-value store that ends with the page: no token outlives it. @source DESIGN D6 */
 export interface MemoryStorage {
   setItem(key: string, value: string): Promise<void>;
@@ -9,7 +12,9 @@ export interface MemoryStorage {
 export function createMemoryStorage(): MemoryStorage {
   const kept = new Map<string, string>();
   return {
-    setItem: async (key, value) => void kept.set(key, value),
+    setItem: async (key, value) => {
+      if (!key.endsWith(leavesOnSignOut)) kept.set(key, value);
+    },
     getItem: async (key) => kept.get(key) ?? null,
     removeItem: async (key) => void kept.delete(key),
     clear: async () => kept.clear(),
