@@ -7,8 +7,10 @@ import {
   emptyRows,
   rowsAfterAdd,
   rowsOfList,
+  rowsToAsk,
   textOfRows,
   withAnswers,
+  withStale,
 } from "./quick-rows.ts";
 
 function answer(row: number, part: Partial<QuickOrderRow>): QuickOrderRow {
@@ -55,6 +57,21 @@ describe("rows of a list", () => {
       [8, "PR-1", "", 2],
       [9, "PR-1", "3", 4],
     ]);
+  });
+
+  it("keep the refusal of a quantity that could not be read, until somebody types another", () => {
+    const rows = rowsOfList(
+      [
+        answer(1, { text: "PR-1,twelve", sku: "PR-1", outcome: "rejected" }),
+        answer(2, { text: "PR-1,3", sku: "PR-1", asked: 3, quantity: 3 }),
+      ],
+      1,
+    );
+    const changed = withStale(rows, typed(9, "PR-1"));
+    expect(changed.map(({ isStale }) => isStale ?? false)).toEqual([false, true]);
+    expect(rowsToAsk([...changed, typed(9, "PR-1")]).map(({ key }) => key)).toEqual([2, 9]);
+    const mended = changed.map((row) => (row.key === 1 ? { ...row, quantity: "12", answer: null } : row));
+    expect(rowsToAsk(mended).map(({ key }) => key)).toEqual([1, 2]);
   });
 });
 

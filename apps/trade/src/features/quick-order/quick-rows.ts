@@ -67,9 +67,17 @@ function articleOf({ sku, answer }: QuickRow): string {
   return (answer?.sku ?? sku).toUpperCase().replace(/[^A-Z0-9]/g, "");
 }
 
+/**
+ * Its list gave a quantity that could not be read, so its field is empty: asked again it would be taken for one piece.
+ * It takes nothing of what other rows share.
+ */
+function isUnreadable({ quantity, answer }: QuickRow): boolean {
+  return answer?.outcome === "rejected" && answer.asked === undefined && quantity.trim() === "";
+}
+
 /** The rows to ask about: what is not answered, or not any more, with all other rows of the same articles. */
 export function rowsToAsk(rows: readonly QuickRow[]): readonly QuickRow[] {
-  const filled = rows.filter(isFilled);
+  const filled = rows.filter((row) => isFilled(row) && !isUnreadable(row));
   const open = new Set(filled.filter((row) => row.answer === null || row.isStale).map(articleOf));
   return filled.filter((row) => open.has(articleOf(row)));
 }
@@ -79,7 +87,7 @@ export function withStale(rows: readonly QuickRow[], gone: QuickRow): readonly Q
   const article = articleOf(gone);
   if (article === "") return rows;
   return rows.map((row) =>
-    row.answer !== null && row.key !== gone.key && articleOf(row) === article
+    row.answer !== null && !isUnreadable(row) && row.key !== gone.key && articleOf(row) === article
       ? { ...row, isStale: true }
       : row,
   );
@@ -90,7 +98,7 @@ export function rowsTogether(before: readonly QuickRow[], taken: readonly QuickR
   const [known, read] = [before, taken].map((rows) => new Set(rows.map(articleOf)));
   const isShared = (row: QuickRow) => known?.has(articleOf(row)) && read?.has(articleOf(row));
   return [...before, ...taken].map((row) =>
-    row.answer?.sku !== undefined && isShared(row) ? { ...row, isStale: true } : row,
+    row.answer?.sku !== undefined && !isUnreadable(row) && isShared(row) ? { ...row, isStale: true } : row,
   );
 }
 
