@@ -70,6 +70,9 @@ test("whoever logs in with Google confirms there before the data is downloaded o
     await page.getByRole("button", { name: "Continue", exact: true }).click();
     await expect(page.getByText("Confirmed.")).toBeVisible();
     await expect(page).toHaveURL("/auth");
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key)))).toEqual(
+      [],
+    );
   };
   await page.goto("/auth");
   await signInAsTunde(page, "Google", email, true);

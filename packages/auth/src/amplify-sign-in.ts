@@ -26,10 +26,11 @@ export function createAmplifySignIn(
   settings: AuthSettings,
   openHostedUi?: (url: string) => Promise<void>,
 ): SignInPort {
-  cognitoUserPoolsTokenProvider.setKeyValueStorage(createMemoryStorage());
   // Listens before the configuration, which begins the exchange of a code in the address.
   const social = createAmplifySocial(openHostedUi);
   Amplify.configure(amplifyConfiguration(settings));
+  // Configuring names localStorage as the place for tokens. The exchange of a code has only begun: it keeps them here.
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(createMemoryStorage());
   let signedUp: { readonly email: string; readonly password: string } | undefined;
 
   const passwordSignIn = async (email: string, password: string): Promise<SignInOutcome> => {
