@@ -59,6 +59,25 @@ describe("rows of a list", () => {
     ]);
   });
 
+  it("still say how an article was read when they are asked again", () => {
+    const readAs = { code: "read_as", message: "Read as PR-1." } as const;
+    const rows = rowsOfList(
+      [
+        answer(1, {
+          text: "pr 1,2",
+          sku: "PR-1",
+          asked: 2,
+          quantity: 2,
+          outcome: "adjusted",
+          reasons: [readAs],
+        }),
+      ],
+      1,
+    );
+    const again = withAnswers(rows, rows, [answer(2, { sku: "PR-1", asked: 2, quantity: 2 })]);
+    expect(again[0]?.answer).toMatchObject({ outcome: "adjusted", reasons: [readAs] });
+  });
+
   it("keep the refusal of a quantity that could not be read, until somebody types another", () => {
     const rows = rowsOfList(
       [

@@ -116,8 +116,17 @@ export function withAnswers(
     const found = askedByKey.get(row.key);
     if (!found?.answer || !isSame(row, found.row)) return row;
     const { isStale: _, ...kept } = row;
-    return { ...kept, answer: { ...found.answer, reasons: found.answer.reasons.map(ofThisPage) } };
+    return { ...kept, answer: withReadAs(row.answer, found.answer) };
   });
+}
+
+/** An answer to fields that hold the article that was understood still says that the list named it otherwise. */
+function withReadAs(before: QuickOrderRow | null, now: QuickOrderRow): QuickOrderRow {
+  const reasons = now.reasons.map(ofThisPage);
+  const readAs = before?.sku === now.sku && before?.reasons.find(({ code }) => code === "read_as");
+  if (!readAs || reasons.some(({ code }) => code === readAs.code)) return { ...now, reasons };
+  const outcome = now.outcome === "accepted" ? "adjusted" : now.outcome;
+  return { ...now, outcome, reasons: [readAs, ...reasons] };
 }
 
 /** What of the rows can go into the cart, with the keys of the rows that it is of. */
