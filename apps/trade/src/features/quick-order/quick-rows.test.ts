@@ -59,8 +59,9 @@ describe("rows of a list", () => {
     ]);
   });
 
-  it("still say how an article was read when they are asked again", () => {
+  it("still say how they were read when they are asked again", () => {
     const readAs = { code: "read_as", message: "Read as PR-1." } as const;
+    const taken = { code: "no_quantity", message: "No quantity was given: it was taken as 1." } as const;
     const rows = rowsOfList(
       [
         answer(1, {
@@ -69,13 +70,13 @@ describe("rows of a list", () => {
           asked: 2,
           quantity: 2,
           outcome: "adjusted",
-          reasons: [readAs],
+          reasons: [readAs, taken],
         }),
       ],
       1,
     );
     const again = withAnswers(rows, rows, [answer(2, { sku: "PR-1", asked: 2, quantity: 2 })]);
-    expect(again[0]?.answer).toMatchObject({ outcome: "adjusted", reasons: [readAs] });
+    expect(again[0]?.answer).toMatchObject({ outcome: "adjusted", reasons: [readAs, taken] });
   });
 
   it("keep the refusal of a quantity that could not be read, until somebody types another", () => {

@@ -116,17 +116,22 @@ export function withAnswers(
     const found = askedByKey.get(row.key);
     if (!found?.answer || !isSame(row, found.row)) return row;
     const { isStale: _, ...kept } = row;
-    return { ...kept, answer: withReadAs(row.answer, found.answer) };
+    return { ...kept, answer: withReading(row.answer, found.answer) };
   });
 }
 
-/** An answer to fields that hold the article that was understood still says that the list named it otherwise. */
-function withReadAs(before: QuickOrderRow | null, now: QuickOrderRow): QuickOrderRow {
+/** Said of a row's own text; its fields hold what was understood, so an answer to them says it no more. */
+const ofReading: ReadonlySet<string> = new Set(["read_as", "no_quantity"]);
+
+/** An answer to what was understood still says that the list had it otherwise. */
+function withReading(before: QuickOrderRow | null, now: QuickOrderRow): QuickOrderRow {
   const reasons = now.reasons.map(ofThisPage);
-  const readAs = before?.sku === now.sku && before?.reasons.find(({ code }) => code === "read_as");
-  if (!readAs || reasons.some(({ code }) => code === readAs.code)) return { ...now, reasons };
+  const isSaid = (code: string) => reasons.some((reason) => reason.code === code);
+  const reading = before?.sku === now.sku ? before?.reasons : [];
+  const missing = reading?.filter(({ code }) => ofReading.has(code) && !isSaid(code)) ?? [];
+  if (missing.length === 0) return { ...now, reasons };
   const outcome = now.outcome === "accepted" ? "adjusted" : now.outcome;
-  return { ...now, outcome, reasons: [readAs, ...reasons] };
+  return { ...now, outcome, reasons: [...missing, ...reasons] };
 }
 
 /** What of the rows can go into the cart, with the keys of the rows that it is of. */
