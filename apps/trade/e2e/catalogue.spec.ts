@@ -48,7 +48,7 @@ test.describe("without JavaScript", () => {
     await card.getByRole("spinbutton").fill("2");
     await card.getByRole("button", { name: /^Add / }).click();
     await expect(page).toHaveURL(/\/clients\/shopping-cart$/);
-    await expect(page.getByLabel(/^Pieces of /)).toHaveValue("2");
+    await expect(page.getByLabel(/^Quantity of /)).toHaveValue("2");
   });
 });
 
@@ -62,7 +62,7 @@ test.describe("on a phone", () => {
     await trade.begin("/clients/products/21/switches-and-sockets");
     await expect(page.getByText(/arrow keys/)).toBeHidden();
     await trade.begin("/clients/quick-order");
-    await expect(page.getByLabel(/^Article number, row/).filter({ visible: true })).toHaveCount(2);
+    await expect(page.getByLabel(/^Item number, row/).filter({ visible: true })).toHaveCount(2);
     await page.getByRole("link", { name: "Paste a list or send a file" }).tap();
     await expect(page.getByLabel("Paste a list")).toBeInViewport();
   });
@@ -74,7 +74,7 @@ test("a quantity that is none is said beside the button, and nothing is added", 
   const first = page.getByRole("table").getByRole("textbox").first();
   await first.fill("two");
   await page.getByRole("button", { name: "Add to cart" }).click();
-  await expect(page.getByText("Please enter a whole number of pieces, up to 9,999.")).toBeVisible();
+  await expect(page.getByText("Enter a whole number up to 9,999.")).toBeVisible();
   await expect(first).toBeFocused();
   await expect(page.getByRole("link", { name: "Cart, 0 pieces" })).toBeVisible();
 });

@@ -61,7 +61,7 @@ test("two people of each of two companies see their own cart, their own orders a
   }
   for (const { page, number, left } of seen) {
     await page.goto("/clients/shopping-cart");
-    await expect(page.getByLabel(`Pieces of ${plenty.name}`)).toHaveValue(String(left));
+    await expect(page.getByLabel(`Quantity of ${plenty.name}`)).toHaveValue(String(left));
     await page.goto("/clients/orders");
     await expect(page.getByRole("row", { name: new RegExp(number) })).toBeVisible();
     for (const other of seen.filter((one) => one.number !== number)) {

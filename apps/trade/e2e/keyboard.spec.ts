@@ -41,7 +41,7 @@ test("from the login to an order out of the table, without a mouse", async ({ pa
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("link", { name: "Cart, 15 pieces" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel(`Pieces of ${plenty.name}`)).toHaveValue("12");
+  await expect(page.getByLabel(`Quantity of ${plenty.name}`)).toHaveValue("12");
   await tabTo(page, page.getByRole("link", { name: "Checkout" }));
   await page.keyboard.press("Enter");
 
@@ -55,8 +55,8 @@ test("from the login to an order out of the table, without a mouse", async ({ pa
   await type(page, "Purchase-order number (optional)", "PO-118");
   await tabTo(page, page.getByRole("button", { name: "Review your order" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Look it over" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Review your order" })).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: /^Place order: ₦/ }));
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Thank you: your order is placed")).toBeVisible();
+  await expect(page.getByText("Thank you. Your order is placed")).toBeVisible();
 });

@@ -38,7 +38,7 @@ test("the trade area serves on while the shop is down, behind any proxy", async 
       await expect(page.getByRole("heading", { level: 1, name: "Bulbs" })).toBeVisible();
       await trade.fillCart([tradeProducts.plenty.sku, 4]);
       await page.goto("/clients/shopping-cart");
-      await expect(page.getByLabel(`Pieces of ${tradeProducts.plenty.name}`)).toHaveValue("4");
+      await expect(page.getByLabel(`Quantity of ${tradeProducts.plenty.name}`)).toHaveValue("4");
     } finally {
       // A page that stays open would go on asking nobody.
       await page.goto("about:blank");

@@ -8,21 +8,21 @@ const { plenty, other, few, gone } = tradeProducts;
 /** Each kind of row that is not simply added: as it stands in the file, what becomes of it, and why. */
 const unusual = [
   [`${few.sku},9`, "Changed", "Only 5 are in stock."],
-  [`${few.sku},1`, "Not possible", "Only 5 are in stock, and 5 of them are yours already."],
-  [`${gone.sku},1`, "Not possible", `${gone.name} is out of stock.`],
+  [`${few.sku},1`, "Cannot add", "Only 5 are in stock, and 5 of them are yours already."],
+  [`${gone.sku},1`, "Cannot add", `${gone.name} is out of stock.`],
   ["e2e trade other,2", "Changed", `Read as ${other.sku}.`],
   [`${other.sku},`, "Changed", "No quantity was given: it was taken as 1."],
   [`${plenty.sku},20000`, "Changed", "A cart holds at most 9,999 pieces of one product."],
-  [`${other.sku},1,${"Gate ".repeat(20)}`, "Not possible", "The side mark has 99 characters"],
-  ["E2E-TRADE-OTHR,4", "Not possible", "No product of the trade area has this article number."],
-  [`${other.sku},twelve`, "Not possible", "The quantity could not be read as a number."],
-  [`${other.sku},0`, "Not possible", "The quantity is zero."],
-  [`${other.sku},-3`, "Not possible", "The quantity is below zero."],
-  [`${other.sku},1.5`, "Not possible", "The quantity is not a whole number."],
-  [`${other.sku},1.000`, "Not possible", "The quantity may be a thousand or one"],
-  [`${other.sku},99999999999`, "Not possible", "The quantity is too large."],
-  ["=HYPERLINK(1),2", "Not possible", "No product of the trade area has this article number."],
-  [",7", "Not possible", "No article number was found in this row."],
+  [`${other.sku},1,${"Gate ".repeat(20)}`, "Cannot add", "The side mark has 99 characters"],
+  ["E2E-TRADE-OTHR,4", "Cannot add", "No product of the trade area has this article number."],
+  [`${other.sku},twelve`, "Cannot add", "The quantity could not be read as a number."],
+  [`${other.sku},0`, "Cannot add", "The quantity is zero."],
+  [`${other.sku},-3`, "Cannot add", "The quantity is below zero."],
+  [`${other.sku},1.5`, "Cannot add", "The quantity is not a whole number."],
+  [`${other.sku},1.000`, "Cannot add", "The quantity may be a thousand or one"],
+  [`${other.sku},99999999999`, "Cannot add", "The quantity is too large."],
+  ["=HYPERLINK(1),2", "Cannot add", "No product of the trade area has this article number."],
+  [",7", "Cannot add", "No article number was found in this row."],
 ] as const;
 
 /** After the headings, what is unusual, and a blank row. */
@@ -42,12 +42,12 @@ test("of a file of 2,000 rows each is accounted for", async ({ page, trade }) =>
     .setInputFiles({ name: "site.csv", mimeType: "text/csv", buffer: Buffer.from(`${lines.join("\n")}\n`) });
   await expect(page.getByText("Your list has 2,000 rows.")).toBeVisible();
   await expect(
-    page.getByText("1,982 fine, 4 changed, 12 not possible, 1 with headings, 1 blank."),
+    page.getByText("1,982 OK, 4 changed, 12 cannot be added, 1 with headings, 1 blank."),
   ).toBeVisible();
   // What was meant is offered, and one press takes it.
-  await page.getByRole("button", { name: "Not possible (12)" }).click();
+  await page.getByRole("button", { name: "Cannot add (12)" }).click();
   await page
-    .getByRole("button", { name: `Take ${other.sku}` })
+    .getByRole("button", { name: `Use ${other.sku}` })
     .first()
     .click();
   await page.getByRole("button", { name: "Add 1,987 rows to the cart" }).click();
@@ -63,10 +63,10 @@ test("of a file of 2,000 rows each is accounted for", async ({ page, trade }) =>
   ]);
   await expectAllAccountedFor(download);
   await page.goto("/clients/shopping-cart");
-  await expect(page.getByLabel(`Pieces of ${few.name}`)).toHaveValue("5");
-  await expect(page.getByLabel(`Pieces of ${plenty.name}`)).toHaveValue("9999");
+  await expect(page.getByLabel(`Quantity of ${few.name}`)).toHaveValue("5");
+  await expect(page.getByLabel(`Quantity of ${plenty.name}`)).toHaveValue("9999");
   // 1,982 and 2 and 1 of changed rows, and 4 of the row whose article was taken.
-  await expect(page.getByLabel(`Pieces of ${other.name}`)).toHaveValue("1989");
+  await expect(page.getByLabel(`Quantity of ${other.name}`)).toHaveValue("1989");
 });
 
 async function expectAllAccountedFor(download: Download): Promise<void> {
@@ -82,5 +82,5 @@ async function expectAllAccountedFor(download: Download): Promise<void> {
   }
   // A spreadsheet that opens the report runs nothing.
   expect(report.filter((line) => /(?:^|,)"?[=+@-]/.test(line))).toEqual([]);
-  for (let row = usualFrom; row <= 2_000; row += 1) expect(byRow.get(row), `row ${row}`).toContain(",Fine,");
+  for (let row = usualFrom; row <= 2_000; row += 1) expect(byRow.get(row), `row ${row}`).toContain(",OK,");
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { givenAccount } from "./people.ts";
 import { expect, test } from "./trade.ts";
 
-const login = { level: 1, name: "Trade login" } as const;
+const login = { level: 1, name: "Trade sign-in" } as const;
 
 test("a link into the area leads to the login and, after it, on to where it led", async ({ page, trade }) => {
   const person = await trade.openAccount();
@@ -18,7 +18,7 @@ test("a link into the area leads to the login and, after it, on to where it led"
 test.describe("a refused login", () => {
   // Browsers log a refused call by themselves.
   test.use({ mayLog: /status of 401/ });
-  const refusal = "E-mail and password do not belong to an active trade account.";
+  const refusal = "E-mail or password is incorrect, or the account is not active.";
   test("of nobody says what a wrong password says", async ({ page, trade }) => {
     await page.goto("/clients/login");
     await trade.logIn({ email: `nobody-${randomUUID()}@trade.example`, password: "anything-at-all" });
@@ -31,7 +31,7 @@ test.describe("a refused login", () => {
     await expect(page.getByText(refusal)).toBeVisible();
     await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue(person.email);
     await page.getByLabel("Password", { exact: true }).fill(person.password);
-    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(page).toHaveURL("/clients/account");
   });
 });
@@ -46,10 +46,10 @@ test("a password that was given must be changed first, and then the area opens",
   await page.getByLabel("Current password").fill(person.password);
   await page.getByLabel("New password").fill("short");
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Please use at least 8 characters.")).toBeVisible();
+  await expect(page.getByText("Use at least 8 characters.")).toBeVisible();
   await page.getByLabel("New password").fill("ceiling-rose");
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Your password is changed.", { exact: false })).toBeVisible();
+  await expect(page.getByText("Password changed.", { exact: false })).toBeVisible();
 });
 
 test("logging out in one tab leads both to the login and leaves nothing of the person", async ({
@@ -62,7 +62,7 @@ test("logging out in one tab leads both to the login and leaves nothing of the p
   await other.goto("/clients/account");
   await expect(one.getByRole("heading", { level: 1, name: "Indoor" })).toBeVisible();
   await expect.poll(() => other.evaluate(() => localStorage.getItem("user"))).toBe('{"firstname":"Ada"}');
-  await one.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+  await one.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
   await expect(one.getByRole("heading", login)).toBeVisible();
   await expect(other.getByRole("heading", login)).toBeVisible();
   await expect.poll(() => one.evaluate(() => localStorage.getItem("user"))).toBeNull();
@@ -75,15 +75,15 @@ test.describe("without scripts", () => {
   test("logging in, choosing prices and logging out are plain forms", async ({ page, trade }) => {
     const person = await trade.openAccount();
     await page.goto("/clients/login");
-    await page.getByRole("button", { name: "Log in", exact: true }).click();
-    await expect(page.getByText("Please enter your password.")).toBeVisible();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page.getByText("Enter your password.")).toBeVisible();
     await page.getByLabel("E-mail", { exact: true }).fill(person.email);
     await page.getByLabel("Password", { exact: true }).fill(person.password);
-    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Indoor" })).toBeVisible();
     await page.getByRole("button", { name: "With VAT" }).click();
     await expect(page.getByRole("button", { name: "With VAT" })).toHaveAttribute("aria-pressed", "true");
-    await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
     await expect(page.getByRole("heading", login)).toBeVisible();
   });
 });

@@ -51,7 +51,7 @@ export function tradeOn(page: Page, origin: string): Trade {
     logIn: async ({ email, password }) => {
       await page.getByLabel("E-mail", { exact: true }).fill(email);
       await page.getByLabel("Password", { exact: true }).fill(password);
-      await page.getByRole("button", { name: "Log in", exact: true }).click();
+      await page.getByRole("button", { name: "Sign in", exact: true }).click();
     },
     fillCart: async (...items) => {
       const data = { items: items.map(([sku, quantity]) => ({ sku, quantity })) };
@@ -67,7 +67,7 @@ export function tradeOn(page: Page, origin: string): Trade {
     checkOut: (payment) => checkOut(page, payment),
     placeOrder: async () => {
       await page.getByRole("button", { name: /^Place order: ₦/ }).click();
-      await expect(page.getByText("Thank you: your order is placed")).toBeVisible();
+      await expect(page.getByText("Thank you. Your order is placed")).toBeVisible();
     },
     expectAccessible: () => expectAccessible(page),
   };
@@ -84,5 +84,5 @@ async function checkOut(page: Page, payment: RegExp): Promise<void> {
   await page.getByLabel("Purchase-order number").fill("PO-118");
   await page.getByRole("radio", { name: payment }).check();
   await page.getByRole("button", { name: "Review your order" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Look it over" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Review your order" })).toBeVisible();
 }

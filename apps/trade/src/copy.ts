@@ -2,8 +2,8 @@
 export const copy = {
   shopName: "Precise",
   areaName: "Precise Trade",
-  description: "The trade area of Precise: your company's prices, quick order and orders on account.",
-  toShop: "To the shop",
+  description: "Precise Trade: your company's prices, quick order, and orders on account.",
+  toShop: "Go to the shop",
   promise: "All week 24/7",
   topBar: "Open and elsewhere",
   navigation: "Trade catalogue",
@@ -13,15 +13,15 @@ export const copy = {
   orders: "Orders",
   account: "Account",
   accountOf: "Your account: ",
-  logOut: "Log out",
-  logOutFailed: "You could not be logged out: the shop does not answer. Please try again.",
+  logOut: "Sign out",
+  logOutFailed: "We could not sign you out. Try again in a moment.",
   profile: "Company profile (PDF)",
   profilePath: "/precise-company-profile.pdf",
   cart: (pieces: number | null) =>
     pieces === null ? "Cart" : `Cart, ${pieces.toLocaleString("en")} ${pieces === 1 ? "piece" : "pieces"}`,
   missing: {
     title: "This page has gone dark",
-    text: "It is not here, or it never was. Everything for trade is here:",
-    action: "To the catalogue",
+    text: "It is not here, or it never was. The whole trade catalogue is here:",
+    action: "Go to the catalogue",
   },
 } as const;

@@ -21,7 +21,7 @@ const copy = {
   addShort: "Add",
   addWhat: (name: string) => `${name} to cart`,
   added: "Added to the cart",
-  toCart: "To the cart",
+  toCart: "Go to cart",
 } as const;
 
 /**

@@ -15,7 +15,7 @@ it("tells net, VAT and what is paid", () => {
   expect(texts(figureRows(prices, "10 pieces"))).toEqual([
     "Goods, with VAT: ₦107,500",
     "Delivery: ₦15,000",
-    "Net in all: ₦113,953.49",
+    "Net total: ₦113,953.49",
     "VAT (7.5 %): ₦8,546.51",
     "Total with VAT: ₦122,500",
   ]);

@@ -6,7 +6,7 @@ export const catalogueCopy = {
   table: "Table",
   grid: "Pictures",
   columns: {
-    sku: "Article",
+    sku: "Item no.",
     picture: "Picture",
     product: "Product",
     stock: "Stock",
@@ -19,19 +19,19 @@ export const catalogueCopy = {
   added: "Added to the cart",
   addedText: (pieces: number, products: number) =>
     `${pieces.toLocaleString("en")} ${pieces === 1 ? "piece" : "pieces"} of ${products} ${products === 1 ? "product" : "products"}`,
-  toCart: "To the cart",
+  toCart: "Go to cart",
   chosen: (pieces: number, products: number) =>
     pieces === 0
       ? "Type quantities"
       : `${pieces.toLocaleString("en")} ${pieces === 1 ? "piece" : "pieces"} of ${products} ${products === 1 ? "product" : "products"}`,
-  keys: "; Enter and the arrow keys go from row to row",
-  nothingChosen: "Please enter how many pieces you want, in one row at least.",
-  emptyTitle: "Nothing fits all of these filters",
-  emptyText: "Take one away, or start again with everything in this category.",
+  keys: "; Enter and the arrow keys move between rows",
+  nothingChosen: "Enter a quantity in at least one row.",
+  emptyTitle: "No products match these filters",
+  emptyText: "Remove one, or clear them all.",
   clearAll: "Clear all",
-  pastTheEnd: "There is no such page any more",
-  firstPage: "To the first page",
+  pastTheEnd: "This page no longer exists",
+  firstPage: "Go to the first page",
   emptyCategory: "Nothing here yet",
-  emptyCategoryText: "Products for trade come in often. Meanwhile, look here:",
+  emptyCategoryText: "We add trade products often. Until then, see:",
   home: "All indoor lights",
 } as const;

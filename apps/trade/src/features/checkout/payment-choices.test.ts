@@ -12,7 +12,7 @@ it("on account says what is left of the limit", () => {
     ["bank_transfer", false],
     ["on_account", false],
   ]);
-  expect(choices[1]?.detail).toContain("₦750,000 is left of your company's limit of ₦2,000,000.");
+  expect(choices[1]?.detail).toContain("₦750,000 left of your company's ₦2,000,000 limit.");
 });
 
 it("a way that does not fit stays in sight, closed, with its reason once", () => {

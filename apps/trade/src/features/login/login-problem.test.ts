@@ -16,16 +16,16 @@ describe("a refused login", () => {
     [403, "login_failed"],
   ] as const)("says the same for %i %s", (status, code) => {
     expect(problemText(loginProblemOf(failure(status, { code })))).toBe(
-      "E-mail and password do not belong to an active trade account.",
+      "E-mail or password is incorrect, or the account is not active.",
     );
   });
   it.each([
-    [1, "a minute"],
+    [1, "1 minute"],
     [61, "2 minutes"],
     [900, "15 minutes"],
   ])("names the wait of %i seconds as %s", (retryAfterSeconds, words) => {
     expect(problemText(loginProblemOf(failure(429, { retryAfterSeconds })))).toBe(
-      `Too many tries. Please wait ${words}, then try again.`,
+      `Too many attempts. Try again in ${words}.`,
     );
   });
   it.each([[undefined], [500], [503]])("is no fault of the client's when the API answers %s", (status) => {

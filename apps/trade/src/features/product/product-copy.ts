@@ -1,6 +1,6 @@
 /** Words of a product's page in the trade area. */
 export const productCopy = {
-  article: "Article number",
+  article: "Item no.",
   shopPrice: (price: string) => `${price} in the shop, VAT included`,
   each: { net: "each, without VAT", gross: (percent: number) => `each, with ${percent} % VAT` },
   breaks: "Price by quantity",
@@ -8,7 +8,7 @@ export const productCopy = {
   pieces: (count: number) => (count === 1 ? "1 piece" : `${count.toLocaleString("en")} pieces`),
   net: "Each, without VAT",
   gross: "Each, with VAT",
-  out: "This can be ordered when it is in stock again.",
+  out: "You can order this when it is back in stock.",
   specSheet: "Spec sheet (PDF)",
   specifications: "Specifications",
   description: "Description",

@@ -4,8 +4,8 @@ import { fileStatus } from "./file-status.ts";
 it.each([
   [null, null, ""],
   [{ name: "five.csv", state: "sent" }, { done: 0, total: 0 }, "Sending five.csv."],
-  [{ name: "five.csv", state: "sent" }, { done: 40, total: 5000 }, "Reading row 40 of 5000."],
-  [{ name: "five.csv", state: "read" }, null, "five.csv is read."],
+  [{ name: "five.csv", state: "sent" }, { done: 40, total: 5000 }, "Checking row 40 of 5000."],
+  [{ name: "five.csv", state: "read" }, null, "five.csv checked."],
   [{ name: "five.csv", state: "too-large" }, null, ""],
 ] as const)("of %o with %o it says %j", (file, progress, words) => {
   expect(fileStatus(file, progress)).toBe(words);

@@ -12,7 +12,7 @@ import { quickCopy } from "./quick-order-copy.ts";
 
 const { paste: pasteCopy, file: fileCopy } = quickCopy;
 
-/** A whole list at once: pasted, or as a file. Each is a plain form that works without scripts. */
+/** Add a whole list: pasted, or as a file. Each is a plain form that works without scripts. */
 export function GivePanel(props: {
   readonly isBusy: boolean;
   readonly progress: { readonly done: number; readonly total: number } | null;

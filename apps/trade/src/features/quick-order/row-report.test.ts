@@ -26,9 +26,9 @@ it("a report has a line for each row, and starts no formula", () => {
       },
     ]).split("\r\n"),
   ).toEqual([
-    "Row,As given,Outcome,Article number,Product,Pieces asked,Pieces,Side mark,Net each,With VAT each,Why,Did you mean",
-    "1,'=HYPERLINK(1) 2,Not possible,,,2,0,,,,No such article.,PR-1",
-    "2,PR-1 3,Fine,PR-1,Lekki Globe,3,3,,1000.00,1075.00,,",
+    "Row,Your entry,Result,Item no.,Product,Quantity asked,Quantity,Side mark,Net each,With VAT each,Why,Did you mean",
+    "1,'=HYPERLINK(1) 2,Cannot add,,,2,0,,,,No such article.,PR-1",
+    "2,PR-1 3,OK,PR-1,Lekki Globe,3,3,,1000.00,1075.00,,",
     "",
   ]);
 });
