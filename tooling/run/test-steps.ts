@@ -42,6 +42,7 @@ export function testSteps(context: TestContext): readonly TestStep[] {
     tool("nothing unused", "knip", ["--no-progress"]),
     checkStep("import boundaries", "boundaries", "tooling/boundaries", context),
     checkStep("paths in the docs", "docs", "tooling/doc-paths", context),
+    checkStep("words for people", "words", "tooling/words", context),
     {
       name: "shop build",
       group: "build",

@@ -45,7 +45,7 @@ function onlyGroups(args: readonly string[]): readonly string[] {
   if (flag === undefined) return [];
   if (flag !== "--only" || values.length !== 1)
     throw new PlainFailure(
-      "Usage: pnpm test [--only lint,boundaries,docs,build,types,unit,api,budgets,internet,journeys]",
+      "Usage: pnpm test [--only lint,boundaries,docs,words,build,types,unit,api,budgets,internet,journeys]",
     );
   return (values[0] ?? "")
     .split(",")
