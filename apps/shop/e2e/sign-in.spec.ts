@@ -44,7 +44,7 @@ test("what is missing or wrong is said beside its field, which gets the cursor",
   await page.goto("/auth?view=register");
   await page.getByRole("main").getByRole("button", { name: "Register", exact: true }).click();
   await expect(page.getByLabel("First name")).toBeFocused();
-  await expect(page.getByText("Type your e-mail address.")).toBeVisible();
+  await expect(page.getByText("Enter your e-mail address.")).toBeVisible();
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("E-mail", { exact: true }).fill(newEmail());
   await page.getByLabel("Password", { exact: true }).fill("short");
@@ -158,7 +158,7 @@ test("an account: name, an address, another device, and its end", async ({
   await phone.close();
 
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await page.getByLabel("Type your password to delete your account").fill(password);
+  await page.getByLabel("Enter your password to delete your account").fill(password);
   await page.getByRole("button", { name: "Delete my account for good" }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/auth");

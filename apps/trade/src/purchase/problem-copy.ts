@@ -1,10 +1,11 @@
+import { tooManyAttempts } from "@precise/web/forms/field-sentences";
 import type { CallProblem } from "./call-problem.ts";
 
 /** Why something was not done, in words. @source D11 */
 export const problemCopy = {
   session_over: "Your session has ended. We kept your cart and what you typed.",
   unreachable: "Precise Trade is not working right now. Nothing is lost: try again in a moment.",
-  too_many_requests: "Too many attempts. Try again in a moment.",
+  too_many_requests: tooManyAttempts(),
   out_of_stock: "This product is out of stock.",
   too_many_pieces: "We do not have that many in stock. Lower the quantity.",
   unknown_product: "This product is no longer in your catalogue.",

@@ -1,3 +1,5 @@
+import { firstnameMissing, phoneMalformed, valueMissing } from "@precise/web/forms/field-sentences";
+
 /** Words of a signed-in person's account. */
 export const accountCopy = {
   metaTitle: "My account",
@@ -17,8 +19,8 @@ export const accountCopy = {
     lastname: "Last name",
     phone: "Phone",
     phoneHint: "For the driver. A Nigerian mobile number, such as 0803 123 4567.",
-    phoneWrong: "Type a Nigerian mobile number, such as 0803 123 4567, or leave it empty.",
-    firstnameMissing: "Type your first name.",
+    phoneWrong: phoneMalformed,
+    firstnameMissing: firstnameMissing,
     email: (email: string) => `E-mail: ${email}`,
     unverified: "not confirmed yet",
     save: "Save",
@@ -44,7 +46,7 @@ export const accountCopy = {
     save: "Save the address",
     cancel: "Cancel",
     full: "No more addresses can be kept. Remove one first.",
-    missing: "This is needed.",
+    missing: valueMissing,
   },
   password: {
     title: "Password",
@@ -87,7 +89,7 @@ export const accountCopy = {
     remove: "Delete my account",
     removeText:
       "Your addresses, wishlist, cart and logins are deleted at once. Orders stay for six years, as the tax law asks, without what it does not ask for.",
-    removePassword: "Type your password to delete your account",
+    removePassword: "Enter your password to delete your account",
     social: "You log in with Google or Facebook? Confirm it there instead.",
     confirmWith: (provider: string) => `Confirm with ${provider}`,
     confirmed: "Confirmed. You can now download your data or delete your account, within five minutes.",

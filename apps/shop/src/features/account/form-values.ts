@@ -1,3 +1,4 @@
+import { emailMalformed } from "@precise/web/forms/field-sentences";
 import type { FormEvent } from "react";
 import { signInCopy as copy } from "./sign-in-copy.ts";
 import type { SignInField } from "./sign-in-problem-field.ts";
@@ -6,8 +7,8 @@ import type { FieldProblems, SignIn } from "./use-sign-in.ts";
 type FieldValues = Partial<Readonly<Record<SignInField, string>>>;
 
 /**
- * What a form holds, or null when something is missing, which is then told beside its field. Passwords are taken as
- * they are; everything else is trimmed.
+ * What a form holds, or null when something is missing or is no e-mail address, which is then said beside its field.
+ * Passwords are taken as they are; everything else is trimmed.
  */
 export function formValues<Field extends SignInField>(
   event: FormEvent<HTMLFormElement>,
@@ -22,10 +23,16 @@ export function formValues<Field extends SignInField>(
       return [field, field === "password" ? text : text.trim()];
     }),
   ) as Record<Field, string>;
-  const missing = fields.filter((field) => values[field] === "");
-  const problems: FieldProblems = Object.fromEntries(missing.map((field) => [field, copy.missing[field]]));
-  signIn.setProblems(problems);
   const { email } = values as FieldValues;
-  if (email) signIn.keepEmail(email);
-  return missing.length === 0 ? values : null;
+  const missing = fields.filter((field) => values[field] === "");
+  const problems: { -readonly [Each in keyof FieldProblems]: FieldProblems[Each] } = Object.fromEntries(
+    missing.map((field) => [field, copy.missing[field]]),
+  );
+  if (email) {
+    signIn.keepEmail(email);
+    // The provider's own rule; what it refuses would read as a failure of ours.
+    if (!/.@./.test(email)) problems.email = emailMalformed;
+  }
+  signIn.setProblems(problems);
+  return Object.keys(problems).length === 0 ? values : null;
 }

@@ -1,4 +1,10 @@
 import type { SignInProblem, SocialProvider } from "@precise/auth/sign-in-port";
+import {
+  emailMissing,
+  firstnameMissing,
+  passwordMissing,
+  tooManyAttempts,
+} from "@precise/web/forms/field-sentences";
 
 /** In the order of their buttons. */
 export const socialProviders: readonly SocialProvider[] = ["Google", "Facebook"];
@@ -64,10 +70,10 @@ export const signInCopy = {
   passwordHint: "At least 8 characters.",
   code: "Six-digit code",
   missing: {
-    email: "Type your e-mail address.",
-    password: "Type your password.",
-    firstname: "Type your first name.",
-    code: "Type the six digits of the code.",
+    email: emailMissing,
+    password: passwordMissing,
+    firstname: firstnameMissing,
+    code: "Enter the six digits of the code.",
   },
   or: "or",
   social: (provider: string) => `Continue with ${provider}`,
@@ -86,7 +92,7 @@ export const signInCopy = {
     wrong_password: "E-mail and password do not fit together. Check both, or ask for a new password.",
     wrong_code: "This is not the code that we sent. Check it, or ask for a new one.",
     expired_code: "This code is no longer good. Ask for a new one.",
-    too_often: "That was tried too often. Wait a while, then try again.",
+    too_often: tooManyAttempts(),
     password_too_short: "The password needs at least 8 characters.",
     password_has_outer_space: "A password cannot begin or end with a space.",
     already_registered: "There is an account with this e-mail. Log in, or ask for a new password.",

@@ -1,4 +1,5 @@
 import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
+import { tooManyAttempts } from "@precise/web/forms/field-sentences";
 import { useRef, useState } from "react";
 import { accountCopy as copy } from "./account-copy.ts";
 
@@ -38,7 +39,9 @@ export function useAccountAct(): {
       const { failure } = result;
       if (failure.status === 401) return say({ tone: "critical", text: copy.signedOut });
       if (refused?.(failure)) return;
-      say({ tone: "critical", text: failure.kind === "http" ? failure.message : copy.failed });
+      const text =
+        failure.status === 429 ? tooManyAttempts() : failure.kind === "http" ? failure.message : copy.failed;
+      say({ tone: "critical", text });
     },
   };
 }

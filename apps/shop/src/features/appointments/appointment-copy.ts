@@ -1,4 +1,12 @@
 import type { AppointmentType } from "@precise/contract/appointments";
+import {
+  emailMalformed,
+  emailMissing,
+  nameMissing,
+  phoneMissing,
+  tooLong,
+  tooManyAttempts,
+} from "@precise/web/forms/field-sentences";
 import type { ContactField } from "./contact-entries.ts";
 
 /** Words of the pages on which appointments are booked, moved and cancelled. */
@@ -51,18 +59,18 @@ export const appointmentCopy = {
     whenHint: "A day or two, and the time of day, by the clock in Lagos.",
   },
   problems: {
-    name: { missing: "Enter your name.", other: "Enter a name of at most 120 characters." },
-    email: { missing: "Enter your e-mail address.", other: "Enter an e-mail address like name@example.com." },
+    name: { missing: nameMissing, other: tooLong(120) },
+    email: { missing: emailMissing, other: emailMalformed },
     phone: {
-      missing: "Enter a phone number.",
+      missing: phoneMissing,
       other:
-        "Enter a Nigerian mobile number, like 0803 123 4567, or one with its country code, like +44 20 7946 0018.",
+        "Enter a Nigerian mobile number, such as 0803 123 4567, or one with its country code, such as +44 20 7946 0018.",
     },
-    note: { missing: "Say what it is about.", other: "Say it in at most 1,000 characters." },
-    when: { missing: "Say when it would suit you.", other: "Say it in at most 200 characters." },
+    note: { missing: "Say what it is about.", other: tooLong(1000) },
+    when: { missing: "Say when it would suit you.", other: tooLong(200) },
   } satisfies Record<ContactField, { missing: string; other: string }>,
   troubles: {
-    too_many: "That were many bookings in a short time. Try again in an hour, or call us.",
+    too_many: tooManyAttempts("an hour, or call us"),
     in_progress: "Your booking is still being made. Send it again in a moment: it will be made once.",
     not_done: "That did not work. Nothing was booked; please try again.",
     unreachable: "The shop could not be reached. Send it again: whatever was done already is not done twice.",

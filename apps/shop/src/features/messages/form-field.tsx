@@ -1,6 +1,7 @@
 import { Checkbox } from "@precise/ui/components/checkbox";
 import { SelectField } from "@precise/ui/components/select-field";
 import { TextareaField, TextField } from "@precise/ui/components/text-field";
+import type { ProblemKind } from "@precise/web/forms/entry-problems";
 import * as css from "./message-form.css.ts";
 import type { FormField } from "./message-forms.ts";
 import { messagesCopy as copy } from "./messages-copy.ts";
@@ -10,11 +11,11 @@ export function FormFieldView(props: {
   readonly field: FormField;
   readonly id: string;
   readonly value: string | readonly string[] | undefined;
-  readonly isWrong: boolean;
+  readonly wrong: ProblemKind | undefined;
 }) {
-  const { field, id, value, isWrong } = props;
+  const { field, id, value, wrong } = props;
   const { name, label, hint, optional } = field;
-  const error = isWrong ? field.problem : undefined;
+  const error = wrong && ((wrong === "missing" && field.missing) || field.problem);
   const text = typeof value === "string" ? value : "";
   const texts = { id, name, label, hint, optional, error };
   switch (field.kind) {

@@ -14,7 +14,7 @@ export function formStartOf(form: MessageFormName, query: Query, cookie: string 
   const failures = Object.keys(messagesCopy.failures) as (keyof typeof messagesCopy.failures)[];
   return {
     entries,
-    wrong: read === null || read.ok ? [] : read.wrong,
+    wrong: read === null || read.ok ? {} : read.wrong,
     failure: failures.find((each) => each === query.outcome) ?? null,
     pictureProblem: pictureProblems.find((each) => each === query.pictures) ?? null,
   };

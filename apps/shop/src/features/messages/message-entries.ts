@@ -2,6 +2,7 @@ import type { MessageBody } from "@precise/api-client/messages";
 import { applyAsAffiliate } from "@precise/contract/affiliates";
 import { sendContactMessage } from "@precise/contract/contact";
 import { sendDesignBrief } from "@precise/contract/design-briefs";
+import type { EntryProblems } from "@precise/web/forms/entry-problems";
 import * as z from "zod/mini";
 import { type MessageFormName, messageForms } from "./message-forms.ts";
 
@@ -29,7 +30,7 @@ export function entriesOf(form: MessageFormName, typed: FormData | URLSearchPara
 }
 
 /**
- * What is typed as the body of its call, or the names of the fields that are wrong, in the order of the form.
+ * What is typed as the body of its call, or what is wrong with it, in the order of the form.
  * The rules are the contract's own.
  */
 export function messageOf(
@@ -37,14 +38,24 @@ export function messageOf(
   entries: MessageEntries,
 ):
   | { readonly ok: true; readonly message: MessageBody }
-  | { readonly ok: false; readonly wrong: readonly string[] } {
+  | { readonly ok: false; readonly wrong: EntryProblems } {
   const filled = Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== ""));
   const read = z.safeParse(bodies[form] ?? z.never(), filled);
   // The schema that read the body is the one of this form.
   if (read.success) return { ok: true, message: { form, body: read.data } as MessageBody };
-  const wrong = new Set(read.error.issues.map(({ path }) => String(path[0])));
-  return {
-    ok: false,
-    wrong: messageForms[form].fields.map(({ name }) => name).filter((name) => wrong.has(name)),
-  };
+  const named = new Set(read.error.issues.map(({ path }) => String(path[0])));
+  return { ok: false, wrong: wrongFields(form, entries, named) };
+}
+
+/** The fields of these names, in the order of the form, each as missing or not valid. */
+export function wrongFields(
+  form: MessageFormName,
+  entries: MessageEntries,
+  named: ReadonlySet<string>,
+): EntryProblems {
+  return Object.fromEntries(
+    messageForms[form].fields
+      .filter(({ name }) => named.has(name))
+      .map(({ name }) => [name, String(entries[name] ?? "").trim() === "" ? "missing" : "not-valid"]),
+  );
 }

@@ -1,6 +1,7 @@
 "use client";
 import { Alert } from "@precise/ui/components/alert";
 import { Button } from "@precise/ui/components/button";
+import type { EntryProblems } from "@precise/web/forms/entry-problems";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormFieldView } from "./form-field.tsx";
 import * as css from "./message-form.css.ts";
@@ -15,12 +16,12 @@ const loadSending = () => import("./send-message.client.ts");
 /** What a form is told by the server after a post without scripts. */
 export interface FormStart {
   readonly entries: Readonly<Record<string, string | readonly string[]>>;
-  readonly wrong: readonly string[];
+  readonly wrong: EntryProblems;
   readonly failure: keyof typeof copy.failures | null;
   readonly pictureProblem: PictureProblem | null;
 }
 
-const nothing: FormStart = { entries: {}, wrong: [], failure: null, pictureProblem: null };
+const nothing: FormStart = { entries: {}, wrong: {}, failure: null, pictureProblem: null };
 
 /**
  * A form to the shop. Without scripts it posts to the shop's own handler; with them it is checked and sent in place, and
@@ -43,7 +44,8 @@ export function MessageForm({
   const arePicturesOnTheirWay = useRef(false);
   const title = useRef<HTMLHeadingElement>(null);
   const idOf = (name: string) => `${form}-${name}`;
-  const [firstWrong] = wrong;
+  const wrongFields = Object.keys(wrong);
+  const [firstWrong] = wrongFields;
 
   useEffect(() => {
     if (reference !== null) title.current?.focus();
@@ -55,7 +57,7 @@ export function MessageForm({
   async function send(typed: FormData) {
     setSending(true);
     setFailure(null);
-    setWrong([]);
+    setWrong({});
     setPictureProblem(null);
     const outcome = await loadSending().then(
       ({ sendFromBrowser }) => sendFromBrowser(form, typed),
@@ -88,14 +90,14 @@ export function MessageForm({
       onSubmit={onSubmit}
       onFocus={() => void loadSending().catch(() => undefined)}
     >
-      {wrong.length > 0 && <Alert tone="critical">{copy.wrong(wrong.length)}</Alert>}
+      {firstWrong && <Alert tone="critical">{copy.wrong(wrongFields.length)}</Alert>}
       {fields.map((field) => (
         <FormFieldView
           key={field.name}
           field={field}
           id={idOf(field.name)}
           value={start.entries[field.name]}
-          isWrong={wrong.includes(field.name)}
+          wrong={wrong[field.name]}
         />
       ))}
       {takesPictures && (

@@ -1,4 +1,5 @@
 import { formatNaira, naira } from "@precise/cart-core/money";
+import { emailMalformed, emailMissing, nameMissing, tooLong } from "@precise/web/forms/field-sentences";
 
 /** The forms by which people write to the shop. */
 export const messageFormNames = ["contact", "affiliate", "design"] as const;
@@ -9,11 +10,12 @@ interface Choice {
   readonly label: string;
 }
 
-/** One thing that a form asks for; `problem` says what is wrong with it and what to do. */
+/** One thing that a form asks for; `problem` says what is wrong with it and what to do, `missing` what to do while it is empty. */
 export type FormField = {
   readonly name: string;
   readonly label: string;
   readonly problem: string;
+  readonly missing?: string;
   readonly hint?: string;
   readonly optional?: true;
 } & (
@@ -37,14 +39,16 @@ const name: FormField = {
   name: "name",
   label: "Your name",
   autoComplete: "name",
-  problem: "Tell us your name, so that we know how to address you.",
+  missing: nameMissing,
+  problem: tooLong(120),
 };
 const email: FormField = {
   kind: "email",
   name: "email",
   label: "E-mail address",
   autoComplete: "email",
-  problem: "That is no e-mail address yet. One looks like ada@example.com.",
+  missing: emailMissing,
+  problem: emailMalformed,
 };
 const phone: FormField = {
   kind: "tel",

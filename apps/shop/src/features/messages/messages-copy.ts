@@ -1,3 +1,4 @@
+import { notAPicture, tooManyAttempts } from "@precise/web/forms/field-sentences";
 import type { PictureProblem } from "./picture-problem.ts";
 import type { MessageProblem } from "./send-message.ts";
 
@@ -16,7 +17,7 @@ export const messagesCopy = {
   privacy: "What we keep of this, and for how long, stands under",
   privacyLink: "Privacy",
   failures: {
-    too_many_requests: "That were many messages at once. Please wait an hour, or call us.",
+    too_many_requests: tooManyAttempts("an hour, or call us"),
     unreachable:
       "The shop does not answer right now. What you typed is still here; please try again in a moment.",
   } satisfies Record<Exclude<MessageProblem, "fields">, string>,
@@ -33,12 +34,12 @@ export const messagesCopy = {
     waiting: "Pictures are still on their way. The brief goes when they have arrived.",
     news: (done: number, all: number) => `${done} of ${all} pictures ready`,
     problems: {
-      not_a_picture: "This is no JPEG, PNG or WebP picture.",
+      not_a_picture: notAPicture,
       picture_too_large: "This picture is too large. Send one of at most 5 MB.",
       too_many: "Six pictures are the most. The others were left out.",
       unknown_picture: "A picture is not there any more. Please add it again.",
       unreachable: "This picture could not be sent.",
-      too_many_requests: "That were many pictures. Please wait an hour, or send the brief without more.",
+      too_many_requests: tooManyAttempts("an hour, or send the brief without more"),
     } satisfies Record<PictureProblem, string>,
   },
 } as const;

@@ -40,7 +40,10 @@ describe("a form to the shop, without scripts", () => {
     expect(seen).toEqual([]);
     expect(answer.to).toBe("/message/contact?outcome=fields");
     const start = formStartOf("contact", { outcome: "fields" }, answer.cookies?.[0]?.value);
-    expect(start.wrong).toEqual(["topic", "email"]);
+    expect(Object.entries(start.wrong)).toEqual([
+      ["topic", "missing"],
+      ["email", "not-valid"],
+    ]);
     expect(start.entries).toMatchObject({ message: "Where is my lamp?", email: "ada" });
   });
 

@@ -1,6 +1,7 @@
 import type { ApiClient } from "@precise/api-client/client";
 import { sendMessage } from "@precise/api-client/messages";
-import { type MessageEntries, messageOf } from "./message-entries.ts";
+import type { EntryProblems } from "@precise/web/forms/entry-problems";
+import { type MessageEntries, messageOf, wrongFields } from "./message-entries.ts";
 import type { MessageFormName } from "./message-forms.ts";
 
 /** Why a message was not sent. */
@@ -9,7 +10,7 @@ export type MessageProblem = "fields" | "too_many_requests" | "unreachable";
 /** What became of a message. */
 export type MessageOutcome =
   | { readonly kind: "sent"; readonly reference: string }
-  | { readonly kind: "fields"; readonly wrong: readonly string[] }
+  | { readonly kind: "fields"; readonly wrong: EntryProblems }
   | { readonly kind: "pictures" }
   | { readonly kind: "too_many_requests" | "unreachable" };
 
@@ -27,7 +28,8 @@ export async function sendTyped(
   if (code === "unknown_picture") return { kind: "pictures" };
   if (status === 400) {
     // An API of another release may be stricter than we are.
-    return { kind: "fields", wrong: errors.flatMap(({ field }) => field?.split(".")[0] ?? []) };
+    const named = new Set(errors.flatMap(({ field }) => field?.split(".")[0] ?? []));
+    return { kind: "fields", wrong: wrongFields(form, entries, named) };
   }
   return { kind: status === 429 ? "too_many_requests" : "unreachable" };
 }

@@ -1,3 +1,4 @@
+import { emailMalformed, emailMissing, tooManyAttempts } from "@precise/web/forms/field-sentences";
 import type { NewsletterOutcome } from "./newsletter-outcome.ts";
 
 /** Words of the newsletter's form. What SPEC.md gives stands here letter for letter. @source D11 */
@@ -8,8 +9,9 @@ export const newsletterCopy = {
   messages: {
     subscribed: "Thank you for subcribing to our newsletter",
     already_subscribed: "Email is already subscribed",
-    invalid: "That is no e-mail address yet. One looks like ada@example.com.",
-    too_many_requests: "That were many tries at once. Please wait a few minutes and try again.",
+    missing: emailMissing,
+    invalid: emailMalformed,
+    too_many_requests: tooManyAttempts(),
     unreachable: "The shop does not answer right now. Please try again in a moment.",
   } satisfies Record<NewsletterOutcome, string>,
 } as const;

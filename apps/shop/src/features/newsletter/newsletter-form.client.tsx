@@ -38,8 +38,13 @@ export function NewsletterForm(props: {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = field.current?.value.trim() ?? "";
-    // The browser refuses an empty field by itself; spaces alone count as empty too. A second press changes nothing.
-    if (typed === "" || isLoading) return;
+    // A second press changes nothing.
+    if (isLoading) return;
+    if (typed === "") {
+      setOutcome("missing");
+      field.current?.focus();
+      return;
+    }
     setLoading(true);
     setOutcome(null);
     const answer = await loadSending().then(
@@ -53,7 +58,7 @@ export function NewsletterForm(props: {
   };
 
   return (
-    <form className={css.form} method="post" action="/form/newsletter" onSubmit={submit}>
+    <form className={css.form} method="post" action="/form/newsletter" noValidate onSubmit={submit}>
       <label className={css.label} htmlFor={id}>
         {copy.email}
       </label>

@@ -59,9 +59,10 @@ it("keeps what was typed when the address is on the list, and warns", async () =
   expect(typed()).toBe("ada@example.com");
 });
 
-it("sends nothing for an empty field, nor a second time while it waits", async () => {
+it("asks for the address while the field is empty, and sends nothing a second time while it waits", async () => {
   await submit("   ");
   expect(sendSubscription).not.toHaveBeenCalled();
+  expect(screen.getByRole("alert").textContent).toBe("Enter your e-mail address.");
   await submit("ada@example.com");
   await submit("ada@example.com");
   expect(sendSubscription).toHaveBeenCalledTimes(1);

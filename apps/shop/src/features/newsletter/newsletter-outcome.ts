@@ -5,6 +5,7 @@ import { isAlreadySubscribed } from "@precise/api-client/newsletter";
 export type NewsletterOutcome =
   | "subscribed"
   | "already_subscribed"
+  | "missing"
   | "invalid"
   | "too_many_requests"
   | "unreachable";

@@ -16,7 +16,7 @@ describe("subscribing by a plain form", () => {
 
   it.each([{}, { email: "" }, { email: "   " }])("sends nothing for %j", async (fields) => {
     const { api, seen } = fakeApi([]);
-    expect(await postNewsletter(formPost({ api, fields }))).toEqual({ to: "/newsletter" });
+    expect(await postNewsletter(formPost({ api, fields }))).toEqual({ to: "/newsletter?outcome=missing" });
     expect(seen).toEqual([]);
   });
 

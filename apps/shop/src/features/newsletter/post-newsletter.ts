@@ -6,7 +6,7 @@ import { newsletterOutcome } from "./newsletter-outcome.ts";
 /** Subscribes without scripts; nothing is sent for an empty field. @source SPEC §5, D20 */
 export async function postNewsletter({ form, api }: FormPost): Promise<FormAnswer> {
   const email = (form.get("email") ?? "").trim().slice(0, 255);
-  if (email === "") return { to: "/newsletter" };
+  if (email === "") return { to: "/newsletter?outcome=missing" };
   const outcome = newsletterOutcome(await subscribe(api, email));
   return {
     to: `/newsletter?outcome=${outcome}`,

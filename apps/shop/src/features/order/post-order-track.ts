@@ -1,4 +1,5 @@
 import { fetchTrackedOrder } from "@precise/api-client/orders";
+import { emailAddress } from "@precise/contract/text";
 import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 import { orderCookie, orderPage } from "../../purchase/order-cookie.ts";
 import { trackEntriesCookie } from "./track-entries.ts";
@@ -15,7 +16,7 @@ export async function postOrderTrack({ form, api }: FormPost): Promise<FormAnswe
     to: `/orders?trouble=${trouble}`,
     cookies: [trackEntriesCookie({ number, email })],
   });
-  if (number === "" || email === "") return back("missing");
+  if (number === "" || !emailAddress.safeParse(email).success) return back("fields");
   const result = await fetchTrackedOrder(api, { number, email });
   if (result.ok && result.value !== null) {
     return {

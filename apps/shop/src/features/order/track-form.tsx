@@ -1,6 +1,8 @@
+import { emailAddress } from "@precise/contract/text";
 import { Alert } from "@precise/ui/components/alert";
 import { Button } from "@precise/ui/components/button";
 import { TextField } from "@precise/ui/components/text-field";
+import { emailMalformed, emailMissing } from "@precise/web/forms/field-sentences";
 import { trackCopy as copy } from "../../purchase/copy/track-copy.ts";
 import * as css from "./order-view.css.ts";
 import type { TrackEntries } from "./track-entries.ts";
@@ -18,18 +20,17 @@ export function TrackForm(props: {
   readonly trouble?: keyof typeof copy.troubles | null;
 }) {
   const { entries, trouble } = props;
-  const missing = (field: keyof TrackEntries) =>
-    trouble === "missing" && entries[field] === "" ? copy.missing[field] : undefined;
-  const [firstMissing] = (["number", "email"] as const).filter(missing);
+  const wrong = trouble === "fields" ? problemsOf(entries) : {};
+  const [firstWrong] = Object.keys(wrong);
   return (
-    <form className={css.trackForm} method="post" action="/form/order/track">
+    <form className={css.trackForm} method="post" action="/form/order/track" noValidate>
       {trouble && copy.troubles[trouble] !== null && <Alert tone="critical">{copy.troubles[trouble]}</Alert>}
       <TextField
         id="number"
         label={copy.number}
         hint={copy.numberHint}
-        error={missing("number")}
-        autoFocus={firstMissing === "number"}
+        error={wrong.number}
+        autoFocus={firstWrong === "number"}
         defaultValue={entries.number}
         autoComplete="off"
         autoCapitalize="characters"
@@ -39,8 +40,8 @@ export function TrackForm(props: {
       <TextField
         id="email"
         label={copy.email}
-        error={missing("email")}
-        autoFocus={firstMissing === "email"}
+        error={wrong.email}
+        autoFocus={firstWrong === "email"}
         defaultValue={entries.email}
         type="email"
         autoComplete="email"
@@ -51,4 +52,12 @@ export function TrackForm(props: {
       </Button>
     </form>
   );
+}
+
+/** What is wrong with each field, in words. */
+function problemsOf({ number, email }: TrackEntries): Partial<Record<keyof TrackEntries, string>> {
+  return {
+    ...(number === "" && { number: copy.numberMissing }),
+    ...(!emailAddress.safeParse(email).success && { email: email === "" ? emailMissing : emailMalformed }),
+  };
 }

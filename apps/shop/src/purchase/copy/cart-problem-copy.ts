@@ -1,9 +1,10 @@
+import { tooManyAttempts } from "@precise/web/forms/field-sentences";
 import type { CartProblem } from "../cart-problem.ts";
 
 /** Why something about the cart was not done, and what to do. @source D11 */
 export const cartProblemCopy: Record<CartProblem, string> = {
   unreachable: "The shop does not answer right now. Your cart is safe: please try again in a moment.",
-  too_many_requests: "That was very quick. Please wait a minute and try again.",
+  too_many_requests: tooManyAttempts("a minute"),
   out_of_stock: "That light is out of stock, so it was not added.",
   too_many_pieces: "There are not that many. Choose a smaller number.",
   unknown_product: "That light is no longer sold.",

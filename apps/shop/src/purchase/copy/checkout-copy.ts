@@ -1,3 +1,21 @@
+import {
+  emailMalformed,
+  emailMissing,
+  firstnameMissing,
+  lastnameMissing,
+  lgaElsewhere,
+  lgaMissing,
+  paymentMissing,
+  paymentNotOffered,
+  phoneMalformed,
+  phoneMissing,
+  stateMissing,
+  streetMissing,
+  streetOutOfBounds,
+  tooLong,
+  tooManyAttempts,
+} from "@precise/web/forms/field-sentences";
+
 /** Words of the checkout. @source D11 */
 export const checkoutCopy = {
   signedOutTitle: "You have been logged out",
@@ -83,33 +101,24 @@ export const checkoutCopy = {
     deliverTo: "Deliver to",
   },
   problems: {
-    email: {
-      missing: "Enter your e-mail address.",
-      other: "Enter an e-mail address such as ada@example.com.",
-    },
-    firstname: { missing: "Enter your first name.", other: "Enter your first name in up to 60 letters." },
-    lastname: { missing: "Enter your last name.", other: "Enter your last name in up to 60 letters." },
-    phone: {
-      missing: "Enter your mobile number.",
-      other: "Enter a Nigerian mobile number, such as 0803 123 4567 or +234 803 123 4567.",
-    },
+    email: { missing: emailMissing, other: emailMalformed },
+    firstname: { missing: firstnameMissing, other: "Enter your first name in up to 60 letters." },
+    lastname: { missing: lastnameMissing, other: "Enter your last name in up to 60 letters." },
+    phone: { missing: phoneMissing, other: phoneMalformed },
     method: { missing: "Choose delivery or pick-up.", other: "Choose delivery or pick-up." },
     showroom: { missing: "Choose a showroom.", other: "Choose a showroom from the list." },
-    state: { missing: "Choose your state.", other: "Choose your state from the list." },
-    lga: { missing: "Choose your local government area.", other: "Choose an area of the state above." },
-    line1: {
-      missing: "Enter the street and house number.",
-      other: "Enter the street and house number in 3 to 120 characters.",
-    },
-    line2: { missing: "", other: "Use up to 120 characters." },
-    landmark: { missing: "", other: "Use up to 120 characters." },
-    note: { missing: "", other: "Use up to 1,000 characters." },
-    payment: { missing: "Choose how to pay.", other: "Choose one of these ways to pay." },
+    state: { missing: stateMissing, other: stateMissing },
+    lga: { missing: lgaMissing, other: lgaElsewhere },
+    line1: { missing: streetMissing, other: streetOutOfBounds },
+    line2: { missing: "", other: tooLong(120) },
+    landmark: { missing: "", other: tooLong(120) },
+    note: { missing: "", other: tooLong(1000) },
+    payment: { missing: paymentMissing, other: paymentNotOffered },
   },
   troubles: {
     unreachable:
       "The shop did not answer, and we do not know whether the order arrived. Press the button again: it can only be placed once.",
-    too_many_requests: "That was tried very often. Please wait a few minutes and try again.",
+    too_many_requests: tooManyAttempts(),
     in_progress:
       "Your order is still being placed. Wait a moment, then press the button again: it can only be placed once.",
     payment_not_offered: "That way to pay is not offered for this order. Please choose another.",

@@ -1,3 +1,4 @@
+import { tooManyAttempts } from "@precise/web/forms/field-sentences";
 import type { CouponProblem } from "../coupon/coupon-told.ts";
 
 /** Words of the voucher form. @source D11 */
@@ -24,7 +25,7 @@ export const couponCopy = {
   problems: {
     missing: "Enter the code as it stands in our mail.",
     unreachable: "The shop does not answer right now. Please try the code again in a moment.",
-    too_many_requests: "Too many codes were tried. Please wait a quarter of an hour and try again.",
+    too_many_requests: tooManyAttempts("15 minutes"),
     not_done: "That did not work. Please try again.",
   } satisfies Record<CouponProblem, string>,
 } as const;

@@ -1,3 +1,5 @@
+import { tooManyAttempts } from "@precise/web/forms/field-sentences";
+
 /** Words of an order's page. @source D11 */
 export const orderCopy = {
   metaTitle: "Your order",
@@ -123,7 +125,7 @@ export const orderCopy = {
   },
   troubles: {
     unreachable: "The shop did not answer. Please try again in a moment: nothing is done twice.",
-    too_many_requests: "That was tried very often. Please wait a few minutes.",
+    too_many_requests: tooManyAttempts(),
     fee_not_open: "This fee is no longer proposed, or has changed. Here is how the order stands now.",
     not_confirmed: "Please accept the fee with the link in our e-mail.",
     goods_gone: "Not all of your lights are in stock any more. Your order stays as it is.",

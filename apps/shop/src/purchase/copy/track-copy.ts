@@ -1,3 +1,5 @@
+import { tooManyAttempts } from "@precise/web/forms/field-sentences";
+
 /** Words of finding an order. @source D11 */
 export const trackCopy = {
   title: "Find your order",
@@ -6,7 +8,7 @@ export const trackCopy = {
   numberHint: "It begins with PR-.",
   email: "E-mail address",
   find: "Find order",
-  missing: { number: "Enter the order number.", email: "Enter the e-mail address of the order." },
+  numberMissing: "Enter the order number.",
   whereTitle: "Where is the number?",
   where: [
     "At the top of the page that thanked you for the order.",
@@ -17,9 +19,9 @@ export const trackCopy = {
   notHereText:
     "An order opens on the browser that placed it. On any other, enter its number and your e-mail address.",
   troubles: {
-    missing: null,
+    fields: null,
     not_found: "There is no order with this number and this e-mail address. Please check both.",
-    too_many_requests: "That was tried very often. Please wait a few minutes.",
+    too_many_requests: tooManyAttempts(),
     unreachable: "The shop does not answer right now. Please try again in a moment.",
   },
 } as const;

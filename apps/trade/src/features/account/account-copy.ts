@@ -1,4 +1,5 @@
 import { shortestPassword } from "@precise/contract/clients/session";
+import { passwordTooShort, tooManyAttempts } from "@precise/web/forms/field-sentences";
 
 /** Words of a trade client's account and password. */
 export const accountCopy = {
@@ -22,10 +23,10 @@ export const accountCopy = {
   },
   problems: {
     missing: "Enter both passwords.",
-    "too-short": `Use at least ${shortestPassword} characters.`,
+    "too-short": passwordTooShort(shortestPassword),
     wrong: "The current password is incorrect.",
     same: "Choose a password that is not your current one.",
-    wait: "Too many attempts. Try again in a few minutes.",
+    wait: tooManyAttempts(),
     unreachable: "Precise Trade is not working right now. Try again in a moment.",
   },
 } as const;

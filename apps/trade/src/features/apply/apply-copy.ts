@@ -1,3 +1,13 @@
+import {
+  emailMalformed,
+  emailMissing,
+  firstnameMissing,
+  lastnameMissing,
+  phoneMalformed,
+  phoneMissing,
+  stateMissing,
+  tooManyAttempts,
+} from "@precise/web/forms/field-sentences";
 import type { ApplyField } from "./apply-fields.ts";
 
 /** Words of the application for a trade account. */
@@ -23,21 +33,21 @@ export const applyCopy = {
   missing: {
     company: "Enter your company's name.",
     trade: "Choose what your company does.",
-    state: "Choose a state.",
-    firstname: "Enter your first name.",
-    lastname: "Enter your last name.",
-    email: "Please enter your e-mail address.",
-    phone: "Please enter your mobile number.",
+    state: stateMissing,
+    firstname: firstnameMissing,
+    lastname: lastnameMissing,
+    email: emailMissing,
+    phone: phoneMissing,
   } as Readonly<Partial<Record<ApplyField, string>>>,
   notValid: {
-    email: "This is no e-mail address.",
-    phone: "This is no Nigerian mobile number.",
+    email: emailMalformed,
+    phone: phoneMalformed,
     rc_number: "Enter a registration number such as RC 123456, or leave this empty.",
     tin: "Enter a tax number such as 12345678-0001, or leave this empty.",
   } as Readonly<Partial<Record<ApplyField, string>>>,
   wrong: "Check this.",
   tooLong: "This is too long.",
-  tooMany: "Too many attempts. Try again in a few minutes.",
+  tooMany: tooManyAttempts("an hour"),
   unreachable: "Precise Trade is not working right now. We kept what you typed: try again in a moment.",
   sentTitle: "We have your application",
   sentText: "We review it and reply by e-mail.",

@@ -1,3 +1,16 @@
+import {
+  lgaElsewhere,
+  lgaMissing,
+  paymentMissing,
+  paymentNotOffered,
+  phoneMalformed,
+  stateMissing,
+  streetMissing,
+  streetOutOfBounds,
+  tooLong,
+  tooManyAttempts,
+} from "@precise/web/forms/field-sentences";
+
 /** Words of the trade checkout. @source D11 */
 export const checkoutCopy = {
   title: "Checkout",
@@ -77,31 +90,28 @@ export const checkoutCopy = {
     noDate: "As soon as possible",
   },
   problems: {
-    state: { missing: "Choose the state.", other: "Choose the state from the list." },
-    lga: { missing: "Choose the local government area.", other: "Choose an area in that state." },
-    line1: {
-      missing: "Enter the street and house number.",
-      other: "Enter the street and house number in 3 to 120 characters.",
-    },
-    line2: { missing: "", other: "Use up to 120 characters." },
-    landmark: { missing: "", other: "Use up to 120 characters." },
+    state: { missing: stateMissing, other: stateMissing },
+    lga: { missing: lgaMissing, other: lgaElsewhere },
+    line1: { missing: streetMissing, other: streetOutOfBounds },
+    line2: { missing: "", other: tooLong(120) },
+    landmark: { missing: "", other: tooLong(120) },
     name: {
       missing: "Enter the name of the site contact.",
       other: "Enter the name of the site contact in up to 120 letters.",
     },
     phone: {
       missing: "Enter the mobile number of the site contact.",
-      other: "Enter a Nigerian mobile number, such as 0803 123 4567 or +234 803 123 4567.",
+      other: phoneMalformed,
     },
-    po_number: { missing: "", other: "Use up to 60 characters." },
+    po_number: { missing: "", other: tooLong(60) },
     delivery_date: { missing: "", other: "Choose a working day within the dates above." },
-    note: { missing: "", other: "Use up to 1,000 characters." },
-    payment: { missing: "Choose how to pay.", other: "Choose one of these ways to pay." },
+    note: { missing: "", other: tooLong(1000) },
+    payment: { missing: paymentMissing, other: paymentNotOffered },
   },
   troubles: {
     unreachable:
       "We got no answer, so your order may or may not have gone through. Press the button again: we place it only once.",
-    too_many_requests: "Too many attempts. Try again in a few minutes.",
+    too_many_requests: tooManyAttempts(),
     in_progress:
       "We are still placing your order. Wait a moment, then press the button again: we place it only once.",
     payment_not_offered: "That way to pay is not available for this order. Choose another.",

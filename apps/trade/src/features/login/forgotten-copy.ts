@@ -1,4 +1,11 @@
 import { longestPassword, shortestPassword } from "@precise/contract/clients/session";
+import {
+  emailMissing,
+  newPasswordMissing,
+  passwordTooShort,
+  tooLong,
+  tooManyAttempts,
+} from "@precise/web/forms/field-sentences";
 
 /** Words of a forgotten password: asking for a link, and choosing a new one by it. */
 export const forgottenCopy = {
@@ -13,9 +20,9 @@ export const forgottenCopy = {
     againLink: "Send another link",
     login: "Back to sign-in",
     problems: {
-      email: "Please enter your e-mail address.",
+      email: emailMissing,
       link: "This link is no longer valid. Ask for a new one.",
-      wait: "Too many attempts. Try again in a few minutes.",
+      wait: tooManyAttempts(),
       unreachable: "Precise Trade is not working right now. Try again in a moment.",
     },
   },
@@ -26,11 +33,11 @@ export const forgottenCopy = {
     hint: `At least ${shortestPassword} characters.`,
     submit: "Change password",
     problems: {
-      missing: "Enter a new password.",
-      "too-short": `Use at least ${shortestPassword} characters.`,
-      "too-long": `Use at most ${longestPassword} characters.`,
+      missing: newPasswordMissing,
+      "too-short": passwordTooShort(shortestPassword),
+      "too-long": tooLong(longestPassword),
       same: "Choose a password that is not your current one.",
-      wait: "Too many attempts. Try again in a few minutes.",
+      wait: tooManyAttempts(),
       unreachable: "Precise Trade is not working right now. Try again in a moment.",
     },
   },

@@ -1,3 +1,5 @@
+import { emailMissing, passwordMissing, tooManyAttemptsFor } from "@precise/web/forms/field-sentences";
+
 /** Words of getting in and out of the trade area. */
 export const loginCopy = {
   title: "Trade sign-in",
@@ -5,14 +7,13 @@ export const loginCopy = {
   email: "E-mail",
   password: "Password",
   submit: "Sign in",
-  missing: { email: "Please enter your e-mail address.", password: "Enter your password." },
+  missing: { email: emailMissing, password: passwordMissing },
   noAccount: "No trade account yet?",
   apply: "Apply for one",
   forgotten: "Forgot password?",
   changed: "Password changed. Sign in with the new one.",
   ended: "Your session has ended. We kept your cart: sign in to continue.",
   failed: "E-mail or password is incorrect, or the account is not active.",
-  tooMany: (minutes: number) =>
-    `Too many attempts. Try again in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`,
+  tooMany: tooManyAttemptsFor,
   unreachable: "Precise Trade is not working right now. Try again in a moment.",
 } as const;
