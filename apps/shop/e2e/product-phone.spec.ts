@@ -166,7 +166,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.goto(soldOut.path);
     await shop.expectAccessible();
     await page.goto(pendant.path);
-    await page.getByText("Lamp base").tap();
+    await page.getByText("Bulb base").tap();
     await page.getByText("IP rating").tap();
     await shop.expectAccessible();
     await page.getByRole("link", { name: "All Pendant Lights" }).scrollIntoViewIfNeeded();

@@ -33,7 +33,11 @@ describe.each(databaseKinds)("the sample catalogue on the wire, on %s", (kind) =
         size: "600 mm",
         created_at: "2025-08-05T09:00:00.000Z",
         related_skus: ["PR-CH-OLM3-BB", "PR-CH-CAL6-BB", "PR-CH-NVA12-BB", "PR-CH-ZMA60-BB"],
-        box_contents: ["1 × Adunni Ring Chandelier 600 mm", "Fixings and instruction leaflet"],
+        box_contents: [
+          "1 × Adunni Ring Chandelier 600 mm",
+          "Ceiling bracket, screws and wall plugs",
+          "Instruction leaflet",
+        ],
       });
       expect(product).not.toHaveProperty("special_price");
       expect(product).not.toHaveProperty("stock_left");
@@ -99,7 +103,7 @@ describe.each(databaseKinds)("the sample catalogue on the wire, on %s", (kind) =
       );
       expect(texts).toMatchObject({
         Finish: "Brushed Brass",
-        "Luminous flux": "2,880 lm",
+        Brightness: "2,880 lm",
         "Colour temperature": "3000 K",
         Dimmable: "Yes",
         Room: "Living, Dining",
@@ -107,6 +111,8 @@ describe.each(databaseKinds)("the sample catalogue on the wire, on %s", (kind) =
         Weight: "3.1 kg",
         Warranty: "3 years",
         Voltage: "230 V AC, 50 Hz",
+        "Works from": "198–264 V AC",
+        "Bulb included": "Built in",
         "IP rating": "IP20",
       });
       expect((await byPath("PRD0730WH")).spec_table).toContainEqual({

@@ -11,14 +11,18 @@ export const specExplanations: Readonly<Record<string, string>> = {
   ip_rating:
     "What it withstands: the first digit is dust, the second water. IP20 is for dry rooms, IP44 for splashes in bathrooms and under a roof, IP65 and above for rain and hosing.",
   dimmable:
-    "Whether its brightness can be turned down. LED needs a trailing-edge dimmer, within the dimmer's least and greatest load; a lamp that is not dimmable may flicker or fail on one.",
+    "Whether its brightness can be turned down. LED needs a trailing-edge dimmer, within the dimmer's least and greatest load; where bulbs are not included, choose bulbs that say they are dimmable.",
   beam_angle:
     "How wide the light spreads. Up to 40° is a spot for a picture or a table; 90° and more lights a room.",
+  lamp_included:
+    "Whether you need to buy bulbs as well. Built in means that the LED is part of the light and is not changed.",
   lamp_base:
-    "How the lamp is held: E27 is the large screw, E14 the small one, B22 the bayonet, GU10 the twisted spot. Integrated LED needs no lamp.",
+    "How the bulb is held: E27 is the large screw, E14 the small one, B22 the bayonet, GU10 the twisted spot. A built-in LED needs no bulb.",
   wattage:
-    "The power that it draws. Where the lamp is not included: the most that all its lamps together may draw.",
+    "The power that it draws. Where bulbs are not included: the most that all of them together may draw.",
   voltage: "Nigerian mains are 230 V at 50 Hz. Anything else needs its own driver, charger or battery.",
+  input_range:
+    "The supply voltage that its LED driver accepts. A wider range copes better with low or uneven supply.",
   gangs: "How many switches or sockets share one plate.",
   amp_rating:
     "The most current that it may carry. 10 AX is for lights, 13 A for ordinary sockets, 20 A for water heaters and air conditioners.",

@@ -39,12 +39,13 @@ const chandelier = product("FITTING", pendants, {
   voltage: mains,
 });
 const lamp = (sku: string, wattage: number, other: ProductItem["attributes"] = {}) =>
-  product(sku, bulbs, { lamp_included: "1", lamp_base: "e14", wattage, voltage: mains, ...other });
+  product(sku, bulbs, { lamp_base: "e14", wattage, voltage: mains, ...other });
 
 describe("a lamp fits", () => {
   it.each([
     ["at the highest power of all six together", lamp("A", 5), true],
     ["not a watt above it", lamp("A", 5.5), false],
+    ["not when it is a fitting without bulbs itself", lamp("A", 4, { lamp_included: "0" }), false],
     ["not with another base", lamp("A", 4, { lamp_base: "e27" }), false],
     ["not with another voltage", lamp("A", 4, { voltage: "12 V AC/DC" }), false],
   ])("%s", (_when, item, expected) => {

@@ -49,7 +49,7 @@ export function lampCategoryOf(product: Product, related: readonly Product[]): n
 export function fits(fitting: Pick<Product, "attributes">, lamp: Pick<ProductItem, "attributes">): boolean {
   const needs = fitting.attributes;
   const has = lamp.attributes;
-  if (needs.lamp_included !== "0" || needs.lamp_base === undefined || has.lamp_included !== "1") return false;
+  if (needs.lamp_included !== "0" || needs.lamp_base === undefined || has.lamp_included === "0") return false;
   const power = Number(has.wattage) * Number(needs.lamp_count ?? 1);
   return (
     has.lamp_base === needs.lamp_base && has.voltage === needs.voltage && power <= Number(needs.wattage ?? 0)

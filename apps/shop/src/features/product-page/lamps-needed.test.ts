@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lampsNeeded } from "./lamps-needed.ts";
 
-const spec_table = [{ code: "lamp_base", label: "Lamp base", text: "E14" }];
+const spec_table = [{ code: "lamp_base", label: "Bulb base", text: "E14" }];
 
 it.each([
   [
