@@ -49,7 +49,7 @@ test("a guide leads to lights that fit and to other guides", async ({ page }) =>
   await expect(page.getByRole("table")).toContainText("Leading-edge dimmer");
   await expect(
     page
-      .getByRole("list", { name: "Lights that fit" })
+      .getByRole("list", { name: "Lights for the job" })
       .getByRole("link", { name: /Rotary Dimmer/ })
       .first(),
   ).toBeVisible();

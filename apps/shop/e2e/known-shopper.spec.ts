@@ -66,7 +66,7 @@ test.describe("a session that has ended", () => {
     await shop.expectAccessible();
     await page.goto("/checkout/contact");
     await expect(page.getByRole("heading", { level: 1, name: "You have been logged out" })).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
     await logIn(page, email);
     await expect(page).toHaveURL("/checkout/contact");
     await expect(page.getByLabel("E-mail address")).toHaveValue(email);

@@ -39,13 +39,13 @@ test("a person's orders are listed, open anywhere they are logged in, and can be
 
 test("the same again is compared with today before anything is added", async ({ page, shop }) => {
   const number = await orderOfNewPerson(page, shop);
-  await page.getByRole("link", { name: "Order the same again" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "The same once more" })).toBeVisible();
-  await expect(page.getByText("Everything costs what it cost then, and is in stock.")).toBeVisible();
+  await page.getByRole("link", { name: "Order again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Order again" })).toBeVisible();
+  await expect(page.getByText("Same prices, and everything is in stock.")).toBeVisible();
   await expect(page.getByText(`The lights of order ${number}`)).toBeVisible();
   await expect(shop.cartLink(0)).toBeVisible();
   await shop.expectAccessible();
-  await page.getByRole("button", { name: "Add these to my cart" }).click();
+  await page.getByRole("button", { name: "Add to my cart" }).click();
   await expect(page.getByText("The lights of your order are in your cart")).toBeVisible();
   await expect(shop.cartLink(3)).toBeVisible();
 });
@@ -55,7 +55,7 @@ test.describe("without scripts", () => {
   test("guests are shown the way to log in, and how an order is found", async ({ page }) => {
     const answer = await page.goto("/orders");
     expect(answer?.headers()["cache-control"]).toMatch(/private.*no-store/);
-    await expect(page.getByRole("link", { name: "Log in to see all your orders" })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: "Sign in to see all your orders" })).toHaveAttribute(
       "href",
       "/auth?returnTo=/orders",
     );

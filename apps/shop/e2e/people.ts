@@ -44,11 +44,11 @@ export async function arriveAt(page: Page, path: string | RegExp): Promise<void>
 /** Registers Ada on a page that asks to log in, and waits until she is where it leads: a page that asks for nothing more. */
 export async function register(page: Page, email: string, returnsTo: string | RegExp = "/"): Promise<void> {
   await comeFromElsewhere(page);
-  await page.getByRole("main").getByRole("button", { name: "Register" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Create an account" }).click();
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Register", exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "Create account", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Check your e-mail" })).toBeFocused();
   await page.getByLabel("Six-digit code").fill(await codeFor(email));
   await page.getByRole("button", { name: "Confirm" }).click();
@@ -60,12 +60,12 @@ export async function logIn(page: Page, email: string, typed = password): Promis
   await comeFromElsewhere(page);
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(typed);
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 /** Logs out by the button of My account. */
 export async function logOut(page: Page): Promise<void> {
   await page.goto("/auth");
-  await page.getByRole("button", { name: "Log out", exact: true }).click();
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await expect(page).toHaveURL("/");
 }

@@ -27,7 +27,7 @@ async function registerHalfway(page: Page, email: string): Promise<void> {
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Register", exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "Create account", exact: true }).click();
   await expect(heading(page, "Check your e-mail")).toBeFocused();
 }
 
@@ -69,20 +69,20 @@ test("who never confirmed and has forgotten the password too confirms first, and
   await registerHalfway(page, email);
   await page.goto("/auth?view=forgotten");
   await page.getByLabel("E-mail", { exact: true }).fill(email);
-  await page.getByRole("button", { name: "Send the code" }).click();
-  await expect(heading(page, "A new password")).toBeFocused();
-  await page.getByRole("button", { name: "Confirm your e-mail" }).click();
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expect(heading(page, "Set a new password")).toBeFocused();
+  await page.getByRole("button", { name: "Confirm it now" }).click();
   await expect(heading(page, "Confirm your e-mail")).toBeFocused();
   await page.getByLabel("Six-digit code").fill(await codeFor(email));
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText("Your e-mail is confirmed. Log in to go on.")).toBeVisible();
+  await expect(page.getByText("Your e-mail address is confirmed. Sign in to continue.")).toBeVisible();
   await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue(email);
-  await page.getByRole("button", { name: "Forgotten your password?" }).click();
-  await page.getByRole("button", { name: "Send the code" }).click();
-  await expect(heading(page, "A new password")).toBeFocused();
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expect(heading(page, "Set a new password")).toBeFocused();
   await page.getByLabel("Six-digit code").fill(await codeFor(email));
   await page.getByLabel("New password").fill("new-lamp-post");
-  await page.getByRole("button", { name: "Set the password and log in" }).click();
+  await page.getByRole("button", { name: "Set password and sign in" }).click();
   await arriveAt(page, "/");
 });
 
@@ -96,7 +96,7 @@ test("a wrong code is told beside its field; a new one makes the first worthless
     await page.getByLabel("Six-digit code").fill(code);
     await page.getByRole("button", { name: "Confirm" }).click();
   };
-  const isWrong = page.getByText("This is not the code that we sent. Check it, or ask for a new one.");
+  const isWrong = page.getByText("This code is incorrect. Check it, or send a new one.");
   await confirm(first === "123456" ? "654321" : "123456");
   await expect(isWrong).toBeVisible();
   await expect(page.getByLabel("Six-digit code")).toBeFocused();
@@ -115,8 +115,8 @@ test("a code that was used up says so, and another one works", async ({ page }) 
   await logOut(page);
   await page.goto("/auth?view=forgotten");
   await page.getByLabel("E-mail", { exact: true }).fill(email);
-  await page.getByRole("button", { name: "Send the code" }).click();
-  await expect(heading(page, "A new password")).toBeFocused();
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expect(heading(page, "Set a new password")).toBeFocused();
   const code = await codeFor(email);
   await callUserPool("ConfirmForgotPassword", {
     Username: email,
@@ -126,10 +126,10 @@ test("a code that was used up says so, and another one works", async ({ page }) 
   const setPassword = async (typed: string) => {
     await page.getByLabel("Six-digit code").fill(typed);
     await page.getByLabel("New password").fill("new-lamp-post");
-    await page.getByRole("button", { name: "Set the password and log in" }).click();
+    await page.getByRole("button", { name: "Set password and sign in" }).click();
   };
   await setPassword(code);
-  await expect(page.getByText("This code is no longer good. Ask for a new one.")).toBeVisible();
+  await expect(page.getByText("This code has expired. Send a new one.")).toBeVisible();
   await page.getByRole("button", { name: "Send a new code" }).click();
   await expect(page.getByText("A new code is on its way.")).toBeVisible();
   await setPassword(await codeFor(email));
@@ -147,13 +147,13 @@ test("who is registered already is told beside the e-mail, which comes along to 
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("E-mail", { exact: true }).fill(email.toUpperCase());
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Register", exact: true }).click();
-  await expect(page.getByText("There is an account with this e-mail.")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Create account", exact: true }).click();
+  await expect(page.getByText("You already have an account with this e-mail address.")).toBeVisible();
   await expect(page.getByLabel("E-mail", { exact: true })).toBeFocused();
-  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue(email.toUpperCase());
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await arriveAt(page, "/");
 });
 
@@ -170,10 +170,10 @@ test("who got a first password from the shop chooses one of their own at the fir
   await logIn(page, email, "first-pass");
   await expect(heading(page, "Choose a password")).toBeFocused();
   await page.getByLabel("New password").fill("short");
-  await page.getByRole("button", { name: "Save and log in" }).click();
-  await expect(page.getByText("The password needs at least 8 characters.")).toBeVisible();
+  await page.getByRole("button", { name: "Save and sign in" }).click();
+  await expect(page.getByText("Use at least 8 characters.")).toBeVisible();
   await page.getByLabel("New password").fill("words of my own");
-  await page.getByRole("button", { name: "Save and log in" }).click();
+  await page.getByRole("button", { name: "Save and sign in" }).click();
   await arriveAt(page, "/");
   await logOut(page);
   await page.goto("/auth");

@@ -8,7 +8,7 @@ test("a room is bought as far as it is wanted, with its delivery, and leads to i
 }) => {
   await page.goto(room);
   await expect(page.getByRole("heading", { level: 1, name: "Living Room Ideas" })).toBeVisible();
-  const chosen = page.getByRole("region", { name: "What is chosen" });
+  const chosen = page.getByRole("region", { name: "Your selection" });
   await expect(chosen.getByText("₦505,900")).toBeVisible();
   await page.getByRole("checkbox", { name: "Badagry Arc Floor Lamp, Brushed Brass" }).uncheck();
   await page.getByRole("checkbox", { name: /^LED A60 Bulb/ }).uncheck();
@@ -58,7 +58,7 @@ test("the light is mixed by keyboard, told in words, and kept in the link", asyn
   ).toHaveValue("1");
   await elsewhere.close();
 
-  await panel.getByRole("button", { name: /^Add what is lit to the cart · ₦457,500$/ }).click();
+  await panel.getByRole("button", { name: /^Add these lights to cart · ₦457,500$/ }).click();
   await expect(page).toHaveURL(/\/shopping-cart/);
   await expect(page.getByRole("spinbutton", { name: /Badagry Arc Floor Lamp/ })).toHaveValue("1");
   await expect(page.getByRole("spinbutton", { name: /Downlight/ })).toHaveCount(0);
@@ -81,7 +81,7 @@ test("the picture follows the light, and comes back as it was", async ({ page })
   await page.getByRole("button", { name: "Back to the room" }).click();
   await expect(page.getByRole("button", { name: "Mix the light" })).toBeFocused();
   await expect(page).toHaveURL(room);
-  await expect(page.getByRole("region", { name: "What is chosen" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your selection" })).toBeVisible();
 });
 
 test("where no light can be drawn the picture stays, and the figures still follow", async ({ page }) => {
@@ -101,10 +101,10 @@ test.describe("with a connection that breaks", () => {
     await page.route(/floor-lamp.*\.webp/, (route) => route.abort());
     await page.goto(room);
     await page.getByRole("button", { name: "Mix the light" }).click();
-    await expect(page.getByText("The light could not be fetched.")).toBeVisible();
+    await expect(page.getByText("The light did not load.")).toBeVisible();
     await page.unroute(/floor-lamp.*\.webp/);
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("The light could not be fetched.")).toHaveCount(0);
+    await expect(page.getByText("The light did not load.")).toHaveCount(0);
     await expect(page.getByRole("img", { name: /lit as you have set it/ })).toHaveAttribute(
       "data-light",
       /^(?:ready|none)$/,

@@ -144,7 +144,7 @@ test("open, typing and empty it is for everybody", async ({ page, shop }) => {
   await page.keyboard.press("ArrowDown");
   await expectGoodInBothThemes(page, shop);
   await field(page).fill("zzzzqqq");
-  await expect(page.getByText("Nothing found for “zzzzqqq”")).toBeVisible();
+  await expect(page.getByText("No results for “zzzzqqq”")).toBeVisible();
   await expect(group(page, "Top Categories")).toBeVisible();
   await expectGoodInBothThemes(page, shop);
 });
@@ -162,9 +162,9 @@ test.describe("while the API does not answer", () => {
       }),
     );
     await field(page).fill("lamp");
-    await expect(page.getByText("The search does not answer right now.")).toBeVisible();
+    await expect(page.getByText("Search is not working right now.")).toBeVisible();
     await page.unroute("**/api/product/suggest*");
-    await page.getByRole("button", { name: "Ask again" }).click();
+    await page.getByRole("button", { name: "Try again" }).click();
     await expect(group(page, "Products").getByRole("option").first()).toBeVisible();
   });
 

@@ -38,7 +38,7 @@ test("words that nothing has together lead to fewer words, with how many they fi
 
 test("nothing found is no dead end, in either theme", async ({ page, shop }) => {
   await page.goto("/search/zzzzzz");
-  await expect(page.getByRole("heading", { level: 1, name: "Nothing found for “zzzzzz”" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "No results for “zzzzzz”" })).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await shop.expectAccessible();
@@ -49,7 +49,7 @@ test("nothing found is no dead end, in either theme", async ({ page, shop }) => 
 
 test("filters that leave nothing say so and are taken back", async ({ page, shop }) => {
   await page.goto("/products/16/chandeliers?finish=brushed-brass&price=1-2");
-  await expect(page.getByRole("heading", { name: "Nothing fits all of these filters" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No lights match these filters" })).toBeVisible();
   await shop.expectAccessible();
   await page.getByRole("link", { name: "Clear all" }).first().click();
   await expect(page.getByRole("article").first()).toBeVisible();

@@ -59,15 +59,15 @@ test.describe("logging out everywhere else", () => {
     await expect(accountHeading(there)).toBeVisible();
 
     await page.goto("/auth");
-    await page.getByRole("button", { name: "Log out everywhere else" }).click();
-    await expect(page.getByText("One device is logged out.")).toBeVisible();
+    await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+    await expect(page.getByText("Signed out on one device.")).toBeVisible();
 
     await there.getByLabel("Last name").fill("Obi");
     await there.getByRole("button", { name: "Save", exact: true }).click();
     await expect(there.getByText("You have been logged out")).toBeVisible();
     await expect(there.getByLabel("Last name")).toHaveValue("Obi");
     await there.goto("/auth");
-    await expect(there.getByRole("heading", { level: 1, name: "Log in" })).toBeVisible();
+    await expect(there.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
     await elsewhere.close();
 
     await page.reload();
@@ -86,9 +86,9 @@ test("logging out in one tab shows in the others", async ({ page, context, shop 
   await expect(shop.cartLink(2)).toBeVisible();
   const third = await context.newPage();
   await third.goto("/auth");
-  await third.getByRole("button", { name: "Log out", exact: true }).click();
+  await third.getByRole("button", { name: "Sign out", exact: true }).click();
   await arriveAt(third, "/");
-  await expect(account.getByRole("heading", { level: 1, name: "Log in" })).toBeVisible();
+  await expect(account.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await expect(shop.cartLink(0)).toBeVisible();
 });
 

@@ -77,7 +77,7 @@ test("a link that holds nothing says so and leads on", async ({ page, shop }) =>
   await expect(page.getByRole("heading", { name: "This link holds no lights" })).toBeVisible();
   await shop.expectAccessible();
   await page.goto(linkOf(`1*${gone.sku}`));
-  await expect(page.getByRole("heading", { name: "None of these lights is to be had now" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "These lights are out of stock" })).toBeVisible();
   await page.getByRole("link", { name: "See all lights" }).click();
   await expect(page).toHaveURL(/\/products$/);
 });

@@ -30,7 +30,7 @@ test("a wrong password and an unknown e-mail get the same words, and nothing typ
   await register(page, email);
   await logOut(page);
   await page.goto("/auth");
-  const words = "E-mail and password do not fit together. Check both, or ask for a new password.";
+  const words = "E-mail or password is incorrect. Check both, or set a new password.";
   for (const who of [email, newEmail()]) {
     await logIn(page, who, "lamp-pest");
     await expect(page.getByText(words)).toBeVisible();
@@ -42,14 +42,14 @@ test("a wrong password and an unknown e-mail get the same words, and nothing typ
 
 test("what is missing or wrong is said beside its field, which gets the cursor", async ({ page }) => {
   await page.goto("/auth?view=register");
-  await page.getByRole("main").getByRole("button", { name: "Register", exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "Create account", exact: true }).click();
   await expect(page.getByLabel("First name")).toBeFocused();
   await expect(page.getByText("Enter your e-mail address.")).toBeVisible();
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("E-mail", { exact: true }).fill(newEmail());
   await page.getByLabel("Password", { exact: true }).fill("short");
-  await page.getByRole("main").getByRole("button", { name: "Register", exact: true }).click();
-  await expect(page.getByText("The password needs at least 8 characters.")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Create account", exact: true }).click();
+  await expect(page.getByText("Use at least 8 characters.")).toBeVisible();
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
 });
 
@@ -68,16 +68,16 @@ test("a forgotten password is replaced by a code, and whoever knew the old one i
   await logIn(there, email);
   await expect(there).toHaveURL("/");
   await page.goto("/auth");
-  await page.getByRole("button", { name: "Forgotten your password?" }).click();
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
   await page.getByLabel("E-mail", { exact: true }).fill(email);
-  await page.getByRole("button", { name: "Send the code" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "A new password" })).toBeFocused();
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeFocused();
   await page.getByLabel("Six-digit code").fill(await codeFor(email));
   await page.getByLabel("New password").fill("new-lamp-post");
-  await page.getByRole("button", { name: "Set the password and log in" }).click();
+  await page.getByRole("button", { name: "Set password and sign in" }).click();
   await expect(page).toHaveURL("/");
   await there.goto("/auth");
-  await expect(there.getByRole("heading", { level: 1, name: "Log in" })).toBeVisible();
+  await expect(there.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await elsewhere.close();
   await page.goto("/auth");
   await expect(accountHeading(page)).toBeVisible();
@@ -137,12 +137,12 @@ test("an account: name, an address, another device, and its end", async ({
   await page.getByLabel("State", { exact: true }).selectOption("Lagos");
   await page.getByLabel("Local government area").selectOption("Ikeja");
   await page.getByLabel("Street and house number").fill("12 Marina Road");
-  await page.getByRole("button", { name: "Save the address" }).click();
+  await page.getByRole("button", { name: "Save address" }).click();
   await expect(page.getByText("12 Marina Road, Ikeja, Lagos")).toBeVisible();
-  await page.getByRole("button", { name: "Get the newsletter" }).click();
-  await expect(page.getByText(`It comes to ${email}.`)).toBeVisible();
-  await page.getByRole("button", { name: "Stop the newsletter" }).click();
-  await expect(page.getByText("You get no more newsletters from us.")).toBeVisible();
+  await page.getByRole("button", { name: "Subscribe to the newsletter" }).click();
+  await expect(page.getByText(`We send it to ${email}.`)).toBeVisible();
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByText("You are unsubscribed.")).toBeVisible();
   await shop.expectAccessible();
 
   const phone = await browser.newContext({ baseURL: baseURL ?? "" });
@@ -151,15 +151,15 @@ test("an account: name, an address, another device, and its end", async ({
   await logIn(there, email);
   await expect(there).toHaveURL("/");
   await page.reload();
-  await page.getByRole("button", { name: "Log out everywhere else" }).click();
-  await expect(page.getByText("One device is logged out.")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(page.getByText("Signed out on one device.")).toBeVisible();
   await there.goto("/auth");
-  await expect(there.getByRole("heading", { level: 1, name: "Log in" })).toBeVisible();
+  await expect(there.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await phone.close();
 
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByLabel("Enter your password to delete your account").fill(password);
-  await page.getByRole("button", { name: "Delete my account for good" }).click();
+  await page.getByRole("button", { name: "Delete my account permanently" }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/auth");
   await logIn(page, email);
@@ -214,7 +214,7 @@ test.describe("before the page's scripts have come", () => {
     await page.getByLabel("E-mail", { exact: true }).fill(newEmail());
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.keyboard.press("Enter");
-    for (const name of ["Log in", "Register", "Continue with Google", "Continue with Facebook"])
+    for (const name of ["Sign in", "Create an account", "Continue with Google", "Continue with Facebook"])
       await expect(page.getByRole("main").getByRole("button", { name, exact: true })).toBeDisabled();
     await expect(page).toHaveURL("/auth");
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue(password);
@@ -243,7 +243,7 @@ test("a page on which nobody signs in carries nothing of the identity provider's
   });
   await page.goto("/");
   await page.goto("/auth");
-  await expect(page.getByRole("heading", { level: 1, name: "Log in" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   expect(loaded.length).toBeGreaterThan(0);
   expect(loaded.some((text) => text.includes("cognito-idp"))).toBe(false);
 });

@@ -88,10 +88,10 @@ test("whoever logs in with Google confirms there before the data is downloaded o
   await page.getByRole("button", { name: "Delete my account" }).click();
   await confirm(email);
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await page.getByRole("button", { name: "Delete my account for good" }).click();
+  await page.getByRole("button", { name: "Delete my account permanently" }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/auth");
-  await expect(page.getByRole("heading", { level: 1, name: "Log in" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
 });
 
 test("whoever cancels at the provider is told, and can go on by another way to where they were going", async ({
@@ -100,11 +100,11 @@ test("whoever cancels at the provider is told, and can go on by another way to w
   await page.goto("/auth?returnTo=/faqs");
   await page.getByRole("button", { name: "Continue with Facebook" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("You cancelled signing in.")).toBeVisible();
+  await expect(page.getByText("You cancelled.")).toBeVisible();
   await expect(page).toHaveURL("/auth?returnTo=%2Ffaqs");
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Log in" })).toBeVisible();
-  await expect(page.getByText("You cancelled signing in.")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  await expect(page.getByText("You cancelled.")).toBeHidden();
   await register(page, newEmail(), "/faqs");
   await page.goto("/auth");
   await expect(accountHeading(page)).toBeVisible();

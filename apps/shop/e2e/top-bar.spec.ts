@@ -26,8 +26,8 @@ async function openWithClock(page: Page): Promise<void> {
   await page.goto("/");
   await expect(promo(page)).toHaveText("Shop Now");
   // Its button works when the bar does.
-  await bar(page).getByRole("button", { name: "Pause the news" }).click();
-  await bar(page).getByRole("button", { name: "Go on with the news" }).click();
+  await bar(page).getByRole("button", { name: "Pause announcements" }).click();
+  await bar(page).getByRole("button", { name: "Play announcements" }).click();
   await page.getByRole("heading", { level: 1 }).click();
 }
 
@@ -53,11 +53,11 @@ test("it stands still under the pointer, under the focus and when it is paused",
   await promo(page).focus();
   await page.clock.fastForward(30_000);
   await expect(promo(page)).toHaveText("Shop Now");
-  await bar(page).getByRole("button", { name: "Pause the news" }).click();
+  await bar(page).getByRole("button", { name: "Pause announcements" }).click();
   await page.getByRole("heading", { level: 1 }).click();
   await page.clock.fastForward(30_000);
   await expect(promo(page)).toHaveText("Shop Now");
-  await bar(page).getByRole("button", { name: "Go on with the news" }).click();
+  await bar(page).getByRole("button", { name: "Play announcements" }).click();
   await page.getByRole("heading", { level: 1 }).click();
   await page.clock.fastForward(6_000);
   await expect(promo(page)).toHaveText("About Precise");

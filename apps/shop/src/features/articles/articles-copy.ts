@@ -3,6 +3,6 @@ export const articlesCopy = {
   read: (minutes: number) => `${minutes} min read`,
   updated: "Updated",
   inThis: "On this page",
-  products: "Lights that fit",
-  more: "Read on",
+  products: "Lights for the job",
+  more: "More guides",
 } as const;

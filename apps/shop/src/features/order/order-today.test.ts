@@ -39,10 +39,10 @@ it("names each line that is dearer, cheaper, out of stock or no longer sold, and
     product("D", "700.00", { stock_status: "OUT_OF_STOCK" }),
   ]);
   expect(today.changes).toEqual([
-    "Lamp B is ₦500.50 dearer: ₦2,500.50 each.",
-    "Lamp C is ₦1,000 cheaper: ₦4,000 each.",
-    "Lamp D is out of stock and will be left out.",
-    "Lamp E is no longer sold and will be left out.",
+    "Lamp B costs ₦500.50 more: ₦2,500.50 each.",
+    "Lamp C costs ₦1,000 less: ₦4,000 each.",
+    "Lamp D is out of stock, so we leave it out.",
+    "We no longer sell Lamp E, so we leave it out.",
   ]);
   expect(
     today.items.map(({ product: { sku }, quantity, row_total }) => [sku, quantity, row_total.value]),

@@ -3,5 +3,5 @@ export const viewedCopy = {
   title: "Recently viewed",
   kept: "Kept on this device only.",
   clear: "Clear",
-  cleared: "Cleared. This device keeps nothing of it.",
+  cleared: "History cleared.",
 } as const;

@@ -2,5 +2,5 @@
 export const topBarCopy = {
   label: "News and contact",
   promise: "All week 24/7",
-  promo: { pause: "Pause the news", resume: "Go on with the news" },
+  promo: { pause: "Pause announcements", resume: "Play announcements" },
 } as const;
