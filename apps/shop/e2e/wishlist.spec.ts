@@ -25,7 +25,12 @@ test("a guest's wishes stay in the browser, can be shared, and go into the cart"
   await page.getByRole("button", { name: `Remove ${small.name} from the wishlist` }).click();
   await expect(list).toHaveCount(2);
   await expect(page.getByRole("heading", { level: 1, name: "Wishlist" })).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(list).toHaveCount(3);
+  await expect(list.last().getByRole("link", { name: small.name })).toBeVisible();
   await page.getByRole("button", { name: `Add to cart: ${at99000.name}` }).click();
+  await expect(page.getByRole("link", { name: "View cart" })).toBeVisible();
+  await expect(page).toHaveURL("/wishlist");
   await expect(shop.cartLink(1)).toBeVisible();
 
   await page.goto(link);

@@ -12,17 +12,21 @@ import { countUnderWay, dropCart, keepCart } from "./cart-state.ts";
 
 type AddOutcome =
   | { readonly ok: true; readonly cart: Cart }
-  | { readonly ok: false; readonly failure: ApiFailure };
+  | { readonly ok: false; readonly failure: ApiFailure | null };
+type Send<Outcome> = (cartId: string | null) => Promise<Outcome>;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /** A failure stays long enough to be read and acted on. */
-const failureToastMs = 30_000;
+export const failureToastMs = 30_000;
 
 /** Adds, and tells how it went. The pieces are counted as under way already. */
 export async function addAndTell(item: CartLineInput & { readonly name: string }): Promise<void> {
   const { name, sku, quantity } = item;
-  const outcome = await addInTurn({ sku, quantity });
+  const outcome = await addInTurn(quantity, async (cartId) => {
+    const added = await addCartLines(personalApi, cartId, [{ sku, quantity }]);
+    return added.ok ? { ok: true, cart: added.value } : added;
+  });
   if (!outcome.ok) {
     const { failure } = outcome;
     showToast({
@@ -55,22 +59,21 @@ function tryAgain(item: CartLineInput & { readonly name: string }): void {
 /**
  * Adds after everything asked for before, one call at a time: the first makes the cart that the second adds to, and each
  * press adds once. A dead cart is cleared, and the add goes to a new one.
+ * @param pieces that are counted as under way
+ * @param send adds to the cart of this id; null makes a new one
  */
-function addInTurn(line: CartLineInput): Promise<AddOutcome> {
-  const turn = last.then(() => add(line));
+export function addInTurn<Outcome extends AddOutcome>(pieces: number, send: Send<Outcome>): Promise<Outcome> {
+  const turn = last.then(() => add(pieces, send));
   last = turn;
   return turn;
 }
 
-async function add(line: CartLineInput): Promise<AddOutcome> {
-  const first = await addCartLines(personalApi, browserCartStorage.cartId(), [line]);
-  const isDead = !first.ok && isDeadCart(first.failure);
+async function add<Outcome extends AddOutcome>(pieces: number, send: Send<Outcome>): Promise<Outcome> {
+  const first = await send(browserCartStorage.cartId());
+  const isDead = !first.ok && first.failure !== null && isDeadCart(first.failure);
   if (isDead) dropCart({ keepForRestore: true });
-  const result = isDead ? await addCartLines(personalApi, null, [line]) : first;
-  if (!result.ok) {
-    countUnderWay(-line.quantity);
-    return result;
-  }
-  keepCart(result.value, line.quantity);
-  return { ok: true, cart: result.value };
+  const result = isDead ? await send(null) : first;
+  if (result.ok) keepCart(result.cart, pieces);
+  else countUnderWay(-pieces);
+  return result;
 }

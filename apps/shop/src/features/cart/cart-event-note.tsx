@@ -13,10 +13,10 @@ export function CartEventNote({ event, name }: { readonly event: CartEvent; read
     return <Alert tone="positive">{name ? cartCopy.addedNamed(name) : addToCartCopy.added}</Alert>;
   }
   if ("capped" in event) return <Alert tone="caution">{cartCopy.capped(name ?? event.capped)}</Alert>;
-  if ("shared" in event) {
+  if ("taken" in event) {
     return (
       <Alert tone={event.left + event.fewer > 0 ? "caution" : "positive"}>
-        <p>{shareCopy[event.shared]}</p>
+        <p>{shareCopy[event.taken]}</p>
         {event.left > 0 && <p>{shareCopy.left(event.left)}</p>}
         {event.fewer > 0 && <p>{shareCopy.fewer(event.fewer)}</p>}
       </Alert>

@@ -4,14 +4,18 @@ import { cartCookie } from "../../purchase/cart-cookie.ts";
 import { type CartProblem, cartProblemOf, problemOf } from "../../purchase/cart-problem.ts";
 import type { FormAnswer } from "../../purchase/form-post.ts";
 
+/** Where lines came from that were taken at once: `again` is an order once more, `replaced` a shared cart in the old one's place. */
+const takenKinds = ["shared", "wishlist", "room", "replaced", "again"] as const;
+type TakenKind = (typeof takenKinds)[number];
+
 /** What just happened, told in the cart page's query: the way that works without JavaScript. */
 export type CartEvent =
   | { readonly added: string }
   /** Less than was asked for is in stock; the cart holds all of it. */
   | { readonly capped: string }
   | { readonly removed: string; readonly quantity: number }
-  /** A shared cart, or an order once more (`again`), was taken; `left` lines of it were not to be had, of `fewer` lines less is in stock. */
-  | { readonly shared: "added" | "replaced" | "again"; readonly left: number; readonly fewer: number }
+  /** Several lines were taken at once; `left` lines of them were not to be had, of `fewer` lines less is in stock. */
+  | { readonly taken: TakenKind; readonly left: number; readonly fewer: number }
   | { readonly problem: CartProblem; readonly sku?: string };
 
 /** The cart page that tells what happened. */
@@ -24,9 +28,9 @@ export function cartPageAfter(event: CartEvent): `/${string}` {
 export function cartEventOf(
   query: Readonly<Record<string, string | string[] | undefined>>,
 ): CartEvent | null {
-  const { added, capped, removed, quantity, problem, sku, shared } = query;
-  if (shared === "added" || shared === "replaced" || shared === "again")
-    return { shared, left: countOf(query.left), fewer: countOf(query.fewer) };
+  const { added, capped, removed, quantity, problem, sku, taken } = query;
+  const kind = takenKinds.find((each) => each === taken);
+  if (kind !== undefined) return { taken: kind, left: countOf(query.left), fewer: countOf(query.fewer) };
   if (typeof added === "string") return { added };
   if (typeof capped === "string") return { capped };
   const pieces = Number(quantity);

@@ -34,7 +34,7 @@ export async function loadCartPage(
 function skuOf(event: CartEvent): string | undefined {
   if ("added" in event) return event.added;
   if ("removed" in event) return event.removed;
-  if ("shared" in event) return undefined;
+  if ("taken" in event) return undefined;
   return "capped" in event ? event.capped : event.sku;
 }
 

@@ -32,7 +32,7 @@ export async function postOrderAgain(
   const { cart, leftOut } = result;
   const fewer = cart.notices.filter(({ kind }) => kind === "quantity_capped").length;
   const query = new URLSearchParams({
-    shared: "again",
+    taken: "again",
     ...(leftOut.length > 0 && { left: String(leftOut.length) }),
     ...(fewer > 0 && { fewer: String(fewer) }),
   });

@@ -5,10 +5,10 @@ import { cartTotals } from "@precise/cart-core/totals";
 import { SummaryCard } from "@precise/ui/blocks/summary-card";
 import { Button } from "@precise/ui/components/button";
 import { IntentLink } from "@precise/web/components/intent-link.client";
-import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { type ReactNode, useState } from "react";
 import { sharedLineField } from "../../purchase/shared-lines.ts";
 import { summaryRows } from "../../purchase/summary-rows.ts";
+import { TakeForm } from "../../shell/take-form.client.tsx";
 import * as css from "./room-basket.css.ts";
 import { roomCopy as copy } from "./room-copy.ts";
 
@@ -46,27 +46,32 @@ export function RoomBasket({ lines }: { readonly lines: readonly BasketLine[] })
     setLeftOut(next);
   }
   return (
-    <SubmitOnce method="post" action="/form/cart/shared" className={css.basket}>
-      <h2 className={css.title}>{copy.basketTitle}</h2>
-      <input type="hidden" name="intent" value="add" />
-      <ul className={css.lines} role="list">
-        {lines.map((line) => (
-          <li key={line.sku} id={`item-${line.sku}`} className={css.line}>
-            <Line
-              line={line}
-              isChosen={line.isInStock && !leftOut.has(line.sku)}
-              onChoose={(isChosen) => choose(line.sku, isChosen)}
-            />
-          </li>
-        ))}
-      </ul>
-      <SummaryCard title={copy.summary} headingLevel={3} {...summaryRows(figures)}>
-        {chosen.length === 0 && <p className={css.hint}>{copy.chooseSome}</p>}
-        <Button type="submit" fill disabled={chosen.length === 0}>
-          {chosen.length === onSale.length || chosen.length === 0 ? copy.add : copy.addSome(chosen.length)}
-        </Button>
-      </SummaryCard>
-    </SubmitOnce>
+    <TakeForm of="room" className={css.basket}>
+      {(isAdding) => (
+        <>
+          <h2 className={css.title}>{copy.basketTitle}</h2>
+          <ul className={css.lines} role="list">
+            {lines.map((line) => (
+              <li key={line.sku} id={`item-${line.sku}`} className={css.line}>
+                <Line
+                  line={line}
+                  isChosen={line.isInStock && !leftOut.has(line.sku)}
+                  onChoose={(isChosen) => choose(line.sku, isChosen)}
+                />
+              </li>
+            ))}
+          </ul>
+          <SummaryCard title={copy.summary} headingLevel={3} {...summaryRows(figures)}>
+            {chosen.length === 0 && <p className={css.hint}>{copy.chooseSome}</p>}
+            <Button type="submit" fill pending={isAdding} disabled={chosen.length === 0}>
+              {chosen.length === onSale.length || chosen.length === 0
+                ? copy.add
+                : copy.addSome(chosen.length)}
+            </Button>
+          </SummaryCard>
+        </>
+      )}
+    </TakeForm>
   );
 }
 

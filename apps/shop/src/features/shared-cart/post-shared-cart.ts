@@ -13,15 +13,17 @@ import {
   sharedCartPath,
   sharedLineField,
 } from "../../purchase/shared-lines.ts";
+import { takenFrom, takenFromField } from "../../purchase/taken-from.ts";
 
 /**
- * Takes the lines of a shared cart into the visitor's own: beside what is in it, or in its place. What is no longer to be
+ * Takes lines of a shared cart, a wishlist or a room into the visitor's cart: beside what is in it, or in its place. What is no longer to be
  * had is left out and counted; a dead cart is replaced by a new one.
  * @source D20
  */
 export async function postSharedCart({ form, cartId, api }: FormPost): Promise<FormAnswer> {
   const { lines } = readSharedLines(form.getAll(sharedLineField));
   if (lines.length === 0) return { to: "/shared-cart" };
+  const of = takenFrom(form.get(takenFromField));
   const isReplacing = form.get("intent") === "replace";
   const first =
     isReplacing && cartId !== null
@@ -31,12 +33,15 @@ export async function postSharedCart({ form, cartId, api }: FormPost): Promise<F
   const result = isDead ? await keepWhatCanBe(lines, (kept) => addCartLines(api, null, kept)) : first;
   if (!result.ok) {
     const problem = result.failure === null ? "out_of_stock" : problemOf(result.failure);
-    return { to: `${sharedCartPath(lines)}&problem=${problem}` };
+    return {
+      to:
+        of === "shared" ? `${sharedCartPath(lines)}&problem=${problem}` : `/shopping-cart?problem=${problem}`,
+    };
   }
   const { cart, leftOut } = result;
   const fewer = cart.notices.filter(({ kind }) => kind === "quantity_capped").length;
   const query = new URLSearchParams({
-    shared: isReplacing ? "replaced" : "added",
+    taken: isReplacing ? "replaced" : of,
     ...(leftOut.length > 0 && { left: String(leftOut.length) }),
     ...(fewer > 0 && { fewer: String(fewer) }),
   });

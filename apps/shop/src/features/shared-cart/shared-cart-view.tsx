@@ -2,21 +2,23 @@ import { fromWireValue } from "@precise/cart-core/money";
 import { CartLine } from "@precise/ui/blocks/cart-line";
 import { SummaryCard } from "@precise/ui/blocks/summary-card";
 import { Alert } from "@precise/ui/components/alert";
-import { ButtonLink } from "@precise/ui/components/button";
+import { Button, ButtonLink } from "@precise/ui/components/button";
 import { EmptyState } from "@precise/ui/components/empty-state";
 import { WithAside } from "@precise/ui/components/layout";
 import { Picture } from "@precise/web/components/picture";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";
+import { SubmitOnce } from "@precise/web/components/submit-once.client";
+import type { ReactNode } from "react";
 import { figuresOf, unitPriceOf } from "../../purchase/cart-figures.ts";
 import type { CartProblem } from "../../purchase/cart-problem.ts";
 import { cartCopy } from "../../purchase/copy/cart-copy.ts";
 import { cartProblemCopy } from "../../purchase/copy/cart-problem-copy.ts";
 import { shareCopy as copy } from "../../purchase/copy/share-copy.ts";
+import { LineInputs } from "../../purchase/line-inputs.tsx";
 import { list } from "../../purchase/purchase.css.ts";
 import { SharePanel } from "../../purchase/share-panel.client.tsx";
-import { sharedCartPath } from "../../purchase/shared-lines.ts";
+import { type SharedLine, sharedCartPath } from "../../purchase/shared-lines.ts";
 import { summaryRows } from "../../purchase/summary-rows.ts";
-import { TakeForm } from "../../purchase/take-form.tsx";
 import * as css from "./shared-cart.css.ts";
 import type { SharedCartState } from "./shared-cart.data.ts";
 
@@ -122,10 +124,35 @@ function Decision({
     <SummaryCard title={copy.summary} {...summaryRows(figures)}>
       <div className={css.ways}>
         {ownPieces > 0 && <p className={css.hint}>{copy.ownHint(ownPieces)}</p>}
-        <TakeForm lines={lines} intent="add" label={copy.add} />
-        {ownPieces > 0 && <TakeForm lines={lines} intent="replace" label={copy.replace(ownPieces)} />}
+        <Way lines={lines} intent="add">
+          <Button type="submit" fill>
+            {copy.add}
+          </Button>
+        </Way>
+        {ownPieces > 0 && (
+          <Way lines={lines} intent="replace">
+            <Button type="submit" fill tone="secondary">
+              {copy.replace(ownPieces)}
+            </Button>
+          </Way>
+        )}
       </div>
     </SummaryCard>
+  );
+}
+
+/** Takes the lines into the visitor's cart, beside what is in it or in its place, and leads there. */
+function Way(props: {
+  readonly lines: readonly SharedLine[];
+  readonly intent: "add" | "replace";
+  readonly children: ReactNode;
+}) {
+  return (
+    <SubmitOnce method="post" action="/form/cart/shared">
+      <input type="hidden" name="intent" value={props.intent} />
+      <LineInputs lines={props.lines} />
+      {props.children}
+    </SubmitOnce>
   );
 }
 

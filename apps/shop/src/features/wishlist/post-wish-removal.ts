@@ -1,9 +1,12 @@
-import { dropWishes } from "@precise/api-client/wishlist";
+import { dropWishes, putWishes } from "@precise/api-client/wishlist";
 import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 
-/** Takes a product off the account's wishlist without scripts. @source D20 */
+/** Takes a product off the account's wishlist without scripts, or puts it back (`undo`). @source D20 */
 export async function postWishRemoval({ form, api }: FormPost): Promise<FormAnswer> {
   const sku = (form.get("sku") ?? "").slice(0, 64);
-  if (sku !== "") await dropWishes(api, [sku]);
-  return { to: "/wishlist" };
+  if (sku === "") return { to: "/wishlist" };
+  const isUndone = form.has("undo");
+  const result = await (isUndone ? putWishes : dropWishes)(api, [sku]);
+  if (!result.ok) return { to: "/wishlist?problem=1" };
+  return { to: isUndone ? "/wishlist" : `/wishlist?${new URLSearchParams({ removed: sku })}` };
 }

@@ -5,7 +5,8 @@ import { Button } from "@precise/ui/components/button";
 import { Picture } from "@precise/web/components/picture";
 import type { FormEvent } from "react";
 import { pricesOf } from "../../catalogue/amounts.ts";
-import { TakeForm } from "../../purchase/take-form.tsx";
+import { LineInputs } from "../../purchase/line-inputs.tsx";
+import { TakeForm } from "../../shell/take-form.client.tsx";
 import { wishlistCopy as copy } from "./wishlist-copy.ts";
 
 const pictureSize = { sizes: "(min-width: 600px) 120px, 88px", mostPixels: 360 };
@@ -36,13 +37,22 @@ export function WishLine({ product }: { readonly product: ProductItem }) {
       controls={
         <>
           {stock_status !== "OUT_OF_STOCK" && (
-            <TakeForm
-              lines={[{ sku, quantity: 1 }]}
-              intent="add"
-              tone="secondary"
-              label={copy.add}
-              name={copy.addNamed(name)}
-            />
+            <TakeForm of="wishlist" name={name}>
+              {(isAdding) => (
+                <>
+                  <LineInputs lines={[{ sku, quantity: 1 }]} />
+                  <Button
+                    type="submit"
+                    fill
+                    tone="secondary"
+                    pending={isAdding}
+                    aria-label={copy.addNamed(name)}
+                  >
+                    {copy.add}
+                  </Button>
+                </>
+              )}
+            </TakeForm>
           )}
           <form method="post" action="/form/wishlist/remove" onSubmit={remove}>
             <input type="hidden" name="sku" value={sku} />

@@ -5,17 +5,27 @@ import { Button, ButtonLink } from "@precise/ui/components/button";
 import { EmptyState } from "@precise/ui/components/empty-state";
 import { Container } from "@precise/ui/components/layout";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";
+import type { ReactNode } from "react";
+import { LineInputs } from "../../purchase/line-inputs.tsx";
 import { SharePanel } from "../../purchase/share-panel.client.tsx";
 import { sharedCartPath } from "../../purchase/shared-lines.ts";
-import { TakeForm } from "../../purchase/take-form.tsx";
+import { TakeForm } from "../../shell/take-form.client.tsx";
 import { useWishlist } from "./use-wishlist.ts";
 import { WishLine } from "./wish-line.client.tsx";
 import * as css from "./wishlist.css.ts";
 import type { WishlistKnown } from "./wishlist.data.ts";
 import { wishlistCopy as copy } from "./wishlist-copy.ts";
 
-/** A visitor's wishlist: the account's as the server knows it, a guest's as this browser keeps it. */
-export function WishlistPage({ known, origin }: { readonly known: WishlistKnown; readonly origin: string }) {
+/**
+ * A visitor's wishlist: the account's as the server knows it, a guest's as this browser keeps it.
+ * @param props.note what a plain form has just done
+ */
+export function WishlistPage(props: {
+  readonly known: WishlistKnown;
+  readonly note: ReactNode;
+  readonly origin: string;
+}) {
+  const { known, note, origin } = props;
   const shown = useWishlist(known);
   if (known.kind === "unreachable") {
     return (
@@ -39,6 +49,7 @@ export function WishlistPage({ known, origin }: { readonly known: WishlistKnown;
             </p>
           )}
         </div>
+        {note}
         {known.kind === "over" && <Alert tone="caution">{copy.over}</Alert>}
         {shown.kind === "waiting" && (
           <>
@@ -100,7 +111,16 @@ function Lights({
       </ul>
       {toBeHad.length > 1 && (
         <div className={css.all}>
-          <TakeForm lines={lines(toBeHad)} intent="add" label={copy.addAll(toBeHad.length)} />
+          <TakeForm of="wishlist">
+            {(isAdding) => (
+              <>
+                <LineInputs lines={lines(toBeHad)} />
+                <Button type="submit" fill pending={isAdding}>
+                  {copy.addAll(toBeHad.length)}
+                </Button>
+              </>
+            )}
+          </TakeForm>
         </div>
       )}
       <details className={css.share}>

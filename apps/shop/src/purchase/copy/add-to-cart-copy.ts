@@ -7,6 +7,7 @@ export const addToCartCopy = {
   bar: "Buy",
   addPieces: (pieces: number) => `Add ${pieces} to cart`,
   added: "Added to cart",
+  pieces: (pieces: number) => (pieces === 1 ? "1 item" : `${pieces} items`),
   viewCart: "View cart",
   tryAgain: "Try again",
   /** @param fee as text; "free"; null while it must be confirmed @source D1 */

@@ -40,7 +40,9 @@ export const shareCopy = {
   staleTitle: "The shop does not answer right now",
   staleText: "The link is good. This page comes back by itself as soon as the shop answers.",
 
-  added: "The shared lights are in your cart.",
+  shared: "The shared lights are in your cart.",
+  wishlist: "Added to your cart from your wishlist.",
+  room: "Added to your cart from the room.",
   replaced: "Your cart now holds the shared lights.",
   again: "The lights of your order are in your cart, at today's prices.",
   left: (lines: number) =>

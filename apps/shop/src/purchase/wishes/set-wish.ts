@@ -7,14 +7,22 @@ import { isMarkedSignedIn } from "../../shell/session/signed-in-mark.ts";
 import { guestWishes, keepWishes, keptWishes } from "./kept-wishes.ts";
 import { wishCopy as copy } from "./wish-copy.ts";
 
-/** Puts a product on the list that counts now, or takes it off; it is seen at once, told, and taken back if refused. */
+/**
+ * Puts a product on the list that counts now, or takes it off; it is seen at once, told with a way back, and taken back if
+ * refused.
+ * @param wish.place where in the list it goes; first where none is given
+ */
 export async function setWish(wish: {
   readonly sku: string;
   readonly name: string;
   readonly isWished: boolean;
+  readonly place?: number;
 }): Promise<void> {
-  const { sku, name, isWished } = wish;
-  const refusal = isMarkedSignedIn() ? await setOnAccount(sku, isWished) : setHere(sku, isWished);
+  const { sku, name, isWished, place = 0 } = wish;
+  const placeBefore = keptWishes()?.indexOf(sku) ?? 0;
+  const refusal = isMarkedSignedIn()
+    ? await setOnAccount(sku, isWished)
+    : setHere(sku, isWished ? place : null);
   if (refusal !== null) {
     showToast({ tone: "critical", title: name, message: refusal });
     return;
@@ -23,7 +31,12 @@ export async function setWish(wish: {
     tone: isWished ? "positive" : "neutral",
     title: isWished ? copy.added : copy.removed,
     message: name,
-    ...(isWished && { action: { label: copy.see, href: "/wishlist" } }),
+    action: isWished
+      ? { label: copy.see, href: "/wishlist" }
+      : {
+          label: copy.undo,
+          onPress: () => void setWish({ sku, name, isWished: true, place: Math.max(placeBefore, 0) }),
+        },
   });
 }
 
@@ -34,15 +47,15 @@ export async function learnWishes(): Promise<void> {
   if (known.ok) keepWishes("account", known.value);
 }
 
-function setHere(sku: string, isWished: boolean): string | null {
+function setHere(sku: string, place: number | null): string | null {
   const before = guestWishes();
-  if (isWished && before.length >= mostWishes) return copy.full;
-  return keepWishes("guest", changed(before, sku, isWished)) ? null : copy.failed;
+  if (place !== null && before.length >= mostWishes) return copy.full;
+  return keepWishes("guest", changed(before, sku, place)) ? null : copy.failed;
 }
 
 async function setOnAccount(sku: string, isWished: boolean): Promise<string | null> {
   const before = keptWishes();
-  if (before !== null) keepWishes("account", changed(before, sku, isWished));
+  if (before !== null) keepWishes("account", changed(before, sku, isWished ? 0 : null));
   const result = await (isWished ? putWishes : dropWishes)(personalApi, [sku]);
   if (result.ok) {
     keepWishes("account", result.value);
@@ -52,9 +65,10 @@ async function setOnAccount(sku: string, isWished: boolean): Promise<string | nu
   return refusalText(result.failure);
 }
 
-function changed(skus: readonly string[], sku: string, isWished: boolean): readonly string[] {
+/** @param place where the product goes; null takes it off */
+function changed(skus: readonly string[], sku: string, place: number | null): readonly string[] {
   const others = skus.filter((each) => each !== sku);
-  return isWished ? [sku, ...others] : others;
+  return place === null ? others : others.toSpliced(place, 0, sku);
 }
 
 function refusalText(failure: ApiFailure): string {

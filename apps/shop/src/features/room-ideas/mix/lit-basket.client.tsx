@@ -2,9 +2,9 @@
 import { addKobo } from "@precise/cart-core/money";
 import { Button } from "@precise/ui/components/button";
 import { TextButton } from "@precise/ui/components/text-button";
-import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { useState } from "react";
-import { sharedLineField } from "../../../purchase/shared-lines.ts";
+import { LineInputs } from "../../../purchase/line-inputs.tsx";
+import { TakeForm } from "../../../shell/take-form.client.tsx";
 import { lightFigures, linesOf, type RoomFitting } from "./light-figures.ts";
 import { type LightMix, mixHash } from "./light-mix.ts";
 import * as css from "./lit-basket.css.ts";
@@ -39,16 +39,17 @@ export function LitBasket({
       <p className={css.figures}>{lit.length === 0 ? copy.nothingOn : copy.figures(figures)}</p>
       {figures.unknown.length > 0 && <p className={css.hint}>{copy.unknown(figures.unknown)}</p>}
       {lines.length > 0 && (
-        <SubmitOnce method="post" action="/form/cart/shared">
-          <input type="hidden" name="intent" value="add" />
-          {lines.map(({ sku, quantity }) => (
-            <input key={sku} type="hidden" name={sharedLineField} value={`${quantity}*${sku}`} />
-          ))}
-          <Button type="submit" fill>
-            {copy.addLitFor(kobo)}
-          </Button>
-          {forSale.some(({ lamps }) => lamps) && <p className={css.hint}>{copy.withLamps}</p>}
-        </SubmitOnce>
+        <TakeForm of="room">
+          {(isAdding) => (
+            <>
+              <LineInputs lines={lines} />
+              <Button type="submit" fill pending={isAdding}>
+                {copy.addLitFor(kobo)}
+              </Button>
+              {forSale.some(({ lamps }) => lamps) && <p className={css.hint}>{copy.withLamps}</p>}
+            </>
+          )}
+        </TakeForm>
       )}
       <div>
         <TextButton onClick={() => void copyLink()}>{copy.copyLink}</TextButton>

@@ -1,0 +1,19 @@
+import { Alert } from "@precise/ui/components/alert";
+import { Button } from "@precise/ui/components/button";
+import { wishCopy } from "../../purchase/wishes/wish-copy.ts";
+
+/** What a plain form has just done to the account's list, as the page's query tells it, for browsers without scripts. */
+export function WishNote({ removed, problem }: { readonly removed: unknown; readonly problem: unknown }) {
+  if (problem !== undefined) return <Alert tone="critical">{wishCopy.failed}</Alert>;
+  if (typeof removed !== "string") return null;
+  return (
+    <Alert title={wishCopy.removed}>
+      <form method="post" action="/form/wishlist/remove">
+        <input type="hidden" name="sku" value={removed.slice(0, 64)} />
+        <Button type="submit" tone="secondary" name="undo" value="1">
+          {wishCopy.undo}
+        </Button>
+      </form>
+    </Alert>
+  );
+}
