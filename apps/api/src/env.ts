@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { unprovedHoldMinutes } from "@precise/cart-core/unproved-orders";
 import * as z from "zod/mini";
 import { type DatabaseSettings, databaseSettings, databaseVariables } from "./database/database-settings.ts";
 import { issueMessage } from "./http/issue-message.ts";
@@ -50,8 +51,6 @@ export class BadEnvironment extends Error {
 
 /** Three days: a transfer that was made on a Friday arrives. */
 export const defaultUnpaidOrderHours = 72;
-/** Long enough to find the mail. @source D28 */
-export const defaultUnprovedHoldMinutes = 60;
 
 const sampleContent = new URL("../catalogue/content.json", import.meta.url).pathname;
 const origin = z
@@ -100,7 +99,7 @@ const variables = z.object({
   TRUSTED_PROXIES: z._default(z.string(), "loopback"),
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.gt(0), z.lte(1_000_000)), 1),
   UNPAID_ORDER_HOURS: z._default(wholeNumber(1, 2160), defaultUnpaidOrderHours),
-  UNPROVED_HOLD_MINUTES: z._default(wholeNumber(5, 1440), defaultUnprovedHoldMinutes),
+  UNPROVED_HOLD_MINUTES: z._default(wholeNumber(5, 1440), unprovedHoldMinutes),
   SHOP_CONTENT: z._default(z.string(), sampleContent),
   SCHEDULING_API_TOKEN: z.optional(z.string().check(z.regex(/^\S{8,}$/, { error: "must be a token" }))),
   SCHEDULING_API_URL: z.optional(z.url({ error: "must be an address" })),

@@ -44,6 +44,6 @@ test.describe("without scripts", () => {
     await page.goto("/faqs");
     await expect(page.getByRole("searchbox", { name: "Search the answers" })).toBeHidden();
     await page.getByText("How do I follow my order?").click();
-    await expect(page.getByText(/type the order number and the e-mail/)).toBeVisible();
+    await expect(page.getByText(/enter the order number and the e-mail/)).toBeVisible();
   });
 });

@@ -1,5 +1,8 @@
 import { type Kobo, kobo } from "./money.ts";
 
+/** How long the goods of somebody who has not confirmed are held, unless the owner of the shop says otherwise. @source D28 */
+export const unprovedHoldMinutes = 60;
+
 /** Most pieces of one article that are set aside for somebody who has not confirmed the order. @source D28 */
 export const mostPiecesUnproved = 20;
 

@@ -71,7 +71,7 @@ describe("a fault is told with file, line and field", () => {
   });
   it("a room without a picture, and a day that is none", () => {
     const line = change("articles/dimming-led.md", "room: office", "room: cellar");
-    change("articles/dimming-led.md", "2026-11-16", "16.11.2026");
+    change("articles/dimming-led.md", "2026-11-22", "16.11.2026");
     expect(faults()).toEqual([
       `articles/dimming-led.md:${line} room: must be one of living, dining, bedroom, kitchen, office`,
       `articles/dimming-led.md:${line + 3} updated: must be a day like 2026-11-21`,

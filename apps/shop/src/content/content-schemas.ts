@@ -34,6 +34,8 @@ const page = {
   description: z.string().check(z.trim(), z.minLength(1), z.maxLength(170), checkFigures),
   lead: words,
 };
+/** Said quietly below the first sentence, such as that a text is a sample. */
+const note = z.optional(line);
 const step = z.strictObject({ title: line, text: words });
 const figure = z.strictObject({ value: line, label: line });
 const section = z.strictObject({ title: line, text: markdown });
@@ -84,6 +86,7 @@ export type HelpGroup = z.infer<typeof helpPage>["groups"][number];
 /** content/about.yaml */
 export const aboutPage = z.strictObject({
   ...page,
+  note,
   figures: z.array(figure),
   sections: z.array(section).check(z.minLength(1)),
 });
@@ -91,6 +94,7 @@ export const aboutPage = z.strictObject({
 /** content/board.yaml */
 export const boardPage = z.strictObject({
   ...page,
+  note,
   members: z.array(z.strictObject({ name: line, role: line, about: words })).check(z.minLength(1)),
 });
 
@@ -105,6 +109,7 @@ export const voucherPage = z.strictObject({
 /** content/affiliates.yaml */
 export const affiliatesPage = z.strictObject({
   ...page,
+  note,
   figures: z.array(figure).check(z.minLength(1)),
   steps: z.array(step).check(z.minLength(1)),
   terms: z.strictObject({ title: line, text: markdown }),

@@ -1,5 +1,10 @@
 import { deliveryTiers } from "@precise/cart-core/delivery-fee";
 import { formatNaira } from "@precise/cart-core/money";
+import {
+  mostGoodsUnproved,
+  mostPiecesUnproved,
+  unprovedHoldMinutes,
+} from "@precise/cart-core/unproved-orders";
 import { welcomeVoucher } from "@precise/cart-core/welcome-voucher";
 
 /**
@@ -10,6 +15,10 @@ const figures: Readonly<Record<string, string>> = {
   voucher: formatNaira(welcomeVoucher.amount),
   "voucher-minimum": formatNaira(welcomeVoucher.over),
   "voucher-days": String(welcomeVoucher.days),
+  /** As the API holds them unless UNPROVED_HOLD_MINUTES says otherwise. @source D28 */
+  "hold-minutes": String(unprovedHoldMinutes),
+  "unproved-pieces": String(mostPiecesUnproved),
+  "unproved-goods": formatNaira(mostGoodsUnproved),
   "delivery-tiers": tiersSentence(),
   "free-delivery-from": formatNaira(deliveryTiers.find(({ fee }) => fee === 0)?.from ?? welcomeVoucher.over),
 };

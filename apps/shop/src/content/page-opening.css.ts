@@ -26,6 +26,7 @@ export const lead = style({
   fontSize: vars.fontSize[20],
   lineHeight: vars.lineHeight.text,
 });
+export const note = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });
 export const picture = style({
   position: "relative",
   aspectRatio: "8 / 5",

@@ -16,6 +16,7 @@ const pictureSize = { sizes: "(min-width: 1280px) 568px, (min-width: 900px) 44vw
  * How every page that is read begins: where it stands, its title, one sentence, and a picture where it has one.
  * @param above pages between the home page and this one
  * @param room whose picture stands beside the words
+ * @param note below the first sentence; a text is shown quietly
  */
 export function PageOpening(props: {
   readonly path: `/${string}`;
@@ -44,7 +45,7 @@ export function PageOpening(props: {
         <div className={css.words}>
           <h1>{title}</h1>
           <p className={css.lead}>{withFigures(lead)}</p>
-          {note}
+          {typeof note === "string" ? <p className={css.note}>{note}</p> : note}
           {children && <div className={css.acts}>{children}</div>}
         </div>
         {scene && (

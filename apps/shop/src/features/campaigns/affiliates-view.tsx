@@ -16,7 +16,7 @@ export function AffiliatesView({ form }: { readonly form: ReactNode }) {
   const page = content("affiliates.yaml");
   return (
     <>
-      <PageOpening path={routes.affiliates.href} title={page.title} lead={page.lead} />
+      <PageOpening path={routes.affiliates.href} title={page.title} lead={page.lead} note={page.note} />
       <Container>
         <Figures figures={page.figures} />
       </Container>

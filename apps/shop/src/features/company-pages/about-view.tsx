@@ -13,7 +13,13 @@ export function AboutView() {
   const page = content("about.yaml");
   return (
     <>
-      <PageOpening path={routes.aboutUs.href} title={page.title} lead={page.lead} room="dining">
+      <PageOpening
+        path={routes.aboutUs.href}
+        title={page.title}
+        lead={page.lead}
+        note={page.note}
+        room="dining"
+      >
         <ButtonLink href={routes.showroom.href} Link={IntentLink}>
           {routes.showroom.name}
         </ButtonLink>

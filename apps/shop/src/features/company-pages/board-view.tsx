@@ -10,7 +10,13 @@ export function BoardView() {
   const page = content("board.yaml");
   return (
     <>
-      <PageOpening path={routes.board.href} above={[routes.aboutUs]} title={page.title} lead={page.lead} />
+      <PageOpening
+        path={routes.board.href}
+        above={[routes.aboutUs]}
+        title={page.title}
+        lead={page.lead}
+        note={page.note}
+      />
       <Container>
         <ul className={css.members} role="list">
           {page.members.map(({ name, role, about }) => (
