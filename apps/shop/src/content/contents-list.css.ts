@@ -1,4 +1,4 @@
-import { from } from "@precise/ui/styles/media";
+import { from, hoverable } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
@@ -24,6 +24,8 @@ export const link = style({
   minHeight: vars.size.touch,
   textDecoration: "none",
   lineHeight: vars.lineHeight.snug,
-  ":hover": { textDecoration: "underline" },
-  "@media": { [from("large")]: { minHeight: vars.space[32] } },
+  "@media": {
+    [hoverable]: { ":hover": { textDecoration: "underline" } },
+    [from("large")]: { minHeight: vars.space[32] },
+  },
 });

@@ -25,8 +25,6 @@ export const note = style({
 });
 export const rule = style({
   width: "100%",
-  border: 0,
-  borderTop: `${vars.size.hairline} solid ${vars.colour.line}`,
 });
 export const tableFrame = style({ overflowX: "auto", marginBlock: vars.space[8] });
 export const table = style({

@@ -2,6 +2,7 @@
 import { maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
 import { Alert } from "@precise/ui/components/alert";
 import { Button } from "@precise/ui/components/button";
+import { Input } from "@precise/ui/components/input";
 import { QuantityStepper } from "@precise/ui/components/quantity-stepper.client";
 import { showToast } from "@precise/ui/components/toast-store";
 import { VisuallyHidden } from "@precise/ui/components/visually-hidden";
@@ -75,19 +76,21 @@ export function AddProduct(props: {
           max={most}
         />
       ) : (
-        <input
-          name={field}
-          className={css.field}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={most}
-          step={1}
-          required
-          autoComplete="off"
-          aria-label={copy.quantityOf(name)}
-          defaultValue={1}
-        />
+        <span className={css.field}>
+          <Input
+            look="row"
+            name={field}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={most}
+            step={1}
+            required
+            autoComplete="off"
+            aria-label={copy.quantityOf(name)}
+            defaultValue={1}
+          />
+        </span>
       )}
       <Button type="submit" tone={place === "page" ? "primary" : "secondary"} pending={isBusy}>
         {place === "page" ? (

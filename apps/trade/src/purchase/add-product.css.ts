@@ -12,15 +12,5 @@ export const add = styleVariants({
   // Above the card's link, which covers all of it; at the card's lower edge, so that those of one row line up.
   card: [base, { position: "relative", zIndex: vars.layer.above, gap: vars.space[8], marginTop: "auto" }],
 });
-export const field = style({
-  width: "4rem",
-  minHeight: vars.size.control,
-  padding: `${vars.space[4]} ${vars.space[8]}`,
-  border: `${vars.size.hairline} solid ${vars.colour.edge}`,
-  borderRadius: vars.radius.medium,
-  background: vars.colour.raised,
-  // 16 px and more, or iOS zooms the page when the field is focused.
-  fontSize: "1rem",
-  textAlign: "end",
-});
+export const field = style({ width: "4rem" });
 export const problem = style({ width: "100%", selectors: { "&:empty": { display: "none" } } });

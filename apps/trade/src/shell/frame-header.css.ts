@@ -1,4 +1,4 @@
-import { below } from "@precise/ui/styles/media";
+import { below, hoverable } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
@@ -7,12 +7,10 @@ export const link = style({
   alignItems: "center",
   minHeight: vars.size.touch,
   paddingInline: vars.space[8],
-  border: 0,
-  background: "none",
   fontSize: vars.fontSize[15],
   textDecoration: "none",
   whiteSpace: "nowrap",
-  selectors: { "&:hover": { textDecoration: "underline" } },
+  "@media": { [hoverable]: { ":hover": { textDecoration: "underline" } } },
 });
 /** On narrower desktops these stand in the menu and on the account's page. */
 export const buying = style({ display: "flex", "@media": { [below("large")]: { display: "none" } } });

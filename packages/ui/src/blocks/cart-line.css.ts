@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "../styles/media.ts";
+import { from, hoverable } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
 export const line = style({
@@ -27,7 +27,7 @@ export const name = style({
   fontWeight: 500,
   textDecoration: "none",
   fontSize: vars.fontSize[17],
-  selectors: { "&:hover": { textDecoration: "underline" } },
+  "@media": { [hoverable]: { ":hover": { textDecoration: "underline" } } },
 });
 export const sku = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });
 export const note = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });

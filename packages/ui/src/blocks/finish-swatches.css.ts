@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { below, from } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
 export const list = style({
@@ -15,6 +16,14 @@ export const name = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
+});
+export const others = style({
+  display: "contents",
+  "@media": { [below("medium")]: { display: "none" } },
+});
+export const count = style({
+  "::after": { content: '"+" attr(data-count)' },
+  "@media": { [from("medium")]: { display: "none" } },
 });
 export const swatch = style({
   flexShrink: 0,

@@ -11,7 +11,7 @@ const mostOthers = 3;
 
 /**
  * The finishes that a design comes in, the product's own first and named; the others as dots, named for screen readers.
- * A design in many finishes says how many more there are.
+ * A design in many finishes says how many more there are; on phones, where a card is narrow, only that.
  */
 export function FinishSwatches({ finishes }: { readonly finishes: readonly Finish[] }) {
   const [own, ...others] = finishes;
@@ -21,12 +21,17 @@ export function FinishSwatches({ finishes }: { readonly finishes: readonly Finis
     <p className={css.list}>
       <Dot value={own.value} />
       <span className={css.name}>{own.label}</span>
-      {others.slice(0, mostOthers).map(({ value }) => (
-        <Dot key={value} value={value} />
-      ))}
-      {more > 0 && <span aria-hidden="true">+{more}</span>}
       {others.length > 0 && (
-        <VisuallyHidden>, also in {others.map(({ label }) => label).join(", ")}</VisuallyHidden>
+        <>
+          <span className={css.others} aria-hidden="true">
+            {others.slice(0, mostOthers).map(({ value }) => (
+              <Dot key={value} value={value} />
+            ))}
+            {more > 0 && `+${more}`}
+          </span>
+          <span className={css.count} data-count={others.length} aria-hidden="true" />
+          <VisuallyHidden>, also in {others.map(({ label }) => label).join(", ")}</VisuallyHidden>
+        </>
       )}
     </p>
   );

@@ -6,16 +6,14 @@ import { settles } from "./site-header.css.ts";
 
 const dropIn = keyframes({ from: { transform: "translateY(-100%)" } });
 
-const roundButton = style([iconLink, { padding: 0, background: "none", border: 0 }]);
-export const open = style([settles, roundButton, { "@media": { [from("medium")]: { display: "none" } } }]);
+export const open = style([settles, iconLink, { "@media": { [from("medium")]: { display: "none" } } }]);
 export const close = style([
-  roundButton,
+  iconLink,
   { gridArea: "1 / 2", "@media": { [from("medium")]: { display: "none" } } },
 ]);
 
 /** On phones a bar over the header; from tablets up a field in the row. */
 export const panel = style({
-  border: 0,
   color: "inherit",
   selectors: {
     "&:popover-open": {

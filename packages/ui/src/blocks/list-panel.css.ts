@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { hoverable } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
 export const panel = style({
@@ -16,7 +17,9 @@ export const link = style({
   minHeight: vars.size.touch,
   fontSize: vars.fontSize[17],
   textDecoration: "none",
-  selectors: { "&:hover": { textDecoration: "underline", textDecorationColor: vars.colour.accent } },
+  "@media": {
+    [hoverable]: { ":hover": { textDecoration: "underline", textDecorationColor: vars.colour.accent } },
+  },
 });
 export const place = style({
   display: "grid",
@@ -24,7 +27,9 @@ export const place = style({
   gap: vars.space[8],
   fontSize: vars.fontSize[15],
   textDecoration: "none",
-  selectors: { "&:hover": { textDecoration: "underline", textDecorationColor: vars.colour.accent } },
+  "@media": {
+    [hoverable]: { ":hover": { textDecoration: "underline", textDecorationColor: vars.colour.accent } },
+  },
 });
 export const picture = style({
   width: "100%",

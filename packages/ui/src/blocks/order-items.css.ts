@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { hoverable } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
 export const list = style({ display: "grid", gap: vars.space[16] });
@@ -17,7 +18,7 @@ export const picture = style({
 });
 export const name = style({
   textDecoration: "none",
-  selectors: { "&:hover": { textDecoration: "underline" } },
+  "@media": { [hoverable]: { ":hover": { textDecoration: "underline" } } },
 });
 export const amount = style({ fontWeight: vars.weight.strong, textAlign: "end" });
 export const note = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });

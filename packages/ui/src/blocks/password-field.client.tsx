@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import { Button } from "../components/button.tsx";
 import { TextField } from "../components/text-field.tsx";
+import { reveal } from "./password-field.css.ts";
 
 /** A password that can be looked at; pasting and password managers work. */
 export function PasswordField(props: {
@@ -24,15 +24,15 @@ export function PasswordField(props: {
       autoCapitalize="none"
       spellCheck={false}
       maxLength={256}
-      beside={
-        <Button
-          tone="quiet"
+      inside={
+        <button
+          type="button"
+          className={reveal}
+          aria-label="Show password"
           aria-pressed={isShown}
           aria-controls={id}
           onClick={() => setShown((shown) => !shown)}
-        >
-          {isShown ? "Hide password" : "Show password"}
-        </Button>
+        />
       }
     />
   );

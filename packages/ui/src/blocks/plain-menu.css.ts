@@ -5,7 +5,6 @@ import { vars } from "../styles/theme.css.ts";
 const slideIn = keyframes({ from: { transform: "translateX(-100%)" } });
 
 export const menu = style({
-  border: 0,
   color: "inherit",
   selectors: {
     "&:popover-open": {
@@ -24,7 +23,7 @@ export const menu = style({
 });
 export const head = style({ display: "flex", alignItems: "center", justifyContent: "space-between" });
 /** Opens and closes. */
-export const button = style([iconLink, { padding: 0, background: "none", border: 0 }]);
+export const button = iconLink;
 export const title = style({
   marginTop: vars.space[16],
   color: vars.colour.muted,

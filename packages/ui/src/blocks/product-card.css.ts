@@ -27,10 +27,12 @@ export const media = style({
 });
 /** What cannot be had steps back. */
 export const away = style([media, { opacity: 0.55 }]);
+/** In a corner of its own: the upper one is the heart's. */
 export const flag = style({
   position: "absolute",
-  top: vars.space[8],
+  bottom: vars.space[8],
   left: vars.space[8],
+  maxWidth: `calc(100% - ${vars.space[16]})`,
   padding: `${vars.space[2]} ${vars.space[8]}`,
   borderRadius: vars.radius.pill,
   background: vars.colour.raised,

@@ -30,7 +30,4 @@ export const go = style({
   placeItems: "center",
   width: vars.size.touch,
   height: vars.size.touch,
-  background: "none",
-  border: 0,
-  cursor: "pointer",
 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "../styles/media.ts";
+import { from, hoverable } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
 export const panel = style({
@@ -16,8 +16,8 @@ export const link = style({
   breakInside: "avoid",
   fontSize: vars.fontSize[15],
   textDecoration: "none",
-  selectors: {
-    "&:hover": { textDecoration: "underline", textDecorationColor: vars.colour.accent },
+  "@media": {
+    [hoverable]: { ":hover": { textDecoration: "underline", textDecorationColor: vars.colour.accent } },
   },
 });
 export const all = style([link, { fontWeight: vars.weight.strong }]);
@@ -51,5 +51,5 @@ export const chip = style({
   borderRadius: vars.radius.pill,
   fontSize: vars.fontSize[15],
   textDecoration: "none",
-  selectors: { "&:hover": { borderColor: vars.colour.accent } },
+  "@media": { [hoverable]: { ":hover": { borderColor: vars.colour.accent } } },
 });

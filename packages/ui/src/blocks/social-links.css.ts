@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { hoverable } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
 export const list = style({ display: "flex" });
@@ -8,7 +9,7 @@ export const link = style({
   width: vars.size.touch,
   height: vars.size.touch,
   color: vars.colour.muted,
-  selectors: { "&:hover": { color: vars.colour.ink } },
+  "@media": { [hoverable]: { ":hover": { color: vars.colour.ink } } },
 });
 export const mark = style({
   width: vars.size.iconSmall,

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { hoverable } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
 export const trail = style({
@@ -14,5 +15,5 @@ export const item = style({
 });
 export const link = style({
   textDecoration: "none",
-  selectors: { "&:hover": { textDecoration: "underline" } },
+  "@media": { [hoverable]: { ":hover": { textDecoration: "underline" } } },
 });

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { hoverable } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
 const dim = keyframes({ to: { opacity: 0.5 } });
@@ -22,10 +23,10 @@ const base = style({
   cursor: "pointer",
   transition: `opacity ${vars.motion.quick}, transform ${vars.motion.quick}`,
   selectors: {
-    "&:hover": { opacity: 0.88 },
     "&:active": { transform: "translateY(1px)" },
     "&:disabled": disabledLook,
   },
+  "@media": { [hoverable]: { ":hover": { opacity: 0.88 } } },
 });
 
 export const button = styleVariants({
@@ -45,6 +46,23 @@ export const button = styleVariants({
   critical: [
     base,
     { background: "transparent", color: vars.colour.critical, borderColor: vars.colour.critical },
+  ],
+  // One of a few in a row, or what opens more of them; `aria-pressed` says which is on.
+  choice: [
+    base,
+    {
+      padding: `${vars.space[4]} ${vars.space[16]}`,
+      background: "transparent",
+      borderColor: vars.colour.edge,
+      fontWeight: 500,
+      selectors: {
+        '&[aria-pressed="true"]': {
+          background: vars.colour.accentSoft,
+          borderColor: vars.colour.accent,
+          fontWeight: 600,
+        },
+      },
+    },
   ],
 });
 

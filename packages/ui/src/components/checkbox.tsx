@@ -12,7 +12,7 @@ export function Checkbox({
 >) {
   return (
     <label className={css.row}>
-      <input {...input} type="checkbox" className={css.mark} />
+      <input {...input} type="checkbox" />
       <span>{label}</span>
       {count !== undefined && <span className={css.count}>{count}</span>}
     </label>

@@ -31,13 +31,8 @@ export const closedCard = style([
   cardBase,
   { background: vars.colour.sunken, borderColor: vars.colour.line, cursor: "not-allowed" },
 ]);
-export const mark = style({
-  width: 20,
-  height: 20,
-  margin: "1px 0 0",
-  accentColor: vars.colour.accent,
-  flexShrink: 0,
-});
+/** In the middle of the title's first line. */
+export const mark = style({ marginTop: 1 });
 export const title = style({ fontWeight: 600 });
 export const detail = style({ gridColumn: 2, color: vars.colour.muted, fontSize: vars.fontSize[15] });
 export const row = style({

@@ -1,6 +1,7 @@
 "use client";
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useState } from "react";
 import * as css from "./combobox.css.ts";
+import { Input } from "./input.tsx";
 
 export interface ComboboxOption {
   readonly value: string;
@@ -70,11 +71,11 @@ export function Combobox(props: {
 
   return (
     <span className={css.place}>
-      <input
+      <Input
+        look="row"
         ref={field}
         id={id}
         name={name}
-        className={isWrong ? css.wrongField : css.field}
         type="text"
         role="combobox"
         autoComplete="off"

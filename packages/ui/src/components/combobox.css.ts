@@ -1,11 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { hoverable } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
-import { control } from "./field.css.ts";
 
 export const place = style({ position: "relative", display: "block" });
-const dense = style({ minHeight: vars.size.touch });
-export const field = style([control.fine, dense]);
-export const wrongField = style([control.wrong, dense]);
 export const list = style({
   position: "absolute",
   insetInlineStart: 0,
@@ -30,9 +27,8 @@ export const option = style({
   padding: `${vars.space[4]} ${vars.space[12]}`,
   borderRadius: vars.radius.small,
   cursor: "pointer",
-  selectors: {
-    '&[aria-selected="true"], &:hover': { background: vars.colour.accentSoft },
-  },
+  selectors: { '&[aria-selected="true"]': { background: vars.colour.accentSoft } },
+  "@media": { [hoverable]: { ":hover": { background: vars.colour.accentSoft } } },
 });
 export const title = style({ fontWeight: 600 });
 export const detail = style({ fontSize: vars.fontSize[13], color: vars.colour.muted });

@@ -59,7 +59,6 @@ export function FileDrop(props: {
         ref={field}
         id={id}
         name={id}
-        className={css.field}
         type="file"
         accept={accept}
         aria-describedby={describedBy(id, texts)}
@@ -67,7 +66,7 @@ export function FileDrop(props: {
         onChange={onChange}
       />
       <FieldError id={id} error={texts.error} />
-      {done !== null && <progress className={css.bar} max={1} value={done} aria-label={texts.label} />}
+      {done !== null && <progress max={1} value={done} aria-label={texts.label} />}
       <p className={css.status} role="status">
         {status}
       </p>

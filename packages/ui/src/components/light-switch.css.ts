@@ -8,9 +8,6 @@ export const plate = style({
   placeItems: "center",
   width: vars.size.touch,
   height: vars.size.touch,
-  background: "none",
-  border: 0,
-  padding: 0,
   borderRadius: vars.radius.medium,
   "@media": { [noScript]: { display: "none" } },
 });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { hoverable } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
 export const pages = style({
@@ -16,9 +17,9 @@ export const page = style({
   paddingInline: vars.space[8],
   borderRadius: vars.radius.pill,
   textDecoration: "none",
-  selectors: {
-    "&:hover": { background: vars.colour.sunken },
-    '&[aria-current="page"]': { background: vars.colour.ink, color: vars.colour.page },
+  selectors: { '&[aria-current="page"]': { background: vars.colour.ink, color: vars.colour.page } },
+  "@media": {
+    [hoverable]: { selectors: { "&:not([aria-current]):hover": { background: vars.colour.sunken } } },
   },
 });
 export const gap = style({ color: vars.colour.muted });

@@ -12,16 +12,11 @@ export const stepper = style({
   overflow: "clip",
 });
 export const step = style({
-  background: "none",
-  border: 0,
   fontSize: "1.25rem",
   lineHeight: 1,
-  cursor: "pointer",
-  padding: 0,
 });
 export const input = style({
   width: "100%",
-  border: 0,
   background: "none",
   textAlign: "center",
   fontSize: "1rem",

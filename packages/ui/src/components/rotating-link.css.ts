@@ -21,9 +21,6 @@ export const pause = style({
   placeItems: "center",
   width: vars.size.touch,
   height: vars.size.touch,
-  padding: 0,
-  background: "none",
-  border: 0,
   color: vars.colour.muted,
   fontSize: "0.75rem",
   "@media": {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { control } from "./field.css.ts";
 import { describedBy, Field, type FieldTexts } from "./field.tsx";
+import { Select } from "./select.tsx";
 
 /** A native select; options stand as children. */
 export function SelectField({
@@ -13,11 +13,10 @@ export function SelectField({
   const texts = { label, hint, error, optional };
   return (
     <Field id={select.id} {...texts}>
-      <select
+      <Select
         name={select.id}
         required={!optional}
         {...select}
-        className={error ? control.wrong : control.fine}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(select.id, texts)}
       />

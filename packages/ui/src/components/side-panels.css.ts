@@ -15,8 +15,6 @@ export const entry = style({
   minHeight: vars.size.touch,
   paddingInline: vars.space[12],
   marginInlineStart: `-${vars.space[12]}`,
-  background: "none",
-  border: 0,
   borderRadius: vars.radius.medium,
   fontSize: vars.fontSize[17],
   textAlign: "start",

@@ -8,9 +8,6 @@ export const list = style({
 });
 export const tab = style({
   minHeight: vars.size.control,
-  padding: 0,
-  background: "none",
-  border: 0,
   borderBottom: `${vars.size.ring} solid transparent`,
   color: vars.colour.muted,
   fontSize: vars.fontSize[17],

@@ -5,14 +5,8 @@ import { disabledLook } from "./button.css.ts";
 /** A button that reads as a link in a line of text: it changes what is asked, not where one is. */
 export const textButton = style({
   minHeight: vars.size.touch,
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: "inherit",
-  font: "inherit",
   fontWeight: vars.weight.medium,
   textDecoration: "underline",
   textUnderlineOffset: "0.2em",
-  cursor: "pointer",
   selectors: { "&:disabled": disabledLook },
 });

@@ -1,37 +1,42 @@
 import type { ComponentProps, ReactNode } from "react";
-import { control, multiline, row } from "./field.css.ts";
+import { control, multiline, row, within } from "./field.css.ts";
 import { describedBy, Field, type FieldTexts } from "./field.tsx";
+import { Input } from "./input.tsx";
 
-/** One line of text. `id` is also the field's name where none is given; `beside` is a button that belongs to it. */
+/**
+ * One line of text. `id` is also the field's name where none is given. A button that belongs to it stands `beside` it, or
+ * `inside` at its end.
+ */
 export function TextField({
   label,
   hint,
   error,
   optional,
   beside,
+  inside,
   ...input
-}: FieldTexts & { readonly id: string; readonly beside?: ReactNode } & Omit<
-    ComponentProps<"input">,
-    "className" | "id"
-  >) {
+}: FieldTexts & {
+  readonly id: string;
+  readonly beside?: ReactNode;
+  readonly inside?: ReactNode;
+} & Omit<ComponentProps<"input">, "className" | "id">) {
   const texts = { label, hint, error, optional };
   const field = (
-    <input
+    <Input
       name={input.id}
       type="text"
       required={!optional}
       {...input}
-      className={error ? control.wrong : control.fine}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(input.id, texts)}
     />
   );
   return (
     <Field id={input.id} {...texts}>
-      {beside ? (
-        <span className={row}>
+      {beside || inside ? (
+        <span className={beside ? row : within}>
           {field}
-          {beside}
+          {beside ?? inside}
         </span>
       ) : (
         field
@@ -54,7 +59,7 @@ export function TextareaField({
       <textarea
         name={input.id}
         {...input}
-        className={`${error ? control.wrong : control.fine} ${multiline}`}
+        className={`${control.form} ${multiline}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(input.id, texts)}
       />

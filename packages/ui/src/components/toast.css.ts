@@ -57,18 +57,11 @@ export const dismiss = style({
   width: vars.size.touch,
   height: vars.size.touch,
   marginBlock: "-8px",
-  background: "none",
-  border: 0,
   fontSize: vars.fontSize[20],
-  cursor: "pointer",
 });
 export const action = style({
-  background: "none",
-  border: 0,
-  padding: 0,
   fontWeight: 600,
   textDecoration: "underline",
   textUnderlineOffset: 4,
-  cursor: "pointer",
   justifySelf: "start",
 });

@@ -1,5 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import "./fallback-fonts.css.ts";
+import "./native-controls.css.ts";
 import { vars } from "./theme.css.ts";
 
 globalStyle("*, ::before, ::after", { boxSizing: "border-box" });
@@ -40,8 +41,6 @@ globalStyle("p", { textWrap: "pretty" });
 globalStyle("a", { color: "inherit", textUnderlineOffset: "0.2em" });
 globalStyle("img, svg, video", { display: "block", maxWidth: "100%" });
 globalStyle("img", { height: "auto" });
-globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
-globalStyle("button, summary, select", { cursor: "pointer" });
 globalStyle("ul[role=list], ol[role=list]", { listStyle: "none" });
 // Places that only take focus so that reading goes on there (a heading after a step) show no ring.
 globalStyle("[tabindex='-1']:focus", { outline: "none" });

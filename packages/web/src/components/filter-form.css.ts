@@ -6,7 +6,6 @@ const beside = from("large");
 
 /** A popover: a sheet from below on phones. On wide screens it is always there, in the flow, in its column. */
 export const form = style({
-  border: 0,
   padding: 0,
   color: vars.colour.ink,
   "@media": {
@@ -58,11 +57,8 @@ export const title = style({ fontSize: vars.fontSize[20] });
 export const close = style({
   width: vars.size.touch,
   height: vars.size.touch,
-  border: 0,
-  background: "none",
   fontSize: vars.fontSize[25],
   lineHeight: 1,
-  cursor: "pointer",
 });
 
 export const groups = style({ "@media": { [below("large")]: { paddingInline: vars.space[16] } } });

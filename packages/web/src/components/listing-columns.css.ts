@@ -24,13 +24,4 @@ export const products = style({
 export const toolbar = style({ display: "flex", alignItems: "center", gap: vars.space[12] });
 /** Tools that need a line of their own on phones. */
 export const wrappingToolbar = style([toolbar, { flexWrap: "wrap" }]);
-export const filterButton = style({
-  minHeight: vars.size.touch,
-  paddingInline: vars.space[16],
-  border: `1px solid ${vars.colour.edge}`,
-  borderRadius: vars.radius.pill,
-  background: "none",
-  fontWeight: 600,
-  cursor: "pointer",
-  "@media": { [from("large")]: { display: "none" } },
-});
+export const filterButton = style({ "@media": { [from("large")]: { display: "none" } } });

@@ -1,5 +1,6 @@
 import type { Attribute } from "@precise/api-client/products";
 import type { Aggregation } from "@precise/contract/product-list";
+import { Button } from "@precise/ui/components/button";
 import { RemovableChips } from "@precise/ui/components/chip";
 import { Pagination } from "@precise/ui/components/pagination";
 import type { ReactNode } from "react";
@@ -70,9 +71,11 @@ export function ListingColumns(props: {
       {/* Takes the focus where what had it is gone, and is not reached otherwise. */}
       <section id={resultsId} tabIndex={-1} aria-label={filterCopy.results} className={css.results}>
         <div className={hasWideTools ? css.wrappingToolbar : css.toolbar}>
-          <button type="button" popoverTarget={narrowingFormId} className={css.filterButton}>
-            {filterCopy.filterWith(active.length)}
-          </button>
+          <span className={css.filterButton}>
+            <Button tone="choice" popoverTarget={narrowingFormId}>
+              {filterCopy.filterWith(active.length)}
+            </Button>
+          </span>
           {props.tools}
           <SortField key={query.sort} sort={query.sort} isSearch={isSearch} />
         </div>

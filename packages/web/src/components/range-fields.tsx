@@ -1,3 +1,4 @@
+import { Input } from "@precise/ui/components/input";
 import { filterCopy } from "../listing/filter-copy.ts";
 import type { FilterGroup } from "../listing/filter-groups.ts";
 import type { RangeProblem } from "../listing/range-problem.ts";
@@ -28,17 +29,18 @@ export function RangeFields({
       {ends.map(({ end, text, value, placeholder }) => {
         const isWrong = wrong?.end === end;
         return (
-          <label key={end} className={css.end}>
+          <label key={end} htmlFor={`${code}-${end}`} className={css.end}>
             <span className={css.endLabel}>
               {text}
               {unit ? ` (${unit})` : ""}
             </span>
-            <input
+            <Input
+              look="row"
+              id={`${code}-${end}`}
               name={`${code}.${end}`}
               inputMode="decimal"
               autoComplete="off"
               maxLength={17}
-              className={isWrong ? css.number.wrong : css.number.fine}
               defaultValue={value}
               placeholder={placeholder.toLocaleString("en")}
               aria-label={`${label}, ${text.toLowerCase()}${unit ? `, ${unit}` : ""}`}

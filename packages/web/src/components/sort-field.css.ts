@@ -23,42 +23,5 @@ export const label = style({
     },
   },
 });
-/** Draws the arrow: the system's own sits on the border. */
-export const frame = style({
-  position: "relative",
-  display: "inline-flex",
-  selectors: {
-    "&::after": {
-      content: '""',
-      position: "absolute",
-      insetInlineEnd: 18,
-      top: "50%",
-      width: 8,
-      height: 8,
-      borderRight: "2px solid currentColor",
-      borderBottom: "2px solid currentColor",
-      transform: "translateY(-70%) rotate(45deg)",
-      pointerEvents: "none",
-    },
-  },
-});
-export const select = style({
-  minHeight: vars.size.touch,
-  maxWidth: "52vw",
-  paddingInline: `${vars.space[16]} 40px`,
-  color: vars.colour.ink,
-  backgroundColor: vars.colour.page,
-  border: `1px solid ${vars.colour.edge}`,
-  borderRadius: vars.radius.pill,
-  appearance: "none",
-  textOverflow: "ellipsis",
-});
-export const apply = style({
-  display: "none",
-  minHeight: vars.size.touch,
-  paddingInline: vars.space[16],
-  border: `1px solid ${vars.colour.edge}`,
-  borderRadius: vars.radius.pill,
-  background: "none",
-  "@media": { [noScript]: { display: "block" } },
-});
+export const choice = style({ maxWidth: "52vw" });
+export const apply = style({ display: "none", "@media": { [noScript]: { display: "block" } } });

@@ -1,3 +1,5 @@
+import { Button } from "@precise/ui/components/button";
+import { Select } from "@precise/ui/components/select";
 import { filterCopy as copy } from "../listing/filter-copy.ts";
 import { type SortChoice, sortChoices } from "../listing/listing-query.ts";
 import { narrowingFormId } from "../listing/narrowing-form-id.ts";
@@ -12,18 +14,20 @@ export function SortField({ sort, isSearch }: { readonly sort: SortChoice; reado
       <label className={css.label} htmlFor="sort">
         {copy.sort}
       </label>
-      <span className={css.frame}>
-        <select id="sort" name="sort" form={narrowingFormId} defaultValue={sort} className={css.select}>
+      <span className={css.choice}>
+        <Select look="pill" id="sort" name="sort" form={narrowingFormId} defaultValue={sort}>
           {sortChoices.map((choice) => (
             <option key={choice} value={choice}>
               {label(choice)}
             </option>
           ))}
-        </select>
+        </Select>
       </span>
-      <button type="submit" form={narrowingFormId} className={css.apply}>
-        {copy.apply}
-      </button>
+      <span className={css.apply}>
+        <Button type="submit" tone="choice" form={narrowingFormId}>
+          {copy.apply}
+        </Button>
+      </span>
     </div>
   );
 }

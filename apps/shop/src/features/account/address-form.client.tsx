@@ -4,6 +4,7 @@ import type { SavedAddress } from "@precise/contract/account";
 import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
 import { states } from "@precise/contract/nigeria/states";
 import { Button } from "@precise/ui/components/button";
+import { Checkbox } from "@precise/ui/components/checkbox";
 import { SelectField } from "@precise/ui/components/select-field";
 import { TextField } from "@precise/ui/components/text-field";
 import { type FormEvent, useState } from "react";
@@ -115,11 +116,7 @@ export function AddressForm(props: {
         autoComplete="address-line3"
         maxLength={120}
       />
-      {!saved?.is_default && (
-        <label>
-          <input type="checkbox" name="is_default" /> {copy.makeDefault}
-        </label>
-      )}
+      {!saved?.is_default && <Checkbox name="is_default" label={copy.makeDefault} />}
       <div className={css.acts}>
         <Button type="submit" pending={isBusy}>
           {copy.save}

@@ -75,11 +75,9 @@ export const time = style({
   background: vars.colour.raised,
   border: `${vars.size.hairline} solid ${vars.colour.edge}`,
   borderRadius: vars.radius.medium,
-  font: "inherit",
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
   textDecoration: "none",
-  cursor: "pointer",
   "@media": {
     [hoverable]: { ":hover": { borderColor: vars.colour.accent, background: vars.colour.accentSoft } },
   },

@@ -1,4 +1,4 @@
-import { from } from "@precise/ui/styles/media";
+import { from, hoverable } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
@@ -30,7 +30,7 @@ export const cardTitle = style({ fontSize: vars.fontSize[25] });
 export const cardLink = style({
   textDecoration: "none",
   "::after": { content: "", position: "absolute", inset: 0 },
-  ":hover": { textDecoration: "underline" },
+  "@media": { [hoverable]: { ":hover": { textDecoration: "underline" } } },
 });
 export const cardText = style({ color: vars.colour.muted });
 export const small = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });

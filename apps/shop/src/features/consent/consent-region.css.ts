@@ -42,8 +42,6 @@ export const close = style({
   width: vars.size.touch,
   height: vars.size.touch,
   margin: `-${vars.space[8]}`,
-  background: "none",
-  border: 0,
 });
 export const text = style({ color: vars.colour.muted });
 export const summary = style({
@@ -62,12 +60,7 @@ export const purpose = style({
   paddingBlock: vars.space[4],
   cursor: "pointer",
 });
-export const box = style({
-  flexShrink: 0,
-  width: vars.size.icon,
-  height: vars.size.icon,
-  margin: `${vars.space[2]} 0 0`,
-});
+export const box = style({ marginTop: vars.space[2] });
 export const purposeName = style({ display: "block", fontWeight: vars.weight.strong });
 export const purposeText = style({
   display: "block",

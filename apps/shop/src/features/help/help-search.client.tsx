@@ -1,4 +1,5 @@
 "use client";
+import { Input } from "@precise/ui/components/input";
 import { useEffect, useId, useState } from "react";
 import * as css from "./help.css.ts";
 import { helpCopy as copy } from "./help-copy.ts";
@@ -48,10 +49,10 @@ export function HelpSearch() {
       <label htmlFor={id} className={css.searchLabel}>
         {copy.search}
       </label>
-      <input
+      <Input
+        look="pill"
         id={id}
         type="search"
-        className={css.searchField}
         value={words}
         autoComplete="off"
         onChange={(event) => narrow(event.currentTarget.value)}

@@ -1,4 +1,4 @@
-import { from, noScript } from "@precise/ui/styles/media";
+import { from, hoverable, noScript } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
@@ -10,16 +10,6 @@ export const search = style({
   "@media": { [noScript]: { display: "none" } },
 });
 export const searchLabel = style({ fontWeight: vars.weight.strong });
-export const searchField = style({
-  width: "100%",
-  minHeight: vars.size.control,
-  padding: `${vars.space[8]} ${vars.space[24]}`,
-  background: vars.colour.raised,
-  border: `${vars.size.hairline} solid ${vars.colour.edge}`,
-  borderRadius: vars.radius.pill,
-  // 16 px and more, or iOS zooms the page when the field is focused.
-  fontSize: "1rem",
-});
 /** It has its line from the start, so that nothing moves when it speaks. */
 export const count = style({ minHeight: "1.5em", color: vars.colour.muted });
 
@@ -49,8 +39,10 @@ export const topic = style({
   border: `${vars.size.hairline} solid ${vars.colour.line}`,
   borderRadius: vars.radius.pill,
   textDecoration: "none",
-  "@media": { [from("large")]: { paddingInline: 0, border: 0 } },
-  ":hover": { textDecoration: "underline" },
+  "@media": {
+    [from("large")]: { paddingInline: 0, border: 0 },
+    [hoverable]: { ":hover": { textDecoration: "underline" } },
+  },
 });
 export const groups = style({ display: "grid", gap: vars.space[48], minWidth: 0 });
 export const groupTitle = style({ marginBottom: vars.space[12], scrollMarginTop: vars.space[96] });

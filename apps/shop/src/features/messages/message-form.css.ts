@@ -2,7 +2,12 @@ import { from } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
-export const form = style({ display: "grid", gap: vars.space[24], maxWidth: vars.size.form });
+export const form = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[24],
+  maxWidth: vars.size.form,
+});
 export const choices = style({ display: "grid", gap: vars.space[4] });
 export const legend = style({
   marginBottom: vars.space[4],
@@ -44,21 +49,6 @@ export const reference = style({
 });
 
 export const pictures = style({ display: "grid", gap: vars.space[8] });
-export const fileField = style({
-  maxWidth: "100%",
-  color: vars.colour.muted,
-  "::file-selector-button": {
-    minHeight: vars.size.touch,
-    marginInlineEnd: vars.space[12],
-    padding: `${vars.space[8]} ${vars.space[24]}`,
-    background: "transparent",
-    border: `${vars.size.hairline} solid ${vars.colour.edge}`,
-    borderRadius: vars.radius.pill,
-    color: vars.colour.ink,
-    fontWeight: vars.weight.strong,
-    cursor: "pointer",
-  },
-});
 export const pictureList = style({ display: "grid", gap: vars.space[8] });
 export const picture = style({
   display: "grid",
@@ -70,4 +60,3 @@ export const picture = style({
   borderRadius: vars.radius.medium,
 });
 export const pictureName = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
-export const bar = style({ width: "100%", height: vars.space[4], accentColor: vars.colour.accent });

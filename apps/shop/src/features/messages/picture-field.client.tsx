@@ -52,7 +52,6 @@ export function PictureField(props: {
       <input
         id={id}
         type="file"
-        className={css.fileField}
         name="files"
         multiple
         accept="image/jpeg,image/png,image/webp"
@@ -99,7 +98,7 @@ function PictureLine(props: {
       <span>
         <span className={css.pictureName}>{name}</span>
         {state === "sending" && (
-          <progress className={css.bar} value={percent} max={100} aria-label={name}>
+          <progress value={percent} max={100} aria-label={name}>
             {copy.sending(percent)}
           </progress>
         )}

@@ -1,6 +1,7 @@
 "use client";
 import { Alert } from "@precise/ui/components/alert";
 import { Button } from "@precise/ui/components/button";
+import { Input } from "@precise/ui/components/input";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { newsletterCopy as copy } from "./newsletter-copy.ts";
 import * as css from "./newsletter-form.css.ts";
@@ -63,19 +64,21 @@ export function NewsletterForm(props: {
         {copy.email}
       </label>
       <div className={css.row}>
-        <input
-          ref={field}
-          id={id}
-          className={css.input}
-          type="email"
-          name="email"
-          required
-          maxLength={254}
-          defaultValue={email}
-          autoComplete="email"
-          aria-describedby={`${id}-consent`}
-          onFocus={() => void loadSending().catch(() => undefined)}
-        />
+        <span className={css.field}>
+          <Input
+            look="pill"
+            ref={field}
+            id={id}
+            type="email"
+            name="email"
+            required
+            maxLength={254}
+            defaultValue={email}
+            autoComplete="email"
+            aria-describedby={`${id}-consent`}
+            onFocus={() => void loadSending().catch(() => undefined)}
+          />
+        </span>
         <Button type="submit" pending={isLoading}>
           {copy.subscribe}
         </Button>

@@ -12,10 +12,7 @@ const button = style({
   placeItems: "center",
   width: vars.size.touch,
   height: vars.size.touch,
-  padding: 0,
-  border: 0,
   borderRadius: vars.radius.medium,
-  background: "none",
   color: vars.colour.edge,
 });
 const lit = { color: vars.colour.ink, background: vars.colour.sunken } as const;

@@ -26,7 +26,11 @@ export const gallery = style({
   },
 });
 /** Stays in view beside what is longer. */
-export const pinned = style({ "@media": { [from("large")]: { position: "sticky", top: 88 } } });
+export const pinned = style({
+  // What lies on the picture's corner keeps to it.
+  position: "relative",
+  "@media": { [from("large")]: { position: "sticky", top: 88 } },
+});
 export const details = style({
   display: "grid",
   gap: vars.space[48],

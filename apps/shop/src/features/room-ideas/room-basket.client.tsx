@@ -89,7 +89,6 @@ function Line(props: {
           type="checkbox"
           name={sharedLineField}
           value={`${quantity}*${sku}`}
-          className={css.box}
           checked={isChosen}
           disabled={!isInStock}
           aria-label={copy.pieces(quantity, name)}

@@ -1,3 +1,4 @@
+import { hoverable } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
@@ -22,7 +23,6 @@ export const choice = style({
   minHeight: vars.size.touch,
   cursor: "pointer",
 });
-export const box = style({ width: 20, height: 20, margin: 0, flexShrink: 0 });
 export const picture = style({
   display: "block",
   position: "relative",
@@ -37,7 +37,7 @@ export const name = style({
   fontWeight: vars.weight.medium,
   textDecoration: "none",
   paddingBlock: vars.space[4],
-  selectors: { "&:hover": { textDecoration: "underline" } },
+  "@media": { [hoverable]: { ":hover": { textDecoration: "underline" } } },
 });
 export const hint = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });
 export const price = style({ fontWeight: vars.weight.strong, whiteSpace: "nowrap" });

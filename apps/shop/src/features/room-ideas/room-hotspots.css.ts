@@ -1,3 +1,4 @@
+import { hoverable } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style, styleVariants } from "@vanilla-extract/css";
 
@@ -9,7 +10,8 @@ export const spot = style({
   height: vars.size.touch,
   translate: "-50% -50%",
   borderRadius: vars.radius.pill,
-  selectors: { "&:hover, &:focus-visible": { zIndex: vars.layer.above } },
+  selectors: { "&:focus-visible": { zIndex: vars.layer.above } },
+  "@media": { [hoverable]: { ":hover": { zIndex: vars.layer.above } } },
 });
 export const dot = style({
   width: 18,
@@ -33,7 +35,8 @@ export const label = style({
   lineHeight: vars.lineHeight.snug,
   opacity: 0,
   pointerEvents: "none",
-  selectors: { [`${spot}:hover &, ${spot}:focus-visible &`]: { opacity: 1 } },
+  selectors: { [`${spot}:focus-visible &`]: { opacity: 1 } },
+  "@media": { [hoverable]: { selectors: { [`${spot}:hover &`]: { opacity: 1 } } } },
 });
 export const side = styleVariants({ left: { right: "100%" }, right: { left: "100%" } });
 export const price = style({ display: "block", fontWeight: vars.weight.strong });

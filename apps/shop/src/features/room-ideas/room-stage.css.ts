@@ -37,7 +37,6 @@ export const open = style({
   gap: vars.space[8],
   minHeight: vars.size.touch,
   padding: `${vars.space[4]} ${vars.space[16]}`,
-  border: 0,
   borderRadius: vars.radius.pill,
   background: vars.colour.raised,
   color: vars.colour.ink,

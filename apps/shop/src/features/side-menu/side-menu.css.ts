@@ -21,9 +21,6 @@ export const back = style({
   alignItems: "center",
   gap: vars.space[8],
   minHeight: vars.size.touch,
-  padding: 0,
-  background: "none",
-  border: 0,
   fontSize: vars.fontSize[17],
 });
 export const file = style({

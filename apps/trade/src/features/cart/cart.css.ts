@@ -23,16 +23,6 @@ export const sku = style({
   whiteSpace: "nowrap",
 });
 export const name = style({ display: "block", marginBottom: vars.space[4] });
-export const field = style({
-  width: "100%",
-  minHeight: vars.size.touch,
-  padding: `${vars.space[4]} ${vars.space[8]}`,
-  background: vars.colour.raised,
-  border: `${vars.size.hairline} solid ${vars.colour.edge}`,
-  borderRadius: vars.radius.medium,
-  // 16 px and more, or iOS zooms the page when the field is focused.
-  fontSize: "1rem",
-});
 export const fieldProblem = style({ color: vars.colour.critical, fontSize: vars.fontSize[13] });
 
 export const breaks = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[12] });

@@ -1,6 +1,7 @@
 "use client";
+import { Input } from "@precise/ui/components/input";
 import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
-import { field, fieldProblem } from "./cart.css.ts";
+import { fieldProblem } from "./cart.css.ts";
 
 /** Typing rests so long before it counts. */
 const restMs = 600;
@@ -44,10 +45,10 @@ export function LineField(
   }
   return (
     <>
-      <input
+      <Input
         {...rest}
+        look="row"
         ref={input}
-        className={field}
         aria-label={label}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : problemId}

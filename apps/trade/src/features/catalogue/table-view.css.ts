@@ -1,4 +1,4 @@
-import { below } from "@precise/ui/styles/media";
+import { below, hoverable } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
@@ -16,21 +16,12 @@ export const sku = style({ fontSize: vars.fontSize[13], color: vars.colour.muted
 export const name = style({
   fontWeight: vars.weight.medium,
   textDecoration: "none",
-  selectors: { "&:hover": { textDecoration: "underline" } },
+  "@media": { [hoverable]: { ":hover": { textDecoration: "underline" } } },
 });
 export const facts = style({ fontSize: vars.fontSize[13], color: vars.colour.muted });
 export const price = style({ fontWeight: vars.weight.strong, whiteSpace: "nowrap" });
 export const quantity = style({
+  display: "inline-block",
   width: "5rem",
-  minHeight: vars.size.controlSmall,
-  padding: `${vars.space[4]} ${vars.space[8]}`,
-  border: `${vars.size.hairline} solid ${vars.colour.edge}`,
-  borderRadius: vars.radius.medium,
-  background: vars.colour.raised,
-  textAlign: "end",
-  selectors: {
-    "&:disabled": { background: vars.colour.sunken, borderColor: vars.colour.line },
-    "&[aria-invalid]": { borderColor: vars.colour.critical },
-  },
-  "@media": { [below("medium")]: { minHeight: vars.size.touch, width: "100%" } },
+  "@media": { [below("medium")]: { width: "100%" } },
 });

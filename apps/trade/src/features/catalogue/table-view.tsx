@@ -2,6 +2,7 @@ import type { Attribute } from "@precise/api-client/products";
 import { maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
 import type { ClientProductItem } from "@precise/contract/clients/product";
 import { DenseTable } from "@precise/ui/components/dense-table";
+import { Input } from "@precise/ui/components/input";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { PictureElement } from "@precise/web/components/picture-element";
 import { decidingFacts } from "@precise/web/listing/deciding-facts";
@@ -59,17 +60,19 @@ export function TableView(props: {
             ),
             breaks: <BreakPrices breaks={item.quantity_breaks} />,
             quantity: (
-              <input
-                name={quantityField(item.sku)}
-                className={css.quantity}
-                type="text"
-                inputMode="numeric"
-                maxLength={4}
-                autoComplete="off"
-                aria-label={copy.quantityOf(item.name)}
-                data-most={Math.min(item.stock_quantity, maxTradeQuantityPerLine)}
-                disabled={item.stock_quantity === 0}
-              />
+              <span className={css.quantity}>
+                <Input
+                  look="row"
+                  name={quantityField(item.sku)}
+                  type="text"
+                  inputMode="numeric"
+                  maxLength={4}
+                  autoComplete="off"
+                  aria-label={copy.quantityOf(item.name)}
+                  data-most={Math.min(item.stock_quantity, maxTradeQuantityPerLine)}
+                  disabled={item.stock_quantity === 0}
+                />
+              </span>
             ),
           },
         }))}

@@ -187,9 +187,9 @@ function FilterButton(props: {
   readonly onChoose: () => void;
 }) {
   return (
-    <button type="button" className={css.filter} aria-pressed={props.isOn} onClick={props.onChoose}>
+    <Button tone="choice" aria-pressed={props.isOn} onClick={props.onChoose}>
       {props.label}
-    </button>
+    </Button>
   );
 }
 

@@ -24,17 +24,6 @@ export const newsActs = style({
 });
 export const rows = style({ display: "grid", gap: vars.space[16], marginTop: vars.space[16] });
 
-/** A field in a row: as low as a finger allows. */
-export const field = style({
-  width: "100%",
-  minHeight: vars.size.touch,
-  padding: `${vars.space[4]} ${vars.space[12]}`,
-  background: vars.colour.raised,
-  border: `${vars.size.hairline} solid ${vars.colour.edge}`,
-  borderRadius: vars.radius.medium,
-  // 16 px and more, or iOS zooms the page when the field is focused.
-  fontSize: "1rem",
-});
 /** A product's name under the field of its article number. */
 export const product = style({
   display: "block",
@@ -56,20 +45,6 @@ export const given = style({
 });
 
 export const filters = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
-export const filter = style({
-  minHeight: vars.size.touch,
-  padding: `${vars.space[4]} ${vars.space[16]}`,
-  border: `${vars.size.hairline} solid ${vars.colour.edge}`,
-  borderRadius: vars.radius.pill,
-  background: "transparent",
-  selectors: {
-    '&[aria-pressed="true"]': {
-      background: vars.colour.accentSoft,
-      borderColor: vars.colour.accent,
-      fontWeight: vars.weight.strong,
-    },
-  },
-});
 export const pages = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,6 +1,7 @@
 "use client";
 import { Button } from "@precise/ui/components/button";
 import { DenseTable } from "@precise/ui/components/dense-table";
+import { Input } from "@precise/ui/components/input";
 import { TextButton } from "@precise/ui/components/text-button";
 import type { KeyboardEvent } from "react";
 import { priceText } from "../../purchase/amounts.ts";
@@ -93,10 +94,10 @@ function fieldsOf(
       </>
     ),
     quantity: (
-      <input
+      <Input
+        look="row"
         id={`quantity-${key}`}
         name="quantity"
-        className={css.field}
         type="text"
         inputMode="numeric"
         autoComplete="off"
@@ -108,9 +109,9 @@ function fieldsOf(
       />
     ),
     mark: (
-      <input
+      <Input
+        look="row"
         name="mark"
-        className={css.field}
         type="text"
         autoComplete="off"
         aria-label={copy.fields.mark(number)}

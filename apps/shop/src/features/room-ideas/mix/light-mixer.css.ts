@@ -44,9 +44,6 @@ export const lamp = style({
   display: "grid",
   placeItems: "center",
   translate: "-50% -50%",
-  padding: 0,
-  border: 0,
-  background: "none",
   borderRadius: vars.radius.pill,
 });
 const mark = style({

@@ -1,4 +1,5 @@
 "use client";
+import { Button } from "@precise/ui/components/button";
 import { useId } from "react";
 import type { RoomFitting } from "./light-figures.ts";
 import type { FittingSetting, LightMix } from "./light-mix.ts";
@@ -20,14 +21,9 @@ export function MixControls(props: {
       <p className={css.hint}>{copy.hint}</p>
       <fieldset className={css.scenes} aria-label={copy.scenes}>
         {scenes.map((scene) => (
-          <button
-            key={scene.name}
-            type="button"
-            className={css.scene}
-            onClick={() => setMix(mixOfScene(scene, fittings))}
-          >
+          <Button key={scene.name} tone="choice" onClick={() => setMix(mixOfScene(scene, fittings))}>
             {scene.name}
-          </button>
+          </Button>
         ))}
       </fieldset>
       <Slider
@@ -76,7 +72,6 @@ function FittingControls(props: {
         <input
           type="checkbox"
           role="switch"
-          className={css.switchBox}
           aria-label={label}
           aria-checked={setting.isOn}
           checked={setting.isOn}
@@ -134,7 +129,7 @@ function Slider(props: {
       <input
         id={id}
         type="range"
-        className={isColour ? css.range.colour : css.range.plain}
+        className={isColour ? css.slide.colour : css.slide.plain}
         min={least}
         max={most}
         step={step}
