@@ -4,13 +4,11 @@ import { useState } from "react";
 import { BreakHint, QuantityBreaks } from "./blocks/quantity-breaks.tsx";
 import { Combobox } from "./components/combobox.client.tsx";
 import { DenseTable } from "./components/dense-table.tsx";
-import { FileDrop } from "./components/file-drop.client.tsx";
 import { Stack } from "./components/layout.tsx";
 
 /** What the trade area has beside the shop's parts, with sample values. For developers. */
 export function TradeGallery() {
   const [text, setText] = useState("");
-  const [file, setFile] = useState("");
   return (
     <Stack gap={24}>
       <DenseTable
@@ -47,14 +45,6 @@ export function TradeGallery() {
         options={[{ value: "PR-PD-LEK20-BB", title: "PR-PD-LEK20-BB", detail: "Lekki Globe" }]}
         onText={setText}
         onChoose={(option) => setText(option.value)}
-      />
-      <FileDrop
-        id="sample-file"
-        texts={{ label: "A file of rows", hint: "CSV or Excel" }}
-        accept=".csv,.xlsx"
-        done={file === "" ? null : 0.4}
-        status={file}
-        onFile={({ name }) => setFile(name)}
       />
     </Stack>
   );

@@ -1,17 +1,19 @@
 import { Stack } from "./components/layout.tsx";
 import { GalleryCart } from "./gallery-cart.tsx";
-import { GalleryControls } from "./gallery-controls.tsx";
+import { GalleryControlSet } from "./gallery-control-set.client.tsx";
 import { GalleryFrame } from "./gallery-frame.tsx";
 import { GalleryProducts } from "./gallery-products.tsx";
 import { Part } from "./gallery-samples.tsx";
 import { TradeGallery } from "./gallery-trade.client.tsx";
+import { GalleryWords } from "./gallery-words.tsx";
 
 /** Every component and block with sample values, in the theme that holds round it. For developers. */
 export function Gallery() {
   return (
     <Stack gap={48}>
       <GalleryFrame />
-      <GalleryControls />
+      <GalleryControlSet />
+      <GalleryWords />
       <GalleryProducts />
       <GalleryCart />
       <Part title="Trade">

@@ -13,7 +13,7 @@ import * as css from "./add-product.css.ts";
 import { countText } from "./amounts.ts";
 import { problemOf } from "./call-problem.ts";
 import { places } from "./places.ts";
-import { problemCopy } from "./problem-copy.ts";
+import { onlyInStock, problemCopy } from "./problem-copy.ts";
 
 /** Words of the form. @source D11 */
 const copy = {
@@ -74,6 +74,7 @@ export function AddProduct(props: {
           label={copy.quantityOf(name)}
           defaultValue={1}
           max={most}
+          mostNote={onlyInStock(most)}
         />
       ) : (
         <span className={css.field}>

@@ -19,3 +19,8 @@ export const problemCopy = {
   not_done: "That did not work. Try again.",
   signIn: "Sign in and come back here",
 } as const satisfies Record<CallProblem | "signIn", string>;
+
+/** More pieces are wanted than there are. */
+export function onlyInStock(pieces: number): string {
+  return `Only ${pieces.toLocaleString("en")} in stock.`;
+}

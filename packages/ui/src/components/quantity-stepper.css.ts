@@ -1,26 +1,45 @@
 import { style } from "@vanilla-extract/css";
+import { noScript } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
 export const stepper = style({
-  display: "inline-grid",
-  gridTemplateColumns: "44px 56px 44px",
+  display: "inline-flex",
   alignItems: "stretch",
-  height: 48,
-  border: `1px solid ${vars.colour.edge}`,
+  height: vars.size.control,
+  border: `${vars.size.hairline} solid ${vars.colour.edge}`,
   borderRadius: vars.radius.pill,
   background: vars.colour.raised,
   overflow: "clip",
 });
 export const step = style({
-  fontSize: "1.25rem",
+  width: vars.size.touch,
+  fontSize: vars.fontSize[20],
   lineHeight: 1,
+  outlineOffset: `-${vars.space[4]}`,
+  borderRadius: vars.radius.pill,
+  selectors: { '&[aria-disabled="true"]': { color: vars.colour.edge, cursor: "not-allowed" } },
+  "@media": { [noScript]: { display: "none" } },
 });
 export const input = style({
-  width: "100%",
+  width: 56,
   background: "none",
   textAlign: "center",
   fontSize: "1rem",
   padding: 0,
-  appearance: "textfield",
-  selectors: { "&::-webkit-inner-spin-button": { appearance: "none", margin: 0 } },
+  outlineOffset: `-${vars.space[4]}`,
+  borderRadius: vars.radius.medium,
+  "@media": {
+    // Where there is no − and +, the browser's own arrows stay.
+    "(scripting: enabled)": {
+      appearance: "textfield",
+      selectors: { "&::-webkit-inner-spin-button": { appearance: "none", margin: 0 } },
+    },
+  },
+});
+/** On a line of its own, after what else stands in the row. It is there from the start, or nothing would be read out. */
+export const note = style({
+  order: 1,
+  flexBasis: "100%",
+  color: vars.colour.caution,
+  selectors: { "&:empty": { position: "absolute" } },
 });

@@ -10,6 +10,8 @@ function setUp(defaultValue = 2) {
       label="Quantity of Globe"
       defaultValue={defaultValue}
       max={5}
+      leastNote="Use Remove."
+      mostNote="Only 5 in stock."
       onQuantity={onQuantity}
     />,
   );
@@ -28,10 +30,28 @@ describe("the quantity stepper", () => {
     expect(onQuantity.mock.calls).toEqual([[3], [2], [1]]);
   });
 
-  it("stops at its bounds", () => {
-    const { field, press } = setUp(5);
+  it("stops at the most, and says why", () => {
+    const { field, press, onQuantity } = setUp(4);
+    const more = screen.getByRole("button", { name: /One more/ });
+    expect(more.ariaDisabled).toBe("false");
+    press(/One more/);
     press(/One more/);
     expect(field.value).toBe("5");
+    expect(onQuantity.mock.calls).toEqual([[5]]);
+    expect(more.ariaDisabled).toBe("true");
+    expect(screen.getByRole("status").textContent).toBe("Only 5 in stock.");
+    press(/One fewer/);
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+
+  it("says why there cannot be fewer to who tries", () => {
+    const { field, press, onQuantity } = setUp(1);
+    expect(screen.getByRole("button", { name: /One fewer/ }).ariaDisabled).toBe("true");
+    expect(screen.getByRole("status").textContent).toBe("");
+    press(/One fewer/);
+    expect(field.value).toBe("1");
+    expect(onQuantity).not.toHaveBeenCalled();
+    expect(screen.getByRole("status").textContent).toBe("Use Remove.");
   });
 
   it.each([

@@ -10,6 +10,7 @@ import * as css from "./add-to-cart.css.ts";
 import { BuyBar } from "./buy-bar.client.tsx";
 import { hasBar } from "./buy-bar.css.ts";
 import { countUnderWay } from "./cart-state.ts";
+import { mostNote } from "./most-note.ts";
 import { setWantedQuantity, useWantedQuantity } from "./wanted-quantity.ts";
 
 const loadQueue = () => import("./add-in-turn.client.ts");
@@ -58,7 +59,6 @@ export function AddToCart(props: {
   }
 
   const warmUp = () => void loadQueue().catch(() => null);
-  const most = stockLeft ?? maxQuantityPerLine;
   return (
     <>
       <form
@@ -75,7 +75,8 @@ export function AddToCart(props: {
           id={`${id}-quantity`}
           label={addToCartCopy.quantityOf(name)}
           defaultValue={1}
-          max={most}
+          max={stockLeft ?? maxQuantityPerLine}
+          mostNote={mostNote(stockLeft)}
           onQuantity={(quantity) => setWantedQuantity(sku, quantity)}
         />
         <span ref={button} className={css.button}>
@@ -83,9 +84,6 @@ export function AddToCart(props: {
             {addToCartCopy.add}
           </Button>
         </span>
-        <p className={css.limit} aria-live="polite">
-          {stockLeft !== undefined && wanted >= most && addToCartCopy.all(most)}
-        </p>
       </form>
       <BuyBar
         formId={id}

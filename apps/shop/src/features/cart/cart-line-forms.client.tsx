@@ -8,6 +8,7 @@ import { addToCartCopy } from "../../purchase/copy/add-to-cart-copy.ts";
 import { cartCopy } from "../../purchase/copy/cart-copy.ts";
 import { savedCopy } from "../../purchase/copy/saved-copy.ts";
 import * as css from "./cart-page.css.ts";
+import { mostNote } from "./most-note.ts";
 
 /** Quantity and remove of one line: two plain forms, enhanced. Saving for later is this browser's own, so it needs scripts. @source D20 */
 export function CartLineForms(props: {
@@ -40,6 +41,8 @@ export function CartLineForms(props: {
           label={addToCartCopy.quantityOf(name)}
           defaultValue={item.quantity}
           max={Math.max(stock_left ?? maxQuantityPerLine, item.quantity)}
+          leastNote={cartCopy.useRemove}
+          mostNote={mostNote(stock_left)}
           onQuantity={(quantity) => {
             changed(quantity);
             onQuantity(quantity);

@@ -2,8 +2,8 @@
 export const addToCartCopy = {
   add: "Add to cart",
   quantityOf: (name: string) => `Quantity of ${name}`,
-  /** Every piece that there is has been chosen. */
-  all: (left: number) => (left === 1 ? "That is the last one." : `That is all there are: ${left}.`),
+  onlyInStock: (left: number) => `Only ${left} in stock.`,
+  most: (pieces: number) => `Up to ${pieces} at a time.`,
   bar: "Buy",
   addPieces: (pieces: number) => `Add ${pieces} to cart`,
   added: "Added to cart",

@@ -7,6 +7,7 @@ export const cartCopy = {
   addedNamed: (name: string) => `Added to cart: ${name}`,
   quantity: (pieces: number) => `Quantity: ${pieces}`,
   remove: "Remove",
+  useRemove: "To take it out of your cart, use Remove.",
   removeNamed: (name: string) => `Remove ${name}`,
   removed: (name: string) => `Removed ${name}`,
   undo: "Undo",

@@ -8,6 +8,7 @@ import { DenseTable } from "@precise/ui/components/dense-table";
 import { TextButton } from "@precise/ui/components/text-button";
 import { nairaText, priceText } from "../../purchase/amounts.ts";
 import { productPlace } from "../../purchase/places.ts";
+import { onlyInStock } from "../../purchase/problem-copy.ts";
 import * as css from "./cart.css.ts";
 import { cartCopy as copy } from "./cart-copy.ts";
 import { LineField } from "./line-field.client.tsx";
@@ -69,7 +70,10 @@ function cellsOf(item: ClientCartItem, onChange: (wish: LineWish) => void) {
         min={0}
         max={maxTradeQuantityPerLine}
         value={String(quantity)}
-        problemOf={(text) => (isPieces(text) ? null : copy.badPieces)}
+        problemOf={(text) => {
+          if (!isPieces(text)) return copy.badPieces;
+          return Number(text) > Math.max(stock_left, quantity) ? onlyInStock(stock_left) : null;
+        }}
         onSettled={(text) => onChange({ line_id, quantity: Number(text) })}
       />
     ),

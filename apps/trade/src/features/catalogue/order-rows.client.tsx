@@ -4,7 +4,7 @@ import { showToast } from "@precise/ui/components/toast-store";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { problemOf } from "../../purchase/call-problem.ts";
 import { places } from "../../purchase/places.ts";
-import { problemCopy } from "../../purchase/problem-copy.ts";
+import { onlyInStock, problemCopy } from "../../purchase/problem-copy.ts";
 import { fullPath } from "../../shell/base-path.ts";
 import { loginPath } from "../../shell/return-path.ts";
 import { catalogueCopy as copy } from "./catalogue-copy.ts";
@@ -27,13 +27,17 @@ export function OrderRows(props: { readonly returnPath: string; readonly childre
     ...(form.current?.querySelectorAll<HTMLInputElement>("input[data-most]:enabled") ?? []),
   ];
   const fieldOf = (name: string) => fields().find((field) => field.name === name);
+  const mostOf = (field: HTMLInputElement) => Number(field.dataset.most);
+  const overStock = () => fields().filter((field) => Number(field.value) > mostOf(field));
   const read = () => typedLines(new FormData(form.current ?? undefined));
 
   const count = () => {
     for (const field of fields()) field.removeAttribute("aria-invalid");
     const typed = read();
     setLines("lines" in typed ? typed.lines : []);
-    setTrouble(null);
+    const [tooMany] = overStock();
+    tooMany?.setAttribute("aria-invalid", "true");
+    setTrouble(tooMany ? { text: onlyInStock(mostOf(tooMany)), login: false } : null);
   };
   const refuse = (text: string, name?: string, login = false) => {
     setTrouble({ text, login });
@@ -46,6 +50,8 @@ export function OrderRows(props: { readonly returnPath: string; readonly childre
     if (isBusy) return;
     const typed = read();
     if ("wrong" in typed) return refuse(problemCopy.bad_quantity, typed.wrong);
+    const [tooMany] = overStock();
+    if (tooMany) return refuse(onlyInStock(mostOf(tooMany)), tooMany.name);
     if (typed.lines.length === 0) return refuse(copy.nothingChosen, fields()[0]?.name);
     setBusy(true);
     const { addLines } = await import("../../purchase/add-lines.ts");

@@ -29,6 +29,7 @@ export function LightMixer(props: {
   const { room, layers, fittings, scenes, onClose } = props;
   const [mix, setMix] = useMixInAddress(fittings);
   const [attempt, setAttempt] = useState(0);
+  const [isMixing, setIsMixing] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
   const state = useLightCanvas(canvas, layers, mix, attempt);
   const title = useRef<HTMLHeadingElement>(null);
@@ -36,7 +37,12 @@ export function LightMixer(props: {
   const words = useDeferredValue(mixWords(fittings, mix));
   return (
     <>
-      <div className={css.picture}>
+      <div
+        className={css.picture}
+        data-mixing={isMixing || undefined}
+        onPointerEnter={() => setIsMixing(false)}
+        onPointerDown={() => setIsMixing(false)}
+      >
         <canvas
           ref={canvas}
           className={state === "ready" ? css.canvas.lit : css.canvas.waiting}
@@ -54,7 +60,15 @@ export function LightMixer(props: {
           </h2>
           <TextButton onClick={onClose}>{copy.close}</TextButton>
         </div>
-        <MixControls fittings={fittings} scenes={scenes} mix={mix} setMix={setMix} />
+        <MixControls
+          fittings={fittings}
+          scenes={scenes}
+          mix={mix}
+          setMix={(next) => {
+            setIsMixing(true);
+            setMix(next);
+          }}
+        />
         <LitBasket fittings={fittings} mix={mix} />
         <VisuallyHidden>
           <span role="status">{words}</span>

@@ -52,7 +52,9 @@ const mark = style({
   borderRadius: vars.radius.pill,
   border: `${vars.size.ring} solid #ffffff`,
   boxShadow: "0 0 0 1px #00000066",
-  transition: `background ${vars.motion.quick}`,
+  transition: `background ${vars.motion.quick}, opacity ${vars.motion.calm}`,
+  // While the panel's controls are used, the light is looked at: its mark would lie over it.
+  selectors: { [`[data-mixing] ${lamp}:not(:focus-visible) &`]: { opacity: 0 } },
 });
 export const dot = styleVariants({
   on: [mark, { background: vars.colour.glow }],
