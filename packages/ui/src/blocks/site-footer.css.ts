@@ -76,7 +76,4 @@ export const small = style({
 });
 export const smallLinks = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space[24] });
 /** A link, or a button that looks like one. */
-export const smallLink = style([
-  plainLink,
-  { padding: 0, background: "none", border: 0, fontSize: vars.fontSize[13] },
-]);
+export const smallLink = style([plainLink, { fontSize: vars.fontSize[13] }]);

@@ -25,7 +25,13 @@ const base = style({
       borderColor: vars.colour.critical,
       boxShadow: `0 0 0 1px ${vars.colour.critical}`,
     },
-    "&:disabled": { background: vars.colour.sunken, borderColor: vars.colour.line, cursor: "not-allowed" },
+    "&:disabled": {
+      background: vars.colour.sunken,
+      borderColor: vars.colour.line,
+      color: vars.colour.muted,
+      opacity: 1,
+      cursor: "not-allowed",
+    },
     [`${within} > &`]: { paddingInlineEnd: vars.space[48] },
   },
 });

@@ -40,9 +40,6 @@ export const close = style({
   placeItems: "center",
   width: vars.size.touch,
   height: vars.size.touch,
-  background: "none",
-  border: 0,
-  padding: 0,
   borderRadius: vars.radius.pill,
   fontSize: vars.fontSize[17],
 });

@@ -141,6 +141,18 @@ globalStyle(`${file}::file-selector-button`, {
   cursor: "pointer",
 });
 
+const search = inputOf("search");
+globalStyle(search, { appearance: "none" });
+// The browser's own cross, in our ink.
+globalStyle(`${search}::-webkit-search-cancel-button`, {
+  appearance: "none",
+  width: vars.size.iconSmall,
+  height: vars.size.iconSmall,
+  cursor: "pointer",
+  background: vars.colour.muted,
+  maskImage: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='M18 6 6 18M6 6l12 12'/%3E%3C/svg%3E")`,
+});
+
 globalStyle("progress", {
   appearance: "none",
   display: "block",

@@ -12,8 +12,5 @@ export const fact = style({
 export const label = style({ color: vars.colour.muted });
 export const logOut = style({
   minHeight: vars.size.touch,
-  padding: 0,
-  border: 0,
-  background: "none",
   textDecoration: "underline",
 });
