@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -38,6 +38,27 @@ it("names every article of a light by an article number that the sample catalogu
   expect(named.filter((sku) => !Object.hasOwn(catalogue.products, sku))).toEqual([]);
 });
 
+it("each guide has a picture of its own", () => {
+  const pictures = readdirSync(join(own, "articles")).map(
+    (file) => /^picture: (\w+)$/m.exec(readFileSync(join(own, "articles", file), "utf8"))?.[1],
+  );
+  expect(pictures.length).toBeGreaterThan(5);
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+it("the lumens of a guide's example are those of the products below it", () => {
+  const { products } = JSON.parse(readFileSync(join(own, "../catalogue.snapshot.json"), "utf8")) as {
+    products: Record<string, { attributes: { luminous_flux?: number } } | undefined>;
+  };
+  const text = readFileSync(join(own, "articles/lumens-per-room.md"), "utf8");
+  const there = [...text.matchAll(/^ {2}- (P[A-Z0-9-]+)$/gm)].map(
+    ([, sku = ""]) => products[sku]?.attributes.luminous_flux,
+  );
+  const named = [...text.matchAll(/\bof ([\d,]+) lm/g)].map(([, lm = ""]) => Number(lm.replaceAll(",", "")));
+  expect(named).toHaveLength(3);
+  expect(named.filter((lumens) => !there.includes(lumens))).toEqual([]);
+});
+
 describe("a fault is told with file, line and field", () => {
   it("a field that is missing", () => {
     const line = change("help.yaml", "    title: Orders and delivery\n", "");
@@ -69,12 +90,12 @@ describe("a fault is told with file, line and field", () => {
       "terms.md text: has a heading that is neither ## nor ###",
     ]);
   });
-  it("a room without a picture, and a day that is none", () => {
-    const line = change("articles/dimming-led.md", "room: office", "room: cellar");
+  it("a picture that we do not have, and a day that is none", () => {
+    const line = change("articles/dimming-led.md", "picture: dimmers", "picture: cellar");
     change("articles/dimming-led.md", "2026-11-22", "16.11.2026");
     expect(faults()).toEqual([
-      `articles/dimming-led.md:${line} room: must be one of living, dining, bedroom, kitchen, office`,
-      `articles/dimming-led.md:${line + 3} updated: must be a day like 2026-11-21`,
+      `articles/dimming-led.md:${line} picture: must be one of living, dining, bedroom, kitchen, office, bulbs, cordless, dimmers, outdoor`,
+      `articles/dimming-led.md:${line + 2} updated: must be a day like 2026-11-21`,
     ]);
   });
   it("what is no YAML, in its line", () => {

@@ -24,7 +24,8 @@ const link = z.strictObject({
 });
 const day = z.iso.date();
 const percent = z.number().check(z.gte(0), z.lte(100));
-const room = z.enum(["living", "dining", "bedroom", "kitchen", "office"]);
+const rooms = ["living", "dining", "bedroom", "kitchen", "office"] as const;
+const room = z.enum(rooms);
 const sku = z.string().check(z.regex(/^[A-Z0-9-]{3,40}$/, { error: "is no article number" }));
 const skus = z.array(sku);
 
@@ -43,10 +44,10 @@ const section = z.strictObject({ title: line, text: markdown });
 /** An article: content/articles/{slug}.md */
 export const article = z.strictObject({
   ...page,
-  /** Whose picture stands above it. */
-  room,
-  /** Where its card looks closer at that picture: per cent from the left and from the top. */
-  detail: z.strictObject({ x: percent, y: percent }),
+  /** What stands above it: a room, or a few lights side by side. */
+  picture: z.enum([...rooms, "bulbs", "cordless", "dimmers", "outdoor"]),
+  /** Where its card looks closer at a room: per cent from the left and from the top. */
+  detail: z.optional(z.strictObject({ x: percent, y: percent })),
   /** Lowest first on the page of all articles. */
   order: z.int(),
   updated: day,

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { canonicalOrigin } from "../env.ts";
 import { breadcrumbJsonLd } from "../shell/breadcrumb-json-ld.ts";
 import { JsonLd } from "../shell/json-ld.tsx";
-import { roomScenes } from "../shell/own-pictures.ts";
+import { pagePictures } from "../shell/page-pictures.ts";
 import { PageTrail } from "../shell/page-trail.tsx";
 import { routes, type ShopRoute } from "../shell/route-table.ts";
 import { withFigures } from "./figures.ts";
@@ -15,7 +15,7 @@ const pictureSize = { sizes: "(min-width: 1280px) 568px, (min-width: 900px) 44vw
 /**
  * How every page that is read begins: where it stands, its title, one sentence, and a picture where it has one.
  * @param above pages between the home page and this one
- * @param room whose picture stands beside the words
+ * @param picture name of the picture beside the words
  * @param note below the first sentence; a text is shown quietly
  */
 export function PageOpening(props: {
@@ -23,12 +23,12 @@ export function PageOpening(props: {
   readonly title: string;
   readonly lead: string;
   readonly above?: readonly ShopRoute[];
-  readonly room?: string;
+  readonly picture?: string;
   readonly note?: ReactNode;
   readonly children?: ReactNode;
 }) {
-  const { path, title, lead, above = [], room, note, children } = props;
-  const scene = room === undefined ? undefined : roomScenes[room];
+  const { path, title, lead, above = [], picture, note, children } = props;
+  const scene = picture === undefined ? undefined : pagePictures[picture];
   const trail = [...above, { name: title, href: path }];
   return (
     <Container>

@@ -1,7 +1,7 @@
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { Picture } from "@precise/web/components/picture";
 import type { NamedArticle } from "../../content/content-files.ts";
-import { roomScenes } from "../../shell/own-pictures.ts";
+import { pagePictures } from "../../shell/page-pictures.ts";
 import * as css from "./articles.css.ts";
 import { articlesCopy as copy } from "./articles-copy.ts";
 import { readingMinutes } from "./reading-time.ts";
@@ -14,14 +14,14 @@ const size = {
 /** An article by its picture, title and first sentence; the whole of it leads there. */
 export function ArticleCard({ slug, article, level = 3 }: NamedArticle & { readonly level?: 2 | 3 }) {
   const Heading = level === 2 ? "h2" : "h3";
-  const scene = roomScenes[article.room];
+  const scene = pagePictures[article.picture];
   return (
     <article className={css.card}>
       <div className={css.cardPicture}>
         {scene && (
           <div
-            className={css.detail}
-            style={{ transformOrigin: `${article.detail.x}% ${article.detail.y}%` }}
+            className={article.detail ? css.detail : css.whole}
+            style={article.detail && { transformOrigin: `${article.detail.x}% ${article.detail.y}%` }}
           >
             <Picture source={scene} alt="" size={size} />
           </div>

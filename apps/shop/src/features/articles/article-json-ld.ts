@@ -1,10 +1,10 @@
 import type { NamedArticle } from "../../content/content-files.ts";
 import { jsonLdText } from "../../shell/json-ld-text.ts";
-import { roomScenes } from "../../shell/own-pictures.ts";
+import { pagePictures } from "../../shell/page-pictures.ts";
 
 /** A guide, for search engines. @param origin canonical origin of the shop */
 export function articleJsonLd({ slug, article }: NamedArticle, origin: string): string {
-  const scene = roomScenes[article.room];
+  const scene = pagePictures[article.picture];
   return jsonLdText({
     "@context": "https://schema.org",
     "@type": "Article",

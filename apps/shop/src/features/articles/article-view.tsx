@@ -31,7 +31,7 @@ export function ArticleView({ slug, article, products }: NamedArticle & { readon
         above={[routes.inspiration]}
         title={article.title}
         lead={article.lead}
-        room={article.room}
+        picture={article.picture}
         note={
           <p className={css.small}>
             {copy.read(readingMinutes(article.text))} · {copy.updated}{" "}

@@ -26,6 +26,7 @@ export const cardPicture = style({
 });
 /** A closer look at a room: cards of guides must not look like cards of rooms. */
 export const detail = style({ position: "absolute", inset: 0, transform: "scale(2)" });
+export const whole = style({ position: "absolute", inset: 0 });
 export const cardTitle = style({ fontSize: vars.fontSize[25] });
 export const cardLink = style({
   textDecoration: "none",

@@ -18,7 +18,7 @@ export function AboutView() {
         title={page.title}
         lead={page.lead}
         note={page.note}
-        room="dining"
+        picture="dining"
       >
         <ButtonLink href={routes.showroom.href} Link={IntentLink}>
           {routes.showroom.name}

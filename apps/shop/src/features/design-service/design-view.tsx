@@ -14,7 +14,7 @@ export function DesignView({ form }: { readonly form: ReactNode }) {
   const page = content("design.yaml");
   return (
     <>
-      <PageOpening path={routes.design.href} title={page.title} lead={page.lead} room="office" />
+      <PageOpening path={routes.design.href} title={page.title} lead={page.lead} picture="office" />
       <Section labelledBy="how">
         <SectionHeading id="how" title={copy.how} />
         <Steps steps={page.steps} />

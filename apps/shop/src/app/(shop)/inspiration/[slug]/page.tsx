@@ -21,7 +21,7 @@ async function articleOf({ params }: PageProps<"/inspiration/[slug]">) {
 
 export async function generateMetadata(props: PageProps<"/inspiration/[slug]">): Promise<Metadata> {
   const named = await articleOf(props);
-  return named ? contentMetadata(named.article, `/inspiration/${named.slug}`, named.article.room) : {};
+  return named ? contentMetadata(named.article, `/inspiration/${named.slug}`, named.article.picture) : {};
 }
 
 export default async function ArticlePage(props: PageProps<"/inspiration/[slug]">) {
