@@ -65,11 +65,11 @@ test("a calendar that goes away while somebody books leaves a request with what 
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Phone", { exact: true }).fill("08031234567");
   isDown = true;
-  await page.getByRole("button", { name: "Book the appointment" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Leave a request" })).toBeVisible();
+  await page.getByRole("button", { name: "Book appointment" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Send a request" })).toBeVisible();
   await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue(email);
-  await page.getByLabel("When would suit you?").fill("Tuesday or Wednesday, in the morning");
-  await page.getByRole("button", { name: "Send the request" }).click();
+  await page.getByLabel("When suits you?").fill("Tuesday or Wednesday, in the morning");
+  await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "We have your request" })).toBeVisible();
   const reference = await findInMail(email, /\b(AR-[0-9A-Z]{8})\b/);
   await expect(page.getByText(reference)).toBeVisible();

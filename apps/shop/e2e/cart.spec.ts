@@ -141,7 +141,7 @@ test.describe("while the shop does not answer", () => {
     await page.route("**/api/cart/**", (route) => route.abort());
     await page.getByRole("button", { name: `One more. Quantity of ${small.name}` }).click();
     await expect(
-      page.getByText("The shop does not answer right now.", { exact: false }).first(),
+      page.getByText("We cannot load your cart right now.", { exact: false }).first(),
     ).toBeVisible();
     await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("2");
     await expect(shop.cartLink(2)).toBeVisible();

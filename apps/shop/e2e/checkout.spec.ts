@@ -30,7 +30,7 @@ test("errors stand beside their fields, the first one gets the focus, and entrie
   await page.getByLabel("Last name").fill("Obi");
   await page.getByLabel("Mobile number").fill("+234 803 123 4567");
   await page.getByRole("button", { name: "Continue to delivery" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "How do you want it?" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Delivery" })).toBeVisible();
   await page.getByLabel("State", { exact: true }).selectOption("Kano");
   await page.getByLabel("Local government area").selectOption("Dala");
   await page.reload();
@@ -56,7 +56,7 @@ test("an area belongs to its state: another state asks for another area", async 
   await expect(page.getByLabel("Local government area")).toBeFocused();
   await page.getByLabel("Local government area").selectOption("Dala");
   await page.getByRole("button", { name: "Continue to payment" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Look it over" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Review your order" })).toBeVisible();
   await expect(page.getByText("Dala")).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ test("pick-up at a showroom is free and is paid there", async ({ page, shop }) =
   await page.goto("/checkout");
   await shop.checkOut({ pickup: true, payment: /Pay at the showroom/ });
   await page.getByRole("button", { name: "Place order: ₦2,500" }).click();
-  await expect(page.getByText("Bring the order number.")).toBeVisible();
+  await expect(page.getByText("Bring your order number.")).toBeVisible();
   await expect(page.getByRole("main").getByText("Precise Showroom Lagos")).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ test("pay on delivery is offered up to its limit, and the limit is explained abo
   await shop.checkOut();
   await page.getByRole("link", { name: "Change payment" }).click();
   await expect(
-    page.getByText("Pay on delivery is for orders up to ₦250,000. Yours comes to ₦524,000."),
+    page.getByText("Pay on delivery is for orders up to ₦250,000. Your order is ₦524,000."),
   ).toBeVisible();
   await expect(page.getByRole("radio", { name: /Pay on delivery/ })).toHaveCount(0);
 });

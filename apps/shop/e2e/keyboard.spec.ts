@@ -33,7 +33,7 @@ test("a shopper without a mouse orders from the product page to the confirmation
   }
   await page.keyboard.press("Enter");
 
-  await expect(page.getByRole("heading", { level: 1, name: "How do you want it?" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Delivery" })).toBeVisible();
   await tabTo(page, page.getByRole("radio", { name: /Delivery to your address/ }));
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: /Showroom Abuja/ })).toBeVisible();

@@ -18,7 +18,7 @@ test("checkout knows who is logged in, and keeps an address for the next time", 
   await page.getByLabel("State", { exact: true }).selectOption("Lagos");
   await page.getByLabel("Local government area").selectOption("Eti-Osa");
   await page.getByLabel("Street and house number").fill("14 Harbour Road");
-  await page.getByRole("checkbox", { name: "Save this address in my account" }).check();
+  await page.getByRole("checkbox", { name: "Save this address to my account" }).check();
   await shop.expectAccessible();
   await page.getByRole("button", { name: "Continue to payment" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "How do you want to pay?" })).toBeVisible();
@@ -61,11 +61,11 @@ test.describe("a session that has ended", () => {
     await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("2");
     await letSessionEnd(page, baseURL ?? "");
     await page.goto("/shopping-cart");
-    await expect(page.getByText("You have been logged out")).toBeVisible();
+    await expect(page.getByText("You have been signed out")).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: small.name })).toBeVisible();
     await shop.expectAccessible();
     await page.goto("/checkout/contact");
-    await expect(page.getByRole("heading", { level: 1, name: "You have been logged out" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "You have been signed out" })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
     await logIn(page, email);
     await expect(page).toHaveURL("/checkout/contact");

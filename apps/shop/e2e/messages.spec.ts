@@ -28,7 +28,7 @@ async function fillBrief(page: Page, email: string): Promise<void> {
   const form = page.getByRole("main");
   await form.getByRole("checkbox", { name: "Living room" }).check();
   await form.getByRole("checkbox", { name: "Kitchen" }).check();
-  await form.getByLabel("How large are they?").fill("Living 5 × 4, kitchen 3 × 3, 2.8 high");
+  await form.getByLabel("What size are they?").fill("Living 5 × 4, kitchen 3 × 3, 2.8 high");
   await form.getByLabel("Budget for the lights").selectOption("Up to ₦500,000");
   await form.getByLabel("What do you like?").selectOption("Warm and soft");
   await form.getByLabel("Your name").fill("Ada Obi");
@@ -36,7 +36,7 @@ async function fillBrief(page: Page, email: string): Promise<void> {
 }
 
 const referenceOn = async (page: Page) => {
-  await expect(page.getByRole("heading", { name: "Thank you. We have it." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Thank you. We have your message." })).toBeVisible();
   return /M-[0-9A-Z]{8}/.exec((await page.getByRole("main").textContent()) ?? "")?.[0] ?? "";
 };
 
@@ -47,7 +47,7 @@ test("a message is checked in place, sent once, confirmed by mail and listed for
   await page.goto("/faqs#contact");
   const contact = page.getByRole("region", { name: "Talk to a person" });
   await contact.getByRole("button", { name: "Send message" }).click();
-  await expect(contact.getByRole("alert")).toHaveText("4 things are missing or wrong. See below.");
+  await expect(contact.getByRole("alert")).toHaveText("Please fix 4 fields below.");
   await expect(contact.getByLabel("What is it about?")).toBeFocused();
   await writeMessage(contact, email);
   await contact.getByRole("button", { name: "Send message" }).click();
@@ -67,7 +67,7 @@ test.describe("while the shop cannot be reached", () => {
     await writeMessage(contact, newAddress());
     await page.route("**/api/contact", (route) => route.abort());
     await contact.getByRole("button", { name: "Send message" }).click();
-    await expect(contact.getByRole("alert")).toHaveText(/does not answer right now/);
+    await expect(contact.getByRole("alert")).toHaveText(/We could not send this/);
     await page.unroute("**/api/contact");
     await contact.getByRole("button", { name: "Send message" }).click();
     expect(await referenceOn(page)).toMatch(/^M-/);
@@ -80,9 +80,9 @@ test("somebody applies as an affiliate", async ({ page }) => {
   const main = page.getByRole("main");
   await main.getByLabel("Your name").fill("Bola Ade");
   await main.getByLabel("E-mail address").fill(email);
-  await main.getByLabel("Where do you reach people?").fill("https://example.com/rooms");
-  await main.getByLabel("People in a month").selectOption("1,000 to 10,000");
-  await main.getByLabel("How would you tell people about us?").fill("In my letter on small flats in Lagos.");
+  await main.getByLabel("Where do you reach your audience?").fill("https://example.com/rooms");
+  await main.getByLabel("People you reach each month").selectOption("1,000 to 10,000");
+  await main.getByLabel("How would you promote Precise?").fill("In my letter on small flats in Lagos.");
   await main.getByRole("button", { name: "Send application" }).click();
   const reference = await referenceOn(page);
   expect(await operator("affiliates", "list", "--limit", "500")).toContain(reference);
@@ -105,7 +105,7 @@ test.describe("a brief with pictures", () => {
     await page.getByRole("button", { name: "Remove holiday.jpg" }).click();
     await expect(page.getByText("1 of 1 pictures ready")).toBeVisible();
     await field.setInputFiles(Array.from({ length: 6 }, (_, at) => webp(`more-${at}.webp`)));
-    await expect(page.getByText("Six pictures are the most. The others were left out.")).toBeVisible();
+    await expect(page.getByText("You can add up to six pictures. We left out the rest.")).toBeVisible();
     await expect(page.getByText("6 of 6 pictures ready")).toBeVisible({ timeout: 30_000 });
     await page.getByRole("button", { name: "Send brief" }).click();
     const reference = await referenceOn(page);
@@ -139,7 +139,7 @@ test.describe("without scripts", () => {
     await page.getByLabel("Pictures and plans").setInputFiles([webp("one.webp"), notAPicture]);
     await page.getByRole("button", { name: "Send brief" }).click();
     await expect(page.getByText("Use a JPEG, PNG or WebP file.")).toBeVisible();
-    await expect(page.getByRole("main").getByLabel("How large are they?")).toHaveValue(/Living 5 × 4/);
+    await expect(page.getByRole("main").getByLabel("What size are they?")).toHaveValue(/Living 5 × 4/);
     await expect(page.getByRole("checkbox", { name: "Kitchen" })).toBeChecked();
     await expect(page.getByText("Picture 1, ready").first()).toBeVisible();
     await page.getByRole("button", { name: "Send brief" }).click();

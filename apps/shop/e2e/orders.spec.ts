@@ -24,15 +24,15 @@ test("a guest finds an order by its number and e-mail, and the browser remembers
 }) => {
   const number = await placeOrder(page, shop, /Bank transfer/);
   await expect(page.getByRole("region", { name: "Pay by bank transfer" }).getByText(number)).toBeVisible();
-  await expect(page.getByText(/Please pay by/)).toBeVisible();
+  await expect(page.getByText(/^Pay by /)).toBeVisible();
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(number);
   await page.goto("/orders");
-  await page.getByRole("region", { name: "Orders on this browser" }).getByRole("link").click();
+  await page.getByRole("region", { name: "Orders on this device" }).getByRole("link").click();
   await expect(page.getByText(number).first()).toBeVisible();
 
   const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
   await other.goto("/orders");
-  await expect(other.getByRole("region", { name: "Orders on this browser" })).toHaveCount(0);
+  await expect(other.getByRole("region", { name: "Orders on this device" })).toHaveCount(0);
   await other.getByLabel("Order number").fill(number);
   await other.getByRole("main").getByLabel("E-mail address").fill("eve@example.com");
   await other.getByRole("button", { name: "Find order" }).click();
@@ -41,7 +41,7 @@ test("a guest finds an order by its number and e-mail, and the browser remembers
   expect(other.url()).not.toContain("eve");
   await other.getByRole("main").getByLabel("E-mail address").fill(" ADA@example.com ");
   await other.getByRole("button", { name: "Find order" }).click();
-  await expect(other.getByRole("list", { name: "How far your order has come" })).toBeVisible();
+  await expect(other.getByRole("list", { name: "Order status" })).toBeVisible();
   await expect(other.getByText("Waiting for your transfer")).toBeVisible();
   await other.context().close();
 });
@@ -52,14 +52,14 @@ test("an order goes from placed to delivered, and the shopper sees each step and
 }) => {
   test.setTimeout(120_000);
   const number = await placeOrder(page, shop, /Bank transfer/);
-  const way = page.getByRole("list", { name: "How far your order has come" });
+  const way = page.getByRole("list", { name: "Order status" });
   const reached = way.locator("[aria-current=step]");
   await expect(reached).toHaveText("Placed");
 
   await operator("orders", "confirm-transfer", number);
   await page.reload();
   await expect(reached).toHaveText("Confirmed");
-  await expect(page.getByText("Your payment has arrived.")).toBeVisible();
+  await expect(page.getByText("We have your payment.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Pay by bank transfer" })).toHaveCount(0);
   const invoice = await page.getByRole("link", { name: /Tax invoice .* \(PDF\)/ }).getAttribute("href");
   const pdf = await page.request.get(invoice ?? "");
@@ -68,7 +68,7 @@ test("an order goes from placed to delivered, and the shopper sees each step and
   for (const [stage, title, step] of [
     ["packed", "Your lights are packed", "Packed"],
     ["shipped", "Your lights are on their way", "On its way"],
-    ["delivered", "Your lights are with you", "Delivered"],
+    ["delivered", "Your lights have arrived", "Delivered"],
   ] as const) {
     await operator("orders", "move", number, stage, "--detail", `Journey ${stage}.`);
     await page.reload();
@@ -111,13 +111,13 @@ test("a proposed delivery fee is shown by the mail's link, and accepted by a pre
   await mailReader.goto(link);
   await expect(mailReader.getByRole("button", { name: "Accept and pay ₦508,500" })).toBeVisible();
   await page.reload();
-  await expect(page.getByText("Waiting for your yes to the delivery fee")).toBeVisible();
+  await expect(page.getByText("Waiting for you to accept the delivery fee")).toBeVisible();
 
   await mailReader.getByRole("button", { name: "Accept and pay ₦508,500" }).dblclick();
   await expect(mailReader.getByText("Waiting for your transfer")).toBeVisible();
   await expect(mailReader.getByRole("region", { name: "Pay by bank transfer" })).toBeVisible();
   await mailReader.goto(link);
-  await expect(mailReader.getByRole("heading", { name: "There is nothing left to accept" })).toBeVisible();
+  await expect(mailReader.getByRole("heading", { name: "Nothing left to accept" })).toBeVisible();
   await mailReader.context().close();
   await page.reload();
   await expect(page.getByText("Waiting for your transfer")).toBeVisible();
@@ -146,7 +146,7 @@ test("an order to be paid at the door is confirmed by one tap on the mail's link
   await expect(mailReader).toHaveURL(`/order/${number}`);
   await expect(mailReader.getByText("Your order is confirmed.", { exact: false })).toBeVisible();
   await mailReader.goto(link);
-  await expect(mailReader.getByRole("heading", { name: "There is nothing left to confirm" })).toBeVisible();
+  await expect(mailReader.getByRole("heading", { name: "Nothing left to confirm" })).toBeVisible();
   await mailReader.context().close();
   await page.reload();
   await expect(page.getByText("We sent a link to ada@example.com.", { exact: false })).toHaveCount(0);
@@ -157,17 +157,17 @@ test("an order that is not paid can be cancelled, after a second thought", async
   await page.getByText("Cancel this order").click();
   await shop.expectAccessible();
   await page.getByRole("button", { name: "Yes, cancel the order" }).dblclick();
-  await expect(page.getByRole("heading", { level: 1, name: "This order was cancelled" })).toBeVisible();
-  await expect(page.getByText("Nothing will be charged.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "This order is cancelled" })).toBeVisible();
+  await expect(page.getByText("You pay nothing.")).toBeVisible();
   await expect(page.getByText("Cancel this order")).toHaveCount(0);
   await shop.expectAccessible();
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "This order was cancelled" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "This order is cancelled" })).toBeVisible();
 });
 
 test("a link to a delivery fee that is none of ours leads on", async ({ page, shop }) => {
   await page.goto("/orders/delivery-fee/made.up");
-  await expect(page.getByRole("heading", { level: 1, name: "This link is no longer good" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "This link has expired" })).toBeVisible();
   await shop.expectAccessible();
   await page.getByRole("link", { name: "Find your order" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Find your order" })).toBeVisible();
@@ -191,6 +191,6 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Find order" }).click();
     await page.getByText("Cancel this order").click();
     await page.getByRole("button", { name: "Yes, cancel the order" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "This order was cancelled" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "This order is cancelled" })).toBeVisible();
   });
 });

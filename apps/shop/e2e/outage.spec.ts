@@ -22,7 +22,7 @@ test("a page that cannot be made says so as an outage, in both themes, and asks 
   const answer = await page.goto(`${shop.url}/search/lamp`);
   expect([answer?.status(), answer?.headers()["retry-after"]]).toEqual([503, "10"]);
   await expect(
-    page.getByRole("heading", { level: 1, name: "This page does not answer right now" }),
+    page.getByRole("heading", { level: 1, name: "This page is not working right now" }),
   ).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     for (const width of [360, 1440]) {

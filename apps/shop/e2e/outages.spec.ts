@@ -3,7 +3,7 @@ import { expect, test } from "./shop.ts";
 import { whileApiIsDown } from "./stack-control.ts";
 
 const { small, at99000 } = fixtureProducts;
-const closed = "The shop does not answer right now";
+const closed = "We cannot load your cart right now";
 
 // While nothing answers, browsers log it.
 test.use({ mayLog: /Failed to load resource|status of 50[0-9]/ });
@@ -22,7 +22,7 @@ test("the cart says that the shop does not answer, loses nothing, and comes back
     await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("2");
     await page.reload();
     await expect(
-      page.getByText("This is your cart as this browser last saw it.", { exact: false }),
+      page.getByText("This is your cart as you last saw it on this device.", { exact: false }),
     ).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: at99000.name })).toBeVisible();
     await shop.expectAccessible();
@@ -55,7 +55,7 @@ test("every step of the checkout keeps what was typed through an outage, and one
 
   await page.getByLabel("E-mail address").fill("ada@example.com");
   await page.getByLabel("First name").fill("Ada");
-  await throughOutage("Who is it for?");
+  await throughOutage("Contact details");
   await expect(page.getByLabel("E-mail address")).toHaveValue("ada@example.com");
   await expect(page.getByLabel("First name")).toHaveValue("Ada");
   await page.getByLabel("Last name").fill("Obi");
@@ -66,13 +66,13 @@ test("every step of the checkout keeps what was typed through an outage, and one
     await page.getByRole("button", { name: "Continue to delivery" }).click();
     await expect(page.getByRole("heading", { level: 1, name: closed })).toBeVisible();
   });
-  await expect(page.getByRole("heading", { level: 1, name: "How do you want it?" })).toBeVisible({
+  await expect(page.getByRole("heading", { level: 1, name: "Delivery" })).toBeVisible({
     timeout: 40_000,
   });
   await page.getByLabel("State", { exact: true }).selectOption("Lagos");
   await page.getByLabel("Local government area").selectOption("Eti-Osa");
   await page.getByLabel("Street and house number").fill("14 Harbour Road");
-  await throughOutage("How do you want it?");
+  await throughOutage("Delivery");
   await expect(page.getByLabel("Local government area")).toHaveValue("Eti-Osa");
   await expect(page.getByLabel("Street and house number")).toHaveValue("14 Harbour Road");
   await page.getByRole("button", { name: "Continue to payment" }).click();

@@ -31,10 +31,10 @@ test("a person's orders are listed, open anywhere they are logged in, and can be
   );
   await shop.expectAccessible();
   await own.click();
-  await expect(page.getByRole("heading", { level: 2, name: "So far" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "History" })).toBeVisible();
   await page.getByText("Cancel this order").click();
   await page.getByRole("button", { name: "Yes, cancel the order" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "This order was cancelled" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "This order is cancelled" })).toBeVisible();
 });
 
 test("the same again is compared with today before anything is added", async ({ page, shop }) => {

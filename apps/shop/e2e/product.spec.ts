@@ -82,10 +82,10 @@ test("a sale says what it saves, and how few are left", async ({ page, shop }) =
 
 test("what is out of stock leads on, and has no button", async ({ page, shop }) => {
   await page.goto(soldOut.path);
-  await expect(page.getByText("This one is out of stock.")).toBeVisible();
+  await expect(page.getByText("Brushed Brass is sold out.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Add to cart" })).toHaveCount(0);
   await shop.expectAccessible();
-  await page.getByRole("link", { name: "Matt Black, 6-light is in stock" }).click();
+  await page.getByRole("link", { name: "Choose Matt Black, 6-light" }).click();
   await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
 });
 
@@ -94,28 +94,24 @@ test("delivery is told for this alone, then for the cart with it, by the cart's 
   shop,
 }) => {
   await page.goto(pathOf(at99000));
-  await expect(page.getByText("Delivery of this alone costs ₦5,000.")).toBeVisible();
+  await expect(page.getByText("Delivery: ₦5,000 for this item.")).toBeVisible();
   await expect(
-    page.getByRole("main").getByText("Orders of ₦500,000 or more are delivered free."),
+    page.getByRole("main").getByText("Free delivery on orders of ₦500,000 or more."),
   ).toBeVisible();
   await shop.fillCart([small, 1]);
   await page.reload();
-  await expect(
-    page.getByText("With your cart, delivery costs ₦15,000 in all, before vouchers."),
-  ).toBeVisible();
+  await expect(page.getByText("Delivery with your cart: ₦15,000 in all, before vouchers.")).toBeVisible();
   await page.getByRole("button", { name: /^One more/ }).click();
   await page.goto(pathOf(at499000));
-  await expect(page.getByText("With your cart, delivery is free, before vouchers.")).toBeVisible();
+  await expect(page.getByText("Free delivery with your cart, before vouchers.")).toBeVisible();
 });
 
 test("delivery with the cart names the way out of the gap between the tiers", async ({ page, shop }) => {
   await page.goto(pathOf(at499500));
   await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(shop.cartLink(1)).toBeVisible();
-  await expect(
-    page.getByText("It is in your cart. Delivery of your cart is confirmed before payment."),
-  ).toBeVisible();
-  await expect(page.getByText(/^Add ₦500 of goods and delivery is free/)).toBeVisible();
+  await expect(page.getByText("In your cart. We confirm the delivery fee before you pay.")).toBeVisible();
+  await expect(page.getByText(/^Add ₦500 more and delivery is free/)).toBeVisible();
 });
 
 test("terms explain themselves, and lamps that fit are a step away", async ({ page, shop }) => {
@@ -123,7 +119,7 @@ test("terms explain themselves, and lamps that fit are a step away", async ({ pa
   await page.getByText("IP rating").click();
   await expect(page.getByText(/the first digit is dust, the second water/)).toBeVisible();
   await shop.expectAccessible();
-  await page.getByRole("link", { name: "See lamps that fit" }).click();
+  await page.getByRole("link", { name: "See bulbs that fit" }).click();
   const lamps = page.getByRole("list", { name: "Goes with" }).getByRole("heading");
   await expect(lamps.first()).toBeInViewport();
   expect((await lamps.allTextContents()).every((name) => name.includes("LED"))).toBe(true);
@@ -136,7 +132,7 @@ test("the link is copied where the device has no way of its own to share", async
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page.getByText("Link copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(pendant.path);
-  await expect(page.getByRole("link", { name: "Send on WhatsApp" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Share on WhatsApp" })).toHaveAttribute(
     "href",
     new RegExp(`^https://wa\\.me/\\?text=.*${encodeURIComponent(pendant.path)}`),
   );
@@ -158,7 +154,7 @@ test("what was looked at before is kept on this device, shown, and forgotten whe
   await expect(row.getByText("History cleared.")).toBeFocused();
   await page.reload();
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect(page.getByRole("link", { name: "See lamps that fit" })).toBeAttached();
+  await expect(page.getByRole("link", { name: "See bulbs that fit" })).toBeAttached();
   await expect(title).toHaveCount(0);
 });
 
@@ -169,7 +165,7 @@ test.describe("while the shop does not answer", () => {
     await page.route("**/api/cart/**", (route) => route.abort());
     await page.getByRole("spinbutton", { name: `Quantity of ${small.name}` }).fill("3");
     await page.getByRole("button", { name: "Add to cart" }).click();
-    await expect(page.getByText("The shop does not answer right now.", { exact: false })).toBeVisible();
+    await expect(page.getByText("We cannot load your cart right now.", { exact: false })).toBeVisible();
     await expect(shop.cartLink(0)).toBeVisible();
     await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("3");
     await page.unroute("**/api/cart/**");
@@ -184,7 +180,7 @@ test.describe("without scripts", () => {
   test("every picture is reached, terms are explained, and nothing dead is shown", async ({ page }) => {
     await page.goto(pendant.path);
     await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
-    await expect(page.getByRole("link", { name: "Send on WhatsApp" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Share on WhatsApp" })).toBeVisible();
     await page.getByText("IP rating").click();
     await expect(page.getByText(/the first digit is dust, the second water/)).toBeVisible();
     await page.getByRole("link", { name: /^Show picture: .*bedroom/ }).click();

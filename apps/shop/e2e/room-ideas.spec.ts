@@ -43,7 +43,7 @@ test("the light is mixed by keyboard, told in words, and kept in the link", asyn
   const table = panel.getByRole("group", { name: "Table lamp" });
   await table.getByRole("slider", { name: "Brightness" }).press("Home");
   await table.getByRole("slider", { name: "Colour temperature" }).press("End");
-  await expect(table.getByText("This light is sold with 2700 K.")).toBeVisible();
+  await expect(table.getByText("Sold in 2700 K only.")).toBeVisible();
   await expect(panel.getByRole("status").filter({ hasText: "On:" })).toContainText(
     "Table lamp at 1 %, 6500 K; Picture light at 100 %, 3000 K. Off: Downlights. Daylight: 100 %. 17 W",
   );

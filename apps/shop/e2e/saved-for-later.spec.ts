@@ -70,13 +70,9 @@ test("saving and forgetting can both be taken back", async ({ page, shop }) => {
   const saved = page.getByRole("region", { name: "Saved for later" });
   await expect(saved).toHaveCount(0);
   await page.getByRole("button", { name: `Save for later: ${small.name}` }).click();
-  await saved.getByRole("button", { name: `Remove ${small.name} from saved for later` }).click();
+  await saved.getByRole("button", { name: `Remove from saved for later: ${small.name}` }).click();
   await expect(saved).toHaveCount(0);
-  await page
-    .getByText(`No longer saved: ${small.name}`)
-    .locator("..")
-    .getByRole("button", { name: "Undo" })
-    .click();
+  await page.getByText(`Removed: ${small.name}`).locator("..").getByRole("button", { name: "Undo" }).click();
   await expect(saved.getByText("2 pieces")).toBeVisible();
 });
 
@@ -116,7 +112,7 @@ test.describe("while the shop does not answer", () => {
     await page.route("**/api/cart/**", (route) => route.abort());
     await page.getByRole("button", { name: `Save for later: ${small.name}` }).click();
     await expect(
-      page.getByText("The shop does not answer right now.", { exact: false }).first(),
+      page.getByText("We cannot load your cart right now.", { exact: false }).first(),
     ).toBeVisible();
     await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("2");
     await expect(page.getByRole("region", { name: "Saved for later" })).toHaveCount(0);

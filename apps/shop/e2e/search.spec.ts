@@ -29,7 +29,7 @@ test("words that nothing has together lead to fewer words, with how many they fi
   shop,
 }) => {
   await page.goto("/search/brass%20fan");
-  const fewer = page.getByRole("navigation", { name: "With fewer words" });
+  const fewer = page.getByRole("navigation", { name: "Try fewer words" });
   await expect(fewer.getByRole("link", { name: "“brass”: 44 products" })).toBeVisible();
   await shop.expectAccessible();
   await fewer.getByRole("link", { name: "“brass”: 44 products" }).click();

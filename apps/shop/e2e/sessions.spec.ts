@@ -64,7 +64,7 @@ test.describe("logging out everywhere else", () => {
 
     await there.getByLabel("Last name").fill("Obi");
     await there.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(there.getByText("You have been logged out")).toBeVisible();
+    await expect(there.getByText("You have been signed out")).toBeVisible();
     await expect(there.getByLabel("Last name")).toHaveValue("Obi");
     await there.goto("/auth");
     await expect(there.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();

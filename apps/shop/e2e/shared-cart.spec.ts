@@ -21,7 +21,7 @@ test("a shared cart opens elsewhere with its lights and today's prices, and is a
   const cartId = (await page.context().cookies()).find(({ name }) => name === "cartId")?.value ?? "";
   expect(cartId).not.toBe("");
   expect(link).not.toContain(cartId);
-  const whatsApp = page.getByRole("link", { name: "Send by WhatsApp" });
+  const whatsApp = page.getByRole("link", { name: "Share on WhatsApp" });
   expect(await whatsApp.getAttribute("href")).toContain(encodeURIComponent("/shared-cart?line="));
 
   const friend = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
@@ -41,7 +41,7 @@ test.describe("without scripts", () => {
     await shop.fillCart([at99000, 1]);
     await page.goto("/shopping-cart");
     await page.getByRole("link", { name: "Share this cart" }).click();
-    await expect(page.getByRole("link", { name: "Send by WhatsApp" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Share on WhatsApp" })).toBeVisible();
 
     await page.goto(linkOf(`3*${small.sku}`));
     await expect(page.getByText("Your cart has 1 item.", { exact: false })).toBeVisible();
@@ -62,10 +62,10 @@ test("what cannot be had or read is named, and more than there is becomes all th
   shop,
 }) => {
   await page.goto(linkOf(`9*${scarce.sku}`, `1*${gone.sku}`, "2*NO-SUCH-LAMP", "<b>nonsense</b>"));
-  const missing = page.getByRole("status").filter({ hasText: "Not everything is to be had" });
+  const missing = page.getByRole("status").filter({ hasText: "Some items are not available" });
   await expect(missing.getByText(`${gone.name} is out of stock.`)).toBeVisible();
-  await expect(missing.getByText("Article NO-SUCH-LAMP is not sold here")).toBeVisible();
-  await expect(missing.getByText("“<b>nonsense</b>” is no line of a cart.")).toBeVisible();
+  await expect(missing.getByText("We do not sell item no. NO-SUCH-LAMP.")).toBeVisible();
+  await expect(missing.getByText("We could not read “<b>nonsense</b>”.")).toBeVisible();
   await shop.expectAccessible();
   await page.getByRole("button", { name: "Add to my cart" }).click();
   await expect(page.getByText("Of one light fewer are in stock", { exact: false })).toBeVisible();
@@ -74,7 +74,7 @@ test("what cannot be had or read is named, and more than there is becomes all th
 
 test("a link that holds nothing says so and leads on", async ({ page, shop }) => {
   await page.goto("/shared-cart");
-  await expect(page.getByRole("heading", { name: "This link holds no lights" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link has no lights" })).toBeVisible();
   await shop.expectAccessible();
   await page.goto(linkOf(`1*${gone.sku}`));
   await expect(page.getByRole("heading", { name: "These lights are out of stock" })).toBeVisible();

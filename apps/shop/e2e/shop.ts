@@ -59,9 +59,9 @@ async function checkOut(page: Page, choice: { payment?: RegExp; pickup?: boolean
   await page.getByLabel("Last name").fill("Obi");
   await page.getByLabel("Mobile number").fill("0803 123 4567");
   await page.getByRole("button", { name: "Continue to delivery" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "How do you want it?" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Delivery" })).toBeVisible();
   if (choice.pickup) {
-    await page.getByRole("radio", { name: /Pick-up at a showroom/ }).check();
+    await page.getByRole("radio", { name: /Collect at a showroom/ }).check();
     await page.getByRole("radio", { name: /Showroom Lagos/ }).check();
   } else {
     await page.getByLabel("State", { exact: true }).selectOption("Lagos");
@@ -73,7 +73,7 @@ async function checkOut(page: Page, choice: { payment?: RegExp; pickup?: boolean
   await expect(page.getByRole("heading", { level: 1, name: "How do you want to pay?" })).toBeVisible();
   await page.getByRole("radio", { name: choice.payment ?? /Bank transfer/ }).check();
   await page.getByRole("button", { name: "Review your order" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Look it over" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Review your order" })).toBeVisible();
 }
 
 /** Without scripts a button brings the areas of the chosen state; with them they come by themselves. */

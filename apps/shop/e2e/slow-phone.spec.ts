@@ -140,7 +140,7 @@ test.describe("without a network", () => {
     await context.setOffline(true);
     await expect(page.getByText("You are offline. What you typed is kept", { exact: false })).toBeVisible();
     await page.getByRole("button", { name: "Continue to delivery" }).tap();
-    await expect(page.getByRole("heading", { level: 1, name: "Who is it for?" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Contact details" })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText("You are offline")).toHaveCount(0);
     await expect(page.getByLabel("E-mail address")).toHaveValue("ada@example.com");

@@ -12,7 +12,7 @@ test("a guest's wishes stay in the browser, can be shared, and go into the cart"
     await expect(button).toHaveAttribute("aria-pressed", "false");
     await button.click();
     await expect(button).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByText("On your wishlist")).toBeVisible();
+    await expect(page.getByText("Added to your wishlist")).toBeVisible();
   }
   await page.goto("/wishlist");
   await expect(page.getByRole("heading", { level: 1, name: "Wishlist" })).toBeVisible();
@@ -34,7 +34,7 @@ test("a guest's wishes stay in the browser, can be shared, and go into the cart"
   await expect(shop.cartLink(1)).toBeVisible();
 
   await page.goto(link);
-  await expect(page.getByRole("heading", { level: 1, name: "A wishlist somebody shared" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "A shared wishlist" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: small.name })).toBeVisible();
 });
 
@@ -45,15 +45,15 @@ test("wishes go along into the account, leave the browser on logging out, and co
   const email = newEmail();
   await page.goto(pathOf(small));
   await page.getByRole("article").getByRole("button", heart(small.name)).first().click();
-  await expect(page.getByText("On your wishlist")).toBeVisible();
+  await expect(page.getByText("Added to your wishlist")).toBeVisible();
   await page.goto("/auth?returnTo=/wishlist");
   await register(page, email, "/wishlist");
   await expect(page.getByRole("main").getByRole("link", { name: small.name })).toBeVisible();
-  await expect(page.getByText("On every device that you log in on.")).toBeVisible();
+  await expect(page.getByText("Saved to your account, on every device.")).toBeVisible();
 
   await logOut(page);
   await page.goto("/wishlist");
-  await expect(page.getByRole("heading", { level: 2, name: "Nothing on your wishlist yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Your wishlist is empty" })).toBeVisible();
 
   await page.goto("/auth?returnTo=/wishlist");
   await logIn(page, email);
@@ -61,7 +61,7 @@ test("wishes go along into the account, leave the browser on logging out, and co
   await expect(page.getByRole("main").getByRole("link", { name: small.name })).toBeVisible();
   await page.goto(pathOf(at99000));
   await page.getByRole("article").getByRole("button", heart(at99000.name)).first().click();
-  await expect(page.getByText("On your wishlist")).toBeVisible();
+  await expect(page.getByText("Added to your wishlist")).toBeVisible();
   await page.goto("/wishlist");
   await page.getByRole("button", { name: "Add all 2 to my cart" }).click();
   await expect(shop.cartLink(2)).toBeVisible();
@@ -73,7 +73,7 @@ test("the heart of a card is reached and pressed by keys, and moves nothing", as
   await button.focus();
   await page.keyboard.press("Enter");
   await expect(button).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByText("On your wishlist")).toBeVisible();
+  await expect(page.getByText("Added to your wishlist")).toBeVisible();
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -81,7 +81,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/wishlist");
-    await expect(page.getByRole("heading", { level: 2, name: "Nothing on your wishlist yet" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: "Your wishlist is empty" })).toBeVisible();
     await shop.expectAccessible();
   });
 }

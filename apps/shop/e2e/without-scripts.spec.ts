@@ -44,7 +44,7 @@ test("browse, add, change, remove, check out and see the order, all without scri
   await page.getByRole("button", { name: "Place order: ₦104,000" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();
   await page.reload();
-  await expect(page.getByText("You pay when the lights are in your hands.")).toBeVisible();
+  await expect(page.getByText("You pay when you receive your lights.")).toBeVisible();
   await page.goto("/shopping-cart");
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
 });

@@ -36,7 +36,12 @@ it.each([
 ])("a cart of N%i shows delivery %s", (naira, ...words) => expect(shown(naira)).toEqual(words));
 
 it("pick-up is free, also where delivery had to be confirmed", () => {
-  expect(shown(499_500, "pickup")).toEqual(["Free", "Pick-up at a showroom is free", "Total", "₦499,500"]);
+  expect(shown(499_500, "pickup")).toEqual([
+    "Free",
+    "Collection from a showroom is free",
+    "Total",
+    "₦499,500",
+  ]);
 });
 
 it("tells the VAT inside the total", () => {

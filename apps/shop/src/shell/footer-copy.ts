@@ -8,5 +8,5 @@ export const footerCopy = {
   hours: (days: string, open: string | null, close: string | null) =>
     open === null || close === null ? `${days}: closed` : `${days}: ${open} to ${close}`,
   pay: "Ways to pay",
-  freeDelivery: (from: string) => `Orders of ${from} or more are delivered free. Prices include VAT.`,
+  freeDelivery: (from: string) => `Free delivery on orders of ${from} or more. Prices include VAT.`,
 } as const;

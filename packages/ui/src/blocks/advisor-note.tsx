@@ -6,9 +6,9 @@ import { lamp, note } from "./advisor-note.css.ts";
 export function adviceText(advice: DeliveryAdvice): string | null {
   switch (advice.kind) {
     case "pay-less":
-      return `Add ${formatNaira(advice.add)} of goods and pay ${formatNaira(advice.payLess)} less: from ${formatNaira(advice.reach)} delivery ${advice.fee === 0 ? "is free" : `is ${formatNaira(advice.fee)}`}.`;
+      return `Add ${formatNaira(advice.add)} more and pay ${formatNaira(advice.payLess)} less: from ${formatNaira(advice.reach)} delivery ${advice.fee === 0 ? "is free" : `is ${formatNaira(advice.fee)}`}.`;
     case "leave-gap":
-      return `Add ${formatNaira(advice.add)} of goods and delivery ${advice.fee === 0 ? "is free" : `is ${formatNaira(advice.fee)}`}, with no need to confirm it. You would pay ${formatNaira(advice.payable)} in all.`;
+      return `Add ${formatNaira(advice.add)} more and delivery ${advice.fee === 0 ? "is free" : `is ${formatNaira(advice.fee)}`}: you pay ${formatNaira(advice.payable)} in total.`;
     case "none":
       return null;
   }

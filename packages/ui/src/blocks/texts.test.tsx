@@ -22,11 +22,8 @@ describe("a price", () => {
 
 describe("advice on delivery", () => {
   it.each([
-    [490_000, "Add ₦10,000 of goods and pay ₦15,000 less: from ₦500,000 delivery is free."],
-    [
-      499_500,
-      "Add ₦500 of goods and delivery is free, with no need to confirm it. You would pay ₦500,000 in all.",
-    ],
+    [490_000, "Add ₦10,000 more and pay ₦15,000 less: from ₦500,000 delivery is free."],
+    [499_500, "Add ₦500 more and delivery is free: you pay ₦500,000 in total."],
     [99_000, null],
     [500_000, null],
   ])("at ₦%i is %o", (total, text) => {

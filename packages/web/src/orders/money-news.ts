@@ -21,17 +21,15 @@ export function moneyNews(order: MoneyOfOrder): MoneyNews {
   const { received, refunded, missing, excess, status } = order.payment;
   const lines: string[] = [];
   const hasEnded = ["cancelled", "returned", "refunded"].includes(stageOf(order));
-  if (missing) lines.push(`We have received ${amount(received)}. ${amount(missing)} is still to pay.`);
+  if (missing) lines.push(`We have received ${amount(received)}. ${amount(missing)} is still due.`);
   else if (status === "part_paid") lines.push(`We have received ${amount(received)}.`);
   if (excess && status === "review")
-    lines.push(
-      `We have received ${amount(received)} after the order had ended. We see to it and write to you.`,
-    );
+    lines.push(`We have received ${amount(received)} after this order ended. We will e-mail you about it.`);
   else if (excess && hasEnded)
-    lines.push(`We have ${amount(excess)} of yours for this order. It goes back to you the way it came.`);
+    lines.push(`We hold ${amount(excess)} for this order and will refund it the way you paid.`);
   else if (excess)
-    lines.push(`We have received ${amount(excess)} more than the order costs. It goes back to you.`);
-  if (refunded && refunded.value > 0) lines.push(`We have paid ${amount(refunded)} back to you.`);
+    lines.push(`We have received ${amount(excess)} more than the order costs and will refund it.`);
+  if (refunded && refunded.value > 0) lines.push(`We have refunded ${amount(refunded)}.`);
   return { lines, isUrgent: missing !== undefined };
 }
 

@@ -2,5 +2,5 @@
 export const profileCopy = {
   name: "Company profile",
   link: (size?: string) => (size ? `Company profile (PDF, ${size})` : "Company profile (PDF)"),
-  about: "Who we are, what we sell and where to find us, on five pages.",
+  about: "Who we are, what we sell and where to find us, in five pages.",
 } as const;

@@ -25,7 +25,7 @@ it("days are counted and led to by the calendar in Lagos; weeks that are past ar
     href: "day 2026-11-24",
     isChosen: false,
   });
-  expect(weeks[1]?.[0]).toMatchObject({ date: 23, label: "Monday 23 November, nothing free", href: null });
+  expect(weeks[1]?.[0]).toMatchObject({ date: 23, label: "Monday 23 November, no times", href: null });
 });
 
 it("the chosen day has its times", () => {

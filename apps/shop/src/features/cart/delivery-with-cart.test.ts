@@ -10,24 +10,24 @@ const lamp = { sku: "LAMP", kobo: naira(60_000), quantity: 1 };
 
 describe("delivery with what is in the cart", () => {
   it.each([
-    ["40000.00", 1, "With your cart, delivery costs ₦5,000 in all, before vouchers."],
-    ["40000.00", 2, "With your cart, delivery costs ₦15,000 in all, before vouchers."],
-    ["439500.00", 1, "With your cart, delivery is confirmed before payment."],
-    ["440000.00", 1, "With your cart, delivery is free, before vouchers."],
+    ["40000.00", 1, "Delivery with your cart: ₦5,000 in all, before vouchers."],
+    ["40000.00", 2, "Delivery with your cart: ₦15,000 in all, before vouchers."],
+    ["439500.00", 1, "With your cart, we confirm the delivery fee before you pay."],
+    ["440000.00", 1, "Free delivery with your cart, before vouchers."],
   ])("of ₦%s, %i more of ₦60,000 added: %3$s", (inCart, quantity, sentence) => {
     expect(deliveryWithCart(cartOf(["OTHER", inCart, 1]), { ...lamp, quantity })?.sentence).toBe(sentence);
   });
 
   it("is that of the cart as it is, once the product is in it", () => {
     expect(deliveryWithCart(cartOf(["LAMP", "60000.00", 2]), lamp)?.sentence).toBe(
-      "It is in your cart. Delivery of your cart costs ₦15,000, before vouchers.",
+      "In your cart. Delivery for your cart: ₦15,000, before vouchers.",
     );
   });
 
   it("tells where a little more would cost less", () => {
     const told = deliveryWithCart(cartOf(["OTHER", "430000.00", 1]), lamp);
     expect(told && adviceText(told.advice)).toBe(
-      "Add ₦10,000 of goods and pay ₦15,000 less: from ₦500,000 delivery is free.",
+      "Add ₦10,000 more and pay ₦15,000 less: from ₦500,000 delivery is free.",
     );
   });
 

@@ -21,7 +21,7 @@ it.each([
 
 it("the limit is explained with both amounts", () => {
   expect(offered(524_000).notOffered).toEqual([
-    "Pay on delivery is for orders up to ₦250,000. Yours comes to ₦524,000.",
+    "Pay on delivery is for orders up to ₦250,000. Your order is ₦524,000.",
   ]);
 });
 

@@ -6,15 +6,15 @@ export const consentCopy = {
     chat: "May we offer chat?",
     both: "May we count visits and offer chat?",
   },
-  text: "That is done by other companies, which may set cookies and learn which pages you see. Nothing of theirs is loaded until you say so, and the shop works without it.",
+  text: "Other companies do this for us. They may set cookies and see which pages you visit. We load nothing of theirs unless you agree, and the shop works without it.",
   purposes: {
     tracking: {
       name: "Visit counting",
-      text: (host: string) => `Tells us which pages are of use. From ${host}.`,
+      text: (host: string) => `Shows us which pages people use. From ${host}.`,
     },
     chat: {
       name: "Chat",
-      text: (host: string) => `Lets you write to our staff on the page. From ${host}.`,
+      text: (host: string) => `Lets you chat with our team on the page. From ${host}.`,
     },
   },
   allowAll: "Allow all",

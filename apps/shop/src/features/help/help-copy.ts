@@ -3,7 +3,7 @@ export const helpCopy = {
   search: "Search the answers",
   found: (count: number, words: string) =>
     count === 0
-      ? `No answer has “${words}”. Write to us below.`
+      ? `No answers for “${words}”. Write to us below.`
       : `${count} ${count === 1 ? "answer" : "answers"} for “${words}”`,
   groups: "Topics",
   contact: "Talk to a person",

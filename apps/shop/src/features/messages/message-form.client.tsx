@@ -126,7 +126,7 @@ export function MessageForm({
           {submit}
         </Button>
         <p className={css.hint}>
-          {copy.privacy} <a href="/privacy#what-we-keep-and-why">{copy.privacyLink}</a>.
+          {copy.privacySee} <a href="/privacy#what-we-keep-and-why">{copy.privacyLink}</a> {copy.privacy}
         </p>
       </div>
     </form>

@@ -54,10 +54,10 @@ const phone: FormField = {
   kind: "tel",
   name: "phone",
   label: "Phone",
-  hint: "If you would rather be called or written to on WhatsApp.",
+  hint: "If you prefer a call or WhatsApp.",
   autoComplete: "tel",
   optional: true,
-  problem: "This is too long for a phone number.",
+  problem: "Use a shorter phone number.",
 };
 const upTo = (amount: number) => `Up to ${formatNaira(naira(amount))}`;
 
@@ -66,7 +66,7 @@ export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
     title: "Write to us",
     takesPictures: false,
     submit: "Send message",
-    next: "A person reads it and answers within two working days.",
+    next: "We reply within two working days.",
     fields: [
       {
         kind: "select",
@@ -89,15 +89,15 @@ export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
         kind: "text",
         name: "order_number",
         label: "Order number",
-        hint: "Begins with PR.",
+        hint: "It starts with PR-.",
         optional: true,
-        problem: "This is too long for an order number.",
+        problem: "Check the order number: it is too long.",
       },
       {
         kind: "paragraph",
         name: "message",
         label: "Your message",
-        problem: "Write at least a short sentence, and at most 4,000 characters.",
+        problem: "Write a sentence or more, up to 4,000 characters.",
       },
     ],
   },
@@ -105,7 +105,7 @@ export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
     title: "Apply",
     takesPictures: false,
     submit: "Send application",
-    next: "A person reads it and answers within five working days.",
+    next: "We reply within five working days.",
     fields: [
       name,
       email,
@@ -113,15 +113,15 @@ export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
       {
         kind: "text",
         name: "channel",
-        label: "Where do you reach people?",
-        hint: "A site, a channel, a practice: its address or name.",
-        problem: "Tell us where you reach people.",
+        label: "Where do you reach your audience?",
+        hint: "A website, channel or studio: its address or name.",
+        problem: "Enter where you reach your audience.",
       },
       {
         kind: "select",
         name: "audience",
-        label: "People in a month",
-        problem: "Choose about how many people you reach.",
+        label: "People you reach each month",
+        problem: "Choose how many people you reach.",
         choices: [
           { value: "under_1000", label: "Under 1,000" },
           { value: "under_10000", label: "1,000 to 10,000" },
@@ -132,8 +132,8 @@ export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
       {
         kind: "paragraph",
         name: "message",
-        label: "How would you tell people about us?",
-        problem: "Write at least a short sentence, and at most 4,000 characters.",
+        label: "How would you promote Precise?",
+        problem: "Write a sentence or more, up to 4,000 characters.",
       },
     ],
   },
@@ -141,7 +141,7 @@ export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
     title: "Your brief",
     takesPictures: true,
     submit: "Send brief",
-    next: "A designer looks at it. You get a layout, a product list and light levels within five working days.",
+    next: "A designer sends you a layout, a product list and light levels within five working days.",
     fields: [
       {
         kind: "choices",
@@ -163,9 +163,9 @@ export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
       {
         kind: "paragraph",
         name: "sizes",
-        label: "How large are they?",
-        hint: "Length, width and ceiling height of each, in metres: Living 5 × 4, 3 high.",
-        problem: "Give the size of each room, roughly if need be.",
+        label: "What size are they?",
+        hint: "Length, width and ceiling height of each, in metres. For example: living room 5 × 4, 3 high.",
+        problem: "Enter each room's size; an estimate is fine.",
       },
       {
         kind: "select",
@@ -196,8 +196,8 @@ export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
       {
         kind: "choices",
         name: "supplies",
-        label: "What powers the house?",
-        hint: "So that the lights suit it.",
+        label: "What powers your home?",
+        hint: "So we choose lights that suit it.",
         optional: true,
         problem: "Choose from the list.",
         choices: [
@@ -211,9 +211,9 @@ export const messageForms: Readonly<Record<MessageFormName, MessageForm>> = {
         kind: "paragraph",
         name: "message",
         label: "Anything else?",
-        hint: "What bothers you about the light today, and who uses the rooms.",
+        hint: "What is wrong with the light today, and who uses the rooms?",
         optional: true,
-        problem: "This is longer than 3,000 characters.",
+        problem: "Use up to 3,000 characters.",
       },
       name,
       email,

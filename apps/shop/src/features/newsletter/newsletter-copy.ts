@@ -12,6 +12,6 @@ export const newsletterCopy = {
     missing: emailMissing,
     invalid: emailMalformed,
     too_many_requests: tooManyAttempts(),
-    unreachable: "The shop does not answer right now. Please try again in a moment.",
+    unreachable: "We could not sign you up. Try again in a moment.",
   } satisfies Record<NewsletterOutcome, string>,
 } as const;

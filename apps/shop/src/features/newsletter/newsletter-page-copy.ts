@@ -4,20 +4,20 @@ export const newsletterPageCopy = {
   offer: "Subscribe to our newsletter and get a voucher worth ₦5,000 off a first order over ₦100,000.",
   pageTitle: "Newsletter",
   unsubscribe: {
-    title: "Leave the newsletter?",
-    text: "We stop writing to this address. Vouchers that you have keep their worth.",
+    title: "Unsubscribe from the newsletter?",
+    text: "We stop e-mailing you. Your vouchers stay valid.",
     action: "Unsubscribe",
-    stay: "Stay on the list",
-    unreachable: "The shop does not answer right now. Nothing was changed; please try again in a moment.",
+    stay: "Stay subscribed",
+    unreachable: "We could not unsubscribe you. Try again in a moment.",
   },
   done: {
-    title: "You are off the list",
-    text: "We do not write to you any more. You may come back whenever you like.",
+    title: "You are unsubscribed",
+    text: "We no longer e-mail you. You can subscribe again at any time.",
     action: "See all lights",
   },
   invalid: {
-    title: "This link does not work any more",
-    text: "It is incomplete or too old. The link in your latest newsletter works.",
+    title: "This link has expired",
+    text: "It is incomplete or too old. Use the link in your latest newsletter.",
     action: "See all lights",
   },
 } as const;

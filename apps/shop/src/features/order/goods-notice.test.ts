@@ -16,13 +16,13 @@ it("who has not confirmed the order is told where the link went, and until when 
 
 it("lights that are on sale again are called so, and what is gone is named", () => {
   expect(said({ is_proved: false, goods: "free" })).toContain(
-    "Your lights are on sale again Your order stays.",
+    "Your lights are on sale again Your order is still open.",
   );
   expect(said({ is_proved: true, goods: "free", gone: ["Dome Pendant"] })).toContain("Dome Pendant");
 });
 
 it("a large order says that nothing is set aside before it is confirmed", () => {
-  expect(said({ is_proved: false, goods: "waiting" })).toContain("once you have confirmed it");
+  expect(said({ is_proved: false, goods: "waiting" })).toContain("once you confirm it");
 });
 
 it("nothing is said of an order that is confirmed, cancelled, or of an older api", () => {

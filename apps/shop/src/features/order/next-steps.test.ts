@@ -43,14 +43,14 @@ it("who has paid a part is asked for the rest", () => {
 });
 it("a transfer is asked for only until it has arrived", () => {
   expect(step("awaiting_payment", { transfer: true })).toContain("Transfer the total");
-  expect(step("confirmed", { transfer: true, paid: true })).toContain("Your payment has arrived");
+  expect(step("confirmed", { transfer: true, paid: true })).toContain("We have your payment");
 });
 it("at a showroom no driver is spoken of", () => {
   for (const stage of ["confirmed", "packed"]) expect(step(stage, { pickup: true })).not.toContain("driver");
 });
 it("a cancelled order that was paid says that the money comes back", () => {
-  expect(step("cancelled")).toBe("Nothing will be charged.");
-  expect(step("cancelled", { transfer: true, paid: true })).toContain("comes back to you");
+  expect(step("cancelled")).toBe("You pay nothing.");
+  expect(step("cancelled", { transfer: true, paid: true })).toContain("We refund what you paid.");
 });
 it("who has not confirmed an order paid at the door is asked to, and nobody is asked to pay for lights on sale", () => {
   expect(step("placed")).toContain("Tap the link in our e-mail");
@@ -58,6 +58,6 @@ it("who has not confirmed an order paid at the door is asked to, and nobody is a
   expect(step("awaiting_payment", { transfer: true, hold })).not.toContain("Transfer the total");
 });
 it("an order that costs nothing asks for no money", () =>
-  expect(step("confirmed", { transfer: true, payable: 0 })).toContain("There is nothing to pay."));
+  expect(step("confirmed", { transfer: true, payable: 0 })).toContain("You have nothing to pay."));
 it("a proposed fee is never spoken of as due", () =>
-  expect(step("fee_proposed")).toContain("nothing is charged without your yes"));
+  expect(step("fee_proposed")).toContain("You pay nothing unless you accept"));

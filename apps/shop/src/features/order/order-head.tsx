@@ -27,8 +27,14 @@ const unlit: readonly OrderStage[] = ["cancelled", "returned", "refunded"];
 export function OrderHead({ order }: { readonly order: Order }) {
   const stage = stageOf(order);
   const progress = progressOf(order);
-  const words = order.delivery.method === "pickup" ? copy.wayToShowroom : copy.way;
-  const titles: Partial<Record<OrderStage, string>> = copy.titles;
+  const isCollected = order.delivery.method === "pickup";
+  const words = isCollected ? copy.wayToShowroom : copy.way;
+  const titles: Partial<Record<OrderStage, string>> = isCollected
+    ? { ...copy.titles, ...copy.titlesAtShowroom }
+    : copy.titles;
+  const statuses: Record<OrderStage, string> = isCollected
+    ? { ...copy.status, ...copy.statusAtShowroom }
+    : copy.status;
   return (
     <header className={css.head}>
       <PendantDrawing lit={!unlit.includes(stage)} />
@@ -36,7 +42,7 @@ export function OrderHead({ order }: { readonly order: Order }) {
       <p className={css.number}>
         {copy.number} <strong>{order.number}</strong>
       </p>
-      <p className={css.status[stageTones[stage]]}>{copy.status[stage]}</p>
+      <p className={css.status[stageTones[stage]]}>{statuses[stage]}</p>
       <p className={css.muted}>{copy.keep}</p>
       <div className={css.progress}>
         {progress && (

@@ -2,8 +2,8 @@
 export const listingCopy = {
   subcategories: "In this category",
   categories: "Categories",
-  sale: "Every price here is reduced. Each light says what you save.",
+  sale: "Reduced prices on every light. Each one shows what you save.",
   fitting: (term: string) => `Categories for “${term}”`,
-  fewerWords: "With fewer words",
+  fewerWords: "Try fewer words",
   tryFewer: (term: string, count: string) => `“${term}”: ${count}`,
 } as const;

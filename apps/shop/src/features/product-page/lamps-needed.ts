@@ -2,8 +2,8 @@ import type { Product } from "@precise/contract/product";
 import { productCopy } from "./product-copy.ts";
 
 /**
- * What lamps a fitting takes that comes without, as a sentence; null for everything else.
- * `wattage` of such a fitting is the highest power of all its lamps together.
+ * What bulbs a light takes that comes without, as a sentence; null for everything else.
+ * `wattage` of such a light is the highest power of all its bulbs together.
  */
 export function lampsNeeded({
   attributes,
@@ -13,5 +13,5 @@ export function lampsNeeded({
   if (attributes.lamp_included !== "0" || base === undefined) return null;
   const count = Number(attributes.lamp_count ?? 1);
   const each = Number(attributes.wattage) / count;
-  return productCopy.takesLamps(count, base, Number.isFinite(each) ? Math.floor(each * 10) / 10 : null);
+  return productCopy.takesBulbs(count, base, Number.isFinite(each) ? Math.floor(each * 10) / 10 : null);
 }

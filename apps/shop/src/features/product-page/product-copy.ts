@@ -1,6 +1,6 @@
 /** Words of a product's page. @source D11 */
 export const productCopy = {
-  articleNumber: "Article number",
+  itemNumber: "Item no.",
   finish: "Finish",
   size: "Size",
   onlyIn: (other: string) => `only in ${other}`,
@@ -11,24 +11,25 @@ export const productCopy = {
   moreOf: (category: string) => `More ${category}`,
   allOf: (category: string) => `All ${category}`,
   similar: "Similar products",
-  /** What a fitting without a lamp needs. @param each the highest power of one lamp, in watts */
-  takesLamps: (count: number, base: string, each: number | null) =>
-    `Takes ${count === 1 ? "one" : count} ${base} ${count === 1 ? "lamp" : "lamps"}${
+  /** What a light without a bulb needs. @param each the highest power of one bulb, in watts */
+  takesBulbs: (count: number, base: string, each: number | null) =>
+    `Takes ${count === 1 ? "one" : count} ${base} ${count === 1 ? "bulb" : "bulbs"}${
       each === null ? "" : ` of up to ${each} W LED${count === 1 ? "" : " each"}`
     }, sold separately.`,
-  seeLamps: "See lamps that fit",
-  soldOut: "This one is out of stock.",
-  soldOutHere: (choice: string) => `${choice} is in stock`,
+  seeBulbs: "See bulbs that fit",
+  soldOut: (finish: string | undefined) => `${finish ?? "This item"} is sold out.`,
+  soldOutHere: (choice: string) => `Choose ${choice}`,
   soldOutSimilar: "See similar products",
   deliveryTitle: "Delivery",
-  deliveryFee: (fee: string) => `Delivery of this alone costs ${fee}.`,
-  deliveryFree: "Delivery of this is free.",
+  deliveryFee: (fee: string) => `Delivery: ${fee} for this item.`,
+  deliveryFree: "Free delivery for this item.",
   /** @source D1 */
-  deliveryPending: "Delivery for this total is confirmed before payment.",
-  freeFrom: (amount: string) => `Orders of ${amount} or more are delivered free.`,
-  delivery: "To all 36 states and Abuja, or collect it free at a showroom.",
+  deliveryPending: "We confirm the delivery fee before you pay.",
+  freeFrom: (amount: string) => `Free delivery on orders of ${amount} or more.`,
+  delivery: "To all 36 states and Abuja, or collect it free from a showroom.",
   payment: "Pay by bank transfer, or on delivery for smaller orders. Prices include VAT.",
-  /** @source FEATURES §4.8: FCCPA 2018, s. 122 */
+  /** What it leaves out stands behind the link. @source FEATURES §4.8: FCCPA 2018, s. 122; DESIGN D35 */
   returns:
-    "Faulty, unsafe, or unfit for what you told us it is for? Send it back for a full refund: your right under the FCCPA 2018, section 122.",
+    "14 days to change your mind, unused and in its box. Faulty or not as described? We collect it and refund you in full.",
+  returnsLink: { label: "Return and warranty terms", href: "/terms-and-conditions#returns" },
 } as const;

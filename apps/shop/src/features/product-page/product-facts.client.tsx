@@ -38,7 +38,7 @@ export function ProductFacts(props: {
       </div>
       <VariantPicker title={productCopy.finish} options={facts.finishes} Link={VariantLink} />
       <VariantPicker title={productCopy.size} options={facts.sizes} Link={VariantLink} />
-      {isSoldOut ? <SoldOut instead={facts.instead} /> : addToCart}
+      {isSoldOut ? <SoldOut facts={facts} /> : addToCart}
       <div className={css.delivery}>
         <Icon name="truck" />
         <div className={css.deliveryLines}>
@@ -48,7 +48,7 @@ export function ProductFacts(props: {
       </div>
       {facts.lamps && (
         <p className={css.lamps}>
-          {facts.lamps} {facts.showsLamps && <a href={`#${rowIds.goesWith}`}>{productCopy.seeLamps}</a>}
+          {facts.lamps} {facts.showsLamps && <a href={`#${rowIds.goesWith}`}>{productCopy.seeBulbs}</a>}
         </p>
       )}
       <ul className={css.promises} role="list">
@@ -62,7 +62,9 @@ export function ProductFacts(props: {
         </li>
         <li className={css.promise}>
           <Icon name="undo-2" />
-          {productCopy.returns}
+          <span>
+            {productCopy.returns} <a href={productCopy.returnsLink.href}>{productCopy.returnsLink.label}</a>
+          </span>
         </li>
       </ul>
       <ShareLinks name={facts.name} url={url} />
@@ -71,12 +73,12 @@ export function ProductFacts(props: {
 }
 
 /** In place of the button: what of the design can be had, and where to look instead. */
-function SoldOut({ instead }: Pick<FactsContent, "instead">) {
+function SoldOut({ facts }: { readonly facts: FactsContent }) {
   return (
     <div className={css.soldOut}>
-      <p>{productCopy.soldOut}</p>
+      <p>{productCopy.soldOut(facts.finishes.find(({ current }) => current)?.label)}</p>
       <div className={css.instead}>
-        {instead.map(({ label, href }) => (
+        {facts.instead.map(({ label, href }) => (
           <ButtonLink key={href} tone="secondary" href={href} Link={IntentLink}>
             {label}
           </ButtonLink>

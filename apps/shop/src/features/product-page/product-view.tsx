@@ -88,7 +88,7 @@ export function ProductView(props: ProductContent & OtherParts) {
             boxContents={product.box_contents}
             specRows={[
               ...product.spec_table,
-              { code: "sku", label: productCopy.articleNumber, text: product.sku },
+              { code: "sku", label: productCopy.itemNumber, text: product.sku },
             ]}
           />
         </article>

@@ -1,7 +1,7 @@
 /** Words of the ways to share a product. @source D11 */
 export const shareCopy = {
   share: "Share",
-  whatsapp: "Send on WhatsApp",
+  whatsapp: "Share on WhatsApp",
   copied: "Link copied.",
   byHand: "Copy this link:",
 } as const;

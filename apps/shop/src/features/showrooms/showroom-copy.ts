@@ -2,12 +2,11 @@
 export const showroomCopy = {
   title: "Our Showrooms",
   description:
-    "Precise showrooms in Lagos, Abuja and Port Harcourt: addresses, opening hours, what is lit in each, how to get there, and how to book an adviser of your own.",
-  intro:
-    "See the light itself before you buy it. Come in as you are, or book an adviser for an hour of your own.",
+    "Precise showrooms in Lagos, Abuja and Port Harcourt: addresses, opening hours, what is on display, directions, and how to book an adviser.",
+  intro: "See the light before you buy it. Walk in, or book an hour with an adviser.",
   hours: "Opening hours",
   closed: "closed",
-  lagosTime: "Times are by the clock in Lagos.",
+  lagosTime: "Lagos time.",
   holidaysTitle: "Closed on these days",
   openUntil: (time: string) => `Open now, until ${time}`,
   closedUntil: (when: string) => `Closed now, opens ${when}`,
@@ -20,11 +19,11 @@ export const showroomCopy = {
   call: (phone: string) => `Call ${phone}`,
   whatsApp: "WhatsApp",
   book: "Book a visit",
-  there: "What is there",
+  there: "On display",
   aboutShowroom: (name: string, act: string) => `${act}: ${name}`,
-  pickup: "You can collect an order at any of them.",
+  collection: "You can collect an order from any of them.",
   videoTitle: "Too far away?",
-  videoText: "One of us walks you through a showroom by video call, lamp by lamp.",
+  videoText: "An adviser walks you through a showroom by video call, light by light.",
   videoLead: "Book a video tour",
-  unknown: "Addresses and hours are on their way. Please look again in a moment.",
+  unknown: "We cannot show addresses and hours right now. Try again in a moment.",
 } as const;

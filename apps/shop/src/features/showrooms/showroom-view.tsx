@@ -34,7 +34,7 @@ export function ShowroomView(props: {
         <PageTrail entries={[{ name: copy.title }]} />
         <div className={css.head}>
           <h1>{copy.title}</h1>
-          <p className={css.intro}>{company === null ? copy.unknown : `${copy.intro} ${copy.pickup}`}</p>
+          <p className={css.intro}>{company === null ? copy.unknown : `${copy.intro} ${copy.collection}`}</p>
         </div>
         {company && (
           <div className={css.list}>

@@ -1,14 +1,14 @@
 /** Words of the wishlist. @source D11 */
 export const wishlistCopy = {
   title: "Wishlist",
-  here: "Kept in this browser. Log in, and it is with you on every device.",
-  logIn: "Log in",
-  account: "On every device that you log in on.",
-  over: "You have been logged out. Log in again to see the wishlist of your account.",
-  loading: "Looking for your lights",
-  noScripts: "Without JavaScript a wishlist is kept in an account only.",
-  emptyTitle: "Nothing on your wishlist yet",
-  emptyText: "Press the heart on a light that you like. It waits here until you have made up your mind.",
+  here: "Saved on this device. Sign in to see it on every device.",
+  logIn: "Sign in",
+  account: "Saved to your account, on every device.",
+  over: "You have been signed out. Sign in again to see the wishlist in your account.",
+  loading: "Loading your wishlist",
+  noScripts: "Without JavaScript, you need an account to keep a wishlist.",
+  emptyTitle: "Your wishlist is empty",
+  emptyText: "Tap the heart on a light you like to save it here.",
   toShop: "See all lights",
   add: "Add to cart",
   addNamed: (name: string) => `Add to cart: ${name}`,
@@ -17,11 +17,11 @@ export const wishlistCopy = {
   removeNamed: (name: string) => `Remove ${name} from the wishlist`,
   share: "Share this wishlist",
   staleTitle: "Your wishlist is safe",
-  staleText: "The shop does not answer right now. This page tries again by itself.",
-  failed: "The shop does not answer right now. Your hearts are kept in this browser.",
+  staleText: "We cannot show it right now. This page keeps trying.",
+  failed: "We cannot load your wishlist right now. It is saved on this device.",
   tryAgain: "Try again",
   gone: (count: number) =>
     count === 1
-      ? "One light of your list is no longer sold."
-      : `${count} lights of your list are no longer sold.`,
+      ? "We no longer sell one light on your wishlist."
+      : `We no longer sell ${count} lights on your wishlist.`,
 };

@@ -13,10 +13,10 @@ export const addToCartCopy = {
   /** @param fee as text; "free"; null while it must be confirmed @source D1 */
   deliveryWithCart: (fee: string | null) =>
     fee === null
-      ? "With your cart, delivery is confirmed before payment."
-      : `With your cart, delivery ${fee === "free" ? "is free" : `costs ${fee} in all`}, before vouchers.`,
+      ? "With your cart, we confirm the delivery fee before you pay."
+      : `${fee === "free" ? "Free delivery with your cart" : `Delivery with your cart: ${fee} in all`}, before vouchers.`,
   deliveryOfCart: (fee: string | null) =>
     fee === null
-      ? "It is in your cart. Delivery of your cart is confirmed before payment."
-      : `It is in your cart. Delivery of your cart ${fee === "free" ? "is free" : `costs ${fee}`}, before vouchers.`,
+      ? "In your cart. We confirm the delivery fee before you pay."
+      : `In your cart. ${fee === "free" ? "Free delivery for your cart" : `Delivery for your cart: ${fee}`}, before vouchers.`,
 } as const;

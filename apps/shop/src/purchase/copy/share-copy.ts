@@ -2,43 +2,43 @@
 export const shareCopy = {
   share: "Share this cart",
   title: "Share this cart",
-  hint: "The link holds the lights and their numbers, nothing about you. Whoever opens it sees that day's prices.",
+  hint: "The link shows these lights and quantities at today's prices, and nothing about you.",
   link: "Link to these lights",
   copy: "Copy link",
   copied: "Link copied",
-  cannotCopy: "Mark the link and copy it yourself.",
-  whatsApp: "Send by WhatsApp",
-  more: "More ways",
+  cannotCopy: "Select the link and copy it.",
+  whatsApp: "Share on WhatsApp",
+  more: "More options",
   message: (pieces: number) =>
-    pieces === 1 ? "A light that I chose at Precise:" : `${pieces} lights that I chose at Precise:`,
-  notLoaded: "That could not be loaded. Please try again.",
+    pieces === 1 ? "A light I chose at Precise:" : `${pieces} lights I chose at Precise:`,
+  notLoaded: "That did not load. Try again.",
 
-  pageTitle: "A cart somebody shared",
-  wishlistTitle: "A wishlist somebody shared",
+  pageTitle: "A shared cart",
+  wishlistTitle: "A shared wishlist",
   previewTitle: (pieces: number) => (pieces === 1 ? "One light at Precise" : `${pieces} lights at Precise`),
-  previewText: "See them with today's prices and delivery fee, and take them into your own cart.",
-  intro: "Prices and stock are today's. Nothing is in your cart yet.",
+  previewText: "See today's prices and delivery fee, and add them to your cart.",
+  intro: "Today's prices and stock. Nothing is in your cart yet.",
   summary: "Today",
   add: "Add to my cart",
   replace: (pieces: number) =>
     pieces === 1 ? "Replace the 1 item in my cart" : `Replace the ${pieces} items in my cart`,
   ownHint: (pieces: number) =>
     pieces === 1
-      ? "Your cart has 1 item. Adding keeps it; replacing takes it out."
-      : `Your cart has ${pieces} items. Adding keeps them; replacing takes them out.`,
-  missingTitle: "Not everything is to be had",
+      ? "Your cart has 1 item. Adding keeps it. Replacing removes it."
+      : `Your cart has ${pieces} items. Adding keeps them. Replacing removes them.`,
+  missingTitle: "Some items are not available",
   outOfStock: (name: string) => `${name} is out of stock.`,
-  notSold: (sku: string) => `Article ${sku} is not sold here, or no longer.`,
-  unreadable: (text: string) => `“${text}” is no line of a cart.`,
+  notSold: (sku: string) => `We do not sell item no. ${sku}.`,
+  unreadable: (text: string) => `We could not read “${text}”.`,
   passOn: "Pass it on",
-  emptyTitle: "This link holds no lights",
-  emptyText: "Ask for it to be sent again: some programs cut long links short.",
-  nothingLeftTitle: "None of these lights is to be had now",
-  nothingLeftText: "Have a look at what is.",
+  emptyTitle: "This link has no lights",
+  emptyText: "Part of it may be missing. Ask for the link again.",
+  nothingLeftTitle: "These lights are out of stock",
+  nothingLeftText: "See what is in stock.",
   toShop: "See all lights",
   toCart: "Go to your cart",
-  staleTitle: "The shop does not answer right now",
-  staleText: "The link is good. This page comes back by itself as soon as the shop answers.",
+  staleTitle: "We cannot load these lights right now",
+  staleText: "Nothing is wrong with the link. This page keeps trying.",
 
   shared: "The shared lights are in your cart.",
   wishlist: "Added to your cart from your wishlist.",
@@ -47,10 +47,10 @@ export const shareCopy = {
   again: "The lights of your order are in your cart, at today's prices.",
   left: (lines: number) =>
     lines === 1
-      ? "One of them is no longer to be had and was left out."
-      : `${lines} of them are no longer to be had and were left out.`,
+      ? "One of them is no longer available, so we left it out."
+      : `${lines} of them are no longer available, so we left them out.`,
   fewer: (lines: number) =>
     lines === 1
-      ? "Of one light fewer are in stock than were asked for; please check its quantity."
-      : `Of ${lines} lights fewer are in stock than were asked for; please check their quantities.`,
+      ? "We have fewer of one light than you asked for. Check its quantity."
+      : `We have fewer of ${lines} lights than you asked for. Check their quantities.`,
 } as const;

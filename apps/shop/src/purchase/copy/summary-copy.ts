@@ -9,7 +9,7 @@ export const summaryCopy = {
   vatIncluded: (vat: string) => `Includes VAT (7.5 %) of ${vat}`,
   free: "Free",
   voucherFree: "Paid by your voucher",
-  pickupFree: "Pick-up at a showroom is free",
+  pickupFree: "Collection from a showroom is free",
   /** @source D1 */
   noTier: "Delivery for this total is confirmed before payment",
   toBeConfirmed: "To be confirmed",

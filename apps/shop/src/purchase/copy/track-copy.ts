@@ -3,25 +3,24 @@ import { tooManyAttempts } from "@precise/web/forms/field-sentences";
 /** Words of finding an order. @source D11 */
 export const trackCopy = {
   title: "Find your order",
-  text: "No account needed: the order number and the e-mail address that you gave with it open it.",
+  text: "Enter your order number and e-mail to see it. No account needed.",
   number: "Order number",
-  numberHint: "It begins with PR-.",
+  numberHint: "It starts with PR-.",
   email: "E-mail address",
   find: "Find order",
   numberMissing: "Enter the order number.",
   whereTitle: "Where is the number?",
   where: [
-    "At the top of the page that thanked you for the order.",
-    "In each of our mails about it, in the subject.",
-    "As the reference of your bank transfer.",
+    "At the top of your order page.",
+    "In the subject of our e-mails about it.",
+    "In your bank transfer, as the reference.",
   ],
-  notHereTitle: "This order does not open here",
-  notHereText:
-    "An order opens on the browser that placed it. On any other, enter its number and your e-mail address.",
+  notHereTitle: "Open your order on this device",
+  notHereText: "We do not know this device yet. Enter the order number and your e-mail address.",
   troubles: {
     fields: null,
-    not_found: "There is no order with this number and this e-mail address. Please check both.",
+    not_found: "We found no order with this number and e-mail address. Check both.",
     too_many_requests: tooManyAttempts(),
-    unreachable: "The shop does not answer right now. Please try again in a moment.",
+    unreachable: "We could not look up your order. Try again in a moment.",
   },
 } as const;

@@ -1,11 +1,11 @@
 /** Words of wishing for a light. @source D11 */
 export const wishCopy = {
   heart: (name: string) => `Wishlist: ${name}`,
-  added: "On your wishlist",
-  removed: "Off your wishlist",
+  added: "Added to your wishlist",
+  removed: "Removed from your wishlist",
   see: "See wishlist",
   undo: "Undo",
-  full: "Your wishlist is full. Take something off it first.",
-  signedOut: "You have been logged out. Log in again, and press the heart once more.",
-  failed: "That could not be saved: we cannot be reached. Try again in a moment.",
+  full: "Your wishlist is full. Remove something first.",
+  signedOut: "You have been signed out. Sign in again, then tap the heart.",
+  failed: "We could not save that. Try again in a moment.",
 };
