@@ -34,7 +34,7 @@ export function GalleryCart() {
       <AddressView
         address={{
           line1: "12 Marina Road",
-          landmark: "the cathedral",
+          landmark: "Opposite the cathedral",
           lga: "Lagos Island",
           state: "Lagos",
         }}

@@ -1,3 +1,4 @@
+import { addressLines } from "@precise/cart-core/address-lines";
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
 import { orderStages } from "@precise/cart-core/order-stages";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
@@ -149,9 +150,7 @@ function shownText({ order, audit }: Shown): string {
     value ? formatNaira(fromWireValue(value.value)) : "open";
   const where = delivery.showroom
     ? `collected at ${delivery.showroom.name}`
-    : [address?.line1, address?.line2, address?.landmark, address?.lga, address?.state]
-        .filter(Boolean)
-        .join(", ");
+    : addressLines(address ?? {}).join(", ");
   return [
     `${order.number}  ${order.stage}  placed ${momentText(order.placed_at)}`,
     `${contact.firstname} ${contact.lastname}  ${contact.email}  ${contact.phone}`,

@@ -1,3 +1,4 @@
+import { addressLines } from "@precise/cart-core/address-lines";
 import type { Command } from "commander";
 import type { PickingList } from "../ops/picking-list.ts";
 import { operatorOf } from "./operator.ts";
@@ -17,11 +18,7 @@ export function addPickingListCommand(orders: Command): void {
 
 export function pickingListText(list: PickingList): string {
   const { address, site_contact, po_number, delivery_date } = list;
-  const where = list.showroom
-    ? `collected at ${list.showroom}`
-    : [address?.line1, address?.line2, address?.landmark, address?.lga, address?.state]
-        .filter(Boolean)
-        .join(", ");
+  const where = list.showroom ? `collected at ${list.showroom}` : addressLines(address ?? {}).join(", ");
   const counts = list.articles.flatMap(({ quantity, marks }) => [
     quantity,
     ...marks.map((mark) => mark.quantity),

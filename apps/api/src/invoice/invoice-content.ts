@@ -1,3 +1,4 @@
+import { addressLines } from "@precise/cart-core/address-lines";
 import { fromWireValue, type Kobo, kobo, parsePrice } from "@precise/cart-core/money";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import * as z from "zod/mini";
@@ -77,10 +78,9 @@ export function contentOfOrder(
       address: address
         ? [
             ...(trade?.company.rc_number ? [rcNumberText(trade.company.rc_number)] : []),
-            address.line1,
-            address.line2 ?? "",
-            `${address.lga}, ${address.state}`,
-          ].filter((row) => row !== "")
+            // A landmark is for the delivery driver.
+            ...addressLines({ ...address, landmark: undefined }),
+          ]
         : [`Collected at ${delivery.showroom?.name ?? "our showroom"}`],
       phone: contact.phone,
       email: contact.email,

@@ -1,3 +1,4 @@
+import { addressLines } from "@precise/cart-core/address-lines";
 import { addKobo, formatNaira, fromWireValue, subtractKobo } from "@precise/cart-core/money";
 import { vatIncluded } from "@precise/cart-core/vat";
 import type { AnyOrder } from "../../orders/any-order.ts";
@@ -125,14 +126,11 @@ export function orderPlace({ address, delivery, contact, trade }: AnyOrder): Blo
   if (showroom) {
     return { kind: "address", label: "Collect at", rows: [showroom.name, showroom.address, showroom.phone] };
   }
-  const rows = address
-    ? [address.line1, address.line2, address.landmark, `${address.lga}, ${address.state}`]
-    : [];
   const name = trade?.site_contact.name ?? `${contact.firstname} ${contact.lastname}`;
   const filled = [
     trade?.company.name,
     name,
-    ...rows,
+    ...(address ? addressLines(address) : []),
     phoneText(trade?.site_contact.phone ?? contact.phone),
     trade?.po_number && `Your order ${trade.po_number}`,
     trade?.delivery_date && `Wished for ${lagosDay(new Date(trade.delivery_date))}`,

@@ -1,4 +1,5 @@
 import type { CheckoutOptions } from "@precise/api-client/orders";
+import { addressLines } from "@precise/cart-core/address-lines";
 import { formatNaira, fromWireValue, wireValue } from "@precise/cart-core/money";
 import type { Cart } from "@precise/contract/cart";
 import { ChangedTotal } from "@precise/ui/blocks/changed-total";
@@ -48,13 +49,7 @@ export function ReviewStep(props: {
         />
       </Part>
       <Part step="delivery" title={isPickup ? delivery.pickup : copy.deliverTo}>
-        <Lines
-          lines={
-            isPickup
-              ? [showroom?.name, showroom?.address]
-              : [entries.line1, entries.line2, entries.landmark, entries.lga, entries.state]
-          }
-        />
+        <Lines lines={isPickup ? [showroom?.name, showroom?.address] : addressLines(entries)} />
         {entries.note && <p className={css.note}>{entries.note}</p>}
       </Part>
       <Part step="payment" title={steps.payment}>

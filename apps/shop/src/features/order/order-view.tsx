@@ -7,9 +7,9 @@ import { Timeline } from "@precise/ui/blocks/timeline";
 import { Alert } from "@precise/ui/components/alert";
 import { Button } from "@precise/ui/components/button";
 import { Container, WithAside } from "@precise/ui/components/layout";
+import { MoneyOfOrder } from "@precise/web/components/money-of-order";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { phoneText } from "@precise/web/forms/phone-text";
-import { moneyNews } from "@precise/web/orders/money-news";
 import { dayAndTime } from "@precise/web/shell/day-and-time";
 import type { ReactNode } from "react";
 import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
@@ -139,19 +139,6 @@ function GoodsOfOrder({ order }: { readonly order: Order }) {
           </Button>
         </SubmitOnce>
       )}
-    </Alert>
-  );
-}
-
-/** What of the money came, is missing, or went back. */
-function MoneyOfOrder({ order }: { readonly order: Order }) {
-  const { lines, isUrgent } = moneyNews(order);
-  if (lines.length === 0) return null;
-  return (
-    <Alert tone={isUrgent ? "caution" : "neutral"}>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
     </Alert>
   );
 }

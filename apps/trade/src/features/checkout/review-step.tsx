@@ -1,4 +1,5 @@
 import type { ClientCheckout } from "@precise/api-client/clients/orders";
+import { addressLines } from "@precise/cart-core/address-lines";
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
 import { ChangedTotal } from "@precise/ui/blocks/changed-total";
 import { PlaceOrderForm } from "@precise/web/components/place-order-form.client";
@@ -22,7 +23,7 @@ export function ReviewStep(props: { readonly draft: CheckoutDraft; readonly chec
   const parts = [
     {
       title: details.site,
-      lines: [entries.line1, entries.line2, entries.landmark, entries.lga, entries.state],
+      lines: addressLines(entries),
     },
     { title: details.contact, lines: [entries.name, phoneText(entries.phone ?? "")] },
     { title: details.poNumber, lines: [entries.po_number || copy.none] },

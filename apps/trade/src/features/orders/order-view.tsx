@@ -9,8 +9,8 @@ import { SummaryCard } from "@precise/ui/blocks/summary-card";
 import { Timeline } from "@precise/ui/blocks/timeline";
 import { Alert } from "@precise/ui/components/alert";
 import { Container, WithAside } from "@precise/ui/components/layout";
+import { MoneyOfOrder } from "@precise/web/components/money-of-order";
 import { phoneText } from "@precise/web/forms/phone-text";
-import { moneyNews } from "@precise/web/orders/money-news";
 import { dayAndTime } from "@precise/web/shell/day-and-time";
 import type { ReactNode } from "react";
 import { countText } from "../../purchase/amounts.ts";
@@ -94,19 +94,6 @@ export function OrderView(props: {
         </WithAside>
       </div>
     </Container>
-  );
-}
-
-/** What of the money came, is missing, or went back. */
-function MoneyOfOrder({ order }: { readonly order: ClientOrder }) {
-  const { lines, isUrgent } = moneyNews(order);
-  if (lines.length === 0) return null;
-  return (
-    <Alert tone={isUrgent ? "caution" : "neutral"}>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </Alert>
   );
 }
 
