@@ -13,6 +13,7 @@ interface SampleProduct {
   readonly special_price: number | null;
   readonly trade_price: number;
   readonly category_ids: readonly [number, ...number[]];
+  readonly variant_group: string | null;
   readonly size_label: string | null;
   readonly attributes: Readonly<Record<string, string | number | string[]>>;
   readonly box_contents: readonly string[];
@@ -88,6 +89,15 @@ describe("bulbs", () => {
         .map(({ sku }) => sku),
     ).toEqual([]);
   });
+});
+
+it("no two of one design have the same finish and size, so that each can be chosen", () => {
+  const choices = products
+    .filter(({ variant_group }) => variant_group !== null)
+    .map(({ variant_group, size_label, attributes }) =>
+      [variant_group, size_label, attributes.finish].join(),
+    );
+  expect(choices.filter((choice, place) => choices.indexOf(choice) !== place)).toEqual([]);
 });
 
 it("a lamp with a plug has no fixings in its box", () => {

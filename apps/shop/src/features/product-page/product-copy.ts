@@ -2,7 +2,7 @@
 export const productCopy = {
   itemNumber: "Item no.",
   finish: "Finish",
-  size: "Size",
+  size: "Version",
   onlyIn: (other: string) => `only in ${other}`,
   description: "Description",
   specifications: "Specifications",
