@@ -109,6 +109,18 @@ it("a lamp with a plug has no fixings in its box", () => {
   ).toEqual([]);
 });
 
+it("each light has the facts that the page About us promises", () => {
+  const always = ["wattage", "ip_rating", "height", "width", "depth", "weight"];
+  const ofLed = ["luminous_flux", "colour_temperature", "cri"];
+  const lights = products.filter(({ attributes }) => attributes.lamp_base !== undefined);
+  expect(lights.length).toBeGreaterThan(100);
+  const missing = lights.flatMap(({ sku, attributes }) => {
+    const promised = attributes.lamp_included === "0" ? [...always, "lamp_count"] : [...always, ...ofLed];
+    return promised.filter((code) => !(code in attributes)).map((code) => `${sku} ${code}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 it("each mains LED and mains bulb says which voltages it works from", () => {
   const isMainsLed = ({ attributes, category_ids: [leaf] }: SampleProduct) =>
     (attributes.lamp_base === "integrated-led" || leaf === bulbs) &&
