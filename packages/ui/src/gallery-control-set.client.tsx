@@ -1,4 +1,5 @@
 "use client";
+import { useState } from "react";
 import { PasswordField } from "./blocks/password-field.client.tsx";
 import { Button } from "./components/button.tsx";
 import { Checkbox } from "./components/checkbox.tsx";
@@ -9,6 +10,8 @@ import { QuantityStepper } from "./components/quantity-stepper.client.tsx";
 import { RadioCards } from "./components/radio-cards.tsx";
 import { Select } from "./components/select.tsx";
 import { SelectField } from "./components/select-field.tsx";
+import { Slider } from "./components/slider.tsx";
+import { Switch } from "./components/switch.tsx";
 import { TextButton } from "./components/text-button.tsx";
 import { TextareaField, TextField } from "./components/text-field.tsx";
 import { Part } from "./gallery-samples.tsx";
@@ -21,6 +24,7 @@ const long =
  * they look with the focus. For developers.
  */
 export function GalleryControlSet() {
+  const [isOn, setIsOn] = useState(true);
   return (
     <Part title="Control set">
       <Cluster>
@@ -78,8 +82,8 @@ export function GalleryControlSet() {
         <Checkbox label="Checked" defaultChecked />
         <Checkbox label="Disabled" disabled />
         <Checkbox label="Checked, disabled" defaultChecked disabled />
-        <input type="checkbox" role="switch" aria-label="Switch" aria-checked="false" />
-        <input type="checkbox" role="switch" aria-label="Switch, on" aria-checked="true" defaultChecked />
+        <Switch aria-label="Switch" isOn={!isOn} onChange={() => setIsOn(!isOn)} />
+        <Switch aria-label="Switch, on" isOn={isOn} onChange={() => setIsOn(!isOn)} />
       </Cluster>
       <Checkbox label={long} count={12} />
       <RadioCards
@@ -94,8 +98,8 @@ export function GalleryControlSet() {
         ]}
       />
       <Stack gap={8}>
-        <input type="range" aria-label="Range" defaultValue={40} />
-        <input type="range" aria-label="Range, disabled" defaultValue={40} disabled />
+        <Slider aria-label="Slider" defaultValue={40} />
+        <Slider aria-label="Slider, disabled" defaultValue={40} disabled />
       </Stack>
       <Cluster>
         <QuantityStepper id="set-quantity" label="Quantity" defaultValue={2} max={9} />

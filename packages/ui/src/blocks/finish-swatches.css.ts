@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { below, from } from "../styles/media.ts";
+import { below } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
+
+const phone = below("medium");
 
 export const list = style({
   display: "flex",
@@ -9,6 +11,8 @@ export const list = style({
   minWidth: 0,
   fontSize: vars.fontSize[13],
   color: vars.colour.muted,
+  // On phones the others are counted only: there is no room for their dots.
+  "@media": { [phone]: { selectors: { "&[data-others]::after": { content: '"+" attr(data-others)' } } } },
 });
 /** Never wraps: cards of one row end at one line. */
 export const name = style({
@@ -17,19 +21,13 @@ export const name = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
-export const others = style({
-  display: "contents",
-  "@media": { [below("medium")]: { display: "none" } },
-});
-export const count = style({
-  "::after": { content: '"+" attr(data-count)' },
-  "@media": { [from("medium")]: { display: "none" } },
-});
 export const swatch = style({
   flexShrink: 0,
   width: vars.size.swatch,
   height: vars.size.swatch,
   borderRadius: vars.radius.pill,
   border: `1px solid ${vars.colour.edge}`,
+  "@media": { [phone]: { selectors: { "& ~ &": { display: "none" } } } },
 });
+export const more = style({ "@media": { [phone]: { display: "none" } } });
 export const large = style({ width: vars.size.swatchLarge, height: vars.size.swatchLarge });

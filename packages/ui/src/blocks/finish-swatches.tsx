@@ -18,20 +18,19 @@ export function FinishSwatches({ finishes }: { readonly finishes: readonly Finis
   if (!own) return null;
   const more = others.length - mostOthers;
   return (
-    <p className={css.list}>
+    <p className={css.list} data-others={others.length || undefined}>
       <Dot value={own.value} />
       <span className={css.name}>{own.label}</span>
+      {others.slice(0, mostOthers).map(({ value }) => (
+        <Dot key={value} value={value} />
+      ))}
+      {more > 0 && (
+        <span className={css.more} aria-hidden="true">
+          +{more}
+        </span>
+      )}
       {others.length > 0 && (
-        <>
-          <span className={css.others} aria-hidden="true">
-            {others.slice(0, mostOthers).map(({ value }) => (
-              <Dot key={value} value={value} />
-            ))}
-            {more > 0 && `+${more}`}
-          </span>
-          <span className={css.count} data-count={others.length} aria-hidden="true" />
-          <VisuallyHidden>, also in {others.map(({ label }) => label).join(", ")}</VisuallyHidden>
-        </>
+        <VisuallyHidden>, also in {others.map(({ label }) => label).join(", ")}</VisuallyHidden>
       )}
     </p>
   );

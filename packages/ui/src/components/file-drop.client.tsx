@@ -2,6 +2,8 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { describedBy, FieldError, type FieldTexts } from "./field.tsx";
 import * as css from "./file-drop.css.ts";
+import { FileInput } from "./file-input.tsx";
+import { Progress } from "./progress.tsx";
 
 /**
  * A file to choose or to drop. Without JavaScript it is the browser's own file field, which sends with its form.
@@ -55,18 +57,17 @@ export function FileDrop(props: {
           {texts.hint}
         </p>
       )}
-      <input
+      <FileInput
         ref={field}
         id={id}
         name={id}
-        type="file"
         accept={accept}
         aria-describedby={describedBy(id, texts)}
         aria-invalid={texts.error ? true : undefined}
         onChange={onChange}
       />
       <FieldError id={id} error={texts.error} />
-      {done !== null && <progress max={1} value={done} aria-label={texts.label} />}
+      {done !== null && <Progress max={1} value={done} aria-label={texts.label} />}
       <p className={css.status} role="status">
         {status}
       </p>

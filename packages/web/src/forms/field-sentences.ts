@@ -11,13 +11,6 @@ export const phoneMissing = "Enter your mobile number.";
 export const phoneMalformed = "Enter a Nigerian mobile number, such as 0803 123 4567.";
 export const passwordMissing = "Enter your password.";
 export const newPasswordMissing = "Enter a new password.";
-export const stateMissing = "Choose a state.";
-export const lgaMissing = "Choose a local government area.";
-export const lgaElsewhere = "Choose an area in that state.";
-export const streetMissing = "Enter the street and house number.";
-export const streetOutOfBounds = "Enter the street and house number in 3 to 120 characters.";
-export const paymentMissing = "Choose how to pay.";
-export const paymentNotOffered = "Choose one of these ways to pay.";
 export const valueMissing = "Required.";
 export const notAPicture = "Use a JPEG, PNG or WebP file.";
 

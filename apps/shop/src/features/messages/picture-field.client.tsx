@@ -1,5 +1,7 @@
 "use client";
 import { mostBriefPictures } from "@precise/contract/design-briefs";
+import { FileInput } from "@precise/ui/components/file-input";
+import { Progress } from "@precise/ui/components/progress";
 import { TextButton } from "@precise/ui/components/text-button";
 import { type ChangeEvent, useEffect, useState } from "react";
 import * as css from "./message-form.css.ts";
@@ -49,9 +51,8 @@ export function PictureField(props: {
       <p id={`${id}-hint`} className={css.hint}>
         {copy.hint} <noscript>{copy.totalHint}</noscript>
       </p>
-      <input
+      <FileInput
         id={id}
-        type="file"
         name="files"
         multiple
         accept="image/jpeg,image/png,image/webp"
@@ -98,9 +99,9 @@ function PictureLine(props: {
       <span>
         <span className={css.pictureName}>{name}</span>
         {state === "sending" && (
-          <progress value={percent} max={100} aria-label={name}>
+          <Progress value={percent} max={100} aria-label={name}>
             {copy.sending(percent)}
-          </progress>
+          </Progress>
         )}
         {state === "done" && <span className={css.hint}> · {copy.done}</span>}
         {state === "failed" && <span className={css.problem}> · {copy.problems[picture.problem]}</span>}

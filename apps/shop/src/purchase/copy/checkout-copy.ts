@@ -1,17 +1,19 @@
 import {
-  emailMalformed,
-  emailMissing,
-  firstnameMissing,
-  lastnameMissing,
   lgaElsewhere,
   lgaMissing,
   paymentMissing,
   paymentNotOffered,
-  phoneMalformed,
-  phoneMissing,
   stateMissing,
   streetMissing,
   streetOutOfBounds,
+} from "@precise/web/forms/delivery-sentences";
+import {
+  emailMalformed,
+  emailMissing,
+  firstnameMissing,
+  lastnameMissing,
+  phoneMalformed,
+  phoneMissing,
   tooLong,
   tooManyAttempts,
 } from "@precise/web/forms/field-sentences";

@@ -1,3 +1,4 @@
+import { stateMissing } from "@precise/web/forms/delivery-sentences";
 import {
   emailMalformed,
   emailMissing,
@@ -5,7 +6,6 @@ import {
   lastnameMissing,
   phoneMalformed,
   phoneMissing,
-  stateMissing,
   tooManyAttempts,
 } from "@precise/web/forms/field-sentences";
 import type { ApplyField } from "./apply-fields.ts";

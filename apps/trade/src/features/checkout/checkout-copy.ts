@@ -3,13 +3,11 @@ import {
   lgaMissing,
   paymentMissing,
   paymentNotOffered,
-  phoneMalformed,
   stateMissing,
   streetMissing,
   streetOutOfBounds,
-  tooLong,
-  tooManyAttempts,
-} from "@precise/web/forms/field-sentences";
+} from "@precise/web/forms/delivery-sentences";
+import { phoneMalformed, tooLong, tooManyAttempts } from "@precise/web/forms/field-sentences";
 
 /** Words of the trade checkout. @source D11 */
 export const checkoutCopy = {

@@ -1,5 +1,7 @@
 "use client";
 import { Button } from "@precise/ui/components/button";
+import { Slider } from "@precise/ui/components/slider";
+import { Switch } from "@precise/ui/components/switch";
 import { useId } from "react";
 import type { RoomFitting } from "./light-figures.ts";
 import type { FittingSetting, LightMix } from "./light-mix.ts";
@@ -26,7 +28,7 @@ export function MixControls(props: {
           </Button>
         ))}
       </fieldset>
-      <Slider
+      <LabelledSlider
         label={copy.daylight}
         value={mix.daylight}
         least={0}
@@ -64,23 +66,22 @@ function FittingControls(props: {
 }) {
   const { fitting, setting, onChange } = props;
   const { label, kelvin, lamps } = fitting;
+  const id = useId();
   return (
     <fieldset className={css.fitting}>
       <legend className={css.legend}>{label}</legend>
-      <label className={css.toggle}>
+      <label htmlFor={id} className={css.toggle}>
         <span aria-hidden="true">{label}</span>
-        <input
-          type="checkbox"
-          role="switch"
+        <Switch
+          id={id}
           aria-label={label}
-          aria-checked={setting.isOn}
-          checked={setting.isOn}
+          isOn={setting.isOn}
           onChange={(event) => onChange({ ...setting, isOn: event.target.checked })}
         />
       </label>
       {setting.isOn && (
         <div className={css.sliders}>
-          <Slider
+          <LabelledSlider
             label={copy.brightness}
             value={setting.brightness}
             least={1}
@@ -89,7 +90,7 @@ function FittingControls(props: {
             text={copy.percent(setting.brightness)}
             onChange={(brightness) => onChange({ ...setting, brightness })}
           />
-          <Slider
+          <LabelledSlider
             label={copy.kelvin}
             value={setting.kelvin}
             least={kelvinRange.least}
@@ -108,7 +109,7 @@ function FittingControls(props: {
   );
 }
 
-function Slider(props: {
+function LabelledSlider(props: {
   readonly label: string;
   readonly value: number;
   readonly least: number;
@@ -126,17 +127,17 @@ function Slider(props: {
       <output htmlFor={id} className={css.value} aria-hidden="true">
         {text}
       </output>
-      <input
-        id={id}
-        type="range"
-        className={isColour ? css.slide.colour : css.slide.plain}
-        min={least}
-        max={most}
-        step={step}
-        value={value}
-        aria-valuetext={text}
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
+      <span className={isColour ? css.track.colour : css.track.plain}>
+        <Slider
+          id={id}
+          min={least}
+          max={most}
+          step={step}
+          value={value}
+          aria-valuetext={text}
+          onChange={(event) => onChange(Number(event.target.value))}
+        />
+      </span>
     </div>
   );
 }

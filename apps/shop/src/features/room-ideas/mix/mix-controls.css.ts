@@ -39,19 +39,11 @@ export const slider = style({
   color: vars.colour.muted,
 });
 export const value = style({ fontSize: vars.fontSize[15], color: vars.colour.ink });
-const range = style({ gridColumn: "1 / -1", height: vars.space[32] });
+const line = style({ gridColumn: "1 / -1", display: "block" });
 /** From candle to overcast sky: light itself, the one thing that may be a gradient. */
 const colourOfLight = "linear-gradient(to right, #ffb46b, #ffd7ae 30%, #fff4e8 62%, #e3ecff)";
-export const slide = styleVariants({
-  plain: [range],
-  colour: [
-    range,
-    {
-      selectors: {
-        "&::-webkit-slider-runnable-track": { background: colourOfLight },
-        "&::-moz-range-track": { background: colourOfLight },
-      },
-    },
-  ],
+export const track = styleVariants({
+  plain: [line],
+  colour: [line, { vars: { "--track": colourOfLight } }],
 });
 export const sold = style({ gridColumn: "1 / -1", fontSize: vars.fontSize[13], color: vars.colour.caution });
