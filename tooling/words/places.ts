@@ -25,7 +25,7 @@ export function filesOf(root: string, place: Place): string[] {
   return PLACES[place]
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => !/node_modules|\.test\.tsx?$|\.css\.ts$|\/test\//.test(path))
+    .filter((path) => !/node_modules|\.test\.tsx?$|\.css\.ts$|\/test\/|\/fake-/.test(path))
     .filter((path) => path !== "docs/glossary.md")
     .sort();
 }

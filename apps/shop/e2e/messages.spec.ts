@@ -47,7 +47,7 @@ test("a message is checked in place, sent once, confirmed by mail and listed for
   await page.goto("/faqs#contact");
   const contact = page.getByRole("region", { name: "Talk to a person" });
   await contact.getByRole("button", { name: "Send message" }).click();
-  await expect(contact.getByRole("alert")).toHaveText("Please fix 4 fields below.");
+  await expect(contact.getByRole("alert")).toHaveText("Fix 4 fields below.");
   await expect(contact.getByLabel("What is it about?")).toBeFocused();
   await writeMessage(contact, email);
   await contact.getByRole("button", { name: "Send message" }).click();

@@ -146,7 +146,7 @@ test("on a slow network nothing moves while the page comes, with a cart and with
     uploadThroughput: 50_000,
   });
   await page.goto(pendant.path);
-  await expect(page.getByText("Delivery with your cart: ₦5,000 in all, before vouchers.")).toBeAttached();
+  await expect(page.getByText("Delivery with your cart: ₦5,000 in total, before vouchers.")).toBeAttached();
   await page.getByRole("link", { name: "All Pendant Lights" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("link", { name: onSale.name })).toBeVisible();
   expect(await shift()).toBeLessThan(0.01);

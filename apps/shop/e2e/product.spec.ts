@@ -100,7 +100,7 @@ test("delivery is told for this alone, then for the cart with it, by the cart's 
   ).toBeVisible();
   await shop.fillCart([small, 1]);
   await page.reload();
-  await expect(page.getByText("Delivery with your cart: ₦15,000 in all, before vouchers.")).toBeVisible();
+  await expect(page.getByText("Delivery with your cart: ₦15,000 in total, before vouchers.")).toBeVisible();
   await page.getByRole("button", { name: /^One more/ }).click();
   await page.goto(pathOf(at499000));
   await expect(page.getByText("Free delivery with your cart, before vouchers.")).toBeVisible();

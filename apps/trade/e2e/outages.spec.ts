@@ -16,7 +16,7 @@ test.describe("while the trade area is down", () => {
       const closed = await page.goto("/clients/products/19/indoor");
       expect([closed?.status(), closed?.headers()["retry-after"]]).toEqual([503, "10"]);
       await expect(
-        page.getByText("The trade area does not answer right now.", { exact: false }),
+        page.getByText("Precise Trade is not working right now.", { exact: false }),
       ).toBeVisible();
     });
     await page.goto("/clients/products/19/indoor");

@@ -26,7 +26,7 @@ export function GalleryFrame() {
               { name: "Clearance", href: "#clearance" },
             ]}
             seconds={6}
-            words={{ pause: "Pause", resume: "Go on" }}
+            words={{ pause: "Pause", resume: "Play" }}
           />
         }
         social={[

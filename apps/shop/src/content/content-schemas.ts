@@ -26,7 +26,7 @@ const day = z.iso.date();
 const percent = z.number().check(z.gte(0), z.lte(100));
 const rooms = ["living", "dining", "bedroom", "kitchen", "office"] as const;
 const room = z.enum(rooms);
-const sku = z.string().check(z.regex(/^[A-Z0-9-]{3,40}$/, { error: "is no article number" }));
+const sku = z.string().check(z.regex(/^[A-Z0-9-]{3,40}$/, { error: "is no item number" }));
 const skus = z.array(sku);
 
 /** What every page says of itself. `description` is what search engines show. */

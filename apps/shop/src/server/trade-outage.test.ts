@@ -23,7 +23,7 @@ it("a trade area that cannot be reached is an outage with a page of its own", as
     response.end("Internal Server Error");
   });
   expect(answered).toMatchObject({ status: 503, retryAfter: "10" });
-  expect(answered.text).toContain("The trade area does not answer right now.");
+  expect(answered.text).toContain("Precise Trade is not working right now.");
 });
 
 it.each([

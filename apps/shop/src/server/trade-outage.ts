@@ -9,12 +9,12 @@ const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>The trade area does not answer right now</title>
+<title>Precise Trade is not working right now</title>
 <body style="max-width:34rem;margin:20vh auto;padding:0 1rem;font:1.0625rem/1.5 system-ui,sans-serif">
 <main>
-<h1 style="font:500 1.9375rem/1.1 Georgia,serif">The trade area does not answer right now.</h1>
-<p>Your cart and your orders are safe. Please try again in a moment.</p>
-<p><a href="" style="color:inherit">Try again</a> · <a href="/" style="color:inherit">To the shop</a></p>
+<h1 style="font:500 1.9375rem/1.1 Georgia,serif">Precise Trade is not working right now.</h1>
+<p>Your cart and your orders are safe. Try again in a moment.</p>
+<p><a href="" style="color:inherit">Try again</a> · <a href="/" style="color:inherit">Go to the shop</a></p>
 </main>
 </body>
 </html>

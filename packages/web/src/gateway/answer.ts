@@ -56,7 +56,7 @@ export function redirected(request: NextRequest, to: string, status: 303 | 307 |
 
 export function tooManyRequests(retryAfterSeconds: number): NextResponse {
   return secured(
-    new NextResponse("Too many requests. Please wait a moment and try again.", {
+    new NextResponse("Too many requests. Try again in a moment.", {
       status: 429,
       headers: {
         "content-type": "text/plain; charset=utf-8",

@@ -3,7 +3,7 @@ const retryAfterSeconds = 5;
 
 /** What a call gets while the API does not answer: the contract's own envelope, never a page of ours. @source DESIGN §4 */
 export function apiUnavailable(): Response {
-  return failure(503, "unavailable", "The shop cannot answer right now. Please try again in a moment.", {
+  return failure(503, "unavailable", "The shop is not working right now. Try again in a moment.", {
     "retry-after": String(retryAfterSeconds),
   });
 }

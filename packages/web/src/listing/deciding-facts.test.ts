@@ -39,10 +39,10 @@ it.each([
   [
     "a fitting for a lamp",
     { lamp_base: "e27", ip_rating: "ip20", wattage: 10, finish: "brushed-brass" },
-    ["E27 lamp", "10 W"],
+    ["E27 bulb", "10 W"],
   ],
   ["a light for the rain", { lamp_base: "integrated-led", ip_rating: "ip65", wattage: 9 }, ["IP65", "9 W"]],
-  ["a fitting for several lamps", { lamp_base: "e27", lamp_count: 6, wattage: 36 }, ["6 × E27 lamp", "36 W"]],
+  ["a fitting for several lamps", { lamp_base: "e27", lamp_count: 6, wattage: 36 }, ["6 × E27 bulb", "36 W"]],
   ["a switch", { gangs: 2, finish: "brushed-brass", amp_rating: "13" }, ["2 gang", "13 A"]],
   ["a switch whose rating names its unit", { gangs: 2, amp_rating: "10" }, ["2 gang", "10 AX"]],
   ["a dimmer", { gangs: 1, finish: "brushed-brass", wattage: 150 }, ["1 gang", "150 W"]],

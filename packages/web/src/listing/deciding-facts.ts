@@ -54,7 +54,7 @@ function factOf(
     case "gangs":
       return /gang/i.test(label) ? label : `${label} gang`;
     case "lamp_base":
-      return Number(values.lamp_count) > 1 ? `${values.lamp_count} × ${label} lamp` : `${label} lamp`;
+      return Number(values.lamp_count) > 1 ? `${values.lamp_count} × ${label} bulb` : `${label} bulb`;
     case "dimmable":
       return value === "1" ? "Dimmable" : undefined;
     case "width":

@@ -80,6 +80,7 @@ export const signInCopy = {
   cancelled: "You cancelled. Try again, or sign in another way.",
   failed: "We could not sign you in. Try again, or sign in another way.",
   finishing: "Signing you in…",
+  opened: "You are signed in.",
   notOpened: {
     again: "This sign-in has expired. Sign in again.",
     refused: "We could not sign you in. Try again in a moment.",

@@ -108,6 +108,7 @@ export function useSignIn(auth: AuthEnvironment, initial: SignInView): SignIn {
       const outcome = await openSessionHere(tokens, { endsOthers: endsOthers.current });
       await port.forget();
       if (outcome === "open") {
+        setMessage({ tone: "positive", text: copy.opened });
         location.assign(returnPath);
         // Until the next page is there the form stays busy: nothing may be sent twice.
         return new Promise<never>(() => undefined);

@@ -10,8 +10,8 @@ const lamp = { sku: "LAMP", kobo: naira(60_000), quantity: 1 };
 
 describe("delivery with what is in the cart", () => {
   it.each([
-    ["40000.00", 1, "Delivery with your cart: ₦5,000 in all, before vouchers."],
-    ["40000.00", 2, "Delivery with your cart: ₦15,000 in all, before vouchers."],
+    ["40000.00", 1, "Delivery with your cart: ₦5,000 in total, before vouchers."],
+    ["40000.00", 2, "Delivery with your cart: ₦15,000 in total, before vouchers."],
     ["439500.00", 1, "With your cart, we confirm the delivery fee before you pay."],
     ["440000.00", 1, "Free delivery with your cart, before vouchers."],
   ])("of ₦%s, %i more of ₦60,000 added: %3$s", (inCart, quantity, sentence) => {

@@ -6,7 +6,7 @@ import type { MessageProblem } from "./send-message.ts";
 export const messagesCopy = {
   choose: "Choose",
   website: "Leave this empty",
-  wrong: (count: number) => (count === 1 ? "Please fix 1 field below." : `Please fix ${count} fields below.`),
+  wrong: (count: number) => (count === 1 ? "Fix 1 field below." : `Fix ${count} fields below.`),
   sent: "Thank you. We have your message.",
   reference: "Your reference",
   confirmation: "We have sent you a copy by e-mail.",

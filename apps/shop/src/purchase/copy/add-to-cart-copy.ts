@@ -14,7 +14,7 @@ export const addToCartCopy = {
   deliveryWithCart: (fee: string | null) =>
     fee === null
       ? "With your cart, we confirm the delivery fee before you pay."
-      : `${fee === "free" ? "Free delivery with your cart" : `Delivery with your cart: ${fee} in all`}, before vouchers.`,
+      : `${fee === "free" ? "Free delivery with your cart" : `Delivery with your cart: ${fee} in total`}, before vouchers.`,
   deliveryOfCart: (fee: string | null) =>
     fee === null
       ? "In your cart. We confirm the delivery fee before you pay."

@@ -113,7 +113,7 @@ export const orderCopy = {
       "Bring your order number.",
       "Check them with us before you leave.",
     ],
-    shipped: ["The delivery driver calls you on the way.", "Check your lights before the driver leaves."],
+    shipped: ["We call you on the way.", "Check your lights before the delivery driver leaves."],
     shippedToPay: (amount: string) => `Have ${amount} ready: cash, card or transfer.`,
     delivered: ["Something broken or missing? Call us with your order number."],
     cancelled: ["You pay nothing."],
