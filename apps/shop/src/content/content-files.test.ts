@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { faultText } from "./content-fault.ts";
 import { contentFaults } from "./content-files.ts";
+import { anchorOf } from "./markdown.ts";
 
 const own = join(import.meta.dirname, "../../content");
 let folder: string;
@@ -36,6 +37,27 @@ it("names every article of a light by an article number that the sample catalogu
   );
   expect(named.length).toBeGreaterThan(8);
   expect(named.filter((sku) => !Object.hasOwn(catalogue.products, sku))).toEqual([]);
+});
+
+it("links into terms and answers lead to a heading or an answer that is there", () => {
+  const files = readdirSync(own, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.(md|yaml)$/.test(file),
+  );
+  const sources = [
+    ...files.map((file) => join(own, file)),
+    join(own, "../src/features/product-page/product-copy.ts"),
+  ];
+  const named = sources.flatMap((file) => [
+    ...readFileSync(file, "utf8").matchAll(/\/(terms-and-conditions|faqs)#([a-z-]+)/g),
+  ]);
+  const headings = [...readFileSync(join(own, "terms.md"), "utf8").matchAll(/^#+ (.+)$/gm)];
+  const ids = [...readFileSync(join(own, "help.yaml"), "utf8").matchAll(/ id: (.+)$/gm)];
+  const there = [
+    ...headings.map(([, heading = ""]) => `terms-and-conditions#${anchorOf(heading)}`),
+    ...["contact", ...ids.map(([, id]) => id)].map((id) => `faqs#${id}`),
+  ];
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.map(([link]) => link.slice(1)).filter((link) => !there.includes(link))).toEqual([]);
 });
 
 it("each guide has a picture of its own", () => {
