@@ -131,7 +131,7 @@ test("an order to be paid at the door is confirmed by one tap on the mail's link
 }) => {
   test.setTimeout(90_000);
   const number = await placeOrder(page, shop, /Pay on delivery/);
-  await expect(page.getByText("Waiting for you to confirm it")).toBeVisible();
+  await expect(page.getByText("Waiting for you to confirm")).toBeVisible();
   await expect(page.getByText("We sent a link to ada@example.com.", { exact: false })).toBeVisible();
   await shop.expectAccessible();
   const link = await findInMail(
@@ -140,7 +140,7 @@ test("an order to be paid at the door is confirmed by one tap on the mail's link
   );
   await page.request.get(link);
   await page.reload();
-  await expect(page.getByText("Waiting for you to confirm it")).toBeVisible();
+  await expect(page.getByText("Waiting for you to confirm")).toBeVisible();
   const mailReader = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
   await mailReader.goto(link);
   await expect(mailReader).toHaveURL(`/order/${number}`);

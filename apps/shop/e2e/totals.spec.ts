@@ -1,7 +1,7 @@
 import { fixtureProducts } from "./fixture-products.ts";
 import { expect, test } from "./shop.ts";
 
-const gap = "Delivery for this total is confirmed before payment";
+const gap = "We confirm the delivery fee before you pay";
 
 for (const { product, delivery, why, total, label, advice } of [
   {

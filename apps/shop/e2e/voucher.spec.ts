@@ -99,7 +99,7 @@ test("a voucher that would leave delivery to be confirmed is asked about too", a
   await expect(
     page
       .getByRole("region", { name: "Summary" })
-      .getByText("Delivery for this total is confirmed before payment"),
+      .getByText("We confirm the delivery fee before you pay"),
   ).toBeVisible();
 });
 

@@ -28,7 +28,7 @@ it.each([
   [
     499_500,
     "To be confirmed",
-    "Delivery for this total is confirmed before payment",
+    "We confirm the delivery fee before you pay",
     "Total without delivery",
     "₦499,500",
   ],
@@ -62,7 +62,7 @@ it("advises delivery, and never the shopper who picks up", () => {
 it("says in a few words what delivery costs", () => {
   expect(deliveryInWords(figuresOf(cartOf(99_000), "delivery"))).toBe("₦5,000");
   expect(deliveryInWords(figuresOf(cartOf(499_500), "delivery"))).toBe(
-    "Delivery for this total is confirmed before payment",
+    "We confirm the delivery fee before you pay",
   );
 });
 

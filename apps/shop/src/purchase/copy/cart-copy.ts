@@ -26,7 +26,7 @@ export const cartCopy = {
     { label: "Table Lamps", href: "/products/38/table-lamps" },
     { label: "Sale", href: "/products/182/sale" },
   ],
-  restoreTitle: "Your earlier cart has ended",
+  restoreTitle: "Your earlier cart has expired",
   restoreText: "We saved its items on this device.",
   restore: (pieces: number) => (pieces === 1 ? "Restore 1 item" : `Restore ${pieces} items`),
   restored: "Your items are back, at today's prices.",

@@ -19,7 +19,7 @@ export const orderCopy = {
   number: "Order number",
   keep: "Save your order number. You can reopen this page on this device for 30 days.",
   status: {
-    placed: "Waiting for you to confirm it",
+    placed: "Waiting for you to confirm",
     fee_pending: "We are confirming the delivery fee",
     fee_proposed: "Waiting for you to accept the delivery fee",
     awaiting_payment: "Waiting for your transfer",
@@ -125,7 +125,7 @@ export const orderCopy = {
     title: "Delivery fee",
     goods: "Goods",
     accept: (total: string) => `Accept and pay ${total}`,
-    hint: "Looking costs nothing. Once you accept, you pay the way you chose.",
+    hint: "Nothing is agreed yet. Once you accept, you pay the way you chose.",
     answerBy: (when: string) => `Accept by ${when}.`,
     pageTitle: "Your delivery fee",
     intro: (number: string) => `We can deliver order ${number} for this fee.`,
@@ -137,7 +137,7 @@ export const orderCopy = {
   },
   cancel: {
     ask: "Cancel this order",
-    text: "We put your lights back on sale, and you can use your voucher again. This cannot be undone.",
+    text: "We put your lights back on sale, and you can use any voucher again. This cannot be undone.",
     do: "Yes, cancel the order",
   },
   troubles: {

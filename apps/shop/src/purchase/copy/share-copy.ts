@@ -2,7 +2,7 @@
 export const shareCopy = {
   share: "Share this cart",
   title: "Share this cart",
-  hint: "The link shows these lights and quantities at today's prices, and nothing about you.",
+  hint: "Anyone with the link sees these lights at that day's prices, and nothing about you.",
   link: "Link to these lights",
   copy: "Copy link",
   copied: "Link copied",
@@ -30,7 +30,7 @@ export const shareCopy = {
   outOfStock: (name: string) => `${name} is out of stock.`,
   notSold: (sku: string) => `We do not sell item no. ${sku}.`,
   unreadable: (text: string) => `We could not read “${text}”.`,
-  passOn: "Pass it on",
+  passOn: "Share it",
   emptyTitle: "This link has no lights",
   emptyText: "Part of it may be missing. Ask for the link again.",
   nothingLeftTitle: "These lights are out of stock",

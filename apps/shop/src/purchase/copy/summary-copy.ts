@@ -11,7 +11,7 @@ export const summaryCopy = {
   voucherFree: "Paid by your voucher",
   pickupFree: "Collection from a showroom is free",
   /** @source D1 */
-  noTier: "Delivery for this total is confirmed before payment",
+  noTier: "We confirm the delivery fee before you pay",
   toBeConfirmed: "To be confirmed",
   tierUpTo: (to: string) => `For orders up to ${to}`,
   tierBetween: (from: string, to: string) => `For orders of ${from} to ${to}`,
