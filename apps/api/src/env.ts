@@ -171,8 +171,7 @@ function refuseUnsafe(rateLimitFactor: number, siteOrigins: readonly string[], t
   if (plain !== undefined)
     throw new BadEnvironment(`SITE_ORIGINS must list https origins; ${plain} is for SHOP_ENV=local alone.`);
   const wide = listed(trustedProxies).find((entry) => /:.*\/([12]?\d|3[01])$|^[^:]*\/[0-7]$/.test(entry));
-  if (wide !== undefined)
-    throw new BadEnvironment(`TRUSTED_PROXIES: ${wide} would let half the internet say who it is.`);
+  if (wide !== undefined) throw new BadEnvironment(`TRUSTED_PROXIES: ${wide} would trust half the internet.`);
 }
 
 const localOrigins: readonly string[] = ["http://localhost:3000", "http://127.0.0.1:3000"];

@@ -6,17 +6,17 @@ export function startFault(
   fault: unknown,
   place: { readonly host: string; readonly port: number } | undefined,
 ): string {
-  if (!(fault instanceof Error)) return `The api could not start: ${String(fault)}`;
+  if (!(fault instanceof Error)) return `The API could not start: ${String(fault)}`;
   const code: unknown = "code" in fault ? fault.code : undefined;
   if (code === "EADDRINUSE" && place) {
-    return `Port ${place.port} on ${place.host} is in use: stop what uses it, or choose another by API_PORT.`;
+    return `Port ${place.port} on ${place.host} is in use: stop what uses it, or set another API_PORT.`;
   }
   if (code === "EACCES" && place && "syscall" in fault && fault.syscall === "listen") {
-    return `Port ${place.port} may not be opened by this user: choose another by API_PORT.`;
+    return `Port ${place.port} may not be opened by this user: set another API_PORT.`;
   }
   if ((code === "EADDRNOTAVAIL" || code === "ENOTFOUND") && place) {
-    return `API_HOST ${place.host} is no address of this machine.`;
+    return `API_HOST ${place.host} is not an address of this machine.`;
   }
   const [line = ""] = fault.message.split("\n");
-  return `The api could not start: ${line}`;
+  return `The API could not start: ${line}`;
 }

@@ -44,7 +44,7 @@ test("on account up to the company's limit, and never above it", async ({ page, 
   await expect(page.getByRole("radio", { name: /Bank transfer/ })).toBeVisible();
   await expect(page.getByRole("radio", { name: /On account/ })).toBeDisabled();
   await expect(
-    page.getByText(/does not fit: ₦[\d,]+ of your company's ₦200,000 limit is free\./),
+    page.getByText(/is over your limit: ₦[\d,]+ of your company's ₦200,000 limit is left\./),
   ).toHaveCount(1);
 });
 

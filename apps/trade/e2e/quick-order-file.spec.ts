@@ -8,21 +8,21 @@ const { plenty, other, few, gone } = tradeProducts;
 /** Each kind of row that is not simply added: as it stands in the file, what becomes of it, and why. */
 const unusual = [
   [`${few.sku},9`, "Changed", "Only 5 are in stock."],
-  [`${few.sku},1`, "Cannot add", "Only 5 are in stock, and 5 of them are yours already."],
+  [`${few.sku},1`, "Cannot add", "Only 5 in stock, and you already have 5."],
   [`${gone.sku},1`, "Cannot add", `${gone.name} is out of stock.`],
   ["e2e trade other,2", "Changed", `Read as ${other.sku}.`],
-  [`${other.sku},`, "Changed", "No quantity was given: it was taken as 1."],
+  [`${other.sku},`, "Changed", "No quantity given. We took it as 1."],
   [`${plenty.sku},20000`, "Changed", "A cart holds at most 9,999 pieces of one product."],
   [`${other.sku},1,${"Gate ".repeat(20)}`, "Cannot add", "The side mark has 99 characters"],
-  ["E2E-TRADE-OTHR,4", "Cannot add", "No product of the trade area has this article number."],
-  [`${other.sku},twelve`, "Cannot add", "The quantity could not be read as a number."],
+  ["E2E-TRADE-OTHR,4", "Cannot add", "No trade product has this item number."],
+  [`${other.sku},twelve`, "Cannot add", "The quantity is not a number."],
   [`${other.sku},0`, "Cannot add", "The quantity is zero."],
   [`${other.sku},-3`, "Cannot add", "The quantity is below zero."],
   [`${other.sku},1.5`, "Cannot add", "The quantity is not a whole number."],
-  [`${other.sku},1.000`, "Cannot add", "The quantity may be a thousand or one"],
+  [`${other.sku},1.000`, "Cannot add", "The quantity could be one or a thousand."],
   [`${other.sku},99999999999`, "Cannot add", "The quantity is too large."],
-  ["=HYPERLINK(1),2", "Cannot add", "No product of the trade area has this article number."],
-  [",7", "Cannot add", "No article number was found in this row."],
+  ["=HYPERLINK(1),2", "Cannot add", "No trade product has this item number."],
+  [",7", "Cannot add", "This row has no item number."],
 ] as const;
 
 /** After the headings, what is unusual, and a blank row. */
@@ -55,7 +55,7 @@ test("of a file of 2,000 rows each is accounted for", async ({ page, trade }) =>
   await expect(page.getByText(/^11 rows were not added/)).toBeVisible();
   // What went in with a change says so on the page, not only in the report.
   await expect(
-    page.getByRole("listitem").filter({ hasText: "5 of 9 added. Only 5 are in stock." }),
+    page.getByRole("listitem").filter({ hasText: "5 of 9 added. Only 5 in stock." }),
   ).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -124,7 +124,7 @@ export const exportAccount = route({
   method: "POST",
   path: "/api/account/export",
   tag: "Account",
-  summary: "All that is kept about the signed-in person; asks for a fresh sign-in",
+  summary: "All data about the signed-in person; asks for a fresh sign-in",
   body: signInTokens,
   isPersonal: true,
   data: z.object({

@@ -11,7 +11,7 @@ export const applyAsAffiliate = route({
   method: "POST",
   path: "/api/affiliates",
   tag: "Messages",
-  summary: "Applies for the affiliate programme",
+  summary: "Applies to the affiliate programme",
   status: 201,
   body: z.strictObject({
     ...sender,

@@ -101,7 +101,7 @@ export const addToCart = route({
   method: "POST",
   path: "/api/cart/add",
   tag: "Cart",
-  summary: "Adds products; makes a cart where no cartId came",
+  summary: "Adds products; without a cartId, makes a cart",
   body: z.strictObject({
     cartId: z.optional(cartId),
     items: z
@@ -133,7 +133,7 @@ export const removeFromCart = route({
   method: "POST",
   path: "/api/cart/remove",
   tag: "Cart",
-  summary: "Removes one line; removing a line that is not there changes nothing",
+  summary: "Removes one line; removing a missing line changes nothing",
   body: z.strictObject({ cartId, ...lineNames }).check(namesOneLine()),
   data: cartData,
   failures: [401, 403, 404, 409],
@@ -145,7 +145,7 @@ export const mergeCart = route({
   method: "POST",
   path: "/api/cart/mergecart",
   tag: "Cart",
-  summary: "Puts a guest's cart into the signed-in customer's; the same again changes nothing",
+  summary: "Merges a guest's cart into the signed-in customer's; repeating it changes nothing",
   body: z.strictObject({ sourceCartId: cartId }),
   data: cartData,
   failures: [401, 403, 404, 409],

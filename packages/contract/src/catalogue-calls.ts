@@ -88,7 +88,7 @@ export const searchProducts = route({
   method: "POST",
   path: "/api/product/search",
   tag: "Products",
-  summary: "Products that match words, an article number or a part of one, typing errors included",
+  summary: "Products that match words or (part of) an item number, even with typing errors",
   body: searchBody,
   data: productsData,
 });
@@ -124,7 +124,7 @@ export const getProductsByIds = route({
   method: "POST",
   path: "/api/product/productbyids",
   tag: "Products",
-  summary: "Products by article number or id, in the order asked; unknown ones are left out",
+  summary: "Products by item number or id, in the order asked; unknown ones are left out",
   body: productKeysBody,
   data: z.object({ products: z.object({ items: z.array(productItem) }) }),
 });
@@ -135,7 +135,7 @@ export const getProductByPath = route({
   path: "/api/product/by-path/{path}",
   tag: "Products",
   summary:
-    "One product in full by the last segment of its page's path; the longest article number that ends it counts",
+    "One product in full by the last segment of its page's path; the longest item number at its end counts",
   params: pathParams,
   data: z.object({ product }),
   failures: [404],
@@ -152,7 +152,7 @@ export const getCatalogueVersion = route({
   method: "GET",
   path: "/api/catalogue/version",
   tag: "Products",
-  summary: "A number that rises whenever the catalogue changes, but for its stock",
+  summary: "A number that rises when the catalogue changes, except for stock",
   data: catalogueVersion,
 });
 
@@ -162,7 +162,7 @@ export const getCatalogueChanges = route({
   path: "/api/catalogue/changes/{since}",
   tag: "Products",
   summary:
-    "The catalogue's version, and the articles whose shown stock changed since a cursor; 0 asks for all",
+    "The catalogue's version, and the products whose shown stock changed since a cursor; 0 asks for all",
   params: z.object({ since: z.union([z.literal("0"), stockCursor]) }),
   data: z.extend(catalogueVersion, { stock: stockChanges }),
 });

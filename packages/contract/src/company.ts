@@ -47,6 +47,6 @@ export const getCompany = route({
   method: "GET",
   path: "/api/company",
   tag: "Company",
-  summary: "Who the shop is, how it is reached, where its showrooms are and how one can pay",
+  summary: "The shop: contact details, showrooms and ways to pay",
   data: z.object({ company }),
 });

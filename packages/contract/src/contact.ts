@@ -12,7 +12,7 @@ export const sendContactMessage = route({
   method: "POST",
   path: "/api/contact",
   tag: "Messages",
-  summary: "Sends a message to the shop, which keeps it and mails it to its people",
+  summary: "Sends a message to the shop, which stores it and e-mails it to its team",
   status: 201,
   body: z.strictObject({
     ...sender,

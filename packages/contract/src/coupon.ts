@@ -36,7 +36,7 @@ export const applyCoupon = route({
   method: "POST",
   path: "/api/cart/coupon",
   tag: "Cart",
-  summary: "Puts a coupon's code on the cart in place of the one that it has; null takes it off",
+  summary: "Applies a voucher code to the cart, replacing any other; null removes it",
   body: z.strictObject({
     /** Any text is looked up: an id of any form that is not found is 404, never 400. @source D4 */
     cartId: z.string(),

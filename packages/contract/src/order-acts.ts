@@ -20,7 +20,7 @@ export const readFeeProposal = route({
   path: "/api/orders/fee-proposal",
   tag: "Orders",
   summary:
-    "The order whose delivery fee is proposed, by the token of our mail; the same 404 for every bad token",
+    "The order whose delivery fee is proposed, by the token of our e-mail; the same 404 for every bad token",
   body: z.strictObject({ token: line(1, 512) }),
   data: z.object({ order }),
   failures: [404],
@@ -35,7 +35,7 @@ export const acceptFeeProposal = route({
   method: "POST",
   path: "/api/orders/fee-proposal/accept",
   tag: "Orders",
-  summary: "Accepts the proposed delivery fee, by the token of our mail or by number and e-mail",
+  summary: "Accepts the proposed delivery fee, by the token of our e-mail or by number and e-mail",
   body: z.strictObject({
     order: orderKey,
     /** Naira: the `fee_proposal.payable` that the shopper saw. @source D14 */
@@ -63,7 +63,7 @@ export const readOrderToConfirm = route({
   method: "POST",
   path: "/api/orders/confirm/read",
   tag: "Orders",
-  summary: "The order that our mail asks to confirm, by the mail's token; the same 404 for every bad token",
+  summary: "The order that our e-mail asks to confirm, by its token; the same 404 for every bad token",
   body: z.strictObject({ token: line(1, 512) }),
   data: z.object({ order }),
   failures: [404],
@@ -79,7 +79,7 @@ export const confirmOrder = route({
   method: "POST",
   path: "/api/orders/confirm",
   tag: "Orders",
-  summary: "Confirms an order by the token of our mail, and holds its goods while they are there",
+  summary: "Confirms an order by the token of our e-mail, and holds its goods while they are in stock",
   body: z.strictObject({ token: line(1, 512) }),
   data: z.object({ order }),
   failures: [404],

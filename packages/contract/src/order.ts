@@ -218,7 +218,7 @@ export const getCheckoutOptions = route({
   method: "GET",
   path: "/api/checkout/options",
   tag: "Orders",
-  summary: "Showrooms for pick-up and the payment methods on offer",
+  summary: "Showrooms for collection, and the payment methods",
   data: z.object({
     showrooms: z.array(
       z.object({

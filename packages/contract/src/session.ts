@@ -52,7 +52,7 @@ export const closeSession = route({
   method: "DELETE",
   path: "/api/session",
   tag: "Session",
-  summary: "Signs out at once; for a guest nothing changes",
+  summary: "Signs out at once; does nothing for a guest",
   data: z.object({ user: z.null() }),
 });
 
@@ -96,7 +96,7 @@ export const endOtherSessions = route({
   method: "DELETE",
   path: "/api/account/sessions",
   tag: "Session",
-  summary: "Signs out everywhere but here",
+  summary: "Signs out everywhere else",
   data: z.object({ ended: z.int() }),
   failures: [401],
 });

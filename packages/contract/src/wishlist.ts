@@ -25,7 +25,7 @@ export const addWishes = route({
   path: "/api/wishlist/add",
   tag: "Wishlist",
   summary:
-    "Puts products on the wishlist; 422 `wishlist_full` beyond 200, `unknown_sku` for what is not sold",
+    "Puts products on the wishlist; 422 `wishlist_full` beyond 200, `unknown_sku` for products we do not sell",
   body: z.strictObject({ skus }),
   data: wishlist,
   failures: [401, 422],
@@ -36,7 +36,7 @@ export const removeWishes = route({
   method: "POST",
   path: "/api/wishlist/remove",
   tag: "Wishlist",
-  summary: "Takes products off the wishlist",
+  summary: "Removes products from the wishlist",
   body: z.strictObject({ skus }),
   data: wishlist,
   failures: [401],

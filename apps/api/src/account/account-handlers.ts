@@ -46,7 +46,7 @@ export function accountHandlers(
       const phone = normalisePhone(body.phone ?? "");
       const { email, email_verified } = await readCustomer(db, customer_id);
       if (newsletter !== undefined && !email_verified)
-        return failure(403, "email_unverified", "This e-mail address is not confirmed yet.");
+        return failure(403, "email_unverified", "You have not confirmed this e-mail address.");
       await db.transaction(async (tx) => {
         await changeCustomer(tx, customer_id, {
           firstname,
@@ -71,7 +71,7 @@ export function accountHandlers(
       );
       if (!isSaved && id !== undefined) return noSuchAddress();
       if (!isSaved)
-        return failure(422, "too_many_addresses", "No more addresses can be kept. Remove one first.");
+        return failure(422, "too_many_addresses", "Your address book is full. Remove an address first.");
       return answer({ addresses: await readAddresses(db, customer_id) });
     }),
     removeAddress: withSession(async ({ params }, { customer_id }) => {

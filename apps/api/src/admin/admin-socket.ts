@@ -69,7 +69,7 @@ export async function callAdmin(
   } catch (fault) {
     const code = fault instanceof Error && "code" in fault ? fault.code : undefined;
     if (code === "ENOENT" || code === "ECONNREFUSED") return { kind: "not-running" };
-    throw new AdminFailure("The running api's admin socket cannot be opened by this user.", { cause: fault });
+    throw new AdminFailure("This user may not open the admin socket of the running API.", { cause: fault });
   }
   try {
     writeLine(socket, { command, input });
@@ -82,11 +82,11 @@ export async function callAdmin(
     }
   } catch (fault) {
     if (fault instanceof AdminFailure) throw fault;
-    throw new AdminFailure("The api went away before the command had ended.", { cause: fault });
+    throw new AdminFailure("The API stopped before the command ended.", { cause: fault });
   } finally {
     socket.destroy();
   }
-  throw new AdminFailure("The api went away before the command had ended.");
+  throw new AdminFailure("The API stopped before the command ended.");
 }
 
 async function serveOne(socket: Socket, commands: AdminCommands): Promise<void> {

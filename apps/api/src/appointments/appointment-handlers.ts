@@ -70,7 +70,9 @@ export function appointmentHandlers(parts: AppointmentParts): {
     const verdict = await limiter.count("appointmentAddress", email.toLowerCase());
     if (verdict.allowed) return undefined;
     const { retryAfterSeconds } = verdict;
-    return failure(429, "rate_limited", "Too many requests for this address.", { retryAfterSeconds });
+    return failure(429, "rate_limited", "Too many requests for this e-mail address. Try again later.", {
+      retryAfterSeconds,
+    });
   }
 
   return {
@@ -195,10 +197,10 @@ function gone() {
 }
 
 function movedOften() {
-  const message = `This appointment has been moved ${mostAppointmentMoves} times. Cancel it and book another one, or call us.`;
+  const message = `This appointment has been moved ${mostAppointmentMoves} times. Cancel it and book a new one, or call us.`;
   return failure(422, "too_many_moves", message);
 }
 
 function over() {
-  return failure(409, "appointment_over", "This appointment has begun, or is off already.");
+  return failure(409, "appointment_over", "This appointment has already started or is cancelled.");
 }

@@ -36,7 +36,7 @@ export function calendarFile(
     description: [
       `Reference ${appointment.reference}.`,
       ...(appointment.join_url ? [`Join: ${appointment.join_url}`] : []),
-      `See, move or cancel it: ${page}`,
+      `View, move or cancel: ${page}`,
     ].join("\n"),
     location: placeText(appointment),
     url: page,
@@ -59,10 +59,10 @@ export function calendarFile(
 export function placeText({ type, join_url }: Appointment): string {
   switch (type.place) {
     case "video":
-      return join_url ?? "By video call; we send the link before it begins";
+      return join_url ?? "Video call; we send you the link beforehand";
     case "showroom":
       return type.showroom ? `${type.showroom.name}, ${type.showroom.address}` : "Our showroom";
     case "arranged":
-      return join_url ?? "As the invitation says";
+      return join_url ?? "See the invitation";
   }
 }

@@ -20,16 +20,11 @@ export async function onceForKey<Data>(
     case "answered":
       return find(claim.reference);
     case "reused":
-      return failure(
-        422,
-        "idempotency_key_reused",
-        "This Idempotency-Key came with another request before.",
-        {
-          field: "idempotency-key",
-        },
-      );
+      return failure(422, "idempotency_key_reused", "This Idempotency-Key belongs to another request.", {
+        field: "idempotency-key",
+      });
     case "in_progress":
-      return failure(409, "idempotency_in_progress", "This is being done. Ask again in a moment.", {
+      return failure(409, "idempotency_in_progress", "We are still working on this. Try again in a moment.", {
         retryAfterSeconds: 2,
       });
     case "claimed":

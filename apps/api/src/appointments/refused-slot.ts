@@ -10,9 +10,9 @@ export function refusedSlot(code: SlotRefusal): Extract<Reply<never>, { failure:
     case "unknown_appointment_type":
       return failure(404, code, "There is no such appointment.", { field: "type" });
     case "slot_taken":
-      return failure(409, code, "This time has been taken or is no longer offered.", { field: "starts_at" });
+      return failure(409, code, "This time is no longer available.", { field: "starts_at" });
     case "scheduling_unavailable":
-      return failure(503, code, "Our calendar does not answer just now. Leave a request instead.", {
+      return failure(503, code, "Our calendar is not working right now. Send us a request instead.", {
         retryAfterSeconds,
       });
   }

@@ -16,14 +16,16 @@ export async function seedDesks(db: Database, content: ShopContent, now: Date = 
   await db.transaction(async (tx) => {
     for (const desk of appointments.desks) {
       const showroom = showrooms.find(({ id }) => id === desk.showroom);
-      if (!showroom) throw new Error(`The content file's desk ${desk.id} is at no showroom of it.`);
+      if (!showroom)
+        throw new Error(`Content file: the desk ${desk.id} names a showroom that the file does not have.`);
       await addDesk(tx, desk, showroom.hours);
     }
     await tx.query("update appointment_type set is_offered = false where is_offered", []);
     for (const [position, type] of appointments.types.entries()) {
       const desk = appointments.desks.find(({ id }) => id === type.desk);
       const showroom = showrooms.find(({ id }) => id === desk?.showroom);
-      if (!desk || !showroom) throw new Error(`The content file's appointment ${type.id} has no desk of it.`);
+      if (!desk || !showroom)
+        throw new Error(`Content file: the appointment ${type.id} names a desk that the file does not have.`);
       const { id, name, address, phone } = showroom;
       const shown = {
         id: type.id,

@@ -33,7 +33,7 @@ export async function restoreBackup(db: Database, file: string): Promise<Restore
       const { made_at, schema } = await readHead(lines, file);
       if (JSON.stringify(schema) !== JSON.stringify(await schemaState(tx))) {
         throw new Error(
-          `${file} was made by another release of the shop. Restore it with that one, then upgrade.`,
+          `${file} comes from another release of the shop. Restore it with that release, then upgrade.`,
         );
       }
       const tables = await backupTables(tx);
@@ -78,11 +78,11 @@ async function insertAll(
       await flush();
       const named = tableLine.parse(JSON.parse(line));
       table = tables.find(({ name }) => name === named.table);
-      if (!table) throw new Error(`${file} holds the table ${named.table}, which this shop does not have.`);
+      if (!table) throw new Error(`${file} has the table ${named.table}, which this shop does not have.`);
     } else if (line.startsWith('{"rows":')) {
       await flush();
       if (lastLine.parse(JSON.parse(line)).rows !== count)
-        throw new Error(`${file} does not hold all of its rows.`);
+        throw new Error(`${file} does not have all its rows.`);
       return count;
     } else {
       batch.push(line);
@@ -119,7 +119,7 @@ async function restartCounters(tx: Sql, { name, columns }: BackupTable): Promise
 async function readHead(lines: AsyncGenerator<string>, file: string): Promise<z.infer<typeof head>> {
   const first = await lines.next();
   const read = first.done ? undefined : head.safeParse(jsonOf(first.value));
-  if (!read?.success) throw new Error(`${file} is no backup of the shop.`);
+  if (!read?.success) throw new Error(`${file} is not a backup of the shop.`);
   return read.data;
 }
 
@@ -143,7 +143,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch (cause) {
-    throw new Error(`${file} is no backup of the shop, is cut off, or cannot be read.`, { cause });
+    throw new Error(`${file} is not a backup of the shop, is cut off, or cannot be read.`, { cause });
   } finally {
     source.destroy();
     unzipped.destroy();

@@ -29,7 +29,7 @@ export const draftEnding = ".part";
  * @throws Error when there is such a file; a backup never replaces another
  */
 export async function writeBackup(db: Database, file: string): Promise<BackupReport> {
-  const refusal = `${file} cannot be written, or is there already.`;
+  const refusal = `${file} cannot be written or already exists.`;
   if (await stat(file).catch(() => undefined)) throw new Error(refusal);
   const draft = join(dirname(file), `.${basename(file)}.${randomBytes(6).toString("hex")}${draftEnding}`);
   try {

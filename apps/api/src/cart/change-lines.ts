@@ -4,6 +4,7 @@ import type { CartNotice } from "@precise/contract/cart";
 import type { ApiError } from "@precise/contract/envelope";
 import type { SellableProduct } from "../catalogue/products-for-cart.ts";
 import type { CartLine } from "./cart-line.ts";
+import { notThatManyText, outOfStockText, tooFewText } from "./stock-words.ts";
 
 /** What a call asks for one line. `add` is on top of what the line has, `set` in its place. */
 export interface Wish {
@@ -141,28 +142,26 @@ function refusal(
   if (!product) {
     return {
       code: "unknown_sku",
-      message: "No product on sale has this article number.",
+      message: "No product on sale has this item number.",
       field: `${at}.sku`,
     };
   }
   if (wanted <= held) return undefined;
   if (wanted + others > mostPerLine) {
-    const message = `A cart holds at most ${mostPerLine} pieces of one product.`;
+    const message = `A cart holds up to ${mostPerLine} of one product.`;
     return { code: "quantity_too_large", message, field: `${at}.quantity` };
   }
   if (product.stockQty > 0) return undefined;
-  return { code: "out_of_stock", message: `${product.name} is out of stock.`, field: `${at}.sku` };
+  return { code: "out_of_stock", message: outOfStockText(product.name), field: `${at}.sku` };
 }
 
 /** @param quantity what the cart holds then, where the caller may not know how many there are */
 function capped({ sku, name, stockQty }: SellableProduct, quantity: number | undefined): CartNotice {
-  if (quantity !== undefined) {
-    const message = `We do not have that many of ${name} in stock. Your cart holds ${quantity}.`;
-    return { kind: "quantity_capped", sku, name, message };
-  }
   const message =
-    stockQty === 1 ? `Only 1 ${name} is in stock.` : `Only ${stockQty} of ${name} are in stock.`;
-  return { kind: "quantity_capped", sku, name, message: `${message} Your cart holds all of them.` };
+    quantity === undefined
+      ? `${tooFewText(name, stockQty, true)} Your cart has ${stockQty === 1 ? "it" : "all of them"}.`
+      : `${notThatManyText(name)} Your cart has ${quantity}.`;
+  return { kind: "quantity_capped", sku, name, message };
 }
 
 /** A merge or a rise of prices may have made a cart too large; whoever makes it no larger may change it. */
@@ -173,7 +172,7 @@ function whatIsTooLarge(
   { mostLines }: CartLimits,
 ): string | undefined {
   if (after.length > mostLines && after.length > before.length) {
-    return `A cart holds at most ${mostLines.toLocaleString("en")} lines.`;
+    return `A cart holds up to ${mostLines.toLocaleString("en")} lines.`;
   }
   // A plain sum on purpose: kobo arithmetic would throw where this is to be told.
   const sumOf = (lines: readonly CartLine[]) =>

@@ -9,6 +9,7 @@ import type { CartLine } from "./cart-line.ts";
 import { cartNotFound, refusalOf } from "./cart-refusals.ts";
 import { type CartRow, closeMergedCart, lockCart, putCoupon, readLines, saveLines } from "./cart-rows.ts";
 import { lockCustomerCart } from "./customer-cart.ts";
+import { notThatManyText, outOfStockText } from "./stock-words.ts";
 import { viewOfCart } from "./view-of-cart.ts";
 
 /**
@@ -87,14 +88,24 @@ function grantedOf(sku: string, stockQty: number, ...carts: readonly (readonly C
 
 function noticeOf({ sku, kept, because }: MergeNotice, name: string): CartNotice {
   if (because === "not-sold") {
-    return { kind: "removed", sku, name, message: `${name} is no longer sold and has left your cart.` };
+    return {
+      kind: "removed",
+      sku,
+      name,
+      message: `We no longer sell ${name}, so we removed it from your cart.`,
+    };
   }
   if (kept === 0) {
-    return { kind: "out_of_stock", sku, name, message: `${name} is out of stock and has left your cart.` };
+    return {
+      kind: "out_of_stock",
+      sku,
+      name,
+      message: `${outOfStockText(name)} We removed it from your cart.`,
+    };
   }
   const message =
     because === "stock"
-      ? `Your carts had more of ${name} than are in stock. Your cart holds ${kept}.`
-      : `Your carts had more of ${name} than a cart may hold. ${kept} are kept.`;
+      ? `${notThatManyText(name)} Your cart has ${kept}.`
+      : `${name}: a cart holds up to ${kept} of one product. We kept ${kept}.`;
   return { kind: "quantity_capped", sku, name, message };
 }

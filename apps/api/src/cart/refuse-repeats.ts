@@ -14,7 +14,7 @@ export function refuseRepeats(
   for (const { lineId, index } of wishes) {
     if (known.has(lineId)) {
       const field = `items.${index}.${items[index]?.line_id === undefined ? "sku" : "line_id"}`;
-      return failure(400, "invalid_input", `${field} stands twice in this call.`, { field });
+      return failure(400, "invalid_input", `${field} appears twice in this request.`, { field });
     }
     known.add(lineId);
   }

@@ -1,8 +1,8 @@
-import { mostStockShown } from "@precise/cart-core/limits";
 import { formatNaira } from "@precise/cart-core/money";
 import type { CartNotice } from "@precise/contract/cart";
 import type { SellableProduct } from "../catalogue/products-for-cart.ts";
 import type { CartLine } from "./cart-line.ts";
+import { outOfStockText, tooFewText } from "./stock-words.ts";
 
 /**
  * What has changed about a cart's lines since the shopper touched them. They stand until the shopper touches the line
@@ -26,21 +26,14 @@ export function standingNotices(
   });
 }
 
-/** Shoppers learn how many are left only from five down. @source D28 */
-function leftWords(name: string, stockQty: number, tellsStock: boolean): string {
-  if (!tellsStock && stockQty > mostStockShown) return `We no longer have that many of ${name}`;
-  return stockQty === 1 ? `Only 1 ${name} is left` : `Only ${stockQty} of ${name} are left`;
-}
-
 function noticesOf(line: CartLine, product: SellableProduct, tellsStock: boolean): CartNotice[] {
   const { sku, name, stockQty, priceKobo } = product;
   const notices: CartNotice[] = [];
   if (stockQty <= 0) {
-    const message = `${name} is out of stock. Remove it to place your order.`;
+    const message = `${outOfStockText(name)} Remove it to place your order.`;
     notices.push({ kind: "out_of_stock", sku, name, message });
   } else if (stockQty < line.quantity) {
-    const left = leftWords(name, stockQty, tellsStock);
-    const message = `${left}, and your cart has ${line.quantity}. Lower the number to place your order.`;
+    const message = `${tooFewText(name, stockQty, tellsStock)} Your cart has ${line.quantity}: lower the quantity to place your order.`;
     notices.push({ kind: "stock_short", sku, name, message });
   }
   if (priceKobo !== line.seenPrice) {
@@ -55,6 +48,6 @@ function removed(sku: string, name: string): CartNotice {
     kind: "removed",
     sku,
     name,
-    message: `${name} is no longer sold and is not in your cart's total.`,
+    message: `We no longer sell ${name}. Your total does not include it.`,
   };
 }

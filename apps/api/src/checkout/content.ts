@@ -8,7 +8,9 @@ const wholeNumber = (least: number, most: number) => z.int().check(z.gte(least),
 const clock = text.check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time like 09:00" }));
 
 /** Ids that stand in addresses. */
-const id = text.check(z.regex(/^[a-z0-9-]{1,40}$/, { error: "must be small letters, digits and hyphens" }));
+const id = text.check(
+  z.regex(/^[a-z0-9-]{1,40}$/, { error: "must be lower-case letters, digits and hyphens" }),
+);
 
 const webAddress = text.check(z.regex(/^https:\/\//, { error: "must begin with https://" }));
 
@@ -106,6 +108,6 @@ export async function readContent(file: string): Promise<ShopContent> {
   if (read.success) return read.data;
   const path = read.error.issues[0]?.path.join(".") || "it";
   throw new BadContent(
-    `The content file ${file} (SHOP_CONTENT) is wrong: ${path} is missing or has a wrong form.`,
+    `The content file ${file} (SHOP_CONTENT) is not valid: ${path} is missing or malformed.`,
   );
 }

@@ -48,7 +48,7 @@ async function importFile(file: string, _options: object, command: Command): Pro
     await confirmWithdrawals(command, report, options);
     report = await runImport({ ...input, confirmedWithdrawals: report.removed });
     if (report.outcome === "unconfirmed") {
-      throw new Error("The catalogue changed meanwhile. Nothing was imported; please try again.");
+      throw new Error("The catalogue changed in the meantime. Nothing was imported. Try again.");
     }
   }
   const isRefused = report.outcome === "refused";
@@ -75,7 +75,7 @@ async function confirmWithdrawals(
   { confirmWithdrawals: given }: ImportOptions,
 ): Promise<void> {
   const named = `${examples.removed.join(", ")}${removed > examples.removed.length ? ", …" : ""}`;
-  const question = `${removed} ${removed === 1 ? "product is" : "products are"} not named in this file and will be withdrawn from sale: ${named}.`;
+  const question = `${removed} ${removed === 1 ? "product is" : "products are"} not in this file and will be withdrawn from sale: ${named}.`;
   const operator = operatorOf(command);
   if (given !== undefined) {
     throw new Error(`${question} --confirm-withdrawals says ${given}. Nothing was changed.`);
@@ -97,7 +97,7 @@ async function exportFile(file: string, _options: object, command: Command): Pro
   const leftOut =
     made.leftOut.length === 0
       ? ""
-      : ` Left out, for a value holds "|": ${made.leftOut.join(", ")}. An import leaves them as they are.`;
+      : ` Left out because a value contains "|": ${made.leftOut.join(", ")}. An import leaves them unchanged.`;
   process.stdout.write(`Wrote ${made.products} products to ${file} (${made.source}).${leftOut}\n`);
 }
 
@@ -112,35 +112,35 @@ async function exportSnapshotFile(file: string): Promise<void> {
 const program = new Command("catalogue")
   .exitOverride()
   .description(
-    "Brings a catalogue into the shop. Works through the running api, or on its database when none runs.",
+    "Imports and exports the catalogue: through the running API, or on its database when no API runs.",
   )
-  .option("--yes", "withdraw products without asking, where they are at most a tenth of those on sale")
-  .option("--as <name>", "who you are, for the audit; the system's user is noted all the same")
+  .option("--yes", "withdraw up to a tenth of the products on sale without asking")
+  .option("--as <name>", "your name for the audit; the system user is recorded too")
   .addHelpText(
     "after",
     `
-The database is the api's own: DATABASE_URL, or PGlite in DATA_DIR (.data).
-Exit codes: 0 done · 1 rows were refused, nothing changed · 2 the command could not run, or was not confirmed.`,
+The database is the API's own: DATABASE_URL, or PGlite in DATA_DIR (.data).
+Exit codes: 0 done · 1 rows refused, nothing changed · 2 could not run, or not confirmed.`,
   );
 program
   .command("import")
-  .description("Imports a catalogue.json or a CSV of products: all of it, or nothing when a row is wrong")
+  .description("Imports a catalogue.json or a CSV of products: all rows, or none when one is not valid")
   .argument("<file>", "a .json or .csv file; apps/api/catalogue/README.md describes both")
   .option("--dry-run", "check everything and say what would change, but change nothing")
-  .option("--if-empty", "do nothing when the catalogue has products already")
+  .option("--if-empty", "do nothing if the catalogue already has products")
   .option("--media <folder>", 'folder of the pictures (default: "media" beside the file)')
   .option("--structure <file>", "take categories and attributes from this catalogue.json")
   .addOption(
-    new Option("--set-stock", "the file's stock is the truth, whatever was sold since").conflicts(
+    new Option("--set-stock", "set stock to the file's numbers, whatever has sold since").conflicts(
       "keepStock",
     ),
   )
-  .option("--keep-stock", "leave the stock of known products as it is, whatever the file says")
-  .option("--withdraw-unlisted", "take products off sale that the file does not name; asks first")
+  .option("--keep-stock", "leave the stock of existing products unchanged")
+  .option("--withdraw-unlisted", "withdraw products that the file does not list; asks first")
   .addOption(
     new Option(
       "--confirm-withdrawals <count>",
-      "how many --withdraw-unlisted takes off sale, where none can be asked",
+      "how many products --withdraw-unlisted removes, for scripts that cannot answer",
     ).argParser(wholeArgument),
   )
   // What an import does anyway; scripts of before may still say it.
@@ -148,12 +148,12 @@ program
   .action(importFile);
 program
   .command("export")
-  .description("Writes what is on sale as a CSV to edit and import again; never over another file")
+  .description("Exports what is on sale as a CSV to edit and import again; never overwrites a file")
   .argument("<file>", "the file to write")
   .action(exportFile);
 program
   .command("export-snapshot")
-  .description("Writes the catalogue as the file from which the shop can be built without a running api")
+  .description("Exports the catalogue snapshot that the shop can be built from without a running API")
   .argument("<file>", "the file to write")
   .action(exportSnapshotFile);
 try {

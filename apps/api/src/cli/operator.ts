@@ -40,9 +40,9 @@ export function operatorOf(command: Command): Operator {
     // Both ends of the socket are of one release: what comes back is what the command returns.
     (await runCommand(readWorkplace(process.env), name, input, () => undefined)) as Result;
   async function typed(question: string, word: string, otherwise: string): Promise<void> {
-    if (!process.stdin.isTTY) throw new NotConfirmed(`${question} Say ${otherwise} to do it.`);
+    if (!process.stdin.isTTY) throw new NotConfirmed(`${question} Add ${otherwise} to confirm.`);
     const terminal = createInterface({ input: process.stdin, output: process.stderr });
-    const said = await terminal.question(`${question} Type ${word} to do it: `);
+    const said = await terminal.question(`${question} Type ${word} to confirm: `);
     terminal.close();
     if (said.trim().toLowerCase() !== word) throw new NotConfirmed("Nothing was changed.");
   }

@@ -36,10 +36,10 @@ interface ListedDesk {
 export function addAppointmentCommands(program: Command): void {
   const appointments = program
     .command("appointments")
-    .description("Appointments, and the desks that give them");
+    .description("Appointments and the desks that offer them");
   appointments
     .command("list")
-    .description("What is booked, the next first")
+    .description("Booked appointments, the next first")
     .option("--all", "with what is past or cancelled")
     .option("--limit <count>", "how many", wholeArgument, 100)
     .action(async (options: { all?: true; limit: number }, command: Command) => {
@@ -49,13 +49,13 @@ export function addAppointmentCommands(program: Command): void {
     });
   appointments
     .command("cancel")
-    .description("Cancels an appointment and tells the visitor")
+    .description("Cancels an appointment and e-mails the visitor")
     .argument("<reference>")
     .action(async (reference: string, _options: object, command: Command) => {
       const operator = operatorOf(command);
-      await operator.confirm(`${reference} will be cancelled, and the visitor told by e-mail.`);
+      await operator.confirm(`This cancels ${reference} and e-mails the visitor.`);
       const done = await operator.change<{ reference: string }>("appointments.cancel", { reference });
-      operator.show(done, (cancelled) => `${cancelled.reference} is cancelled; the visitor is told.`);
+      operator.show(done, (cancelled) => `Cancelled ${cancelled.reference}. The visitor gets an e-mail.`);
     });
   addDayCommand(appointments, "close", true);
   addDayCommand(appointments, "open", false);
@@ -67,12 +67,10 @@ function addDayCommand(appointments: Command, name: "close" | "open", closed: bo
   appointments
     .command(name)
     .description(
-      closed
-        ? "Gives no appointments on a day"
-        : "Gives appointments on a day that was closed, a holiday too",
+      closed ? "Closes a day for appointments" : "Opens a closed day for appointments, even a holiday",
     )
     .argument("<day>", "in Lagos, like 2026-12-24")
-    .option("--desk <desk>", "only this one")
+    .option("--desk <desk>", "only this desk")
     .option("--reason <text>", "why", closed ? "Closed" : "Open")
     .action(async (day: string, options: { desk?: string; reason: string }, command: Command) => {
       const operator = operatorOf(command);
@@ -82,9 +80,7 @@ function addDayCommand(appointments: Command, name: "close" | "open", closed: bo
         ...options,
       });
       const left = (booked: readonly string[]) =>
-        closed && booked.length > 0
-          ? ` Booked already, and not cancelled by this: ${booked.join(", ")}.`
-          : "";
+        closed && booked.length > 0 ? ` Still booked: ${booked.join(", ")}.` : "";
       operator.show(done, ({ booked }) => `${day} is ${closed ? "closed" : "open"}.${left(booked)}`);
     });
 }
@@ -92,14 +88,14 @@ function addDayCommand(appointments: Command, name: "close" | "open", closed: bo
 function addDeskCommands(appointments: Command): void {
   appointments
     .command("desks")
-    .description("The desks with their hours and how many visitors each takes at a time")
+    .description("The desks, their hours, and how many visitors each takes at a time")
     .action(async (_options: object, command: Command) => {
       const operator = operatorOf(command);
       operator.show(await operator.ask<ListedDesk[]>("appointments.desks", {}), desksText);
     });
   appointments
     .command("hours")
-    .description("When a desk gives appointments on a day of the week")
+    .description("Sets a desk's hours on a day of the week")
     .argument("<desk>")
     .argument("<weekday>", "Monday to Sunday", weekdayArgument)
     .argument("<hours>", "like 09:00-17:30, or closed", hoursArgument)
@@ -119,7 +115,7 @@ function addDeskCommands(appointments: Command): void {
     );
   appointments
     .command("capacity")
-    .description("How many visitors a desk takes at the same time")
+    .description("Sets how many visitors a desk takes at a time")
     .argument("<desk>")
     .argument("<visitors>", "how many", wholeArgument)
     .action(async (desk: string, capacity: number, _options: object, command: Command) => {
@@ -132,7 +128,7 @@ function addDeskCommands(appointments: Command): void {
 function addRequestCommands(appointments: Command): void {
   appointments
     .command("requests")
-    .description("What was left while nothing could be booked, the oldest first")
+    .description("Requests sent while booking was not possible, the oldest first")
     .option("--all", "with those that are done")
     .option("--limit <count>", "how many", wholeArgument, 100)
     .action(async (options: { all?: true; limit: number }, command: Command) => {
@@ -142,18 +138,18 @@ function addRequestCommands(appointments: Command): void {
     });
   appointments
     .command("done")
-    .description("Notes that a request has been answered")
+    .description("Marks a request as answered")
     .argument("<reference>")
     .action(async (reference: string, _options: object, command: Command) => {
       const operator = operatorOf(command);
       const done = await operator.change<{ reference: string }>("appointments.done", { reference });
-      operator.show(done, (request) => `${request.reference} is done.`);
+      operator.show(done, (request) => `${request.reference} is marked as answered.`);
     });
 }
 
 function weekdayArgument(text: string): number {
   const place = weekdayNames.findIndex((name) => name.toLowerCase() === text.toLowerCase());
-  if (place < 0) throw new InvalidArgumentError("A day is meant, like Monday.");
+  if (place < 0) throw new InvalidArgumentError("Give a day of the week, like Monday.");
   return place + 1;
 }
 
@@ -161,7 +157,7 @@ function hoursArgument(text: string): { opens: string; closes: string } | null {
   if (text === "closed") return null;
   const [, opens, closes] = /^(\d{2}:\d{2})-(\d{2}:\d{2})$/.exec(text) ?? [];
   if (opens === undefined || closes === undefined) {
-    throw new InvalidArgumentError("Hours are meant, like 09:00-17:30, or closed.");
+    throw new InvalidArgumentError("Give hours like 09:00-17:30, or closed.");
   }
   return { opens, closes };
 }
@@ -184,7 +180,7 @@ function appointmentsText(rows: readonly ListedAppointment[]): string {
 
 function requestsText(rows: readonly ListedRequest[]): string {
   return tableText(
-    ["Reference", "Left", "Wish", "When", "Name", "E-mail", "Phone", "Done"],
+    ["Reference", "Left", "About", "When", "Name", "E-mail", "Phone", "Done"],
     rows.map((row) => [
       row.reference,
       momentText(row.created_at),

@@ -4,13 +4,13 @@ import { InvalidArgumentError } from "commander";
 export function nairaArgument(text: string): number {
   const amount = Number(text.replaceAll(",", ""));
   if (!/^[\d,]+(\.\d{1,2})?$/.test(text) || !Number.isFinite(amount)) {
-    throw new InvalidArgumentError("An amount in naira is meant, like 25000.");
+    throw new InvalidArgumentError("Give an amount in naira, like 25000.");
   }
   return amount;
 }
 
 export function wholeArgument(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("A whole number is meant.");
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("Give a whole number.");
   return Number(text);
 }
 
@@ -19,7 +19,7 @@ export function momentArgument(text: string): string {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00` : text;
   const moment = new Date(`${at}:00+01:00`);
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(at) || Number.isNaN(moment.getTime())) {
-    throw new InvalidArgumentError("A day or a minute is meant, like 2026-11-20 or 2026-11-20T16:05.");
+    throw new InvalidArgumentError("Give a day or a time, like 2026-11-20 or 2026-11-20T16:05.");
   }
   return moment.toISOString();
 }
@@ -28,7 +28,7 @@ export function momentArgument(text: string): string {
 export function dayArgument(text: string): string {
   const moment = new Date(`${text}T00:00:00+01:00`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(moment.getTime())) {
-    throw new InvalidArgumentError("A day is meant, like 2026-12-31.");
+    throw new InvalidArgumentError("Give a day, like 2026-12-31.");
   }
   return moment.toISOString();
 }

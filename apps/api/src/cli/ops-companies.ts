@@ -7,7 +7,7 @@ import { nairaArgument, wholeArgument } from "./ops-arguments.ts";
 export function addCompanyCommands(trade: Command): void {
   trade
     .command("assign-price-list")
-    .description("Says what a company pays by, from the next page on")
+    .description("Sets a company's price list, from its next page on")
     .argument("<company>", "id or name")
     .argument("<code>", "of the price list")
     .action(async (company: string, priceList: string, _options: object, command: Command) => {
@@ -19,12 +19,12 @@ export function addCompanyCommands(trade: Command): void {
       );
       operator.show(
         done,
-        ({ company: name, before }) => `${name} pays by ${priceList}, before by ${before}.`,
+        ({ company: name, before }) => `${name} now has the price list ${priceList} (was ${before}).`,
       );
     });
   trade
     .command("set-credit-limit")
-    .description("Says how much a company may owe on account; 0 ends selling on account")
+    .description("Sets how much a company may owe on account; 0 stops selling on account")
     .argument("<company>", "id or name")
     .argument("<naira>", "in all", nairaArgument)
     .action(async (company: string, limit: number, _options: object, command: Command) => {
@@ -37,12 +37,12 @@ export function addCompanyCommands(trade: Command): void {
       operator.show(
         done,
         ({ company: name, reserved }) =>
-          `${name} may owe ${formatNaira(fromWireValue(limit))}; ${formatNaira(fromWireValue(reserved))} is owed now.`,
+          `${name} may owe ${formatNaira(fromWireValue(limit))}. It owes ${formatNaira(fromWireValue(reserved))} now.`,
       );
     });
   trade
     .command("set-tin")
-    .description("Says a company's tax number, for its invoices from the next order on")
+    .description("Sets a company's tax number, for its invoices from the next order on")
     .argument("<company>", "id or name")
     .argument("<tin>", 'like 12345678-0001; "" for none')
     .action(async (company: string, tin: string, _options: object, command: Command) => {
@@ -55,7 +55,7 @@ export function addCompanyCommands(trade: Command): void {
     });
   trade
     .command("set-terms")
-    .description("Says within how many days after an invoice a company pays, from the next order on")
+    .description("Sets how many days after an invoice a company pays, from the next order on")
     .argument("<company>", "id or name")
     .argument("<days>", "0 to 180", wholeArgument)
     .action(async (company: string, days: number, _options: object, command: Command) => {
@@ -66,7 +66,7 @@ export function addCompanyCommands(trade: Command): void {
       });
       operator.show(
         done,
-        ({ company: name, before }) => `${name} pays within ${days} days, before within ${before}.`,
+        ({ company: name, before }) => `${name} now pays within ${days} days (was ${before}).`,
       );
     });
 }

@@ -25,11 +25,11 @@ interface CreateOptions {
 
 /** `pnpm ops coupons …` */
 export function addCouponCommands(program: Command): void {
-  const coupons = program.command("coupons").description("Make coupons and end them");
+  const coupons = program.command("coupons").description("Make and end vouchers");
   coupons
     .command("list")
-    .description("The newest coupons")
-    .option("--usable", "only those that can be used now")
+    .description("The newest vouchers")
+    .option("--usable", "only those that work now")
     .option("--limit <count>", "how many", wholeArgument, 50)
     .action(async (options: { usable?: true; limit: number }, command: Command) => {
       const operator = operatorOf(command);
@@ -38,25 +38,23 @@ export function addCouponCommands(program: Command): void {
     });
   coupons
     .command("create")
-    .description("Makes a coupon of one kind: --amount, --percent or --free-delivery")
-    .requiredOption("--label <text>", "what the shopper reads beside the amount")
-    .addOption(new Option("--code <code>", "a code of its own").conflicts("prefix"))
-    .option("--prefix <letters>", "the beginning of a random code", "PRECISE")
-    .option("--amount <naira>", "takes this off", nairaArgument)
-    .option("--percent <percent>", "takes whole per cents off", wholeArgument)
-    .option("--free-delivery", "pays for delivery")
+    .description("Makes a voucher of one kind: --amount, --percent or --free-delivery")
+    .requiredOption("--label <text>", "what the customer sees beside the amount")
+    .addOption(new Option("--code <code>", "a code of your choice").conflicts("prefix"))
+    .option("--prefix <letters>", "the start of a random code", "PRECISE")
+    .option("--amount <naira>", "amount off", nairaArgument)
+    .option("--percent <percent>", "whole percent off", wholeArgument)
+    .option("--free-delivery", "free delivery")
     .addOption(
-      new Option("--minimum <naira>", "the goods must cost that much or more")
-        .argParser(nairaArgument)
-        .conflicts("over"),
+      new Option("--minimum <naira>", "lowest goods total").argParser(nairaArgument).conflicts("over"),
     )
-    .option("--over <naira>", "the goods must cost more than that", nairaArgument)
+    .option("--over <naira>", "goods total must be above this", nairaArgument)
     .option("--from <day>", "from the beginning of that day", dayArgument)
-    .option("--until <day>", "until the beginning of that day", dayArgument)
-    .option("--email <email>", "only for orders of this e-mail")
+    .option("--until <day>", "until the start of that day", dayArgument)
+    .option("--email <email>", "only for orders with this e-mail")
     .option("--first-order", "only for a first order")
-    .option("--uses <count>", "how often in all", wholeArgument)
-    .option("--uses-per-person <count>", "how often for each person", wholeArgument)
+    .option("--uses <count>", "how many uses in total", wholeArgument)
+    .option("--uses-per-person <count>", "how many uses per person", wholeArgument)
     .option("--mail", "send it to the address of --email")
     .action(async (options: CreateOptions, command: Command) => {
       const operator = operatorOf(command);
@@ -65,11 +63,11 @@ export function addCouponCommands(program: Command): void {
     });
   coupons
     .command("disable")
-    .description("Ends a coupon at once")
+    .description("Ends a voucher at once")
     .argument("<code>")
     .action(async (code: string, _options: object, command: Command) => {
       const operator = operatorOf(command);
-      await operator.confirm(`${code} will be disabled, which cannot be undone.`);
+      await operator.confirm(`This disables ${code}. This cannot be undone.`);
       const ended = await operator.change<ListedCoupon>("coupons.disable", { code });
       operator.show(ended, (coupon) => `${coupon.code} is disabled.`);
     });

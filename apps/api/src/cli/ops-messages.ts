@@ -19,7 +19,7 @@ export function addMessageCommands(program: Command): void {
     group
       .command("list")
       .description("The newest")
-      .option("--suspect", "only those that look as if a program wrote them; nobody was mailed")
+      .option("--suspect", "only those that look machine-written; nobody was e-mailed about them")
       .option("--limit <count>", "how many", wholeArgument, 50)
       .action(async (options: { suspect?: true; limit: number }, command: Command) => {
         const operator = operatorOf(command);
@@ -28,7 +28,7 @@ export function addMessageCommands(program: Command): void {
       });
     group
       .command("show")
-      .description("One of them with all that was filled in")
+      .description("Shows one in full")
       .argument("<reference>", "M- and eight characters")
       .action(async (reference: string, _options: object, command: Command) => {
         const operator = operatorOf(command);
@@ -36,13 +36,13 @@ export function addMessageCommands(program: Command): void {
       });
     group
       .command("delete")
-      .description("Removes one and its pictures, where its sender asks for it")
+      .description("Deletes one and its pictures, at the sender's request")
       .argument("<reference>")
       .action(async (reference: string, _options: object, command: Command) => {
         const operator = operatorOf(command);
-        await operator.confirm(`${reference} will be removed, which cannot be undone.`);
+        await operator.confirm(`This deletes ${reference}. This cannot be undone.`);
         const done = await operator.change<{ reference: string }>("messages.delete", { kind, reference });
-        operator.show(done, (removed) => `${removed.reference} is removed.`);
+        operator.show(done, (removed) => `Deleted ${removed.reference}.`);
       });
     if (kind === "design") addExport(group);
   }
@@ -51,7 +51,7 @@ export function addMessageCommands(program: Command): void {
 function addExport(group: Command): void {
   group
     .command("export-pictures")
-    .description("Copies a brief's pictures to a folder; never over another file")
+    .description("Copies a brief's pictures to a folder; never overwrites a file")
     .argument("<reference>")
     .argument("<folder>")
     .action(async (reference: string, folder: string, _options: object, command: Command) => {

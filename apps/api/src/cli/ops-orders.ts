@@ -19,12 +19,12 @@ interface Shown {
 
 /** `pnpm ops orders …` */
 export function addOrderCommands(program: Command): void {
-  const orders = program.command("orders").description("See orders and move them on");
+  const orders = program.command("orders").description("See orders and move them forward");
   orders
     .command("list")
     .description("The newest orders")
-    .addOption(new Option("--stage <stage>", "only those that stand there").choices([...orderStages]))
-    .option("--email <email>", "only this shopper's")
+    .addOption(new Option("--stage <stage>", "only orders at this stage").choices([...orderStages]))
+    .option("--email <email>", "only this customer's")
     .option("--limit <count>", "how many", wholeArgument, 50)
     .action(async (options: { stage?: string; email?: string; limit: number }, command: Command) => {
       const operator = operatorOf(command);
@@ -32,7 +32,7 @@ export function addOrderCommands(program: Command): void {
     });
   orders
     .command("show")
-    .description("One order: what, for whom, its history, and what operators did")
+    .description("Shows one order: items, customer, history, and what operators did")
     .argument("<number>")
     .action(async (number: string, _options: object, command: Command) => {
       const operator = operatorOf(command);
@@ -41,16 +41,16 @@ export function addOrderCommands(program: Command): void {
   addPickingListCommand(orders);
   orders
     .command("move")
-    .description("Moves an order on: packed, shipped, delivered, returned, refunded")
+    .description("Moves an order to packed, shipped, delivered, returned or refunded")
     .argument("<number>")
     .argument("<stage>")
-    .option("--detail <sentence>", "what the shopper reads with it: the courier and its number")
+    .option("--detail <sentence>", "what the customer reads with it, such as the courier and tracking number")
     .option("--restock", "with returned: the goods can be sold again")
     .action(
       async (number: string, to: string, options: { detail?: string; restock?: true }, command: Command) => {
         const operator = operatorOf(command);
         if (["cancelled", "returned", "refunded"].includes(to)) {
-          await operator.confirm(`${number} will be ${to}, which cannot be undone.`);
+          await operator.confirm(`This marks ${number} as ${to}. This cannot be undone.`);
         }
         const input = { number, to, detail: options.detail, restocks: options.restock ?? false };
         operator.show(await operator.change<AnyOrder>("orders.move", input), movedText);
@@ -58,7 +58,7 @@ export function addOrderCommands(program: Command): void {
     );
   orders
     .command("set-delivery-fee")
-    .description("Proposes a delivery fee; the shopper is mailed a link to accept it")
+    .description("Proposes a delivery fee; the customer gets an e-mail with a link to accept it")
     .argument("<number>")
     .argument("<naira>", "the fee", nairaArgument)
     .action(async (number: string, fee: number, _options: object, command: Command) => {
@@ -67,13 +67,13 @@ export function addOrderCommands(program: Command): void {
     });
   orders
     .command("confirm-transfer")
-    .description("Notes that the money has arrived; the same as payments confirm")
+    .description("Records that the money has arrived; the same as payments confirm")
     .argument("<number>")
-    .option("--amount <naira>", "what arrived; all that is missing where you do not say", nairaArgument)
-    .option("--reference <text>", "the bank's own reference; the same one is noted once")
+    .option("--amount <naira>", "what arrived; default: all that is missing", nairaArgument)
+    .option("--reference <text>", "the bank's reference; each counts once")
     .action(async (number: string, options: { amount?: number; reference?: string }, command: Command) => {
       const operator = operatorOf(command);
-      await operator.confirm(`The money of ${number} will be noted, and its customer is written to.`);
+      await operator.confirm(`This records the payment of ${number} and e-mails the customer.`);
       operator.show(
         await operator.change<AnyOrder>("orders.confirm-transfer", { number, ...options }),
         moneyText,
@@ -82,7 +82,7 @@ export function addOrderCommands(program: Command): void {
   orders
     .command("confirm-by-phone")
     .description(
-      "Notes that you called the buyer: the order is confirmed, and its goods are held for the full time",
+      "Records that you called the customer: confirms the order and holds its goods for the full time",
     )
     .argument("<number>")
     .action(async (number: string, _options: object, command: Command) => {
@@ -91,7 +91,7 @@ export function addOrderCommands(program: Command): void {
     });
   orders
     .command("reopen")
-    .description("Lets a cancelled order stand again while its goods and its code are there")
+    .description("Reopens a cancelled order while its goods and its voucher are available")
     .argument("<number>")
     .action(async (number: string, _options: object, command: Command) => {
       const operator = operatorOf(command);
@@ -100,13 +100,13 @@ export function addOrderCommands(program: Command): void {
   orders
     .command("cancel")
     .description(
-      "Cancels an order; its goods go back to stock, its code may be used again, the shopper is mailed",
+      "Cancels an order: its goods go back to stock, its voucher works again, and the customer gets an e-mail",
     )
     .argument("<number>")
-    .option("--detail <sentence>", "why; the shopper reads it")
+    .option("--detail <sentence>", "why; the customer reads it")
     .action(async (number: string, options: { detail?: string }, command: Command) => {
       const operator = operatorOf(command);
-      await operator.confirm(`${number} will be cancelled, which cannot be undone.`);
+      await operator.confirm(`This cancels ${number}. This cannot be undone.`);
       operator.show(await operator.change<AnyOrder>("orders.cancel", { number, ...options }), movedText);
     });
 }
@@ -141,7 +141,7 @@ function goodsText(goods: ListedOrder["goods"], until: Date | string | null, isP
 function provedText(order: AnyOrder): string {
   const gone = order.hold?.gone ?? [];
   if (gone.length === 0) return movedText(order);
-  return `${order.number} is confirmed, but there is not enough in stock of: ${gone.join(", ")}. Its goods are not held.`;
+  return `${order.number} is confirmed, but its goods are not held. Not enough in stock: ${gone.join(", ")}.`;
 }
 
 function shownText({ order, audit }: Shown): string {
@@ -165,12 +165,12 @@ function shownText({ order, audit }: Shown): string {
     ...(order.note ? [`Note: ${order.note}`] : []),
     "",
     tableText(
-      ["Article", "Name", "Side mark", "Pieces", "Price"],
+      ["Item no.", "Name", "Side mark", "Quantity", "Price"],
       order.items.map((item) => [item.sku, item.name, item.side_mark, item.quantity, amount(item.row_total)]),
     ),
     "",
     ...(prices.discounts ?? []).map(({ code, label, amount: off }) => `${label} (${code}): −${amount(off)}`),
-    `Delivery ${amount(prices.delivery_fee)}, to pay ${amount(prices.payable)}, VAT in it ${amount(prices.vat)}`,
+    `Delivery ${amount(prices.delivery_fee)}, to pay ${amount(prices.payable)}, including VAT ${amount(prices.vat)}`,
     ...(order.fee_proposal ? [`Proposed: ${amount(order.fee_proposal.delivery_fee)} for delivery`] : []),
     "",
     ...order.timeline.map(({ at, text }) => `${momentText(at)}  ${text}`),
@@ -185,7 +185,7 @@ function tradeText({ trade }: AnyOrder): string[] {
   const { company, site_contact, po_number, delivery_date } = trade;
   return [
     `Company: ${[company.name, company.rc_number && rcNumberText(company.rc_number), po_number && `their order ${po_number}`].filter(Boolean).join(", ")}`,
-    `On the site: ${site_contact.name}  ${site_contact.phone}${delivery_date ? `, wished for ${delivery_date}` : ""}`,
+    `On the site: ${site_contact.name}  ${site_contact.phone}${delivery_date ? `, preferred date ${delivery_date}` : ""}`,
   ];
 }
 

@@ -30,18 +30,18 @@ interface MovedMoney {
   readonly to?: string;
 }
 
-const door = () => new Option("--provider <door>", "how it came or went").choices([...moneyDoors]);
+const door = () => new Option("--provider <door>", "how it was paid").choices([...moneyDoors]);
 
 /** `pnpm ops payments …` */
 export function addPaymentCommands(program: Command): void {
-  const payments = program.command("payments").description("Money of orders: noted, confirmed, paid back");
+  const payments = program.command("payments").description("Payments of orders: record, confirm, refund");
   withMoney(
     payments
       .command("note")
-      .description("Notes money that came for an order, whatever its stage and however much it is")
+      .description("Records money received for an order, at any stage and of any amount")
       .argument("<number>")
       .requiredOption("--amount <naira>", "what came", nairaArgument)
-      .requiredOption("--reference <text>", "the bank's own reference; the same one is noted once"),
+      .requiredOption("--reference <text>", "the bank's reference; each counts once"),
   ).action(async (number: string, options: MoneyOptions, command: Command) => {
     const operator = operatorOf(command);
     operator.show(await operator.change<AnyOrder>("payments.note", { number, ...options }), moneyText);
@@ -49,47 +49,47 @@ export function addPaymentCommands(program: Command): void {
   withMoney(
     payments
       .command("confirm")
-      .description("Notes the money that an order is paid with; a cancelled order stands again with it")
+      .description("Records the payment of an order; reopens it if it was cancelled")
       .argument("<number>")
-      .option("--amount <naira>", "what came; all that is missing where you do not say", nairaArgument)
-      .option("--reference <text>", "the bank's own reference; the same one is noted once"),
+      .option("--amount <naira>", "what came; default: all that is missing", nairaArgument)
+      .option("--reference <text>", "the bank's reference; each counts once"),
   ).action(async (number: string, options: MoneyOptions, command: Command) => {
     const operator = operatorOf(command);
-    await operator.confirm(`The money of ${number} will be noted, and its customer is written to.`);
+    await operator.confirm(`This records the payment of ${number} and e-mails the customer.`);
     operator.show(await operator.change<AnyOrder>("payments.confirm", { number, ...options }), moneyText);
   });
   payments
     .command("refund")
-    .description("Notes money that you have paid back; its invoice is credited and the customer is mailed")
+    .description("Records a refund you have made; credits the invoice and e-mails the customer")
     .argument("<number>")
-    .requiredOption("--amount <naira>", "what went back; never more than came", nairaArgument)
-    .requiredOption("--reason <sentence>", "why; the customer reads it, and the credit note states it")
-    .option("--reference <text>", "the bank's own reference of the transfer back")
+    .requiredOption("--amount <naira>", "what you refunded; never more than was received", nairaArgument)
+    .requiredOption("--reason <sentence>", "why; the customer and the credit note show it")
+    .option("--reference <text>", "the bank's reference of the refund")
     .option("--at <moment>", "when, like 2026-11-20 or 2026-11-20T16:05", momentArgument)
     .addOption(door())
     .action(async (number: string, options: MoneyOptions & { reason: string }, command: Command) => {
       const operator = operatorOf(command);
       const amount = formatNaira(fromWireValue(options.amount ?? 0));
-      await operator.confirm(`${amount} of ${number} will count as paid back, which cannot be undone.`);
+      await operator.confirm(`This records ${amount} of ${number} as refunded. This cannot be undone.`);
       operator.show(await operator.change<AnyOrder>("payments.refund", { number, ...options }), moneyText);
     });
   payments
     .command("move")
-    .description("Moves money that was noted for the wrong order, or gives an order what belongs to none")
+    .description("Moves money recorded for the wrong order or for none")
     .argument("<reference>", "of the money")
     .option("--from <number>", "the order that has it")
-    .option("--to <number>", "the order that it is for; none: it belongs to no order then")
+    .option("--to <number>", "the order it is for; leave out for no order")
     .option("--amount <naira>", "a part of it", nairaArgument)
     .addOption(door())
     .action(async (reference: string, options: MoveOptions, command: Command) => {
       const operator = operatorOf(command);
-      await operator.confirm(`Money ${reference} will be moved; the customers are written to.`);
+      await operator.confirm(`This moves the payment ${reference} and e-mails the customers.`);
       const input = { reference, ...options };
       operator.show(await operator.change<MovedMoney>("payments.move", input), movedText);
     });
   payments
     .command("list")
-    .description("All that came and went for an order")
+    .description("All money received and refunded for an order")
     .argument("<number>")
     .action(async (number: string, _options: object, command: Command) => {
       const operator = operatorOf(command);
@@ -97,9 +97,7 @@ export function addPaymentCommands(program: Command): void {
     });
   payments
     .command("reviews")
-    .description(
-      "Money that waits for you: parts, too much, what is to be paid back, what belongs to no order",
-    )
+    .description("Payments to review: part payments, overpayments, refunds due, payments without an order")
     .action(async (_options: object, command: Command) => {
       const operator = operatorOf(command);
       operator.show(await operator.ask<PaymentReviews>("payments.reviews", {}), reviewsText);
@@ -108,7 +106,7 @@ export function addPaymentCommands(program: Command): void {
 
 function withMoney(command: Command): Command {
   return command
-    .option("--payer <name>", "who paid, as the bank says")
+    .option("--payer <name>", "the payer's name at the bank")
     .option("--at <moment>", "when, like 2026-11-20 or 2026-11-20T16:05", momentArgument)
     .addOption(door());
 }
@@ -120,18 +118,18 @@ export function moneyText(order: AnyOrder): string {
     formatNaira(fromWireValue(given?.value ?? 0));
   const note = credit_notes.at(-1);
   return [
-    `${number} is ${stage}, ${payment.status}: ${amount(payment.received)} came of ${amount(prices.payable)}.`,
-    ...(payment.refunded?.value ? [`${amount(payment.refunded)} went back.`] : []),
-    ...(payment.missing ? [`${amount(payment.missing)} is missing.`] : []),
-    ...(payment.excess ? [`${amount(payment.excess)} is to be paid back: use payments refund.`] : []),
-    ...(note ? [`Credit note ${note.number} over ${amount(note.amount)}.`] : []),
+    `${number} is ${stage}, ${payment.status}: received ${amount(payment.received)} of ${amount(prices.payable)}.`,
+    ...(payment.refunded?.value ? [`Refunded: ${amount(payment.refunded)}.`] : []),
+    ...(payment.missing ? [`Missing: ${amount(payment.missing)}.`] : []),
+    ...(payment.excess ? [`To refund: ${amount(payment.excess)}. Use payments refund.`] : []),
+    ...(note ? [`Credit note ${note.number} for ${amount(note.amount)}.`] : []),
   ].join(" ");
 }
 
 function movedText({ reference, amount, from, to }: MovedMoney): string {
   const sum = formatNaira(fromWireValue(amount));
   const source = from === undefined ? "" : ` from ${from}`;
-  return `${sum} of ${reference} moved${source}${to === undefined ? ", and belongs to no order" : ` to ${to}`}.`;
+  return `${sum} of ${reference} moved${source}${to === undefined ? ", now without an order" : ` to ${to}`}.`;
 }
 
 function listText({ order, payments }: PaymentsOfOrder): string {
@@ -139,7 +137,7 @@ function listText({ order, payments }: PaymentsOfOrder): string {
     moneyText(order),
     "",
     tableText(
-      ["When", "What", "How", "Reference", "Amount", "Of", "Payer", "Noted by", "Undone"],
+      ["When", "What", "How", "Reference", "Amount", "Of", "Payer", "Recorded by", "Undone"],
       payments.map((each) => [
         momentText(each.at),
         each.kind,
@@ -158,7 +156,7 @@ function listText({ order, payments }: PaymentsOfOrder): string {
 function reviewsText({ orders, free }: PaymentReviews): string {
   return [
     tableText(
-      ["Order", "Stage", "Money", "Costs", "Is here"],
+      ["Order", "Stage", "Money", "Costs", "Received"],
       orders.map(({ number, stage, status, payable, net }) => [
         number,
         stage,
@@ -171,7 +169,7 @@ function reviewsText({ orders, free }: PaymentReviews): string {
       ? []
       : [
           "",
-          "Belongs to no order:",
+          "Without an order:",
           tableText(
             ["When", "How", "Reference", "Amount", "Payer"],
             free.map((each) => [

@@ -8,7 +8,7 @@ import { momentText } from "./table-text.ts";
 export function addPickingListCommand(orders: Command): void {
   orders
     .command("picking-list")
-    .description("What to take from the shelves: each article with its pieces for each side mark")
+    .description("What to pick: each item with its quantity for each side mark")
     .argument("<number>")
     .action(async (number: string, _options: object, command: Command) => {
       const operator = operatorOf(command);
@@ -28,7 +28,7 @@ export function pickingListText(list: PickingList): string {
   return [
     `Picking list of ${list.number}  ${list.stage}  placed ${momentText(list.placed_at)}`,
     `For: ${list.for}${po_number ? `, their order ${po_number}` : ""}`,
-    `Delivery: ${where}${delivery_date ? `, wished for ${delivery_date}` : ""}`,
+    `Delivery: ${where}${delivery_date ? `, preferred date ${delivery_date}` : ""}`,
     ...(site_contact ? [`On the site: ${site_contact.name}  ${site_contact.phone}`] : []),
     "",
     ...list.articles.flatMap(({ sku, name, quantity, marks }) => [
@@ -41,6 +41,6 @@ export function pickingListText(list: PickingList): string {
         : []),
     ]),
     "",
-    `${list.total_quantity} pieces of ${list.articles.length === 1 ? "1 article" : `${list.articles.length} articles`}`,
+    `${list.total_quantity} pieces of ${list.articles.length === 1 ? "1 item" : `${list.articles.length} items`}`,
   ].join("\n");
 }

@@ -9,7 +9,7 @@ const mostShown = 50;
 
 /** `pnpm ops trade price-lists …` */
 export function addPriceListCommands(trade: Command): void {
-  const lists = trade.command("price-lists").description("What companies pay");
+  const lists = trade.command("price-lists").description("Price lists of trade companies");
   lists
     .command("list")
     .description("All price lists")
@@ -19,11 +19,11 @@ export function addPriceListCommands(trade: Command): void {
     });
   lists
     .command("create")
-    .description("Makes a list whose prices are a share of the catalogue's trade prices")
+    .description("Makes a list whose prices are a percentage of the catalogue's trade prices")
     .argument("<code>", "small letters, digits and hyphens")
-    .requiredOption("--label <text>", "what its clients read")
+    .requiredOption("--label <text>", "the name its clients see")
     .option("--percent <percent>", "of the catalogue's trade prices", nairaArgument, 100)
-    .option("--rounding <naira>", "prices are rounded to multiples of it", nairaArgument, 1)
+    .option("--rounding <naira>", "rounds prices to multiples of this", nairaArgument, 1)
     .action(
       async (
         code: string,
@@ -37,10 +37,10 @@ export function addPriceListCommands(trade: Command): void {
     );
   lists
     .command("import")
-    .description("Gives a list prices of its own: all of the file, or nothing when a line is wrong")
+    .description("Gives a list its own prices: all lines, or none when one is not valid")
     .argument("<code>", "of the list")
     .argument("<file>", "a CSV with the columns sku, net (naira) and from_quantity")
-    .option("--remove-unlisted", "take own prices off the list that the file does not name; asks first")
+    .option("--remove-unlisted", "remove own prices that the file does not list; asks first")
     // What an import does anyway; scripts of before may still say it.
     .addOption(new Option("--keep-unlisted").hideHelp().conflicts("removeUnlisted"))
     .option("--dry-run", "check everything, change nothing")
@@ -62,7 +62,7 @@ export function addPriceListCommands(trade: Command): void {
         if (done.outcome === "unconfirmed") {
           const { unlisted: confirmedRemovals } = done;
           await operator.confirm(
-            `${confirmedRemovals} articles that the file does not name will lose their own prices in ${code}.`,
+            `${confirmedRemovals} items that the file does not list will lose their own prices in ${code}.`,
           );
           done = await operator.change<PriceImport>("price-lists.import", { ...input, confirmedRemovals });
         }
@@ -87,12 +87,12 @@ function listText(lists: readonly ListedPriceList[]): string {
 }
 
 function importText({ outcome, articles, prices, unlisted, faults }: PriceImport): string {
-  const unnamed = unlisted === 0 ? "" : ` The list has own prices of ${unlisted} other articles.`;
-  if (outcome === "imported") return `Imported ${prices} prices of ${articles} articles.`;
-  if (outcome === "unconfirmed") return `The list changed meanwhile. Nothing was changed; please try again.`;
+  const unnamed = unlisted === 0 ? "" : ` The list has own prices for ${unlisted} other items.`;
+  if (outcome === "imported") return `Imported ${prices} prices for ${articles} items.`;
+  if (outcome === "unconfirmed") return `The list changed in the meantime. Nothing was changed. Try again.`;
   if (outcome === "checked")
-    return `Everything is in order: ${prices} prices of ${articles} articles. Nothing was changed.${unnamed}`;
+    return `The file is valid: ${prices} prices for ${articles} items. Nothing was changed.${unnamed}`;
   const shown = faults.slice(0, mostShown).map(({ line, reason }) => `  line ${line}  ${reason}`);
   const more = faults.length > mostShown ? [`  … and ${faults.length - mostShown} more`] : [];
-  return [`Nothing was imported: ${faults.length} lines are wrong.`, ...shown, ...more].join("\n");
+  return [`Nothing was imported: ${faults.length} lines are not valid.`, ...shown, ...more].join("\n");
 }

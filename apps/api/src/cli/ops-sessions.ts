@@ -12,19 +12,19 @@ export function addSessionCommands(program: Command): void {
   const sessions = program.command("sessions").description("Where shoppers are signed in");
   sessions
     .command("list")
-    .description("The devices on which a shopper is signed in, last used first")
-    .requiredOption("--email <email>", "the shopper's")
+    .description("The devices where a customer is signed in, last used first")
+    .requiredOption("--email <email>", "the customer's")
     .action(async ({ email }: WithEmail, command: Command) => {
       const operator = operatorOf(command);
       operator.show(await operator.ask<ListedSession[]>("sessions.list", { email }), sessionsText);
     });
   sessions
     .command("end")
-    .description("Signs a shopper out everywhere, as after a stolen phone or password")
-    .requiredOption("--email <email>", "the shopper's")
+    .description("Signs a customer out everywhere, for example after a stolen phone")
+    .requiredOption("--email <email>", "the customer's")
     .action(async ({ email }: WithEmail, command: Command) => {
       const operator = operatorOf(command);
-      await operator.confirm(`${email} will be signed out on every device.`);
+      await operator.confirm(`This signs ${email} out on every device.`);
       const done = await operator.change<{ ended: number }>("sessions.end", { email });
       operator.show(done, ({ ended }) => `${email} is signed out everywhere; sessions ended: ${ended}.`);
     });

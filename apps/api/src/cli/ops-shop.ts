@@ -18,19 +18,19 @@ export function addShopCommands(program: Command): void {
     .command("stock")
     .description("Correct stock")
     .command("set")
-    .description("Says how many pieces there are to sell, besides those that orders have reserved")
+    .description("Sets how many are for sale, not counting those reserved by orders")
     .argument("<sku>")
     .argument("<pieces>", "how many", wholeArgument)
     .action(async (sku: string, quantity: number, _options: object, command: Command) => {
       const operator = operatorOf(command);
       const done = await operator.change<{ before: number }>("stock.set", { sku, quantity });
-      operator.show(done, ({ before }) => `${sku}: ${quantity} pieces, before ${before}.`);
+      operator.show(done, ({ before }) => `${sku}: ${quantity} in stock (was ${before}).`);
     });
   program
     .command("newsletter")
-    .description("The people of the newsletter")
+    .description("Newsletter subscribers")
     .command("export")
-    .description("Writes them as CSV; cells that a spreadsheet would run are made harmless")
+    .description("Exports them as CSV; cells that a spreadsheet would run are made harmless")
     .argument("<file>", "the file to write; - prints it")
     .option("--everybody", "with those who unsubscribed")
     .action(async (file: string, options: { everybody?: true }, command: Command) => {
@@ -39,13 +39,13 @@ export function addShopCommands(program: Command): void {
       const people = await operator.change<ExportedSubscription[]>("newsletter.export", input);
       if (file === "-") return void process.stdout.write(peopleText(people));
       await writeFile(resolve(file), peopleText(people), { mode: 0o600, flag: "wx" });
-      operator.show({ file, people: people.length }, () => `Wrote ${people.length} people to ${file}.`);
+      operator.show({ file, people: people.length }, () => `Wrote ${people.length} subscribers to ${file}.`);
     });
   addOutboxCommands(program);
   program
     .command("audit")
-    .description("What operators changed, the newest first")
-    .option("--subject <text>", "an order's number, an article number, a coupon's code")
+    .description("Changes by operators, the newest first")
+    .option("--subject <text>", "an order number, an item number, a voucher code")
     .option("--limit <count>", "how many", wholeArgument, 50)
     .action(async (options: { subject?: string; limit: number }, command: Command) => {
       const operator = operatorOf(command);
@@ -53,11 +53,11 @@ export function addShopCommands(program: Command): void {
     });
   program
     .command("backup")
-    .description("Writes the whole database to a file, while the shop serves")
-    .argument("<file>", "a new file; with --keep the folder of the daily backups")
+    .description("Saves the whole database to a file while the shop runs")
+    .argument("<file>", "a new file; with --keep, the folder for daily backups")
     .option(
       "--keep <count>",
-      "one file a day, the newest so many are kept; nothing to do when today's is there",
+      "one file a day, keeping this many; does nothing if today's exists",
       wholeArgument,
     )
     .action(async (file: string, options: { keep?: number }, command: Command) => {
@@ -76,13 +76,11 @@ export function addShopCommands(program: Command): void {
     });
   program
     .command("restore")
-    .description("Puts a backup in the place of everything in the database, while the shop serves")
+    .description("Replaces everything in the database with a backup while the shop runs")
     .argument("<file>")
     .action(async (file: string, _options: object, command: Command) => {
       const operator = operatorOf(command);
-      await operator.confirm(
-        "Everything in the database will be replaced, orders too; this cannot be undone.",
-      );
+      await operator.confirm("This replaces everything in the database, orders too. This cannot be undone.");
       const report = await operator.change<RestoreReport>("backup.restore", { file: resolve(file) });
       operator.show(report, ({ rows, made_at }) => `Restored ${rows} rows as of ${momentText(made_at)}.`);
     });
@@ -91,16 +89,18 @@ export function addShopCommands(program: Command): void {
 function dailyText({ file, made, removed }: DailyBackupReport): string {
   const words = made
     ? `Wrote ${made.rows} rows of ${made.tables} tables to ${file}.`
-    : `${file} is there already.`;
+    : `${file} already exists.`;
   return removed.length === 0 ? words : `${words} Removed ${removed.join(", ")}.`;
 }
 
 function addOutboxCommands(program: Command): void {
-  const outbox = program.command("outbox").description("Mails that were queued, sent or given up");
+  const outbox = program.command("outbox").description("Queued, sent and failed e-mails");
   outbox
     .command("list")
-    .description("The newest mails")
-    .addOption(new Option("--state <state>", "only those").choices(["waiting", "sent", "dead"]))
+    .description("The newest e-mails")
+    .addOption(
+      new Option("--state <state>", "only e-mails in this state").choices(["waiting", "sent", "dead"]),
+    )
     .option("--limit <count>", "how many", wholeArgument, 50)
     .action(async (options: { state?: string; limit: number }, command: Command) => {
       const operator = operatorOf(command);
@@ -108,13 +108,13 @@ function addOutboxCommands(program: Command): void {
     });
   outbox
     .command("retry")
-    .description("Sends mails again that were given up: one, or all with --dead")
-    .argument("[id]", "the mail's number", wholeArgument)
-    .option("--dead", "all that were given up")
+    .description("Sends failed e-mails again: one, or all with --dead")
+    .argument("[id]", "the e-mail's number", wholeArgument)
+    .option("--dead", "all failed e-mails")
     .action(async (id: number | undefined, options: { dead?: true }, command: Command) => {
       const operator = operatorOf(command);
       if ((id === undefined) === (options.dead === undefined)) {
-        command.error("error: give the number of a mail, or --dead");
+        command.error("error: give the number of an e-mail, or --dead");
       }
       const done = await operator.change<{ retried: number }>("outbox.retry", { which: id ?? "dead" });
       operator.show(done, ({ retried }) => `${retried} will be sent again.`);

@@ -35,17 +35,17 @@ interface Changed {
 export function addTradeCommands(program: Command): void {
   const trade = program
     .command("trade")
-    .description("Trade clients: applications, companies and their people, price lists");
+    .description("Trade clients: applications, companies, people and price lists");
   trade
     .command("list")
-    .description("Companies, their people, price lists and credit")
+    .description("Companies with their people, price lists and credit")
     .action(async (_options: object, command: Command) => {
       const operator = operatorOf(command);
       operator.show(await operator.ask<ListedCompany[]>("trade.list", {}), companiesText);
     });
   trade
     .command("applications")
-    .description("Who asks for an account, the newest first")
+    .description("Applications for an account, the newest first")
     .option("--all", "with those that were decided")
     .option("--limit <count>", "how many", wholeArgument, 50)
     .action(async (options: { all?: true; limit: number }, command: Command) => {
@@ -56,7 +56,7 @@ export function addTradeCommands(program: Command): void {
   withAccountOptions(
     trade
       .command("approve")
-      .description("Opens the account that was applied for, and shows its first password once")
+      .description("Opens the requested account and shows its first password once")
       .argument("<application>", "its number", wholeArgument),
   ).action(async (application: number, options: AccountOptions, command: Command) => {
     const operator = operatorOf(command);
@@ -70,14 +70,14 @@ export function addTradeCommands(program: Command): void {
     .argument("<application>", "its number", wholeArgument)
     .action(async (application: number, _options: object, command: Command) => {
       const operator = operatorOf(command);
-      await operator.confirm(`Application ${application} will be declined, which cannot be undone.`);
+      await operator.confirm(`This declines the application ${application}. This cannot be undone.`);
       const declined = await operator.change<{ email: string }>("trade.decline", { application });
       operator.show(declined, ({ email }) => `Declined the application of ${email}.`);
     });
   withAccountOptions(
     trade
       .command("create")
-      .description("Opens an account without an application, and shows its first password once")
+      .description("Opens an account without an application and shows its first password once")
       .argument("<email>", "of the person"),
   )
     .option("--company <name>", "the name of a new company")
@@ -100,12 +100,12 @@ export function addTradeCommands(program: Command): void {
 
 function withAccountOptions(command: Command): Command {
   return command
-    .option("--to-company <id-or-name>", "somebody more of a company that is here already")
-    .option("--price-list <code>", "what a new company pays by", "contractor")
-    .option("--credit-limit <naira>", "what a new company may owe on account", nairaArgument, 0)
+    .option("--to-company <id-or-name>", "add the person to an existing company")
+    .option("--price-list <code>", "the new company's price list", "contractor")
+    .option("--credit-limit <naira>", "how much the new company may owe on account", nairaArgument, 0)
     .option(
       "--terms <days>",
-      "within how many days a new company pays what is on account; 30 where you do not say",
+      "how many days after an invoice the new company pays; default 30",
       wholeArgument,
     );
 }
@@ -138,7 +138,7 @@ function addChangeCommands(trade: Command): void {
   const client = "a person's e-mail, or a company's id or name";
   trade
     .command("disable")
-    .description("Closes an account, or all of a company's, and signs everybody of it out at once")
+    .description("Disables an account, or all of a company's, and signs them out at once")
     .argument("<client>", client)
     .action(async (given: string, _options: object, command: Command) => {
       const operator = operatorOf(command);
@@ -147,7 +147,7 @@ function addChangeCommands(trade: Command): void {
     });
   trade
     .command("enable")
-    .description("Opens it again")
+    .description("Enables it again")
     .argument("<client>", client)
     .action(async (given: string, _options: object, command: Command) => {
       const operator = operatorOf(command);
@@ -156,7 +156,7 @@ function addChangeCommands(trade: Command): void {
     });
   trade
     .command("reset-password")
-    .description("Gives a person another first password, shows it once, and signs them out everywhere")
+    .description("Gives a person a new first password, shows it once, and signs them out everywhere")
     .argument("<email>")
     .action(async (email: string, _options: object, command: Command) => {
       const operator = operatorOf(command);
@@ -173,7 +173,7 @@ function inNaira(amount: number): string {
 }
 
 function passwordText(email: string, password: string): string {
-  return `First password of ${email}: ${password}\nTell it in person. It is kept nowhere, and is changed with the first sign-in.`;
+  return `First password of ${email}: ${password}\nGive it in person or by phone. It is not stored, and must be changed at first sign-in.`;
 }
 
 function openedText({ company, email, first_password }: OpenedAccount): string {

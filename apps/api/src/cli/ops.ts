@@ -15,17 +15,17 @@ const exitFailed = 2;
 const program = new Command("ops")
   .exitOverride()
   .description(
-    "The operator's hand on the shop. Works through the running api, or on its database when none runs.",
+    "Runs the shop from the command line: through the running API, or on its database when no API runs.",
   )
   .option("--json", "print the result as JSON")
-  .option("--yes", "do what cannot be undone without asking")
-  .option("--as <name>", "who you are, for the audit; the system's user is noted all the same")
+  .option("--yes", "do not ask before what cannot be undone")
+  .option("--as <name>", "your name for the audit; the system user is recorded too")
   .addHelpText(
     "after",
     `
-The database is the api's own: DATABASE_URL, or PGlite in DATA_DIR (.data).
-Every change is noted with who, when, before and after: see ops audit. docs/operator.md shows each command.
-Exit codes: 0 done · 2 wrong, not confirmed, refused, or nothing to do; nothing was changed.`,
+The database is the API's own: DATABASE_URL, or PGlite in DATA_DIR (.data).
+Every change is recorded with who, when, before and after: see ops audit. docs/operator.md lists every command.
+Exit codes: 0 done · 2 not valid, not confirmed, refused, or nothing to do; nothing was changed.`,
   );
 addOrderCommands(program);
 addPaymentCommands(program);

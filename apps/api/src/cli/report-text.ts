@@ -6,14 +6,14 @@ const mostShown = 50;
 export function reportText(report: ImportReport): string {
   switch (report.outcome) {
     case "not-empty":
-      return "The catalogue has products already; nothing was imported.";
+      return "The catalogue already has products. Nothing was imported.";
     case "refused":
       return refusedText(report);
     case "unconfirmed":
       return `Not confirmed: ${report.removed} products would be withdrawn. Nothing was changed.`;
     case "checked":
       return [
-        `Everything is in order. An import would bring ${counts(report)}. Nothing was changed.`,
+        `The file is valid. An import would make these changes: ${counts(report)}. Nothing was changed.`,
         ...details(report),
       ].join("\n");
     case "imported":
@@ -40,7 +40,7 @@ function details(report: ImportReport): string[] {
     ...(unlisted === 0
       ? []
       : [
-          `${productsAre(unlisted)} not named in this file and ${unlisted === 1 ? "stays" : "stay"} on sale; --withdraw-unlisted takes ${unlisted === 1 ? "it" : "them"} off.`,
+          `${productsAre(unlisted)} not in this file and ${unlisted === 1 ? "stays" : "stay"} on sale; --withdraw-unlisted withdraws ${unlisted === 1 ? "it" : "them"}.`,
         ]),
   ];
 }
@@ -53,7 +53,7 @@ function stockLines(
     .slice(0, mostShown)
     .map(
       ({ file, line, sku, taken, left }) =>
-        `  ${file}:${line}  stock_qty: takes ${taken} of ${sku} away where only ${left} are left, so none remain`,
+        `  ${file}:${line}  stock_qty: removes ${taken} of ${sku} but only ${left} are left, so stock is 0`,
     );
   return [
     ...(moved === 0
@@ -63,11 +63,11 @@ function stockLines(
     ...(clamped.length > cut.length ? [`  … and ${clamped.length - cut.length} more`] : []),
     ...(repeated === 0
       ? []
-      : [`An earlier import of this export has moved the stock of ${repeated} already; it moves once.`]),
+      : [`An earlier import of this export already moved the stock of ${repeated}. It was not moved again.`]),
     ...(leftAlone === 0
       ? []
       : [
-          `Stock of ${leftAlone} ${isDone ? "was left" : "is left"} alone: the file does not say how many its author saw. Export the catalogue and edit its stock_qty, or give --set-stock.`,
+          `Stock of ${leftAlone} ${isDone ? "was left" : "is left"} unchanged: the file has no stock_seen. Export the catalogue and edit its stock_qty, or use --set-stock.`,
         ]),
   ];
 }

@@ -17,9 +17,14 @@ import { findLoginPerson, noteSignIn, readLoginPerson, replacePasswordHash } fro
 import { withAnyClientSession } from "./with-client-session.ts";
 
 /** Of every failed login, whatever it failed by. @source issue 7 "one message for every failure" */
-const loginFailed = failure(401, "login_failed", "This e-mail and password do not open a trade account.", {
-  isWrongGuess: true,
-});
+const loginFailed = failure(
+  401,
+  "login_failed",
+  "E-mail or password is incorrect, or the account is not active.",
+  {
+    isWrongGuess: true,
+  },
+);
 
 /** The calls of the trade area's own login. @source D6, D22 */
 export function clientSessionHandlers(deps: {
@@ -56,7 +61,7 @@ export function clientSessionHandlers(deps: {
   }
 
   function tooManyGuesses(retryAfterSeconds: number) {
-    return failure(429, "rate_limited", "Too many attempts. Wait a little, then try again.", {
+    return failure(429, "rate_limited", "Too many attempts. Try again in a few minutes.", {
       retryAfterSeconds,
     });
   }
@@ -97,12 +102,12 @@ export function clientSessionHandlers(deps: {
         const isRight = await isPasswordOf(current_password, person?.passwordHash ?? nobodysHash);
         if (person === undefined || !isRight) {
           const field = "current_password";
-          return failure(422, "password_wrong", "That is not your password as it is now.", { field });
+          return failure(422, "password_wrong", "The current password is incorrect.", { field });
         }
         await guess.takeBack();
         if (current_password.normalize("NFC") === new_password.normalize("NFC")) {
           const field = "new_password";
-          return failure(422, "password_not_new", "Choose a password that is not the one you have.", {
+          return failure(422, "password_not_new", "Choose a password that is not your current one.", {
             field,
           });
         }

@@ -52,7 +52,7 @@ export function passwordResetHandlers(deps: {
       if (!person?.isOpen || passwordMark(person.passwordHash) !== link?.mark) return linkNotValid;
       if (await isPasswordOf(password, person.passwordHash)) {
         const field = "password";
-        return failure(422, "password_not_new", "Choose a password that is not the one you have.", { field });
+        return failure(422, "password_not_new", "Choose a password that is not your current one.", { field });
       }
       const passwordHash = await hashPassword(password);
       const isChanged = await db.transaction(async (tx) => {

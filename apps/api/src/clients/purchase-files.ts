@@ -42,7 +42,11 @@ export function servePurchaseFiles(app: FastifyInstance, db: Database): void {
       if ("failure" in required) return sendFailure(reply, required.failure);
       const made = await work(required.session, request);
       if (!made)
-        return tell(reply, { status: 404, code: "not_found", message: "You have no order of this number." });
+        return tell(reply, {
+          status: 404,
+          code: "not_found",
+          message: "You have no order with this number.",
+        });
       // Spreadsheets read UTF-8 for certain only behind a byte order mark.
       return reply
         .header("content-type", "text/csv; charset=utf-8")

@@ -10,7 +10,7 @@ export function requireClient(
 ): { readonly session: ClientSession } | { readonly failure: Failure } {
   if (call.session !== null) return { session: call.session };
   return call.isSessionOver
-    ? failure(401, "session_expired", "You have been signed out. Sign in again.")
+    ? failure(401, "session_expired", "You are signed out. Sign in again.")
     : failure(401, "session_required", "Sign in to the trade area first.");
 }
 

@@ -40,7 +40,7 @@ export function applyCoupon(db: Database, request: Request, caller: SessionOfCal
     await putCoupon(tx, cart, wanted);
     const view = await viewOfCart(tx, request.cartId, { ...cart, ...wanted });
     if (!before || before.id === coupon.id) return answer({ cart: view });
-    const message = `${coupon.code} has taken the place of ${before.code}: one code counts at a time.`;
+    const message = `${coupon.code} replaces ${before.code}. You can use one code at a time.`;
     const notice = { code: before.code, kind: "replaced", message };
     return answer({
       cart: { ...view, coupon_notices: [notice, ...(view.coupon_notices ?? [])] },
@@ -51,7 +51,7 @@ export function applyCoupon(db: Database, request: Request, caller: SessionOfCal
 
 /** One message for every code that is of no use, so that nobody learns which exist. */
 function unknownCode(): Outcome {
-  return failure(422, "coupon_unknown", "This code is not known, or can no longer be used.", {
+  return failure(422, "coupon_unknown", "This code is not valid or has expired.", {
     field: "code",
     isWrongGuess: true,
   });
@@ -62,12 +62,12 @@ async function refuseSession(tx: Sql, coupon: Coupon, session: Session | null): 
   if (!session) return undefined;
   const refused = await refusePerson(tx, coupon, { email: session.user.attributes.email, phone: null });
   if (refused === "not-first-order") {
-    return failure(422, "coupon_not_first_order", `The code ${coupon.code} is for a first order.`, {
+    return failure(422, "coupon_not_first_order", `The code ${coupon.code} is for first orders only.`, {
       field: "code",
     });
   }
   if (refused === "used-up-by-you") {
-    return failure(422, "coupon_used_up", `You have used the code ${coupon.code} already.`, {
+    return failure(422, "coupon_used_up", `You have already used the code ${coupon.code}.`, {
       field: "code",
     });
   }

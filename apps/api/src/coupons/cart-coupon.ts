@@ -30,7 +30,7 @@ export function couponEffect(given: CartCoupon | undefined, goodsTotal: Kobo): C
   const { coupon, isWanted } = given;
   const { code } = coupon;
   if (!coupon.isUsable) {
-    const message = `The code ${code} can no longer be used, and takes nothing off.`;
+    const message = `The code ${code} is no longer valid and does not apply.`;
     return { notices: [{ code, kind: "ended", message }] };
   }
   const verdict = judgeCoupon({ ...coupon, goodsTotal, isWanted });
@@ -52,7 +52,7 @@ export function couponEffect(given: CartCoupon | undefined, goodsTotal: Kobo): C
 }
 
 export function belowMinimumText({ code, minimum }: Coupon, goodsTotal: Kobo): string {
-  return `The code ${code} is for goods ${minimumText(minimum)}. Yours cost ${formatNaira(goodsTotal)}, so it takes nothing off.`;
+  return `The code ${code} needs goods ${minimumText(minimum)}. Yours come to ${formatNaira(goodsTotal)}, so it does not apply.`;
 }
 
 function minimumText(minimum: CouponMinimum | null): string {
@@ -65,15 +65,15 @@ function minimumText(minimum: CouponMinimum | null): string {
 export function raiseText(code: string, raise: Extract<CouponVerdict, { kind: "raises-payable" }>): string {
   const { discount, payableBefore, payableAfter } = raise;
   if (payableAfter === null || payableBefore === null) {
-    return `The code ${code} takes ${formatNaira(discount)} off, but then the delivery fee would first have to be confirmed. We have left it off.`;
+    return `The code ${code} takes ${formatNaira(discount)} off, but we would then need to confirm the delivery fee first. We have not applied it.`;
   }
-  return `The code ${code} takes ${formatNaira(discount)} off, but with delivery you would pay ${formatNaira(payableAfter)} instead of ${formatNaira(payableBefore)}. We have left it off.`;
+  return `The code ${code} takes ${formatNaira(discount)} off, but with delivery you would pay ${formatNaira(payableAfter)} instead of ${formatNaira(payableBefore)}. We have not applied it.`;
 }
 
 /** What cannot be known before the contact's e-mail and phone are. */
 function checkedLater({ code, boundEmail, firstOrderOnly }: Coupon): CouponNotice[] {
   const terms = [
-    ...(boundEmail === null ? [] : ["for the e-mail address that it was sent to"]),
+    ...(boundEmail === null ? [] : ["for the e-mail address we sent it to"]),
     ...(firstOrderOnly ? ["for a first order"] : []),
   ];
   if (terms.length === 0) return [];

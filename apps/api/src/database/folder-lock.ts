@@ -7,7 +7,7 @@ import { processRuns, processStart } from "./process-start.ts";
 export class FolderInUse extends Error {
   constructor(folder: string, owner: string) {
     super(
-      `The database in ${folder} is in use by ${owner}. Stop that process first; two would destroy each other's rows.`,
+      `The database in ${folder} is in use by ${owner}. Stop that process first: two would destroy each other's rows.`,
     );
     this.name = "FolderInUse";
   }

@@ -21,7 +21,7 @@ export async function makeFolder(folder: string): Promise<void> {
   // A name of its own: the program of a start that was killed may still be writing to its draft.
   const draft = mkdtempSync(`${folder}${draftMark}`);
   await run(process.execPath, [program, draft]).catch((cause: unknown) => {
-    throw new Error(`A database could not be made in ${folder}.`, { cause });
+    throw new Error(`Could not make a database in ${folder}.`, { cause });
   });
   renameSync(draft, folder);
 }
@@ -36,6 +36,6 @@ function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch (cause) {
-    throw new Error(`${folder} holds files but no database; move them away first.`, { cause });
+    throw new Error(`${folder} has files but no database. Move them away first.`, { cause });
   }
 }

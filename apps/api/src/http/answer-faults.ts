@@ -16,7 +16,7 @@ interface Told {
 const unavailable: Told = {
   status: 503,
   code: "unavailable",
-  message: "The shop cannot answer just now. Try again in a moment.",
+  message: "The shop is not working right now. Try again in a moment.",
   retryAfterSeconds: 2,
 };
 const badRequest: Told = { status: 400, code: "invalid_input", message: "The request could not be read." };
@@ -56,10 +56,7 @@ export function answerFaults(app: FastifyInstance): void {
     if (!told || told.status >= 500) {
       request.log.error({ err: fault, call: request.routeOptions.config.call }, "request failed");
     }
-    return tell(
-      reply,
-      told ?? { status: 500, code: "internal", message: "Something went wrong on our side." },
-    );
+    return tell(reply, told ?? { status: 500, code: "internal", message: "Something went wrong." });
   });
 }
 

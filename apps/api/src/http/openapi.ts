@@ -32,16 +32,16 @@ for (const [id, schema] of Object.entries({ ...shapes, ...moreShapes })) named.a
 
 const failureTexts: Readonly<Record<number, string>> = {
   400: "Bad input; each error names the field",
-  401: "No session, or an expired one",
+  401: "No session, or it has expired",
   403: "Not yours, or a write from another site",
   404: "Not found",
-  409: "In conflict with the state of things; `figures_changed` and `coupon_raises_payable` carry figures under `data`",
+  409: "Conflicts with the current state; `figures_changed` and `coupon_raises_payable` carry figures under `data`",
   413: "Body larger than 256 KiB",
   415: "Body is not JSON",
-  422: "Against a rule of the shop",
+  422: "Breaks a rule of the shop",
   429: "Too many requests; see Retry-After",
-  500: "A fault of ours",
-  503: "Cannot answer just now; see Retry-After",
+  500: "Our fault",
+  503: "Not available right now; see Retry-After",
 };
 
 /** The OpenAPI 3.1 document of the contract. The same contract gives the same text. @source DESIGN §4 */

@@ -121,7 +121,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       return tell(reply, {
         status: 403,
         code: "cross_site_write",
-        message: "Another site's page may not change anything here.",
+        message: "Requests from other sites may not change anything here.",
       });
     }
     const limit = request.is404 ? "reads" : (request.routeOptions.config.limit ?? "reads");

@@ -63,7 +63,7 @@ export function drawHead(
   put(doc, number, { x: page.right, y: page.top + 7, size: 14, bold: true, align: "right" });
   let y = page.top + 44;
   if (supplier.is_sample) {
-    const words = `Sample data of a shop that is being tried: this is not a valid ${kind.toLowerCase()}.`;
+    const words = `Sample data from a trial shop: this is not a valid ${kind.toLowerCase()}.`;
     put(doc, words, { x: page.left, y, bold: true, colour: colours.accent });
     y += 24;
   }

@@ -61,7 +61,7 @@ export const mail = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("order_placed"), ...aboutOrder }),
   /** The order carries its `fee_proposal`. */
   z.object({ kind: z.literal("fee_proposed"), ...aboutOrder }),
-  /** Delivery is settled; a transfer's shopper is told where to pay. */
+  /** Your delivery fee is agreed; a transfer's shopper is told where to pay. */
   z.object({ kind: z.literal("fee_accepted"), ...aboutOrder }),
   z.object({ kind: z.literal("payment_confirmed"), ...aboutOrder }),
   /** What the shopper confirmed: the order, or what is paid on delivery for good. */

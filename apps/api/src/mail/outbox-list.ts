@@ -17,7 +17,7 @@ export interface OutboxEntry {
   readonly last_error: string | null;
 }
 
-/** The newest mails, of one state or of all. */
+/** The newest e-mails, of one state or of all. */
 export async function listOutbox(
   sql: Sql,
   options: { readonly state?: MailState; readonly limit: number },
@@ -30,7 +30,7 @@ export async function listOutbox(
 }
 
 /**
- * Makes mails due at once with all their attempts before them: the one of that id, or all that were given up. What was
+ * Makes mails due at once with all their attempts before them: the one of that id, or all failed e-mails. What was
  * sent is never sent again; what was emptied since it was given up cannot be.
  * @returns how many
  */

@@ -19,8 +19,8 @@ class UnknownPicture extends Error {
 }
 
 const faultTexts = {
-  not_a_picture: "This file is no JPEG, PNG or WebP picture.",
-  picture_too_large: "This picture has too many pixels.",
+  not_a_picture: "Use a JPEG, PNG or WebP file.",
+  picture_too_large: "This picture is too large. Use a smaller one.",
 } as const;
 
 interface Sent {
@@ -54,7 +54,9 @@ export function messageHandlers(deps: {
     const verdict = await limiter.count("messageAddress", email.toLowerCase());
     if (!verdict.allowed) {
       const { retryAfterSeconds } = verdict;
-      return failure(429, "rate_limited", "Too many messages of this address.", { retryAfterSeconds });
+      return failure(429, "rate_limited", "Too many messages from this e-mail address. Try again later.", {
+        retryAfterSeconds,
+      });
     }
     const texts = Object.values(rest).filter((value) => typeof value === "string");
     const suspect = isSuspect({ website, texts });
@@ -96,7 +98,7 @@ export function messageHandlers(deps: {
         });
       } catch (fault) {
         if (!(fault instanceof UnknownPicture)) throw fault;
-        return failure(422, "unknown_picture", "A picture is not there any more. Add it again.", {
+        return failure(422, "unknown_picture", "One of your pictures has expired. Add it again.", {
           field: "pictures",
         });
       }

@@ -23,7 +23,9 @@ export function newsletterHandlers(deps: { db: Database; limiter: Limiter; links
       const verdict = await limiter.count("newsletterAddress", email.toLowerCase());
       if (!verdict.allowed) {
         const { retryAfterSeconds } = verdict;
-        return failure(429, "rate_limited", "Too many requests for this address.", { retryAfterSeconds });
+        return failure(429, "rate_limited", "Too many requests for this e-mail address. Try again later.", {
+          retryAfterSeconds,
+        });
       }
       const isNew = await db.transaction((tx) => subscribe(tx, email));
       return isNew

@@ -55,9 +55,9 @@ export function appointmentCommands(deps: {
       const { reference, by: actor } = cancelRequest.parse(input);
       const held = await findAppointment(db, reference.toUpperCase());
       if (!held) throw new Error(`There is no appointment ${reference}.`);
-      if (held.status === "cancelled") throw new Error(`${held.reference} is cancelled already.`);
+      if (held.status === "cancelled") throw new Error(`${held.reference} is already cancelled.`);
       if (held.provider !== "own" && !scheduling)
-        throw new Error("Its calendar is the scheduling service's: start the api first.");
+        throw new Error("The scheduling service holds this appointment: start the API first.");
       const done = await cancelStored(
         {
           db,
@@ -67,7 +67,8 @@ export function appointmentCommands(deps: {
         held,
         "Cancelled by the shop.",
       );
-      if (!done.ok) throw new Error("The scheduling service does not answer; try again in a moment.");
+      if (!done.ok)
+        throw new Error("The scheduling service is not working right now. Try again in a moment.");
       await writeAudit(db, {
         actor,
         act: "appointments.cancel",
@@ -107,7 +108,7 @@ export function appointmentCommands(deps: {
       ),
     "appointments.hours": async (input) => {
       const { desk: deskId, weekday, hours, by: actor } = hoursRequest.parse(input);
-      if (hours && hours.opens >= hours.closes) throw new Error("A desk opens before it closes.");
+      if (hours && hours.opens >= hours.closes) throw new Error("A desk must open before it closes.");
       return db.transaction(async (tx) => {
         await refuseUnknownDesk(tx, deskId);
         const [before] = await tx.query<{ opens: string; closes: string }>(

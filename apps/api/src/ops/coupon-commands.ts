@@ -72,7 +72,7 @@ export function couponCommands(db: Database): AdminCommands {
       const request = createRequest.parse(input);
       const { by: actor, benefit, minimum, startsAt, endsAt, mails, ...rest } = request;
       if (mails && rest.boundEmail === undefined)
-        throw new Error("A code is mailed to the address that it is bound to: give one.");
+        throw new Error("--mail sends the code to the address of --email: give one.");
       return db.transaction(async (tx) => {
         const made = await issueCoupon(tx, {
           ...rest,
@@ -85,7 +85,7 @@ export function couponCommands(db: Database): AdminCommands {
           endsAt: endsAt === undefined ? undefined : new Date(endsAt),
           source: actor,
         });
-        if (!made.ok) throw new Error(`There is a coupon of the code ${String(rest.code)} already.`);
+        if (!made.ok) throw new Error(`A voucher with the code ${String(rest.code)} already exists.`);
         const [coupon] = await readCoupons(tx, made.code, 1);
         if (mails && rest.boundEmail !== undefined) {
           await queueVoucherMail(tx, rest.boundEmail, {
@@ -112,8 +112,8 @@ export function couponCommands(db: Database): AdminCommands {
       const { code, by: actor } = disableRequest.parse(input);
       return db.transaction(async (tx) => {
         const [before] = await readCoupons(tx, code, 1);
-        if (!before) throw new Error(`There is no coupon ${code}.`);
-        if (before.state === "disabled") throw new Error(`${before.code} is disabled already.`);
+        if (!before) throw new Error(`There is no voucher ${code}.`);
+        if (before.state === "disabled") throw new Error(`${before.code} is already disabled.`);
         await tx.query("update coupon set disabled_at = now() where code_key = $1", [couponCodeKey(code)]);
         const [after] = await readCoupons(tx, code, 1);
         const entry = { before: { state: before.state }, after: { state: after?.state } };

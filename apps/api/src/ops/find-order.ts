@@ -6,7 +6,7 @@ import { readOrderNumber } from "../orders/order-number.ts";
 /** An order's number as it is kept. @throws Error for the operator where it can be none */
 export function orderNumber(text: string): string {
   const number = readOrderNumber(text);
-  if (number === undefined) throw new Error(`${text} is no order number.`);
+  if (number === undefined) throw new Error(`${text} is not an order number.`);
   return number;
 }
 
@@ -20,6 +20,6 @@ export async function findOrder(tx: Sql, text: string): Promise<LockedOrder> {
 /** Why an order cannot go there, and where it can go. */
 export function cannotMove({ number, standing }: LockedOrder, to: string): string {
   const next = nextStages(standing, "operator");
-  const ways = next.length > 0 ? `it can go to: ${next.join(", ")}` : "it goes nowhere from there";
+  const ways = next.length > 0 ? `it can become: ${next.join(", ")}` : "that is its last stage";
   return `${number} is ${standing.stage} and cannot become ${to}; ${ways}.`;
 }

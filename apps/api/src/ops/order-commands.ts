@@ -72,7 +72,7 @@ export function orderCommands(db: Database, respondHours: number): AdminCommands
       if (!moved.ok && moved.code === "goods-gone") {
         const gone = await goneGoods(tx, order);
         throw new Error(
-          `The goods of ${order.number} went back on sale, and there is not enough left of: ${gone.join(", ")}. Nothing was changed.`,
+          `The goods of ${order.number} went back on sale. Not enough in stock: ${gone.join(", ")}. Nothing was changed.`,
         );
       }
       if (!moved.ok) throw new Error(cannotMove(order, wish.to));
@@ -109,7 +109,7 @@ export function orderCommands(db: Database, respondHours: number): AdminCommands
     },
     "orders.move": async (input) => {
       const { to, restocks, detail: told, ...given } = moveRequest.parse(input);
-      if (restocks && to !== "returned") throw new Error("Only returned goods are put back on sale.");
+      if (restocks && to !== "returned") throw new Error("Only returned goods can go back on sale.");
       return move(given, "orders.move", { to, detail: told, restocks });
     },
     "orders.set-delivery-fee": async (input) => {
@@ -121,7 +121,7 @@ export function orderCommands(db: Database, respondHours: number): AdminCommands
       return db.transaction(async (tx) => {
         const order = await findOrder(tx, given.number);
         if (!isOpenStage(order.standing.stage)) {
-          throw new Error(`${order.number} is ${order.standing.stage}; there is nothing to confirm.`);
+          throw new Error(`${order.number} is ${order.standing.stage}. There is nothing to confirm.`);
         }
         const proved = await proveOrder(tx, order, "staff", respondHours);
         await writeAudit(tx, {

@@ -20,10 +20,10 @@ export function withPlainFaults(name: string, run: AdminCommand): AdminCommand {
 }
 
 function plainFault(name: string, { issues: [first] }: z.core.$ZodError, input: unknown): string {
-  if (first === undefined) return "The command is wrong.";
+  if (first === undefined) return "The command is not valid.";
   const { issue, path } = meant(first, []);
   if (issue.code === "unrecognized_keys") {
-    return `The running api does not know ${issue.keys.join(", ")}: is it of another release than this command?`;
+    return `The running API does not know ${issue.keys.join(", ")}: it may be another release than this command.`;
   }
   return `${optionName(name, path)} ${saidOf(issue, valueAt(input, path))}.`;
 }

@@ -70,6 +70,6 @@ async function shoppersWith(sql: Sql, given: string): Promise<readonly Shopper[]
     "select id, email, is_email_verified from customer where email_key = $1 order by created_at, id",
     [given.toLowerCase()],
   );
-  if (rows.length === 0) throw new Error(`No shopper has the e-mail ${given}.`);
+  if (rows.length === 0) throw new Error(`No customer has the e-mail ${given}.`);
   return rows;
 }

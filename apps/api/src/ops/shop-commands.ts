@@ -35,7 +35,7 @@ export function shopCommands(db: Database): AdminCommands {
       const { sku, quantity, by: actor } = stockRequest.parse(input);
       return db.transaction(async (tx) => {
         const before = await setStock(tx, sku, quantity);
-        if (before === undefined) throw new Error(`There is no product of the article number ${sku}.`);
+        if (before === undefined) throw new Error(`There is no product with the item number ${sku}.`);
         const entry = { before: { stock: before }, after: { stock: quantity } };
         await writeAudit(tx, { actor, act: "stock.set", subject: sku, ...entry });
         return { sku, before, after: quantity };
@@ -83,9 +83,9 @@ export function shopCommands(db: Database): AdminCommands {
 
 /** Nothing fits: an operator must see which of the two was mistaken, the number or the hope. */
 async function whyNotRetried(sql: Sql, which: number | "dead"): Promise<string> {
-  if (which === "dead") return "No mail was given up: there is nothing to send again.";
+  if (which === "dead") return "No failed e-mails: nothing to send again.";
   const [mail] = await sql.query<{ state: string }>("select state from mail_outbox where id = $1", [which]);
   return mail === undefined
-    ? `There is no mail ${which}.`
-    : `Mail ${which} was sent. What was sent is never sent again.`;
+    ? `There is no e-mail ${which}.`
+    : `E-mail ${which} was sent. Sent e-mails are never sent again.`;
 }

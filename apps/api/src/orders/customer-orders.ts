@@ -35,7 +35,7 @@ export function customerOrderHandlers(db: Database): {
               creditNote: (note) => ownCreditNotePath(number, note),
             }),
           })
-        : failure(404, "not_found", "You have no order of this number.");
+        : failure(404, "not_found", "You have no order with this number.");
     }),
   };
 }

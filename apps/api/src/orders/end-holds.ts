@@ -24,8 +24,8 @@ export function endHolds(
 async function endHold(tx: Sql, order: LockedOrder, shopEmail: string): Promise<void> {
   await releaseGoods(tx, order);
   const text = order.isProved
-    ? "We have not told you the delivery fee in time. Your lights are on sale again until we do."
-    : "Nobody confirmed the order in time. Your lights are on sale again; the order stays.";
+    ? "We did not send you the delivery fee in time. Your lights are on sale again until we do."
+    : "The order was not confirmed in time. Your lights are on sale again, and your order stays open.";
   await tx.query("insert into shop_order_event (order_id, text) values ($1, $2)", [order.id, text]);
   const free = await readOrderOf(tx, order.number);
   if (!free) throw new Error("a locked order is not there");

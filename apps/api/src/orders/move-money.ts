@@ -38,12 +38,12 @@ export async function settleEnd(
   actor: string,
 ): Promise<void> {
   if (to === "cancelled" || to === "returned") {
-    const reason = detail ?? (to === "cancelled" ? "The order was cancelled." : "The goods came back.");
+    const reason = detail ?? (to === "cancelled" ? "The order was cancelled." : "The goods were returned.");
     return creditUnpaid(tx, order, money, reason);
   }
   if (money.net === 0) return;
   const reason =
-    detail ?? (order.standing.stage === "returned" ? "The goods came back." : "The order was cancelled.");
+    detail ?? (order.standing.stage === "returned" ? "The goods were returned." : "The order was cancelled.");
   const back = await giveBack(tx, order, { ...refund, amount: money.net, actor, reason });
   if (!back.ok) throw new RefundRefused(back);
 }

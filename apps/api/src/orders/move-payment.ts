@@ -37,7 +37,10 @@ export async function movePayment(tx: Sql, move: PaymentMove, respondHours: numb
   }
   const receipt = await lockReceived(tx, move.provider, move.reference);
   if (!receipt)
-    return { ok: false, why: `No money was noted with the reference ${move.reference} (${move.provider}).` };
+    return {
+      ok: false,
+      why: `No payment is recorded with the reference ${move.reference} (${move.provider}).`,
+    };
   const taken =
     from === undefined ? takeFree(receipt.free, move) : await takeFrom(tx, receipt.id, from, move);
   if (typeof taken === "string") return { ok: false, why: taken };
@@ -52,8 +55,8 @@ export async function movePayment(tx: Sql, move: PaymentMove, respondHours: numb
 }
 
 function takeFree(free: Kobo, { amount = free, reference }: PaymentMove): Kobo | string {
-  if (free === 0) return `All of ${reference} belongs to orders: say from which one it goes.`;
-  return amount > free ? `Only ${formatNaira(free)} of ${reference} belongs to no order.` : amount;
+  if (free === 0) return `All of ${reference} belongs to orders: give --from.`;
+  return amount > free ? `Only ${formatNaira(free)} of ${reference} is without an order.` : amount;
 }
 
 async function takeFrom(
@@ -68,9 +71,9 @@ async function takeFrom(
   const had = await allocatedTo(tx, receiptId, order.id);
   const wanted = amount ?? had;
   if (had === 0) return `${number} has nothing of ${reference}.`;
-  if (wanted > had) return `${number} has ${formatNaira(had)} of ${reference}, and no more.`;
+  if (wanted > had) return `${number} has only ${formatNaira(had)} of ${reference}.`;
   if (wanted > money.net)
-    return `Only ${formatNaira(money.net)} of the money of ${number} is left: the rest was refunded.`;
+    return `Only ${formatNaira(money.net)} of ${number} is left: the rest was refunded.`;
   await takeAllocation(tx, receiptId, order.id, wanted, actor);
   return wanted;
 }

@@ -115,37 +115,37 @@ function whoAccepts(links: SignedLinks, key: ParsedBodyOf<typeof acceptFeePropos
 }
 
 function linkNotFound(): Outcome {
-  return failure(404, "not_found", "This link is not ours, or is no longer valid.");
+  return failure(404, "not_found", "This link is not valid or has expired.");
 }
 
 /** Whoever placed it may not cancel it any more. */
 export function notCancellable() {
-  const message = "This order can no longer be cancelled here. Please call or write to us.";
+  const message = "You can no longer cancel this order here. Call or write to us.";
   return failure(409, "order_not_cancellable", message, { field: "number" });
 }
 
 function notConfirmed(): Outcome {
-  const message = "Please accept the fee with the link in our e-mail: you have not confirmed this order yet.";
+  const message = "You have not confirmed this order yet. Accept the fee with the link in our e-mail.";
   return failure(409, "order_not_confirmed", message);
 }
 
 function notRenewable(): Outcome {
-  const message = "These lights cannot be set aside here. Open the link in our e-mail to confirm your order.";
+  const message = "We cannot set these lights aside here. Open the link in our e-mail to confirm your order.";
   return failure(409, "hold_not_renewable", message, { field: "number" });
 }
 
 /** Names what is out of stock; how many are left is nobody's business. */
 export function goodsGone(order: AnyOrder | undefined) {
   const names = order?.hold?.gone ?? [];
-  const message = `We no longer have enough of this in stock: ${names.join(", ")}. Your order stays as it is.`;
+  const message = `We no longer have enough of this in stock: ${names.join(", ")}. Your order has not changed.`;
   return failure(409, "goods_gone", message);
 }
 
 function orderNotFound(): Outcome {
-  return failure(404, "not_found", "There is no order of this number and e-mail.");
+  return failure(404, "not_found", "We found no order with this number and e-mail.");
 }
 
 export function feeNotOpen() {
-  const message = "This delivery fee is no longer proposed. Look at your order, or at our newest mail.";
+  const message = "This delivery fee has changed or expired. See your order or our latest e-mail.";
   return failure(409, "fee_not_open", message, { field: "accepted_total" });
 }

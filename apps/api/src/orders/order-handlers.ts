@@ -21,7 +21,7 @@ export function orderHandlers(
       const order = await readOrder(db, readOrderNumber(body.number) ?? "", body.email);
       return order
         ? answer({ order: withInvoiceLink(shoppersOrder(order), terms.links) })
-        : failure(404, "not_found", "There is no order of this number and e-mail.");
+        : failure(404, "not_found", "We found no order with this number and e-mail.");
     },
   };
 }

@@ -1,7 +1,7 @@
-import { mostStockShown } from "@precise/cart-core/limits";
 import { formatNaira, fromWireValue, type Kobo } from "@precise/cart-core/money";
 import type { ApiError } from "@precise/contract/envelope";
 import type { ErrorCode } from "@precise/contract/error-codes";
+import { outOfStockText, tooFewText } from "../cart/stock-words.ts";
 import type { ShopContent } from "../checkout/content.ts";
 import { isOffered, paymentOffers } from "../checkout/payment-offer.ts";
 import type { PersonalRefusal } from "../coupons/coupon-rows.ts";
@@ -37,10 +37,8 @@ export function refuseShortStock(
     if (stockQty >= quantity) return [];
     const message =
       stockQty <= 0
-        ? `${product.name} is out of stock.`
-        : tellsStock || stockQty <= mostStockShown
-          ? `Only ${stockQty} of ${product.name} left; your cart has ${quantity}.`
-          : `We do not have that many of ${product.name} in stock; your cart has ${quantity}.`;
+        ? outOfStockText(product.name)
+        : `${tooFewText(product.name, stockQty, tellsStock)} Your cart has ${quantity}.`;
     return [{ code: "out_of_stock", message }];
   });
   const [first, ...others] = errors;
@@ -70,16 +68,16 @@ const couponWords = {
   "not-yours": [
     "coupon_not_yours",
     (code: string) =>
-      `The code ${code} is for another e-mail address. Order with the address that it was sent to, or take the code off.`,
+      `The code ${code} is for another e-mail address. Order with the address we sent it to, or remove the code.`,
   ],
   "not-first-order": [
     "coupon_not_first_order",
     (code: string) =>
-      `The code ${code} is for a household's first order, and yours has ordered before. Take the code off.`,
+      `The code ${code} is for a household's first order, and yours has already ordered. Remove the code.`,
   ],
   "used-up-by-you": [
     "coupon_used_up",
-    (code: string) => `You have used the code ${code} already. Take it off to place this order.`,
+    (code: string) => `You have already used the code ${code}. Remove it to place this order.`,
   ],
 } as const satisfies Record<PersonalRefusal, readonly [ErrorCode, (code: string) => string]>;
 
@@ -94,7 +92,7 @@ export function refusePayment(
   const limit = offers.find((offer) => offer.method === method)?.limit;
   const message =
     limit === undefined
-      ? "This way to pay is not offered."
-      : `Payment on delivery is offered up to ${formatNaira(limit)}.`;
+      ? "This way to pay is not available."
+      : `You can pay on delivery up to ${formatNaira(limit)}.`;
   return failure(422, "payment_method_not_offered", message, { field: "payment.method" });
 }

@@ -36,7 +36,7 @@ export function serveOwnDocuments(
       const isOwn = await isOwnerOf(db, required.user.customer_id, number);
       const sent = isOwn ? await send({ ...request.params, number }, reply) : undefined;
       if (sent) return sent;
-      const message = "You have no such document of an order of this number.";
+      const message = "We found no such document for this order.";
       return tell(reply, { status: 404, code: "not_found", message });
     };
   app.get<{ Params: Params }>(

@@ -70,7 +70,7 @@ async function placeUnderLock(
   const attempt = orderKey(hashCartId(request.cartId), key, request);
   const before = await findAnswer(tx, attempt);
   if (before === "reused") {
-    const message = "This Idempotency-Key came with another request before.";
+    const message = "This Idempotency-Key belongs to another request.";
     return failure(422, "idempotency_key_reused", message, { field: "idempotency-key" });
   }
   if (before) return answer({ order: before });
@@ -116,7 +116,7 @@ async function placeUnderLock(
   if (sums.used && !(await redeemCoupon(tx, sums.used.id, order.number))) {
     // Another order used it up since it was read. Stock is taken by now: the whole transaction is undone.
     const plain = orderSums(lines, request.delivery.method, undefined);
-    const message = `The code ${sums.used.code} can no longer be used.`;
+    const message = `The code ${sums.used.code} is no longer valid.`;
     const changed = refuseOtherFigures(request.accepted_total, plain, [...standing, message]);
     throw new Undone(changed ?? failure(422, "coupon_used_up", message, { field: "coupon" }));
   }

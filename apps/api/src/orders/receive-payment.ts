@@ -50,20 +50,20 @@ export async function settlePayment(
   const standing = { stage, money, payable: order.payable, wasPaid: isPaid };
   const came = `We have received ${formatNaira(amount)}`;
   if (hasEnded(stage)) {
-    const text = `${came} after this order had ended. We see to it and write to you.`;
+    const text = `${came} after this order had ended. We will sort it out and write to you.`;
     return tell(tx, order, text, "payment_late", amount);
   }
   const isFeeOpen = stage === "fee_pending" || stage === "fee_proposed";
   const missing = missingKobo(standing);
   if (isFeeOpen || missing > 0) {
     if (stage === "awaiting_payment") await waitLonger(tx, order, respondHours);
-    const rest = isFeeOpen ? "" : ` ${formatNaira(missing)} is still to pay.`;
+    const rest = isFeeOpen ? "" : ` ${formatNaira(missing)} is left to pay.`;
     return tell(tx, order, `${came}.${rest}`, "payment_part", amount);
   }
   if (!isPaid && (stage === "awaiting_payment" || stage === "placed")) {
     const moved = await moveOrder(tx, order, { to: "confirmed", by: "system", actor, respondHours });
     if (!moved.ok) {
-      const text = `${came}. Not all of this order is in stock any more. We see to it and write to you.`;
+      const text = `${came}. Part of this order is no longer in stock. We will sort it out and write to you.`;
       return tell(tx, order, text, "payment_late", amount);
     }
   }
@@ -71,7 +71,7 @@ export async function settlePayment(
   if (!confirmed.standing.isPaid) await countAsPaid(tx, confirmed);
   const excess = excessKobo(standing);
   if (excess === 0) return readAgain(tx, order);
-  const text = `${formatNaira(excess)} more than this order costs has come. It goes back to you.`;
+  const text = `You have paid ${formatNaira(excess)} more than this order costs. We will pay it back.`;
   return tell(tx, order, text, "payment_over", excess);
 }
 
@@ -109,11 +109,7 @@ export async function countAsUnpaid(
     const moved = await moveOrder(tx, unpaid, { to: "awaiting_payment", by: "system", respondHours });
     if (moved.ok) return;
   }
-  await addEvent(
-    tx,
-    order,
-    `A payment of ${formatNaira(taken)} that we had noted here was for another order.`,
-  );
+  await addEvent(tx, order, `A payment of ${formatNaira(taken)} recorded here was for another order.`);
 }
 
 /** Who has paid a part is waited for anew, and never cancelled by the clock. */

@@ -40,7 +40,7 @@ export async function refundOrder(tx: Sql, order: LockedOrder, back: GivenBack):
   }
   const gave = await giveBack(tx, order, back);
   if (!gave.ok) return gave;
-  const text = `We have paid ${formatNaira(amount)} back to you. ${reason}`;
+  const text = `We have refunded ${formatNaira(amount)}. ${reason}`;
   await tx.query("insert into shop_order_event (order_id, text) values ($1, $2)", [order.id, text]);
   const now = await readOrderOf(tx, order.number);
   if (!now) throw new Error("a locked order is not there");

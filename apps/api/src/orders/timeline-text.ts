@@ -30,10 +30,10 @@ function textOf({ order, to, by, fee, refunded }: ToldMove): string {
     case "fee_pending":
       return "We will confirm the delivery fee with you before you pay.";
     case "fee_proposed":
-      return `Delivery costs ${fee ? formatNaira(fee.fee) : "extra"}, ${fee ? formatNaira(fee.payable) : "so much"} in all. Please accept it, so that we can go on.`;
+      return `Delivery costs ${fee ? formatNaira(fee.fee) : "extra"}, ${fee ? formatNaira(fee.payable) : "so much"} in total. Accept it to continue.`;
     case "awaiting_payment":
       if (order.stage === "confirmed")
-        return "A payment that we had noted here was for another order. We are waiting for yours.";
+        return "A payment recorded here was for another order. We are waiting for yours.";
       return `${accepted(fee?.fee)}We are waiting for your bank transfer.`;
     case "confirmed":
       if (order.stage === "awaiting_payment")
@@ -41,7 +41,7 @@ function textOf({ order, to, by, fee, refunded }: ToldMove): string {
       if (order.isPaid && order.stage === "placed")
         return "Your order is confirmed. There is nothing to pay.";
       if (order.payment === "on_account")
-        return `${accepted(fee?.fee)}Your order is confirmed. It goes on your company's account.`;
+        return `${accepted(fee?.fee)}Your order is confirmed. We add it to your company's account.`;
       return `${accepted(fee?.fee)}Your order is confirmed. You pay when ${isCollected ? "you collect it" : "it is delivered"}.`;
     case "packed":
       return isCollected ? "Your order is packed and ready to collect." : "Your order is packed.";
@@ -52,21 +52,19 @@ function textOf({ order, to, by, fee, refunded }: ToldMove): string {
     case "cancelled":
       return cancelledText(order.stage, by);
     case "returned":
-      return "We have your goods back.";
+      return "We have received your return.";
     case "refunded":
-      return refunded
-        ? `We have paid ${formatNaira(refunded)} back to you.`
-        : "We have paid your money back.";
+      return refunded ? `We have refunded ${formatNaira(refunded)}.` : "We have refunded your payment.";
   }
 }
 
 /** A cancelled order goes on. */
 function standsAgain({ payment }: OrderStanding, to: OrderStage): string {
-  if (to === "fee_pending") return "Your order stands again. We will confirm the delivery fee with you.";
-  if (to === "awaiting_payment") return "Your order stands again. We are waiting for your bank transfer.";
+  if (to === "fee_pending") return "Your order is open again. We will confirm the delivery fee with you.";
+  if (to === "awaiting_payment") return "Your order is open again. We are waiting for your bank transfer.";
   return payment === "bank_transfer" || payment === "paystack"
-    ? "We have received your payment, and your order stands again. It is confirmed."
-    : "Your order stands again. It is confirmed.";
+    ? "We have received your payment. Your order is open again and confirmed."
+    : "Your order is open again and confirmed.";
 }
 
 function accepted(fee: Kobo | undefined): string {
@@ -77,8 +75,8 @@ function cancelledText(from: OrderStage, by: OrderActor): string {
   if (by === "shopper") return "You cancelled the order.";
   if (by === "operator") return "We cancelled the order.";
   if (from === "placed" || from === "fee_pending")
-    return "The order was cancelled, because it was not confirmed in time.";
+    return "The order was cancelled because it was not confirmed in time.";
   return from === "fee_proposed"
-    ? "The order was cancelled, because the delivery fee was not accepted in time."
-    : "The order was cancelled, because no payment arrived in time.";
+    ? "The order was cancelled because the delivery fee was not accepted in time."
+    : "The order was cancelled because no payment arrived in time.";
 }

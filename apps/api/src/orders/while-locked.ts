@@ -39,10 +39,10 @@ export async function whileLocked<Locked, Data>(
     if (!(fault instanceof Error && "code" in fault && fault.code === lockNotAvailable)) throw fault;
     if (hasCart) {
       const busy =
-        "Others are buying the same lights at this moment. Nothing was ordered: try again in a moment.";
+        "Other shoppers are buying the same lights. We have not placed your order: try again in a moment.";
       return failure(503, "unavailable", busy, { retryAfterSeconds: 2 });
     }
-    const message = "An order for this cart is being placed. Ask again in a moment.";
+    const message = "We are already placing an order for this cart. Try again in a moment.";
     return failure(409, "idempotency_in_progress", message, { retryAfterSeconds: 2 });
   }
 }

@@ -16,6 +16,6 @@ export function requireUser(
 ): { readonly user: SessionUser } | { readonly failure: Failure } {
   if (call.session !== null) return { user: call.session.user };
   return call.isSessionOver
-    ? failure(401, "session_expired", "You have been signed out. Sign in again.")
+    ? failure(401, "session_expired", "You are signed out. Sign in again.")
     : failure(401, "session_required", "Sign in first.");
 }

@@ -56,7 +56,7 @@ export function sessionHandlers(
         return beginSession(tx, "consumer", customerId, requestHeaders, isSecure);
       });
       if (token === null)
-        return failure(401, "sign_in_used", "This sign-in was used already. Sign in again.");
+        return failure(401, "sign_in_used", "This sign-in has already been used. Sign in again.");
       const session = await readLiveSession(db, hashesOf({ token, isGuarded: isSecure }));
       if (session === null) throw new Error("a session was opened and is not there");
       return { ...answer({ user: session.user }), setCookies: sessionCookies("consumer", token, isSecure) };

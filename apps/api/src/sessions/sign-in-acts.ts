@@ -22,7 +22,9 @@ export async function readSignIn(
   if (verdict.kind === "refused")
     return failure(401, "session_required", "These tokens are not valid. Sign in again.");
   if (verdict.kind === "keys_unavailable")
-    return failure(503, "unavailable", "Signing in is not possible right now.", { retryAfterSeconds: 5 });
+    return failure(503, "unavailable", "Sign-in is not working right now. Try again in a moment.", {
+      retryAfterSeconds: 5,
+    });
   return verdict;
 }
 
@@ -56,7 +58,7 @@ export async function withFreshSignIn<Done>(
   act: (tx: Sql) => Promise<Done>,
 ): Promise<{ readonly done: Done } | { readonly failure: Failure }> {
   const stale = () =>
-    failure(403, "fresh_sign_in_required", "Confirm that it is you: sign in again, then try once more.");
+    failure(403, "fresh_sign_in_required", "Sign in again to confirm it is you, then try again.");
   const proved = await readSignIn(verifyTokens, call.tokens);
   if ("failure" in proved) return proved.failure.status === 503 ? proved : stale();
   const { person, signIn } = proved;

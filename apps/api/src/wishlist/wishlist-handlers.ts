@@ -21,12 +21,12 @@ export function wishlistHandlers(db: Database): {
       const sellable = await findSellable(db, body.skus);
       const known = body.skus.filter((sku) => sellable.has(sku));
       if (known.length === 0) {
-        return failure(422, "unknown_sku", "None of these products is sold here.", { field: "skus" });
+        return failure(422, "unknown_sku", "We do not sell any of these products.", { field: "skus" });
       }
       const isAdded = await db.transaction((tx) => insertWishes(tx, customer_id, known, mostWishes));
       return isAdded
         ? answer({ skus: await readWishes(db, customer_id) })
-        : failure(422, "wishlist_full", `A wishlist holds ${mostWishes} products.`, { field: "skus" });
+        : failure(422, "wishlist_full", `A wishlist holds up to ${mostWishes} products.`, { field: "skus" });
     }),
     removeWishes: withSession(async ({ body }, { customer_id }) => {
       await deleteWishes(db, customer_id, body.skus);

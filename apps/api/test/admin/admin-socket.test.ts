@@ -83,7 +83,7 @@ describe("the admin socket", () => {
   it("tells the caller when the api goes away in the middle", async () => {
     const server = await serveAdmin({ dataFolder, commands });
     const waiting = callAdmin(dataFolder, "never", null);
-    const told = expect(waiting).rejects.toThrow("The api went away before the command had ended.");
+    const told = expect(waiting).rejects.toThrow("The API stopped before the command ended.");
     await callAdmin(dataFolder, "add", []);
     await server.close();
     await told;

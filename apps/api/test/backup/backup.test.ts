@@ -93,7 +93,7 @@ describe.each(databaseKinds)("a backup on %s", (kind) => {
   it("never replaces another file", async () => {
     const target = file();
     await writeFile(target, "dear");
-    await expect(writeBackup(api.db, target)).rejects.toThrow("is there already");
+    await expect(writeBackup(api.db, target)).rejects.toThrow("already exists");
     expect(await readFile(target, "utf8")).toBe("dear");
   });
 
@@ -107,7 +107,7 @@ describe.each(databaseKinds)("a backup on %s", (kind) => {
     await expect(restoreBackup(api.db, half)).rejects.toThrow("is cut off");
     const none = file();
     await writeFile(none, "hello");
-    await expect(restoreBackup(api.db, none)).rejects.toThrow("no backup of the shop");
+    await expect(restoreBackup(api.db, none)).rejects.toThrow("not a backup of the shop");
     await expect(restoreBackup(api.db, "/nowhere")).rejects.toThrow("cannot be read");
     expect(await drift(api.db, 1000)).toBe(before);
   });

@@ -56,7 +56,7 @@ describe.each(databaseKinds)("adding to a guest's cart on %s", (kind) => {
     expect(quantities(added)).toEqual({ PLAIN: 5 });
     const { cartId, notices } = cartOf(added);
     expect(notices.map(({ message }) => message)).toEqual([
-      "We do not have that many of Lamp PLAIN in stock. Your cart holds 5.",
+      "Lamp PLAIN: we do not have that many in stock. Your cart has 5.",
     ]);
     // What the cart has already stays, and what is there can be had.
     expect(quantities(await add("PLAIN", 395, cartId))).toEqual({ PLAIN: 400 });
@@ -74,7 +74,7 @@ describe.each(databaseKinds)("adding to a guest's cart on %s", (kind) => {
         kind: "quantity_capped",
         sku: "FEW",
         name: "Lamp FEW",
-        message: "Only 3 of Lamp FEW are in stock. Your cart holds all of them.",
+        message: "Lamp FEW: only 3 in stock. Your cart has all of them.",
       },
     ]);
     expect(cartOf(answer).items[0]?.product).toMatchObject({ stock_status: "LOW_STOCK", stock_left: 3 });

@@ -39,7 +39,7 @@ describe("pnpm catalogue", () => {
     });
     expect(await run(join(folder, "data"), "import", "catalogue.json", "--if-empty")).toMatchObject({
       code: 0,
-      out: "The catalogue has products already; nothing was imported.\n",
+      out: "The catalogue already has products. Nothing was imported.\n",
     });
   });
 
@@ -55,7 +55,7 @@ describe("pnpm catalogue", () => {
 
   it.each([
     [["import", "none.json"], "none.json cannot be read"],
-    [["import", "catalogue.xls"], "catalogue.xls is neither a .json nor a .csv file"],
+    [["import", "catalogue.xls"], "catalogue.xls is not a .json or .csv file"],
     [["import"], "missing required argument 'file'"],
     [["import", "catalogue.json", "--forse"], "unknown option '--forse'"],
     [["exprot"], "unknown command"],
@@ -79,14 +79,14 @@ describe("pnpm catalogue", () => {
     await run(data, "import", await writeCatalogue(folder, smallCatalogue(products), "whole.json"));
     await writeCatalogue(folder, "sku,price\nA,2000\n", "part.csv");
     expect((await run(data, "import", "part.csv")).out).toBe(
-      "Imported: 0 added, 1 changed, 0 unchanged, 0 withdrawn. 0 new pictures of 0.\n  changed: A\n2 products are not named in this file and stay on sale; --withdraw-unlisted takes them off.\n",
+      "Imported: 0 added, 1 changed, 0 unchanged, 0 withdrawn. 0 new pictures of 0.\n  changed: A\n2 products are not in this file and stay on sale; --withdraw-unlisted withdraws them.\n",
     );
     const withdraw = ["import", "part.csv", "--withdraw-unlisted"];
     expect(await run(data, ...withdraw, "--yes")).toMatchObject({
       code: 2,
       out: "",
       err: expect.stringContaining(
-        "2 products are not named in this file and will be withdrawn from sale: B, C. Say --confirm-withdrawals 2 to do it.",
+        "2 products are not in this file and will be withdrawn from sale: B, C. Add --confirm-withdrawals 2 to confirm.",
       ),
     });
     expect(await run(data, ...withdraw, "--confirm-withdrawals", "3")).toMatchObject({ code: 2, out: "" });

@@ -20,10 +20,10 @@ const errorsOf = async (content: unknown) => {
 describe("a product is refused, with field and reason, for", () => {
   it.each([
     [{ sku: "" }, "sku: is missing"],
-    [{ sku: "has blank" }, 'sku: "has blank" is not an article number like PR-CH-ADN60-BB'],
+    [{ sku: "has blank" }, 'sku: "has blank" is not an item number like PR-CH-ADN60-BB'],
     [{ name: undefined }, "name: is missing"],
     [{ name: "x".repeat(201) }, "name: is longer than 200 characters"],
-    [{ name: "a\u0000b" }, "name: holds control characters"],
+    [{ name: "a\u0000b" }, "name: contains control characters"],
     [{ price: undefined }, "price: is missing"],
     [{ price: 0 }, "price: must be more than 0"],
     [{ price: "12 naira" }, 'price: "12 naira" is not a price in naira'],
@@ -33,13 +33,13 @@ describe("a product is refused, with field and reason, for", () => {
     [{ category_ids: [] }, "category_ids: is missing"],
     [{ category_ids: [2, 77] }, "category_ids: there is no category 77"],
     [{ room_ids: "living" }, 'room_ids: "living" is not a whole number of 0 or more'],
-    [{ client_visible: "perhaps" }, 'client_visible: "perhaps" is neither yes nor no (true, false, 1, 0)'],
+    [{ client_visible: "perhaps" }, 'client_visible: "perhaps" must be yes or no (true, false, 1, 0)'],
     [
       { created_at: "05.08.2025" },
       'created_at: "05.08.2025" is not a date like 2025-08-05 or 2025-08-05T09:00:00Z',
     ],
     [{ currency: "USD" }, "currency: must be NGN"],
-    [{ prise: 5 }, "prise: is no field of a product"],
+    [{ prise: 5 }, "prise: is not a product field"],
     [
       {
         quantity_breaks: [
@@ -49,19 +49,22 @@ describe("a product is refused, with field and reason, for", () => {
       },
       "quantity_breaks: quantities must be 2 or more and rise",
     ],
-    [{ attributes: { finish: "gold" } }, 'attributes.finish: "gold" is no option; there are brass, black'],
-    [{ attributes: { colour: "red" } }, "attributes.colour: is no attribute of this catalogue"],
+    [
+      { attributes: { finish: "gold" } },
+      'attributes.finish: "gold" is not an option; use one of brass, black',
+    ],
+    [{ attributes: { colour: "red" } }, "attributes.colour: is not an attribute of this catalogue"],
     [{ attributes: { wattage: "strong" } }, 'attributes.wattage: "strong" is not a number'],
     [
       { attributes: { use: ["reading", "sleeping"] } },
-      'attributes.use: "sleeping" is no option; there are reading, mood',
+      'attributes.use: "sleeping" is not an option; use one of reading, mood',
     ],
     [{ attributes: [] }, "attributes: must be an object of codes and values"],
     [
       { media_gallery: [{ imageUrl: "/media/none.webp" }] },
       "media_gallery.0: there is no picture /media/none.webp",
     ],
-    [{ media_gallery: [{ alt: "x" }] }, 'media_gallery: "{"alt":"x"}" names no picture'],
+    [{ media_gallery: [{ alt: "x" }] }, 'media_gallery: "{"alt":"x"}" is not a picture'],
   ])("%j", async (product, expected) => {
     const [first, ...more] = await errorsOf(smallCatalogue([product]));
     expect(first?.startsWith(expected)).toBe(true);
@@ -76,14 +79,14 @@ describe("categories and attributes are refused for", () => {
         { id: 1, name: "A", urlKey: "a" },
         { id: 1, name: "B", urlKey: "b" },
       ],
-      "categories.1.id: 1 is the id of two categories",
+      "categories.1.id: two categories have the id 1",
     ],
     [[{ id: 0, name: "A", urlKey: "a" }], "categories.0.id: must be 1 or more"],
     [[{ id: 1, name: "", urlKey: "a" }], "categories.0.name: is missing"],
     [[{ id: 1, name: "A", urlKey: "A b" }], 'categories.0.urlKey: "A b" must be like wall-lights'],
     [
       [{ id: 1, name: "A", urlKey: "a", childrenFrom: 5 }],
-      "childrenFrom: category 1 shows 5, which is no other category",
+      "childrenFrom: category 1 shows the children of 5, which is not another category",
     ],
     [
       [{ id: 1, name: "A", urlKey: "a", subcategories: [7] }],
@@ -97,7 +100,7 @@ describe("categories and attributes are refused for", () => {
   it.each([
     [
       { attribute_code: "price", label: "P", input_type: "number" },
-      'attribute_code: "price" is the price\'s own',
+      'attribute_code: "price" is reserved for the price',
     ],
     [
       { attribute_code: "Bad Code", label: "P", input_type: "number" },
@@ -129,7 +132,7 @@ it("all errors of all rows are told at once, in the order of their lines", async
     [lineOf(2), "sku"],
     [lineOf(3), "name"],
   ]);
-  expect(report.errors[2]?.reason).toBe(`"S-2" is on line ${lineOf(1)} already`);
+  expect(report.errors[2]?.reason).toBe(`"S-2" is already on line ${lineOf(1)}`);
 });
 
 it.each([
@@ -147,5 +150,5 @@ it("products without any category known say what to do", async () => {
   const path = await writeCatalogue(opened.dataFolder, {
     products: [{ sku: "A", name: "A", price: 1, category_ids: [1] }],
   });
-  await expect(importFile(opened, path)).rejects.toThrow("name a catalogue.json with --structure");
+  await expect(importFile(opened, path)).rejects.toThrow("give a catalogue.json with --structure");
 });

@@ -110,7 +110,7 @@ describe.each(databaseKinds)("a file that names a part of the catalogue, on %s",
     const report = await importFile(opened, file);
     expect(report).toMatchObject({ outcome: "refused", errorCount: 1 });
     expect(report.errors[0]?.reason).toContain(
-      "drops every category of 19 products that stay on sale (P-02, P-03",
+      "removes every category of 19 products that stay on sale (P-02, P-03",
     );
   });
 

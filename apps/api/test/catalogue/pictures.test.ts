@@ -105,7 +105,7 @@ describe("a picture is refused", () => {
       expect.stringContaining("media_gallery.0: text.webp cannot be decoded"),
     ]);
     expect(await reasonFor("drawing.svg")).toEqual([
-      "media_gallery.0: drawing.svg is no WebP, JPEG, PNG or AVIF picture",
+      "media_gallery.0: drawing.svg is not a WebP, JPEG, PNG or AVIF picture",
     ]);
   });
 

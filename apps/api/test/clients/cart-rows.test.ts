@@ -3,26 +3,13 @@ import { databaseKinds } from "../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
 import { cartIn, rowsOf, shopperOf } from "./purchase-calls.ts";
 import { putClients } from "./put-clients.ts";
-import { putTradeProducts } from "./trade-products.ts";
+import { putRings } from "./trade-products.ts";
 
 describe.each(databaseKinds)("the rows of a trade cart on %s", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(kind);
-    await putTradeProducts(api, [
-      // 1,000 naira net; from 3 pieces 900, from 6 pieces 800.
-      {
-        sku: "Ring-1",
-        net: 100_000,
-        stock: 10,
-        breaks: [
-          [3, 90_000],
-          [6, 80_000],
-        ],
-      },
-      { sku: "Ring-2", net: 50_000, stock: 20_000 },
-      { sku: "Ring-3", net: 50_000, stock: 5 },
-    ]);
+    await putRings(api);
   });
   afterAll(() => api.close());
 

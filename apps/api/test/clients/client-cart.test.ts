@@ -5,26 +5,13 @@ import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts
 import { signIn } from "../sessions/sign-in.ts";
 import { cartIn, shopperOf } from "./purchase-calls.ts";
 import { putClients } from "./put-clients.ts";
-import { putTradeProducts } from "./trade-products.ts";
+import { putRings, putTradeProducts } from "./trade-products.ts";
 
 describe.each(databaseKinds)("a trade client's cart on %s", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(kind);
-    await putTradeProducts(api, [
-      // 1,000 naira net; from 3 pieces 900, from 6 pieces 800.
-      {
-        sku: "Ring-1",
-        net: 100_000,
-        stock: 10,
-        breaks: [
-          [3, 90_000],
-          [6, 80_000],
-        ],
-      },
-      { sku: "Ring-2", net: 50_000, stock: 20_000 },
-      { sku: "Ring-3", net: 50_000, stock: 5 },
-    ]);
+    await putRings(api);
   });
   afterAll(() => api.close());
 

@@ -198,7 +198,7 @@ describe.each(databaseKinds)("a trade client's orders on %s", (kind) => {
     const confirm = () =>
       commands["orders.confirm-transfer"]?.({ number, amount: 101_750, by: "Bisi" }, () => undefined);
     expect(await confirm()).toMatchObject({ stage: "delivered", payment: { paid_at: expect.any(String) } });
-    await expect(confirm()).rejects.toThrow(`${number} is paid already (₦101,750 by bank`);
+    await expect(confirm()).rejects.toThrow(`${number} is already paid (₦101,750 by bank`);
     expect(await reservedOf(api, clients.ngozi.companyId)).toBe(0);
     expect(await mailsFor(api, number)).toEqual([
       "order_placed",
@@ -247,7 +247,7 @@ describe.each(databaseKinds)("a trade client's orders on %s", (kind) => {
     // 430,000 with VAT and 25,000 for delivery, of a limit of 500,000: a second does not fit beside the first.
     orderIn(await ngozi.order({ payment: { method: "on_account" } }));
     await ngozi.add([{ sku: "TO-DEAR", quantity: 4 }]);
-    const reason = "₦455,000 does not fit: ₦45,000 of your company's ₦500,000 limit is free.";
+    const reason = "₦455,000 is over your limit: ₦45,000 of your company's ₦500,000 limit is left.";
     expect((await ngozi.checkout()).payment_methods).toMatchObject([
       { method: "bank_transfer", is_offered: true },
       { method: "on_account", is_offered: false, reason },

@@ -109,7 +109,7 @@ describe.each(databaseKinds)("a trade order of one article for several rooms on 
       "      1  (no side mark)",
       "[ ] 2  ROOM-2  Lamp ROOM-2",
       "",
-      "7 pieces of 2 articles",
+      "7 pieces of 2 items",
     ]);
     await expect(
       commands["orders.picking-list"]?.({ number: "PR-00000000" }, () => undefined),

@@ -101,7 +101,7 @@ describe.each(databaseKinds)("operators of the trade area on %s", (kind) => {
       creditLimit: 0,
     });
     await expect(change("trade.create", { company: company("none yet"), person })).rejects.toThrow(
-      "none yet is no registration number: give one such as RC 123456.",
+      "none yet is not a registration number: give one such as RC 123456.",
     );
     await change("trade.create", { company: company("123456"), person });
     expect(await api.db.query("select rc_number from client_company where name = 'RC Homes'")).toEqual([
@@ -140,7 +140,7 @@ describe.each(databaseKinds)("operators of the trade area on %s", (kind) => {
     expect(opened.company.people.map(({ email }) => email)).toContain("zainab@hausa.example");
     await expect(
       change("trade.create", { company, person: { ...person, email: "ZAINAB@hausa.example" } }),
-    ).rejects.toThrow("Somebody has the e-mail ZAINAB@hausa.example already.");
+    ).rejects.toThrow("The e-mail ZAINAB@hausa.example already has an account.");
     await expect(change("trade.create", { company: { existing: "Nobody Ltd" }, person })).rejects.toThrow(
       "There is no trade company Nobody Ltd.",
     );
@@ -151,7 +151,7 @@ describe.each(databaseKinds)("operators of the trade area on %s", (kind) => {
     expect(await change("trade.disable", { client: people.ngozi.email })).toMatchObject({ signed_out: 1 });
     expect([await netOf(ngozi), await netOf(tunde)]).toEqual([401, "300300.00"]);
     await expect(change("trade.disable", { client: people.ngozi.email })).rejects.toThrow(
-      "is disabled already",
+      "is already disabled",
     );
     expect(await change("trade.disable", { client: "eko build" })).toMatchObject({ signed_out: 1 });
     expect(await netOf(tunde)).toBe(401);
@@ -261,13 +261,13 @@ describe.each(databaseKinds)("operators of the trade area on %s", (kind) => {
     const done = await importPrices("project", lines);
     expect(done.outcome).toBe("refused");
     expect(done.faults.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
-      "3 net: is not below the price from 1",
-      `4 from_quantity: ${sku} has a price from 3 already (line 3)`,
+      "3 net: must be below the price from 1",
+      `4 from_quantity: ${sku} already has a price from 3 (line 3)`,
       "5 sku: the catalogue has no NO-SUCH",
-      "6 from_quantity: PRB60927 has no price of one piece",
-      '7 from_quantity: "x" is no number of pieces',
+      "6 from_quantity: PRB60927 has no price for quantity 1",
+      '7 from_quantity: "x" is not a quantity',
       "8 sku: is missing",
-      '9 net: "-5" is no price in naira',
+      '9 net: "-5" is not a price in naira',
     ]);
     expect(await api.db.query("select 1 from price_list_entry where list_code = 'project'")).toEqual([]);
     await expect(importPrices("project", ["article,price", "A,1"])).rejects.toThrow(

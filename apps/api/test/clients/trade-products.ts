@@ -30,3 +30,21 @@ export async function putTradeProducts(api: TestApi, products: readonly TradePro
   await db.query("update catalogue_state set version = version + 1, content_version = content_version + 1");
   await api.refreshCatalogue();
 }
+
+/** The products of the trade cart's tests: one with breaks, one of plenty, one of which five are left. */
+export async function putRings(api: TestApi): Promise<void> {
+  await putTradeProducts(api, [
+    // 1,000 naira net; from 3 pieces 900, from 6 pieces 800.
+    {
+      sku: "Ring-1",
+      net: 100_000,
+      stock: 10,
+      breaks: [
+        [3, 90_000],
+        [6, 80_000],
+      ],
+    },
+    { sku: "Ring-2", net: 50_000, stock: 20_000 },
+    { sku: "Ring-3", net: 50_000, stock: 5 },
+  ]);
+}

@@ -60,7 +60,7 @@ describe.each(databaseKinds)("a code in the cart on %s", (kind) => {
       {
         code: first,
         kind: "replaced",
-        message: `${second} has taken the place of ${first}: one code counts at a time.`,
+        message: `${second} replaces ${first}. You can use one code at a time.`,
       },
     ]);
   });
@@ -104,7 +104,7 @@ describe.each(databaseKinds)("a code in the cart on %s", (kind) => {
     const cartId = await cartWith(api, { N99000: 1, N1000: 1 });
     const refused = await putCode(api, cartId, code);
     expect(failureOf(refused).errors[0]?.code).toBe("coupon_below_minimum");
-    expect(refused.text).toContain(`The code ${code} is for goods over ₦100,000. Yours cost ₦100,000`);
+    expect(refused.text).toContain(`The code ${code} needs goods over ₦100,000. Yours come to ₦100,000`);
     await api.post("/api/cart/update", {
       cartId,
       items: [
@@ -167,7 +167,7 @@ describe.each(databaseKinds)("a code in the cart on %s", (kind) => {
         code,
         kind: "rests",
         can_apply_anyway: true,
-        message: `The code ${code} takes ₦5,000 off, but with delivery you would pay ₦522,000 instead of ₦502,000. We have left it off.`,
+        message: `The code ${code} takes ₦5,000 off, but with delivery you would pay ₦522,000 instead of ₦502,000. We have not applied it.`,
       },
     ]);
     appliedOf(await putCode(api, cartId, code, { apply_anyway: true }));
@@ -193,7 +193,7 @@ describe.each(databaseKinds)("a code in the cart on %s", (kind) => {
       {
         code,
         kind: "checked_later",
-        message: `The code ${code} is for the e-mail address that it was sent to and for a first order. We check that when you place your order.`,
+        message: `The code ${code} is for the e-mail address we sent it to and for a first order. We check that when you place your order.`,
       },
     ]);
   });

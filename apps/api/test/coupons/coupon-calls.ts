@@ -8,7 +8,7 @@ import type { Answer, TestApi } from "../http/start-test-api.ts";
 
 let lastNumber = 0;
 
-/** Makes a coupon of ₦5,000, changed as a test needs it, under a code of its own. */
+/** Makes a coupon of ₦5,000, changed as a test needs it, under a code of your choice. */
 export async function coupon(api: TestApi, changes: Partial<NewCoupon> = {}): Promise<string> {
   lastNumber += 1;
   const made = await issueCoupon(api.db, {

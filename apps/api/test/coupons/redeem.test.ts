@@ -94,7 +94,7 @@ describe.each(databaseKinds)("ordering with a code on %s", (kind) => {
     expect(failureOf(refused).errors[0]?.code).toBe("figures_changed");
     expect(changedFigures.parse((refused.json as { data: unknown }).data)).toMatchObject({
       prices: { payable: { value: 213_000 } },
-      notices: [`The code ${code} can no longer be used, and takes nothing off.`],
+      notices: [`The code ${code} is no longer valid and does not apply.`],
     });
     orderOf(await order(api, orderBody(cartId, 213_000, { contact: someone() })));
   });

@@ -25,7 +25,7 @@ describe("a data folder without a database", () => {
     await mkdir(join(dataFolder, "db"));
     await writeFile(join(dataFolder, "db", "letters.txt"), "keep me");
     await expect(openDatabase({ dataFolder })).rejects.toThrow(
-      "holds files but no database; move them away first.",
+      "has files but no database. Move them away first.",
     );
     expect(await readFile(join(dataFolder, "db", "letters.txt"), "utf8")).toBe("keep me");
     expect(await readdir(dataFolder)).toEqual(["db"]);

@@ -140,7 +140,7 @@ describe("a start that fails says why in one line:", () => {
     await running();
     const { code, errors } = await start().ended;
     expect(code).toBe(1);
-    expect(errors).toMatch(/^The api could not start: The database in \S+ is in use by process \d+\. .*\n$/);
+    expect(errors).toMatch(/^The API could not start: The database in \S+ is in use by process \d+\. .*\n$/);
   });
 
   it("a port in use", async () => {
@@ -152,7 +152,7 @@ describe("a start that fails says why in one line:", () => {
     holder.close();
     expect([code, errors]).toEqual([
       1,
-      `Port ${port} on 127.0.0.1 is in use: stop what uses it, or choose another by API_PORT.\n`,
+      `Port ${port} on 127.0.0.1 is in use: stop what uses it, or set another API_PORT.\n`,
     ]);
     expect(await readdir(dataFolder)).not.toContain("db.lock");
   });
@@ -161,27 +161,27 @@ describe("a start that fails says why in one line:", () => {
     [
       "a variable that is wrong",
       { API_PORT: "http" },
-      /^The api could not start: API_PORT must be a number\.\n$/,
+      /^The API could not start: API_PORT must be a number\.\n$/,
     ],
     [
       "a variable that is missing",
       { SHOP_ENV: "" },
-      /^The api could not start: SITE_ORIGINS is not set; .*\n$/,
+      /^The API could not start: SITE_ORIGINS is not set; .*\n$/,
     ],
     [
       "a content file that is not there",
       { SHOP_CONTENT: "/nowhere.json" },
-      /^The api could not start: The content file \/nowhere\.json \(SHOP_CONTENT\) is missing or is not JSON\.\n$/,
+      /^The API could not start: The content file \/nowhere\.json \(SHOP_CONTENT\) is missing or is not JSON\.\n$/,
     ],
     [
       "a database that cannot be reached",
       { DATABASE_URL: "postgres://127.0.0.1:1/x" },
-      /^The api could not start: The database at DATABASE_URL could not be reached\.\n$/,
+      /^The API could not start: The database at DATABASE_URL could not be reached\.\n$/,
     ],
     [
       "an address of another machine",
       { API_HOST: "203.0.113.1" },
-      /^API_HOST 203\.0\.113\.1 is no address of this machine\.\n$/,
+      /^API_HOST 203\.0\.113\.1 is not an address of this machine\.\n$/,
     ],
   ])("%s", async (_what, changes, line) => {
     const { code, errors } = await start(changes).ended;

@@ -43,7 +43,7 @@ describe("the outbox page", () => {
     const page = await api.get(`/outbox/${mail?.name}`);
     expect(page.status).toBe(200);
     expect(page.text).toContain("Order PR-00000001: how to pay");
-    expect(page.text).toMatch(/<iframe title="The mail as HTML"[^>]* sandbox="allow-popups/);
+    expect(page.text).toMatch(/<iframe title="The e-mail as HTML"[^>]* sandbox="allow-popups/);
     const html = await api.get(`/outbox/${mail?.name}/html`);
     expect(html.headers.get("content-security-policy")).toMatch(
       /^sandbox allow-popups [^;]*; default-src 'none'/,

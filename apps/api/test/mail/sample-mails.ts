@@ -1,5 +1,5 @@
 import type { Order } from "@precise/contract/order";
-import type { MailedVoucher } from "../../src/mail/mail.ts";
+import type { Mail, MailedVoucher } from "../../src/mail/mail.ts";
 import type { ReadyMail } from "../../src/mail/mail-transport.ts";
 import type { ClaimedMail } from "../../src/mail/outbox-rows.ts";
 import type { MailBrand } from "../../src/mail/render/blocks.ts";
@@ -76,4 +76,45 @@ export const sampleLinks = createSignedLinks(sampleSecret);
 export function renderSample(mail: ClaimedMail): ReadyMail {
   const from = { name: "Precise", address: "orders@shop.example" };
   return renderMail({ brand: sampleBrand, from, links: sampleLinks }, mail);
+}
+
+/** A mail as it is sent to Ada. */
+export function renderFor(content: Mail, queuedAt = new Date("2026-11-21T08:05:00Z")): ReadyMail {
+  const recipient = "ada@example.com";
+  const message_key = "0f8e6c2e-7a3b-4c1d-9e2f-123456789abc";
+  return renderSample({
+    id: 1,
+    kind: content.kind,
+    recipient,
+    content,
+    message_key,
+    created_at: queuedAt,
+    attempts: 1,
+  });
+}
+
+/** The sample order whose delivery fee is proposed. */
+export const orderWithFee = {
+  ...sampleOrder,
+  status: "fee_pending" as const,
+  prices: { ...sampleOrder.prices, delivery_fee: null, payable: { value: 499_500 } },
+  fee_proposal: {
+    delivery_fee: { value: 18_000 },
+    payable: { value: 517_500 },
+    answer_by: "2099-12-05T11:00:00.000Z",
+  },
+};
+
+export const welcomeMail = {
+  kind: "newsletter_welcome" as const,
+  email: "ada@example.com",
+  subscription: "3f2b6c1e-0000-4000-8000-123456789abc",
+  voucher: sampleVoucher,
+} satisfies Mail;
+
+/** The sample order with so much money, in naira. */
+export function orderWithMoney(stage: string, money: Record<string, number>) {
+  const amounts = Object.fromEntries(Object.entries(money).map(([name, value]) => [name, { value }]));
+  const payment = { ...sampleOrder.payment, status: "paid", refunded: { value: 0 }, ...amounts };
+  return { ...sampleOrder, stage, payment };
 }

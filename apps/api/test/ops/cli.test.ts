@@ -52,7 +52,7 @@ describe("pnpm ops beside a running api", () => {
     expect(await ops("orders", "confirm-transfer", number, "--amount", "6,000")).toEqual({
       code: 2,
       out: "",
-      err: `The money of ${number} will be noted, and its customer is written to. Say --yes to do it.\n`,
+      err: `This records the payment of ${number} and e-mails the customer. Add --yes to confirm.\n`,
     });
     const confirmed = await ops(
       "--as",
@@ -81,10 +81,10 @@ describe("pnpm ops beside a running api", () => {
     expect(await ops("orders", "move", number, "delivered")).toEqual({
       code: 2,
       out: "",
-      err: `${number} is awaiting_payment and cannot become delivered; it can go to: confirmed, cancelled.\n`,
+      err: `${number} is awaiting_payment and cannot become delivered; it can become: confirmed, cancelled.\n`,
     });
     expect(await ops("orders", "set-delivery-fee", number, "much")).toMatchObject({ code: 2, out: "" });
-    expect((await ops("orders", "show", "hello")).err).toBe("hello is no order number.\n");
+    expect((await ops("orders", "show", "hello")).err).toBe("hello is not an order number.\n");
   });
 
   it("makes coupons, exports people, and lists what was done", async () => {
@@ -103,7 +103,9 @@ describe("pnpm ops beside a running api", () => {
       "Give one of --amount, --percent and --free-delivery.",
     );
     await api.post("/api/newsletter/subscribe", { email: "+ada@example.com" });
-    expect((await ops("newsletter", "export", "people.csv")).out).toBe("Wrote 1 people to people.csv.\n");
+    expect((await ops("newsletter", "export", "people.csv")).out).toBe(
+      "Wrote 1 subscribers to people.csv.\n",
+    );
     expect(await readFile(join(api.dataFolder, "people.csv"), "utf8")).toContain(
       "\r\n'+ada@example.com,subscribed,",
     );
@@ -128,15 +130,15 @@ describe("pnpm ops beside a running api", () => {
     const at = ["--at", "2026-11-20T16:05", "--payer", "ADA OBI"];
     const part = await ops("payments", "note", number, "--amount", "5,000", "--reference", "NIP 1", ...at);
     expect(part.out).toBe(
-      `${number} is awaiting_payment, part_paid: ₦5,000 came of ₦6,000. ₦1,000 is missing.\n`,
+      `${number} is awaiting_payment, part_paid: received ₦5,000 of ₦6,000. Missing: ₦1,000.\n`,
     );
     expect((await ops("payments", "reviews")).out).toContain(number);
     expect((await ops("payments", "confirm", number, "--yes")).out).toBe(
-      `${number} is confirmed, paid: ₦6,000 came of ₦6,000.\n`,
+      `${number} is confirmed, paid: received ₦6,000 of ₦6,000.\n`,
     );
     const back = ["--amount", "500", "--reason", "It is scratched.", "--yes"];
     expect((await ops("payments", "refund", number, ...back)).out).toMatch(
-      /₦500 went back\. Credit note CRN-\d{6} over ₦500\.\n$/,
+      /Refunded: ₦500\. Credit note CRN-\d{6} for ₦500\.\n$/,
     );
     expect((await ops("payments", "list", number)).out).toMatch(
       /received +bank +NIP 1 +₦5,000 +₦5,000 +ADA OBI/,

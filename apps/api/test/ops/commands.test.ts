@@ -97,7 +97,7 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
       { is_proved: true, goods: "held" },
     ]);
     await expect(ask("orders.confirm-by-phone", { number, by })).rejects.toThrow(
-      "there is nothing to confirm",
+      "There is nothing to confirm",
     );
   });
 
@@ -133,10 +133,10 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
   it("refuse what the table does not allow, say what it does, and note nothing", async () => {
     const number = await place();
     await expect(ask("orders.move", { number, to: "shipped", restocks: false, by })).rejects.toThrow(
-      `${number} is awaiting_payment and cannot become shipped; it can go to: confirmed, cancelled.`,
+      `${number} is awaiting_payment and cannot become shipped; it can become: confirmed, cancelled.`,
     );
     await expect(ask("orders.move", { number, to: "packed", restocks: true, by })).rejects.toThrow(
-      "Only returned goods are put back on sale.",
+      "Only returned goods can go back on sale.",
     );
     await expect(ask("orders.show", { number: "PR-00000000" })).rejects.toThrow("no order");
     await expect(ask("orders.set-delivery-fee", { number, fee: -1, by })).rejects.toThrow("<naira>");
@@ -146,7 +146,7 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
 
   it("of another release are told apart from wrong ones", async () => {
     await expect(ask("orders.list", { limit: 5, colour: "red" })).rejects.toThrow(
-      "The running api does not know colour: is it of another release than this command?",
+      "The running API does not know colour: it may be another release than this command.",
     );
   });
 

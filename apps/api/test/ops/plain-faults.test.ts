@@ -78,8 +78,8 @@ describe("what does not fit a command is told by the option that was typed, with
 
 describe("a command that finds nothing to do says why, and notes nothing", () => {
   it.each<[string, object, string]>([
-    ["outbox.retry", { which: 1, by }, "There is no mail 1."],
-    ["outbox.retry", { which: "dead", by }, "No mail was given up: there is nothing to send again."],
+    ["outbox.retry", { which: 1, by }, "There is no e-mail 1."],
+    ["outbox.retry", { which: "dead", by }, "No failed e-mails: nothing to send again."],
   ])("%s %j", async (name, input, message) => {
     await expect(commands[name]?.(input, () => undefined)).rejects.toThrow(message);
     expect(await commands["audit.list"]?.({ limit: 5 }, () => undefined)).toEqual([]);
@@ -91,7 +91,7 @@ describe("a command that finds nothing to do says why, and notes nothing", () =>
        values ('sent', 'voucher', 'a@example.com', '{}', 'sent', now()) returning id`,
     );
     await expect(commands["outbox.retry"]?.({ which: mail?.id, by }, () => undefined)).rejects.toThrow(
-      `Mail ${mail?.id} was sent. What was sent is never sent again.`,
+      `E-mail ${mail?.id} was sent. Sent e-mails are never sent again.`,
     );
   });
 });

@@ -40,7 +40,7 @@ describe.each(databaseKinds)("orders that nobody pays for on %s", (kind) => {
     const { stage, timeline } = await track(api, number);
     expect([stage, timeline.at(-1)?.text]).toEqual([
       "cancelled",
-      "The order was cancelled, because no payment arrived in time.",
+      "The order was cancelled because no payment arrived in time.",
     ]);
     expect(await mailsFor(api, number)).toEqual(["order_placed", "cancelled"]);
     expect(await expire()).toBe(0);

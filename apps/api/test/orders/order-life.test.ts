@@ -188,7 +188,7 @@ describe.each(databaseKinds)("the life of an order on %s", (kind) => {
     await move(api, number, { to: "returned", restocks: true });
     expect(await stockOf(api.db, "LAMP")).toBe(100);
     await move(api, number, { to: "refunded" });
-    expect((await track(api, number)).timeline.at(-1)?.text).toBe("We have paid ₦7,000 back to you.");
+    expect((await track(api, number)).timeline.at(-1)?.text).toBe("We have refunded ₦7,000.");
     const unpaid = await place();
     await cancel(unpaid.number);
     expect(await move(api, unpaid.number, { to: "refunded" })).toMatchObject({ ok: false });

@@ -245,7 +245,7 @@ describe.each(databaseKinds)("placing an order on %s", (kind) => {
       await withdraw(api.db, "N1000");
       const figures = figuresOf(await order(api, orderBody(cartId, 105_000)));
       expect(figures.prices.payable.value).toBe(104_000);
-      expect(figures.notices).toEqual(["Lamp N1000 is no longer sold and is not in your cart's total."]);
+      expect(figures.notices).toEqual(["We no longer sell Lamp N1000. Your total does not include it."]);
       expect(orderOf(await order(api, orderBody(cartId, 104_000))).items).toHaveLength(1);
     });
 
@@ -260,7 +260,7 @@ describe.each(databaseKinds)("placing an order on %s", (kind) => {
         status: 422,
         errors: [{ code: "out_of_stock" }, { code: "out_of_stock" }],
       });
-      expect(answer.text).toContain("Only 2 of Lamp N1000 left; your cart has 5.");
+      expect(answer.text).toContain("Lamp N1000: only 2 in stock. Your cart has 5.");
       expect((await api.post("/api/cart/get", { cartId })).status).toBe(200);
     });
 

@@ -151,7 +151,7 @@ describe.each(databaseKinds)("an order that nobody has confirmed, on %s,", (kind
       29,
     ]);
     expect((await track(api, two.number)).timeline.at(-1)?.text).toBe(
-      "The order was cancelled, because it was not confirmed in time.",
+      "The order was cancelled because it was not confirmed in time.",
     );
   });
 

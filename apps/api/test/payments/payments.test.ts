@@ -34,7 +34,7 @@ describe.each(databaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
     expect(noted.stage).toBe("awaiting_payment");
     const shown = await track(api, number);
     expect(moneyOf(shown)).toEqual({ status: "part_paid", received: 62_500, refunded: 0, missing: 1_000 });
-    expect(shown.timeline.at(-1)?.text).toBe("We have received ₦62,500. ₦1,000 is still to pay.");
+    expect(shown.timeline.at(-1)?.text).toBe("We have received ₦62,500. ₦1,000 is left to pay.");
     await api.db.query("update shop_order set respond_by = now() - interval '1 hour' where number = $1", [
       number,
     ]);
@@ -62,7 +62,7 @@ describe.each(databaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
   it("that is noted in full confirms it, however it was noted", async () => {
     const number = await place();
     expect((await ops.note(number, 63_500, reference())).stage).toBe("confirmed");
-    await expect(ops.confirm(number)).rejects.toThrow(`${number} is paid already (₦63,500 by bank, FT26-`);
+    await expect(ops.confirm(number)).rejects.toThrow(`${number} is already paid (₦63,500 by bank, FT26-`);
   });
 
   it("that is more than it costs confirms it, and what is too much is paid back without a credit note", async () => {
@@ -87,7 +87,7 @@ describe.each(databaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
     const [first, second] = [await place(), await place()];
     await ops.note(first, 10_000, "Ft 26/x-1");
     await expect(ops.note(second, 10_000, " ft  26/X-1 ")).rejects.toThrow(
-      `The reference FT 26/X-1 was noted before, for ${first}. Nothing was changed.`,
+      `The reference FT 26/X-1 is already recorded, for ${first}. Nothing was changed.`,
     );
     expect(moneyOf(await track(api, second)).status).toBe("pending");
     expect(await ops.acts(second)).toEqual([]);
@@ -108,7 +108,7 @@ describe.each(databaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
     const confirmed = await ops.confirm(number);
     expect([confirmed.stage, moneyOf(confirmed).status]).toEqual(["confirmed", "paid"]);
     expect(confirmed.timeline.at(-1)?.text).toBe(
-      "We have received your payment, and your order stands again. It is confirmed.",
+      "We have received your payment. Your order is open again and confirmed.",
     );
     expect(await stockOf(api.db, "LAMP")).toBe(9);
     const [used] = await api.db.query<{ uses: number }>("select uses from coupon where code = $1", [code]);
@@ -126,7 +126,7 @@ describe.each(databaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
     await ops.cancel(number);
     await putProducts(api.db, [{ sku: "LAMP", price: 5_850_000, stock: 0 }]);
     await expect(ops.confirm(number, { amount: 63_500, reference: "GONE-1" })).rejects.toThrow(
-      `${number} stays cancelled, and nothing was changed: there is not enough in stock of Lamp LAMP.`,
+      `${number} stays cancelled; nothing was changed. Not enough in stock: Lamp LAMP.`,
     );
     expect((await ops.list(number)).payments).toEqual([]);
     const noted = await ops.note(number, 63_500, "GONE-1");
@@ -142,14 +142,14 @@ describe.each(databaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
     const number = await place();
     await ops.cancel(number);
     await expect(ops.confirm(number, { amount: 63_499, reference: reference() })).rejects.toThrow(
-      `${number} is cancelled and costs ₦63,500; ₦63,499 would be there.`,
+      `${number} is cancelled and costs ₦63,500; ₦63,499 would be received.`,
     );
     const again = await ops.reopen(number);
     expect([again.stage, moneyOf(again).status]).toEqual(["awaiting_payment", "pending"]);
     expect(again.payment.pay_by).toBeDefined();
     expect(await stockOf(api.db, "LAMP")).toBe(9);
     await expect(ops.reopen(number)).rejects.toThrow(
-      `${number} is awaiting_payment; only cancelled orders are reopened.`,
+      `${number} is awaiting_payment; only cancelled orders can be reopened.`,
     );
     // What ends a second time is told a second time.
     await ops.cancel(number);
@@ -159,7 +159,7 @@ describe.each(databaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
   it("is paid back in parts, never above what came, and its order is refunded when nothing is left", async () => {
     const number = await place();
     await expect(ops.refund(number, 1)).rejects.toThrow(
-      `${number} has ₦0 left, and ₦1 was to be refunded. Nothing was changed.`,
+      `${number} has ₦0 left, less than the ₦1 to refund. Nothing was changed.`,
     );
     await ops.confirm(number, { reference: reference() });
     await ops.cancel(number);
@@ -169,7 +169,7 @@ describe.each(databaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
     await expect(ops.refund(number, 50_001)).rejects.toThrow(`${number} has ₦50,000 left`);
     const all = await ops.refund(number, 50_000, { reference: "BACK-1" });
     expect([all.status, all.stage, moneyOf(all).status]).toEqual(["cancelled", "refunded", "refunded"]);
-    expect(all.timeline.at(-1)?.text).toBe("We have paid ₦50,000 back to you. It came broken.");
+    expect(all.timeline.at(-1)?.text).toBe("We have refunded ₦50,000. It came broken.");
     expect(
       (await ops.list(number)).payments.map((each) => `${each.kind} ${each.reference} ${each.amount}`),
     ).toEqual([
@@ -190,7 +190,7 @@ describe.each(databaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
     ]);
     expect([lost.payment.paid_at, lost.timeline.at(-1)?.text]).toEqual([
       undefined,
-      "A payment that we had noted here was for another order. We are waiting for yours.",
+      "A payment recorded here was for another order. We are waiting for yours.",
     ]);
     expect([got.stage, moneyOf(got).status]).toEqual(["confirmed", "paid"]);
     expect(await ops.acts(right)).toEqual(["payments.move"]);
@@ -213,7 +213,7 @@ describe.each(databaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
       free: expect.arrayContaining([expect.objectContaining({ reference: "BOTH", free: 63_500 })]),
     });
     await expect(ops.moveMoney("BOTH", { to: second, amount: 63_501 })).rejects.toThrow(
-      "Only ₦63,500 of BOTH belongs to no order.",
+      "Only ₦63,500 of BOTH is without an order.",
     );
     await ops.moveMoney("BOTH", { to: second });
     expect(moneyOf(await track(api, second)).status).toBe("paid");
@@ -240,7 +240,7 @@ describe.each(databaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
   it.each([
     ["amount must be", { amount: 0 }],
     ["reference must have", { reference: " " }],
-    ["at lies in the future", { at: "2099-01-01T00:00:00Z" }],
+    ["at is in the future", { at: "2099-01-01T00:00:00Z" }],
     ["provider must be", { provider: "cheque" }],
   ])("is refused where it is told wrong: %s", async (field, wrong) => {
     const number = await place();

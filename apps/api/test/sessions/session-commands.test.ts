@@ -39,7 +39,7 @@ describe.each(databaseKinds)("an operator's hand on shoppers' sessions on %s", (
 
   it("names an e-mail that no shopper has, and a text that is none", async () => {
     await expect(ask("sessions.end", { email: "nobody@example.com", by: "Ngozi" })).rejects.toThrow(
-      "No shopper has the e-mail nobody@example.com.",
+      "No customer has the e-mail nobody@example.com.",
     );
     await expect(ask("sessions.list", { email: "ada" })).rejects.toThrow("must be an e-mail address");
   });

@@ -50,7 +50,7 @@ export const applyForClientAccount = route({
   method: "POST",
   path: "/api/clients/apply",
   tag: "Trade session",
-  summary: "Applies for a trade account; an operator looks at it",
+  summary: "Applies for a trade account; an operator reviews it",
   status: 201,
   body: clientApplicationBody,
   data: z.object({ received: z.literal(true) }),

@@ -91,7 +91,7 @@ export const addToClientCart = route({
   method: "POST",
   path: "/api/clients/cart/add",
   tag: "Trade cart",
-  summary: "Adds products to the rows with the same side mark, or in rows of their own; all of them or none",
+  summary: "Adds products to the rows with the same side mark, or in new rows; all of them or none",
   body: z.strictObject({
     items: z
       .array(z.strictObject({ sku: clientSku, quantity: quantityFrom(1), side_mark: z.optional(sideMark) }))
@@ -108,7 +108,7 @@ export const updateClientCart = route({
   path: "/api/clients/cart/update",
   tag: "Trade cart",
   summary:
-    "Sets quantities and side marks; 0 removes the row, a side mark that is left out stays, one that another row of the article has joins both",
+    "Sets quantities and side marks; 0 removes the row, leaving a side mark out keeps it, and two rows of one product with the same mark become one",
   body: z.strictObject({
     items: z
       .array(
@@ -128,7 +128,7 @@ export const removeFromClientCart = route({
   method: "POST",
   path: "/api/clients/cart/remove",
   tag: "Trade cart",
-  summary: "Removes one row; removing a row that is not there changes nothing",
+  summary: "Removes one row; removing a missing row changes nothing",
   body: z.strictObject(lineNames).check(namesOneLine()),
   data: clientCartData,
   failures: [401, 403, 409],

@@ -30,7 +30,7 @@ export const getClientCheckout = route({
   method: "GET",
   path: "/api/clients/checkout",
   tag: "Trade orders",
-  summary: "Figures, ways to pay and days of delivery for the trade cart as it is now",
+  summary: "Totals, ways to pay and delivery days for the trade cart now",
   isPersonal: true,
   data: z.object({
     total_quantity: z.int(),

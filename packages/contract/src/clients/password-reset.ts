@@ -14,7 +14,7 @@ export const requestClientPasswordLink = route({
   path: "/api/clients/password/forgot",
   tag: "Trade session",
   summary:
-    "Mails a link to choose a new password, if the e-mail has an open trade account; the answer is always the same",
+    "E-mails a link to choose a new password, if the e-mail has an open trade account; the answer is always the same",
   body: z.strictObject({ email: emailAddress }),
   data: z.object({ sent: z.literal(true) }),
 });
@@ -29,7 +29,7 @@ export const resetClientPassword = route({
   path: "/api/clients/password/reset",
   tag: "Trade session",
   summary:
-    "Sets a new password by the token of a mailed link, once; 404 link_not_valid, 422 password_not_new",
+    "Sets a new password by the token of an e-mailed link, once; 404 link_not_valid, 422 password_not_new",
   body: z.strictObject({ token: z.string().check(z.maxLength(1000)), password: newPassword }),
   data: z.object({ changed: z.literal(true) }),
   failures: [404, 422],

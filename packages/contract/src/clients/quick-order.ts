@@ -62,7 +62,7 @@ export const checkQuickOrder = route({
   method: "POST",
   path: "/api/clients/quick-order/check",
   tag: "Quick order",
-  summary: "What adding these pasted lines would do: one answer for each row; changes nothing",
+  summary: "Checks pasted lines: one answer for each row; changes nothing",
   body: z.strictObject({
     /** Lines as they were typed or pasted, in any usual form: "SKU quantity", "2 x SKU", tabs, commas, a heading. */
     text: z.string().check(z.maxLength(512 * 1024)),
@@ -78,7 +78,7 @@ export const lookUpQuickOrder = route({
   method: "POST",
   path: "/api/clients/quick-order/lookup",
   tag: "Quick order",
-  summary: "At most 8 products whose article number or name holds the text; the best first",
+  summary: "At most 8 products whose item number or name contains the text, the best first",
   body: z.strictObject({ text: line(1, 128) }),
   data: z.object({
     suggestions: z.array(
@@ -106,7 +106,7 @@ export const addQuickOrder = route({
   path: "/api/clients/quick-order/add",
   tag: "Quick order",
   summary:
-    "Adds rows to the trade cart, each as far as it goes; a repeat with the same key adds nothing more",
+    "Adds rows to the trade cart, each as far as possible; a repeat with the same key adds nothing more",
   headers: z.object({ "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)) }),
   body: z.strictObject({
     items: z

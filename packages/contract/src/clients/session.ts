@@ -51,7 +51,7 @@ export const logOutClient = route({
   method: "POST",
   path: "/api/clients/logout",
   tag: "Trade session",
-  summary: "Ends the trade session at once; without one nothing changes",
+  summary: "Ends the trade session at once; does nothing without one",
   data: z.object({ user: z.null() }),
 });
 

@@ -17,7 +17,7 @@ export function checkAttributeValues(
 ): Record<string, AttributeValue> {
   const known = new Set(metadata.map((meta) => meta.code));
   for (const code of Object.keys(given)) {
-    if (!known.has(code)) fault(`attributes.${code}`, "is no attribute of this catalogue");
+    if (!known.has(code)) fault(`attributes.${code}`, "is not an attribute of this catalogue");
   }
   const values: Record<string, AttributeValue> = {};
   for (const meta of metadata) {
@@ -70,5 +70,5 @@ function readOption(given: unknown, meta: AttributeMeta): Read<string> {
   if (option) return { value: option.value };
   const some = meta.options.slice(0, 8).map(({ value }) => value);
   const more = meta.options.length > some.length ? ", …" : "";
-  return { reason: `"${shown(given)}" is no option; there are ${some.join(", ")}${more}` };
+  return { reason: `"${shown(given)}" is not an option; use one of ${some.join(", ")}${more}` };
 }

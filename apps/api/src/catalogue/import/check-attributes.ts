@@ -34,8 +34,8 @@ export function checkAttributes(
     const label = filled(entry.label, 80);
     const filterable = readBoolean(entry.filterable ?? false);
     if (!/^[a-z][a-z0-9_]{0,59}$/.test(code)) tell("attribute_code", `"${code}" must be like lamp_base`);
-    else if (code === priceCode) tell("attribute_code", `"${code}" is the price's own`);
-    else if (seen.has(code)) tell("attribute_code", `"${code}" is the code of two attributes`);
+    else if (code === priceCode) tell("attribute_code", `"${code}" is reserved for the price`);
+    else if (seen.has(code)) tell("attribute_code", `two attributes have the code "${code}"`);
     seen.add(code);
     if (!inputType) tell("input_type", `must be one of ${inputTypes.join(", ")}`);
     if ("reason" in label) tell("label", label.reason);
@@ -69,7 +69,7 @@ function checkOptions(
       }
     }
     if (!("value" in value) || !("value" in label)) return [];
-    if (seen.has(value.value)) tell(`attribute_options.${at}`, `"${value.value}" is there twice`);
+    if (seen.has(value.value)) tell(`attribute_options.${at}`, `"${value.value}" appears twice`);
     seen.add(value.value);
     return [{ label: label.value, value: value.value }];
   });

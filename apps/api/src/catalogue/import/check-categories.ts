@@ -51,7 +51,7 @@ export function checkCategories(
       return otherwise;
     }
     const id = read("id", positive(entry.id), 0);
-    if (seen.has(id)) tell(`${here}.id`, `${id} is the id of two categories`);
+    if (seen.has(id)) tell(`${here}.id`, `two categories have the id ${id}`);
     seen.add(id);
     const image = isEmpty(entry.image) ? null : read("image", readText(entry.image, 300), "");
     if (image) pictures.push({ categoryId: id, given: image, file, line, field: `${here}.image` });
@@ -74,7 +74,11 @@ export function checkCategories(
   walk(value, null, "categories", 1);
   for (const { id, childrenFrom } of nodes) {
     const isOther = childrenFrom === null || (seen.has(childrenFrom) && childrenFrom !== id);
-    if (!isOther) tell("childrenFrom", `category ${id} shows ${childrenFrom}, which is no other category`);
+    if (!isOther)
+      tell(
+        "childrenFrom",
+        `category ${id} shows the children of ${childrenFrom}, which is not another category`,
+      );
   }
   return nodes;
 }

@@ -30,15 +30,11 @@ export interface GivenStock {
   readonly source: string | undefined;
 }
 
-/**
- * A product of which everything but the pictures is checked. `pictures` and `nightPicture` are undefined where they stay as
- * they are; a night picture of null is taken away.
- */
+/** A product of which everything but the pictures is checked. `pictures` is undefined where they stay as they are. */
 export interface CheckedProduct {
   readonly stock: GivenStock;
   readonly product: Omit<CatalogueProduct, "mediaGallery">;
   readonly pictures: readonly GivenPicture[] | undefined;
-  readonly nightPicture: string | null | undefined;
 }
 
 export interface CheckContext {
@@ -100,13 +96,10 @@ export function checkProduct(
 
   for (const name of Object.keys(fields)) {
     if (!isProductField(name))
-      fault(
-        name,
-        name.startsWith("column ") ? "there are more cells than columns" : "is no field of a product",
-      );
+      fault(name, name.startsWith("column ") ? "has more cells than columns" : "is not a product field");
   }
   const sku = needed("sku", undefined, "", (value) =>
-    readForm(value, skuForm, "an article number like PR-CH-ADN60-BB"),
+    readForm(value, skuForm, "an item number like PR-CH-ADN60-BB"),
   );
   const name = needed("name", before?.name, "", (value) => readText(value, 200));
   const listPriceKobo = needed("price", before?.listPriceKobo, 0, positivePrice);
@@ -160,14 +153,10 @@ export function checkProduct(
   const pictures = field<readonly GivenPicture[] | undefined>(pictureField, undefined, [], readPictures);
   if (isGood && productPath(product).length > 380) fault("name", "makes the page's address too long");
   const alts = field<readonly (string | undefined)[]>("image_alts", [], [], readAlts);
-  const nightPicture = field<string | null | undefined>("night_image", undefined, null, (value) =>
-    readText(value, 400),
-  );
   return isGood
     ? {
         product,
         stock,
-        nightPicture,
         pictures: pictures?.map((picture, at) => ({ ...picture, alt: picture.alt ?? alts[at] })),
       }
     : undefined;

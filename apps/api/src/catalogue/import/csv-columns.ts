@@ -22,7 +22,7 @@ export function columnsOf(heading: readonly string[], file: string, line: number
     if (!isProductField(name) || productFields[name] === "json") {
       const known = Object.entries(productFields).filter(([, kind]) => kind === "text" || kind === "list");
       throw new UnreadableFile(
-        `${at}: "${title}" is no column; there are ${known.map(([one]) => one).join(", ")} and attr:<code>`,
+        `${at}: "${title}" is not a column; use ${known.map(([one]) => one).join(", ")} and attr:<code>`,
       );
     }
     return { kind: "field", name, isList: productFields[name] === "list" };

@@ -168,7 +168,7 @@ async function refuseHomeless(
     file: given.file,
     line: given.categories?.line ?? 1,
     field: "categories",
-    reason: `drops every category of ${homeless.length} products that stay on sale (${named}); name them in the file, keep the categories, or give --withdraw-unlisted`,
+    reason: `removes every category of ${homeless.length} products that stay on sale (${named}); list these products in the file, keep the categories, or use --withdraw-unlisted`,
   });
 }
 
@@ -183,12 +183,12 @@ async function openFile(path: string): Promise<CatalogueFile> {
   const type = extname(path).toLowerCase();
   if (type === ".json") return readJsonCatalogue(path);
   if (type === ".csv") return readCsvCatalogue(path);
-  throw new UnreadableFile(`${path} is neither a .json nor a .csv file`);
+  throw new UnreadableFile(`${path} is not a .json or .csv file`);
 }
 
 function noCategories(file: string): UnreadableFile {
   return new UnreadableFile(
-    `${file} has no categories and the catalogue has none yet; name a catalogue.json with --structure`,
+    `${file} has no categories, and the catalogue has none yet; give a catalogue.json with --structure`,
   );
 }
 

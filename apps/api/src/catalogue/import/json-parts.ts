@@ -103,7 +103,7 @@ function closingQuote(text: string, opening: number): number {
     if (text[at] === "\\") at += 1;
     else if (text[at] === '"') return at;
   }
-  throw new UnreadableFile("this is not JSON: a text in quotes has no end");
+  throw new UnreadableFile("this is not JSON: a quoted text has no end");
 }
 
 /** JSON.parse counts from where it was started; the operator looks at the whole file. */

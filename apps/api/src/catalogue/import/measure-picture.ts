@@ -60,7 +60,7 @@ async function decode(bytes: Buffer, hash: string): Promise<{ facts: PictureFact
     const { format, width, height, orientation, compression } = await image.metadata();
     const type = typeByFormat[format ?? ""];
     if (!type || (type === "avif" && compression !== "av1") || !width || !height) {
-      return { reason: "is no WebP, JPEG, PNG or AVIF picture" };
+      return { reason: "is not a WebP, JPEG, PNG or AVIF picture" };
     }
     const { data: pixels } = await image
       .resize(16, 16, { fit: "fill" })

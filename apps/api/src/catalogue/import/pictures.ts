@@ -119,7 +119,7 @@ async function pathOf(
 /** Written beside its place and moved there when it is on the disk: a picture is there in whole or not at all. */
 async function copyPicture(from: string, to: string, hash: string): Promise<boolean> {
   const bytes = await readFile(from);
-  if (pictureHash(bytes) !== hash) throw new Error(`The picture ${from} was changed during the import.`);
+  if (pictureHash(bytes) !== hash) throw new Error(`The picture ${from} changed during the import.`);
   if ((await stat(to).catch(() => undefined))?.size === bytes.length) return false;
   await mkdir(dirname(to), { recursive: true });
   const draft = `${to}.${process.pid}.part`;

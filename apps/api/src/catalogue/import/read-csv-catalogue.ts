@@ -54,8 +54,8 @@ async function* readProducts(
       cause: fault,
     });
   }
-  if (!columns) throw new UnreadableFile(`${file} is empty; its first line must name the columns`);
-  if (rows === 0) throw new UnreadableFile(`${file} names no products below its first line`);
+  if (!columns) throw new UnreadableFile(`${file} is empty; the first line must list the columns`);
+  if (rows === 0) throw new UnreadableFile(`${file} has no products below the first line`);
 }
 
 /** The file's text with line feeds alone, so that lines are counted alike whatever system wrote it. */

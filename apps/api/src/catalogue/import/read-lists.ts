@@ -68,7 +68,7 @@ export function readPictures(given: unknown): Read<GivenPicture[]> {
   for (const entry of list) {
     const [path, alt] = pictureOf(entry);
     if (typeof path !== "string" || path.trim() === "")
-      return { reason: `"${shown(entry)}" names no picture` };
+      return { reason: `"${shown(entry)}" is not a picture` };
     const read = isEmpty(alt) ? undefined : readText(alt, 400);
     if (read && !("value" in read)) return read;
     pictures.push({ path: path.trim(), alt: read?.value });

@@ -16,7 +16,7 @@ export function readText(given: unknown, most: number): Read<string> {
   if (typeof given !== "string" && typeof given !== "number") return { reason: "must be a text" };
   const text = String(given).trim().normalize("NFC");
   if (text.length > most) return { reason: `is longer than ${most} characters` };
-  if (hasControlCharacters(text)) return { reason: "holds control characters" };
+  if (hasControlCharacters(text)) return { reason: "contains control characters" };
   return { value: text };
 }
 
@@ -27,7 +27,7 @@ export function readPrice(given: unknown): Read<number> {
   const match = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:[\s\u00a0\u202f]\d{3})+)(?:\.(\d{1,2}))?$/.exec(bare);
   if (!match) return { reason: `"${shown(given)}" is not a price in naira` };
   const naira = Number(match[1]?.replace(/\D/g, ""));
-  if (naira > mostNaira) return { reason: `"${shown(given)}" is more than any price may be` };
+  if (naira > mostNaira) return { reason: `"${shown(given)}" is higher than any price may be` };
   return { value: kobo(naira * 100 + Number((match[2] ?? "").padEnd(2, "0"))) };
 }
 
@@ -52,7 +52,7 @@ export function readBoolean(given: unknown): Read<boolean> {
   const text = String(given).trim().toLowerCase();
   if (yes.has(text)) return { value: true };
   if (no.has(text)) return { value: false };
-  return { reason: `"${shown(given)}" is neither yes nor no (true, false, 1, 0)` };
+  return { reason: `"${shown(given)}" must be yes or no (true, false, 1, 0)` };
 }
 
 /** A date or a moment in ISO 8601; without a time zone it is UTC. */

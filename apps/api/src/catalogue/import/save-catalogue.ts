@@ -17,7 +17,7 @@ const importLock = 7_165_002;
 /** Another import was saved after this one had compared its rows. The message is the one line to show. */
 export class CatalogueMoved extends Error {
   constructor() {
-    super("Another import changed the catalogue meanwhile. Nothing was imported; please try again.");
+    super("Another import changed the catalogue. Nothing was imported. Try again.");
     this.name = "CatalogueMoved";
   }
 }

@@ -27,7 +27,7 @@ export function serveClientDocuments(app: FastifyInstance, db: Database): void {
       const number = await ownOrderNumber(db, required.session.personId, request.params.number);
       const sent = number === undefined ? undefined : await send({ ...request.params, number }, reply);
       if (sent) return sent;
-      const message = "You have no such document of an order of this number.";
+      const message = "We found no such document for this order.";
       return tell(reply, { status: 404, code: "not_found", message });
     };
   app.get<{ Params: Params }>(

@@ -30,7 +30,7 @@ import { placeClientOrder } from "./place-client-order.ts";
 import { readClientCheckout } from "./read-client-checkout.ts";
 import { reorder } from "./reorder.ts";
 
-const noOrder = failure(404, "not_found", "You have no order of this number.");
+const noOrder = failure(404, "not_found", "You have no order with this number.");
 const defaultPageSize = 20;
 
 /** The calls of a trade client's checkout and own orders. @source docs/decisions/022 */

@@ -45,8 +45,7 @@ export async function placeClientOrder(
 ): Promise<Outcome> {
   const { delivery_date: day } = request;
   if (day !== undefined && !isDeliveryDay(day, lagosDate(new Date()))) {
-    const message =
-      "Goods cannot be delivered on that day. Choose a working day that is neither too early nor past.";
+    const message = "We do not deliver on that day. Choose another working day.";
     return failure(422, "bad_delivery_date", message, { field: "delivery_date" });
   }
   const lock = (tx: Sql) => lockClientCart(tx, client.personId);
@@ -64,7 +63,7 @@ async function placeUnderLock(
   const attempt = orderKey(clientScope(personId, "order"), key, request);
   const before = await findAnswer<AnyOrder>(tx, attempt);
   if (before === "reused") {
-    const message = "This Idempotency-Key came with another request before.";
+    const message = "This Idempotency-Key belongs to another request.";
     return failure(422, "idempotency_key_reused", message, { field: "idempotency-key" });
   }
   if (before) return { data: { order: view(before) } };

@@ -26,7 +26,7 @@ export async function addRows(
     const attempt = orderKey(clientScope(personId, "add"), given.key, given.body);
     const before = await findAnswer<QuickOrderCheck>(tx, attempt);
     if (before === "reused") {
-      const message = "This Idempotency-Key came with another request before.";
+      const message = "This Idempotency-Key belongs to another request.";
       return failure(422, "idempotency_key_reused", message, { field: "idempotency-key" });
     }
     const cart = await readClientLines(tx, personId);

@@ -52,6 +52,6 @@ export function quickOrderHandlers(
 
 export function tooManyRows(field?: string) {
   const most = maxQuickOrderRows.toLocaleString("en");
-  const message = `At most ${most} rows are read at a time. Nothing was added: send it in parts.`;
+  const message = `You can send up to ${most} rows at a time. We added nothing: send it in parts.`;
   return failure(422, "too_many_rows", message, field === undefined ? {} : { field });
 }

@@ -70,7 +70,7 @@ function joined(cart: readonly ClientCartLine[], { added, changed, removed }: Cl
 }
 
 function headingRow({ row, text }: { readonly row: number; readonly text: string }): QuickOrderRow {
-  const reasons = [{ code: "heading", message: "The heading of the columns." }];
+  const reasons = [{ code: "heading", message: "Column headings." }];
   return { row, text: text.slice(0, longestText), outcome: "ignored", quantity: 0, reasons };
 }
 

@@ -22,11 +22,11 @@ import type { SkuIndex } from "./sku-index.ts";
 const progressEvery = 250;
 
 const problemWords: Readonly<Record<Exclude<FileProblem, "too-many-rows">, string>> = {
-  empty: "There is nothing in this file.",
-  "old-excel": "This is an Excel file of before 2007. Save it as XLSX or CSV.",
+  empty: "This file is empty.",
+  "old-excel": "This is an old Excel file. Save it as XLSX or CSV.",
   "not-a-table": "This is neither a CSV nor an XLSX file.",
-  damaged: "This XLSX file is damaged and could not be read.",
-  "too-complex": "This file is larger inside than it looks and was not read. Save the rows alone as CSV.",
+  damaged: "This XLSX file is damaged. Save it again as XLSX or CSV.",
+  "too-complex": "This file is too large once unpacked. Save only the rows as CSV.",
 };
 
 declare module "fastify" {
@@ -117,7 +117,7 @@ async function* answerFile(
   } catch (fault) {
     // The answer has begun, so its status can tell nothing any more: its last line does.
     onFault(fault);
-    const message = "Something went wrong on our side. Try again in a moment.";
+    const message = "Something went wrong. Try again in a moment.";
     yield { kind: "failure", error: { code: "internal", message } };
   }
 }

@@ -11,7 +11,7 @@ export function derivedFacts(attributes: Product["attributes"]): SpecRow[] {
   const { wattage, luminous_flux: flux } = attributes;
   if (typeof wattage !== "number" || typeof flux !== "number" || wattage <= 0) return [];
   return [
-    { code: "light_per_watt", label: "Light for each watt", text: `${figures.format(flux / wattage)} lm/W` },
-    { code: "energy_1000_h", label: "Energy in 1,000 hours", text: `${figures.format(wattage)} kWh` },
+    { code: "light_per_watt", label: "Light per watt", text: `${figures.format(flux / wattage)} lm/W` },
+    { code: "energy_1000_h", label: "Energy per 1,000 hours", text: `${figures.format(wattage)} kWh` },
   ];
 }

@@ -64,7 +64,7 @@ function drawHead(doc: Document, { product, picture, company }: SpecSheet): numb
   let y = putWrapped(doc, trail, { ...at, y: top, size: 8.5, colour: colours.muted }) + 4;
   y = putWrapped(doc, product.name, { ...at, y, size: 17, bold: true }) + 4;
   y =
-    putWrapped(doc, `Article ${product.sku}`, { ...at, y, size: 10, colour: colours.accent, bold: true }) +
+    putWrapped(doc, `Item no. ${product.sku}`, { ...at, y, size: 10, colour: colours.accent, bold: true }) +
     12;
   y = putWrapped(doc, product.short_description, { ...at, y, size: 10.5, bold: true }) + 6;
   y = putWrapped(doc, product.description, { ...at, y });

@@ -12,7 +12,7 @@ export interface NamedMail {
   readonly mail: KeptMail;
 }
 
-/** The newest mails of the folder first; those to one address when it is given, however it is written. */
+/** The newest e-mails of the folder first; those to one address when it is given, however it is written. */
 export async function readKeptMails(folder: string, to?: string): Promise<NamedMail[]> {
   const files = await readdir(folder).catch(ifMissing);
   const names = files.filter((file) => file.endsWith(".json")).map((file) => file.slice(0, -".json".length));

@@ -34,10 +34,10 @@ export function listPage(mails: readonly NamedMail[], to: string | undefined): s
   const list =
     rows.length > 0
       ? `<ol>${rows.join("\n")}</ol>`
-      : `<p>No mail${whose} yet. This page does not reload by itself.</p>`;
+      : `<p>No e-mails${whose} yet. Reload this page to check again.</p>`;
   return page(
     "Outbox",
-    `<h1>Outbox</h1><p>Mails${whose} that this local shop would have sent. With SMTP_URL set they go to that server.</p>${list}`,
+    `<h1>Outbox</h1><p>E-mails${whose} that this local shop would have sent. Set SMTP_URL to send them.</p>${list}`,
   );
 }
 
@@ -54,7 +54,7 @@ export function mailPage({ name, mail }: NamedMail): string {
   return page(
     mail.subject,
     `<p><a href="/outbox">Outbox</a></p><h1>${escapeHtml(mail.subject)}</h1><dl>${rows.join("")}</dl>
-<iframe title="The mail as HTML" src="/outbox/${name}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<iframe title="The e-mail as HTML" src="/outbox/${name}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 <h2>Plain text</h2><pre tabindex="0">${escapeHtml(mail.text)}</pre>`,
   );
 }

@@ -25,7 +25,7 @@ export function appointmentContent(mail: AppointmentMail, brand: MailBrand, link
       { kind: "facts", facts: factsOf(appointment, mail.for_shop) },
       ...(mail.for_shop || appointment.status === "cancelled"
         ? []
-        : [{ kind: "button", label: "See, move or cancel it", url: page } as const]),
+        : [{ kind: "button", label: "View, move or cancel", url: page } as const]),
       ...(appointment.status === "cancelled" && !mail.for_shop
         ? [{ kind: "button", label: "Book another time", url: `${brand.site}/appointment-booking` } as const]
         : []),
@@ -43,7 +43,7 @@ export function requestContent({ request, for_shop }: AppointmentRequestMail, br
     // Free words of a stranger go to the shop only: nobody is written to with them.
     ...(for_shop
       ? ([
-          ["Wish", request.wish],
+          ["About", request.wish],
           ["When", request.when],
           ["Name", request.name],
           ["E-mail", request.email],
@@ -55,21 +55,21 @@ export function requestContent({ request, for_shop }: AppointmentRequestMail, br
   ];
   return {
     subject: for_shop
-      ? `Appointment asked for by ${request.name.slice(0, 40)}`
+      ? `Appointment request from ${request.name.slice(0, 40)}`
       : "We have your request for an appointment",
-    preview: "One of us answers within a working day.",
-    title: for_shop ? "Somebody asks for an appointment" : "We have your request",
+    preview: "We reply within one working day.",
+    title: for_shop ? "Appointment request" : "We have your request",
     blocks: [
       paragraph(
         for_shop
-          ? "Our calendar did not answer when this was left. Please agree on a time by e-mail or phone."
-          : "Our calendar did not answer when you wanted to book. One of us writes or calls within a working day to agree on a time.",
+          ? "Our calendar was not working when this request came in. Please agree a time by e-mail or phone."
+          : "Our calendar was not working when you tried to book. We will write or call within one working day to agree a time.",
       ),
       { kind: "facts", facts },
     ],
     why: for_shop
       ? "You get this e-mail because it is the shop's address for appointments."
-      : `You get this e-mail because an appointment was asked for with this address at ${new URL(brand.site).host}.`,
+      : `You get this e-mail because an appointment was requested with this address at ${new URL(brand.site).host}.`,
   };
 }
 
@@ -109,27 +109,27 @@ function visitorWords(mail: AppointmentMail, when: string) {
         subject: `Booked: your appointment on ${when}`,
         title: "Your appointment is booked",
         text: start(
-          "we look forward to seeing you. Your calendar can take the appointment from this e-mail.",
+          "we look forward to seeing you. You can add the appointment to your calendar from this e-mail.",
         ),
       };
     case "appointment_moved":
       return {
         subject: `Moved: your appointment is now on ${when}`,
         title: "Your appointment has moved",
-        text: start("this is the new time. Your calendar can take the change from this e-mail."),
+        text: start("this is the new time. You can update your calendar from this e-mail."),
       };
     case "appointment_cancelled":
       return {
         subject: `Cancelled: your appointment on ${when}`,
-        title: "Your appointment is off",
-        text: start("this appointment has been cancelled. You need do nothing more."),
+        title: "Your appointment is cancelled",
+        text: start("this appointment is cancelled. You do not need to do anything."),
       };
     case "appointment_reminder":
       return {
         subject: `Tomorrow: your appointment on ${when}`,
         title: "See you tomorrow",
         text: start(
-          "this is to remind you of your appointment. If you cannot come, tell us by the button below.",
+          "this is a reminder of your appointment. If you cannot come, use the button below to tell us.",
         ),
       };
   }

@@ -37,16 +37,21 @@ function stepsHtml(labels: readonly string[], done: number): string {
     const isDone = index < done;
     const colour = isDone ? light.accent : light.line;
     const weight = index === done - 1 ? "600" : "400";
-    const said = isDone ? "" : `<span style="display:none;mso-hide:all">to come: </span>`;
+    const said = isDone ? "" : `<span style="display:none;mso-hide:all">not yet: </span>`;
     return `<td width="${width}%" valign="top" style="padding-right:6px"><div class="${isDone ? "done" : "rule"}" style="border-top:3px solid ${colour};padding-top:8px;${sans};font-size:13px;line-height:18px;font-weight:${weight}"><span class="${isDone ? "ink" : "muted"}" style="color:${isDone ? light.ink : light.muted}">${said}${escapeHtml(label)}</span></div></td>`;
   });
   return `<table ${table} style="margin:4px 0 24px"><tr>${cells.join("")}</tr></table>`;
 }
 
+/** Labels up to here stay on one line of a phone. */
+const longestWholeLabel = 16;
+/** A longer code is a command: it breaks between its words only, never in the middle of an order's number. */
+const longestLargeCode = 24;
+
 function factsHtml(facts: readonly (readonly [string, string])[]): string {
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><td class="muted" valign="top" style="padding:6px 16px 6px 0;${sans};font-size:15px;line-height:22px;color:${light.muted}">${escapeHtml(label)}</td><td class="ink" valign="top" align="right" style="padding:6px 0;${sans};font-size:15px;line-height:22px;font-weight:600;color:${light.ink};word-break:break-word">${escapeHtml(value)}</td></tr>`,
+      `<tr><td class="muted" valign="top" style="padding:6px 16px 6px 0;${label.length > longestWholeLabel ? "" : "white-space:nowrap;"}${sans};font-size:15px;line-height:22px;color:${light.muted}">${escapeHtml(label)}</td><td class="ink" valign="top" align="right" style="padding:6px 0;${sans};font-size:15px;line-height:22px;font-weight:600;color:${light.ink};word-break:break-word">${escapeHtml(value)}</td></tr>`,
   );
   return `<table ${table} class="sunken" style="margin:0 0 24px;background:${light.sunken};border-radius:6px"><tr><td style="padding:12px 18px"><table ${table}>${rows.join("")}</table></td></tr></table>`;
 }
@@ -57,7 +62,12 @@ function addressHtml(label: string, rows: readonly string[]): string {
 }
 
 function codeHtml(label: string, code: string): string {
-  return `<table ${table} class="sunken" style="margin:8px 0 24px;background:${light.sunken};border-radius:6px"><tr><td align="center" style="padding:20px 16px"><p class="muted" style="margin:0 0 6px;${sans};font-size:13px;line-height:18px;color:${light.muted}">${escapeHtml(label)}</p><p class="ink" style="margin:0;font-family:ui-monospace,Menlo,Consolas,'Courier New',monospace;font-size:22px;line-height:30px;font-weight:600;letter-spacing:0.06em;color:${light.ink}">${escapeHtml(code)}</p></td></tr></table>`;
+  const words = code.split(" ").map((word) => `<span style="white-space:nowrap">${escapeHtml(word)}</span>`);
+  const letters =
+    code.length > longestLargeCode
+      ? "font-size:15px;line-height:22px"
+      : "font-size:22px;line-height:30px;letter-spacing:0.06em";
+  return `<table ${table} class="sunken" style="margin:8px 0 24px;background:${light.sunken};border-radius:6px"><tr><td align="center" style="padding:20px 16px"><p class="muted" style="margin:0 0 6px;${sans};font-size:13px;line-height:18px;color:${light.muted}">${escapeHtml(label)}</p><p class="ink" style="margin:0;font-family:ui-monospace,Menlo,Consolas,'Courier New',monospace;${letters};font-weight:600;color:${light.ink}">${words.join(" ")}</p></td></tr></table>`;
 }
 
 /** Padding on the cell as well as on the link, for clients that ignore one of them. */

@@ -8,8 +8,8 @@ export function confirmBlocks({ hold, number }: AnyOrder, confirmUrl: string | u
   if (!hold || hold.is_proved || confirmUrl === undefined) return [];
   const text =
     hold.goods === "held" && hold.until
-      ? `Tap to confirm, so that we keep your lights for you. Without that we hold them until ${lagosMoment(new Date(hold.until))}; then they go back on sale.`
-      : "This is a large order: tap to confirm it, and we set your lights aside. Until then they stay on sale.";
+      ? `Tap to confirm, and we keep your lights for you. If you do not, we hold them only until ${lagosMoment(new Date(hold.until))}.`
+      : "This is a large order. Tap to confirm it, and we set your lights aside. Until then they stay on sale.";
   return [
     { kind: "paragraph", text },
     { kind: "button", label: "Confirm my order", url: confirmUrl },
@@ -21,19 +21,19 @@ export function confirmBlocks({ hold, number }: AnyOrder, confirmUrl: string | u
 export function holdEndedWords({ number, hold }: AnyOrder, confirmUrl: string | undefined): OrderWords {
   if (hold?.is_proved) {
     const text =
-      "We have not told you the delivery fee in time, and we are sorry. Your lights are on sale again; your order stays, and we set them aside again when we send you the fee.";
+      "We did not send you the delivery fee in time, and we are sorry. Your order stays open, but your lights are on sale again. We set them aside again when we send you the fee.";
     return {
-      subject: `Order ${number}: we still owe you the delivery fee`,
-      preview: "Your order stays.",
-      title: "We still owe you the delivery fee",
+      subject: `Order ${number}: your delivery fee is late`,
+      preview: "Your order stays open.",
+      title: "Your delivery fee is late",
       blocks: [{ kind: "paragraph", text }],
     };
   }
   const text =
-    "You have not confirmed your order yet, so its lights are on sale again. Your order stays: tap to confirm it, and we set them aside for you while we have them.";
+    "You have not confirmed your order, so its lights are on sale again. Your order stays open: tap to confirm it, and we set the lights aside while we have them.";
   return {
     subject: `Order ${number}: do you still want your lights?`,
-    preview: "Your order stays; its lights are on sale again.",
+    preview: "Your order stays open. Its lights are on sale again.",
     title: "Do you still want your lights?",
     blocks: [
       { kind: "paragraph", text },

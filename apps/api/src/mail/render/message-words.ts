@@ -4,11 +4,11 @@ import type { Block, MailBrand, MailContent } from "./blocks.ts";
 type About = Extract<Mail, { kind: "message_arrived" }>["about"];
 
 const words: Readonly<Record<About, { readonly it: string; readonly next: string }>> = {
-  contact: { it: "message", next: "A person reads it and answers within two working days." },
-  affiliate: { it: "application", next: "A person reads it and answers within five working days." },
+  contact: { it: "message", next: "We read every message and reply within two working days." },
+  affiliate: { it: "application", next: "We review every application and reply within five working days." },
   design: {
     it: "design brief",
-    next: "A designer looks at it. You get a layout, a product list and light levels within five working days.",
+    next: "A designer reviews it. You get a layout, a product list and light levels within five working days.",
   },
 };
 
@@ -25,9 +25,9 @@ export function messageReceived(
     blocks: [
       { kind: "paragraph", text: next },
       { kind: "code", label: "Your reference", code: reference },
-      { kind: "paragraph", text: `Should you write or call again, name it: ${brand.phone}.` },
+      { kind: "paragraph", text: `If you write or call us (${brand.phone}), quote this reference.` },
     ],
-    why: `You get this e-mail because a form at ${new URL(brand.site).host} was sent with this address. If it was not you, nothing more will come.`,
+    why: `You get this e-mail because a form at ${new URL(brand.site).host} was sent with this address. If it was not you, ignore this e-mail.`,
   };
 }
 
@@ -55,7 +55,7 @@ export function messageArrived(mail: Extract<Mail, { kind: "message_arrived" }>)
       ...paragraphs.map((paragraph): Block => ({ kind: "paragraph", text: paragraph })),
       {
         kind: "paragraph",
-        text: `Answering this e-mail writes to ${email}. pnpm ops ${command} show ${reference}`,
+        text: `Reply to this e-mail to write to ${email}. To see it again: pnpm ops ${command} show ${reference}`,
       },
     ],
     why: "You get this e-mail because messages to the shop go to this address.",

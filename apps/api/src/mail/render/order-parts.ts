@@ -78,7 +78,7 @@ function netLines(order: AnyOrder): Block {
       ["VAT (7.5 %)", nairaAmount(prices.vat.value)],
     ],
     due: dueOf(order),
-    note: "Prices of lines are without VAT.",
+    note: "Line prices exclude VAT.",
   };
 }
 
@@ -116,7 +116,7 @@ function dueOf({ prices }: AnyOrder): Fact {
 
 function deliveryAmount({ prices, delivery }: AnyOrder): string {
   if (prices.delivery_fee === null) return "to be confirmed";
-  if (delivery.method === "pickup") return "you collect";
+  if (delivery.method === "pickup") return "collection";
   return prices.delivery_fee.value === 0 ? "free" : nairaAmount(prices.delivery_fee.value);
 }
 
@@ -133,7 +133,7 @@ export function orderPlace({ address, delivery, contact, trade }: AnyOrder): Blo
     ...(address ? addressLines(address) : []),
     phoneText(trade?.site_contact.phone ?? contact.phone),
     trade?.po_number && `Your order ${trade.po_number}`,
-    trade?.delivery_date && `Wished for ${lagosDay(new Date(trade.delivery_date))}`,
+    trade?.delivery_date && `Preferred delivery date: ${lagosDay(new Date(trade.delivery_date))}`,
   ].filter((row): row is string => Boolean(row));
   return { kind: "address", label: "Deliver to", rows: filled };
 }

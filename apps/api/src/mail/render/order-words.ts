@@ -35,7 +35,7 @@ export function orderWords(mail: OrderMail, linkUrl: string | undefined): OrderW
       return {
         ...words,
         subject,
-        preview: "One tap, and we keep your lights.",
+        preview: "Confirm it with one tap.",
         blocks: [...toConfirm, ...words.blocks],
       };
     }
@@ -46,19 +46,24 @@ export function orderWords(mail: OrderMail, linkUrl: string | undefined): OrderW
     case "hold_renewed":
       return holdRenewedWords(order, linkUrl);
     case "fee_accepted":
-      return placed(order, payable, `Order ${order.number}: delivery is settled`, "Delivery is settled");
+      return placed(
+        order,
+        payable,
+        `Order ${order.number}: your delivery fee is agreed`,
+        "Your delivery fee is agreed",
+      );
     case "fee_proposed":
       return feeProposed(order, linkUrl);
     case "payment_confirmed":
       return {
         subject: `Payment received for order ${order.number}`,
-        preview: `We have received ${payable}, thank you.`,
+        preview: `We have received ${payable}. Thank you.`,
         title: "Your payment has arrived",
         blocks: [
           paragraph(
             order.payment.method === "on_account"
-              ? `We have received ${payable} for this order, thank you. So much of your company's limit is free again.`
-              : `We have received ${payable}, thank you. We are getting your order ready.`,
+              ? `Thank you. We have received ${payable} for this order, and your company's limit has risen by the same amount.`
+              : `Thank you. We have received ${payable} and are getting your order ready.`,
           ),
           ...detail,
         ],
@@ -67,8 +72,8 @@ export function orderWords(mail: OrderMail, linkUrl: string | undefined): OrderW
       const title = isPickup ? "Your order is ready to collect" : "Your order is on its way";
       const ready = paysLater ? ` Please have ${payable} ready.` : "";
       const text = isPickup
-        ? `It is waiting for you at ${order.delivery.showroom?.name ?? "our showroom"}. Bring your order number, ${order.number}.`
-        : "It has left us and comes to the address below.";
+        ? `Collect it at ${order.delivery.showroom?.name ?? "our showroom"}. Bring your order number, ${order.number}.`
+        : "We have dispatched it to the address below.";
       return {
         subject: isPickup
           ? `Order ${order.number} is ready to collect`
@@ -101,7 +106,7 @@ export function orderWords(mail: OrderMail, linkUrl: string | undefined): OrderW
           ...(order.payment.excess === undefined
             ? [
                 paragraph(
-                  "If you have already sent money for this order, reply to this e-mail and we will see to it.",
+                  "If you have already paid for this order, reply to this e-mail and we will sort it out.",
                 ),
               ]
             : []),
@@ -127,13 +132,15 @@ function placed(order: AnyOrder, payable: string, subject: string, title: string
   const words = { subject, title };
   if (order.prices.delivery_fee === null) {
     const text =
-      "Delivery for this total has to be confirmed. We will send you the fee; you pay nothing before you have accepted it.";
+      "We need to confirm the delivery fee for this total. We will send it to you, and you pay nothing until you accept it.";
     return { ...words, preview: "We will send you the delivery fee.", blocks: [paragraph(text)] };
   }
   const { bank, reference = order.number, pay_by: payBy } = order.payment;
   if (bank) {
-    const text = `Please transfer ${payable} to this account, with your order number as the reference, so that we can match it.`;
-    const until = `Please pay by ${payBy ? lagosMoment(new Date(payBy)) : ""}. After that the order is cancelled and its goods are free again.`;
+    const text = `Please transfer ${payable} to this account, with your order number as the reference.`;
+    // Before it is confirmed, an order holds its goods for an hour only: `confirmBlocks` says so.
+    const isHeld = order.hold?.is_proved !== false;
+    const until = `Please pay by ${payBy ? lagosMoment(new Date(payBy)) : ""}. ${isHeld ? "We hold your goods until then. " : ""}If no payment arrives by then, we cancel the order.`;
     return {
       ...words,
       subject: `Order ${order.number}: how to pay`,
@@ -142,7 +149,7 @@ function placed(order: AnyOrder, payable: string, subject: string, title: string
     };
   }
   if (order.payment.method === "on_account") {
-    const onAccount = `It is confirmed. ${payable} goes on the account of ${order.trade?.company.name ?? "your company"}; we will write when it is on its way.`;
+    const onAccount = `Your order is confirmed. We add ${payable} to the account of ${order.trade?.company.name ?? "your company"} and write when your order is on its way.`;
     return { ...words, preview: onAccount, blocks: [paragraph(onAccount)] };
   }
   const text = nextText(order, payable);
@@ -151,15 +158,15 @@ function placed(order: AnyOrder, payable: string, subject: string, title: string
 
 function nextText({ payment, delivery, prices, hold }: AnyOrder, payable: string): string {
   const isPickup = delivery.method === "pickup";
-  const write = `we will write when it is ${isPickup ? "ready" : "on its way"}`;
-  if (prices.payable.value === 0) return `It is confirmed. There is nothing to pay; ${write}.`;
+  const write = `We will write when it is ${isPickup ? "ready" : "on its way"}`;
+  if (prices.payable.value === 0) return `Your order is confirmed. There is nothing to pay. ${write}.`;
   if (payment.method !== "pay_on_delivery") {
     return hold && hold.goods !== "held"
-      ? "We tell you where to pay as soon as your lights are set aside."
-      : "We get it ready as soon as your payment has arrived.";
+      ? "We send you our account details once your lights are set aside."
+      : "We get it ready once your payment arrives.";
   }
-  const confirmed = hold && !hold.is_proved ? "" : "It is confirmed. ";
-  return `${confirmed}You pay ${payable} when ${isPickup ? "you collect it" : "it is delivered"}; ${write}.`;
+  const confirmed = hold && !hold.is_proved ? "" : "Your order is confirmed. ";
+  return `${confirmed}You pay ${payable} when ${isPickup ? "you collect it" : "we deliver it"}. ${write}.`;
 }
 
 function feeProposed(order: AnyOrder, feeUrl: string | undefined): OrderWords {
@@ -172,14 +179,14 @@ function feeProposed(order: AnyOrder, feeUrl: string | undefined): OrderWords {
     blocks: [
       {
         kind: "paragraph",
-        text: `We can deliver your order for ${formatNaira(fee)}. You pay nothing before you have accepted this fee.${until}`,
+        text: `We can deliver your order for ${formatNaira(fee)}. You pay nothing until you accept this fee.${until}`,
       },
       {
         kind: "facts",
         facts: [
           ["Goods after discounts", nairaAmount(order.prices.grand_total.value)],
           ["Delivery", formatNaira(fee)],
-          ["To pay", formatNaira(payable)],
+          ["Total to pay", formatNaira(payable)],
         ],
       },
       ...(feeUrl ? [{ kind: "button", label: "See and accept the fee", url: feeUrl } as const] : []),

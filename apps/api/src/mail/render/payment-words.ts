@@ -10,7 +10,7 @@ const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 
 /** How long a refund takes, as the terms of the shop promise it. @source apps/shop/content/terms.md */
 const comesBack =
-  "It goes back the way it came, within 10 working days. You need do nothing; we write to you when it is on its way.";
+  "We will pay it back the way it came, within 10 working days, and write to you when we do. You do not need to do anything.";
 
 /** What is told of money that came, or went back. */
 export function paymentWords(mail: PaymentMail): OrderWords {
@@ -23,30 +23,30 @@ export function paymentWords(mail: PaymentMail): OrderWords {
       return {
         subject: `Order ${number}: we have received ${amount}`,
         preview: mail.detail ?? `We have received ${amount}.`,
-        title: "A part of your payment has arrived",
+        title: "Part of your payment has arrived",
         blocks: [...detail, ...restToPay(order)],
       };
     case "payment_over":
       return {
         subject: `Order ${number}: you have paid ${amount} too much`,
-        preview: `${amount} goes back to you.`,
+        preview: `We will pay ${amount} back to you.`,
         title: "You have paid too much",
         blocks: [
           paragraph(
             `We have received ${nairaAmount(payment.received?.value ?? 0)} for this order, which costs ${nairaAmount(prices.payable.value)}.`,
           ),
-          paragraph(`${amount} is too much. ${comesBack}`),
+          paragraph(`That is ${amount} too much. ${comesBack}`),
         ],
       };
     case "payment_late":
       return {
         subject: `Order ${number}: your payment of ${amount} has arrived`,
-        preview: `We have received ${amount}, and write to you about it.`,
+        preview: `We have received ${amount} and will write to you about it.`,
         title: "Your payment has arrived late",
         blocks: [
           ...detail,
           paragraph(
-            `If everything is still there and you want it, we send it to you. Otherwise ${amount} goes back the way it came, within 10 working days. You need do nothing; we write to you.`,
+            `If everything is still in stock and you want it, we will send it. Otherwise we will pay ${amount} back the way it came, within 10 working days. You do not need to do anything; we will write to you.`,
           ),
         ],
       };
@@ -54,22 +54,20 @@ export function paymentWords(mail: PaymentMail): OrderWords {
       return reopened(order, detail);
     case "returned":
       return {
-        subject: `Order ${number}: your goods are back with us`,
+        subject: `Order ${number}: we have received your return`,
         preview: moneyHeld(order)
-          ? `${moneyHeld(order)} goes back to you.`
-          : "Nothing is owed for it any more.",
-        title: "We have your goods back",
+          ? `We will pay ${moneyHeld(order)} back to you.`
+          : "You owe nothing for this order.",
+        title: "We have received your return",
         blocks: [...detail, paragraph(whatBecomesOf(order))],
       };
     case "refunded":
       return {
-        subject: `Order ${number}: we have paid ${amount} back`,
+        subject: `Order ${number}: we have refunded ${amount}`,
         preview: "Your bank may take a few days to show it.",
-        title: "Your money is on its way back",
+        title: "Your refund is on its way",
         blocks: [
-          paragraph(
-            `We have paid ${amount} back to you, the way it came. Your bank may take a few days to show it. There is nothing else for you to do.`,
-          ),
+          paragraph(`We have refunded ${amount} the way you paid. Your bank may take a few days to show it.`),
           ...detail,
         ],
       };
@@ -87,8 +85,8 @@ function moneyHeld({ payment, prices }: AnyOrder): string | undefined {
 export function whatBecomesOf(order: AnyOrder): string {
   const held = moneyHeld(order);
   return held === undefined
-    ? "Nothing more is owed for it."
-    : `We have ${held} of yours for it. ${comesBack}`;
+    ? "You owe nothing for this order."
+    : `We owe you ${held} for this order. ${comesBack}`;
 }
 
 /** Where a transfer goes; empty where no account was told for the order. */
@@ -111,12 +109,12 @@ export function transferFacts({ payment, number }: AnyOrder, amount: string): Bl
 
 function restToPay(order: AnyOrder): Block[] {
   if (order.prices.delivery_fee === null)
-    return [paragraph("The delivery fee is still open. You pay nothing more before you have accepted it.")];
+    return [paragraph("We are still confirming the delivery fee. You pay nothing more until you accept it.")];
   const missing = order.payment.missing;
   if (missing === undefined || order.stage !== "awaiting_payment") return [];
   return [
     paragraph(
-      "Please transfer the rest to the same account. We keep your goods, and go on when it is there.",
+      "Please transfer the rest to the same account. We hold your goods and continue once it arrives.",
     ),
     ...transferFacts(order, nairaAmount(missing.value)),
   ];
@@ -124,12 +122,12 @@ function restToPay(order: AnyOrder): Block[] {
 
 function reopened(order: AnyOrder, detail: readonly Block[]): OrderWords {
   const { number, payment, prices } = order;
-  const told = { subject: `Order ${number} stands again`, title: "Your order stands again" };
+  const told = { subject: `Order ${number} is open again`, title: "Your order is open again" };
   if (order.stage !== "awaiting_payment") {
     const text =
       prices.delivery_fee === null
-        ? "We will send you the delivery fee; you pay nothing before you have accepted it."
-        : "It is confirmed, and we are getting it ready.";
+        ? "We will send you the delivery fee, and you pay nothing until you accept it."
+        : "Your order is confirmed, and we are getting it ready.";
     return { ...told, preview: text, blocks: [...detail, paragraph(text)] };
   }
   const net = subtractKobo(

@@ -138,7 +138,7 @@ function taxDocumentLinks(
     ),
     {
       kind: "paragraph",
-      text: `Links to documents open until ${until}. After that you find them on your order's page.`,
+      text: `These links work until ${until}. After that, find the documents on your order page.`,
     },
   ];
 }
@@ -157,14 +157,14 @@ function welcome(
   const { voucher } = mail;
   return {
     subject: voucher
-      ? `Welcome: ${voucherWorth(voucher).toLowerCase()} your first order`
+      ? `Welcome: ${voucherWorth(voucher).toLowerCase()}${voucher.benefit.kind === "free_delivery" ? " on" : ""} your first order`
       : `Welcome to the newsletter of ${brand.name}`,
     preview: voucher ? `Your code is ${voucher.code}.` : "New lights, rooms and offers, now and then.",
     title: `Welcome to ${brand.name}`,
     blocks: [
       {
         kind: "paragraph",
-        text: "You are on our list. Now and then we write about new lights, rooms worth copying, and offers.",
+        text: "You are on our list. We write now and then about new lights, rooms worth copying and offers.",
       },
       ...(voucher ? voucherBlocks(voucher, brand.site) : []),
     ],

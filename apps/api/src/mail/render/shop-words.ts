@@ -19,10 +19,10 @@ const payments: Readonly<Record<OrderForShop["payment"], string>> = {
 
 const events: Readonly<Record<ShopOrderEvent, string>> = {
   placed: "New order",
-  confirmed: "Confirmed by its buyer",
+  confirmed: "Confirmed by the buyer",
   fee_accepted: "Delivery fee accepted",
-  fee_overdue: "Still waits for its delivery fee",
-  cancelled: "Cancelled by its buyer",
+  fee_overdue: "Still needs a delivery fee",
+  cancelled: "Cancelled by the buyer",
 };
 
 /** What somebody of the shop reads of an order: what it is, what is unusual about it, and what to do next. */
@@ -43,9 +43,9 @@ export function shopOrderContent({ happened, told }: ShopOrderMail, brand: MailB
     blocks: [
       ...next,
       { kind: "facts", facts: factsOf(told, amount) },
-      paragraph(`Who ordered, and where it goes: pnpm ops orders show ${told.number}`),
+      paragraph(`For the customer and address: pnpm ops orders show ${told.number}`),
     ],
-    why: `You get this e-mail because ${brand.name} tells this address of its orders.`,
+    why: `You get this e-mail because ${brand.name} sends order notices to this address.`,
   };
 }
 
@@ -64,7 +64,7 @@ function nextSteps(told: OrderForShop, amount: string): Block[] {
     case "fee_pending":
       return [
         ...known,
-        paragraph("Its delivery has no fixed price. Send the buyer a fee; they accept it by a link."),
+        paragraph("This delivery has no fixed price. Send the buyer a fee; they accept it by a link."),
         command(`orders set-delivery-fee ${number} <naira>`),
       ];
     case "awaiting_payment":
@@ -73,7 +73,7 @@ function nextSteps(told: OrderForShop, amount: string): Block[] {
     case "confirmed":
       return [
         ...known,
-        paragraph("It is confirmed. Pack it, then say so."),
+        paragraph("The order is confirmed. Pack it, then mark it as packed."),
         command(`orders move ${number} packed`),
       ];
     default:
@@ -83,7 +83,7 @@ function nextSteps(told: OrderForShop, amount: string): Block[] {
 
 function toPay({ number, reference = number }: OrderForShop, amount: string): Block[] {
   return [
-    paragraph(`Check the account for ${amount} with the reference ${reference}, then note it.`),
+    paragraph(`Check the account for ${amount} with the reference ${reference}, then record it.`),
     command(`payments confirm ${number}`),
   ];
 }
@@ -92,11 +92,11 @@ function toPay({ number, reference = number }: OrderForShop, amount: string): Bl
 function unproved({ number, goods, held_until: until }: OrderForShop): Block[] {
   const held =
     goods === "held"
-      ? `Its goods are set aside${until === undefined ? "" : ` until ${lagosMoment(new Date(until))}`}.`
-      : "Its goods are not set aside before that.";
+      ? `The goods are set aside${until === undefined ? "" : ` until ${lagosMoment(new Date(until))}`}.`
+      : "We set its goods aside only after that.";
   return [
     paragraph(
-      `Its buyer has not confirmed it yet; our mail to them has a link. ${held} If you call them, note it.`,
+      `The buyer has not confirmed this order yet; our e-mail to them has a link. ${held} If you call them, record it.`,
     ),
     command(`orders confirm-by-phone ${number}`),
   ];
@@ -105,29 +105,25 @@ function unproved({ number, goods, held_until: until }: OrderForShop): Block[] {
 function goodsGone({ goods }: OrderForShop): Block[] {
   return goods === "held"
     ? []
-    : [
-        paragraph(
-          "Its goods are not set aside: some of them were sold meanwhile. Call the buyer before anything else.",
-        ),
-      ];
+    : [paragraph("The goods are not set aside: some have sold in the meantime. Call the buyer first.")];
 }
 
 /** The shop let the time pass in which it holds goods for an order without a fee. @source D28 */
 function feeOverdue({ number }: OrderForShop): Block[] {
   return [
     paragraph(
-      "Nobody told the buyer a delivery fee in time, so its goods are on sale again. A fee sets them aside anew while they are there; cancel the order where they are not.",
+      "We sent the buyer no delivery fee in time, so the goods are on sale again. Sending a fee sets them aside again while they are in stock. If they are not, cancel the order.",
     ),
     command(`orders set-delivery-fee ${number} <naira>`),
   ];
 }
 
 function afterCancelling({ to_pay_back: amount, number }: OrderForShop): Block[] {
-  const goods = paragraph("Stop packing it, and put what was packed back. Its goods are on sale again.");
+  const goods = paragraph("Stop packing, and put packed goods back. They are on sale again.");
   if (amount === undefined) return [goods];
   return [
     goods,
-    paragraph(`${nairaAmount(amount)} came for it: pay it back, then note it.`),
+    paragraph(`The buyer has paid ${nairaAmount(amount)}: pay it back, then record it.`),
     command(`payments refund ${number} --amount ${amount} --reason "Cancelled by the buyer"`),
   ];
 }
@@ -136,7 +132,7 @@ function factsOf(told: OrderForShop, amount: string): Fact[] {
   return [
     ...(told.company === undefined ? [] : [["Company", told.company] as const]),
     ["To pay", `${amount}, ${payments[told.payment]}${told.is_paid ? ", paid" : ""}`],
-    [told.is_pickup ? "Collected at" : "Goes to", told.place],
+    [told.is_pickup ? "Collect at" : "Deliver to", told.place],
     ...told.lines.map(({ sku, name, quantity }): Fact => [`${quantity} × ${sku}`, name]),
     ...(told.more_lines === 0 ? [] : [["And", `${told.more_lines} more lines`] as const]),
   ];
@@ -148,7 +144,7 @@ export function shopApplicationContent(mail: ShopApplicationMail, brand: MailBra
   const title = `Trade application ${application}`;
   return {
     subject: title,
-    preview: "Somebody asks for a trade account.",
+    preview: "New application for a trade account.",
     title,
     blocks: [
       {
@@ -159,10 +155,10 @@ export function shopApplicationContent(mail: ShopApplicationMail, brand: MailBra
           ["State", state],
         ],
       },
-      paragraph("Read it in full with pnpm ops trade applications, then open the account or decline it."),
+      paragraph("Read it in full with pnpm ops trade applications, then open the account or decline."),
       command(`trade approve ${application}`),
       paragraph(`To decline it: pnpm ops trade decline ${application}`),
     ],
-    why: `You get this e-mail because ${brand.name} tells this address of applications for trade accounts.`,
+    why: `You get this e-mail because ${brand.name} sends trade applications to this address.`,
   };
 }

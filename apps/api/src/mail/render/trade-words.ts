@@ -20,15 +20,13 @@ export function tradeContent(
     case "trade_application":
       return {
         subject: "We have your application for a trade account",
-        preview: "Somebody here reads each one.",
+        preview: "We review every application.",
         title: name ? `Thank you, ${name}` : "Thank you",
         blocks: [
-          paragraph("Your application for a trade account is with us. Somebody here reads each one."),
-          paragraph(
-            "When the account is open you get another e-mail, and we call you with your first password.",
-          ),
+          paragraph("We have your application for a trade account. We review every application."),
+          paragraph("When your account is open, we e-mail you and call you with your first password."),
         ],
-        why: `You get this e-mail because a trade account was asked for with this address at ${host}.`,
+        why: `You get this e-mail because someone applied for a trade account with this address at ${host}.`,
       };
     case "trade_account":
       return {
@@ -38,7 +36,7 @@ export function tradeContent(
         blocks: [
           paragraph(`${mail.company} has a trade account, and you can sign in with ${mail.email}.`),
           paragraph(
-            "We tell you your first password ourselves. You choose your own when you sign in with it.",
+            "We give you your first password in person or by phone. You choose your own when you first sign in.",
           ),
           button,
         ],
@@ -47,11 +45,13 @@ export function tradeContent(
     case "trade_password":
       return {
         subject: "Your trade password was reset",
-        preview: "Every device is signed out.",
+        preview: "You are signed out on every device.",
         title: "Your password was reset",
         blocks: [
-          paragraph("We gave your trade account another password and signed every device out."),
-          paragraph("We tell you the password ourselves. You choose your own when you sign in with it."),
+          paragraph("We reset the password of your trade account and signed you out on every device."),
+          paragraph(
+            "We give you the new password in person or by phone. You choose your own when you sign in with it.",
+          ),
           paragraph(`If you did not ask for this, call us: ${brand.phone}.`),
           button,
         ],
@@ -70,19 +70,21 @@ export function tradeContent(
             url: resetUrl({ personId: mail.person, mark: mail.mark }),
           },
           paragraph(
-            "The link works once, for one hour. When you change your password, every device is signed out.",
+            "The link works once, for one hour. Changing your password signs you out on every device.",
           ),
           paragraph("If you did not ask for this, ignore this e-mail: your password stays as it is."),
         ],
-        why: `You get this e-mail because a new password was asked for with this address at ${host}.`,
+        why: `You get this e-mail because someone asked for a new password with this address at ${host}.`,
       };
     case "trade_password_changed":
       return {
         subject: "Your trade password was changed",
-        preview: "Every device is signed out.",
+        preview: "You are signed out on every device.",
         title: "Your password was changed",
         blocks: [
-          paragraph("You chose a new password by the link in our e-mail. Every device is signed out."),
+          paragraph(
+            "You chose a new password with the link in our e-mail. You are signed out on every device.",
+          ),
           paragraph(`If this was not you, call us at once: ${brand.phone}.`),
           button,
         ],

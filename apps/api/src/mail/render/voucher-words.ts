@@ -25,7 +25,7 @@ function rules(voucher: MailedVoucher): string {
   const goods = minimum
     ? ` of ${minimum.isExclusive ? `more than ${nairaAmount(minimum.naira)}` : `${nairaAmount(minimum.naira)} or more`}`
     : "";
-  const whose = voucher.is_bound ? " that you place with this e-mail address" : "";
+  const whose = voucher.is_bound ? " placed with this e-mail address" : "";
   // The end itself is the first moment that is too late: at midnight, the day before is the last one.
   const until = voucher.expires_at
     ? ` It is valid until ${lagosDay(new Date(Date.parse(voucher.expires_at) - 1))}.`

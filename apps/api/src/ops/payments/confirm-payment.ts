@@ -47,9 +47,11 @@ export async function confirmPayment(
   const { stage, isPaid } = standing;
   const money = await readOrderMoney(tx, order.id);
   if (stage === "fee_pending" || stage === "fee_proposed")
-    throw new Error(`The delivery fee of ${number} is open: its total is not known. Use payments note.`);
+    throw new Error(
+      `The delivery fee of ${number} is not agreed yet, so its total is not known. Use payments note.`,
+    );
   if (stage === "returned" || stage === "refunded")
-    throw new Error(`${number} is ${stage}: nothing is owed for it. Use payments note.`);
+    throw new Error(`${number} is ${stage}: there is nothing to pay. Use payments note.`);
   const isCancelled = stage === "cancelled";
   if (isPaid && !isCancelled) throw new Error(await alreadyPaid(tx, order));
   const missing = isCancelled
@@ -63,7 +65,7 @@ export async function confirmPayment(
   }
   if (sum < missing) {
     throw new Error(
-      `${number} is cancelled and costs ${formatNaira(payable)}; ${formatNaira(kobo(money.net + sum))} would be there. Note it with payments note, or let the order stand again with orders reopen.`,
+      `${number} is cancelled and costs ${formatNaira(payable)}; ${formatNaira(kobo(money.net + sum))} would be received. Record it with payments note, or reopen the order with orders reopen.`,
     );
   }
   if (sum > 0) {
@@ -84,13 +86,13 @@ export function notReopened(order: LockedOrder, refused: Extract<Reopened, { ok:
   const { number } = order;
   switch (refused.code) {
     case "goods-gone":
-      return `${number} stays cancelled, and nothing was changed: there is not enough in stock of ${refused.gone.join(", ")}. Money that came is noted with payments note, and goes back with payments refund.`;
+      return `${number} stays cancelled; nothing was changed. Not enough in stock: ${refused.gone.join(", ")}. Record the money with payments note, then refund it with payments refund.`;
     case "coupon-gone":
-      return `${number} stays cancelled, and nothing was changed: its code can no longer be used.`;
+      return `${number} stays cancelled; nothing was changed. Its voucher is no longer valid.`;
     case "credited":
-      return `${number} stays cancelled, and nothing was changed: its invoice was credited. Let the customer order again.`;
+      return `${number} stays cancelled; nothing was changed. Its invoice was credited: ask the customer to order again.`;
     case "over-limit":
-      return `${number} stays cancelled, and nothing was changed: its company's limit is used up.`;
+      return `${number} stays cancelled; nothing was changed. The company's limit is used up.`;
     default:
       return cannotMove(order, refused.to);
   }
@@ -98,7 +100,7 @@ export function notReopened(order: LockedOrder, refused: Extract<Reopened, { ok:
 
 export function knownReference({ reference, orders }: KnownReference): string {
   const where = orders.length > 0 ? `for ${orders.join(", ")}` : "and belongs to no order; use payments move";
-  return `The reference ${reference} was noted before, ${where}. Nothing was changed.`;
+  return `The reference ${reference} is already recorded, ${where}. Nothing was changed.`;
 }
 
 async function alreadyPaid(tx: Sql, { id, number }: LockedOrder): Promise<string> {
@@ -111,7 +113,7 @@ async function alreadyPaid(tx: Sql, { id, number }: LockedOrder): Promise<string
   const told = rows.map(
     ({ provider, reference, amount }) => `${formatNaira(kobo(amount))} by ${provider}, ${reference}`,
   );
-  return `${number} is paid already (${told.join("; ")}). Nothing was changed. More money is noted with payments note.`;
+  return `${number} is already paid (${told.join("; ")}). Nothing was changed. Record more money with payments note.`;
 }
 
 /** Naira of a command as kobo. */

@@ -79,7 +79,7 @@ export function paymentCommands(db: Database, respondHours: number): AdminComman
         if (refunded.ok) return refunded.order;
         if (refunded.code === "known-reference") throw new Error(knownReference(refunded));
         throw new Error(
-          `${order.number} has ${formatNaira(refunded.net)} left, and ${formatNaira(back.amount)} was to be refunded. Nothing was changed.`,
+          `${order.number} has ${formatNaira(refunded.net)} left, less than the ${formatNaira(back.amount)} to refund. Nothing was changed.`,
         );
       });
     },
@@ -90,7 +90,7 @@ export function paymentCommands(db: Database, respondHours: number): AdminComman
         to: to === undefined ? undefined : orderNumber(to),
       };
       if (orders.from === undefined && orders.to === undefined)
-        throw new Error("Say from which order the money goes, to which, or both.");
+        throw new Error("Give --from, --to, or both.");
       return db.transaction(async (tx) => {
         const wish = { ...orders, reference, provider, amount: koboOf(amount), actor: by };
         const moved = await movePayment(tx, wish, respondHours);
@@ -114,7 +114,9 @@ export function paymentCommands(db: Database, respondHours: number): AdminComman
       const request = reopenRequest.parse(input);
       return change(request, "orders.reopen", {}, async (tx, order) => {
         if (order.standing.stage !== "cancelled")
-          throw new Error(`${order.number} is ${order.standing.stage}; only cancelled orders are reopened.`);
+          throw new Error(
+            `${order.number} is ${order.standing.stage}; only cancelled orders can be reopened.`,
+          );
         const reopened = await reopenOrder(tx, order, { actor: request.by, respondHours });
         if (!reopened.ok) throw new Error(notReopened(order, reopened));
         return reopened.order;

@@ -9,7 +9,7 @@ const door = z._default(z.enum(moneyDoors), "bank");
 /** When the bank says that it moved. */
 const moment = z.iso
   .datetime({ offset: true })
-  .check(z.refine((text) => Date.parse(text) <= Date.now() + 60_000, { error: "lies in the future" }));
+  .check(z.refine((text) => Date.parse(text) <= Date.now() + 60_000, { error: "is in the future" }));
 const money = {
   number: z.string(),
   reference,

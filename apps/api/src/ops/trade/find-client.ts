@@ -35,7 +35,7 @@ export async function findPerson(tx: Sql, email: string): Promise<NamedClient> {
      where email_key = $1 for update`,
     [emailKeyOf(email)],
   );
-  if (row === undefined) throw new Error(`Nobody of a trade client has the e-mail ${email}.`);
+  if (row === undefined) throw new Error(`No trade client has the e-mail ${email}.`);
   const { id, company_id: companyId, email: name, firstname, off: isDisabled } = row;
   return { kind: "person", id, companyId, name, firstname, isDisabled };
 }
@@ -49,7 +49,7 @@ export async function findCompany(tx: Sql, given: string): Promise<NamedClient> 
   );
   const [row] = rows;
   if (row === undefined) throw new Error(`There is no trade company ${given}.`);
-  if (rows.length > 1) throw new Error(`${rows.length} companies have the name ${given}: give an id.`);
+  if (rows.length > 1) throw new Error(`${rows.length} companies are called ${given}: give an id.`);
   const { id, name, off: isDisabled } = row;
   return { kind: "company", id, companyId: id, name, firstname: "", isDisabled };
 }

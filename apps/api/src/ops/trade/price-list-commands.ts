@@ -11,7 +11,7 @@ import { type PriceFault, type PriceRow, readPriceRows } from "./read-price-rows
 
 const code = z
   .string()
-  .check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, { error: "must be small letters, digits and hyphens" }));
+  .check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, { error: "must be lower-case letters, digits and hyphens" }));
 const createRequest = z.strictObject({
   code,
   label: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
@@ -68,7 +68,7 @@ export function priceListCommands(db: Database): AdminCommands {
            on conflict (code) do nothing returning code`,
           [name, label, Math.round(percent * 10), fromWireValue(rounding)],
         );
-        if (made.length === 0) throw new Error(`There is a price list ${name} already.`);
+        if (made.length === 0) throw new Error(`The price list ${name} already exists.`);
         const after = { label, percent, rounding };
         await writeAudit(tx, { actor, act: "price-lists.create", subject: name, before: null, after });
         return (await readLists(tx, name))[0];

@@ -68,10 +68,10 @@ function readRow(record: Parsed["record"], line: number): PriceRow | PriceFault 
   const { sku = "", net: price = "", from_quantity: from = "" } = record;
   if (sku === "") return { line, reason: "sku: is missing" };
   const net = parsePrice(price.replaceAll(",", ""));
-  if (!net.ok || net.value === 0) return { line, reason: `net: "${price}" is no price in naira` };
+  if (!net.ok || net.value === 0) return { line, reason: `net: "${price}" is not a price in naira` };
   const quantity = from === "" ? 1 : Number(from);
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > 100_000)
-    return { line, reason: `from_quantity: "${from}" is no number of pieces` };
+    return { line, reason: `from_quantity: "${from}" is not a quantity` };
   return { line, skuKey: skuKeyOf(sku), fromQuantity: quantity, net: net.value };
 }
 
@@ -84,17 +84,17 @@ function ladderFaults(rows: readonly PriceRow[]): PriceFault[] {
       if (before === undefined)
         return fromQuantity === 1
           ? []
-          : [{ line, reason: `from_quantity: ${sku} has no price of one piece` }];
+          : [{ line, reason: `from_quantity: ${sku} has no price for quantity 1` }];
       if (before.fromQuantity === fromQuantity)
         return [
           {
             line,
-            reason: `from_quantity: ${sku} has a price from ${fromQuantity} already (line ${before.line})`,
+            reason: `from_quantity: ${sku} already has a price from ${fromQuantity} (line ${before.line})`,
           },
         ];
       return net < before.net
         ? []
-        : [{ line, reason: `net: is not below the price from ${before.fromQuantity}` }];
+        : [{ line, reason: `net: must be below the price from ${before.fromQuantity}` }];
     });
   });
 }

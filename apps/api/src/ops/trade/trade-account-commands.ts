@@ -75,7 +75,7 @@ export function tradeAccountCommands(db: Database): AdminCommands {
       passwordHash: password.hash,
       mustChangePassword: true,
     });
-    if (personId === undefined) throw new Error(`Somebody has the e-mail ${email} already.`);
+    if (personId === undefined) throw new Error(`The e-mail ${email} already has an account.`);
     const [listed] = await listCompanies(tx, companyId);
     if (listed === undefined) throw new Error("a company was opened and is not there");
     const mail = { kind: "trade_account", email, firstname, company: listed.name } as const;
@@ -148,13 +148,13 @@ async function companyOf(tx: Sql, given: Created["company"]): Promise<string> {
 /** Whoever opens an account is there to correct what was typed; an old application is taken as it stands. */
 function refuseBadRcNumber(given: Created["company"]): void {
   if ("existing" in given || given.rcNumber === "" || normaliseRcNumber(given.rcNumber).ok) return;
-  throw new Error(`${given.rcNumber} is no registration number: give one such as RC 123456.`);
+  throw new Error(`${given.rcNumber} is not a registration number: give one such as RC 123456.`);
 }
 
 function phoneOf(text: string | undefined): string {
   if (text === undefined || text === "") return "";
   const phone = normalisePhone(text);
-  if (!phone.ok) throw new Error(`${text} is no Nigerian mobile number.`);
+  if (!phone.ok) throw new Error(`${text} is not a Nigerian mobile number.`);
   return phone.value;
 }
 

@@ -22,7 +22,7 @@ export function tradeChangeCommands(db: Database): AdminCommands {
       const { client: given, by: actor } = stateRequest.parse(input);
       return db.transaction(async (tx) => {
         const client = await findClient(tx, given);
-        if (client.isDisabled === isDisabled) throw new Error(`${client.name} is ${word} already.`);
+        if (client.isDisabled === isDisabled) throw new Error(`${client.name} is already ${word}.`);
         const table = client.kind === "company" ? "client_company" : "client_person";
         await tx.query(`update ${table} set disabled_at = ${isDisabled ? "now()" : "null"} where id = $1`, [
           client.id,

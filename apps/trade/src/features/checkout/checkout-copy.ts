@@ -40,7 +40,7 @@ export const checkoutCopy = {
     lga: "Local government area",
     chooseLga: "Choose an area",
     chooseStateFirst: "Choose a state first",
-    areasComing: "Loading areas…",
+    areasComing: "Loading areas …",
     showAreas: "Show areas",
     line1: "Street and house number",
     line2: "Building, floor or estate",

@@ -16,7 +16,7 @@ it("on account says what is left of the limit", () => {
 });
 
 it("a way that does not fit stays in sight, closed, with its reason once", () => {
-  const reason = "₦2,018,205 does not fit: ₦750,000 of your company's ₦2,000,000 limit is free.";
+  const reason = "₦2,018,205 is over your limit: ₦750,000 of your company's ₦2,000,000 limit is left.";
   expect(
     paymentChoices([
       { method: "bank_transfer", is_offered: true },

@@ -61,7 +61,7 @@ describe("rows of a list", () => {
 
   it("still say how they were read when they are asked again", () => {
     const readAs = { code: "read_as", message: "Read as PR-1." } as const;
-    const taken = { code: "no_quantity", message: "No quantity was given: it was taken as 1." } as const;
+    const taken = { code: "no_quantity", message: "No quantity given. We took it as 1." } as const;
     const rows = rowsOfList(
       [
         answer(1, {
