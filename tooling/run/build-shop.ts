@@ -74,7 +74,7 @@ async function waitForBuildLock(note: (text: string) => void): Promise<{ release
   for (;;) {
     const taken = takeLock(file, "build");
     if ("release" in taken) return taken;
-    note(`waiting for the build of process ${lockHolder(file)?.pid ?? taken.heldBy.pid}`);
+    note(`waiting for the build by process ${lockHolder(file)?.pid ?? taken.heldBy.pid}`);
     await delay(300);
   }
 }

@@ -23,7 +23,9 @@ await runUntilStopped(async (onStop) => {
     requireWritableFolder(devData);
     const lock = takeLock(join(devData, startLockName), `http://localhost:${settings.shopPort}`);
     if ("heldBy" in lock)
-      throw new PlainFailure(`pnpm dev already runs on ${lock.heldBy.what} (process ${lock.heldBy.pid}).`);
+      throw new PlainFailure(
+        `pnpm dev is already running on ${lock.heldBy.what} (process ${lock.heldBy.pid}).`,
+      );
     onStop(async () => lock.release());
     await requireFreePort(settings.shopPort, "PORT");
     await requireFreePort(settings.apiPort, "API_PORT");
@@ -43,7 +45,7 @@ await runUntilStopped(async (onStop) => {
   const echo = (line: string) => progress.line(line);
   const stack = await startStack(forDevelopment(plan, echo), progress, onStop);
   progress.line(
-    `\n  ${stack.shopUrl}   API ${stack.apiUrl}   mail ${stack.apiUrl}/outbox   logs in ${join(devData, "logs")}\n  Ctrl-C stops it.\n`,
+    `\n  ${stack.shopUrl}   API ${stack.apiUrl}   e-mail ${stack.apiUrl}/outbox   logs in ${join(devData, "logs")}\n  Ctrl-C stops it.\n`,
   );
   return stack.died;
 });

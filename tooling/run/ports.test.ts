@@ -30,7 +30,7 @@ describe("a port", () => {
     const port = await findFreePort();
     await listen(port, "127.0.0.1");
     await expect(requireFreePort(port, "API_PORT")).rejects.toThrow(
-      `Port ${port} is in use. Stop what listens there, or choose another port with API_PORT=${port + 100}.`,
+      `Port ${port} is in use. Stop the program that uses it, or set another port with API_PORT=${port + 100}.`,
     );
   });
 });

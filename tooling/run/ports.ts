@@ -9,7 +9,7 @@ export async function isPortFree(port: number): Promise<boolean> {
 
 /** The one line for a port that is taken: which port, which variable moves it. */
 export function portInUseMessage(port: number, variable: string): string {
-  return `Port ${port} is in use. Stop what listens there, or choose another port with ${variable}=${port + 100}.`;
+  return `Port ${port} is in use. Stop the program that uses it, or set another port with ${variable}=${port + 100}.`;
 }
 
 /**
@@ -28,7 +28,7 @@ export function findFreePort(): Promise<number> {
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
       probe.close(() => {
-        if (address === null || typeof address === "string") reject(new Error("the system gave no port"));
+        if (address === null || typeof address === "string") reject(new Error("the system assigned no port"));
         else resolve(address.port);
       });
     });

@@ -28,7 +28,7 @@ export function requireWritableFolder(folder: string): void {
     rmSync(probe);
   } catch (error) {
     throw new PlainFailure(
-      `${folder} is not a folder that can be written to (${error instanceof Error ? error.message : error}).`,
+      `${folder} is not a writable folder (${error instanceof Error ? error.message : error}).`,
     );
   }
 }

@@ -11,13 +11,13 @@ try {
     const holder = lockHolder(join(folder, startLockName));
     if (holder !== undefined) {
       throw new PlainFailure(
-        `Precise runs from this folder on ${holder.what} (process ${holder.pid}). Stop it first, then reset.`,
+        `Precise is running from this folder on ${holder.what} (process ${holder.pid}). Stop it first, then reset.`,
       );
     }
   }
   const entries = existsSync(dataFolder) ? readdirSync(dataFolder) : [];
   if (entries.length === 0) {
-    console.log(`${dataFolder} is empty already.`);
+    console.log(`${dataFolder} is already empty.`);
   } else if (await isWanted(entries)) {
     for (const entry of entries) rmSync(join(dataFolder, entry), { recursive: true, force: true });
     console.log(`${dataFolder} is empty. The next start imports the sample catalogue again.`);
@@ -32,7 +32,7 @@ try {
 async function isWanted(entries: readonly string[]): Promise<boolean> {
   if (process.argv.includes("--yes")) return true;
   if (!process.stdin.isTTY)
-    throw new PlainFailure("This deletes every cart and order in .data: say so with `pnpm reset --yes`.");
+    throw new PlainFailure("This deletes every cart and order in .data. Confirm with `pnpm reset --yes`.");
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(
     `Delete every cart, order, mail and log in ${dataFolder} (${entries.join(", ")})? [y/N] `,

@@ -35,7 +35,7 @@ export async function serveShop(options: {
     const lock = takeLock(join(dataDir, startLockName), `http://localhost:${settings.shopPort}`);
     if ("heldBy" in lock) {
       throw new PlainFailure(
-        `Precise already runs from this folder on ${lock.heldBy.what} (process ${lock.heldBy.pid}). Stop it there first.`,
+        `Precise is already running from this folder on ${lock.heldBy.what} (process ${lock.heldBy.pid}). Stop it there first.`,
       );
     }
     onStop(async () => lock.release());
@@ -67,19 +67,19 @@ export async function serveShop(options: {
       `  Trade        ${stack.shopUrl}/clients/login`,
       `  API          ${stack.shopUrl}/api   described at ${stack.shopUrl}/api/docs`,
       `  Operations   ${stack.apiUrl}/healthz  /readyz  /metrics`,
-      `  Mail         ${settings.handedOn.SMTP_URL === undefined ? `${stack.apiUrl}/outbox` : "the server of SMTP_URL"}`,
+      `  E-mail       ${settings.handedOn.SMTP_URL === undefined ? `${stack.apiUrl}/outbox` : "the server of SMTP_URL"}`,
       ...(stack.identityUrl === undefined
         ? []
         : [
-            `  Sign-in      ${stack.identityUrl}   shows the codes that a real user pool would mail; starts when first asked for`,
+            `  Sign-in      ${stack.identityUrl}   shows the codes a real user pool would e-mail; starts on first use`,
           ]),
       `  Data         ${settings.handedOn.DATABASE_URL === undefined ? join(dataDir, "db") : "the database of DATABASE_URL"}`,
       `  Logs         ${join(dataDir, "logs")}`,
       "",
-      "  Trade area: sample logins (kept with the first start; only in local runs)",
+      "  Trade area: sample accounts (made at the first start; local runs only)",
       ...sampleLogins(),
       "",
-      "  Ctrl-C stops it. A later start keeps carts and orders; `pnpm reset` empties them.",
+      "  Ctrl-C stops it. A later start keeps carts and orders; `pnpm reset` deletes them.",
       "",
     ].join("\n"),
   );

@@ -82,8 +82,8 @@ describe("a stack", () => {
     expect(answers).toEqual(["ok", "ok", "ok"]);
     expect(fake.diary().filter((line) => line === "late started")).toHaveLength(1);
     expect(stack.pids()).toHaveLength(3);
-    expect(shown.text()).toMatch(/✓ late .*starts when first asked for/);
-    expect(shown.text()).toMatch(/· late was asked for and has started in \d+ ms/);
+    expect(shown.text()).toMatch(/✓ late .*starts on first use/);
+    expect(shown.text()).toMatch(/· late started on first use in \d+ ms/);
   });
 
   it("starts what waits for a visitor at once where it is asked to", async () => {

@@ -149,11 +149,11 @@ export async function seed(plan: Pick<StackPlan, "seed">, note: (text: string) =
 /** Holds the port of a server until somebody asks for it; a start that fails then counts as a death. */
 function hold(planned: OnDemandPlan, progress: Progress, watch: DeathWatch): Promise<OnDemandServer> {
   return progress.step(planned.name, async (note) => {
-    note(`${planned.url}, starts when first asked for`);
+    note(`${planned.url}, starts on first use`);
     return openOnDemand(
       planned,
       (child, tookMs) => {
-        progress.line(`  · ${planned.name} was asked for and has started in ${Math.round(tookMs)} ms`);
+        progress.line(`  · ${planned.name} started on first use in ${Math.round(tookMs)} ms`);
         watch.add(child);
       },
       watch.tell,

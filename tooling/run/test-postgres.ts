@@ -39,10 +39,9 @@ export async function openTestPostgres(
     return { url: namedUrl, words: "PostgreSQL of TEST_DATABASE_URL", stop: async () => {} };
   const programs = newestPrograms();
   if (programs === undefined)
-    return { missing: "no PostgreSQL: TEST_DATABASE_URL is not set, none is installed" };
+    return { missing: "no PostgreSQL: TEST_DATABASE_URL is not set and none is installed" };
   const user = unprivilegedUser();
-  if (user === "none")
-    return { missing: "PostgreSQL does not run as root, and there is no other user to run it as" };
+  if (user === "none") return { missing: "PostgreSQL does not run as root, and there is no other user" };
 
   const folder = mkdtempSync(join(tmpdir(), "precise-postgres-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });

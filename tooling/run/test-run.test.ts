@@ -87,7 +87,7 @@ describe("--only", () => {
 
   it("refuses a name that no step has, and says which there are", () => {
     expect(() => chooseSteps(steps, ["lintt"])).toThrow(
-      '--only knows no "lintt"; it knows lint, build, stack, journeys.',
+      '--only does not know "lintt"; use lint, build, stack, journeys.',
     );
   });
 });

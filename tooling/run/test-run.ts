@@ -27,7 +27,7 @@ export function chooseSteps(steps: readonly TestStep[], only: readonly string[])
   const groups = new Set(steps.map((step) => step.group));
   for (const name of only) {
     if (!groups.has(name))
-      throw new PlainFailure(`--only knows no "${name}"; it knows ${[...groups].join(", ")}.`);
+      throw new PlainFailure(`--only does not know "${name}"; use ${[...groups].join(", ")}.`);
   }
   const wanted = new Set(only);
   const add = (group: string) => {

@@ -7,7 +7,8 @@ import { createMiddleware } from "hono/factory";
 export function callerGuard(port: number, siteOrigins: readonly string[]) {
   return createMiddleware(async (c, next) => {
     const own = [`localhost:${port}`, `127.0.0.1:${port}`];
-    if (!own.includes(c.req.header("host") ?? "")) return c.text("This host is not served here.", 421);
+    if (!own.includes(c.req.header("host") ?? ""))
+      return c.text("This server does not answer for this host.", 421);
     const origin = c.req.header("origin");
     const known = [...siteOrigins, ...own.map((host) => `http://${host}`)];
     // Pages of the shop are sent here by a redirect; a form of our own page may then say "null" for its origin.

@@ -23,7 +23,7 @@ export class BadEnvironment extends Error {
 const portNumber = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535));
 
 const variables = z.object({
-  SHOP_ENV: z.literal("local", { error: "must be local: the stand-in for the user pool runs nowhere else" }),
+  SHOP_ENV: z.literal("local", { error: "must be local: the stand-in for the user pool runs only there" }),
   NODE_ENV: z.optional(z.string()),
   IDENTITY_PORT: z._default(portNumber, 9229),
   IDENTITY_LISTEN_PORT: z.optional(portNumber),

@@ -23,7 +23,7 @@ export function hostedUi(parts: {
   const app = new Hono();
 
   const refused = (c: Context, fault: string) =>
-    c.html(page("This does not work", html`<p>${fault}</p>`), 400);
+    c.html(page("That did not work", html`<p>${fault}</p>`), 400);
   const admitted = (c: Context, request: AuthorizeRequest, user: PoolUser) =>
     c.redirect(returnAddress(request, { code: codes.give(request, user.username) }), 303);
 
@@ -60,7 +60,7 @@ export function hostedUi(parts: {
     if (!isProvider(provider)) return refused(c, "identity_provider is not known.");
     const person = readSocialPerson(form);
     return person === null
-      ? c.html(providerPage(read.request, provider, "Type an e-mail address and a first name."), 400)
+      ? c.html(providerPage(read.request, provider, "Enter an e-mail address and a first name."), 400)
       : admitted(c, read.request, socialUser(store, provider, person));
   });
 

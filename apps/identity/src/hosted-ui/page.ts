@@ -28,7 +28,7 @@ export function page(title: string, content: Html): Html {
       </head>
       <body>
         <p class="note" role="note">
-          <strong>Local stand-in.</strong> This page is part of a shop on your own computer. Nothing typed here leaves it;
+          <strong>Local stand-in.</strong> This page is part of a shop on your own computer. What you type stays on it;
           never type a real password.
         </p>
         <main>

@@ -34,7 +34,7 @@ export function providerPage(request: AuthorizeRequest, provider: Provider, faul
             html`<button name="person" value="${id}">${given_name} ${family_name}, ${email}</button>`,
         )}
       </form>
-      <h2>Somebody else</h2>
+      <h2>Another person</h2>
       <form method="post" action="/oauth2/stand-in/person">
         ${hiddenFields(request)}
         <label>E-mail <input name="email" type="email" required /></label>

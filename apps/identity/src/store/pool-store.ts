@@ -62,6 +62,6 @@ function readState(file: string): PoolState {
     // Written by this program alone, and read by no other.
     return { ...emptyState(), ...(JSON.parse(text) as Partial<PoolState>) };
   } catch (cause) {
-    throw new Error(`${file} cannot be read. Remove it to begin with an empty user pool.`, { cause });
+    throw new Error(`${file} cannot be read. Delete it to start with an empty user pool.`, { cause });
   }
 }

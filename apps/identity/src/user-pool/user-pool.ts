@@ -28,7 +28,7 @@ export function createUserPool(parts: PoolParts): (name: string, body: unknown) 
     const call = calls.get(name);
     try {
       if (call === undefined) {
-        throw new CognitoError("UnknownOperationException", `${name} is no call of the local user pool`);
+        throw new CognitoError("UnknownOperationException", `${name} is not a call of the local user pool`);
       }
       return { status: 200, body: await call(readCallBody(body)) };
     } catch (error) {
