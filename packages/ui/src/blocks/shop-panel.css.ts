@@ -26,7 +26,6 @@ export const picture = style({
   width: "100%",
   aspectRatio: "1",
   objectFit: "cover",
-  filter: vars.lights.dim,
   borderRadius: vars.radius.medium,
   background: vars.colour.sunken,
 });

@@ -54,12 +54,12 @@ export function ViewedRow(props: {
   );
 }
 
-function ViewedTile({ name, href, srcSet, night }: ViewedProduct) {
+function ViewedTile({ name, href, srcSet }: ViewedProduct) {
   return (
     <IntentLink href={href} className={css.tile}>
       <span className={css.picture}>
         <PictureElement
-          image={{ srcSet, width: pictureSize, height: pictureSize, ...(night && { night }) }}
+          image={{ srcSet, width: pictureSize, height: pictureSize }}
           sizes={`${pictureSize}px`}
           alt=""
           colour={undefined}

@@ -51,15 +51,7 @@ export function RoomView(props: {
           <p className={css.intro}>{content.intro}</p>
         </div>
         <RoomStage
-          picture={
-            <Picture
-              source={scene}
-              alt={copy.pictureAlt(content.room)}
-              size={sceneSize}
-              isFirst
-              isNeverDimmed
-            />
-          }
+          picture={<Picture source={scene} alt={copy.pictureAlt(content.room)} size={sceneSize} isFirst />}
           hotspots={<RoomHotspots hotspots={products.things.map(hotspotOf)} />}
           basket={<RoomBasket lines={products.things.flatMap(linesOf)} />}
           mixer={{
