@@ -114,7 +114,7 @@ test("a time that was taken meanwhile is told, what was typed is kept, and other
     expect(answer.status()).toBe(201);
   }
   await page.getByRole("button", { name: "Book appointment" }).click();
-  await expect(page.getByText(`${address.get("time")} has just been taken`, { exact: false })).toBeVisible();
+  await expect(page.getByText(`${address.get("time")} is no longer free`, { exact: false })).toBeVisible();
   await times(page).first().click();
   await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue(email);
   await page.getByRole("button", { name: "Book appointment" }).click();

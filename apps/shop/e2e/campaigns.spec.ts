@@ -34,7 +34,7 @@ test("the voucher's page says to the naira where the voucher helps and where it 
   await expect(row("₦103,000")).toHaveText("₦103,000₦118,000₦103,000You save ₦15,000");
   await expect(row("₦502,000")).toHaveText("₦502,000₦502,000₦522,000₦20,000 more, so we do not apply it");
   await expect(row("₦504,500")).toHaveText(
-    /₦499,500 and delivery, which we confirm first.*We would have to confirm the delivery fee/,
+    /₦499,500, plus a delivery fee we confirm first.*We would have to confirm the delivery fee/,
   );
   // The page asks once, not a second time at its foot.
   await expect(page.getByRole("button", { name: "Subscribe" })).toHaveCount(1);

@@ -167,7 +167,7 @@ test.describe("somebody else's order", () => {
     await stranger.getByLabel("Order number").fill(url.split("/").at(-1) ?? "");
     await stranger.getByRole("main").getByLabel("E-mail address").fill("eve@example.com");
     await stranger.getByRole("button", { name: "Find order" }).click();
-    await expect(stranger.getByText("There is no order with this number", { exact: false })).toBeVisible();
+    await expect(stranger.getByText("We found no order with this number", { exact: false })).toBeVisible();
     await stranger.getByRole("main").getByLabel("E-mail address").fill("ADA@example.com");
     await stranger.getByRole("button", { name: "Find order" }).click();
     await expect(stranger.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();

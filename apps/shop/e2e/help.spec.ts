@@ -13,7 +13,7 @@ test("typing narrows the answers and says how many are left", async ({ page }) =
   await expect(page.getByRole("heading", { name: "Account, voucher and trade" })).toBeHidden();
 
   await search.fill("zebra");
-  await expect(page.getByText("No answer has “zebra”. Write to us below.")).toBeVisible();
+  await expect(page.getByText("No answers for “zebra”. Write to us below.")).toBeVisible();
   await search.fill("");
   await expect(details.filter(answer(/How do I sign in/))).toBeVisible();
 });

@@ -36,7 +36,7 @@ test("a guest finds an order by its number and e-mail, and the browser remembers
   await other.getByLabel("Order number").fill(number);
   await other.getByRole("main").getByLabel("E-mail address").fill("eve@example.com");
   await other.getByRole("button", { name: "Find order" }).click();
-  await expect(other.getByText("There is no order with this number", { exact: false })).toBeVisible();
+  await expect(other.getByText("We found no order with this number", { exact: false })).toBeVisible();
   await expect(other.getByLabel("Order number")).toHaveValue(number);
   expect(other.url()).not.toContain("eve");
   await other.getByRole("main").getByLabel("E-mail address").fill(" ADA@example.com ");

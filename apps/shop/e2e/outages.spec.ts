@@ -86,7 +86,7 @@ test("every step of the checkout keeps what was typed through an outage, and one
     await page.getByRole("button", { name: "Place order: ₦7,500" }).click();
     await expect(page.getByRole("heading", { level: 1, name: closed })).toBeVisible();
   });
-  await expect(page.getByText("it can only be placed once", { exact: false })).toBeVisible({
+  await expect(page.getByText("we place it only once", { exact: false })).toBeVisible({
     timeout: 40_000,
   });
   await page.getByRole("button", { name: "Place order: ₦7,500" }).click();

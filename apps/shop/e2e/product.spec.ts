@@ -82,7 +82,7 @@ test("a sale says what it saves, and how few are left", async ({ page, shop }) =
 
 test("what is out of stock leads on, and has no button", async ({ page, shop }) => {
   await page.goto(soldOut.path);
-  await expect(page.getByText("Brushed Brass is sold out.")).toBeVisible();
+  await expect(page.getByText("Brushed Brass, 8-light is sold out.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Add to cart" })).toHaveCount(0);
   await shop.expectAccessible();
   await page.getByRole("link", { name: "Choose Matt Black, 6-light" }).click();

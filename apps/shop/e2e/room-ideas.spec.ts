@@ -90,7 +90,7 @@ test("where no light can be drawn the picture stays, and the figures still follo
   });
   await page.goto(room);
   await page.getByRole("button", { name: "Mix the light" }).click();
-  await expect(page.getByText(/^This browser cannot draw the light/)).toBeVisible();
+  await expect(page.getByText(/^This browser cannot show the mix/)).toBeVisible();
   await page.getByRole("switch", { name: "Picture light" }).uncheck();
   await expect(page.getByText(/^39 W · /)).toBeVisible();
 });

@@ -11,7 +11,7 @@ test("a search marks the words that it found and is narrowed like a listing", as
 
 test("a slip of the finger is mended, said, and still marked", async ({ page }) => {
   await page.goto("/search/chandelir");
-  await expect(page.getByText("Showing “chandelier” instead.")).toBeVisible();
+  await expect(page.getByText("Showing results for “chandelier”.")).toBeVisible();
   await expect(page.getByRole("article").first().locator("mark")).toHaveText("Chandelier");
 });
 

@@ -68,7 +68,7 @@ test("what cannot be had or read is named, and more than there is becomes all th
   await expect(missing.getByText("We could not read “<b>nonsense</b>”.")).toBeVisible();
   await shop.expectAccessible();
   await page.getByRole("button", { name: "Add to my cart" }).click();
-  await expect(page.getByText("Of one light fewer are in stock", { exact: false })).toBeVisible();
+  await expect(page.getByText("We have fewer of one light", { exact: false })).toBeVisible();
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${scarce.name}` })).toHaveValue("3");
 });
 

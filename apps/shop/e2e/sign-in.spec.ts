@@ -103,11 +103,11 @@ test("a cancelled sign-in is told, leaves a clean address, and can be tried agai
   page,
 }) => {
   await page.goto("/?error=access_denied&state=x");
-  await expect(page.getByText("You cancelled signing in.")).toBeVisible();
+  await expect(page.getByText("You cancelled.")).toBeVisible();
   await expect(page).toHaveURL("/");
   await page.getByRole("button", { name: "Continue with Google" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("You cancelled signing in.")).toBeVisible();
+  await expect(page.getByText("You cancelled.")).toBeVisible();
   await page.getByRole("button", { name: "Continue with Google" }).click();
   await page.getByRole("button", { name: /^Ada Obi/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Come home to good light." })).toBeVisible();
@@ -128,7 +128,7 @@ test("an account: name, an address, another device, and its end", async ({
   await page.getByLabel("Last name").fill("Obi");
   await page.getByLabel("Phone").fill("12");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Type a Nigerian mobile number").last()).toBeVisible();
+  await expect(page.getByText("Enter a Nigerian mobile number").last()).toBeVisible();
   await page.getByLabel("Phone").fill("0803 123 4567");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
@@ -163,7 +163,7 @@ test("an account: name, an address, another device, and its end", async ({
   await expect(page).toHaveURL("/");
   await page.goto("/auth");
   await logIn(page, email);
-  await expect(page.getByText("E-mail and password do not fit together.")).toBeVisible();
+  await expect(page.getByText("E-mail or password is incorrect.")).toBeVisible();
 });
 
 test("after logging out nothing of the person's cart stays, and the cart is there again after logging in", async ({

@@ -138,7 +138,7 @@ test.describe("without a network", () => {
     // Code that has not come by then does not come without a network.
     await shop.keepsWhatIsTyped("ada@example.com");
     await context.setOffline(true);
-    await expect(page.getByText("You are offline. What you typed is kept", { exact: false })).toBeVisible();
+    await expect(page.getByText("You are offline. We kept what you typed", { exact: false })).toBeVisible();
     await page.getByRole("button", { name: "Continue to delivery" }).tap();
     await expect(page.getByRole("heading", { level: 1, name: "Contact details" })).toBeVisible();
     await context.setOffline(false);

@@ -97,9 +97,7 @@ test("a voucher that would leave delivery to be confirmed is asked about too", a
   await expect(page.getByText("With this voucher we must confirm the delivery fee")).toBeVisible();
   await page.getByRole("button", { name: "Apply anyway" }).click();
   await expect(
-    page
-      .getByRole("region", { name: "Summary" })
-      .getByText("We confirm the delivery fee before you pay"),
+    page.getByRole("region", { name: "Summary" }).getByText("We confirm the delivery fee before you pay"),
   ).toBeVisible();
 });
 

@@ -7,7 +7,12 @@ import { lampsNeeded } from "./lamps-needed.ts";
 import type { ProductContent } from "./product.data.ts";
 import { productCopy } from "./product-copy.ts";
 import { rowIds } from "./row-ids.ts";
-import { otherVariantsInStock, type VariantChoices, variantChoices } from "./variant-choices.ts";
+import {
+  otherVariantsInStock,
+  ownVariantName,
+  type VariantChoices,
+  variantChoices,
+} from "./variant-choices.ts";
 
 /** What decides, as plain values: a page carries them once, where rendered elements would be carried twice. */
 export interface FactsContent extends VariantChoices {
@@ -25,7 +30,9 @@ export interface FactsContent extends VariantChoices {
   readonly lamps: string | null;
   /** Whether the page has lamps to show. */
   readonly showsLamps: boolean;
-  /** Where else to look when it is out of stock. */
+  /** What is out of stock, as a sentence. */
+  readonly soldOut: string | null;
+  /** Where else to look then. */
   readonly instead: readonly { readonly label: string; readonly href: string }[];
 }
 
@@ -35,6 +42,7 @@ export function factsOf(content: Pick<ProductContent, "product" | "goesWith" | "
   const { now, was } = pricesOf(product);
   const { alone, freeFrom } = deliveryLines(now);
   const lamps = lampsNeeded(product);
+  const isSoldOut = product.stock_status === "OUT_OF_STOCK";
   return {
     name: product.name,
     short: product.short_description,
@@ -47,7 +55,8 @@ export function factsOf(content: Pick<ProductContent, "product" | "goesWith" | "
     freeFrom,
     lamps,
     showsLamps: lamps !== null && goesWith.length > 0,
-    instead: product.stock_status === "OUT_OF_STOCK" ? insteadOf(content) : [],
+    soldOut: isSoldOut ? productCopy.soldOut(ownVariantName(product)) : null,
+    instead: isSoldOut ? insteadOf(content) : [],
   };
 }
 

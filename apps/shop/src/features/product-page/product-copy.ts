@@ -17,7 +17,8 @@ export const productCopy = {
       each === null ? "" : ` of up to ${each} W LED${count === 1 ? "" : " each"}`
     }, sold separately.`,
   seeBulbs: "See bulbs that fit",
-  soldOut: (finish: string | undefined) => `${finish ?? "This item"} is sold out.`,
+  /** @param variant empty where there is only one */
+  soldOut: (variant: string) => `${variant || "This item"} is sold out.`,
   soldOutHere: (choice: string) => `Choose ${choice}`,
   soldOutSimilar: "See similar products",
   deliveryTitle: "Delivery",

@@ -27,7 +27,6 @@ export function ProductFacts(props: {
   readonly url: string;
 }) {
   const { facts, addToCart, freeFrom, url } = props;
-  const isSoldOut = facts.stockStatus === "OUT_OF_STOCK";
   return (
     <div className={css.facts}>
       <div className={css.lead}>
@@ -38,7 +37,7 @@ export function ProductFacts(props: {
       </div>
       <VariantPicker title={productCopy.finish} options={facts.finishes} Link={VariantLink} />
       <VariantPicker title={productCopy.size} options={facts.sizes} Link={VariantLink} />
-      {isSoldOut ? <SoldOut facts={facts} /> : addToCart}
+      {facts.soldOut !== null ? <SoldOut facts={facts} /> : addToCart}
       <div className={css.delivery}>
         <Icon name="truck" />
         <div className={css.deliveryLines}>
@@ -76,7 +75,7 @@ export function ProductFacts(props: {
 function SoldOut({ facts }: { readonly facts: FactsContent }) {
   return (
     <div className={css.soldOut}>
-      <p>{productCopy.soldOut(facts.finishes.find(({ current }) => current)?.label)}</p>
+      <p>{facts.soldOut}</p>
       <div className={css.instead}>
         {facts.instead.map(({ label, href }) => (
           <ButtonLink key={href} tone="secondary" href={href} Link={IntentLink}>

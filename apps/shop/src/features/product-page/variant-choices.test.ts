@@ -1,6 +1,6 @@
 import type { Variant } from "@precise/contract/product";
 import { expect, it } from "vitest";
-import { otherVariantsInStock, variantChoices } from "./variant-choices.ts";
+import { otherVariantsInStock, ownVariantName, variantChoices } from "./variant-choices.ts";
 
 const variant = (sku: string, finish?: string, size?: string, other: Partial<Variant> = {}): Variant => ({
   sku,
@@ -62,4 +62,9 @@ it("what is out of stock leads on to the variants that are not", () => {
     { name: "BRASS, 60 cm", href: "/product/BRASS-60" },
     { name: "BRASS, 80 cm", href: "/product/BRASS-80" },
   ]);
+});
+
+it("what a product itself is called among its variants says finish and size, and nothing where there is only one", () => {
+  expect(ownVariantName({ sku: "BLACK-80", variants })).toBe("BLACK, 80 cm");
+  expect(ownVariantName({ sku: "BRASS-60", variants: variants.slice(0, 1) })).toBe("");
 });

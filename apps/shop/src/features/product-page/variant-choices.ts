@@ -37,9 +37,19 @@ export function otherVariantsInStock(
 ): { readonly name: string; readonly href: string }[] {
   const isThere = ({ sku, stock_status }: Variant) => sku !== product.sku && stock_status !== "OUT_OF_STOCK";
   return product.variants.filter(isThere).map((variant) => ({
-    name: [variant.finish?.label, variant.size].filter((part) => part !== undefined).join(", "),
+    name: nameOf(variant),
     href: variant.urlPath,
   }));
+}
+
+/** The same of the product itself; empty where it has no other variants. */
+export function ownVariantName({ sku, variants }: Pick<Product, "sku" | "variants">): string {
+  const own = variants.length > 1 ? variants.find((variant) => variant.sku === sku) : undefined;
+  return own === undefined ? "" : nameOf(own);
+}
+
+function nameOf({ finish, size }: Variant): string {
+  return [finish?.label, size].filter((part) => part !== undefined).join(", ");
 }
 
 type Trait = (variant: Variant | undefined) => string | undefined;
