@@ -5,14 +5,20 @@ import { wirePrice } from "./wire-money.ts";
 export const stockStatuses = ["IN_STOCK", "LOW_STOCK", "OUT_OF_STOCK"] as const;
 export type StockStatus = (typeof stockStatuses)[number];
 
-/** One picture: `imageUrl` is a site path with a content hash; sizes in pixels. @source SPEC §3 "media_gallery" */
-export const mediaEntry = z.object({
+const pictureFile = {
   imageUrl: z.string(),
-  alt: z.string(),
   width: z.int(),
   height: z.int(),
   /** Dominant colour as `#rrggbb`, shown while the picture loads. */
   colour: z.optional(z.string()),
+};
+
+/** One picture: `imageUrl` is a site path with a content hash; sizes in pixels. @source SPEC §3 "media_gallery" */
+export const mediaEntry = z.object({
+  ...pictureFile,
+  alt: z.string(),
+  /** Its twin: the same thing lit in the dark, shown in its place while the lights are off. `alt` is of both. */
+  night: z.optional(z.object(pictureFile)),
 });
 export type MediaEntry = z.infer<typeof mediaEntry>;
 

@@ -142,7 +142,7 @@ describe("a CSV of one's own", () => {
       "On sale",
       "Lamp, picture 3",
     ]);
-    expect(product?.media_gallery[0]?.width).toBe(2000);
+    expect(product?.media_gallery[0]?.width).toBe(2048);
   });
 
   it.each([

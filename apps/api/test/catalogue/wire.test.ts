@@ -147,6 +147,8 @@ describe.each(databaseKinds)("the sample catalogue on the wire, on %s", (kind) =
         colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
       });
       expect(first?.imageUrl).toMatch(/^\/media\/[0-9a-f]{16}\/pr-pd-lek20-bb\.webp$/);
+      expect(first?.night).toMatchObject({ width: 1000, height: 1000 });
+      expect(first?.night?.imageUrl).toMatch(/^\/media\/[0-9a-f]{16}\/pr-pd-lek[a-z0-9-]+-night\.webp$/);
       expect(second).toMatchObject({
         alt: "Lekki Opal Globe Pendant 200 mm, Brushed Brass in a bedroom setting",
         width: 600,

@@ -1,6 +1,6 @@
 import type { Attribute } from "@precise/api-client/products";
 import type { ProductItem } from "@precise/contract/product";
-import type { CardContent } from "@precise/web/components/catalogue-card.client";
+import type { CardContent, PackedImage } from "@precise/web/components/catalogue-card.client";
 import { decidingFacts } from "@precise/web/listing/deciding-facts";
 import { imageAttributes } from "@precise/web/pictures/image-attributes";
 import type { ImageAttributes, PictureSize } from "@precise/web/pictures/picture-size";
@@ -53,8 +53,12 @@ function cardContent(item: ProductItem, attributes: readonly Attribute[], size: 
   };
 }
 
-function packed({ srcSet, ...size }: ImageAttributes): NonNullable<CardContent["image"]> {
-  return { ...size, candidates: patternOf(srcSet) ?? srcSet };
+function packed({ srcSet, night, ...size }: ImageAttributes): PackedImage {
+  return {
+    ...size,
+    candidates: patternOf(srcSet) ?? srcSet,
+    ...(night && { night: patternOf(night) ?? night }),
+  };
 }
 
 function withMarks(content: CardContent, searched: readonly string[]): CardContent {
@@ -68,10 +72,10 @@ function withMarks(content: CardContent, searched: readonly string[]): CardConte
  */
 export function nameOnCard({ name, finishes }: Pick<ProductItem, "name" | "finishes">): {
   name: string;
-  fullName?: string;
+  isNamedWithFinish?: true;
 } {
   const ending = finishes[0] ? `, ${finishes[0].label}` : "";
   return ending !== "" && name.endsWith(ending) && name.length > ending.length
-    ? { name: name.slice(0, -ending.length), fullName: name }
+    ? { name: name.slice(0, -ending.length), isNamedWithFinish: true }
     : { name };
 }

@@ -1,24 +1,31 @@
-import { PictureElement } from "@precise/web/components/picture-element";
+import { TwinPicture } from "@precise/web/components/picture-element";
+import { PictureTwins } from "@precise/web/components/picture-twins";
 import { imageAttributes } from "@precise/web/pictures/image-attributes";
 import { heroPictures } from "./own-pictures.ts";
 
 /** Full width, on the densest screens too. */
 const size = { sizes: "100vw", mostPixels: 2_048 };
-const upright = "(max-width: 599px)";
+/** In between, the wide one would be cut to where words stand on a lamp. */
+const upright = "(max-width: 899px)";
 
-/** The home page's picture: the wide one, or its right half where the screen stands upright. Fetched at once. */
+/** The home page's picture: its lamps are lit while the lights are on. Wide, and upright for phones and tablets. Fetched at once. */
 export function HeroPicture() {
-  const { wide, tall } = heroPictures;
+  return <PictureTwins day={<HeroTwin lights="on" />} night={<HeroTwin lights="off" />} />;
+}
+
+function HeroTwin({ lights }: { readonly lights: "on" | "off" }) {
+  const { wide, tall } = heroPictures[lights];
   return (
-    <picture>
+    <>
       <source media={upright} srcSet={imageAttributes(tall, size).srcSet} sizes={size.sizes} />
-      <PictureElement
+      <TwinPicture
         image={imageAttributes(wide, size)}
         sizes={size.sizes}
         alt=""
         colour={wide.colour}
         isFirst
+        lights={lights}
       />
-    </picture>
+    </>
   );
 }

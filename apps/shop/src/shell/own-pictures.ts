@@ -1,23 +1,28 @@
 import type { PictureSource } from "@precise/web/pictures/image-attributes";
 import type { StaticImageData } from "next/image";
 import hero from "./pictures/hero.webp";
+import heroOff from "./pictures/hero-off.webp";
 import heroTall from "./pictures/hero-tall.webp";
+import heroTallOff from "./pictures/hero-tall-off.webp";
 import bedroom from "./pictures/room-bedroom.webp";
 import dining from "./pictures/room-dining.webp";
 import kitchen from "./pictures/room-kitchen.webp";
 import living from "./pictures/room-living.webp";
 import office from "./pictures/room-office.webp";
 
-/** The dusk picture of the home page, wide, and its right half for upright screens. */
-export const heroPictures = { wide: sourceOf(hero, "#946e4b"), tall: sourceOf(heroTall, "#9d7550") } as const;
+/** The room of the home page with its lamps lit and out, wide and for upright screens: one camera for each shape. */
+export const heroPictures = {
+  on: { wide: sourceOf(hero, "#483428"), tall: sourceOf(heroTall, "#442c1b") },
+  off: { wide: sourceOf(heroOff, "#443c3c"), tall: sourceOf(heroTallOff, "#332a28") },
+} as const;
 
 /** Scenes of rooms by the urlKey of their category; a room without one shows its category's picture. */
 export const roomScenes: Readonly<Record<string, PictureSource>> = {
-  living: sourceOf(living, "#b1987a"),
-  dining: sourceOf(dining, "#8c7e63"),
-  bedroom: sourceOf(bedroom, "#b99876"),
-  kitchen: sourceOf(kitchen, "#8f826d"),
-  office: sourceOf(office, "#baa482"),
+  living: sourceOf(living, "#bba48a"),
+  dining: sourceOf(dining, "#555848"),
+  bedroom: sourceOf(bedroom, "#a8886a"),
+  kitchen: sourceOf(kitchen, "#a99a87"),
+  office: sourceOf(office, "#c9b898"),
 };
 
 /** @param colour dominant colour of the picture */

@@ -10,5 +10,13 @@ export function tradePicturePath(imageUrl: string): `/${string}` {
 
 /** A picture of the catalogue in the sizes that it is shown in, from the area's own optimiser. */
 export function tradeImage(picture: MediaEntry, size: PictureSize): ImageAttributes {
-  return imageAttributes({ ...picture, imageUrl: tradePicturePath(picture.imageUrl) }, size);
+  const { night } = picture;
+  return imageAttributes(
+    {
+      ...picture,
+      imageUrl: tradePicturePath(picture.imageUrl),
+      night: night && { ...night, imageUrl: tradePicturePath(night.imageUrl) },
+    },
+    size,
+  );
 }

@@ -9,6 +9,8 @@ export interface GalleryPicture {
   readonly alt: string;
   /** The picture at its largest: where the link leads without JavaScript, and what the zoom shows. */
   readonly href: string;
+  /** Its twin by night, which the zoom shows while the lights are off. */
+  readonly nightHref?: string | undefined;
   readonly width: number;
   readonly height: number;
   readonly large: ReactNode;
@@ -75,7 +77,11 @@ export function GalleryStrip(props: {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    const preview = event.currentTarget.querySelector("img")?.currentSrc ?? "";
+    // Of a picture and its twin only one has a size.
+    const seen = Array.from(event.currentTarget.querySelectorAll("img")).find(
+      (image) => image.offsetWidth > 0,
+    );
+    const preview = seen?.currentSrc ?? "";
     setIsComing(true);
     const loaded = await loadZoom().catch(() => null);
     setIsComing(false);
@@ -150,6 +156,7 @@ export function GalleryStrip(props: {
         <zoom.View
           pictures={pictures.map((picture, place) => ({
             ...picture,
+            href: (lightsAreOff() ? picture.nightHref : undefined) ?? picture.href,
             preview: place === shown ? zoom.preview : undefined,
           }))}
           shown={shown}
@@ -160,6 +167,11 @@ export function GalleryStrip(props: {
       )}
     </section>
   );
+}
+
+/** Whoever zooms sees what the page showed, whether it follows the system or the switch. */
+function lightsAreOff(): boolean {
+  return getComputedStyle(document.documentElement).colorScheme === "dark";
 }
 
 function ZoomMark() {

@@ -3,12 +3,16 @@ import { from } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 import { lightsOff } from "../styles/tokens.ts";
 
-/** Always night, in both themes: the picture is dusk, and words stand on its dark part. */
+/** Evening in both themes: the light switch lights the lamps or puts them out, and words stand on the picture's dark part. */
 export const hero = style({
   position: "relative",
   display: "grid",
   alignItems: "end",
   minHeight: "min(72svh, 640px)",
+  "@media": {
+    // As wide as the picture: cut at its sides, it would have a lamp where the words stand.
+    [from("large")]: { minHeight: "min(72svh, 640px, 50vw)" },
+  },
   background: lightsOff.page,
   color: lightsOff.ink,
   overflow: "hidden",
@@ -17,11 +21,11 @@ export const picture = style({ position: "absolute", inset: 0 });
 export const shade = style({
   position: "absolute",
   inset: 0,
-  background: `linear-gradient(to top, ${lightsOff.page}e6, ${lightsOff.page}99 30%, transparent 60%)`,
+  // Dark where the words stand, and never on a lamp.
+  background: `linear-gradient(to top, ${lightsOff.page}d9, ${lightsOff.page}99 28%, transparent 48%)`,
   "@media": {
     [from("large")]: {
-      // Dark where the words stand, and nowhere on a lamp.
-      background: `radial-gradient(64% 92% at 0 100%, ${lightsOff.page}e6, ${lightsOff.page}99 45%, transparent)`,
+      background: `linear-gradient(to right, ${lightsOff.page}99, transparent 30%)`,
     },
   },
 });
@@ -32,7 +36,11 @@ export const words = style({
   justifyItems: "start",
   paddingBlock: vars.space[48],
 });
-export const line = style({ fontSize: "clamp(2.4375rem, 1.6rem + 4vw, 4.25rem)", maxWidth: "11ch" });
+export const line = style({
+  fontSize: "clamp(2.4375rem, 1.6rem + 4vw, 4.25rem)",
+  maxWidth: "11ch",
+  "@media": { [from("large")]: { fontSize: "clamp(2.4375rem, 4vw, 3.9375rem)" } },
+});
 export const action = style({
   display: "inline-flex",
   alignItems: "center",

@@ -35,6 +35,7 @@ export const picture = style({
   width: "100%",
   aspectRatio: "4 / 5",
   objectFit: "cover",
+  filter: vars.lights.dim,
   borderRadius: vars.radius.medium,
   background: vars.colour.sunken,
 });

@@ -26,6 +26,7 @@ export const picture = style({
   width: "100%",
   aspectRatio: "1",
   objectFit: "cover",
+  filter: vars.lights.dim,
   borderRadius: vars.radius.medium,
   background: vars.colour.sunken,
 });

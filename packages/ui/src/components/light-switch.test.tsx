@@ -67,8 +67,4 @@ describe("the light switch", () => {
     new Function(themeScript)();
     expect(bars()).toEqual(["#14120f"]);
   });
-
-  it("has an inline script of at most 400 bytes", () => {
-    expect(themeScript.length).toBeLessThanOrEqual(400);
-  });
 });

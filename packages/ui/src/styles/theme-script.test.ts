@@ -9,8 +9,8 @@ afterEach(() => {
   delete document.documentElement.dataset.columns;
 });
 
-it("is at most 400 bytes", () => {
-  expect(new TextEncoder().encode(themeScript).length).toBeLessThanOrEqual(400);
+it("is at most 700 bytes", () => {
+  expect(new TextEncoder().encode(themeScript).length).toBeLessThanOrEqual(700);
 });
 
 it.each([
@@ -39,3 +39,17 @@ it.each([
   run();
   expect(document.documentElement.dataset.columns).toBe(columns);
 });
+
+it.each(["on", "off"])(
+  "of a first picture and its twin only the one for lights %s is fetched at once",
+  async (stored) => {
+    localStorage.setItem(lightsStorageKey, stored);
+    run();
+    document.body.innerHTML = `<img loading="lazy" data-first="off"><img loading="lazy" data-first="on">`;
+    const atOnce = () =>
+      Array.from(document.images)
+        .filter((picture) => picture.loading === "eager")
+        .map((picture) => picture.dataset.first);
+    await expect.poll(atOnce).toEqual([stored]);
+  },
+);

@@ -8,6 +8,8 @@ export const columnsStorageKey = "columns";
 /**
  * Inline script for the head, before anything is painted: puts the stored choices on `<html data-theme>` and
  * `<html data-columns>`, so that the page never flashes in the other theme and no listing moves; the browser's own bars take the chosen theme's colour. `<html data-signed-in>` says that somebody is signed in. A constant string: its hash can stand in a content security policy.
+ * Of a page's first picture and its twin, `<img loading="lazy" data-first="on|off">`, the one of these lights becomes eager as soon as it
+ * has been read: no layout has to be waited for, and the other one is never fetched (decision 046).
  * The `<html>` element needs `suppressHydrationWarning`, for the server cannot know the attribute.
  */
-export const themeScript = `try{var d=document,e=d.documentElement.dataset;if(/(^|; )precise_signed_in=1/.test(d.cookie))e.signedIn="";var l=localStorage.getItem("lights"),c=localStorage.getItem("columns"),m;if(l=="on"||l=="off"){e.theme="lights-"+l;m=d.createElement("meta");m.name="theme-color";m.content=l=="on"?"${lightsOn.page}":"${lightsOff.page}";d.head.prepend(m)}if(/^[234]$/.test(c))e.columns=c}catch(e){}`;
+export const themeScript = `try{var d=document,e=d.documentElement.dataset;if(/(^|; )precise_signed_in=1/.test(d.cookie))e.signedIn="";var l=localStorage.getItem("lights"),c=localStorage.getItem("columns"),m;if(l=="on"||l=="off"){e.theme="lights-"+l;m=d.createElement("meta");m.name="theme-color";m.content=l=="on"?"${lightsOn.page}":"${lightsOff.page}";d.head.prepend(m)}if(/^[234]$/.test(c))e.columns=c}catch(e){}new MutationObserver((_,o)=>{var i=d.querySelector(e.theme=="lights-on"||!e.theme&&!matchMedia("(prefers-color-scheme:dark)").matches?"[data-first=on]":"[data-first=off]");if(i){i.loading="eager";o.disconnect()}}).observe(d,{childList:true,subtree:true})`;

@@ -1,4 +1,4 @@
-import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
+import { assignVars, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
 import * as tokens from "./tokens.ts";
 
 const { lightsOn, lightsOff } = tokens;
@@ -10,9 +10,23 @@ const colourNames = Object.fromEntries(Object.keys(lightsOn).map((role) => [role
 /** Colours are CSS variables, for they change with the lights. */
 const colour = createGlobalThemeContract(colourNames);
 
+/** What else changes with the lights: pictures that have a twin by night, and those that have none. */
+const lights = createGlobalThemeContract({
+  /** 1 while the lights are on, else 0. */
+  lit: "lit",
+  /** `display` of a picture by day, and of its twin by night. */
+  byDay: "by-day",
+  byNight: "by-night",
+  /** `filter` of a picture without a twin: it steps back towards the dark page. */
+  dim: "dim",
+});
+const byDay = { lit: "1", byDay: "block", byNight: "none", dim: "none" };
+const byNight = { lit: "0", byDay: "none", byNight: "block", dim: "brightness(0.5)" };
+
 /** What styles are written with: colours that follow the lights, and every other token as it is. */
 export const vars = {
   colour,
+  lights,
   space: tokens.space,
   radius: tokens.radius,
   size: tokens.size,
@@ -28,11 +42,18 @@ export const vars = {
 } as const;
 
 // The page follows the system until somebody touches the switch; `[data-theme]` also lights a part of a page.
-createGlobalTheme(`:root, [data-theme="lights-on"]`, colour, lightsOn);
-createGlobalTheme(`[data-theme="lights-off"]`, colour, lightsOff);
+const on = `:root, [data-theme="lights-on"]`;
+const off = `[data-theme="lights-off"]`;
+globalStyle(on, { vars: { ...assignVars(colour, lightsOn), ...assignVars(lights, byDay) } });
+globalStyle(off, { vars: { ...assignVars(colour, lightsOff), ...assignVars(lights, byNight) } });
 globalStyle(":root:not([data-theme])", {
-  "@media": { "(prefers-color-scheme: dark)": { vars: assignVars(colour, lightsOff), colorScheme: "dark" } },
+  "@media": {
+    "(prefers-color-scheme: dark)": {
+      vars: { ...assignVars(colour, lightsOff), ...assignVars(lights, byNight) },
+      colorScheme: "dark",
+    },
+  },
 });
 globalStyle(":root", { colorScheme: "light" });
 globalStyle(`[data-theme="lights-on"]`, { colorScheme: "light" });
-globalStyle(`[data-theme="lights-off"]`, { colorScheme: "dark" });
+globalStyle(off, { colorScheme: "dark" });

@@ -14,16 +14,22 @@ import { PictureElement } from "./picture-element.tsx";
 export interface CardContent {
   /** Plain and matched pieces in turn where words of a search stand in it. */
   readonly name: string | readonly string[];
-  /** Absent where `name` is the whole name. */
-  readonly fullName?: string;
+  /** The whole name ends with the finish, which has a line of its own. */
+  readonly isNamedWithFinish?: true;
   readonly href: string;
   readonly facts: readonly string[];
   readonly kobo: Kobo;
   readonly wasKobo?: Kobo;
   readonly finishes: readonly Finish[];
   readonly stockStatus: StockStatus;
-  readonly image?: Omit<ImageAttributes, "srcSet"> & { readonly candidates: SrcSetPattern | string };
+  readonly image?: PackedImage;
   readonly colour?: string | undefined;
+}
+
+/** A picture with its srcsets as short as they go. */
+export interface PackedImage extends Omit<ImageAttributes, "srcSet" | "night"> {
+  readonly candidates: SrcSetPattern | string;
+  readonly night?: SrcSetPattern | string;
 }
 
 /**
@@ -40,11 +46,13 @@ export function CatalogueCard(props: {
   readonly Corner?: ComponentType<{ readonly href: string; readonly name: string }>;
 }) {
   const { content, sizes, isFirst, headingLevel, Corner } = props;
-  const { image, colour, name, ...card } = content;
-  const wholeName = card.fullName ?? (typeof name === "string" ? name : name.join(""));
+  const { image, colour, name, isNamedWithFinish = false, ...card } = content;
+  const shortName = typeof name === "string" ? name : name.join("");
+  const wholeName = isNamedWithFinish ? `${shortName}, ${card.finishes[0]?.label}` : shortName;
   return (
     <ProductCard
       {...card}
+      fullName={isNamedWithFinish ? wholeName : undefined}
       name={typeof name === "string" ? name : <MarkedName pieces={name} />}
       picture={
         image && (
@@ -58,8 +66,12 @@ export function CatalogueCard(props: {
   );
 }
 
-function withSrcSet({ candidates, ...size }: NonNullable<CardContent["image"]>): ImageAttributes {
-  return { ...size, srcSet: typeof candidates === "string" ? candidates : srcSetOf(candidates) };
+function withSrcSet({ candidates, night, ...size }: PackedImage): ImageAttributes {
+  return { ...size, srcSet: unpacked(candidates), ...(night && { night: unpacked(night) }) };
+}
+
+function unpacked(candidates: SrcSetPattern | string): string {
+  return typeof candidates === "string" ? candidates : srcSetOf(candidates);
 }
 
 function MarkedName({ pieces }: { readonly pieces: readonly string[] }) {

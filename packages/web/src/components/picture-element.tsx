@@ -1,31 +1,80 @@
 import type { ImageAttributes } from "../pictures/picture-size.ts";
-import { picture } from "./picture.css.ts";
+import { asItIs, picture } from "./picture.css.ts";
+import { PictureTwins } from "./picture-twins.tsx";
 
-/**
- * A picture as an element that fills its place, over its dominant colour until it has come. A plain image needs no script.
- * @param isFirst the one picture of a page that is fetched at once; every other waits until it is near
- */
-export function PictureElement(props: {
+interface PictureProps {
   readonly image: ImageAttributes;
   readonly sizes: string;
   readonly alt: string;
   readonly colour: string | undefined;
   readonly isFirst: boolean;
-}) {
-  const { image, sizes, alt, colour, isFirst } = props;
+}
+
+/**
+ * A picture as an element that fills its place, over its dominant colour until it has come. A plain image needs no script.
+ * While the lights are off its twin by night is there instead; one without a twin is dimmed.
+ * @param isFirst the one picture of a page that is fetched at once; every other waits until it is near
+ * @param isNeverDimmed the picture is what the page is about, and is looked at as it is
+ */
+export function PictureElement(props: PictureProps & { readonly isNeverDimmed?: boolean }) {
+  const { isNeverDimmed = false, ...day } = props;
+  const { night } = day.image;
+  if (night === undefined) return <PlainPicture {...day} className={isNeverDimmed ? asItIs : picture} />;
+  return (
+    <PictureTwins
+      day={<TwinPicture {...day} lights="on" />}
+      night={<TwinPicture {...day} image={{ ...day.image, srcSet: night }} colour={undefined} lights="off" />}
+    />
+  );
+}
+
+/**
+ * One of two twins. It is always lazy, so that the hidden one is not fetched; where it is the page's first picture, the
+ * script in the head makes the right one eager as soon as it has been read (`theme-script.ts`).
+ * @param lights the lights that it is shown with
+ */
+export function TwinPicture({
+  lights,
+  ...props
+}: Omit<PictureProps, "alt"> & { readonly alt: string; readonly lights: "on" | "off" }) {
+  return (
+    <PlainPicture
+      {...props}
+      className={asItIs}
+      isLazy
+      firstWith={props.isFirst ? lights : undefined}
+      // One of the two is enough for browsers that know no srcset.
+      hasSource={lights === "on"}
+    />
+  );
+}
+
+function PlainPicture(
+  props: PictureProps & {
+    readonly className: string;
+    readonly isLazy?: boolean;
+    readonly firstWith?: "on" | "off" | undefined;
+    readonly hasSource?: boolean;
+  },
+) {
+  const { image, sizes, alt, colour, isFirst, className } = props;
+  const { isLazy = !isFirst, firstWith, hasSource = true } = props;
   return (
     // biome-ignore lint/performance/noImgElement: these are next/image's own attributes, without its client component.
     <img
-      src={widest(image.srcSet)}
+      // Before the addresses: some browsers begin with an address as soon as it is set.
+      {...(isLazy && { loading: "lazy" })}
+      src={hasSource ? widest(image.srcSet) : undefined}
       srcSet={image.srcSet}
       // What is fetched later is on the page by then: browsers that can go by the width that it really has.
       sizes={isFirst ? sizes : `auto, ${sizes}`}
       width={image.width}
       height={image.height}
       alt={alt}
-      className={picture}
-      {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
-      style={{ backgroundColor: colour }}
+      className={className}
+      {...(isFirst ? { fetchPriority: "high" } : { decoding: "async" })}
+      {...(firstWith && { "data-first": firstWith, suppressHydrationWarning: true })}
+      style={colour === undefined ? undefined : { backgroundColor: colour }}
     />
   );
 }

@@ -1,4 +1,31 @@
+import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
 /** The place decides the size; a picture of another shape is cut, never squeezed. */
-export const picture = style({ width: "100%", height: "100%", objectFit: "cover" });
+const whole = style({ width: "100%", height: "100%", objectFit: "cover" });
+/** Without a twin by night: dimmed while the lights are off, so that no light ground glares. */
+export const picture = style([whole, { filter: vars.lights.dim, transition: `filter ${vars.motion.calm}` }]);
+/** Shown as it is, by day and by night. */
+export const asItIs = whole;
+
+export const twins = style({
+  position: "relative",
+  display: "block",
+  width: "100%",
+  height: "100%",
+  isolation: "isolate",
+});
+/** The one that leaves fades away over the one that comes, which has a moment to arrive first. */
+const twin = style({
+  position: "absolute",
+  inset: 0,
+  transition: `opacity ${vars.motion.calm} 200ms, display 400ms allow-discrete`,
+});
+export const byDay = style([
+  twin,
+  { display: vars.lights.byDay, opacity: vars.lights.lit, zIndex: `calc(1 - ${vars.lights.lit})` },
+]);
+export const byNight = style([
+  twin,
+  { display: vars.lights.byNight, opacity: `calc(1 - ${vars.lights.lit})`, zIndex: vars.lights.lit },
+]);

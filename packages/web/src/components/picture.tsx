@@ -6,14 +6,16 @@ import { PictureElement } from "./picture-element.tsx";
  * A picture of the catalogue, or one of our own, in the sizes that it is shown in.
  * @param alt empty where the text beside it says the same
  * @param isFirst the one picture of a page that is fetched at once
+ * @param isNeverDimmed shown as it is while the lights are off
  */
 export function Picture(props: {
   readonly source: PictureSource;
   readonly alt: string;
   readonly size: PictureSize;
   readonly isFirst?: boolean;
+  readonly isNeverDimmed?: boolean;
 }) {
-  const { source, alt, size, isFirst = false } = props;
+  const { source, alt, size, isFirst = false, isNeverDimmed = false } = props;
   return (
     <PictureElement
       image={imageAttributes(source, size)}
@@ -21,6 +23,7 @@ export function Picture(props: {
       alt={alt}
       colour={source.colour}
       isFirst={isFirst}
+      isNeverDimmed={isNeverDimmed}
     />
   );
 }

@@ -10,6 +10,7 @@ export interface ProductPicture {
   readonly alt: string;
   /** The picture as it is stored, with all its pixels. */
   readonly href: string;
+  readonly nightHref?: string | undefined;
   readonly colour: string | undefined;
   readonly large: ImageAttributes;
   readonly small: ImageAttributes | null;
@@ -26,10 +27,11 @@ export function ProductPictures(props: {
   return (
     <GalleryStrip
       loadZoom={loadZoom}
-      pictures={pictures.map(({ alt, href, colour, large, small }, place) => ({
+      pictures={pictures.map(({ alt, href, nightHref, colour, large, small }, place) => ({
         id: `picture-${place + 1}`,
         alt,
         href,
+        nightHref,
         width: large.width,
         height: large.height,
         large: (

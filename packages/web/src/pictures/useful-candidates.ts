@@ -2,9 +2,12 @@
  * The candidates of a srcset up to the first that is wide enough. Wider ones are never chosen or would only be blown up,
  * and on a listing they are a third of the page's text.
  * @param width in pixels: the picture's own, or the most that a screen shows of it
+ * @param least in pixels: smaller ones are left out
  */
-export function usefulCandidates(srcSet: string, width: number): string {
-  const candidates = srcSet.split(", ");
+export function usefulCandidates(srcSet: string, width: number, least = 0): string {
+  const all = srcSet.split(", ");
+  const large = all.filter((candidate) => widthOf(candidate) >= least);
+  const candidates = large.length > 0 ? large : all;
   const enough = candidates.findIndex((candidate) => widthOf(candidate) >= width);
   return (enough < 0 ? candidates : candidates.slice(0, enough + 1)).join(", ");
 }

@@ -30,11 +30,15 @@ export interface GivenStock {
   readonly source: string | undefined;
 }
 
-/** A product of which everything but the pictures is checked. `pictures` is undefined where they stay as they are. */
+/**
+ * A product of which everything but the pictures is checked. `pictures` and `nightPicture` are undefined where they stay as
+ * they are; a night picture of null is taken away.
+ */
 export interface CheckedProduct {
   readonly stock: GivenStock;
   readonly product: Omit<CatalogueProduct, "mediaGallery">;
   readonly pictures: readonly GivenPicture[] | undefined;
+  readonly nightPicture: string | null | undefined;
 }
 
 export interface CheckContext {
@@ -153,10 +157,14 @@ export function checkProduct(
   const pictures = field<readonly GivenPicture[] | undefined>(pictureField, undefined, [], readPictures);
   if (isGood && productPath(product).length > 380) fault("name", "makes the page's address too long");
   const alts = field<readonly (string | undefined)[]>("image_alts", [], [], readAlts);
+  const nightPicture = field<string | null | undefined>("night_image", undefined, null, (value) =>
+    readText(value, 400),
+  );
   return isGood
     ? {
         product,
         stock,
+        nightPicture,
         pictures: pictures?.map((picture, at) => ({ ...picture, alt: picture.alt ?? alts[at] })),
       }
     : undefined;

@@ -1,12 +1,12 @@
-import type { MediaEntry } from "@precise/contract/product";
 import type { Sql } from "../../database/port.ts";
 import type { Structure } from "../structure.ts";
 import type { CatalogueFile, FileProduct } from "./catalogue-file.ts";
 import { type CatalogueProduct, contentHashOf, skuKeyOf } from "./catalogue-product.ts";
-import { type CheckContext, type CheckedProduct, checkProduct, type GivenStock } from "./check-product.ts";
+import { type CheckContext, checkProduct, type GivenStock } from "./check-product.ts";
 import type { ImportProgress, RowErrors } from "./import-report.ts";
 import type { StockWish } from "./import-stock.ts";
 import type { PictureStore } from "./pictures.ts";
+import { galleryOf } from "./product-gallery.ts";
 import { findStored, type StoredProduct } from "./stored-products.ts";
 
 /** A good row: what the product shall be and what it was. `wanted` is undefined where nothing has to be written. */
@@ -143,40 +143,4 @@ function stockOf(
     source: source ?? fileSource,
   };
   return { stock: wish, leavesStock: false };
-}
-
-async function galleryOf(
-  { product, pictures: given }: CheckedProduct,
-  before: CatalogueProduct | undefined,
-  pictures: PictureStore,
-  tell: (field: string, reason: string) => void,
-): Promise<readonly MediaEntry[] | undefined> {
-  if (!given) return before?.mediaGallery ?? [];
-  const found = await Promise.all(given.map(({ path }) => pictures.find(path)));
-  const gallery: MediaEntry[] = [];
-  let isGood = true;
-  found.forEach((result, at) => {
-    if ("reason" in result) {
-      isGood = false;
-      tell(`media_gallery.${at}`, result.reason);
-      return;
-    }
-    const { url, facts } = result.picture;
-    const kept = before?.mediaGallery.find((entry) => entry.imageUrl === url)?.alt;
-    gallery.push({
-      imageUrl: url,
-      alt: given[at]?.alt ?? kept ?? defaultAlt(product, at),
-      width: facts.width,
-      height: facts.height,
-      colour: facts.colour,
-    });
-  });
-  return isGood ? gallery : undefined;
-}
-
-/** A text for a picture that the file gives none: what is sold, and what it is like. */
-function defaultAlt(product: CheckedProduct["product"], at: number): string {
-  const about = product.shortDescription.replace(/\.$/, "");
-  if (at > 0) return `${product.name}, picture ${at + 1}`;
-  return about ? `${product.name}: ${about}` : product.name;
 }

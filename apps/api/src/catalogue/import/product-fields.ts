@@ -25,6 +25,7 @@ export const productFields = {
   media_gallery: "json",
   images: "list",
   image_alts: "text",
+  night_image: "text",
   attributes: "json",
   created_at: "text",
   url: "known",

@@ -14,6 +14,7 @@ import { ColumnChoice } from "./column-choice.client.tsx";
 const cardSize = {
   sizes: "(min-width: 1280px) 310px, (min-width: 900px) 24vw, (min-width: 600px) 31vw, calc(50vw - 22px)",
   mostPixels: 640,
+  leastPixels: 384,
 };
 
 /** Products with filters, sort and pages, of a category or a search. */

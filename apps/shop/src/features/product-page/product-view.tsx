@@ -59,6 +59,7 @@ export function ProductView(props: ProductContent & OtherParts) {
                 pictures={pictures.map((picture) => ({
                   alt: picture.alt,
                   href: picture.imageUrl,
+                  nightHref: picture.night?.imageUrl,
                   colour: picture.colour,
                   large: imageAttributes(picture, pictureSize),
                   // A single picture has nothing to choose from.

@@ -9,7 +9,7 @@ import { readViewed, writeViewed } from "./viewed-storage.ts";
  * Remembers a product as looked at, on this device only, and shows what was looked at before it. Nothing on a first visit and
  * without scripts. The row comes when somebody is about to reach it, into a place that is kept free for it.
  */
-export function RecentlyViewed({ sku, name, href, srcSet }: ViewedProduct) {
+export function RecentlyViewed({ sku, name, href, srcSet, night }: ViewedProduct) {
   const place = useRef<HTMLDivElement>(null);
   const [others, setOthers] = useState<readonly ViewedProduct[]>([]);
   const [row, setRow] = useState<{ readonly View: typeof ViewedRow } | null>(null);
@@ -17,8 +17,8 @@ export function RecentlyViewed({ sku, name, href, srcSet }: ViewedProduct) {
   useEffect(() => {
     const list = decodeViewed(readViewed());
     setOthers(list.filter((product) => product.sku !== sku));
-    writeViewed(JSON.stringify(withViewed(list, { sku, name, href, srcSet })));
-  }, [sku, name, href, srcSet]);
+    writeViewed(JSON.stringify(withViewed(list, { sku, name, href, srcSet, ...(night && { night }) })));
+  }, [sku, name, href, srcSet, night]);
 
   const isKept = others.length > 0;
   useEffect(() => {

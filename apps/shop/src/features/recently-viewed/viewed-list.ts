@@ -6,6 +6,8 @@ export interface ViewedProduct {
   readonly href: string;
   /** Addresses of its picture, as an image element takes them. */
   readonly srcSet: string;
+  /** The same of its twin by night. */
+  readonly night?: string;
 }
 
 /** The newest only: more than a row is a history. */
@@ -32,7 +34,7 @@ export function withViewed(list: readonly ViewedProduct[], product: ViewedProduc
 
 function isViewed(value: unknown): value is ViewedProduct {
   if (typeof value !== "object" || value === null) return false;
-  const { sku, name, href, srcSet } = value as Record<string, unknown>;
+  const { sku, name, href, srcSet, night = "" } = value as Record<string, unknown>;
   const isPath = typeof href === "string" && /^\/product\/[^/]/.test(href);
-  return isPath && typeof sku === "string" && typeof name === "string" && typeof srcSet === "string";
+  return isPath && [sku, name, srcSet, night].every((text) => typeof text === "string");
 }

@@ -54,12 +54,12 @@ export function ViewedRow(props: {
   );
 }
 
-function ViewedTile({ name, href, srcSet }: ViewedProduct) {
+function ViewedTile({ name, href, srcSet, night }: ViewedProduct) {
   return (
     <IntentLink href={href} className={css.tile}>
       <span className={css.picture}>
         <PictureElement
-          image={{ srcSet, width: pictureSize, height: pictureSize }}
+          image={{ srcSet, width: pictureSize, height: pictureSize, ...(night && { night }) }}
           sizes={`${pictureSize}px`}
           alt=""
           colour={undefined}

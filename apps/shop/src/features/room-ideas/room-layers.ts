@@ -30,18 +30,18 @@ export const roomLayers: Readonly<Record<string, LightLayers>> = {
     exposure: 1.25,
     daylight: { src: livingAmbient.src, scale: 1.52332 },
     fittings: [
-      { id: "floor-lamp", src: livingFloorLamp.src, scale: 0.625, kelvin: 2700, x: 17.6, y: 55.7 },
+      { id: "floor-lamp", src: livingFloorLamp.src, scale: 0.625, kelvin: 2700, x: 21.4, y: 41.2 },
       { id: "table-lamp", src: livingTableLamp.src, scale: 0.625, kelvin: 2700, x: 80.4, y: 60.5 },
       { id: "downlights", src: livingDownlights.src, scale: 0.76229, kelvin: 3000, x: 67.2, y: 7.7 },
-      { id: "picture-light", src: livingPictureLight.src, scale: 0.625, kelvin: 3000, x: 44.6, y: 26.3 },
+      { id: "picture-light", src: livingPictureLight.src, scale: 0.625, kelvin: 3000, x: 45.9, y: 25.3 },
     ],
   },
   dining: {
     exposure: 1.05,
     daylight: { src: diningAmbient.src, scale: 1.11057 },
     fittings: [
-      { id: "chandelier", src: diningChandelier.src, scale: 0.525, kelvin: 2700, x: 59.3, y: 30.5 },
-      { id: "table-lamp", src: diningTableLamp.src, scale: 0.90366, kelvin: 2700, x: 39.0, y: 57.8 },
+      { id: "chandelier", src: diningChandelier.src, scale: 0.525, kelvin: 2700, x: 61.5, y: 23.1 },
+      { id: "table-lamp", src: diningTableLamp.src, scale: 0.90366, kelvin: 2700, x: 39.0, y: 55.1 },
       { id: "wall-lights", src: diningWallLights.src, scale: 0.85206, kelvin: 2700, x: 23.5, y: 37.5 },
     ],
   },
@@ -68,8 +68,8 @@ export const roomLayers: Readonly<Record<string, LightLayers>> = {
     daylight: { src: officeAmbient.src, scale: 2.03074 },
     fittings: [
       { id: "pendant", src: officePendant.src, scale: 1.12065, kelvin: 3000, x: 44.3, y: 31.2 },
-      { id: "floor-lamp", src: officeFloorLamp.src, scale: 0.84433, kelvin: 2700, x: 88.4, y: 65.6 },
-      { id: "desk-lamp", src: officeDeskLamp.src, scale: 0.55, kelvin: 4000, x: 32.9, y: 55.2 },
+      { id: "floor-lamp", src: officeFloorLamp.src, scale: 0.84433, kelvin: 2700, x: 88.4, y: 47.4 },
+      { id: "desk-lamp", src: officeDeskLamp.src, scale: 0.55, kelvin: 4000, x: 34.4, y: 49.3 },
     ],
   },
 };

@@ -51,7 +51,15 @@ export function RoomView(props: {
           <p className={css.intro}>{content.intro}</p>
         </div>
         <RoomStage
-          picture={<Picture source={scene} alt={copy.pictureAlt(content.room)} size={sceneSize} isFirst />}
+          picture={
+            <Picture
+              source={scene}
+              alt={copy.pictureAlt(content.room)}
+              size={sceneSize}
+              isFirst
+              isNeverDimmed
+            />
+          }
           hotspots={<RoomHotspots hotspots={products.things.map(hotspotOf)} />}
           basket={<RoomBasket lines={products.things.flatMap(linesOf)} />}
           mixer={{

@@ -45,6 +45,7 @@ export function ProductView(props: { readonly product: ClientProduct; readonly p
             pictures={pictures.map((picture) => ({
               alt: picture.alt,
               href: tradePicturePath(picture.imageUrl),
+              nightHref: picture.night && tradePicturePath(picture.night.imageUrl),
               colour: picture.colour,
               large: tradeImage(picture, pictureSize),
               // A single picture has nothing to choose from.

@@ -10,7 +10,7 @@ import { everyProductSegment, loadProduct } from "../../../../features/product-p
 import { productJsonLd } from "../../../../features/product-page/product-json-ld.ts";
 import { ProductView } from "../../../../features/product-page/product-view.tsx";
 import { RecentlyViewed } from "../../../../features/recently-viewed/recently-viewed.client.tsx";
-import { viewedSrcSet } from "../../../../features/recently-viewed/viewed-src-set.ts";
+import { viewedSrcSets } from "../../../../features/recently-viewed/viewed-src-set.ts";
 import { WishHeart } from "../../../../purchase/wishes/wish-heart.client.tsx";
 import { JsonLd } from "../../../../shell/json-ld.tsx";
 import { shareMetadata } from "../../../../shell/share-metadata.ts";
@@ -54,7 +54,12 @@ export default async function ProductPage({ params }: Props) {
         DeliveryWithCart={DeliveryWithCart}
         url={canonicalOrigin() + urlPath}
       />
-      <RecentlyViewed sku={sku} name={name} href={urlPath} srcSet={picture ? viewedSrcSet(picture) : ""} />
+      <RecentlyViewed
+        sku={sku}
+        name={name}
+        href={urlPath}
+        {...(picture ? viewedSrcSets(picture) : { srcSet: "" })}
+      />
     </>
   );
 }

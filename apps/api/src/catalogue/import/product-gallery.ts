@@ -1,0 +1,83 @@
+import type { MediaEntry } from "@precise/contract/product";
+import type { CatalogueProduct } from "./catalogue-product.ts";
+import type { CheckedProduct } from "./check-product.ts";
+import type { PictureStore } from "./pictures.ts";
+
+/**
+ * A product's pictures with what its file says of them.
+ * @param before the product as it is; what the file does not name stays as it is there
+ * @param tell is called for every picture that cannot be used
+ * @returns undefined after `tell` was called
+ */
+export async function galleryOf(
+  checked: CheckedProduct,
+  before: CatalogueProduct | undefined,
+  pictures: PictureStore,
+  tell: (field: string, reason: string) => void,
+): Promise<readonly MediaEntry[] | undefined> {
+  const byDay = await dayPictures(checked, before, pictures, tell);
+  const night = await nightPicture(checked, before, pictures, tell);
+  if (byDay === undefined || night === undefined) return undefined;
+  const [first, ...others] = byDay;
+  if (first === undefined) {
+    if (!checked.nightPicture) return [];
+    tell("night_image", "needs a picture by day");
+    return undefined;
+  }
+  const { night: _, ...plain } = first;
+  return [night === null ? plain : { ...plain, night }, ...others];
+}
+
+/** @returns null where there is none, undefined where it cannot be used */
+async function nightPicture(
+  { nightPicture: given }: CheckedProduct,
+  before: CatalogueProduct | undefined,
+  pictures: PictureStore,
+  tell: (field: string, reason: string) => void,
+): Promise<MediaEntry["night"] | null> {
+  if (given === undefined) return before?.mediaGallery[0]?.night ?? null;
+  if (given === null) return null;
+  const found = await pictures.find(given);
+  if ("reason" in found) {
+    tell("night_image", found.reason);
+    return undefined;
+  }
+  const { url, facts } = found.picture;
+  return { imageUrl: url, width: facts.width, height: facts.height, colour: facts.colour };
+}
+
+async function dayPictures(
+  { product, pictures: given }: CheckedProduct,
+  before: CatalogueProduct | undefined,
+  pictures: PictureStore,
+  tell: (field: string, reason: string) => void,
+): Promise<readonly MediaEntry[] | undefined> {
+  if (!given) return before?.mediaGallery ?? [];
+  const found = await Promise.all(given.map(({ path }) => pictures.find(path)));
+  const gallery: MediaEntry[] = [];
+  let isGood = true;
+  found.forEach((result, at) => {
+    if ("reason" in result) {
+      isGood = false;
+      tell(`media_gallery.${at}`, result.reason);
+      return;
+    }
+    const { url, facts } = result.picture;
+    const kept = before?.mediaGallery.find((entry) => entry.imageUrl === url)?.alt;
+    gallery.push({
+      imageUrl: url,
+      alt: given[at]?.alt ?? kept ?? defaultAlt(product, at),
+      width: facts.width,
+      height: facts.height,
+      colour: facts.colour,
+    });
+  });
+  return isGood ? gallery : undefined;
+}
+
+/** A text for a picture that the file gives none: what is sold, and what it is like. */
+function defaultAlt(product: CheckedProduct["product"], at: number): string {
+  const about = product.shortDescription.replace(/\.$/, "");
+  if (at > 0) return `${product.name}, picture ${at + 1}`;
+  return about ? `${product.name}: ${about}` : product.name;
+}
