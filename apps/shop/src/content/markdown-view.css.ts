@@ -26,18 +26,3 @@ export const note = style({
 export const rule = style({
   width: "100%",
 });
-export const tableFrame = style({ overflowX: "auto", marginBlock: vars.space[8] });
-export const table = style({
-  width: "100%",
-  minWidth: "26rem",
-  borderCollapse: "collapse",
-  fontSize: vars.fontSize[15],
-  lineHeight: vars.lineHeight.snug,
-  textAlign: "start",
-});
-export const cell = style({
-  padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[12]} 0`,
-  textAlign: "start",
-  verticalAlign: "top",
-  borderBottom: `${vars.size.hairline} solid ${vars.colour.line}`,
-});

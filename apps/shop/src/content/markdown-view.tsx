@@ -1,3 +1,4 @@
+import { ReadingTable } from "@precise/ui/components/reading-table";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import type { Nodes, RootContent, Table } from "mdast";
 import type { ReactNode } from "react";
@@ -58,39 +59,18 @@ function loose(node: Nodes, key: number): ReactNode {
   );
 }
 
-/** A table that scrolls by itself where it is wider than the screen. */
 function TableView({ table }: { readonly table: Table }) {
   const [head, ...rows] = table.children;
-  const caption = head?.children.map(plainText).join(", ");
+  const heads = head?.children.map((cell) => withFigures(plainText(cell))) ?? [];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section className={css.tableFrame} aria-label={`Table: ${caption}`} tabIndex={0}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {head?.children.map((cell, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells never move.
-              <th key={at} scope="col" className={css.cell}>
-                {inlines(cell.children)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move.
-            <tr key={at}>
-              {row.children.map((cell, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells never move.
-                <td key={place} className={css.cell}>
-                  {inlines(cell.children)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ReadingTable
+      label={heads.join(", ")}
+      heads={heads}
+      rows={rows.map(({ children: [first, ...others] }) => ({
+        head: first && inlines(first.children),
+        cells: others.map(({ children }) => inlines(children)),
+      }))}
+    />
   );
 }
 

@@ -22,6 +22,8 @@ export const words = style({ display: "grid", gap: vars.space[4], alignContent: 
 export const name = style({
   // A finger's height, without moving the lines apart.
   display: "inline-block",
+  // Above the line below, into which that height reaches.
+  position: "relative",
   paddingBlock: vars.space[12],
   marginBlock: `-${vars.space[12]}`,
   fontWeight: 500,

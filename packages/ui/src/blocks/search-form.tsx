@@ -19,7 +19,7 @@ export function SearchForm({
           required
           maxLength={128}
           defaultValue={term}
-          placeholder="Search lights, switches, sockets"
+          placeholder="Search lights and more"
           aria-label="Search products"
           autoComplete="off"
           enterKeyHint="search"

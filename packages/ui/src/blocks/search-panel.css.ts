@@ -32,6 +32,7 @@ export const panel = style({
       animation: `${appear} ${vars.motion.quick}`,
     },
     [from("large")]: { right: `max(${vars.gutter.wide}, calc((100% - ${vars.size.content}) / 2))` },
+    [from("wide")]: { width: `min(1080px, calc(100vw - 2 * ${vars.gutter.wide}))` },
   },
 });
 export const list = style({
@@ -67,7 +68,7 @@ export const options = styleVariants({
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       "@media": {
         [from("medium")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-        [from("large")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+        [from("wide")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
       },
     },
   ],
@@ -115,7 +116,8 @@ const line = style([
 ]);
 export const option = styleVariants({
   lines: [line],
-  products: [pictured],
+  // Names of one row may differ in lines; its prices stand side by side.
+  products: [pictured, { gridTemplateRows: "auto 1fr auto", alignContent: "stretch" }],
   tiles: [pictured],
   row: [line, { textDecoration: "underline", textUnderlineOffset: 4 }],
 });
@@ -127,18 +129,19 @@ export const picture = style({
   borderRadius: vars.radius.medium,
   background: vars.colour.sunken,
 });
-const twoLines = style({
+const upToThreeLines = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   overflow: "hidden",
+  alignSelf: "start",
   minHeight: "2.6em",
   lineHeight: vars.lineHeight.snug,
 });
 export const content = styleVariants({
   lines: { minWidth: 0 },
   row: {},
-  products: [twoLines],
+  products: [upToThreeLines],
   tiles: { lineHeight: vars.lineHeight.snug, fontWeight: vars.weight.medium },
 });
 export const foot = style({

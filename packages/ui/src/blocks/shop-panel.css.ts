@@ -25,10 +25,15 @@ export const aside = style({ display: "grid", gap: vars.space[8], alignContent: 
 export const picture = style({
   width: "100%",
   aspectRatio: "1",
-  objectFit: "cover",
-  filter: vars.lights.dim,
+  overflow: "hidden",
   borderRadius: vars.radius.medium,
   background: vars.colour.sunken,
+});
+export const image = style({
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  filter: vars.lights.dim,
 });
 export const shopAll = style([
   link,
@@ -39,6 +44,7 @@ export const more = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[8],
+  minHeight: `calc(${vars.size.touch} + 2 * ${vars.space[16]} + ${vars.size.hairline})`,
   paddingBlock: vars.space[16],
   borderTop: `${vars.size.hairline} solid ${vars.colour.line}`,
 });

@@ -31,7 +31,7 @@ export function ShopPanel(props: {
   readonly open: string;
   readonly onOpen: (id: string) => void;
   readonly words: ShopPanelWords;
-  /** More ways in, under everything. */
+  /** More ways in, under everything; while there are no links yet, their row is held free. */
   readonly more?: { readonly title: string; readonly links: readonly PanelLink[] } | undefined;
   readonly Link?: LinkComponent;
 }) {
@@ -57,10 +57,12 @@ export function ShopPanel(props: {
                 {subcategories.map((subcategory) => link(subcategory, css.link))}
               </div>
               <div className={css.aside}>
-                {picture && (
-                  // biome-ignore lint/performance/noImgElement: the address is an optimised one already.
-                  <img className={css.picture} src={picture} alt="" />
-                )}
+                <div className={css.picture}>
+                  {picture && (
+                    // biome-ignore lint/performance/noImgElement: the address is an optimised one already.
+                    <img className={css.image} src={picture} alt="" />
+                  )}
+                </div>
                 {link({ name: words.shopAll(name), href }, css.shopAll)}
               </div>
             </div>
@@ -69,7 +71,7 @@ export function ShopPanel(props: {
       />
       {more && (
         <div className={css.more}>
-          <span className={css.title}>{more.title}</span>
+          {more.links.length > 0 && <span className={css.title}>{more.title}</span>}
           {more.links.map((each) => link(each, css.chip))}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { from, noScript } from "../styles/media.ts";
+import { from, noScript, tall } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
 /**
@@ -17,12 +17,12 @@ export const settles = style({
 });
 
 export const header = style({
-  position: "sticky",
-  top: `calc(-1 * ${hiddenEdge})`,
+  position: "relative",
   zIndex: vars.layer.header,
   paddingBlock: `calc(${hiddenEdge} + ${vars.space[8]}) ${vars.space[8]}`,
   background: vars.colour.page,
   borderBottom: `${vars.size.hairline} solid ${vars.colour.line}`,
+  "@media": { [tall]: { position: "sticky", top: `calc(-1 * ${hiddenEdge})` } },
 });
 /** Its parts settle, not the row: a row that moves would hold the panels under it within itself. */
 export const bar = style({
@@ -54,7 +54,12 @@ export const navigation = style({
   "@media": { [from("large")]: { display: "block" } },
 });
 export const spring = style({ flex: "1 0 0" });
-export const search = style({ "@media": { [from("medium")]: { flex: "0 1 320px", minWidth: 0 } } });
+export const search = style({
+  "@media": {
+    [from("medium")]: { flex: "0 1 320px", minWidth: 0 },
+    [from("wide")]: { flexBasis: 440 },
+  },
+});
 export const ends = style([
   settles,
   { display: "flex", alignItems: "center", marginInlineEnd: `-${vars.space[12]}` },

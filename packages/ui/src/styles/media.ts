@@ -10,6 +10,9 @@ export function below(limit: Breakpoint): string {
   return `(width < ${breakpoint[limit]}px)`;
 }
 
+/** Screens with room for bars that stay: a phone held upright, but not a page zoomed to 400 %. */
+export const tall = "(min-height: 480px)";
+
 /** Pointers that can hover; a finger must not leave a hover style behind. */
 export const hoverable = "(hover: hover)";
 /** Fingers: targets grow to 44 pixels. */

@@ -65,3 +65,5 @@ globalStyle(`${search}::-webkit-search-cancel-button`, {
   background: vars.colour.muted,
   maskImage: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='M18 6 6 18M6 6l12 12'/%3E%3C/svg%3E")`,
 });
+// Nothing to clear: its room is the placeholder's.
+globalStyle(`${search}:placeholder-shown::-webkit-search-cancel-button`, { display: "none" });

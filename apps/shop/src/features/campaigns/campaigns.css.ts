@@ -8,25 +8,6 @@ export const text = style({
   marginBlock: vars.space[16],
   fontSize: vars.fontSize[17],
 });
-export const tableFrame = style({ overflowX: "auto" });
-export const table = style({
-  width: "100%",
-  minWidth: "34rem",
-  borderCollapse: "collapse",
-  textAlign: "start",
-});
-export const caption = style({
-  paddingBottom: vars.space[8],
-  color: vars.colour.muted,
-  fontSize: vars.fontSize[13],
-  textAlign: "start",
-});
-export const cell = style({
-  padding: `${vars.space[12]} ${vars.space[24]} ${vars.space[12]} 0`,
-  textAlign: "start",
-  verticalAlign: "top",
-  borderBottom: `${vars.size.hairline} solid ${vars.colour.line}`,
-});
 export const better = style({ color: vars.colour.positive, fontWeight: vars.weight.medium });
 export const worse = style({ color: vars.colour.critical, fontWeight: vars.weight.medium });
 

@@ -1,6 +1,7 @@
 import { formatNaira, type Kobo, naira } from "@precise/cart-core/money";
 import { SectionHeading } from "@precise/ui/blocks/section-heading";
 import { Section } from "@precise/ui/components/layout";
+import { type ReadingRow, ReadingTable } from "@precise/ui/components/reading-table";
 import type { ReactNode } from "react";
 import { content } from "../../content/content-files.ts";
 import { withFigures } from "../../content/figures.ts";
@@ -35,26 +36,11 @@ export function VoucherView({ form }: { readonly form: ReactNode }) {
       <Section labelledBy="guard">
         <SectionHeading id="guard" title={page.guard.title} />
         <p className={css.text}>{page.guard.text}</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-        <section className={css.tableFrame} aria-label={copy.caption} tabIndex={0}>
-          <table className={css.table}>
-            <caption className={css.caption}>{copy.caption}</caption>
-            <thead>
-              <tr>
-                {[copy.goods, copy.without, copy.with, copy.effect].map((head) => (
-                  <th key={head} scope="col" className={css.cell}>
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {shownGoods.map((goods) => (
-                <ExampleRow key={goods} {...voucherExample(naira(goods))} />
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <ReadingTable
+          caption={copy.caption}
+          heads={[copy.goods, copy.without, copy.with, copy.effect]}
+          rows={shownGoods.map((goods) => exampleRow(voucherExample(naira(goods))))}
+        />
         <p className={css.text}>{page.guard.closing}</p>
       </Section>
       <Section labelledBy="conditions">
@@ -65,18 +51,18 @@ export function VoucherView({ form }: { readonly form: ReactNode }) {
   );
 }
 
-function ExampleRow({ goods, goodsWith, payableWithout, payableWith, verdict }: VoucherExample) {
+function exampleRow({ goods, goodsWith, payableWithout, payableWith, verdict }: VoucherExample): ReadingRow {
   const isWorse = verdict.kind === "costs-more" || verdict.kind === "needs-confirmation";
-  return (
-    <tr>
-      <th scope="row" className={css.cell}>
-        {formatNaira(goods)}
-      </th>
-      <td className={css.cell}>{payableText(payableWithout, goods)}</td>
-      <td className={css.cell}>{payableText(payableWith, goodsWith)}</td>
-      <td className={`${css.cell} ${isWorse ? css.worse : css.better}`}>{effectText(verdict)}</td>
-    </tr>
-  );
+  return {
+    head: formatNaira(goods),
+    cells: [
+      payableText(payableWithout, goods),
+      payableText(payableWith, goodsWith),
+      <span key="effect" className={isWorse ? css.worse : css.better}>
+        {effectText(verdict)}
+      </span>,
+    ],
+  };
 }
 
 function payableText(payable: Kobo | null, goods: Kobo): string {

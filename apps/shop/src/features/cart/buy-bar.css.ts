@@ -1,4 +1,4 @@
-import { from } from "@precise/ui/styles/media";
+import { below, tall } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 
@@ -6,13 +6,15 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 export const underHeader = { rootMargin: "-64px 0px 0px 0px" };
 
 const height = "72px";
+/** Wider screens have the form in view; on low ones, such as a page zoomed to 400 %, the bar would hide the product. */
+const hasRoom = `${below("large")} and ${tall}`;
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
 
 export const bar = style({
+  display: "none",
   position: "fixed",
   inset: "auto 0 0 0",
   zIndex: vars.layer.bar,
-  display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   gap: vars.space[12],
@@ -21,14 +23,13 @@ export const bar = style({
   background: vars.colour.page,
   borderTop: `${vars.size.hairline} solid ${vars.colour.line}`,
   animation: `${rise} ${vars.motion.calm}`,
-  "@media": { [from("large")]: { display: "none" } },
+  "@media": { [hasRoom]: { display: "grid" } },
 });
 /** A page that may show the bar ends above it, and what takes the focus there is scrolled to where the bar is not. */
 export const hasBar = style({});
 globalStyle(`:root:has(${hasBar})`, {
-  vars: { "--bar-height": height },
-  scrollPaddingBottom: height,
-  "@media": { [from("large")]: { vars: { "--bar-height": "0px" } } },
+  vars: { "--bar-height": "0px" },
+  "@media": { [hasRoom]: { vars: { "--bar-height": height }, scrollPaddingBottom: height } },
 });
 globalStyle(`body:has(${hasBar})`, { paddingBottom: "var(--bar-height)" });
 

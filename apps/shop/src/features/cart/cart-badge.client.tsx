@@ -11,11 +11,13 @@ import { loadStoredCart } from "./load-stored-cart.ts";
 import { useCartCount } from "./use-cart-count.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** Pages that the server has made from the cart already. */
-const isMadeFromCart = /^\/(shopping-cart|checkout)(\/|$)/;
+/** The cart's own page brings it along. */
+const bringsCart = /^\/shopping-cart(\/|$)/;
+/** Where the session is about to change, and in the checkout, nothing is asked for that this tab knows already. */
+const asksOnlyOnce = /^\/(auth$|checkout(\/|$))/;
 
-/** Where the session is about to change, nothing of the old one is asked for that is known already. */
-const isKnownWhereSessionsChange = () => location.pathname === "/auth" && cartCount() !== null;
+const isKnownHere = () =>
+  bringsCart.test(location.pathname) || (asksOnlyOnce.test(location.pathname) && cartCount() !== null);
 
 /**
  * The way to the cart, in the header of every page: its name says how much is in it. It also loads the stored cart once
@@ -30,7 +32,7 @@ export function CartLink() {
       dropCart({ keepForRestore: false });
       return;
     }
-    if (isMadeFromCart.test(location.pathname) || isKnownWhereSessionsChange()) return;
+    if (isKnownHere()) return;
     if (browserCartStorage.cartId() === null) return;
     return whenIdle(loadStoredCart);
   }, []);

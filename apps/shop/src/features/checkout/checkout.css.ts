@@ -1,4 +1,4 @@
-import { from } from "@precise/ui/styles/media";
+import { from, tall } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -32,14 +32,12 @@ export const intro = style({ color: vars.colour.muted });
  */
 const underHeader = "60px";
 export const foldedSummary = style({
-  position: "sticky",
-  top: underHeader,
-  zIndex: vars.layer.bar,
   marginInline: `-${vars.space[16]}`,
   paddingInline: vars.space[16],
   background: vars.colour.sunken,
   borderBlock: `${vars.size.hairline} solid ${vars.colour.line}`,
   "@media": {
+    [tall]: { position: "sticky", top: underHeader, zIndex: vars.layer.bar },
     [from("medium")]: { marginInline: `-${vars.space[24]}`, paddingInline: vars.space[24] },
     [from("large")]: { display: "none" },
   },

@@ -55,7 +55,7 @@ export function LiveMenu(props: {
         open: String(category ?? top[0]?.id),
         onOpen: (id) => setCategory(Number(id)),
         words: menuCopy,
-        more: finishes.length > 0 ? { title: menuCopy.byFinish, links: finishes } : undefined,
+        more: { title: menuCopy.byFinish, links: finishes },
       }}
       lists={[
         { name: frameCopy.ideas, links: [routes.inspiration, routes.design], places: ideasPlaces },

@@ -2,12 +2,15 @@ import { hoverable } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style, styleVariants } from "@vanilla-extract/css";
 
+/** In a picture as small as a phone's, marks of a finger's size would lie on each other; the list below has the same links. */
+const spotSize = `clamp(24px, 8vw, ${vars.size.touch})`;
+
 export const spot = style({
   position: "absolute",
   display: "grid",
   placeItems: "center",
-  width: vars.size.touch,
-  height: vars.size.touch,
+  width: spotSize,
+  height: spotSize,
   translate: "-50% -50%",
   borderRadius: vars.radius.pill,
   selectors: { "&:focus-visible": { zIndex: vars.layer.above } },

@@ -11,7 +11,7 @@ import { searchPath } from "../../gateway/search-path.ts";
 import { helpLinks } from "../../shell/route-table.ts";
 import { searchPanelCopy as copy } from "./search-panel-copy.ts";
 
-const productSize = { sizes: "(min-width: 900px) 112px, (min-width: 600px) 20vw, 44vw", mostPixels: 384 };
+const productSize = { sizes: "(min-width: 900px) 152px, (min-width: 600px) 20vw, 44vw", mostPixels: 384 };
 const tileSize = { sizes: "(min-width: 600px) 140px, 28vw", mostPixels: 384 };
 
 /** Most product names that stand in the panel. */

@@ -4,6 +4,9 @@ import { style } from "@vanilla-extract/css";
 export const page = style({
   display: "grid",
   gap: vars.space[24],
+  alignContent: "start",
+  // A guest's list is known only once scripts have read it: however long it is, the footer is below the screen before too.
+  minHeight: "100dvh",
   paddingBlock: `${vars.space[32]} ${vars.space[96]}`,
 });
 export const head = style({ display: "grid", gap: vars.space[8] });

@@ -1,12 +1,10 @@
-import { below, touch } from "@precise/ui/styles/media";
+import { below, tall, touch } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
 /** Stays in reach below a long table. */
 export const bar = style({
-  position: "sticky",
-  bottom: 0,
-  zIndex: vars.layer.bar,
+  "@media": { [tall]: { position: "sticky", bottom: 0, zIndex: vars.layer.bar } },
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",

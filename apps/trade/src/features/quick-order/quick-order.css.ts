@@ -1,4 +1,4 @@
-import { from, noScript } from "@precise/ui/styles/media";
+import { from, noScript, tall } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
@@ -55,9 +55,7 @@ export const pages = style({
 export const rowActs = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12] });
 /** Stays in reach under a long list. */
 export const addBar = style({
-  position: "sticky",
-  bottom: 0,
-  zIndex: vars.layer.above,
+  "@media": { [tall]: { position: "sticky", bottom: 0, zIndex: vars.layer.above } },
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -1,4 +1,4 @@
-import { from } from "@precise/ui/styles/media";
+import { below, tall } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style, styleVariants } from "@vanilla-extract/css";
 
@@ -11,7 +11,7 @@ export const picture = style({
   overflow: "hidden",
   borderRadius: vars.radius.medium,
   // On phones the room stays in view above its switches.
-  "@media": { [`not all and ${from("large")}`]: { position: "sticky", top: 56, zIndex: vars.layer.above } },
+  "@media": { [`${below("large")} and ${tall}`]: { position: "sticky", top: 56, zIndex: vars.layer.above } },
 });
 const surface = style({
   position: "absolute",
