@@ -35,7 +35,7 @@ describe.each(databaseKinds)("the sample catalogue on the wire, on %s", (kind) =
         related_skus: ["PR-CH-OLM3-BB", "PR-CH-CAL6-BB", "PR-CH-NVA12-BB", "PR-CH-ZMA60-BB"],
         box_contents: [
           "1 × Adunni Ring Chandelier 600 mm",
-          "Ceiling bracket, screws and wall plugs",
+          "Ceiling bracket and screws",
           "Instruction leaflet",
         ],
       });
