@@ -69,7 +69,7 @@ test.describe("what is said in between", () => {
     await page.getByText("Have a voucher code?").click();
     await page.getByLabel("Voucher code").fill("NO-SUCH-CODE");
     await page.getByRole("button", { name: "Apply", exact: true }).click();
-    await expect(page.getByText(/not known, or can no longer/)).toBeVisible();
+    await expect(page.getByText(/not valid or has expired/)).toBeVisible();
     await expectGoodEverywhere(page);
     await page.getByLabel("Voucher code").fill(code);
     await page.getByRole("button", { name: "Apply", exact: true }).click();

@@ -103,7 +103,7 @@ test("no more goes into the cart than is in stock, and the shopper is told", asy
   await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(shop.cartLink(3)).toBeVisible();
   await page.getByRole("button", { name: "Add to cart" }).click();
-  await expect(page.getByText(/Only 3 of .* are in stock/)).toBeVisible();
+  await expect(page.getByText(/only 3 in stock/)).toBeVisible();
   await expect(shop.cartLink(3)).toBeVisible();
 });
 

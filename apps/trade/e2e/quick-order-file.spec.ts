@@ -7,7 +7,7 @@ const { plenty, other, few, gone } = tradeProducts;
 
 /** Each kind of row that is not simply added: as it stands in the file, what becomes of it, and why. */
 const unusual = [
-  [`${few.sku},9`, "Changed", "Only 5 are in stock."],
+  [`${few.sku},9`, "Changed", "Only 5 in stock."],
   [`${few.sku},1`, "Cannot add", "Only 5 in stock, and you already have 5."],
   [`${gone.sku},1`, "Cannot add", `${gone.name} is out of stock.`],
   ["e2e trade other,2", "Changed", `Read as ${other.sku}.`],

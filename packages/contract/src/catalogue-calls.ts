@@ -19,7 +19,7 @@ const searchText = z.string().check(
 /** An article number as calls take it. */
 export const sku = z
   .string()
-  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, { error: "must be an article number" }));
+  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, { error: "must be an item number" }));
 const page = z.int().check(z.gte(1), z.lte(largestPage));
 const pageSize = z.int().check(z.gte(1), z.lte(largestPageSize));
 const narrowing = { filters: z.optional(filters), sort: z.optional(sort) };

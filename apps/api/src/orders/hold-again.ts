@@ -33,7 +33,7 @@ export async function holdAgain(
   }
   if (!(await holdGoods(tx, order, times.unprovedHoldMinutes)).ok) return "gone";
   await tx.query("update shop_order set hold_renewals = hold_renewals + 1 where id = $1", [order.id]);
-  const text = "We have set your lights aside again. Confirm the order to keep them.";
+  const text = "We are holding your lights again. Confirm the order to keep them.";
   await tx.query("insert into shop_order_event (order_id, text) values ($1, $2)", [order.id, text]);
   const held = await readAgain(tx, order);
   await queueOrderMail(tx, { kind: "hold_renewed", order: held });

@@ -130,7 +130,7 @@ function notConfirmed(): Outcome {
 }
 
 function notRenewable(): Outcome {
-  const message = "We cannot set these lights aside here. Open the link in our e-mail to confirm your order.";
+  const message = "We cannot hold these lights here. Open the link in our e-mail to confirm your order.";
   return failure(409, "hold_not_renewable", message, { field: "number" });
 }
 

@@ -30,7 +30,7 @@ function textOf({ order, to, by, fee, refunded }: ToldMove): string {
     case "fee_pending":
       return "We will confirm the delivery fee with you before you pay.";
     case "fee_proposed":
-      return `Delivery costs ${fee ? formatNaira(fee.fee) : "extra"}, ${fee ? formatNaira(fee.payable) : "so much"} in total. Accept it to continue.`;
+      return `Delivery costs ${fee ? formatNaira(fee.fee) : "extra"}, ${fee ? formatNaira(fee.payable) : "the new total"} in total. Accept it to continue.`;
     case "awaiting_payment":
       if (order.stage === "confirmed")
         return "A payment recorded here was for another order. We are waiting for yours.";

@@ -58,7 +58,7 @@ describe("the shop's mail of an order", () => {
   it("does not ask for money whose account was not told yet", () => {
     const { text } = mailOf({ goods: "waiting", is_proved: false, is_large: true });
     expect(text).not.toContain("Check the account");
-    expect(text).toContain("We set its goods aside only after that.");
+    expect(text).toContain("We hold its goods only after that.");
   });
 
   it.each<[Partial<OrderForShop>, string]>([

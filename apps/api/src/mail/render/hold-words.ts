@@ -9,7 +9,7 @@ export function confirmBlocks({ hold, number }: AnyOrder, confirmUrl: string | u
   const text =
     hold.goods === "held" && hold.until
       ? `Tap to confirm, and we keep your lights for you. If you do not, we hold them only until ${lagosMoment(new Date(hold.until))}.`
-      : "This is a large order. Tap to confirm it, and we set your lights aside. Until then they stay on sale.";
+      : "This is a large order. Tap to confirm it, and we hold your lights. Until then they stay on sale.";
   return [
     { kind: "paragraph", text },
     { kind: "button", label: "Confirm my order", url: confirmUrl },
@@ -21,7 +21,7 @@ export function confirmBlocks({ hold, number }: AnyOrder, confirmUrl: string | u
 export function holdEndedWords({ number, hold }: AnyOrder, confirmUrl: string | undefined): OrderWords {
   if (hold?.is_proved) {
     const text =
-      "We did not send you the delivery fee in time, and we are sorry. Your order stays open, but your lights are on sale again. We set them aside again when we send you the fee.";
+      "We did not send you the delivery fee in time, and we are sorry. Your order stays open, but your lights are on sale again. We hold them again when we send you the fee.";
     return {
       subject: `Order ${number}: your delivery fee is late`,
       preview: "Your order stays open.",
@@ -30,7 +30,7 @@ export function holdEndedWords({ number, hold }: AnyOrder, confirmUrl: string | 
     };
   }
   const text =
-    "You have not confirmed your order, so its lights are on sale again. Your order stays open: tap to confirm it, and we set the lights aside while we have them.";
+    "You have not confirmed your order, so its lights are on sale again. Your order stays open: tap to confirm it, and we hold the lights while we have them.";
   return {
     subject: `Order ${number}: do you still want your lights?`,
     preview: "Your order stays open. Its lights are on sale again.",
@@ -45,9 +45,9 @@ export function holdEndedWords({ number, hold }: AnyOrder, confirmUrl: string | 
 /** Goods were set aside again for somebody who has still to confirm the order. */
 export function holdRenewedWords(order: AnyOrder, confirmUrl: string | undefined): OrderWords {
   return {
-    subject: `Order ${order.number}: your lights are set aside again`,
+    subject: `Order ${order.number}: we are holding your lights again`,
     preview: "Please confirm your order.",
-    title: "Your lights are set aside again",
+    title: "We are holding your lights again",
     blocks: confirmBlocks(order, confirmUrl),
   };
 }

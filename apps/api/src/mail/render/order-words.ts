@@ -162,7 +162,7 @@ function nextText({ payment, delivery, prices, hold }: AnyOrder, payable: string
   if (prices.payable.value === 0) return `Your order is confirmed. There is nothing to pay. ${write}.`;
   if (payment.method !== "pay_on_delivery") {
     return hold && hold.goods !== "held"
-      ? "We send you our account details once your lights are set aside."
+      ? "We send you our account details once we hold your lights."
       : "We get it ready once your payment arrives.";
   }
   const confirmed = hold && !hold.is_proved ? "" : "Your order is confirmed. ";

@@ -92,8 +92,8 @@ function toPay({ number, reference = number }: OrderForShop, amount: string): Bl
 function unproved({ number, goods, held_until: until }: OrderForShop): Block[] {
   const held =
     goods === "held"
-      ? `The goods are set aside${until === undefined ? "" : ` until ${lagosMoment(new Date(until))}`}.`
-      : "We set its goods aside only after that.";
+      ? `The goods are held${until === undefined ? "" : ` until ${lagosMoment(new Date(until))}`}.`
+      : "We hold its goods only after that.";
   return [
     paragraph(
       `The buyer has not confirmed this order yet; our e-mail to them has a link. ${held} If you call them, record it.`,
@@ -105,14 +105,14 @@ function unproved({ number, goods, held_until: until }: OrderForShop): Block[] {
 function goodsGone({ goods }: OrderForShop): Block[] {
   return goods === "held"
     ? []
-    : [paragraph("The goods are not set aside: some have sold in the meantime. Call the buyer first.")];
+    : [paragraph("The goods are not held: some have sold in the meantime. Call the buyer first.")];
 }
 
 /** The shop let the time pass in which it holds goods for an order without a fee. @source D28 */
 function feeOverdue({ number }: OrderForShop): Block[] {
   return [
     paragraph(
-      "We sent the buyer no delivery fee in time, so the goods are on sale again. Sending a fee sets them aside again while they are in stock. If they are not, cancel the order.",
+      "We sent the buyer no delivery fee in time, so the goods are on sale again. Sending a fee holds them again while they are in stock. If they are not, cancel the order.",
     ),
     command(`orders set-delivery-fee ${number} <naira>`),
   ];
