@@ -15,6 +15,7 @@ import {
   stampedSettings,
   stampText,
 } from "./page-stamp.ts";
+import { themeScriptFirst } from "./theme-script-first.ts";
 
 type FileSystemCacheClass = typeof FileSystemCacheModule;
 type Entry = Awaited<ReturnType<InstanceType<FileSystemCacheClass>["get"]>>;
@@ -117,7 +118,7 @@ const isMissing = (key: string, page: PageValue) => page.status === 404 || key.e
 /** Adds our headers to a page once; Next keeps the page in memory and on disk with them. */
 function dress(key: string, page: PageValue): void {
   if (page.headers?.["content-security-policy"]) return;
-  page.html = inOneScript(page.html);
+  page.html = themeScriptFirst(inOneScript(page.html));
   page.headers = {
     ...page.headers,
     "content-security-policy": policyWithHashes(page.html, thirdPartyOrigins(thirdPartyScripts())),

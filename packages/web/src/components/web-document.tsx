@@ -7,7 +7,7 @@ export function WebDocument({ children }: { readonly children: ReactNode }) {
   return (
     // The script below sets the theme before React sees the element.
     <html lang="en-NG" className={fraunces.variable} suppressHydrationWarning>
-      {/* biome-ignore lint/style/noHeadElement: before the stylesheets; a script after them waits until they have come. */}
+      {/* biome-ignore lint/style/noHeadElement: it runs before the body is read. */}
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash in the policy. */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
