@@ -21,7 +21,7 @@ const lights = createGlobalThemeContract({
   dim: "dim",
 });
 const byDay = { lit: "1", byDay: "block", byNight: "none", dim: "none" };
-const byNight = { lit: "0", byDay: "none", byNight: "block", dim: "brightness(0.5)" };
+const byNight = { lit: "0", byDay: "none", byNight: "block", dim: "brightness(0.45)" };
 
 /** What styles are written with: colours that follow the lights, and every other token as it is. */
 export const vars = {

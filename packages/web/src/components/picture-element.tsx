@@ -33,38 +33,27 @@ export function PictureElement(props: PictureProps & { readonly isNeverDimmed?: 
  * script in the head makes the right one eager as soon as it has been read (`theme-script.ts`).
  * @param lights the lights that it is shown with
  */
-export function TwinPicture({
-  lights,
-  ...props
-}: Omit<PictureProps, "alt"> & { readonly alt: string; readonly lights: "on" | "off" }) {
-  return (
-    <PlainPicture
-      {...props}
-      className={asItIs}
-      isLazy
-      firstWith={props.isFirst ? lights : undefined}
-      // One of the two is enough for browsers that know no srcset.
-      hasSource={lights === "on"}
-    />
-  );
+export function TwinPicture({ lights, ...props }: PictureProps & { readonly lights: "on" | "off" }) {
+  return <PlainPicture {...props} className={asItIs} isTwin firstWith={props.isFirst ? lights : undefined} />;
 }
 
 function PlainPicture(
   props: PictureProps & {
     readonly className: string;
-    readonly isLazy?: boolean;
+    /** Of two in one place: lazy in any case. */
+    readonly isTwin?: boolean;
     readonly firstWith?: "on" | "off" | undefined;
-    readonly hasSource?: boolean;
   },
 ) {
   const { image, sizes, alt, colour, isFirst, className } = props;
-  const { isLazy = !isFirst, firstWith, hasSource = true } = props;
+  const { isTwin = false, firstWith } = props;
   return (
     // biome-ignore lint/performance/noImgElement: these are next/image's own attributes, without its client component.
     <img
       // Before the addresses: some browsers begin with an address as soon as it is set.
-      {...(isLazy && { loading: "lazy" })}
-      src={hasSource ? widest(image.srcSet) : undefined}
+      {...((isTwin || !isFirst) && { loading: "lazy" })}
+      // Browsers that know no srcset know no twins either; a listing has two dozen of them.
+      src={isTwin ? undefined : widest(image.srcSet)}
       srcSet={image.srcSet}
       // What is fetched later is on the page by then: browsers that can go by the width that it really has.
       sizes={isFirst ? sizes : `auto, ${sizes}`}

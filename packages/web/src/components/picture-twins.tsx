@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as css from "./picture.css.ts";
 
 /** A picture that nobody sees is not fetched, for it is lazy; without scripts nothing is lazy, and this stands in. */
-const notNeeded = { srcSet: "data:," };
+const notNeeded = { srcSet: "data:,-" };
 
 /**
  * A picture in the light and its twin in the dark, one over the other: the theme shows one of them, and fades when it
