@@ -39,7 +39,7 @@ describe("the lock beside the embedded database's folder", () => {
   it("keeps out while the process that it names runs, with one line that names it", async () => {
     await leftBy({ pid: other, start: processStart(other) ?? "" });
     await expect(lockFolder(folder)).rejects.toThrow(
-      `The database in ${folder} is in use by process ${other}. Stop that process first; two would destroy each other's rows.`,
+      `The database in ${folder} is in use by process ${other}. Stop that process first: two would destroy each other's rows.`,
     );
     expect(existsSync(file)).toBe(true);
   });

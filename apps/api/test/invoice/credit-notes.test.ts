@@ -93,7 +93,7 @@ describe.each(databaseKinds)("a credit note on %s", (kind) => {
     const number = await paid();
     await ops.refund(number, 1_000);
     await ops.cancel(number);
-    await expect(ops.reopen(number)).rejects.toThrow("its invoice was credited");
+    await expect(ops.reopen(number)).rejects.toThrow("Its invoice was credited");
   });
 
   it("comes with the mails of what came back, with its link and how long it opens", async () => {
