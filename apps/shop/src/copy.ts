@@ -22,9 +22,7 @@ export const copy = {
     allSentence: "Everything we sell: lights, switches and sockets.",
     count: (total: number) => (total === 1 ? "1 product" : `${total.toLocaleString("en")} products`),
     from: (low: string, high: string) =>
-      low === high
-        ? `${low}, delivered across Nigeria.`
-        : `From ${low} to ${high}, delivered across Nigeria.`,
+      low === high ? `${low}, VAT included.` : `From ${low} to ${high}, VAT included.`,
     clearAll: "Clear all",
     emptyTitle: "No lights match these filters",
     emptyText: "Remove one, or clear them all.",
