@@ -49,6 +49,19 @@ test("the answer that was asked for last is shown, whichever comes last", async 
   await expect(page).toHaveURL(/\?finish=antique-copper,brushed-brass$/);
 });
 
+test("ticking filters far down leaves their reader where the next one is", async ({ page }) => {
+  await page.goto(everything);
+  const filter = box(page, /^Brushed Brass/);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  const before = await page.evaluate(() => window.scrollY);
+  await filter.check();
+  await expect(page).toHaveURL(/finish=brushed-brass/);
+  await expect(page.getByRole("status").filter({ hasText: /^\d+ products?$/ })).toBeAttached();
+  await expect(filter).toBeFocused();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60);
+});
+
 test("Back restores filters, page and place, from a product too", async ({ page }) => {
   await page.goto(everything);
   await box(page, /^Brushed Brass/).check();

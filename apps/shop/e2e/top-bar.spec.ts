@@ -2,10 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: "News and contact" });
-const promo = (page: Page) =>
-  bar(page)
-    .getByRole("link")
-    .filter({ hasNotText: /^(facebook|instagram|linkedin)$/ });
+const promo = (page: Page) => bar(page).getByRole("link");
 
 /** @source SPEC §2 "a promo link that rotates every 6 seconds through" */
 const lines = [
@@ -74,14 +71,13 @@ test.describe("for whoever wants less motion", () => {
   });
 });
 
-test("it holds the promise and the networks, and no page about paying has it", async ({ page, shop }) => {
+test("it holds the promise and no network that the shop has no page of, and no page about paying has it", async ({
+  page,
+  shop,
+}) => {
   await page.goto("/");
   await expect(bar(page)).toContainText("All week 24/7");
-  await expect(bar(page).getByRole("list").getByRole("link")).toHaveText([
-    "facebook",
-    "instagram",
-    "linkedin",
-  ]);
+  await expect(page.getByRole("link", { name: /^(facebook|instagram|linkedin)$/ })).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toBeVisible();
   for (const path of ["/shopping-cart", "/checkout"]) {
     await page.goto(path);
@@ -93,9 +89,7 @@ test("it holds the promise and the networks, and no page about paying has it", a
 });
 
 for (const width of [320, 360]) {
-  test(`at ${width} pixels its longest line and the networks fit, and nothing lies on another`, async ({
-    page,
-  }) => {
+  test(`at ${width} pixels its longest line fits, and nothing lies on another`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await openWithClock(page);
     for (let turn = 0; turn < 5; turn += 1) {
@@ -109,9 +103,7 @@ for (const width of [320, 360]) {
     );
     expect(overflow).toBeLessThanOrEqual(0);
     const parts = [promo(page), bar(page).getByRole("button"), bar(page).getByText("All week 24/7")];
-    for (const part of [...parts, ...(await bar(page).getByRole("list").getByRole("link").all())])
-      await expect(part).toBeInViewport({ ratio: 1 });
-    await expect(bar(page).getByRole("list").getByRole("link")).toHaveCount(3);
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
     expect(await overlapsIn(bar(page))).toEqual([]);
   });
 }

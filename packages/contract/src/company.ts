@@ -17,7 +17,7 @@ export const company = z.object({
   /** A number that WhatsApp knows. */
   whatsapp: z.optional(z.string()),
   email: z.string(),
-  /** Addresses of its pages elsewhere. */
+  /** Addresses of its pages elsewhere; empty where it has none. */
   social: z.object({ facebook: z.string(), instagram: z.string(), linkedin: z.string() }),
   showrooms: z.array(
     z.object({

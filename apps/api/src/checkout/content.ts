@@ -13,6 +13,7 @@ const id = text.check(
 );
 
 const webAddress = text.check(z.regex(/^https:\/\//, { error: "must begin with https://" }));
+const ownPage = z.union([z.literal(""), webAddress]);
 
 /** What the owner's content file must hold for a checkout. Everything else in it belongs to the apps. */
 const schema = z.object({
@@ -75,7 +76,8 @@ const schema = z.object({
     phone: text,
     whatsapp: z.optional(text),
     email: text,
-    social: z.object({ facebook: webAddress, instagram: webAddress, linkedin: webAddress }),
+    /** The shop's own pages; empty where it has none. @source docs/decisions/045 */
+    social: z.object({ facebook: ownPage, instagram: ownPage, linkedin: ownPage }),
     tax: z.object({ tin: text, rc_number: text }),
     bank: z.object({ bank_name: text, account_name: text, account_number: text }),
     /** Naira. @source D14 "up to a configured limit" */

@@ -1,4 +1,5 @@
 import type { Company } from "@precise/contract/company";
+import { socialLinks } from "@precise/web/shell/social-links";
 import { copy } from "../copy.ts";
 import { jsonLdText } from "./json-ld-text.ts";
 
@@ -8,6 +9,7 @@ import { jsonLdText } from "./json-ld-text.ts";
  * @param company null while it is not known: then only what the shop knows of itself
  */
 export function shopJsonLd(origin: string, company: Company | null): string {
+  const elsewhere = socialLinks(company).map(({ href }) => href);
   return jsonLdText({
     "@context": "https://schema.org",
     "@graph": [
@@ -21,7 +23,7 @@ export function shopJsonLd(origin: string, company: Company | null): string {
           legalName: company.legal_name,
           email: company.email,
           telephone: company.phone,
-          sameAs: Object.values(company.social),
+          ...(elsewhere.length > 0 && { sameAs: elsewhere }),
         }),
       },
       {

@@ -111,8 +111,8 @@ export function useNarrowing(
     if (form.current === null || memory.asked === null) return;
     memory.asked = null;
     giveFocusBack(form.current, memory);
+    showResults(isStillAtFilters(memory.used));
     memory.used = null;
-    showTop();
     announce(told);
   }, [form, told]);
 
@@ -184,10 +184,17 @@ function withoutSort(form: HTMLFormElement): [string, unknown][] {
   return [...new FormData(form)].filter(([name]) => name !== "sort");
 }
 
-/** Whoever has read far down sees the first products of the new list. */
-function showTop(): void {
+/** Filters are often ticked one after the other: their reader stays where the next one is. */
+function isStillAtFilters(used: typeof memory.used): boolean {
+  return used !== null && used !== "page" && "name" in used && used.name !== "sort";
+}
+
+/** Whoever has read far down sees the first products of the new list; at the filters, only where none would be in sight. */
+function showResults(isAtFilters: boolean): void {
   const results = document.getElementById(resultsId);
-  if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView();
+  if (results === null) return;
+  const { top, bottom } = results.getBoundingClientRect();
+  if ((isAtFilters ? bottom : top) < 0) results.scrollIntoView();
 }
 
 function plainlyClickedLink(event: MouseEvent): HTMLAnchorElement | null {

@@ -1,10 +1,13 @@
 import type { Company } from "@precise/contract/company";
 
-/** The shop's pages elsewhere, in the specification's order; none while the company is not known. @source SPEC §2 */
-export function socialLinks(company: Company | null) {
+/**
+ * The shop's pages elsewhere, in the specification's order; none while the company is not known, and no network for which
+ * the owner has set no address.
+ * @source SPEC §2, docs/decisions/045
+ */
+export function socialLinks(company: Pick<Company, "social"> | null) {
   if (company === null) return [];
-  return (["facebook", "instagram", "linkedin"] as const).map((network) => ({
-    network,
-    href: company.social[network],
-  }));
+  return (["facebook", "instagram", "linkedin"] as const)
+    .map((network) => ({ network, href: company.social[network] }))
+    .filter(({ href }) => href !== "");
 }

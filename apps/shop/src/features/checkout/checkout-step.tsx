@@ -61,11 +61,15 @@ export function CheckoutStep(props: {
           {figures.totals.deliveryFee === null && <p>{checkoutCopy.payment.noTier}</p>}
           <PaymentForm
             {...given}
-            {...paymentChoices(options.payment_methods, {
-              payable: figures.totals.payable,
-              isPickup: entries.method === "pickup",
-              isFeeKnown: figures.totals.deliveryFee !== null,
-            })}
+            {...paymentChoices(
+              options.payment_methods,
+              {
+                payable: figures.totals.payable,
+                isPickup: entries.method === "pickup",
+                isFeeKnown: figures.totals.deliveryFee !== null,
+              },
+              entries.payment,
+            )}
           />
           <section className={css.voucher} aria-labelledby="voucher">
             <h2 id="voucher" className={css.partTitle}>

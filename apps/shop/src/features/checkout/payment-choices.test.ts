@@ -34,3 +34,13 @@ it("an order whose delivery must be confirmed is paid offline only", () => {
 it("at a showroom it is called so", () => {
   expect(offered(90_000, { isPickup: true }).choices[0]?.title).toBe("Pay at the showroom");
 });
+
+it.each([
+  [90_000, undefined, "pay_on_delivery"],
+  [90_000, "bank_transfer", "bank_transfer"],
+  [250_001, undefined, "bank_transfer"],
+  [250_001, "pay_on_delivery", "bank_transfer"],
+])("an order of N%i whose shopper chose %s before begins with %s", (payable, before, chosen) => {
+  const order = { payable: naira(payable), isPickup: false, isFeeKnown: true };
+  expect(paymentChoices(methods, order, before).chosen).toBe(chosen);
+});

@@ -9,16 +9,21 @@ const { payment: copy } = checkoutCopy;
 export interface PaymentChoices {
   readonly choices: readonly PaymentChoice[];
   readonly notOffered: readonly string[];
+  /** Chosen already: what was chosen before, else the first way; undefined where no way is open. */
+  readonly chosen: string | undefined;
 }
 
 /**
  * Which ways to pay are open to an order, in words.
  * @param order what is to be paid in kobo, without the fee while that must be confirmed
+ * @param methods the one that most people take first, as the API lists them
+ * @param before the way that this shopper chose on an earlier visit of the step
  * @source D1 "offline payment only", D14 "Pay on delivery (up to a configured limit)"
  */
 export function paymentChoices(
   methods: CheckoutOptions["payment_methods"],
   order: { readonly payable: Kobo; readonly isPickup: boolean; readonly isFeeKnown: boolean },
+  before?: string,
 ): PaymentChoices {
   const choices: PaymentChoice[] = [];
   const notOffered: string[] = [];
@@ -39,5 +44,7 @@ export function paymentChoices(
       detail: limitKobo === null ? hint : `${hint} ${copy.upTo(formatNaira(limitKobo))}`,
     });
   }
-  return { choices, notOffered };
+  const [first] = choices;
+  const { method: chosen } = choices.find(({ method }) => method === before) ?? first ?? {};
+  return { choices, notOffered, chosen };
 }

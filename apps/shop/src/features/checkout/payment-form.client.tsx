@@ -20,16 +20,16 @@ export function PaymentForm(props: {
   readonly found: CheckoutProblems;
   readonly choices: readonly PaymentChoice[];
   readonly notOffered: readonly string[];
+  readonly chosen: string | undefined;
 }) {
-  const { entries, choices, notOffered } = props;
+  const { entries, choices, notOffered, chosen } = props;
   const form = useStepForm("payment", props.found);
-  const [only] = choices;
   return (
     <CheckedForm form={form} next={checkoutCopy.next.payment} offline={checkoutCopy.offline}>
       <RadioCards
         name="payment"
         legend={checkoutCopy.payment.legend}
-        defaultValue={choices.length === 1 ? only?.method : entries.payment}
+        defaultValue={chosen}
         error={fieldTexts("payment", entries, form.problems).error}
         options={choices.map(({ method, title, detail }) => ({ value: method, title, detail }))}
       />
