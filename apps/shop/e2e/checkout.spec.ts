@@ -40,6 +40,29 @@ test("errors stand beside their fields, the first one gets the focus, and entrie
   await expect(page.getByLabel("Mobile number")).toHaveValue("+234 803 123 4567");
 });
 
+test("an e-mail that looks mistyped is asked about once, and mended with one press", async ({
+  page,
+  shop,
+}) => {
+  await shop.fillCart([small, 1]);
+  await page.goto("/checkout/contact");
+  const email = page.getByLabel("E-mail address");
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Last name").fill("Obi");
+  await page.getByLabel("Mobile number").fill("0803 123 4567");
+  await email.fill("ada@gmial.com");
+  await email.press("Enter");
+  await expect(page.getByText("Did you mean ada@gmail.com?")).toBeVisible();
+  await expect(email).toBeFocused();
+  await page.getByRole("button", { name: "Use ada@gmail.com" }).press("Enter");
+  await expect(email).toHaveValue("ada@gmail.com");
+  await email.fill("ada@exa");
+  await email.press("Enter");
+  await expect(page.getByText("Is ada@exa complete?", { exact: false })).toBeVisible();
+  await email.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Delivery" })).toBeVisible();
+});
+
 test("a step cannot be jumped over", async ({ page, shop }) => {
   await shop.fillCart([small, 1]);
   await page.goto("/checkout/review");

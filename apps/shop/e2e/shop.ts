@@ -54,7 +54,10 @@ export const test = quietTest.extend<{ shop: Shop }>({
   },
 });
 
-async function checkOut(page: Page, choice: { payment?: RegExp | null; pickup?: boolean } = {}): Promise<void> {
+async function checkOut(
+  page: Page,
+  choice: { payment?: RegExp | null; pickup?: boolean } = {},
+): Promise<void> {
   await page.getByLabel("E-mail address").fill("ada@example.com");
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Last name").fill("Obi");

@@ -1,6 +1,7 @@
 "use client";
 import { TextareaField, TextField } from "@precise/ui/components/text-field";
 import { CheckedForm } from "@precise/web/components/checked-form.client";
+import { EmailDoubtNote } from "@precise/web/components/email-doubt.client";
 import { useCheckedForm } from "@precise/web/forms/use-checked-form";
 import { appointmentCopy } from "./appointment-copy.ts";
 import {
@@ -63,6 +64,7 @@ export function AppointmentContactForm(props: {
         type="email"
         autoComplete="email"
       />
+      <EmailDoubtNote id="email" email={entries.email ?? ""} />
       <TextField
         {...texts("phone")}
         label={fields.phone}

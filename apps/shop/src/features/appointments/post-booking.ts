@@ -1,6 +1,7 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { isSchedulingDown, submitAppointmentWish, submitBooking } from "@precise/api-client/appointments";
 import { idempotencyKey, isAttempt, newAttempt } from "@precise/web/forms/attempt";
+import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
 import { entriesIn } from "@precise/web/forms/entries-in";
 import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 import type { BookingTrouble } from "./appointment-copy.ts";
@@ -17,7 +18,8 @@ export async function postBooking({ form, api }: FormPost): Promise<FormAnswer> 
   if (type === undefined || startsAt === null) return { to: bookingHref({ type }) };
   const draft = draftOf(form);
   const here = { type, day, time };
-  if (Object.keys(checkBooking(draft.entries)).length > 0) return back({ ...here, check: "1" }, draft);
+  if (Object.keys(checkBooking(draft.entries)).length > 0 || isDoubtUnseen(form))
+    return back({ ...here, check: "1" }, draft);
   const request = { type, starts_at: startsAt, ...contactOf(form, draft) };
   const result = await submitBooking(api, request, idempotencyKey(draft.attempt, request));
   if (result.ok)
@@ -34,7 +36,8 @@ export async function postRequest({ form, api }: FormPost): Promise<FormAnswer> 
   const { type } = readBookingAddress((name) => form.get(name) ?? undefined);
   const draft = draftOf(form);
   const here: BookingAddress = { type, request: "1" };
-  if (Object.keys(checkRequest(draft.entries)).length > 0) return back({ ...here, check: "1" }, draft);
+  if (Object.keys(checkRequest(draft.entries)).length > 0 || isDoubtUnseen(form))
+    return back({ ...here, check: "1" }, draft);
   const wish = (form.get("wish") ?? "").slice(0, 120) || "Appointment";
   const request = { wish, when: draft.entries.when ?? "", ...contactOf(form, draft) };
   const result = await submitAppointmentWish(api, request, idempotencyKey(draft.attempt, request));

@@ -1,6 +1,7 @@
 "use client";
 import { TextField } from "@precise/ui/components/text-field";
 import { CheckedForm } from "@precise/web/components/checked-form.client";
+import { EmailDoubtNote } from "@precise/web/components/email-doubt.client";
 import { checkoutCopy } from "../../purchase/copy/checkout-copy.ts";
 import { nameRow } from "./checkout.css.ts";
 import type { CheckoutProblems } from "./checkout-problems.ts";
@@ -24,6 +25,7 @@ export function ContactForm(props: { readonly entries: CheckoutEntries; readonly
         type="email"
         autoComplete="email"
       />
+      <EmailDoubtNote id="email" email={props.entries.email ?? ""} use={copy.emailUse} />
       <div className={nameRow}>
         <TextField {...texts("firstname")} label={copy.firstname} autoComplete="given-name" />
         <TextField {...texts("lastname")} label={copy.lastname} autoComplete="family-name" />

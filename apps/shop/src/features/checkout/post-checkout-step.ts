@@ -1,6 +1,7 @@
 import { fetchAddresses, putAddress } from "@precise/api-client/account";
 import { address as addressSchema } from "@precise/contract/order";
 import { newAttempt } from "@precise/web/forms/attempt";
+import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
 import * as z from "zod/mini";
 import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 import { entriesOf } from "./checkout-entries.ts";
@@ -24,7 +25,8 @@ export async function postCheckoutStep(
   const kept = draftCookies({ entries, attempt: newAttempt() });
   const intent = form.get("intent");
   if (intent === "areas") return { to: "/checkout/delivery?areas=1#lga", cookies: kept };
-  const isComplete = Object.keys(checkStep(step, entries)).length === 0;
+  const isAskedFirst = step === "contact" && isDoubtUnseen(form);
+  const isComplete = !isAskedFirst && Object.keys(checkStep(step, entries)).length === 0;
   if (isComplete && step === "delivery" && form.get("save_address") === "1") await keepAddress(api, entries);
   return {
     to: isComplete ? checkoutPage(firstOpenStep(entries)) : checkoutPage(step, { check: true }),

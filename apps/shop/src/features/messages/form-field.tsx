@@ -1,6 +1,7 @@
 import { Checkbox } from "@precise/ui/components/checkbox";
 import { SelectField } from "@precise/ui/components/select-field";
 import { TextareaField, TextField } from "@precise/ui/components/text-field";
+import { EmailDoubtNote } from "@precise/web/components/email-doubt.client";
 import type { ProblemKind } from "@precise/web/forms/entry-problems";
 import * as css from "./message-form.css.ts";
 import type { FormField } from "./message-forms.ts";
@@ -64,6 +65,11 @@ export function FormFieldView(props: {
         </fieldset>
       );
     default:
-      return <TextField {...texts} type={field.kind} autoComplete={field.autoComplete} defaultValue={text} />;
+      return (
+        <>
+          <TextField {...texts} type={field.kind} autoComplete={field.autoComplete} defaultValue={text} />
+          {field.kind === "email" && <EmailDoubtNote id={id} email={text} />}
+        </>
+      );
   }
 }

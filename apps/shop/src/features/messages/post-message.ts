@@ -1,6 +1,7 @@
 import type { ApiClient } from "@precise/api-client/client";
 import { sendBriefPicture } from "@precise/api-client/messages";
 import { largestBriefPictureBytes, mostBriefPictures } from "@precise/contract/design-briefs";
+import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
 import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 import { messageCookie, messagePage } from "./message-cookie.ts";
 import { entriesOf } from "./message-entries.ts";
@@ -30,6 +31,7 @@ export async function postMessage(
     cookies: [messageCookie(form, kept)],
   });
   if (problem !== null) return back(`?pictures=${problem}`);
+  if (isDoubtUnseen(typed)) return back("?outcome=email");
   const outcome = await sendTyped(api, form, all);
   switch (outcome.kind) {
     case "sent":

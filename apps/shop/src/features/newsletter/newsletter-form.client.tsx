@@ -2,7 +2,7 @@
 import { Alert } from "@precise/ui/components/alert";
 import { Button } from "@precise/ui/components/button";
 import { Input } from "@precise/ui/components/input";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { newsletterCopy as copy } from "./newsletter-copy.ts";
 import * as css from "./newsletter-form.css.ts";
 import type { NewsletterOutcome } from "./newsletter-outcome.ts";
@@ -11,6 +11,7 @@ import type { NewsletterOutcome } from "./newsletter-outcome.ts";
 const messageStaysMs = 30_000;
 
 const loadSending = () => import("./send-subscription.ts");
+const loadDoubt = () => import("@precise/web/components/email-doubt.client");
 
 /**
  * The newsletter's form: idle, then loading, then success or what went wrong. Without scripts it posts to the shop's own
@@ -24,8 +25,11 @@ export function NewsletterForm(props: {
   readonly consent: string;
   readonly outcome?: NewsletterOutcome | null;
   readonly email?: string;
+  /** Asks about an address that looks mistyped, where the page has one already. */
+  readonly doubt?: ReactNode;
 }) {
-  const { id, consent, outcome: initial = null, email = "" } = props;
+  const { id, consent, outcome: initial = null, email = "", doubt = null } = props;
+  const [Doubt, setDoubt] = useState<Awaited<ReturnType<typeof loadDoubt>>["EmailDoubtNote"] | null>(null);
   const [outcome, setOutcome] = useState<NewsletterOutcome | null>(initial);
   const [isLoading, setLoading] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -76,13 +80,21 @@ export function NewsletterForm(props: {
             defaultValue={email}
             autoComplete="email"
             aria-describedby={`${id}-consent`}
-            onFocus={() => void loadSending().catch(() => undefined)}
+            onFocus={() => {
+              void loadSending().catch(() => undefined);
+              if (!doubt)
+                void loadDoubt().then(
+                  (code) => setDoubt(() => code.EmailDoubtNote),
+                  () => undefined,
+                );
+            }}
           />
         </span>
         <Button type="submit" pending={isLoading}>
           {copy.subscribe}
         </Button>
       </div>
+      {doubt ?? (Doubt && <Doubt id={id} />)}
       <div className={css.message} aria-live="polite">
         {outcome && (
           <Alert tone={outcome === "subscribed" ? "positive" : "critical"}>{copy.messages[outcome]}</Alert>

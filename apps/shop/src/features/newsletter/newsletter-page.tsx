@@ -1,5 +1,6 @@
 import { newsletterConsentText } from "@precise/contract/newsletter";
 import { Container } from "@precise/ui/components/layout";
+import { EmailDoubtNote } from "@precise/web/components/email-doubt.client";
 import { newsletterCopy } from "./newsletter-copy.ts";
 import { NewsletterForm } from "./newsletter-form.client.tsx";
 import type { NewsletterOutcome } from "./newsletter-outcome.ts";
@@ -13,6 +14,8 @@ export function outcomeOf(text: unknown): NewsletterOutcome | null {
     : null;
 }
 
+const id = "newsletter-page-email";
+
 /** The newsletter's own page: where a post without scripts comes back to. */
 export function NewsletterPage(props: {
   readonly outcome: NewsletterOutcome | null;
@@ -23,7 +26,12 @@ export function NewsletterPage(props: {
       <div className={css.page}>
         <h1>{copy.title}</h1>
         <p className={css.text}>{copy.offer}</p>
-        <NewsletterForm id="newsletter-page-email" consent={newsletterConsentText} {...props} />
+        <NewsletterForm
+          id={id}
+          consent={newsletterConsentText}
+          {...props}
+          doubt={<EmailDoubtNote id={id} email={props.email} />}
+        />
       </div>
     </Container>
   );

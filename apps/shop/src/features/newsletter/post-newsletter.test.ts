@@ -20,6 +20,16 @@ describe("subscribing by a plain form", () => {
     expect(seen).toEqual([]);
   });
 
+  it("asks once about an address that looks mistyped", async () => {
+    const { api, seen } = fakeApi([subscribed]);
+    const fields = { email: "ada@gmial.com" };
+    const asked = await postNewsletter(formPost({ api, fields }));
+    expect(asked).toMatchObject({ to: "/newsletter", cookies: [{ value: "ada@gmial.com" }] });
+    expect(seen).toEqual([]);
+    await postNewsletter(formPost({ api, fields: { ...fields, email_seen: "ada@gmial.com" } }));
+    expect(seen).toMatchObject([{ body: { email: "ada@gmial.com" } }]);
+  });
+
   it.each([
     [
       refusal(409, "already_subscribed", "This email address is already subscribed."),

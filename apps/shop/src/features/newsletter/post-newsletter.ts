@@ -1,4 +1,5 @@
 import { subscribe } from "@precise/api-client/newsletter";
+import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
 import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 import { newsletterCookie } from "./newsletter-cookie.ts";
 import { newsletterOutcome } from "./newsletter-outcome.ts";
@@ -7,6 +8,7 @@ import { newsletterOutcome } from "./newsletter-outcome.ts";
 export async function postNewsletter({ form, api }: FormPost): Promise<FormAnswer> {
   const email = (form.get("email") ?? "").trim().slice(0, 255);
   if (email === "") return { to: "/newsletter?outcome=missing" };
+  if (isDoubtUnseen(form)) return { to: "/newsletter", cookies: [newsletterCookie(email)] };
   const outcome = newsletterOutcome(await subscribe(api, email));
   return {
     to: `/newsletter?outcome=${outcome}`,

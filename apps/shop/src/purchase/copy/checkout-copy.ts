@@ -36,6 +36,7 @@ export const checkoutCopy = {
     intro: "No account needed. We contact you about this order only.",
     introKnown: "From your account. Changes here apply to this order only.",
     email: "E-mail address",
+    emailUse: "We send your order confirmation there.",
     emailHint: "For the order confirmation.",
     firstname: "First name",
     lastname: "Last name",

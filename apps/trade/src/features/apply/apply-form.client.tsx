@@ -3,6 +3,7 @@ import { Alert } from "@precise/ui/components/alert";
 import { SelectField } from "@precise/ui/components/select-field";
 import { TextareaField, TextField } from "@precise/ui/components/text-field";
 import { CheckedForm } from "@precise/web/components/checked-form.client";
+import { EmailDoubtNote } from "@precise/web/components/email-doubt.client";
 import type { EntryProblems, ProblemKind } from "@precise/web/forms/entry-problems";
 import { useCheckedForm } from "@precise/web/forms/use-checked-form";
 import { fullPath } from "../../shell/base-path.ts";
@@ -54,6 +55,7 @@ export function ApplyForm(props: {
       <TextField {...given("firstname")} label={copy.firstname} autoComplete="given-name" />
       <TextField {...given("lastname")} label={copy.lastname} autoComplete="family-name" />
       <TextField {...given("email")} label={copy.email} type="email" autoComplete="email" />
+      <EmailDoubtNote id="email" email={entries.email ?? ""} />
       <TextField {...given("phone")} label={copy.phone} hint={copy.phoneHint} type="tel" autoComplete="tel" />
       <TextareaField {...given("message")} label={copy.message} optional rows={4} maxLength={1000} />
     </CheckedForm>

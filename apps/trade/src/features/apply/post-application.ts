@@ -1,4 +1,5 @@
 import { sendClientApplication } from "@precise/api-client/clients/session";
+import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
 import { entriesIn } from "@precise/web/forms/entries-in";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import type { TradePost } from "../../server/form-post.ts";
@@ -14,7 +15,7 @@ export async function postApplication({ form, api }: Pick<TradePost, "form" | "a
     cookies: [applicationCookie(entries)],
   });
   const checked = checkApplication(entries);
-  if ("problems" in checked) return again("check");
+  if ("problems" in checked || isDoubtUnseen(form)) return again("check");
   const sent = await sendClientApplication(api, checked.application);
   if (sent.ok) return { to: fullPath("/apply?sent=1"), cookies: [applicationCookie(null)] };
   if (sent.failure.status === 429) return again("wait");
