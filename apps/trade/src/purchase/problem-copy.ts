@@ -1,4 +1,4 @@
-import { tooManyAttempts } from "@precise/web/forms/field-sentences";
+import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 import type { CallProblem } from "./call-problem.ts";
 
 /** Why something was not done, in words. @source D11 */

@@ -64,18 +64,24 @@ export function EmailDoubtNote(props: {
     field.focus();
   }
 
-  if (doubt === null) return null;
   return (
-    <Alert tone="caution">
-      <input type="hidden" name={seenEmailField} value={asked} />
-      {doubt.kind === "incomplete" ? (
-        <p>{copy.incomplete(asked, use)}</p>
-      ) : (
-        <>
-          <p>{copy.meant(doubt.meant)}</p>
-          {isListening && <TextButton onClick={() => take(doubt.meant)}>{copy.take(doubt.meant)}</TextButton>}
-        </>
+    // There from the start, or nothing would be read out; empty it takes no room.
+    <div aria-live="polite" style={{ display: "contents" }}>
+      {doubt && (
+        <Alert tone="caution">
+          <input type="hidden" name={seenEmailField} value={asked} />
+          {doubt.kind === "incomplete" ? (
+            <p>{copy.incomplete(asked, use)}</p>
+          ) : (
+            <>
+              <p>{copy.meant(doubt.meant)}</p>
+              {isListening && (
+                <TextButton onClick={() => take(doubt.meant)}>{copy.take(doubt.meant)}</TextButton>
+              )}
+            </>
+          )}
+        </Alert>
       )}
-    </Alert>
+    </div>
   );
 }

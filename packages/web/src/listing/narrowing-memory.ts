@@ -13,6 +13,8 @@ export interface NarrowingMemory {
   readonly opened: Map<string, boolean>;
   /** How far the column of filters was scrolled. */
   scrollTop: number;
+  /** How far the page was. */
+  pageTop: number;
   /** The address that was asked for; null when the page came in another way. */
   asked: string | null;
 }
@@ -23,6 +25,7 @@ export const narrowingMemory: NarrowingMemory = {
   isWrong: false,
   opened: new Map(),
   scrollTop: 0,
+  pageTop: 0,
   asked: null,
 };
 

@@ -62,6 +62,7 @@ export function useNarrowing(
   const narrow = (element: HTMLFormElement) => {
     memory.typed = null;
     memory.scrollTop = element.scrollTop;
+    memory.pageTop = scrollY;
     const href = new URL(element.action).pathname + formSearch(new FormData(element));
     go(href);
   };
@@ -193,6 +194,8 @@ function isStillAtFilters(used: typeof memory.used): boolean {
 function showResults(isAtFilters: boolean): void {
   const results = document.getElementById(resultsId);
   if (results === null) return;
+  // Where the answer is another route's page, Next asks twice for it, and then forgets that it shall not scroll.
+  if (isAtFilters && scrollY === 0) scrollTo({ top: memory.pageTop, behavior: "instant" });
   const { top, bottom } = results.getBoundingClientRect();
   if ((isAtFilters ? bottom : top) < 0) results.scrollIntoView();
 }

@@ -1,4 +1,5 @@
-import { firstnameMissing, phoneMalformed, valueMissing } from "@precise/web/forms/field-sentences";
+import { phoneMalformed, valueMissing } from "@precise/web/forms/field-sentences";
+import { firstnameMissing } from "@precise/web/forms/sign-in-sentences";
 
 /** Words of a signed-in person's account. */
 export const accountCopy = {

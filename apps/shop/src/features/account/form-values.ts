@@ -1,4 +1,4 @@
-import { emailMalformed } from "@precise/web/forms/field-sentences";
+import { emailMalformed } from "@precise/web/forms/email-sentences";
 import type { FormEvent } from "react";
 import { signInCopy as copy } from "./sign-in-copy.ts";
 import type { SignInField } from "./sign-in-problem-field.ts";

@@ -1,10 +1,7 @@
 import type { SignInProblem, SocialProvider } from "@precise/auth/sign-in-port";
-import {
-  emailMissing,
-  firstnameMissing,
-  passwordMissing,
-  tooManyAttempts,
-} from "@precise/web/forms/field-sentences";
+import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
+import { emailMissing } from "@precise/web/forms/email-sentences";
+import { firstnameMissing, passwordMissing } from "@precise/web/forms/sign-in-sentences";
 
 /** In the order of their buttons. */
 export const socialProviders: readonly SocialProvider[] = ["Google", "Facebook"];

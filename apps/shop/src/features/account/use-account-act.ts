@@ -1,5 +1,5 @@
 import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
-import { tooManyAttempts } from "@precise/web/forms/field-sentences";
+import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 import { useRef, useState } from "react";
 import { accountCopy as copy } from "./account-copy.ts";
 

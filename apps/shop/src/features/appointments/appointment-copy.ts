@@ -1,12 +1,7 @@
 import type { AppointmentType } from "@precise/contract/appointments";
-import {
-  emailMalformed,
-  emailMissing,
-  nameMissing,
-  phoneMissing,
-  tooLong,
-  tooManyAttempts,
-} from "@precise/web/forms/field-sentences";
+import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
+import { emailMalformed, emailMissing } from "@precise/web/forms/email-sentences";
+import { nameMissing, phoneMissing, tooLong } from "@precise/web/forms/field-sentences";
 import type { ContactField } from "./contact-entries.ts";
 
 /** Words of the pages on which appointments are booked, moved and cancelled. */

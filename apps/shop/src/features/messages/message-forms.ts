@@ -1,5 +1,6 @@
 import { formatNaira, naira } from "@precise/cart-core/money";
-import { emailMalformed, emailMissing, nameMissing, tooLong } from "@precise/web/forms/field-sentences";
+import { emailMalformed, emailMissing } from "@precise/web/forms/email-sentences";
+import { nameMissing, tooLong } from "@precise/web/forms/field-sentences";
 
 /** The forms by which people write to the shop. */
 export const messageFormNames = ["contact", "affiliate", "design"] as const;

@@ -1,4 +1,5 @@
-import { notAPicture, tooManyAttempts } from "@precise/web/forms/field-sentences";
+import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
+import { notAPicture } from "@precise/web/forms/field-sentences";
 import type { PictureProblem } from "./picture-problem.ts";
 import type { MessageProblem } from "./send-message.ts";
 

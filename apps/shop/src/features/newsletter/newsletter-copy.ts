@@ -1,4 +1,5 @@
-import { emailMalformed, emailMissing, tooManyAttempts } from "@precise/web/forms/field-sentences";
+import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
+import { emailMalformed, emailMissing } from "@precise/web/forms/email-sentences";
 import type { NewsletterOutcome } from "./newsletter-outcome.ts";
 
 /** Words of the newsletter's form. What SPEC.md gives stands here letter for letter. @source D11 */

@@ -11,7 +11,6 @@ import type { NewsletterOutcome } from "./newsletter-outcome.ts";
 const messageStaysMs = 30_000;
 
 const loadSending = () => import("./send-subscription.ts");
-const loadDoubt = () => import("@precise/web/components/email-doubt.client");
 
 /**
  * The newsletter's form: idle, then loading, then success or what went wrong. Without scripts it posts to the shop's own
@@ -29,7 +28,7 @@ export function NewsletterForm(props: {
   readonly doubt?: ReactNode;
 }) {
   const { id, consent, outcome: initial = null, email = "", doubt = null } = props;
-  const [Doubt, setDoubt] = useState<Awaited<ReturnType<typeof loadDoubt>>["EmailDoubtNote"] | null>(null);
+  const [Doubt, setDoubt] = useState<Awaited<ReturnType<typeof loadSending>>["EmailDoubtNote"] | null>(null);
   const [outcome, setOutcome] = useState<NewsletterOutcome | null>(initial);
   const [isLoading, setLoading] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -80,14 +79,12 @@ export function NewsletterForm(props: {
             defaultValue={email}
             autoComplete="email"
             aria-describedby={`${id}-consent`}
-            onFocus={() => {
-              void loadSending().catch(() => undefined);
-              if (!doubt)
-                void loadDoubt().then(
-                  (code) => setDoubt(() => code.EmailDoubtNote),
-                  () => undefined,
-                );
-            }}
+            onFocus={() =>
+              void loadSending().then(
+                (code) => doubt ?? setDoubt(() => code.EmailDoubtNote),
+                () => undefined,
+              )
+            }
           />
         </span>
         <Button type="submit" pending={isLoading}>

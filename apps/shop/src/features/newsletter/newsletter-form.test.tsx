@@ -11,7 +11,10 @@ const sendSubscription = vi.fn(
       answer = resolve;
     }),
 );
-vi.mock("./send-subscription.ts", () => ({ sendSubscription: (email: string) => sendSubscription(email) }));
+vi.mock("./send-subscription.ts", () => ({
+  sendSubscription: (email: string) => sendSubscription(email),
+  EmailDoubtNote: () => null,
+}));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,6 +2,8 @@ import { subscribe } from "@precise/api-client/newsletter";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { type NewsletterOutcome, newsletterOutcome } from "./newsletter-outcome.ts";
 
+export { EmailDoubtNote } from "@precise/web/components/email-doubt.client";
+
 /** Subscribes from the browser; fetched when somebody turns to the form. */
 export async function sendSubscription(email: string): Promise<NewsletterOutcome> {
   return newsletterOutcome(await subscribe(browserApi, email));

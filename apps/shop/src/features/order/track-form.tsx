@@ -2,7 +2,7 @@ import { emailAddress } from "@precise/contract/text";
 import { Alert } from "@precise/ui/components/alert";
 import { Button } from "@precise/ui/components/button";
 import { TextField } from "@precise/ui/components/text-field";
-import { emailMalformed, emailMissing } from "@precise/web/forms/field-sentences";
+import { emailMalformed, emailMissing } from "@precise/web/forms/email-sentences";
 import { trackCopy as copy } from "../../purchase/copy/track-copy.ts";
 import * as css from "./order-view.css.ts";
 import type { TrackEntries } from "./track-entries.ts";

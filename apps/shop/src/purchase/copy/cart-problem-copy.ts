@@ -1,4 +1,4 @@
-import { tooManyAttempts } from "@precise/web/forms/field-sentences";
+import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 import type { CartProblem } from "../cart-problem.ts";
 
 /** Why something about the cart was not done, and what to do. @source D11 */

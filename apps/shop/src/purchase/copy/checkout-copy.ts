@@ -1,3 +1,4 @@
+import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 import {
   lgaElsewhere,
   lgaMissing,
@@ -7,16 +8,9 @@ import {
   streetMissing,
   streetOutOfBounds,
 } from "@precise/web/forms/delivery-sentences";
-import {
-  emailMalformed,
-  emailMissing,
-  firstnameMissing,
-  lastnameMissing,
-  phoneMalformed,
-  phoneMissing,
-  tooLong,
-  tooManyAttempts,
-} from "@precise/web/forms/field-sentences";
+import { emailMalformed, emailMissing } from "@precise/web/forms/email-sentences";
+import { lastnameMissing, phoneMalformed, phoneMissing, tooLong } from "@precise/web/forms/field-sentences";
+import { firstnameMissing } from "@precise/web/forms/sign-in-sentences";
 
 /** Words of the checkout. @source D11 */
 export const checkoutCopy = {

@@ -1,4 +1,4 @@
-import { tooManyAttempts } from "@precise/web/forms/field-sentences";
+import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 import type { CouponProblem } from "../coupon/coupon-told.ts";
 
 /** Words of the voucher form. @source D11 */

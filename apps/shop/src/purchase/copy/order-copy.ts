@@ -1,4 +1,4 @@
-import { tooManyAttempts } from "@precise/web/forms/field-sentences";
+import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 
 /** Words of an order's page. @source D11 */
 export const orderCopy = {

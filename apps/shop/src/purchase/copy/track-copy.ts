@@ -1,4 +1,4 @@
-import { tooManyAttempts } from "@precise/web/forms/field-sentences";
+import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 
 /** Words of finding an order. @source D11 */
 export const trackCopy = {

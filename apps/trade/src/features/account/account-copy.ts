@@ -1,5 +1,6 @@
 import { shortestPassword } from "@precise/contract/clients/session";
-import { passwordTooShort, tooManyAttempts } from "@precise/web/forms/field-sentences";
+import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
+import { passwordTooShort } from "@precise/web/forms/sign-in-sentences";
 
 /** Words of a trade client's account and password. */
 export const accountCopy = {

@@ -1,13 +1,8 @@
+import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 import { stateMissing } from "@precise/web/forms/delivery-sentences";
-import {
-  emailMalformed,
-  emailMissing,
-  firstnameMissing,
-  lastnameMissing,
-  phoneMalformed,
-  phoneMissing,
-  tooManyAttempts,
-} from "@precise/web/forms/field-sentences";
+import { emailMalformed, emailMissing } from "@precise/web/forms/email-sentences";
+import { lastnameMissing, phoneMalformed, phoneMissing } from "@precise/web/forms/field-sentences";
+import { firstnameMissing } from "@precise/web/forms/sign-in-sentences";
 import type { ApplyField } from "./apply-fields.ts";
 
 /** Words of the application for a trade account. */

@@ -1,3 +1,4 @@
+import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 import {
   lgaElsewhere,
   lgaMissing,
@@ -7,7 +8,7 @@ import {
   streetMissing,
   streetOutOfBounds,
 } from "@precise/web/forms/delivery-sentences";
-import { phoneMalformed, tooLong, tooManyAttempts } from "@precise/web/forms/field-sentences";
+import { phoneMalformed, tooLong } from "@precise/web/forms/field-sentences";
 
 /** Words of the trade checkout. @source D11 */
 export const checkoutCopy = {

@@ -1,11 +1,8 @@
 import { longestPassword, shortestPassword } from "@precise/contract/clients/session";
-import {
-  emailMissing,
-  newPasswordMissing,
-  passwordTooShort,
-  tooLong,
-  tooManyAttempts,
-} from "@precise/web/forms/field-sentences";
+import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
+import { emailMissing } from "@precise/web/forms/email-sentences";
+import { tooLong } from "@precise/web/forms/field-sentences";
+import { newPasswordMissing, passwordTooShort } from "@precise/web/forms/sign-in-sentences";
 
 /** Words of a forgotten password: asking for a link, and choosing a new one by it. */
 export const forgottenCopy = {

@@ -1,4 +1,6 @@
-import { emailMissing, passwordMissing, tooManyAttemptsFor } from "@precise/web/forms/field-sentences";
+import { tooManyAttemptsFor } from "@precise/web/forms/attempt-sentences";
+import { emailMissing } from "@precise/web/forms/email-sentences";
+import { passwordMissing } from "@precise/web/forms/sign-in-sentences";
 
 /** Words of getting in and out of the trade area. */
 export const loginCopy = {
