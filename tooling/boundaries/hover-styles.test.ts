@@ -16,6 +16,8 @@ describe("hover styles", () => {
   });
 
   it("are found in a variable selector", () => {
-    expect(stickyHovers(treeOf("style({ selectors: { [`${card}:hover &`]: {} } })"))).toEqual(["a.css.ts:1"]);
+    expect(stickyHovers(treeOf(`style({ selectors: { [\`\${card}:hover &\`]: {} } })`))).toEqual([
+      "a.css.ts:1",
+    ]);
   });
 });

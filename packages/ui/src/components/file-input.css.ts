@@ -1,7 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../styles/theme.css.ts";
 
-export const file = style({
+const base = style({
   // As wide as its place and never wider, whatever the browser says in it.
   contain: "inline-size",
   width: "100%",
@@ -18,7 +18,13 @@ export const file = style({
     borderRadius: vars.radius.pill,
     color: vars.colour.ink,
     font: "inherit",
+    fontSize: vars.fontSize[15],
     fontWeight: vars.weight.strong,
     cursor: "pointer",
   },
+});
+export const file = styleVariants({
+  kept: [base],
+  // Its "no file chosen" would contradict the list of what was chosen.
+  emptied: [base, { "@media": { "(scripting: enabled)": { fontSize: 0 } } }],
 });

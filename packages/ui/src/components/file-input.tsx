@@ -1,7 +1,13 @@
 import type { ComponentProps } from "react";
-import { file } from "./file-input.css.ts";
+import * as css from "./file-input.css.ts";
 
-/** Chooses files; with or without scripts the browser's own dialog. */
-export function FileInput(input: Omit<ComponentProps<"input">, "className" | "type">) {
-  return <input {...input} type="file" className={file} />;
+/**
+ * Chooses files; with or without scripts the browser's own dialog.
+ * @param isEmptied whether a script takes what is chosen out of the field at once, and shows it elsewhere
+ */
+export function FileInput({
+  isEmptied = false,
+  ...input
+}: { readonly isEmptied?: boolean } & Omit<ComponentProps<"input">, "className" | "type">) {
+  return <input {...input} type="file" className={css.file[isEmptied ? "emptied" : "kept"]} />;
 }

@@ -52,6 +52,7 @@ export function PictureField(props: {
         {copy.hint} <noscript>{copy.totalHint}</noscript>
       </p>
       <FileInput
+        isEmptied
         id={id}
         name="files"
         multiple
