@@ -28,13 +28,8 @@ export const input = style({
   padding: 0,
   outlineOffset: `-${vars.space[4]}`,
   borderRadius: vars.radius.medium,
-  "@media": {
-    // Where there is no − and +, the browser's own arrows stay.
-    "(scripting: enabled)": {
-      appearance: "textfield",
-      selectors: { "&::-webkit-inner-spin-button": { appearance: "none", margin: 0 } },
-    },
-  },
+  appearance: "textfield",
+  selectors: { "&::-webkit-inner-spin-button": { appearance: "none", margin: 0 } },
 });
 /** On a line of its own, after what else stands in the row. It is there from the start, or nothing would be read out. */
 export const note = style({

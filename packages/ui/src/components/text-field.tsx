@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { control, multiline, row, within } from "./field.css.ts";
 import { describedBy, Field, type FieldTexts } from "./field.tsx";
-import { Input } from "./input.tsx";
 
 /**
  * One line of text. `id` is also the field's name where none is given. A button that belongs to it stands `beside` it, or
@@ -22,11 +21,12 @@ export function TextField({
 } & Omit<ComponentProps<"input">, "className" | "id">) {
   const texts = { label, hint, error, optional };
   const field = (
-    <Input
+    <input
       name={input.id}
       type="text"
       required={!optional}
       {...input}
+      className={control.form}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(input.id, texts)}
     />

@@ -14,7 +14,6 @@ globalStyle("html", {
   WebkitTextSizeAdjust: "100%",
   textSizeAdjust: "100%",
   scrollPaddingTop: vars.space[96],
-  accentColor: vars.colour.accent,
 });
 globalStyle("body", {
   background: vars.colour.page,

@@ -55,6 +55,8 @@ globalStyle(`${radio}:checked::after`, {
 globalStyle(`${box}:checked:disabled::after`, { borderColor: vars.colour.muted });
 
 const search = inputOf("search");
+const crossed = (angle: string) =>
+  `linear-gradient(${angle}, transparent 46%, ${vars.colour.muted} 46% 54%, transparent 54%)`;
 globalStyle(search, { appearance: "none" });
 // The browser's own cross, in our ink.
 globalStyle(`${search}::-webkit-search-cancel-button`, {
@@ -62,8 +64,7 @@ globalStyle(`${search}::-webkit-search-cancel-button`, {
   width: vars.size.iconSmall,
   height: vars.size.iconSmall,
   cursor: "pointer",
-  background: vars.colour.muted,
-  maskImage: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='M18 6 6 18M6 6l12 12'/%3E%3C/svg%3E")`,
+  background: `${crossed("45deg")}, ${crossed("-45deg")}`,
 });
 // Nothing to clear: its room is the placeholder's.
 globalStyle(`${search}:placeholder-shown::-webkit-search-cancel-button`, { display: "none" });

@@ -1,7 +1,6 @@
 "use client";
 import { Alert } from "@precise/ui/components/alert";
 import { Button } from "@precise/ui/components/button";
-import { Input } from "@precise/ui/components/input";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { newsletterCopy as copy } from "./newsletter-copy.ts";
 import * as css from "./newsletter-form.css.ts";
@@ -67,26 +66,24 @@ export function NewsletterForm(props: {
         {copy.email}
       </label>
       <div className={css.row}>
-        <span className={css.field}>
-          <Input
-            look="pill"
-            ref={field}
-            id={id}
-            type="email"
-            name="email"
-            required
-            maxLength={254}
-            defaultValue={email}
-            autoComplete="email"
-            aria-describedby={`${id}-consent`}
-            onFocus={() =>
-              void loadSending().then(
-                (code) => doubt ?? setDoubt(() => code.EmailDoubtNote),
-                () => undefined,
-              )
-            }
-          />
-        </span>
+        <input
+          className={css.input}
+          ref={field}
+          id={id}
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          defaultValue={email}
+          autoComplete="email"
+          aria-describedby={`${id}-consent`}
+          onFocus={() =>
+            void loadSending().then(
+              (code) => doubt ?? setDoubt(() => code.EmailDoubtNote),
+              () => undefined,
+            )
+          }
+        />
         <Button type="submit" pending={isLoading}>
           {copy.subscribe}
         </Button>
