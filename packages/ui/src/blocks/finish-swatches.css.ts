@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "../styles/media.ts";
 import { vars } from "../styles/theme.css.ts";
 
@@ -11,8 +11,6 @@ export const list = style({
   minWidth: 0,
   fontSize: vars.fontSize[13],
   color: vars.colour.muted,
-  // On phones the others are counted only: there is no room for their dots.
-  "@media": { [phone]: { selectors: { "&[data-others]::after": { content: '"+" attr(data-others)' } } } },
 });
 /** Never wraps: cards of one row end at one line. */
 export const name = style({
@@ -27,7 +25,8 @@ export const swatch = style({
   height: vars.size.swatch,
   borderRadius: vars.radius.pill,
   border: `1px solid ${vars.colour.edge}`,
-  "@media": { [phone]: { selectors: { "& ~ &": { display: "none" } } } },
+  // On a narrow card the others lie over each other, so that the name has its room.
+  "@media": { [phone]: { selectors: { "& ~ & ~ &": { marginInlineStart: "-14px" } } } },
 });
-export const more = style({ "@media": { [phone]: { display: "none" } } });
+globalStyle(`${list} > span:not([class])`, { "@media": { [phone]: { display: "none" } } });
 export const large = style({ width: vars.size.swatchLarge, height: vars.size.swatchLarge });

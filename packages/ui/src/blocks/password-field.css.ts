@@ -25,7 +25,6 @@ export const reveal = style({
     mask: drawn(`${eye}%3Cpath d='m3 3 18 18'/%3E`),
   },
   selectors: {
-    '&[aria-pressed="true"]': { color: vars.colour.ink },
     '&[aria-pressed="true"]::before': { mask: drawn(eye) },
   },
   // Only a script can show it.
