@@ -8,9 +8,7 @@ export default function MissingInGroup() {
   return (
     <main id="main">
       <h1>{copy.missing.title}</h1>
-      <p>
-        {copy.missing.text} <a href="/products">{copy.missing.action}</a>
-      </p>
+      <a href="/products">{copy.missing.action}</a>
     </main>
   );
 }

@@ -8,6 +8,7 @@ import { patternOf } from "@precise/web/pictures/src-set-pattern";
 import type { ReactNode } from "react";
 import { pricesOf } from "./amounts.ts";
 import { markedPieces } from "./marked-words.ts";
+import { shortColour } from "./short-colour.ts";
 import { WishableCard } from "./wishable-card.client.tsx";
 
 /** Products as the cards of a grid or row. */
@@ -49,7 +50,12 @@ function cardContent(item: ProductItem, attributes: readonly Attribute[], size: 
     ...(was === null ? {} : { wasKobo: was }),
     finishes: item.finishes,
     stockStatus: item.stock_status,
-    ...(picture ? { image: packed(imageAttributes(picture, size)), colour: picture.colour } : {}),
+    ...(picture
+      ? {
+          image: packed(imageAttributes(picture, size)),
+          colour: picture.colour && shortColour(picture.colour),
+        }
+      : {}),
   };
 }
 

@@ -57,8 +57,9 @@ function PlainPicture(
       srcSet={image.srcSet}
       // What is fetched later is on the page by then: browsers that can go by the width that it really has.
       sizes={isFirst ? sizes : `auto, ${sizes}`}
-      width={image.width}
-      height={image.height}
+      // Twins lie in a box of their own, which has its size.
+      width={isTwin ? undefined : image.width}
+      height={isTwin ? undefined : image.height}
       alt={alt}
       className={className}
       {...(isFirst ? { fetchPriority: "high" } : { decoding: "async" })}
