@@ -95,6 +95,9 @@ test("an add in one tab shows in another, and a new tab keeps the cart", async (
   await expect(other.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
   await expect(shop.cartLink(2)).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: at99000.name })).toBeVisible();
+  const checkout = await context.newPage();
+  await checkout.goto("/checkout/contact");
+  await expect(checkout.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
 });
 
 test("no more goes into the cart than is in stock, and the shopper is told", async ({ page, shop }) => {

@@ -21,6 +21,34 @@ test("with a mouse: rest on Shop, look into a category, and go to what it holds"
   await expect(entry(page, "Shop")).toHaveAttribute("aria-expanded", "false");
 });
 
+test("the panel is as high when it opens as when all of it has come", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/api/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await plainLink(page, "Shop").click();
+  const inside = page.getByRole("link", { name: "Shop all Indoor" });
+  await expect(inside).toBeVisible();
+  const height = () =>
+    inside.evaluate((link: HTMLElement) => {
+      let panel = link;
+      // The panel is the outermost part that lies over the page.
+      for (let part = link.parentElement; part && part.tagName !== "NAV"; part = part.parentElement)
+        if (getComputedStyle(part).position === "absolute") panel = part;
+      return panel.offsetHeight;
+    });
+  const before = await height();
+  await expect(page.getByText("Shop by finish")).toHaveCount(0);
+  release();
+  await expect(page.getByText("Shop by finish")).toBeVisible();
+  expect(await height()).toBe(before);
+});
+
 test("a pointer that only passes opens nothing, and one that leaves closes", async ({ page }) => {
   await page.goto("/products");
   await plainLink(page, "Shop").hover();

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { findBrokenWords } from "@precise/journeys/page-sweep/broken-words";
+import { installPageTools } from "@precise/journeys/page-sweep/page-tools";
 import { fixtureProducts } from "./fixture-products.ts";
 import { expect, type Shop, test } from "./shop.ts";
 
@@ -147,6 +149,17 @@ test("open, typing and empty it is for everybody", async ({ page, shop }) => {
   await expect(page.getByText("No results for “zzzzqqq”")).toBeVisible();
   await expect(group(page, "Top Categories")).toBeVisible();
   await expectGoodInBothThemes(page, shop);
+});
+
+test("names stand in whole words, however wide the screen is", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [768, 900, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await field(page).fill("rechargeable");
+    await expect(group(page, "Products").getByRole("option").first()).toHaveText(/Rechargeable/);
+    await page.evaluate(installPageTools);
+    expect(await page.evaluate(findBrokenWords)).toEqual([]);
+  }
 });
 
 test.describe("while the API does not answer", () => {

@@ -30,8 +30,8 @@ export const panel = style({ gridArea: "panel" });
 export const problem = style({ gridArea: "problem", color: vars.colour.critical });
 export const open = style({
   position: "absolute",
-  left: vars.space[12],
-  bottom: vars.space[12],
+  left: vars.space[8],
+  bottom: vars.space[8],
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[8],

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { expectSound } from "@precise/journeys/page-sweep/sweep-page";
+import { fixtureProducts, pathOf } from "./fixture-products.ts";
+import { newEmail, register } from "./people.ts";
+import { sampleProducts } from "./sample-products.ts";
+import { expect, test } from "./shop.ts";
+
+// Each looks at a page in every width and theme, twice loaded.
+test.describe.configure({ timeout: 240_000 });
+test.use({ trace: "off" });
+
+const { small, at99000, gone } = fixtureProducts;
+const { pendant, onSale, soldOut } = sampleProducts;
+
+/** Every page that an address alone opens. */
+const pages = [
+  "/",
+  "/products",
+  "/products/16/chandeliers",
+  "/products/16/chandeliers?finish=brushed-brass",
+  "/products/182/sale",
+  pendant.path,
+  onSale.path,
+  soldOut.path,
+  pathOf(small),
+  "/search/lamp",
+  "/search/zzzzzz",
+  "/room-ideas/living",
+  "/room-ideas/dining",
+  "/room-ideas/bedroom",
+  "/room-ideas/kitchen",
+  "/room-ideas/office",
+  "/inspiration",
+  "/inspiration/bulb-caps",
+  "/about-us",
+  "/boards-of-directors",
+  "/faqs",
+  "/design",
+  "/showroom",
+  "/sale/sale-tv-ad",
+  "/voucher",
+  "/affiliates",
+  "/terms-and-conditions",
+  "/privacy",
+  "/wishlist",
+  "/shopping-cart",
+  "/checkout/contact",
+  "/orders?trouble=not_found",
+  "/auth",
+  "/auth?view=register",
+  "/auth?view=forgotten",
+  "/message/design?outcome=fields",
+  "/message/contact?sent=M-7K3M9QX1",
+  "/newsletter?outcome=invalid",
+  "/newsletter/unsubscribe/no-such-token",
+  "/newsletter/unsubscribed",
+  `/shared-cart?line=1*${small.sku}&line=1*NO-SUCH-LAMP`,
+];
+
+for (const path of pages) {
+  test(`${path} looks whole at every width, with the lights on and off`, async ({ page }) => {
+    await expectSound(page, path, () => page.goto(path));
+  });
+}
+
+test.describe("a page that is not there", () => {
+  test.use({ mayLog: /status of 404/ });
+  for (const path of ["/no-such-page", "/order/PR-00000000"]) {
+    test(`${path} looks whole`, async ({ page }) => {
+      await expectSound(page, path, () => page.goto(path));
+    });
+  }
+});
+
+/** The first of the page's links that takes a booking a step further. */
+async function linkTo(page: Page, part: string): Promise<string> {
+  const link = page.locator(`main a[href*="${part}"]`).first();
+  return (await link.getAttribute("href")) ?? "";
+}
+
+test("every step of a booking looks whole", async ({ page }) => {
+  let path = "/appointment-booking";
+  for (const next of ["type=", "day=", "time="]) {
+    await expectSound(page, path, () => page.goto(path));
+    path = await linkTo(page, next);
+  }
+  for (const last of [path, `${path}&check=1`, `${path}&request=1`])
+    await expectSound(page, last, () => page.goto(last));
+});
+
+test("a wishlist with something on it looks whole", async ({ page }) => {
+  await page.addInitScript(
+    (wishes) => localStorage.setItem("precise-wishlist", wishes),
+    JSON.stringify([small.sku, at99000.sku, gone.sku]),
+  );
+  await expectSound(page, "/wishlist, filled", async () => {
+    await page.goto("/wishlist");
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+  });
+});
+
+test("a cart, every step of its checkout and the order look whole", async ({ page, shop, baseURL }) => {
+  await shop.fillCart([at99000, 1], [small, 2]);
+  const look = (path: string) => expectSound(page, `${path}, filled`, () => page.goto(path));
+  const post = (step: string, form: Record<string, string>) =>
+    page.request.post(`/checkout/save/${step}`, {
+      form,
+      headers: { origin: baseURL ?? "" },
+      maxRedirects: 0,
+    });
+  await look("/shopping-cart");
+  await post("contact", { email: "", firstname: "", lastname: "", phone: "" });
+  await look("/checkout/contact?check=1");
+  await post("contact", {
+    email: "ada@example.com",
+    firstname: "Ada",
+    lastname: "Obi",
+    phone: "0803 123 4567",
+  });
+  await look("/checkout/delivery");
+  await post("delivery", {
+    method: "delivery",
+    state: "Lagos",
+    lga: "Eti-Osa",
+    line1: "14 Harbour Road",
+    landmark: "Mobil filling station",
+  });
+  await look("/checkout/payment");
+  await post("payment", { payment: "bank_transfer" });
+  await look("/checkout/review");
+  await page.getByRole("main").locator("form[action$='/order'] button[type=submit]").last().click();
+  await page.waitForURL(/\/order\/PR-/);
+  const order = new URL(page.url()).pathname;
+  await look(order);
+  await look(`${order}/again`);
+});
+
+test("the pages of who is signed in look whole", async ({ page }) => {
+  await page.goto("/auth");
+  await register(page, newEmail());
+  for (const path of ["/auth", "/orders", "/wishlist"])
+    await expectSound(page, `${path}, signed in`, () => page.goto(path));
+});

@@ -1,0 +1,61 @@
+import { expectSound } from "@precise/journeys/page-sweep/sweep-page";
+import { expect, test } from "./trade.ts";
+import { dearToTheTrade, tradeProducts } from "./trade-products.ts";
+
+// Each looks at a page in every width and theme, twice loaded.
+test.describe.configure({ timeout: 240_000 });
+test.use({ trace: "off" });
+
+for (const path of [
+  "/clients/login",
+  "/clients/login?why=ended",
+  "/clients/password/forgot",
+  "/clients/password/reset/no-such-token",
+  "/clients/apply",
+  "/clients/apply?sent",
+]) {
+  test(`${path} looks whole at every width, with the lights on and off`, async ({ page }) => {
+    await expectSound(page, path, () => page.goto(path));
+  });
+}
+
+for (const path of [
+  "/clients/products/16/chandeliers",
+  "/clients/products/16/chandeliers?view=grid",
+  `/clients/product/${dearToTheTrade.slug}`,
+  "/clients/orders",
+  "/clients/quick-order",
+  "/clients/account",
+  "/clients/shopping-cart",
+]) {
+  test(`${path} looks whole to who is signed in`, async ({ page, trade }) => {
+    await trade.signInToLook();
+    await expectSound(page, path, () => page.goto(path));
+  });
+}
+
+test.describe("a page that is not there", () => {
+  test.use({ mayLog: /status of 404/ });
+  test("looks whole", async ({ page, trade }) => {
+    await trade.signInToLook();
+    for (const path of ["/clients/no-such-page", "/clients/orders/PR-00000000"])
+      await expectSound(page, path, () => page.goto(path));
+  });
+});
+
+test("a cart, its checkout, the order and the next one look whole", async ({ page, trade }) => {
+  await trade.signIn(await trade.openAccount({ limit: 1_000_000 }));
+  await trade.fillCart([tradeProducts.plenty.sku, 12], [tradeProducts.few.sku, 2]);
+  const look = (path: string) => expectSound(page, `${path}, filled`, () => page.goto(path));
+  await look("/clients/shopping-cart");
+  await look("/clients/checkout");
+  await page.goto("/clients/checkout");
+  await trade.checkOut(/On account/);
+  await look("/clients/checkout/review");
+  await trade.placeOrder();
+  const order = new URL(page.url()).pathname;
+  await look(order);
+  await look("/clients/orders");
+  await look(`${order}/again`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
