@@ -55,6 +55,7 @@ export const NEXT_APP = [
   "npm:reading-stylesheet",
   "npm:service-stylesheet",
   "npm:people-stylesheet",
+  "npm:cart-stylesheet",
   "npm:account-stylesheet",
   "npm:gallery-stylesheet",
 ];

@@ -16,8 +16,10 @@ export const stylesheets = {
     "service",
     // Logging in, registering, My account.
     "account",
-    // Orders, wishlist, checkout.
+    // Orders, wishlist, checkout, pages that an e-mail leads to.
     "people",
+    // The cart, our own and one that somebody shares.
+    "cart",
   ],
   gallery: "gallery",
 } satisfies Stylesheets;

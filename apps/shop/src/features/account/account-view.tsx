@@ -1,28 +1,15 @@
-import type { SessionEntry } from "@precise/api-client/session";
-import type { AuthEnvironment } from "@precise/auth/auth-settings";
-import type { Account, SavedAddress } from "@precise/contract/account";
-import { newsletterConsentText } from "@precise/contract/newsletter";
 import { Container } from "@precise/ui/components/layout";
 import Link from "next/link";
 import { routes } from "../../shell/route-table.ts";
 import * as css from "./account.css.ts";
 import { accountCopy as copy } from "./account-copy.ts";
-import { AddressBook } from "./address-book.client.tsx";
-import { NewsletterPart } from "./newsletter-part.client.tsx";
-import { PasswordForm } from "./password-form.client.tsx";
-import { ProfileForm } from "./profile-form.client.tsx";
-import { RecordsPart } from "./records-part.client.tsx";
-import { SessionList } from "./session-list.client.tsx";
+import type { AccountPartsProps } from "./account-parts.client.tsx";
 import { SignOutForm } from "./sign-out-form.client.tsx";
+import { SignedInParts } from "./signed-in-parts.client.tsx";
 
 /** My account: who one is here, and everything that one may change about it. */
-export function AccountView(props: {
-  readonly auth: AuthEnvironment;
-  readonly account: Account;
-  readonly addresses: readonly SavedAddress[];
-  readonly sessions: readonly SessionEntry[];
-}) {
-  const { auth, account, addresses, sessions } = props;
+export function AccountView(props: AccountPartsProps) {
+  const { account } = props;
   return (
     <Container>
       <div className={css.page}>
@@ -50,12 +37,7 @@ export function AccountView(props: {
           </ul>
         </nav>
         <div className={css.parts}>
-          <ProfileForm account={account} />
-          <AddressBook addresses={addresses} />
-          <PasswordForm auth={auth} email={account.email} />
-          <SessionList sessions={sessions} />
-          {account.email_verified && <NewsletterPart account={account} consent={newsletterConsentText} />}
-          <RecordsPart auth={auth} email={account.email} />
+          <SignedInParts {...props} />
         </div>
       </div>
     </Container>

@@ -1,3 +1,4 @@
+import "people-stylesheet";
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { newsletterCookieName } from "../../../features/newsletter/newsletter-cookie.ts";

@@ -1,3 +1,4 @@
+import "cart-stylesheet";
 import { Container } from "@precise/ui/components/layout";
 import type { Metadata } from "next";
 import { CartPage } from "../../../features/cart/cart-page.client.tsx";

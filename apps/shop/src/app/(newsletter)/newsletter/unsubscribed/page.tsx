@@ -1,3 +1,4 @@
+import "people-stylesheet";
 import type { Metadata } from "next";
 import { newsletterPageCopy } from "../../../../features/newsletter/newsletter-page-copy.ts";
 import { UnsubscribedView } from "../../../../features/newsletter/unsubscribe-view.tsx";

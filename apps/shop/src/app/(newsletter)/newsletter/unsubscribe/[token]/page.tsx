@@ -1,3 +1,4 @@
+import "people-stylesheet";
 import { decodedSegment } from "@precise/web/shell/decoded-segment";
 import type { Metadata } from "next";
 import { newsletterPageCopy } from "../../../../../features/newsletter/newsletter-page-copy.ts";
