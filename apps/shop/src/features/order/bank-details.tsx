@@ -8,6 +8,11 @@ import { orderCopy as copy } from "../../purchase/copy/order-copy.ts";
 export function OrderBankDetails({ order }: { readonly order: Order }) {
   const { bank, reference, pay_by, missing = order.prices.payable } = order.payment;
   if (!bank) return null;
+  // An order that still has to be confirmed is held for less: the notice above says until when. @source D28
+  const payBy =
+    order.hold === undefined || (order.hold.is_proved && order.hold.goods === "held")
+      ? copy.payByHeld
+      : copy.payBy;
   const copied = (label: string) => ({
     copy: { short: copy.copyShort, name: copy.copy(label), done: copy.copied },
   });
@@ -15,7 +20,7 @@ export function OrderBankDetails({ order }: { readonly order: Order }) {
     <BankDetails
       id="bank"
       title={copy.bankTitle}
-      deadline={pay_by === undefined ? undefined : copy.payBy(dayAndTime(pay_by))}
+      deadline={pay_by === undefined ? undefined : payBy(dayAndTime(pay_by))}
       rows={[
         { label: copy.bank.amount, text: formatNaira(fromWireValue(missing.value)) },
         { label: copy.bank.bank_name, text: bank.bank_name },

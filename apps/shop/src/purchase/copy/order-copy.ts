@@ -153,7 +153,8 @@ export const orderCopy = {
   invoice: (number: string) => `Tax invoice ${number} (PDF)`,
   creditNote: (number: string) => `Credit note ${number} (PDF)`,
   bankTitle: "Pay by bank transfer",
-  payBy: (when: string) => `Pay by ${when}. We hold your lights until then.`,
+  payBy: (when: string) => `Pay by ${when}.`,
+  payByHeld: (when: string) => `Pay by ${when}. We hold your lights until then.`,
   paidAt: (when: string) => `Paid on ${when}`,
   bank: {
     bank_name: "Bank",
