@@ -11,7 +11,7 @@ export const catalogueCopy = {
     product: "Product",
     stock: "Stock",
     price: "Each",
-    breaks: "From so many, each",
+    breaks: "Quantity price",
     quantity: "Quantity",
   },
   quantityOf: (name: string) => `Quantity of ${name}`,
@@ -22,7 +22,7 @@ export const catalogueCopy = {
   toCart: "Go to cart",
   chosen: (pieces: number, products: number) =>
     pieces === 0
-      ? "Type quantities"
+      ? "Enter quantities"
       : `${pieces.toLocaleString("en")} ${pieces === 1 ? "piece" : "pieces"} of ${products} ${products === 1 ? "product" : "products"}`,
   keys: "; Enter and the arrow keys move between rows",
   nothingChosen: "Enter a quantity in at least one row.",
