@@ -17,11 +17,19 @@ const lights = createGlobalThemeContract({
   /** `display` of a picture by day, and of its twin by night. */
   byDay: "by-day",
   byNight: "by-night",
-  /** `filter` of a picture without a twin: it steps back towards the dark page. */
+  /** `filter` of a packshot without a twin: its light ground steps back towards the dark page. */
   dim: "dim",
+  /** `filter` of a lit room: it has no light ground, and keeps its evening. */
+  dimRoom: "dim-room",
 });
-const byDay = { lit: "1", byDay: "block", byNight: "none", dim: "none" };
-const byNight = { lit: "0", byDay: "none", byNight: "block", dim: "brightness(0.45)" };
+const byDay = { lit: "1", byDay: "block", byNight: "none", dim: "none", dimRoom: "none" };
+const byNight = {
+  lit: "0",
+  byDay: "none",
+  byNight: "block",
+  dim: "brightness(0.45)",
+  dimRoom: "brightness(0.75)",
+};
 
 /** What styles are written with: colours that follow the lights, and every other token as it is. */
 export const vars = {

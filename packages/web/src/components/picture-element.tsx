@@ -1,5 +1,5 @@
 import type { ImageAttributes } from "../pictures/picture-size.ts";
-import { asItIs, picture } from "./picture.css.ts";
+import { asItIs, packshot, room } from "./picture.css.ts";
 import { PictureTwins } from "./picture-twins.tsx";
 
 interface PictureProps {
@@ -19,7 +19,11 @@ interface PictureProps {
 export function PictureElement(props: PictureProps & { readonly isNeverDimmed?: boolean }) {
   const { isNeverDimmed = false, ...day } = props;
   const { night } = day.image;
-  if (night === undefined) return <PlainPicture {...day} className={isNeverDimmed ? asItIs : picture} />;
+  if (night === undefined) {
+    // Packshots are square, on a light ground; rooms are wider than high.
+    const dimmed = day.image.width > day.image.height ? room : packshot;
+    return <PlainPicture {...day} className={isNeverDimmed ? asItIs : dimmed} />;
+  }
   return (
     <PictureTwins
       day={<TwinPicture {...day} lights="on" />}

@@ -3,8 +3,10 @@ import { style } from "@vanilla-extract/css";
 
 /** The place decides the size; a picture of another shape is cut, never squeezed. */
 const whole = style({ width: "100%", height: "100%", objectFit: "cover" });
+const dimming = { transition: `filter ${vars.motion.calm}` };
 /** Without a twin by night: dimmed while the lights are off, so that no light ground glares. */
-export const picture = style([whole, { filter: vars.lights.dim, transition: `filter ${vars.motion.calm}` }]);
+export const packshot = style([whole, dimming, { filter: vars.lights.dim }]);
+export const room = style([whole, dimming, { filter: vars.lights.dimRoom }]);
 /** Shown as it is, by day and by night. */
 export const asItIs = whole;
 
