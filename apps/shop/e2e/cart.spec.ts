@@ -143,9 +143,7 @@ test.describe("while the shop does not answer", () => {
     await expect(shop.cartLink(2)).toBeVisible();
     await page.route("**/api/cart/**", (route) => route.abort());
     await page.getByRole("button", { name: `One more. Quantity of ${small.name}` }).click();
-    await expect(
-      page.getByText("We cannot load your cart right now.", { exact: false }).first(),
-    ).toBeVisible();
+    await expect(page.getByText("We could not reach the shop.", { exact: false }).first()).toBeVisible();
     await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("2");
     await expect(shop.cartLink(2)).toBeVisible();
     await page.unroute("**/api/cart/**");
