@@ -7,6 +7,8 @@ const categoryFields = {
   urlKey: z.string(),
   /** Site path of the tile picture, under /media with a content hash; null where the owner gave none. */
   image: z.nullable(z.string()),
+  /** Its twin: site path of the same thing lit in the dark, shown in its place while the lights are off. */
+  night_image: z.optional(z.string()),
   description: z.optional(z.string()),
 };
 

@@ -13,25 +13,32 @@ export interface CategoryTree {
   withAncestors(id: number): readonly CategoryNode[];
 }
 
-type Shown = Omit<Category, "subcategories">;
+/** A category by itself, as the wire shows it. */
+export function wireCategory(node: CategoryNode): Omit<Category, "subcategories"> {
+  const { id, name, urlKey, image, nightImage, description } = node;
+  return {
+    id,
+    name,
+    urlKey,
+    image,
+    ...(nightImage !== null && { night_image: nightImage }),
+    ...(description !== null && { description }),
+  };
+}
 
 export function categoryTree(nodes: readonly CategoryNode[]): CategoryTree {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const children = Map.groupBy(nodes, (node) => node.parentId);
 
-  function shown(node: CategoryNode): Shown {
-    const { id, name, urlKey, image, description } = node;
-    return { id, name, urlKey, image, ...(description === null ? {} : { description }) };
-  }
   function childrenOf(node: CategoryNode): readonly CategoryNode[] {
     return children.get(node.childrenFrom ?? node.id) ?? [];
   }
   function withSubcategories(node: CategoryNode): Category {
     const subcategories = childrenOf(node).map((child) => ({
-      ...shown(child),
-      subcategories: childrenOf(child).map(shown),
+      ...wireCategory(child),
+      subcategories: childrenOf(child).map(wireCategory),
     }));
-    return { ...shown(node), subcategories };
+    return { ...wireCategory(node), subcategories };
   }
 
   return {

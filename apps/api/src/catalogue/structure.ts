@@ -1,12 +1,14 @@
 import type { Sql } from "../database/port.ts";
 
-/** A category as the database holds it; `image` is a site path. */
+/** A category as the database holds it; its pictures are site paths. */
 export interface CategoryNode {
   readonly id: number;
   readonly parentId: number | null;
   readonly name: string;
   readonly urlKey: string;
   readonly image: string | null;
+  /** The same by night. */
+  readonly nightImage: string | null;
   readonly description: string | null;
   /** Shows that category's children and products as its own (70 does so with 14). */
   readonly childrenFrom: number | null;
@@ -37,6 +39,7 @@ interface CategoryRow {
   name: string;
   url_key: string;
   image: string | null;
+  night_image: string | null;
   description: string | null;
   children_from: number | null;
 }
@@ -53,7 +56,7 @@ interface AttributeRow {
 export async function readStructure(sql: Sql): Promise<Structure> {
   const [categories, attributes] = await Promise.all([
     sql.query<CategoryRow>(
-      "select id, parent_id, name, url_key, image, description, children_from from category order by position",
+      "select id, parent_id, name, url_key, image, night_image, description, children_from from category order by position",
       [],
     ),
     sql.query<AttributeRow>(
@@ -68,6 +71,7 @@ export async function readStructure(sql: Sql): Promise<Structure> {
       name: row.name,
       urlKey: row.url_key,
       image: row.image,
+      nightImage: row.night_image,
       description: row.description,
       childrenFrom: row.children_from,
     })),
@@ -88,10 +92,10 @@ export async function writeStructure(tx: Sql, structure: Structure): Promise<voi
   await tx.query("delete from category", []);
   await tx.query("delete from attribute", []);
   await tx.query(
-    `insert into category (id, parent_id, position, name, url_key, image, description, children_from)
-     select id, parent_id, position, name, url_key, image, description, children_from
+    `insert into category (id, parent_id, position, name, url_key, image, night_image, description, children_from)
+     select id, parent_id, position, name, url_key, image, night_image, description, children_from
      from jsonb_to_recordset($1::text::jsonb) as given (id int, parent_id int, position int, name text, url_key text,
-       image text, description text, children_from int)`,
+       image text, night_image text, description text, children_from int)`,
     [
       JSON.stringify(
         structure.categories.map((category, position) => ({
@@ -101,6 +105,7 @@ export async function writeStructure(tx: Sql, structure: Structure): Promise<voi
           name: category.name,
           url_key: category.urlKey,
           image: category.image,
+          night_image: category.nightImage,
           description: category.description,
           children_from: category.childrenFrom,
         })),

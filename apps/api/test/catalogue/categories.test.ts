@@ -48,6 +48,12 @@ describe.each(databaseKinds)("categories, attributes and products by number, on 
       expect(categoryList[0]?.image).toMatch(/^\/media\/[0-9a-f]{16}\/indoor\.webp$/);
     });
 
+    it("have a picture by night where the catalogue names one", async () => {
+      const { categoryList } = dataOf(listCategories, await shop.call.listCategories());
+      expect(categoryList[0]?.night_image).toMatch(/^\/media\/[0-9a-f]{16}\/pr-pd-lek20-bb-night\.webp$/);
+      expect(categoryList.find((category) => category.id === 14)).not.toHaveProperty("night_image");
+    });
+
     it("by ids come exactly as asked and in that order", async () => {
       const answered = await shop.call.getCategoriesByIds({
         params: undefined as never,

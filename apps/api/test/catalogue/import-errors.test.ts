@@ -92,6 +92,10 @@ describe("categories and attributes are refused for", () => {
       [{ id: 1, name: "A", urlKey: "a", subcategories: [7] }],
       "categories.0.subcategories.0: must be a category",
     ],
+    [
+      [{ id: 1, name: "A", urlKey: "a", night_image: "night.png" }],
+      "categories.0.night_image: needs a picture by day",
+    ],
     ["none", "categories: must be a list of categories"],
   ])("%j", async (categories, expected) => {
     expect(await errorsOf({ categories, products: [] })).toContain(expected);

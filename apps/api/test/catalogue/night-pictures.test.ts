@@ -77,3 +77,28 @@ describe("a night picture", () => {
     expect(errors).toMatchObject([{ field: "night_image", reason: expect.stringMatching(reason) }]);
   });
 });
+
+it("a category's night picture is kept beside its picture by day, and goes with the next structure without it", async () => {
+  const runCategory = async (pictures: Record<string, string>) =>
+    importFile(
+      opened,
+      await writeCatalogue(opened.dataFolder, {
+        ...smallCatalogue([]),
+        categories: [{ id: 2, name: "Desk Lamps", urlKey: "desk-lamps", ...pictures }],
+      }),
+      { media },
+    );
+  const byNight = async () =>
+    (await opened.db.query<{ night_image: string | null }>("select night_image from category", []))[0]
+      ?.night_image;
+  const both = { image: "day.png", night_image: "night.png" };
+  expect(await runCategory(both)).toMatchObject({ outcome: "imported", structureChanged: true });
+  expect(await byNight()).toMatch(/^\/media\/[0-9a-f]{16}\/night\.png$/);
+  expect(await runCategory(both)).toMatchObject({ structureChanged: false });
+  const { errors } = await runCategory({ ...both, night_image: "none.png" });
+  expect(errors).toMatchObject([
+    { field: "categories.0.night_image", reason: expect.stringMatching(/^there is no picture/) },
+  ]);
+  await runCategory({ image: "day.png" });
+  expect(await byNight()).toBeNull();
+});

@@ -29,12 +29,6 @@ export const picture = style({
   borderRadius: vars.radius.medium,
   background: vars.colour.sunken,
 });
-export const image = style({
-  width: "100%",
-  height: "100%",
-  objectFit: "cover",
-  filter: vars.lights.dim,
-});
 export const shopAll = style([
   link,
   { fontWeight: vars.weight.medium, textDecoration: "underline", textDecorationColor: vars.colour.accent },

@@ -1,4 +1,5 @@
 "use no memo";
+import type { ReactNode } from "react";
 import { container } from "../components/container.css.ts";
 import { type LinkComponent, PlainLink } from "../components/link.tsx";
 import { PanelMenuLink } from "../components/panel-menu-link.client.tsx";
@@ -15,8 +16,8 @@ export interface ShopPanelCategory extends PanelLink {
   readonly id: string;
   readonly tone?: "critical" | undefined;
   readonly subcategories: readonly PanelLink[];
-  /** Address of a picture 640 pixels wide, fetched when the panel opens. */
-  readonly picture: string | null;
+  /** A picture that fills its square, fetched when the panel opens. */
+  readonly picture: ReactNode;
 }
 
 /** Words of the panel, as functions of the category's name. */
@@ -57,12 +58,7 @@ export function ShopPanel(props: {
                 {subcategories.map((subcategory) => link(subcategory, css.link))}
               </div>
               <div className={css.aside}>
-                <div className={css.picture}>
-                  {picture && (
-                    // biome-ignore lint/performance/noImgElement: the address is an optimised one already.
-                    <img className={css.image} src={picture} alt="" />
-                  )}
-                </div>
+                <div className={css.picture}>{picture}</div>
                 {link({ name: words.shopAll(name), href }, css.shopAll)}
               </div>
             </div>

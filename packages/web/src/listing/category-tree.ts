@@ -7,6 +7,8 @@ export interface CategoryNode {
   readonly urlKey: string;
   /** Site path of the tile picture; null where the owner gave none. */
   readonly image: string | null;
+  /** The same by night; a picture without it is dimmed. */
+  readonly night_image?: string | undefined;
   readonly description?: string | undefined;
   readonly subcategories?: readonly CategoryNode[] | undefined;
 }

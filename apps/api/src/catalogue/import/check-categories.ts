@@ -8,7 +8,6 @@ const deepest = 3;
 
 /** A picture that a category names; turned into a site path once it is measured. */
 export interface CategoryPicture {
-  readonly categoryId: number;
   readonly given: string;
   readonly file: string;
   readonly line: number;
@@ -50,17 +49,24 @@ export function checkCategories(
       tell(`${here}.${key}`, result.reason);
       return otherwise;
     }
+    function picture(key: "image" | "night_image"): string | null {
+      const given = isEmpty(entry[key]) ? null : read(key, readText(entry[key], 300), "");
+      if (given) pictures.push({ given, file, line, field: `${here}.${key}` });
+      return given;
+    }
     const id = read("id", positive(entry.id), 0);
     if (seen.has(id)) tell(`${here}.id`, `two categories have the id ${id}`);
     seen.add(id);
-    const image = isEmpty(entry.image) ? null : read("image", readText(entry.image, 300), "");
-    if (image) pictures.push({ categoryId: id, given: image, file, line, field: `${here}.image` });
+    const image = picture("image");
+    const nightImage = picture("night_image");
+    if (nightImage && image === null) tell(`${here}.night_image`, "needs a picture by day");
     nodes.push({
       id,
       parentId,
       name: read("name", filled(entry.name, 80), ""),
       urlKey: read("urlKey", urlKey(entry.urlKey), ""),
       image,
+      nightImage,
       description: isEmpty(entry.description)
         ? null
         : read("description", readText(entry.description, 2_000), ""),

@@ -201,19 +201,22 @@ async function readyStructure(
 ): Promise<Structure> {
   const { structure, pictures: named } = checkStructure(given, before, errors);
   const urls = new Map(await Promise.all(named.map((one) => pictureUrl(one, pictures, errors))));
+  // Categories that the file does not name have site paths already.
+  const sitePath = (given: string | null) => (given === null ? null : (urls.get(given) ?? given));
   return {
     ...structure,
     categories: structure.categories.map((category) => ({
       ...category,
-      image: urls.get(category.id) ?? category.image,
+      image: sitePath(category.image),
+      nightImage: sitePath(category.nightImage),
     })),
   };
 }
 
 async function pictureUrl(named: CategoryPicture, pictures: PictureStore, errors: RowErrors) {
-  const { categoryId, given, file, line, field } = named;
+  const { given, file, line, field } = named;
   const found = await pictures.find(given);
-  if ("picture" in found) return [categoryId, found.picture.url] as const;
+  if ("picture" in found) return [given, found.picture.url] as const;
   errors.add({ file, line, field, reason: found.reason });
-  return [categoryId, given] as const;
+  return [given, given] as const;
 }

@@ -2,6 +2,7 @@ import type { suggestProducts } from "@precise/contract/catalogue-calls";
 import type { DataOf } from "@precise/contract/route";
 import type { Sql } from "../../database/port.ts";
 import { answer } from "../../http/reply.ts";
+import { wireCategory } from "../category-tree.ts";
 import { type ItemCache, loadItems } from "../listing/load-items.ts";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import { findMatches } from "./find-matches.ts";
@@ -62,11 +63,5 @@ function matchingCategories(terms: readonly Term[], index: CatalogueIndex) {
       );
     })
     .slice(0, mostCategories)
-    .map(({ id, name, urlKey, image, description }) => ({
-      id,
-      name,
-      urlKey,
-      image,
-      ...(description === null ? {} : { description }),
-    }));
+    .map(wireCategory);
 }

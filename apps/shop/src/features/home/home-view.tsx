@@ -8,6 +8,7 @@ import { Section } from "@precise/ui/components/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { Picture } from "@precise/web/components/picture";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
+import { categoryPicture } from "@precise/web/pictures/category-picture";
 import { productCards } from "../../catalogue/product-cards.tsx";
 import { copy } from "../../copy.ts";
 import { HeroPicture } from "../../shell/hero-picture.tsx";
@@ -104,9 +105,9 @@ function Products(props: {
 
 /** A category by its picture; a room by its scene, where we have one. */
 function CategoryTile({ category }: { readonly category: CategoryNode }) {
-  const { name, image, urlKey } = category;
+  const { name, urlKey } = category;
   const scene = roomScenes[urlKey];
-  const source = scene ?? (image === null ? null : { imageUrl: image, width: 600, height: 600 });
+  const source = scene ?? categoryPicture(category);
   return (
     <PictureTile
       name={name}

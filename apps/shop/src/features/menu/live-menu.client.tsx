@@ -22,7 +22,7 @@ import { usePath } from "../../shell/state/use-path.ts";
 import { finishLinks } from "./finish-links.ts";
 import { menuCopy } from "./menu-copy.ts";
 import { ProfileCard } from "./profile-card.tsx";
-import { shopCategories } from "./shop-categories.ts";
+import { shopCategories } from "./shop-categories.tsx";
 
 /**
  * The menu with what the API says; until it answers, and when it does not, with what the page brought.

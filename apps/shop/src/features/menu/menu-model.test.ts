@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { finishLinks } from "./finish-links.ts";
-import { shopCategories } from "./shop-categories.ts";
+import { shopCategories } from "./shop-categories.tsx";
 
 const category = (id: number, name: string) => ({ id, name, urlKey: name.toLowerCase(), image: null });
 const finish = {
@@ -22,6 +22,7 @@ describe("the categories of the Shop panel", () => {
         ...category(19, "Indoor"),
         subcategories: [category(40, "Pendants")],
         image: "/media/a1/indoor.webp",
+        night_image: "/media/b2/indoor-night.webp",
       },
       category(70, "Room"),
       category(182, "Sale"),
@@ -32,7 +33,14 @@ describe("the categories of the Shop panel", () => {
         name: "Indoor",
         href: "/products/19/indoor",
         subcategories: [{ name: "Pendants", href: "/products/40/pendants" }],
-        picture: "/_next/image?url=%2Fmedia%2Fa1%2Findoor.webp&w=640&q=75",
+        picture: expect.objectContaining({
+          props: expect.objectContaining({
+            image: expect.objectContaining({
+              srcSet: "/_next/image?url=%2Fmedia%2Fa1%2Findoor.webp&w=640&q=75 640w",
+              night: "/_next/image?url=%2Fmedia%2Fb2%2Findoor-night.webp&w=640&q=75 640w",
+            }),
+          }),
+        }),
       },
       {
         id: "70",

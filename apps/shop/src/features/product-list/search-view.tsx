@@ -8,6 +8,7 @@ import { CategoryLinks } from "@precise/web/components/category-links";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { Picture } from "@precise/web/components/picture";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
+import { categoryPicture } from "@precise/web/pictures/category-picture";
 import { copy } from "../../copy.ts";
 import { searchPath } from "../../gateway/search-path.ts";
 import { PageTrail } from "../../shell/page-trail.tsx";
@@ -106,25 +107,20 @@ function TopCategories({ categories }: { readonly categories: readonly CategoryN
     <section aria-labelledby="top-categories" className={css.head}>
       <h2 id="top-categories">{copy.search.topCategories}</h2>
       <TileGrid
-        tiles={categories.map((category) => ({
-          key: category.urlKey,
-          tile: (
-            <PictureTile
-              name={category.name}
-              href={categoryPath(category)}
-              picture={
-                category.image !== null && (
-                  <Picture
-                    source={{ imageUrl: category.image, width: 600, height: 600 }}
-                    alt=""
-                    size={tileSize}
-                  />
-                )
-              }
-              Link={IntentLink}
-            />
-          ),
-        }))}
+        tiles={categories.map((category) => {
+          const source = categoryPicture(category);
+          return {
+            key: category.urlKey,
+            tile: (
+              <PictureTile
+                name={category.name}
+                href={categoryPath(category)}
+                picture={source && <Picture source={source} alt="" size={tileSize} />}
+                Link={IntentLink}
+              />
+            ),
+          };
+        })}
       />
     </section>
   );

@@ -6,6 +6,7 @@ import { Price } from "@precise/ui/blocks/price";
 import type { SearchOption, SearchOptionGroup } from "@precise/ui/blocks/search-panel";
 import { MarkedText } from "@precise/ui/components/marked-text";
 import { Picture } from "@precise/web/components/picture";
+import { categoryPicture } from "@precise/web/pictures/category-picture";
 import { pricesOf } from "../../catalogue/amounts.ts";
 import { searchPath } from "../../gateway/search-path.ts";
 import { helpLinks } from "../../shell/route-table.ts";
@@ -89,12 +90,13 @@ function tiles(categories: readonly Category[]): SearchOptionGroup {
   return {
     title: copy.topCategories,
     look: "tiles",
-    options: categories.map((category) => ({
-      ...categoryLine(category),
-      picture: category.image !== null && (
-        <Picture source={{ imageUrl: category.image, width: 600, height: 600 }} alt="" size={tileSize} />
-      ),
-    })),
+    options: categories.map((category) => {
+      const source = categoryPicture(category);
+      return {
+        ...categoryLine(category),
+        picture: source && <Picture source={source} alt="" size={tileSize} />,
+      };
+    }),
   };
 }
 

@@ -1,7 +1,9 @@
 import { saleCategoryId, shopByRoomCategoryId } from "@precise/contract/category-ids";
 import { categoryPath } from "@precise/contract/product-url";
 import type { ShopPanelCategory } from "@precise/ui/blocks/shop-panel";
+import { PictureElement } from "@precise/web/components/picture-element";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
+import type { ReactNode } from "react";
 import { menuPicture } from "../../shell/menu-picture.ts";
 
 /**
@@ -21,6 +23,21 @@ export function shopCategories(
     subcategories: (category.id === shopByRoomCategoryId ? rooms : (category.subcategories ?? [])).map(
       (each) => ({ name: each.name, href: categoryPath(each) }),
     ),
-    picture: category.image === null ? null : menuPicture(category.image, 640),
+    picture: panelPicture(category),
   }));
+}
+
+function panelPicture({ image, night_image: night }: CategoryNode): ReactNode {
+  if (image === null) return null;
+  const attributes = {
+    srcSet: candidate(image),
+    ...(night !== undefined && { night: candidate(night) }),
+    width: 640,
+    height: 640,
+  };
+  return <PictureElement image={attributes} sizes="300px" alt="" colour={undefined} isFirst={false} />;
+}
+
+function candidate(imageUrl: string): string {
+  return `${menuPicture(imageUrl, 640)} 640w`;
 }
