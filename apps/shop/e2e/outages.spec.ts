@@ -3,7 +3,7 @@ import { expect, test } from "./shop.ts";
 import { whileApiIsDown } from "./stack-control.ts";
 
 const { small, at99000 } = fixtureProducts;
-const closed = "We cannot load your cart right now";
+const closed = "Checkout is not working right now";
 
 // While nothing answers, browsers log it.
 test.use({ mayLog: /Failed to load resource|status of 50[0-9]/ });
@@ -18,7 +18,7 @@ test("the cart says that the shop does not answer, loses nothing, and comes back
   await expect(shop.cartLink(3)).toBeVisible();
   await whileApiIsDown(async () => {
     await page.getByRole("button", { name: `One more. Quantity of ${small.name}` }).click();
-    await expect(page.getByText(closed, { exact: false }).first()).toBeVisible();
+    await expect(page.getByText("We could not reach the shop.", { exact: false }).first()).toBeVisible();
     await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("2");
     await page.reload();
     await expect(
@@ -31,7 +31,7 @@ test("the cart says that the shop does not answer, loses nothing, and comes back
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("2", {
     timeout: 40_000,
   });
-  await expect(page.getByText(closed)).toHaveCount(0);
+  await expect(page.getByText("We cannot load your cart right now")).toHaveCount(0);
   await page.getByRole("button", { name: `One more. Quantity of ${small.name}` }).click();
   await expect(shop.cartLink(4)).toBeVisible();
 });
@@ -99,10 +99,14 @@ test("every step of the checkout keeps what was typed through an outage, and one
     await page.getByLabel("Order number").fill("PR-12345678");
     await page.getByRole("main").getByLabel("E-mail address").fill("ada@example.com");
     await page.getByRole("button", { name: "Find order" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: closed })).toBeVisible();
+    await expect(
+      page.getByRole("alert").filter({ hasText: "We could not look up your order." }),
+    ).toBeVisible();
     await expect(page.getByLabel("Order number")).toHaveValue("PR-12345678");
     await page.goto(`/shared-cart?line=1*${small.sku}`);
-    await expect(page.getByRole("heading", { level: 1, name: closed })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "We cannot load these lights right now" }),
+    ).toBeVisible();
   });
   await expect(page.getByRole("button", { name: "Add to my cart" })).toBeVisible({ timeout: 40_000 });
 });

@@ -165,7 +165,7 @@ test.describe("while the shop does not answer", () => {
     await page.route("**/api/cart/**", (route) => route.abort());
     await page.getByRole("spinbutton", { name: `Quantity of ${small.name}` }).fill("3");
     await page.getByRole("button", { name: "Add to cart" }).click();
-    await expect(page.getByText("We cannot load your cart right now.", { exact: false })).toBeVisible();
+    await expect(page.getByText("We could not reach the shop.", { exact: false })).toBeVisible();
     await expect(shop.cartLink(0)).toBeVisible();
     await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("3");
     await page.unroute("**/api/cart/**");

@@ -15,5 +15,5 @@ export const savedCopy = {
   undo: "Undo",
   notSold: "No longer sold",
   wasPrice: (price: string) => `${price} when you saved it`,
-  pieces: (pieces: number) => `${pieces} pieces`,
+  pieces: (pieces: number) => `${pieces} items`,
 } as const;
