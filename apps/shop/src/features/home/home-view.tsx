@@ -9,6 +9,7 @@ import { IntentLink } from "@precise/web/components/intent-link.client";
 import { Picture } from "@precise/web/components/picture";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { categoryPicture } from "@precise/web/pictures/category-picture";
+import type { PictureSize } from "@precise/web/pictures/picture-size";
 import { productCards } from "../../catalogue/product-cards.tsx";
 import { copy } from "../../copy.ts";
 import { HeroPicture } from "../../shell/hero-picture.tsx";
@@ -21,9 +22,14 @@ const rowSize = {
   mostPixels: 640,
 };
 const tileSize = { sizes: "(min-width: 1280px) 237px, (min-width: 900px) 19vw, 46vw", mostPixels: 640 };
-const sceneSize = {
+const smallSceneSize = {
   sizes: "(min-width: 1280px) 410px, (min-width: 900px) 32vw, (min-width: 600px) 44vw, 78vw",
   mostPixels: 1_080,
+};
+/** The first two rooms share a row on wide screens; the others stand three in a row. */
+const largeSceneSize = {
+  sizes: "(min-width: 1280px) 629px, (min-width: 900px) 48vw, (min-width: 600px) 44vw, 78vw",
+  mostPixels: 1_200,
 };
 
 /** The home page. @source LOOK "Home" */
@@ -63,9 +69,9 @@ export function HomeView({ topCategories, rooms, newest, sale, attributes }: Hom
               Link={IntentLink}
             />
             <ul className={css.scenes}>
-              {scenes.map((room) => (
+              {scenes.map((room, place) => (
                 <li key={room.id} className={css.scene}>
-                  <CategoryTile category={room} />
+                  <CategoryTile category={room} sceneSize={place < 2 ? largeSceneSize : smallSceneSize} />
                 </li>
               ))}
             </ul>
@@ -104,7 +110,8 @@ function Products(props: {
 }
 
 /** A category by its picture; a room by its scene, where we have one. */
-function CategoryTile({ category }: { readonly category: CategoryNode }) {
+function CategoryTile(props: { readonly category: CategoryNode; readonly sceneSize?: PictureSize }) {
+  const { category, sceneSize = smallSceneSize } = props;
   const { name, urlKey } = category;
   const scene = roomScenes[urlKey];
   const source = scene ?? categoryPicture(category);
