@@ -12,7 +12,7 @@ const unusual = [
   [`${gone.sku},1`, "Cannot add", `${gone.name} is out of stock.`],
   ["e2e trade other,2", "Changed", `Read as ${other.sku}.`],
   [`${other.sku},`, "Changed", "No quantity given. We took it as 1."],
-  [`${plenty.sku},20000`, "Changed", "A cart holds at most 9,999 pieces of one product."],
+  [`${plenty.sku},20000`, "Changed", "A cart holds up to 9,999 of one product."],
   [`${other.sku},1,${"Gate ".repeat(20)}`, "Cannot add", "The side mark has 99 characters"],
   ["E2E-TRADE-OTHR,4", "Cannot add", "No trade product has this item number."],
   [`${other.sku},twelve`, "Cannot add", "The quantity is not a number."],
