@@ -2,10 +2,9 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { Readable } from "node:stream";
 
-const agents = {
-  http: new HttpAgent({ keepAlive: true, maxFreeSockets: 64 }),
-  https: new HttpsAgent({ keepAlive: true, maxFreeSockets: 64 }),
-};
+/** Given up well before the server closes it: a busy process may learn of that only after it has sent a request. */
+const connections = { keepAlive: true, maxFreeSockets: 64, agentKeepAliveTimeoutBuffer: 4_000 };
+const agents = { http: new HttpAgent(connections), https: new HttpsAgent(connections) };
 
 /** What `httpFetch` takes of fetch's options. */
 export interface HttpFetchInit {
