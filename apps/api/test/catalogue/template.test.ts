@@ -24,7 +24,7 @@ it("the owner's template imports as it is", async () => {
   const report = await importFile(opened, own, { structure: sampleJson });
   await rm(folder, { recursive: true });
   // The categories' pictures are found beside the structure, although there are none beside the CSV.
-  expect(report).toMatchObject({ outcome: "imported", added: 2, errors: [], pictures: { used: 40 } });
+  expect(report).toMatchObject({ outcome: "imported", added: 2, errors: [], pictures: { used: 71 } });
   const rows = await opened.db.query(
     "select sku, price_kobo, description, quantity_breaks from product order by position",
     [],
