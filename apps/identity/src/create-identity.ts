@@ -9,7 +9,7 @@ import { createGrantCodes } from "./hosted-ui/grant-codes.ts";
 import { hostedUi } from "./hosted-ui/hosted-ui.ts";
 import { oauthEndpoints } from "./hosted-ui/oauth-endpoints.ts";
 import { outboxPage } from "./outbox/outbox-page.ts";
-import { poolId } from "./settings.ts";
+import { poolId } from "./store/pool-settings.ts";
 import { openPoolStore } from "./store/pool-store.ts";
 import { openSigningKey } from "./tokens/signing-key.ts";
 import { createTokenService } from "./tokens/token-service.ts";

@@ -1,6 +1,6 @@
 import { Amplify } from "aws-amplify";
 import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
-import { clientId, poolId } from "../src/settings.ts";
+import { clientId, poolId } from "../src/store/pool-settings.ts";
 
 /** Configures aws-amplify for a stand-in, with tokens in memory. */
 export function configureAmplify(url: string): void {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { describe, expect, it } from "vitest";
-import { clientId, poolId } from "../src/settings.ts";
+import { clientId, poolId } from "../src/store/pool-settings.ts";
 import { runIdentity, shop } from "./running-identity.ts";
 
 const identity = runIdentity();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BadEnvironment, readEnv } from "../src/env.ts";
-import { clientId } from "../src/settings.ts";
+import { clientId } from "../src/store/pool-settings.ts";
 import { runIdentity, shop } from "./running-identity.ts";
 
 const identity = runIdentity(3);

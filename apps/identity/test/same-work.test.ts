@@ -1,7 +1,7 @@
 import { renameSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { clientId } from "../src/settings.ts";
 import { power } from "../src/srp/srp-group.ts";
+import { clientId } from "../src/store/pool-settings.ts";
 import { runIdentity } from "./running-identity.ts";
 
 // What an answer costs: powers in a 3072-bit group, and writes of the whole store. Both are counted, not timed.

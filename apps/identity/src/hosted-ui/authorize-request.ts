@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import * as z from "zod/mini";
-import { clientId } from "../settings.ts";
+import { clientId } from "../store/pool-settings.ts";
 
 const field = z._default(z.string().check(z.maxLength(4000)), "");
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { clientId, isProvider, poolName } from "../settings.ts";
 import { isPassword } from "../srp/password-verifier.ts";
+import { clientId, isProvider, poolName } from "../store/pool-settings.ts";
 import type { PoolUser } from "../store/pool-state.ts";
 import type { PoolStore } from "../store/pool-store.ts";
 import type { TokenService } from "../tokens/token-service.ts";

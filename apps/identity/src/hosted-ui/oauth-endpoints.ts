@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { clientId } from "../settings.ts";
+import { clientId } from "../store/pool-settings.ts";
 import type { PoolStore } from "../store/pool-store.ts";
 import type { TokenService, TokenSet } from "../tokens/token-service.ts";
 import type { GrantCodes } from "./grant-codes.ts";

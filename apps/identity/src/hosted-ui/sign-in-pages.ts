@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { type Provider, providers } from "../settings.ts";
+import { type Provider, providers } from "../store/pool-settings.ts";
 import { type AuthorizeRequest, hiddenFields } from "./authorize-request.ts";
 import { page } from "./page.ts";
 import { samplePeople } from "./sample-people.ts";

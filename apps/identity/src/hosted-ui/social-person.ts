@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
-import { type Provider, providers } from "../settings.ts";
+import { type Provider, providers } from "../store/pool-settings.ts";
 import type { PoolUser } from "../store/pool-state.ts";
 import { emailKey, type PoolStore } from "../store/pool-store.ts";
 import { samplePeople } from "./sample-people.ts";

@@ -7,7 +7,7 @@ import {
   refreshTokenSeconds,
   rotationGraceMilliseconds,
   selfScope,
-} from "../settings.ts";
+} from "../store/pool-settings.ts";
 import type { PoolUser, RefreshGrant } from "../store/pool-state.ts";
 import type { PoolStore } from "../store/pool-store.ts";
 import type { SigningKey } from "./signing-key.ts";

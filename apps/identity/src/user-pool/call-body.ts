@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { clientId } from "../settings.ts";
+import { clientId } from "../store/pool-settings.ts";
 import { CognitoError } from "./cognito-error.ts";
 
 const text = z.string().check(z.maxLength(20_000));

@@ -1,5 +1,5 @@
-import { poolName, shortestPassword } from "../settings.ts";
 import { makeVerifier } from "../srp/password-verifier.ts";
+import { poolName, shortestPassword } from "../store/pool-settings.ts";
 import type { PoolUser } from "../store/pool-state.ts";
 import { CognitoError } from "./cognito-error.ts";
 

@@ -1,5 +1,5 @@
-import { poolName, selfScope } from "../settings.ts";
 import { isPassword } from "../srp/password-verifier.ts";
+import { poolName, selfScope } from "../store/pool-settings.ts";
 import type { PoolUser } from "../store/pool-state.ts";
 import { emailKey } from "../store/pool-store.ts";
 import { attributesOf, type CallBody } from "./call-body.ts";

@@ -1,12 +1,12 @@
-import { poolName } from "../settings.ts";
-import { simulatedPerson } from "../srp/simulated-person.ts";
 import { padHex } from "../srp/srp-group.ts";
 import { isSrpProof, type SrpExchange, startSrp } from "../srp/srp-server.ts";
+import { poolName } from "../store/pool-settings.ts";
 import type { PoolUser } from "../store/pool-state.ts";
 import { type CallBody, requireClient } from "./call-body.ts";
 import { CognitoError, wrongPassword } from "./cognito-error.ts";
 import { setPassword } from "./password-policy.ts";
 import { createPending } from "./pending.ts";
+import { simulatedPerson } from "./simulated-person.ts";
 import type { PoolParts, UserPoolCalls } from "./user-pool-call.ts";
 
 const CHALLENGE_LIFE_MILLISECONDS = 3 * 60 * 1000;

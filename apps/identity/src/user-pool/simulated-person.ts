@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
+import type { PasswordVerifier } from "../srp/password-verifier.ts";
+import { N } from "../srp/srp-group.ts";
 import { emailKey } from "../store/pool-store.ts";
-import type { PasswordVerifier } from "./password-verifier.ts";
-import { N } from "./srp-group.ts";
 
 const VERIFIER_BLOCKS = 12;
 
