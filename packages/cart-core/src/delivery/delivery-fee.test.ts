@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
+import { type Kobo, kobo, naira, parsePrice, wireValue } from "../money/money.ts";
+import { err, ok } from "../result.ts";
 import { deliveryFee, deliveryFor, deliveryTiers, feeOf } from "./delivery-fee.ts";
-import { type Kobo, kobo, naira, parsePrice, wireValue } from "./money.ts";
-import { err, ok } from "./result.ts";
 
 function priced(text: string): Kobo {
   const price = parsePrice(text);

@@ -4,8 +4,8 @@ import {
   type DeliveryMethod,
   deliveryFor,
   feeOf,
-} from "./delivery-fee.ts";
-import { addKobo, type Kobo, kobo, subtractKobo, timesKobo } from "./money.ts";
+} from "../delivery/delivery-fee.ts";
+import { addKobo, type Kobo, kobo, subtractKobo, timesKobo } from "../money/money.ts";
 
 /** What a total needs of a cart line: the price paid for one piece now, and the number of pieces. */
 export interface PricedLine {

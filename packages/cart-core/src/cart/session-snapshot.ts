@@ -1,4 +1,4 @@
-import { parsePrice, wireValue } from "./money.ts";
+import { parsePrice, wireValue } from "../money/money.ts";
 import { rowTotal } from "./totals.ts";
 
 /** One line of the stored cart. @source SPEC §3 "Cart product" */

@@ -1,7 +1,7 @@
-import type { DeliveryMethod } from "./delivery-fee.ts";
-import type { Kobo } from "./money.ts";
+import type { DeliveryMethod } from "../delivery/delivery-fee.ts";
+import type { Kobo } from "../money/money.ts";
+import { err, ok, type Result } from "../result.ts";
 import type { OrderStage } from "./order-stages.ts";
-import { err, ok, type Result } from "./result.ts";
 
 /** Who moves an order: its shopper, somebody of the shop, or the shop's own machinery (placing, payment, expiry). */
 export type OrderActor = "shopper" | "operator" | "system";

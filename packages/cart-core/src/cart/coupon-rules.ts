@@ -1,6 +1,6 @@
-import type { DeliveryMethod } from "./delivery-fee.ts";
-import { deliveryTierOf } from "./delivery-fee.ts";
-import { addKobo, type Kobo, kobo, subtractKobo } from "./money.ts";
+import type { DeliveryMethod } from "../delivery/delivery-fee.ts";
+import { deliveryTierOf } from "../delivery/delivery-fee.ts";
+import { addKobo, type Kobo, kobo, subtractKobo } from "../money/money.ts";
 import { guardVoucher } from "./voucher-guard.ts";
 
 /** What a coupon gives: an amount off the goods, whole per cents of them, or their delivery. */

@@ -1,5 +1,5 @@
+import { addKobo, type Kobo, subtractKobo } from "../money/money.ts";
 import { deliveryTierOf, deliveryTiers } from "./delivery-fee.ts";
-import { addKobo, type Kobo, subtractKobo } from "./money.ts";
 
 interface WayUp {
   /** Goods to add, in kobo. */

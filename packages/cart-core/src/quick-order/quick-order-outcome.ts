@@ -1,6 +1,6 @@
+import { maxSideMarkLength } from "../cart/trade-limits.ts";
 import type { PieceCountProblem } from "./piece-count.ts";
 import { isArticleNumber, type QuickOrderReading } from "./quick-order-line.ts";
-import { maxSideMarkLength } from "./trade-limits.ts";
 
 /** A product as far as adding it needs to know. */
 export interface OrderableProduct {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { kobo, naira } from "./money.ts";
+import { kobo, naira } from "../money/money.ts";
 import { cartTotals, rowTotal } from "./totals.ts";
 
 const delivery = { method: "delivery" } as const;

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { deliveryTierOf } from "../delivery/delivery-fee.ts";
+import { type Kobo, kobo, naira } from "../money/money.ts";
 import {
   type CouponBenefit,
   couponDiscount,
@@ -7,8 +9,6 @@ import {
   personOfEmail,
   reachesMinimum,
 } from "./coupon-rules.ts";
-import { deliveryTierOf } from "./delivery-fee.ts";
-import { type Kobo, kobo, naira } from "./money.ts";
 
 const fiveThousand: CouponBenefit = { kind: "amount", amount: naira(5_000) };
 const judge = (goods: number, changes: Partial<Parameters<typeof judgeCoupon>[0]> = {}) =>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { kobo, wirePrice } from "./money.ts";
+import { kobo, wirePrice } from "../money/money.ts";
 import { decodeSnapshot, encodeSnapshot } from "./session-snapshot.ts";
 
 const pendant = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { kobo } from "./money.ts";
+import { kobo } from "../money/money.ts";
 import {
   findMove,
   nextStages,

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { kobo, naira } from "../money/money.ts";
 import { adviseDelivery } from "./advisor.ts";
 import { deliveryFee } from "./delivery-fee.ts";
-import { kobo, naira } from "./money.ts";
 
 describe("adviseDelivery", () => {
   it.each([

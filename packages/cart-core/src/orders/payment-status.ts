@@ -1,4 +1,4 @@
-import { addKobo, type Kobo, kobo, subtractKobo } from "./money.ts";
+import { addKobo, type Kobo, kobo, subtractKobo } from "../money/money.ts";
 import type { OrderStage } from "./order-stages.ts";
 
 /** What the money of an order says, whatever its stage. A later release may send others on the wire. */

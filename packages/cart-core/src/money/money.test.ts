@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
+import { err, ok, type Result } from "../result.ts";
 import {
   addKobo,
   formatNaira,
@@ -15,7 +16,6 @@ import {
   wirePrice,
   wireValue,
 } from "./money.ts";
-import { err, ok, type Result } from "./result.ts";
 
 /** Up to ten million million naira either way: far beyond any cart, within what a wire number holds exactly. */
 const anyAmount = fc.integer({ min: -(10 ** 15), max: 10 ** 15 }).map(kobo);

@@ -1,5 +1,5 @@
-import { type Kobo, kobo, naira, roundToNaira } from "./money.ts";
-import { err, ok, type Result } from "./result.ts";
+import { type Kobo, kobo, naira, roundToNaira } from "../money/money.ts";
+import { err, ok, type Result } from "../result.ts";
 
 /** One row of the fee table; both ends belong to it, in whole naira; `to: null` has no upper end. */
 export interface DeliveryTier {

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from "./result.ts";
+import { err, ok, type Result } from "../result.ts";
 
 /** Why a text is no number of pieces. `unclear`: "1.000" is a thousand to some and one to others. */
 export type PieceCountProblem = "not-a-number" | "not-whole" | "negative" | "zero" | "unclear" | "too-large";

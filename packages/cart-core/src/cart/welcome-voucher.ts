@@ -1,4 +1,4 @@
-import { type Kobo, naira } from "./money.ts";
+import { type Kobo, naira } from "../money/money.ts";
 
 /**
  * What the newsletter's voucher takes off, the goods that an order must cost more than, and for how many days it counts.

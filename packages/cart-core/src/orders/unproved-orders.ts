@@ -1,4 +1,4 @@
-import { type Kobo, kobo } from "./money.ts";
+import { type Kobo, kobo } from "../money/money.ts";
 
 /** How long the goods of somebody who has not confirmed are held, unless the owner of the shop says otherwise. @source D28 */
 export const unprovedHoldMinutes = 60;

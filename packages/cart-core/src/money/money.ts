@@ -1,4 +1,4 @@
-import { err, ok, type Result } from "./result.ts";
+import { err, ok, type Result } from "../result.ts";
 
 /** An amount of money: a whole number of kobo, 100 to the naira. Made by `kobo`, `naira`, `parsePrice` or `fromWireValue`. */
 export type Kobo = number & { readonly kobo: unique symbol };

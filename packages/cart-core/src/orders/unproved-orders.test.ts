@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { kobo } from "./money.ts";
+import { kobo } from "../money/money.ts";
 import { isTooLargeUnproved } from "./unproved-orders.ts";
 
 const lamp = (quantity: number) => ({ sku: "LAMP", quantity });

@@ -1,5 +1,5 @@
-import { type DeliveryMethod, deliveryTierOf } from "./delivery-fee.ts";
-import { addKobo, type Kobo, kobo, subtractKobo } from "./money.ts";
+import { type DeliveryMethod, deliveryTierOf } from "../delivery/delivery-fee.ts";
+import { addKobo, type Kobo, kobo, subtractKobo } from "../money/money.ts";
 
 /**
  * What a voucher does to the amount to pay, delivery counted in.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kobo } from "./money.ts";
+import { kobo } from "../money/money.ts";
 import type { OrderStage } from "./order-stages.ts";
 import { excessKobo, type MoneyByKind, missingKobo, orderMoney, paymentStatus } from "./payment-status.ts";
 

@@ -1,5 +1,5 @@
+import type { Result } from "../result.ts";
 import { type PieceCountProblem, readPieceCount } from "./piece-count.ts";
-import type { Result } from "./result.ts";
 
 /** One way to read a row. `quantity` is null where none was given. */
 export interface QuickOrderReading {
