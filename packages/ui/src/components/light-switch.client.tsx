@@ -6,6 +6,9 @@ import { frame, plate, rocker } from "./light-switch.css.ts";
 
 const nightQuery = "(prefers-color-scheme: dark)";
 const changed = "precise:lights";
+/** Pictures fade within 400 ms. */
+const fadeMilliseconds = 1_000;
+let endOfFade: ReturnType<typeof setTimeout> | undefined;
 
 function lightsAreOn(): boolean {
   const chosen = document.documentElement.dataset.theme;
@@ -23,7 +26,11 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function set(on: boolean): void {
-  document.documentElement.dataset.theme = on ? "lights-on" : "lights-off";
+  const { dataset } = document.documentElement;
+  dataset.theme = on ? "lights-on" : "lights-off";
+  dataset.lightsFade = "";
+  clearTimeout(endOfFade);
+  endOfFade = setTimeout(() => delete dataset.lightsFade, fadeMilliseconds);
   try {
     localStorage.setItem(lightsStorageKey, on ? "on" : "off");
   } catch {

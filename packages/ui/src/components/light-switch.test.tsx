@@ -17,6 +17,7 @@ describe("the light switch", () => {
     localStorage.clear();
     document.head.replaceChildren();
     delete document.documentElement.dataset.theme;
+    delete document.documentElement.dataset.lightsFade;
     systemPrefers(false);
   });
 
@@ -40,6 +41,21 @@ describe("the light switch", () => {
     ]);
     fireEvent.click(screen.getByRole("switch"));
     expect([isOn(), document.documentElement.dataset.theme]).toEqual(["true", "lights-on"]);
+  });
+
+  it("lets pictures fade for a second after a press, and otherwise not", () => {
+    vi.useFakeTimers();
+    try {
+      const fades = () => document.documentElement.dataset.lightsFade !== undefined;
+      render(<LightSwitch />);
+      expect(fades()).toBe(false);
+      fireEvent.click(screen.getByRole("switch"));
+      expect(fades()).toBe(true);
+      vi.advanceTimersByTime(1_000);
+      expect(fades()).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("is where the inline script left it", () => {

@@ -31,6 +31,13 @@ const byNight = {
   dimRoom: "brightness(0.75)",
 };
 
+/**
+ * Selector of what changes with the lights, for its transitions: they run only after a press on the switch. Otherwise a
+ * part of the page that is skipped until it is near (`content-visibility`) would fade when it first shows, and the
+ * picture that fades away would be fetched (decision 046).
+ */
+export const whileLightsFade = "[data-lights-fade] &";
+
 /** What styles are written with: colours that follow the lights, and every other token as it is. */
 export const vars = {
   colour,

@@ -1,9 +1,9 @@
-import { vars } from "@precise/ui/styles/theme.css";
+import { vars, whileLightsFade } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
 /** The place decides the size; a picture of another shape is cut, never squeezed. */
 const whole = style({ width: "100%", height: "100%", objectFit: "cover" });
-const dimming = { transition: `filter ${vars.motion.calm}` };
+const dimming = { selectors: { [whileLightsFade]: { transition: `filter ${vars.motion.calm}` } } };
 /** Without a twin by night: dimmed while the lights are off, so that no light ground glares. */
 export const packshot = style([whole, dimming, { filter: vars.lights.dim }]);
 export const room = style([whole, dimming, { filter: vars.lights.dimRoom }]);
@@ -21,7 +21,9 @@ export const twins = style({
 const twin = style({
   position: "absolute",
   inset: 0,
-  transition: `opacity ${vars.motion.calm} 200ms, display 400ms allow-discrete`,
+  selectors: {
+    [whileLightsFade]: { transition: `opacity ${vars.motion.calm} 200ms, display 400ms allow-discrete` },
+  },
 });
 export const byDay = style([
   twin,
