@@ -1,3 +1,4 @@
+import { isRecord } from "../text/json.ts";
 import { decodeSnapshot } from "./session-snapshot.ts";
 
 /**
@@ -19,7 +20,6 @@ export function badgeCountOfSnapshot(text: string | null): number {
 }
 
 function quantityOf(item: unknown): number {
-  const quantity: unknown =
-    typeof item === "object" && item !== null && "quantity" in item ? item.quantity : 0;
+  const quantity = isRecord(item) ? item.quantity : 0;
   return typeof quantity === "number" && Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 0;
 }

@@ -1,4 +1,5 @@
 import { parsePrice, wireValue } from "../money/money.ts";
+import { isRecord, parseJson } from "../text/json.ts";
 import { rowTotal } from "./totals.ts";
 
 /** One line of the stored cart. @source SPEC §3 "Cart product" */
@@ -61,7 +62,7 @@ export function decodeSnapshot(text: string | null): Snapshot {
 }
 
 function decodeLine(value: unknown): SnapshotLine | null {
-  if (!isObject(value)) return null;
+  if (!isRecord(value)) return null;
   const { sku, price, quantity, totalAmount, cart } = value;
   if (typeof sku !== "string" || typeof price !== "string" || typeof cart !== "string") return null;
   if (typeof quantity !== "number" || typeof totalAmount !== "number") return null;
@@ -77,16 +78,7 @@ function rowTotalInNaira(price: string, quantity: number): number | null {
   return wireValue(rowTotal(unitPrice.value, quantity));
 }
 
-function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : null;
-  } catch {
-    // Not JSON: storage holds something else under our key.
-    return null;
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function parseObject(text: string): Readonly<Record<string, unknown>> | null {
+  const value = parseJson(text);
+  return isRecord(value) ? value : null;
 }

@@ -73,6 +73,11 @@ export function formatNaira(amount: Kobo): string {
   return `${amount < 0 ? "-" : ""}₦${whole}${part === 0 ? "" : `.${twoDigits(part)}`}`;
 }
 
+/** A wire amount of naira for people: `₦191,500`. @throws RangeError as `naira` does */
+export function nairaText(value: number): string {
+  return formatNaira(naira(value));
+}
+
 /** Whole naira, half-up: 100,000.49 is 100,000 and 100,000.50 is 100,001. @source SPEC §9 "rounded grand total", D1 */
 export function roundToNaira(amount: Kobo): Naira {
   const part = ((amount % 100) + 100) % 100;

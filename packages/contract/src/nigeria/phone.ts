@@ -18,3 +18,12 @@ export function normalisePhone(text: string): Result<string, "bad-phone"> {
   const national = mobile.exec(text.replace(separators, ""))?.[1];
   return national === undefined ? err("bad-phone") : ok(`+234${national}`);
 }
+
+/** A Nigerian mobile number as people read it: `+234 803 123 4567`; what is none stays as it is. */
+export function phoneText(phone: string): string {
+  const mobileNumber = normalisePhone(phone);
+  return (mobileNumber.ok ? mobileNumber.value : phone).replace(
+    /^(\+234)(\d{3})(\d{3})(\d{4})$/,
+    "$1 $2 $3 $4",
+  );
+}

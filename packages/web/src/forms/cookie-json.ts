@@ -1,19 +1,16 @@
+import { isRecord, parseJson } from "@precise/cart-core/json";
+
 /** A value as the text of a cookie. It is neither signed nor encrypted: whatever is read back is checked like a first post. */
 export function encodeCookieJson(value: unknown): string {
   return Buffer.from(JSON.stringify(value).toWellFormed(), "utf8").toString("base64url");
 }
 
-/** The value of a cookie that `encodeCookieJson` made; null for anything else: anybody can write a cookie. */
+/** The value of a cookie that `encodeCookieJson` made; undefined for anything else: a browser sends what it likes. */
 export function decodeCookieJson(cookie = ""): unknown {
-  try {
-    return JSON.parse(Buffer.from(cookie, "base64url").toString("utf8"));
-  } catch {
-    // Not our JSON.
-    return null;
-  }
+  return parseJson(Buffer.from(cookie, "base64url").toString("utf8"));
 }
 
 /** The keys of an object; none of anything else. */
-export function asObject(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
 }

@@ -1,3 +1,5 @@
+import { isRecord, parseJson } from "@precise/cart-core/json";
+
 /** What was typed into a form's fields, by their names; what was never typed is missing. */
 export type Entries<Field extends string = string> = Readonly<Partial<Record<Field, string>>>;
 
@@ -22,8 +24,8 @@ export function readTyped<Field extends string>(
   longestKept: Readonly<Record<Field, number>>,
 ): Entries<Field> | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(typedEntriesKey) ?? "null");
-    if (!isObject(stored) || stored.step !== step || !isObject(stored.entries)) return null;
+    const stored = parseJson(sessionStorage.getItem(typedEntriesKey));
+    if (!isRecord(stored) || stored.step !== step || !isRecord(stored.entries)) return null;
     const { entries } = stored;
     // Its keys are the fields: they come from `longestKept`.
     return Object.fromEntries(
@@ -33,7 +35,7 @@ export function readTyped<Field extends string>(
       }),
     ) as Entries<Field>;
   } catch {
-    // Blocked, or somebody else's text: there is nothing to bring back.
+    // Blocked: there is nothing to bring back.
     return null;
   }
 }
@@ -81,8 +83,4 @@ function choose(select: HTMLSelectElement, text: string): void {
   if (select.value === text || ![...select.options].some(({ value }) => value === text)) return;
   select.value = text;
   select.dispatchEvent(new Event("change", { bubbles: true }));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -1,4 +1,4 @@
-import { formatNaira, fromWireValue } from "@precise/cart-core/money";
+import { nairaText } from "@precise/cart-core/money";
 import { stageOf } from "@precise/cart-core/order-way";
 import type { Order } from "@precise/contract/order";
 
@@ -34,5 +34,5 @@ export function moneyNews(order: MoneyOfOrder): MoneyNews {
 }
 
 function amount(given: { readonly value: number } | undefined): string {
-  return formatNaira(fromWireValue(given?.value ?? 0));
+  return nairaText(given?.value ?? 0);
 }

@@ -1,6 +1,6 @@
 import { isAttempt, newAttempt } from "@precise/web/forms/attempt";
 import type { CookieToSet } from "@precise/web/forms/cookie-header";
-import { asObject, decodeCookieJson, encodeCookieJson } from "@precise/web/forms/cookie-json";
+import { asRecord, decodeCookieJson, encodeCookieJson } from "@precise/web/forms/cookie-json";
 import { bookingPath } from "./booking-address.ts";
 import { type ContactEntries, longestKept } from "./contact-entries.ts";
 
@@ -15,8 +15,8 @@ export interface BookingDraft {
 
 /** The draft of a cookie; anything else is an empty one. */
 export function readDraft(cookie: string | undefined): BookingDraft {
-  const stored = asObject(decodeCookieJson(cookie));
-  const given = asObject(stored.entries);
+  const stored = asRecord(decodeCookieJson(cookie));
+  const given = asRecord(stored.entries);
   const entries = Object.fromEntries(
     Object.entries(longestKept).flatMap(([field, most]) => {
       const text = given[field];

@@ -1,5 +1,5 @@
 import { isAttempt } from "@precise/web/forms/attempt";
-import { asObject, decodeCookieJson, encodeCookieJson } from "@precise/web/forms/cookie-json";
+import { asRecord, decodeCookieJson, encodeCookieJson } from "@precise/web/forms/cookie-json";
 import { fields, longestKept } from "./checkout-entries.ts";
 import { type CheckoutEntries, type CheckoutStep, fieldsByStep } from "./checkout-steps.ts";
 
@@ -58,10 +58,10 @@ export function encodeDraft(
 
 /** The draft read back; anything that is not one is an empty draft. @param newAttempt used where none is stored */
 export function decodeDraft(cookies: DraftCookies, newAttempt: string): CheckoutDraft {
-  const stored = asObject(decodeCookieJson(cookies.checkout));
+  const stored = asRecord(decodeCookieJson(cookies.checkout));
   const given: Record<string, unknown> = {
-    ...asObject(stored.entries),
-    ...asObject(decodeCookieJson(cookies.checkout_address)),
+    ...asRecord(stored.entries),
+    ...asRecord(decodeCookieJson(cookies.checkout_address)),
     note: decodeCookieJson(cookies.checkout_note),
   };
   const entries = Object.fromEntries(
@@ -70,7 +70,7 @@ export function decodeDraft(cookies: DraftCookies, newAttempt: string): Checkout
       return typeof text === "string" && text !== "" ? [[field, text.slice(0, longestKept[field])]] : [];
     }),
   );
-  const refused = refusedOf(asObject(stored.refused));
+  const refused = refusedOf(asRecord(stored.refused));
   return {
     entries,
     attempt: isAttempt(stored.attempt) ? stored.attempt : newAttempt,

@@ -1,5 +1,5 @@
 import type { CookieToSet } from "@precise/web/forms/cookie-header";
-import { asObject, decodeCookieJson, encodeCookieJson } from "@precise/web/forms/cookie-json";
+import { asRecord, decodeCookieJson, encodeCookieJson } from "@precise/web/forms/cookie-json";
 import { type ApplyEntries, longestKept } from "./apply-fields.ts";
 
 /** Keeps what was typed into an application that could not be sent, out of scripts' reach and for this page alone. */
@@ -18,7 +18,7 @@ export function applicationCookie(entries: ApplyEntries | null): CookieToSet {
 
 /** What the cookie keeps; anybody can write a cookie, so it is checked like a first post. */
 export function keptApplication(cookie: string | undefined): ApplyEntries {
-  const kept = asObject(decodeCookieJson(cookie));
+  const kept = asRecord(decodeCookieJson(cookie));
   return Object.fromEntries(
     Object.entries(longestKept).flatMap(([field, most]) => {
       const text = kept[field];

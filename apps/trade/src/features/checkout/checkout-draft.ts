@@ -1,6 +1,6 @@
 import { isAttempt } from "@precise/web/forms/attempt";
 import type { CookieToSet } from "@precise/web/forms/cookie-header";
-import { asObject, decodeCookieJson, encodeCookieJson } from "@precise/web/forms/cookie-json";
+import { asRecord, decodeCookieJson, encodeCookieJson } from "@precise/web/forms/cookie-json";
 import { places } from "../../purchase/places.ts";
 import { type CheckoutEntries, type CheckoutField, checkoutFields, longestKept } from "./checkout-fields.ts";
 
@@ -53,9 +53,9 @@ export function draftCookies(draft: CheckoutDraft): CookieToSet[] {
 
 /** The draft read back; anything that is not one is an empty draft. @param newAttempt used where none is stored */
 export function readDraft(read: (name: string) => string | undefined, newAttempt: string): CheckoutDraft {
-  const stored = asObject(decodeCookieJson(read(cookieNames.head)));
+  const stored = asRecord(decodeCookieJson(read(cookieNames.head)));
   const given: Record<string, unknown> = {
-    ...asObject(stored.entries),
+    ...asRecord(stored.entries),
     note: decodeCookieJson(read(cookieNames.note)),
   };
   const entries = Object.fromEntries(
@@ -64,7 +64,7 @@ export function readDraft(read: (name: string) => string | undefined, newAttempt
       return typeof text === "string" && text !== "" ? [[field, text.slice(0, longestKept[field])]] : [];
     }),
   );
-  const refused = refusedOf(asObject(stored.refused));
+  const refused = refusedOf(asRecord(stored.refused));
   const { owner, placed } = stored;
   return {
     owner: typeof owner === "string" ? owner : "",

@@ -1,0 +1,11 @@
+const quotes: Readonly<Record<string, string>> = { '"': "&quot;", "'": "&#39;" };
+
+/** A text between the tags of HTML or XML. */
+export function escapeMarkup(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+/** A text for HTML, between tags or inside quotes. */
+export function escapeHtml(text: string): string {
+  return escapeMarkup(text).replace(/["']/g, (quote) => quotes[quote] ?? "");
+}
