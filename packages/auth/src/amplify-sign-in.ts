@@ -14,10 +14,9 @@ import {
   updatePassword,
 } from "aws-amplify/auth";
 import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
-import { amplifyConfiguration } from "./amplify-configuration.ts";
+import { amplifyConfiguration, createMemoryStorage } from "./amplify-configuration.ts";
 import { createAmplifySocial } from "./amplify-social.ts";
 import type { AuthSettings } from "./auth-settings.ts";
-import { createMemoryStorage } from "./memory-storage.ts";
 import type { Done, Refused, SignInOutcome, SignInPort, SignInTokens } from "./sign-in-port.ts";
 import { isConfirmedAlready, signInProblemOf } from "./sign-in-problem.ts";
 

@@ -7,7 +7,6 @@ import { Container } from "@precise/ui/components/layout";
 import { lightsStorageKey } from "@precise/ui/styles/theme-script";
 import { useEffect } from "react";
 import { failureCopy } from "../shell/failure-copy.ts";
-import { retryDelayMs } from "../shell/retry-delay.ts";
 import * as css from "./failure-view.css.ts";
 
 const triesKey = "page-tries";
@@ -75,4 +74,9 @@ function writeTries(tries: number): void {
   } catch {
     // Storage is blocked: nothing to remember.
   }
+}
+
+/** How long a failed page waits before it asks again: 3 s at first, twice as long each time, a minute at most. */
+function retryDelayMs(tries: number): number {
+  return Math.min(3_000 * 2 ** tries, 60_000);
 }

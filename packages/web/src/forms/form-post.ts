@@ -1,8 +1,6 @@
 import type { Result } from "@precise/cart-core/result";
 import { webEnv } from "../env.ts";
 import { type CookieToSet, cookieHeader } from "./cookie-header.ts";
-import { isForeignPost } from "./is-foreign-post.ts";
-import { readCookies } from "./read-cookies.ts";
 import { readForm } from "./read-form.ts";
 
 /** A form post that was let in: from our own page, a form, of a fair size. */
@@ -110,4 +108,38 @@ function refusal(status: 403 | 413 | 415, sentence: string): Response {
     status,
     headers: { "cache-control": "private, no-store", "content-type": "text/plain; charset=utf-8" },
   });
+}
+
+/**
+ * Whether a form post comes from another site and must be answered 403 before its body is read. The browser's own
+ * word (Sec-Fetch-Site) decides where it is given; else the Origin must be one of ours. A post with neither is
+ * refused: every browser that can show the shop sends at least one.
+ * @param ownOrigins origins of this shop, `https://shop.example`
+ * @source D6 "a cross-site write is 403 before its body is read", D20
+ */
+export function isForeignPost(headers: Headers, ownOrigins: readonly string[]): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site !== null) return site !== "same-origin";
+  const origin = headers.get("origin");
+  return origin === null || !ownOrigins.includes(origin);
+}
+
+/** The cookies of a request by name; of a name that comes twice the first counts, as browsers send the longest path first. */
+function readCookies(header: string | null): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of (header ?? "").split(/; */)) {
+    const at = pair.indexOf("=");
+    const name = pair.slice(0, at);
+    if (at > 0 && !cookies.has(name)) cookies.set(name, decoded(pair.slice(at + 1)));
+  }
+  return cookies;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    // Not ours: our own values are percent-encoded.
+    return value;
+  }
 }

@@ -4,7 +4,9 @@ import { webEnv } from "../env.ts";
 import { readUpTo } from "../forms/read-form.ts";
 import { addressHeaders, ourHeaders } from "../server/api.ts";
 import { httpFetch } from "../server/http-fetch.ts";
-import { apiUnavailable, bodyTooLarge } from "./api-unavailable.ts";
+
+/** Seconds after which a client may ask again. */
+const retryAfterSeconds = 5;
 
 /** Larger than what the API takes, so that the API itself says what is wrong with a body; beyond it nobody reads. */
 const largestBodyBytes = 1_100_000;
@@ -64,4 +66,23 @@ async function readBody(request: Request, most: number): Promise<Uint8Array | un
 
 function kept(headers: Headers, dropped: RegExp): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => !dropped.test(name)));
+}
+
+/** What a call gets while the API does not answer: the contract's own envelope, never a page of ours. @source DESIGN §4 */
+function apiUnavailable(): Response {
+  return failure(503, "unavailable", "The shop is not working right now. Try again in a moment.", {
+    "retry-after": String(retryAfterSeconds),
+  });
+}
+
+/** A body that no call of the API takes. */
+function bodyTooLarge(): Response {
+  return failure(413, "body_too_large", "The request is too large.", {});
+}
+
+function failure(status: number, code: string, message: string, headers: Record<string, string>): Response {
+  return Response.json(
+    { data: null, errors: [{ message, code }] },
+    { status, headers: { "cache-control": "no-store", ...headers } },
+  );
 }

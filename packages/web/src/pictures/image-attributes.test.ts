@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { usefulCandidates } from "./useful-candidates.ts";
+import { usefulCandidates } from "./image-attributes.ts";
 
 const srcSet = "/a?w=384 384w, /a?w=640 640w, /a?w=750 750w, /a?w=1080 1080w";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isForeignPost } from "./is-foreign-post.ts";
+import { isForeignPost } from "./form-post.ts";
 
 const own = ["https://shop.example", "https://www.shop.example"];
 const post = (headers: Record<string, string>) => isForeignPost(new Headers(headers), own);
