@@ -10,6 +10,8 @@ export type ImportTarget =
 interface Manifest {
   readonly folder: string;
   readonly exports: unknown;
+  /** Its own names for its own files: `#api/*`. */
+  readonly imports: unknown;
 }
 
 /** Makes a resolver for one tree: relative paths, our packages by their `exports`, Node and the registry. */
@@ -22,6 +24,13 @@ export function createResolver(tree: SourceTree): (from: string, specifier: stri
 
   return (from, specifier) => {
     if (specifier.startsWith(".")) return fileAt(normalize(join(dirname(from), specifier)), specifier);
+    if (specifier.startsWith("#")) {
+      const folder = from.split("/").slice(0, 2).join("/");
+      const own = [...manifests.values()].find((each) => each.folder === folder);
+      const path = exportedPath(own?.imports, specifier);
+      if (path === undefined) return { kind: "nothing", words: `its package does not name "${specifier}"` };
+      return fileAt(normalize(join(folder, path)), specifier);
+    }
     if (specifier.startsWith("node:")) return { kind: "outside", name: "node" };
     const name = packageNameOf(specifier);
     const manifest = manifests.get(name);
@@ -49,9 +58,13 @@ function readManifests(tree: SourceTree): ReadonlyMap<string, Manifest> {
   const found = new Map<string, Manifest>();
   for (const [path, text] of tree.sources) {
     if (!path.endsWith("/package.json")) continue;
-    const manifest: { name?: string; exports?: unknown } = JSON.parse(text);
+    const manifest: { name?: string; exports?: unknown; imports?: unknown } = JSON.parse(text);
     if (manifest.name !== undefined)
-      found.set(manifest.name, { folder: dirname(path), exports: manifest.exports });
+      found.set(manifest.name, {
+        folder: dirname(path),
+        exports: manifest.exports,
+        imports: manifest.imports,
+      });
   }
   return found;
 }
