@@ -16,9 +16,9 @@ export const testKit: readonly string[] = [
 
 /** Files in which whole `process.env` may be handed to the reader of env.ts: the entry of a process. */
 export const environmentEntries: readonly string[] = [
-  "apps/api/src/main.ts",
-  "apps/api/src/cli/catalogue.ts",
-  "apps/api/src/cli/operator.ts",
+  "apps/api/src/main/main.ts",
+  "apps/api/src/main/cli/catalogue.ts",
+  "apps/api/src/main/cli/operator.ts",
   "apps/identity/src/main.ts",
 ];
 

@@ -61,9 +61,9 @@ describe("docs/spec-trace.md", () => {
 describe("paths in a text", () => {
   it("are found in code marks and in links", () => {
     const text =
-      "See `apps/api/src/main.ts`, [the map](where-things-live.md#top).\n`pnpm test`, [outside](https://shop.example).";
+      "See `apps/api/src/main/main.ts`, [the map](where-things-live.md#top).\n`pnpm test`, [outside](https://shop.example).";
     expect(namedPaths(text)).toEqual([
-      { path: "apps/api/src/main.ts", line: 1 },
+      { path: "apps/api/src/main/main.ts", line: 1 },
       { path: "where-things-live.md", line: 1 },
     ]);
   });

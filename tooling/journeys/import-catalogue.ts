@@ -17,7 +17,7 @@ export async function importCatalogue(catalogue: object): Promise<void> {
     const file = join(folder, "catalogue.json");
     await writeFile(file, JSON.stringify(catalogue));
     const media = join(root, "apps/api/catalogue/media");
-    const command = join(root, "apps/api/src/cli/catalogue.ts");
+    const command = join(root, "apps/api/src/main/cli/catalogue.ts");
     await run(process.execPath, [command, "import", file, "--set-stock", "--media", media], {
       cwd: root,
     });

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, "../..");
 export async function operator(...command: readonly string[]): Promise<string> {
   const { stdout } = await run(
     process.execPath,
-    [resolve(root, "apps/api/src/cli/ops.ts"), "--yes", "--json", ...command],
+    [resolve(root, "apps/api/src/main/cli/ops.ts"), "--yes", "--json", ...command],
     { cwd: root },
   );
   return stdout;

@@ -1,4 +1,4 @@
-import { breakingChanges } from "../../apps/api/src/http/breaking-changes.ts";
+import { breakingChanges } from "../../apps/api/src/platform/openapi/breaking-changes.ts";
 import { clientApps } from "./apps.ts";
 import type { Baselines } from "./baseline.ts";
 import type { StoredNames } from "./stored-names.ts";

@@ -18,7 +18,12 @@ export function storedNames(): StoredNames {
   return {
     shop: of("apps/shop/src"),
     trade: of("apps/trade/src"),
-    both: of("apps/api/src/sessions", "packages/contract/src", "packages/ui/src/styles", "packages/web/src"),
+    both: of(
+      "apps/api/src/modules/sessions",
+      "packages/contract/src",
+      "packages/ui/src/styles",
+      "packages/web/src",
+    ),
   };
 }
 

@@ -91,14 +91,14 @@ export function planStack(settings: StackSettings): StackPlan {
     api: {
       name: "api",
       command: process.execPath,
-      args: ["apps/api/src/main.ts"],
+      args: ["apps/api/src/main/main.ts"],
       cwd: root,
       env: { NODE_ENV: "production", PARENT_PIPE: "1", ...apiEnv },
       logFile: join(settings.logDir, "api.log"),
     },
     seed: {
       command: process.execPath,
-      args: ["apps/api/src/cli/catalogue.ts", "import", settings.catalogueFile, "--if-empty"],
+      args: ["apps/api/src/main/cli/catalogue.ts", "import", settings.catalogueFile, "--if-empty"],
       cwd: root,
       env: apiEnv,
     },
@@ -190,7 +190,7 @@ export function forDevelopment(plan: StackPlan, echo: (line: string) => void): S
     ),
     api: {
       ...plan.api,
-      args: [GUARD, process.execPath, "--watch", "--watch-preserve-output", "apps/api/src/main.ts"],
+      args: [GUARD, process.execPath, "--watch", "--watch-preserve-output", "apps/api/src/main/main.ts"],
       env: { ...plan.api.env, NODE_ENV: "development", PARENT_PIPE: "0" },
       // Its log lines are for machines; what a person must see at once (a syntax error) comes on standard error.
       onLine: (line, channel) => {

@@ -51,7 +51,7 @@ export async function showCatalogueChange(topology: Topology, sold: Sold, client
   for (const { name, read } of places)
     need(!(await read()).includes(renamed), `${name} knew the new name before`);
   await topology.apis[0].run([
-    "apps/api/src/cli/catalogue.ts",
+    "apps/api/src/main/cli/catalogue.ts",
     "import",
     changed,
     "--keep-stock",

@@ -77,7 +77,7 @@ export async function showPurchase(topology: Topology, sold: Sold): Promise<Show
 export async function showTradeOrder(topology: Topology, sold: Sold, client: Visitor): Promise<Shown> {
   const email = "ngozi@builders.example";
   const said = await topology.apis[0].run([
-    "apps/api/src/cli/ops.ts",
+    "apps/api/src/main/cli/ops.ts",
     ...[
       "--json",
       "trade",

@@ -118,7 +118,7 @@ export async function startTopology(
   ]);
   await progress.step("catalogue", async (note) => {
     const said = await apis[0].run([
-      "apps/api/src/cli/catalogue.ts",
+      "apps/api/src/main/cli/catalogue.ts",
       "import",
       "apps/api/catalogue/catalogue.json",
     ]);

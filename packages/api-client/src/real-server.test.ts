@@ -55,11 +55,11 @@ function run(script: string, ...args: string[]): ChildProcess {
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), "precise-client-"));
   const [code] = await once(
-    run("apps/api/src/cli/catalogue.ts", "import", "apps/api/catalogue/catalogue.json"),
+    run("apps/api/src/main/cli/catalogue.ts", "import", "apps/api/catalogue/catalogue.json"),
     "exit",
   );
   expect(code).toBe(0);
-  server = run("apps/api/src/main.ts");
+  server = run("apps/api/src/main/main.ts");
   for await (const line of createInterface({ input: server.stdout ?? expect.fail() })) {
     const { msg, url } = JSON.parse(line);
     if (msg === "listening") {

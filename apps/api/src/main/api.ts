@@ -1,41 +1,44 @@
 import { routes } from "@precise/contract/routes";
 import type { FastifyInstance } from "fastify";
-import { accountHandlers } from "./account/account-handlers.ts";
-import { type AppointmentParts, appointmentHandlers } from "./appointments/appointment-handlers.ts";
-import { serveCalendarFiles } from "./appointments/calendar-route.ts";
-import { cartHandlers } from "./cart/cart-handlers.ts";
-import type { CatalogueAnswers } from "./catalogue/catalogue-answers.ts";
-import { checkoutHandlers } from "./checkout/checkout-handlers.ts";
-import type { ShopContent } from "./checkout/content.ts";
-import { tradeCatalogue } from "./clients/catalogue/trade-catalogue.ts";
-import { type ClientParts, clientHandlers } from "./clients/client-handlers.ts";
-import { readClientSessionsIn } from "./clients/read-client-session-of.ts";
-import { serveSpecSheets } from "./clients/spec-sheet/spec-sheet-routes.ts";
-import { migrationsApplied, readMigrations } from "./database/migrate.ts";
-import type { Database } from "./database/port.ts";
-import { serveDocs } from "./http/docs-routes.ts";
-import { serveMedia } from "./http/media-route.ts";
-import { answerOperators } from "./http/operations.ts";
-import { refuseOtherMethods } from "./http/refuse-other-methods.ts";
-import { checkRegistration } from "./http/registration.ts";
-import { createServer, type ServerOptions } from "./http/server.ts";
-import { serveInvoices } from "./invoice/invoice-routes.ts";
-import { serveOutboxPage } from "./mail/outbox-page/outbox-routes.ts";
-import { messageHandlers } from "./messages/message-handlers.ts";
-import { newsletterHandlers } from "./newsletter/newsletter-handlers.ts";
-import { serveOneClick } from "./newsletter/one-click.ts";
-import { customerOrderHandlers } from "./orders/customer-orders.ts";
-import { orderActs } from "./orders/order-acts.ts";
-import { orderHandlers } from "./orders/order-handlers.ts";
-import { serveOwnDocuments } from "./orders/own-document-routes.ts";
+import { accountHandlers } from "#api/modules/accounts/account-handlers.ts";
+import {
+  type AppointmentParts,
+  appointmentHandlers,
+} from "#api/modules/appointments/appointment-handlers.ts";
+import { serveCalendarFiles } from "#api/modules/appointments/calendar-route.ts";
+import { cartHandlers } from "#api/modules/cart/cart-handlers.ts";
+import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
+import { serveMedia } from "#api/modules/catalogue/media-route.ts";
+import { checkoutHandlers } from "#api/modules/checkout/checkout-handlers.ts";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import { serveInvoices } from "#api/modules/invoice/invoice-routes.ts";
+import { messageHandlers } from "#api/modules/messages/message-handlers.ts";
+import { newsletterHandlers } from "#api/modules/newsletter/newsletter-handlers.ts";
+import { serveOneClick } from "#api/modules/newsletter/one-click.ts";
+import { customerOrderHandlers } from "#api/modules/orders/customer-orders.ts";
+import { orderActs } from "#api/modules/orders/order-acts.ts";
+import { orderHandlers } from "#api/modules/orders/order-handlers.ts";
+import { serveOwnDocuments } from "#api/modules/orders/own-document-routes.ts";
+import { readSessionsIn } from "#api/modules/sessions/read-session-of.ts";
+import { sessionHandlers } from "#api/modules/sessions/session-handlers.ts";
+import type { VerifyTokens } from "#api/modules/sessions/sign-in-acts.ts";
+import { tradeCatalogue } from "#api/modules/trade/catalogue/trade-catalogue.ts";
+import { type ClientParts, clientHandlers } from "#api/modules/trade/client-handlers.ts";
+import { readClientSessionsIn } from "#api/modules/trade/read-client-session-of.ts";
+import { serveSpecSheets } from "#api/modules/trade/spec-sheet/spec-sheet-routes.ts";
+import { wishlistHandlers } from "#api/modules/wishlist/wishlist-handlers.ts";
+import { migrationsApplied, readMigrations } from "#api/platform/database/migrate.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { answerOperators } from "#api/platform/http/operations.ts";
+import { refuseOtherMethods } from "#api/platform/http/refuse-other-methods.ts";
+import { createServer, type ServerOptions } from "#api/platform/http/server.ts";
+import { serveOutboxPage } from "#api/platform/mail/outbox-page/outbox-routes.ts";
+import { serveDocs } from "#api/platform/openapi/docs-routes.ts";
+import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { type Handlers, registerCalls } from "./register-calls.ts";
 import { registerClientCalls } from "./register-client-calls.ts";
 import { registerClientPurchases } from "./register-client-purchases.ts";
-import { readSessionsIn } from "./sessions/read-session-of.ts";
-import { sessionHandlers } from "./sessions/session-handlers.ts";
-import type { VerifyTokens } from "./sessions/sign-in-acts.ts";
-import type { SignedLinks } from "./signed-links/signed-links.ts";
-import { wishlistHandlers } from "./wishlist/wishlist-handlers.ts";
+import { checkRegistration } from "./registration.ts";
 
 /** Everything that the API stands on. */
 export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | "bookOf"> {

@@ -1,10 +1,14 @@
 import { resolve } from "node:path";
 import { unprovedHoldMinutes } from "@precise/cart-core/unproved-orders";
 import * as z from "zod/mini";
-import { type DatabaseSettings, databaseSettings, databaseVariables } from "./database/database-settings.ts";
-import { issueMessage } from "./http/issue-message.ts";
-import { BadProxyEntry, type ProxyList, parseProxyList } from "./http/proxy-list.ts";
-import { type Mailbox, parseMailbox } from "./mail/mailbox.ts";
+import {
+  type DatabaseSettings,
+  databaseSettings,
+  databaseVariables,
+} from "#api/platform/database/database-settings.ts";
+import { BadProxyEntry, type ProxyList, parseProxyList } from "#api/platform/http/proxy-list.ts";
+import { type Mailbox, parseMailbox } from "#api/platform/mail/mailbox.ts";
+import { issueMessage } from "#api/platform/text/issue-message.ts";
 
 /** What the environment decides. Read once, at start; nothing else reads `process.env`. @source DESIGN §3 */
 export interface Env {
@@ -52,7 +56,7 @@ export class BadEnvironment extends Error {
 /** Three days: a transfer that was made on a Friday arrives. */
 export const defaultUnpaidOrderHours = 72;
 
-const sampleContent = new URL("../catalogue/content.json", import.meta.url).pathname;
+const sampleContent = new URL("../../catalogue/content.json", import.meta.url).pathname;
 const origin = z
   .string()
   .check(z.refine(isOrigin, { error: "must list origins like https://shop.example, separated by commas" }));

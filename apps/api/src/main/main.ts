@@ -1,5 +1,5 @@
+import { createLogger } from "#api/platform/monitoring/logger.ts";
 import { type Env, readEnv } from "./env.ts";
-import { createLogger } from "./http/logger.ts";
 import { type RunningApi, startApi } from "./start-api.ts";
 import { startFault } from "./start-fault.ts";
 

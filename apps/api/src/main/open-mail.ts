@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import type { ShopContent } from "../checkout/content.ts";
-import type { Env } from "../env.ts";
-import type { SignedLinks } from "../signed-links/signed-links.ts";
-import type { MailSender } from "./deliver-mails.ts";
-import { folderTransport } from "./folder-transport.ts";
-import { renderMail } from "./render/render-mail.ts";
-import { smtpTransport } from "./smtp-transport.ts";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import type { MailSender } from "#api/platform/mail/deliver-mails.ts";
+import { folderTransport } from "#api/platform/mail/folder-transport.ts";
+import { renderMail } from "#api/platform/mail/render/render-mail.ts";
+import { smtpTransport } from "#api/platform/mail/smtp-transport.ts";
+import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
+import type { Env } from "./env.ts";
 
 /** Where this process's mails go, and how they look. */
 export interface OpenedMail extends Pick<MailSender, "transport" | "render"> {

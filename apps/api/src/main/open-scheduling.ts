@@ -1,11 +1,11 @@
-import type { ShopContent } from "../checkout/content.ts";
-import type { Database } from "../database/port.ts";
-import type { Env } from "../env.ts";
-import { calendlyClient } from "./calendly/calendly-client.ts";
-import { calendlyScheduling } from "./calendly/calendly-scheduling.ts";
-import { ownScheduling } from "./own-scheduling.ts";
-import type { Scheduling } from "./scheduling-port.ts";
-import { seedDesks } from "./seed-desks.ts";
+import { calendlyClient } from "#api/modules/appointments/calendly/calendly-client.ts";
+import { calendlyScheduling } from "#api/modules/appointments/calendly/calendly-scheduling.ts";
+import { ownScheduling } from "#api/modules/appointments/own-scheduling.ts";
+import type { Scheduling } from "#api/modules/appointments/scheduling-port.ts";
+import { seedDesks } from "#api/modules/appointments/seed-desks.ts";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import type { Env } from "./env.ts";
 
 /** Chooses by the environment: the service of SCHEDULING_API_TOKEN, else our own calendar with the content file's desks. */
 export async function openScheduling(

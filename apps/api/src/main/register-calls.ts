@@ -56,7 +56,7 @@ import {
 } from "@precise/contract/session";
 import { addWishes, readWishlist, removeWishes } from "@precise/contract/wishlist";
 import type { FastifyInstance } from "fastify";
-import { type Handler, handle } from "./http/handle.ts";
+import { type Handler, handle } from "#api/platform/http/handle.ts";
 
 /** A handler for each call of the contract. */
 export interface Handlers {

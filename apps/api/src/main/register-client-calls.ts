@@ -17,7 +17,7 @@ import {
   readClientSession,
 } from "@precise/contract/clients/session";
 import type { FastifyInstance } from "fastify";
-import { type Handler, handle } from "./http/handle.ts";
+import { type Handler, handle } from "#api/platform/http/handle.ts";
 
 /** A handler for each call of the trade area. */
 export interface ClientHandlers {

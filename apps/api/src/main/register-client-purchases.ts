@@ -16,16 +16,16 @@ import {
 } from "@precise/contract/clients/orders";
 import { addQuickOrder, checkQuickOrder, lookUpQuickOrder } from "@precise/contract/clients/quick-order";
 import type { FastifyInstance } from "fastify";
-import { clientCartHandlers } from "./clients/cart/client-cart-handlers.ts";
-import { serveClientDocuments } from "./clients/orders/client-document-routes.ts";
-import { clientOrderHandlers } from "./clients/orders/client-order-handlers.ts";
-import { servePurchaseFiles } from "./clients/purchase-files.ts";
-import { quickOrderHandlers } from "./clients/quick-order/quick-order-handlers.ts";
-import { skuIndexes } from "./clients/quick-order/sku-index.ts";
-import { serveUpload } from "./clients/quick-order/upload-route.ts";
-import type { Database } from "./database/port.ts";
-import { handle } from "./http/handle.ts";
-import type { OrderTerms } from "./orders/place-order.ts";
+import type { OrderTerms } from "#api/modules/orders/place-order.ts";
+import { clientCartHandlers } from "#api/modules/trade/cart/client-cart-handlers.ts";
+import { serveClientDocuments } from "#api/modules/trade/orders/client-document-routes.ts";
+import { clientOrderHandlers } from "#api/modules/trade/orders/client-order-handlers.ts";
+import { servePurchaseFiles } from "#api/modules/trade/purchase-files.ts";
+import { quickOrderHandlers } from "#api/modules/trade/quick-order/quick-order-handlers.ts";
+import { skuIndexes } from "#api/modules/trade/quick-order/sku-index.ts";
+import { serveUpload } from "#api/modules/trade/quick-order/upload-route.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { handle } from "#api/platform/http/handle.ts";
 
 /** Registers what trade clients buy by: cart, quick order, checkout and orders, each with its limit. @source D22 */
 export function registerClientPurchases(

@@ -1,26 +1,30 @@
-import { sweepAppointmentKeys } from "./appointments/appointment-keys.ts";
-import { sweepAppointments } from "./appointments/appointment-rows.ts";
-import { sweepAudit } from "./audit/audit-entries.ts";
-import { sweepCarts } from "./cart/cart-rows.ts";
-import { sweepApplications } from "./clients/application-rows.ts";
-import { sweepCouponEmails } from "./coupons/unbind-coupons.ts";
-import type { Database } from "./database/port.ts";
-import type { Metrics } from "./http/metrics.ts";
-import { sweepMails } from "./mail/outbox-rows.ts";
-import { sweepPictureFiles, sweepPictures } from "./messages/brief-pictures.ts";
-import { sweepMessages } from "./messages/message-rows.ts";
-import { sweepSubscriptions } from "./newsletter/subscriptions.ts";
-import { forgetDoneOrders, forgetGuestContacts, forgetOrderNames } from "./orders/forget-orders.ts";
-import { sweepOrderKeys } from "./orders/order-keys.ts";
-import { runSweeps, type Sweep } from "./retention/run-sweeps.ts";
-import { sweepSessions } from "./sessions/session-rows.ts";
-import { sweepUsedSignIns } from "./sessions/sign-in-acts.ts";
+import { sweepAppointmentKeys } from "#api/modules/appointments/appointment-keys.ts";
+import { sweepAppointments } from "#api/modules/appointments/appointment-rows.ts";
+import { sweepCarts } from "#api/modules/cart/cart-rows.ts";
+import { sweepCouponEmails } from "#api/modules/coupons/unbind-coupons.ts";
+import { sweepPictureFiles, sweepPictures } from "#api/modules/messages/brief-pictures.ts";
+import { sweepMessages } from "#api/modules/messages/message-rows.ts";
+import { sweepSubscriptions } from "#api/modules/newsletter/subscriptions.ts";
+import {
+  forgetDoneOrders,
+  forgetGuestContacts,
+  forgetOrderNames,
+} from "#api/modules/orders/forget-orders.ts";
+import { sweepOrderKeys } from "#api/modules/orders/order-keys.ts";
+import { sweepSessions } from "#api/modules/sessions/session-rows.ts";
+import { sweepUsedSignIns } from "#api/modules/sessions/sign-in-acts.ts";
+import { sweepApplications } from "#api/modules/trade/application-rows.ts";
+import { sweepAudit } from "#api/platform/audit/audit-entries.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { sweepMails } from "#api/platform/mail/outbox-rows.ts";
+import type { Metrics } from "#api/platform/monitoring/metrics.ts";
+import { runSweeps, type Sweep } from "#api/platform/retention/run-sweeps.ts";
 
 const everyMilliseconds = 60 * 60_000;
 /** Also soon after a start, for a shop that is started anew every night. */
 const firstAfterMilliseconds = 5 * 60_000;
 
-/** Everything that outlives its use, and what removes it. How long each is kept: `retention/kept-for.ts`. */
+/** Everything that outlives its use, and what removes it. How long each is kept: `platform/retention/kept-for.ts`. */
 export function allSweeps(dataFolder: string): readonly Sweep[] {
   return [
     { name: "carts", batch: sweepCarts },

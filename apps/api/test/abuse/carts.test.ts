@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Sql, Transaction } from "../../src/database/port.ts";
-import { limitRules } from "../../src/http/limit-rules.ts";
-import { cartCalls, cartOf, quantities, stockShelf } from "../cart/cart-calls.ts";
+import type { Sql, Transaction } from "#api/platform/database/port.ts";
+import { limitRules } from "#api/platform/limits/limit-rules.ts";
 import { databaseKinds } from "../fixtures/database.ts";
-import { stockOf } from "../http/put-products.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
-import { order, orderBody, orderOf } from "../orders/order-body.ts";
-import { signIn } from "../sessions/sign-in.ts";
+import { stockOf } from "../fixtures/put-products.ts";
+import { failureOf, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
+import { cartCalls, cartOf, quantities, stockShelf } from "../modules/cart/cart-calls.ts";
+import { order, orderBody, orderOf } from "../modules/orders/order-body.ts";
+import { signIn } from "../modules/sessions/sign-in.ts";
 import { limitsOfLongWindows } from "./long-windows.ts";
 
 describe.each(databaseKinds)("carts under attack on %s", (kind) => {

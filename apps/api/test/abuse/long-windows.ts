@@ -1,4 +1,4 @@
-import { type LimitName, type LimitRule, limitRules } from "../../src/http/limit-rules.ts";
+import { type LimitName, type LimitRule, limitRules } from "#api/platform/limits/limit-rules.ts";
 
 const aYear = 365 * 24 * 3600;
 

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { addBriefPicture } from "@precise/contract/design-briefs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { book, bookedOf, freeStarts } from "../appointments/appointment-samples.ts";
 import { databaseKinds } from "../fixtures/database.ts";
-import { putProducts } from "../http/put-products.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
-import { cartWith, contact, orderBody } from "../orders/order-body.ts";
+import { putProducts } from "../fixtures/put-products.ts";
+import { failureOf, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
+import { book, bookedOf, freeStarts } from "../modules/appointments/appointment-samples.ts";
+import { cartWith, contact, orderBody } from "../modules/orders/order-body.ts";
 import { limitsOfLongWindows } from "./long-windows.ts";
 
 describe.each(databaseKinds)("what costs the shop something, asked for in bulk on %s", (kind) => {

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Route } from "@precise/contract/route";
 import { routes } from "@precise/contract/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { callSamples, type Sample } from "../http/call-samples.ts";
-import { type Answer, startTestApi, type TestApi } from "../http/start-test-api.ts";
-import { signIn } from "../sessions/sign-in.ts";
+import { type Answer, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
+import { callSamples, type Sample } from "../main/call-samples.ts";
+import { signIn } from "../modules/sessions/sign-in.ts";
 
 /** Of every call, well made by its caller: what caches may keep of the answer, and what the log keeps of the call. */
 describe("every call", () => {

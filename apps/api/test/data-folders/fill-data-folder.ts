@@ -1,11 +1,11 @@
-import { orderCommands } from "../../src/ops/order-commands.ts";
-import { cartOf } from "../cart/cart-calls.ts";
-import { orderIn, shopperOf } from "../clients/purchase-calls.ts";
-import { putClients } from "../clients/put-clients.ts";
-import { coupon, putCode } from "../coupons/coupon-calls.ts";
-import type { TestApi } from "../http/start-test-api.ts";
-import { lagos, order, orderBody, orderOf } from "../orders/order-body.ts";
-import { signIn } from "../sessions/sign-in.ts";
+import { orderCommands } from "#api/main/ops/order-commands.ts";
+import type { TestApi } from "../fixtures/start-test-api.ts";
+import { cartOf } from "../modules/cart/cart-calls.ts";
+import { coupon, putCode } from "../modules/coupons/coupon-calls.ts";
+import { lagos, order, orderBody, orderOf } from "../modules/orders/order-body.ts";
+import { signIn } from "../modules/sessions/sign-in.ts";
+import { orderIn, shopperOf } from "../modules/trade/purchase-calls.ts";
+import { putClients } from "../modules/trade/put-clients.ts";
 import type { FolderContents } from "./folder-contents.ts";
 
 /** Shops for a while: carts, orders in several stages, sessions, a trade client. @returns what is there afterwards */

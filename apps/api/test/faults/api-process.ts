@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-const main = new URL("../../src/main.ts", import.meta.url).pathname;
+const main = new URL("../../src/main/main.ts", import.meta.url).pathname;
 
 export interface ApiProcess {
   readonly url: string;

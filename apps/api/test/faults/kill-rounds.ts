@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { migrate } from "../../src/database/migrate.ts";
-import { openDatabase } from "../../src/database/open-database.ts";
-import type { Database } from "../../src/database/port.ts";
-import { putProducts } from "../http/put-products.ts";
+import { migrate } from "#api/platform/database/migrate.ts";
+import { openDatabase } from "#api/platform/database/open-database.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { putProducts } from "../fixtures/put-products.ts";
 import { startApiProcess } from "./api-process.ts";
 import { placingShopper } from "./placing-shopper.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { addToCart } from "@precise/contract/cart";
 import { successBody } from "@precise/contract/envelope";
 import { placeOrder } from "@precise/contract/order";
-import { orderBody } from "../orders/order-body.ts";
+import { orderBody } from "../modules/orders/order-body.ts";
 
 /** A request to order whose answer is not known: the api died on it. */
 interface Attempt {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operatorCommands } from "../../src/admin/operator-commands.ts";
+import { operatorCommands } from "#api/main/ops/operator-commands.ts";
 import { databaseKinds } from "../fixtures/database.ts";
-import { callSamples, type Sample } from "../http/call-samples.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { failureOf, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
+import { callSamples, type Sample } from "../main/call-samples.ts";
 
 interface Schema {
   readonly format?: string;

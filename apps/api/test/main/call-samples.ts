@@ -3,19 +3,19 @@ import { naira } from "@precise/cart-core/money";
 import { listAddresses } from "@precise/contract/account";
 import { successBody } from "@precise/contract/envelope";
 import { listSessions } from "@precise/contract/session";
-import { issueCoupon } from "../../src/coupons/issue-coupon.ts";
-import { confirmOrderPath } from "../../src/signed-links/confirm-order-link.ts";
-import { deliveryFeePath } from "../../src/signed-links/delivery-fee-link.ts";
-import { daysAhead } from "../../src/signed-links/signed-links.ts";
-import { appointmentSamples } from "../appointments/appointment-samples.ts";
-import { clientCallSamples } from "../clients/client-call-samples.ts";
-import { clientPurchaseSamples } from "../clients/client-purchase-samples.ts";
-import { messageSamples } from "../messages/message-samples.ts";
-import { proposeFee } from "../orders/order-acts-calls.ts";
-import { cartWith, contact, lagos, orderBody, placedOrder } from "../orders/order-body.ts";
-import { signIn } from "../sessions/sign-in.ts";
-import { putProducts } from "./put-products.ts";
-import type { TestApi } from "./start-test-api.ts";
+import { issueCoupon } from "#api/modules/coupons/issue-coupon.ts";
+import { confirmOrderPath } from "#api/modules/orders/mail/confirm-order-link.ts";
+import { deliveryFeePath } from "#api/modules/orders/mail/delivery-fee-link.ts";
+import { daysAhead } from "#api/platform/signed-links/signed-links.ts";
+import { putProducts } from "../fixtures/put-products.ts";
+import type { TestApi } from "../fixtures/start-test-api.ts";
+import { appointmentSamples } from "../modules/appointments/appointment-samples.ts";
+import { messageSamples } from "../modules/messages/message-samples.ts";
+import { proposeFee } from "../modules/orders/order-acts-calls.ts";
+import { cartWith, contact, lagos, orderBody, placedOrder } from "../modules/orders/order-body.ts";
+import { signIn } from "../modules/sessions/sign-in.ts";
+import { clientCallSamples } from "../modules/trade/client-call-samples.ts";
+import { clientPurchaseSamples } from "../modules/trade/client-purchase-samples.ts";
 
 /** How each call is made well, made badly, and asks for what is not there (where that can be). */
 export interface Sample {

@@ -3,11 +3,11 @@ import { successBody } from "@precise/contract/envelope";
 import type { Route } from "@precise/contract/route";
 import { routes } from "@precise/contract/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkRegistration } from "../../src/http/registration.ts";
+import { checkRegistration } from "#api/main/registration.ts";
 import { databaseKinds } from "../fixtures/database.ts";
-import { signIn } from "../sessions/sign-in.ts";
+import { type Answer, failureOf, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
+import { signIn } from "../modules/sessions/sign-in.ts";
 import { callSamples, type Sample } from "./call-samples.ts";
-import { type Answer, failureOf, startTestApi, type TestApi } from "./start-test-api.ts";
 
 describe.each(databaseKinds)("every call on %s", (kind) => {
   let api: TestApi;

@@ -10,12 +10,12 @@ import { addToCart } from "@precise/contract/cart";
 import { successBody } from "@precise/contract/envelope";
 import { trackOrder } from "@precise/contract/order";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { migrate } from "../../src/database/migrate.ts";
-import { openDatabase } from "../../src/database/open-database.ts";
-import { contact, orderBody } from "../orders/order-body.ts";
-import { putProducts } from "./put-products.ts";
+import { migrate } from "#api/platform/database/migrate.ts";
+import { openDatabase } from "#api/platform/database/open-database.ts";
+import { putProducts } from "../fixtures/put-products.ts";
+import { contact, orderBody } from "../modules/orders/order-body.ts";
 
-const main = new URL("../../src/main.ts", import.meta.url).pathname;
+const main = new URL("../../src/main/main.ts", import.meta.url).pathname;
 /** A data folder with a stocked shop; making one takes seconds, copying it a fraction. */
 let template: string;
 let dataFolder: string;

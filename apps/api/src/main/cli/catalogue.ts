@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { Command, Option } from "commander";
-import type { CatalogueExport } from "../catalogue/export/export-catalogue.ts";
-import type { ImportProgress, ImportReport } from "../catalogue/import/import-report.ts";
-import { type CatalogueSnapshot, snapshotText } from "../catalogue/snapshot/export-snapshot.ts";
+import type { CatalogueExport } from "#api/modules/catalogue/export/export-catalogue.ts";
+import type { ImportProgress, ImportReport } from "#api/modules/catalogue/import/import-report.ts";
+import { type CatalogueSnapshot, snapshotText } from "#api/modules/catalogue/snapshot/export-snapshot.ts";
 import { exportCommand, importCommand, snapshotCommand } from "../ops/catalogue-commands.ts";
 import { operatorOf } from "./operator.ts";
 import { wholeArgument } from "./ops-arguments.ts";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import { messageFacts } from "../messages/message-facts.ts";
-import type { KeptMessage, MessageKind } from "../messages/message-rows.ts";
+import { messageFacts } from "#api/modules/messages/message-facts.ts";
+import type { KeptMessage, MessageKind } from "#api/modules/messages/message-rows.ts";
 import { operatorOf } from "./operator.ts";
 import { wholeArgument } from "./ops-arguments.ts";
 import { momentText, tableText } from "./table-text.ts";

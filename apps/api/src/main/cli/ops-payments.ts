@@ -1,9 +1,9 @@
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
 import { type Command, Option } from "commander";
+import type { AnyOrder } from "#api/modules/orders/any-order.ts";
+import { moneyDoors } from "#api/modules/payments/receipts.ts";
 import type { PaymentsOfOrder } from "../ops/payments/payment-commands.ts";
 import type { PaymentReviews } from "../ops/payments/payment-lists.ts";
-import type { AnyOrder } from "../orders/any-order.ts";
-import { moneyDoors } from "../payments/receipts.ts";
 import { operatorOf } from "./operator.ts";
 import { momentArgument, nairaArgument } from "./ops-arguments.ts";
 import { momentText, tableText } from "./table-text.ts";

@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from "cli-progress";
-import type { ImportProgress } from "../catalogue/import/import-report.ts";
+import type { ImportProgress } from "#api/modules/catalogue/import/import-report.ts";
 
 const phases: Record<ImportProgress["phase"], { title: string; unit: string }> = {
   check: { title: "Checking", unit: "rows" },

@@ -1,4 +1,4 @@
-import type { ImportReport } from "../catalogue/import/import-report.ts";
+import type { ImportReport } from "#api/modules/catalogue/import/import-report.ts";
 
 const mostShown = 50;
 

@@ -1,12 +1,16 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
-import { AdminFailure, callAdmin } from "../admin/admin-socket.ts";
-import { operatorCommands } from "../admin/operator-commands.ts";
-import { type DatabaseSettings, databaseSettings, databaseVariables } from "../database/database-settings.ts";
-import { migrate } from "../database/migrate.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { AdminFailure, callAdmin } from "#api/platform/admin/admin-socket.ts";
+import {
+  type DatabaseSettings,
+  databaseSettings,
+  databaseVariables,
+} from "#api/platform/database/database-settings.ts";
+import { migrate } from "#api/platform/database/migrate.ts";
+import { openDatabase } from "#api/platform/database/open-database.ts";
+import { issueMessage } from "#api/platform/text/issue-message.ts";
 import { defaultUnpaidOrderHours } from "../env.ts";
-import { issueMessage } from "../http/issue-message.ts";
+import { operatorCommands } from "../ops/operator-commands.ts";
 
 /** The data folder and database that an operator's command works on. */
 export interface Workplace {

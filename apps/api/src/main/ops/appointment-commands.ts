@@ -1,12 +1,12 @@
 import { calendarDay } from "@precise/contract/calendar-input";
 import * as z from "zod/mini";
-import type { AdminCommands } from "../admin/admin-socket.ts";
-import { findAppointment } from "../appointments/appointment-rows.ts";
-import { cancelStored } from "../appointments/cancel-stored.ts";
-import { ownScheduling } from "../appointments/own-scheduling.ts";
-import type { Scheduling } from "../appointments/scheduling-port.ts";
-import { writeAudit } from "../audit/audit-entries.ts";
-import type { Database, Sql } from "../database/port.ts";
+import { findAppointment } from "#api/modules/appointments/appointment-rows.ts";
+import { cancelStored } from "#api/modules/appointments/cancel-stored.ts";
+import { ownScheduling } from "#api/modules/appointments/own-scheduling.ts";
+import type { Scheduling } from "#api/modules/appointments/scheduling-port.ts";
+import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
+import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
 import { by, limit, wholeNumber } from "./operator-input.ts";
 
 const desk = z.optional(z.string());

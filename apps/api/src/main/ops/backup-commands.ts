@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import type { AdminCommands } from "../admin/admin-socket.ts";
-import { writeAudit } from "../audit/audit-entries.ts";
-import type { CatalogueAnswers } from "../catalogue/catalogue-answers.ts";
-import type { Database } from "../database/port.ts";
-import { by } from "../ops/operator-input.ts";
-import { dailyBackup } from "./daily-backup.ts";
-import { restoreBackup } from "./restore-backup.ts";
-import { writeBackup } from "./write-backup.ts";
+import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
+import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
+import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import { dailyBackup } from "#api/platform/backup/daily-backup.ts";
+import { restoreBackup } from "#api/platform/backup/restore-backup.ts";
+import { writeBackup } from "#api/platform/backup/write-backup.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { by } from "./operator-input.ts";
 
 const request = z.strictObject({ file: z.string(), by });
 const dailyRequest = z.strictObject({ folder: z.string(), keep: z.int().check(z.gte(1), z.lte(1000)), by });

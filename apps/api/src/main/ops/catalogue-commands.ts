@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import type { AdminCommands } from "../admin/admin-socket.ts";
-import type { CatalogueAnswers } from "../catalogue/catalogue-answers.ts";
-import { exportCatalogue } from "../catalogue/export/export-catalogue.ts";
-import { importCatalogue } from "../catalogue/import/import-catalogue.ts";
-import { exportSnapshot } from "../catalogue/snapshot/export-snapshot.ts";
-import type { Database } from "../database/port.ts";
+import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
+import { exportCatalogue } from "#api/modules/catalogue/export/export-catalogue.ts";
+import { importCatalogue } from "#api/modules/catalogue/import/import-catalogue.ts";
+import { exportSnapshot } from "#api/modules/catalogue/snapshot/export-snapshot.ts";
+import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
+import type { Database } from "#api/platform/database/port.ts";
 import { by } from "./operator-input.ts";
 
 const importRequest = z.strictObject({

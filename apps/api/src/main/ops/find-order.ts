@@ -1,7 +1,7 @@
 import { nextStages } from "@precise/cart-core/order-moves";
-import type { Sql } from "../database/port.ts";
-import { type LockedOrder, lockOrder } from "../orders/locked-order.ts";
-import { readOrderNumber } from "../orders/order-number.ts";
+import { type LockedOrder, lockOrder } from "#api/modules/orders/locked-order.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { readOrderNumber } from "#api/platform/text/order-number.ts";
 
 /** An order's number as it is kept. @throws Error for the operator where it can be none */
 export function orderNumber(text: string): string {

@@ -1,9 +1,6 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
-import type { AdminCommands } from "../admin/admin-socket.ts";
-import { writeAudit } from "../audit/audit-entries.ts";
-import type { Database, Sql } from "../database/port.ts";
-import { exportPictures } from "../messages/brief-pictures.ts";
+import { exportPictures } from "#api/modules/messages/brief-pictures.ts";
 import {
   type KeptMessage,
   listMessages,
@@ -11,7 +8,10 @@ import {
   messageKinds,
   readMessage,
   removeMessages,
-} from "../messages/message-rows.ts";
+} from "#api/modules/messages/message-rows.ts";
+import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
+import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
 import { by, limit } from "./operator-input.ts";
 
 const kind = z.enum(messageKinds);

@@ -1,21 +1,21 @@
-import type { Scheduling } from "../appointments/scheduling-port.ts";
-import { backupCommands } from "../backup/backup-commands.ts";
-import type { CatalogueAnswers } from "../catalogue/catalogue-answers.ts";
-import type { Database } from "../database/port.ts";
-import { appointmentCommands } from "../ops/appointment-commands.ts";
-import { catalogueCommands } from "../ops/catalogue-commands.ts";
-import { couponCommands } from "../ops/coupon-commands.ts";
-import { messageCommands } from "../ops/message-commands.ts";
-import { orderCommands } from "../ops/order-commands.ts";
-import { paymentCommands } from "../ops/payments/payment-commands.ts";
-import { withPlainFaults } from "../ops/plain-faults.ts";
-import { sessionCommands } from "../ops/session-commands.ts";
-import { shopCommands } from "../ops/shop-commands.ts";
-import { priceListCommands } from "../ops/trade/price-list-commands.ts";
-import { tradeAccountCommands } from "../ops/trade/trade-account-commands.ts";
-import { tradeChangeCommands } from "../ops/trade/trade-change-commands.ts";
-import { tradeCompanyCommands } from "../ops/trade/trade-company-commands.ts";
-import type { AdminCommands } from "./admin-socket.ts";
+import type { Scheduling } from "#api/modules/appointments/scheduling-port.ts";
+import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
+import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { appointmentCommands } from "./appointment-commands.ts";
+import { backupCommands } from "./backup-commands.ts";
+import { catalogueCommands } from "./catalogue-commands.ts";
+import { couponCommands } from "./coupon-commands.ts";
+import { messageCommands } from "./message-commands.ts";
+import { orderCommands } from "./order-commands.ts";
+import { paymentCommands } from "./payments/payment-commands.ts";
+import { withPlainFaults } from "./plain-faults.ts";
+import { sessionCommands } from "./session-commands.ts";
+import { shopCommands } from "./shop-commands.ts";
+import { priceListCommands } from "./trade/price-list-commands.ts";
+import { tradeAccountCommands } from "./trade/trade-account-commands.ts";
+import { tradeChangeCommands } from "./trade/trade-change-commands.ts";
+import { tradeCompanyCommands } from "./trade/trade-company-commands.ts";
 
 /** Every command for operators: what the running api offers, and what works on its database when none runs. */
 export function operatorCommands(deps: {

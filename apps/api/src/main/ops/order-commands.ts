@@ -7,16 +7,16 @@ import {
   paymentStatus,
 } from "@precise/cart-core/payment-status";
 import * as z from "zod/mini";
-import type { AdminCommands } from "../admin/admin-socket.ts";
-import { readAudit, writeAudit } from "../audit/audit-entries.ts";
-import type { Database } from "../database/port.ts";
-import type { AnyOrder } from "../orders/any-order.ts";
-import { type MoveWish, moveOrder } from "../orders/move-order.ts";
-import { goneGoods } from "../orders/order-goods.ts";
-import { isOpenStage } from "../orders/order-hold.ts";
-import { readOrderOf } from "../orders/order-rows.ts";
-import { proveOrder } from "../orders/prove-order.ts";
-import { moneyColumn } from "../payments/order-money.ts";
+import type { AnyOrder } from "#api/modules/orders/any-order.ts";
+import { goneGoods } from "#api/modules/orders/goods/order-goods.ts";
+import { isOpenStage } from "#api/modules/orders/goods/order-hold.ts";
+import { proveOrder } from "#api/modules/orders/goods/prove-order.ts";
+import { type MoveWish, moveOrder } from "#api/modules/orders/move-order.ts";
+import { readOrderOf } from "#api/modules/orders/order-rows.ts";
+import { moneyColumn } from "#api/modules/payments/order-money.ts";
+import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
+import { readAudit, writeAudit } from "#api/platform/audit/audit-entries.ts";
+import type { Database } from "#api/platform/database/port.ts";
 import { cannotMove, findOrder, orderNumber } from "./find-order.ts";
 import { by, detail, limit, nairaBetween } from "./operator-input.ts";
 import { pickingList } from "./picking-list.ts";

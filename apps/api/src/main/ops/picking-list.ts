@@ -1,4 +1,4 @@
-import type { AnyOrder } from "../orders/any-order.ts";
+import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 
 /** What of an order is taken from the shelves, article by article; no price is in it. */
 export interface PickingList {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { $ZodIssue, $ZodRawIssue } from "zod/v4/core";
-import type { AdminCommand } from "../admin/admin-socket.ts";
-import { issueMessage } from "../http/issue-message.ts";
+import type { AdminCommand } from "#api/platform/admin/admin-socket.ts";
+import { issueMessage } from "#api/platform/text/issue-message.ts";
 import { optionName } from "./option-names.ts";
 
 /** Without a language the checker says just this of everything that has no words of its own. */

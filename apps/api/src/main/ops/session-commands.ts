@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { AdminCommands } from "../admin/admin-socket.ts";
-import { writeAudit } from "../audit/audit-entries.ts";
-import type { Database, Sql } from "../database/port.ts";
-import { deleteSessionsOf, listLiveSessions } from "../sessions/session-rows.ts";
+import { deleteSessionsOf, listLiveSessions } from "#api/modules/sessions/session-rows.ts";
+import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
+import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
 import { by } from "./operator-input.ts";
 
 const email = z.string().check(z.trim(), z.email({ error: "must be an e-mail address" }), z.maxLength(254));

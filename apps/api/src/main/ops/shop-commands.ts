@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import type { AdminCommands } from "../admin/admin-socket.ts";
-import { readAudit, writeAudit } from "../audit/audit-entries.ts";
-import { setStock } from "../catalogue/set-stock.ts";
-import type { Database, Sql } from "../database/port.ts";
-import { listOutbox, retryMails } from "../mail/outbox-list.ts";
+import { setStock } from "#api/modules/catalogue/set-stock.ts";
+import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
+import { readAudit, writeAudit } from "#api/platform/audit/audit-entries.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
+import { listOutbox, retryMails } from "#api/platform/mail/outbox-list.ts";
 import { by, limit, wholeNumber } from "./operator-input.ts";
 
 const stockRequest = z.strictObject({

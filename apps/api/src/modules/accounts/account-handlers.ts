@@ -8,14 +8,14 @@ import type {
   updateAccount,
 } from "@precise/contract/account";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
-import type { Database } from "../database/port.ts";
-import type { Handler } from "../http/handle.ts";
-import { answer, failure } from "../http/reply.ts";
-import { subscribe } from "../newsletter/subscribe.ts";
-import { endSubscription } from "../newsletter/subscriptions.ts";
-import { noSessionCookies } from "../sessions/session-cookie.ts";
-import { type VerifyTokens, withFreshSignIn } from "../sessions/sign-in-acts.ts";
-import { withSession } from "../sessions/with-session.ts";
+import { subscribe } from "#api/modules/newsletter/subscribe.ts";
+import { endSubscription } from "#api/modules/newsletter/subscriptions.ts";
+import { noSessionCookies } from "#api/modules/sessions/session-cookie.ts";
+import { type VerifyTokens, withFreshSignIn } from "#api/modules/sessions/sign-in-acts.ts";
+import { withSession } from "#api/modules/sessions/with-session.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import type { Handler } from "#api/platform/http/handle.ts";
+import { answer, failure } from "#api/platform/http/reply.ts";
 import { addAddress, changeAddress, deleteAddress, readAddresses } from "./address-rows.ts";
 import { changeCustomer, readCustomer } from "./customer-rows.ts";
 import { deleteCustomer } from "./delete-customer.ts";

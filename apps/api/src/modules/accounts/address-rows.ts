@@ -1,6 +1,6 @@
 import { mostAddresses, type SavedAddress } from "@precise/contract/account";
 import type { Address } from "@precise/contract/order";
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 interface AddressRow {
   readonly id: number;

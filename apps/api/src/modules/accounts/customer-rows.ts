@@ -1,5 +1,5 @@
 import type { Account } from "@precise/contract/account";
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 interface AccountRow {
   readonly email: string;

@@ -1,7 +1,7 @@
-import { unbindCoupons } from "../coupons/unbind-coupons.ts";
-import type { Sql } from "../database/port.ts";
-import { removeMessages } from "../messages/message-rows.ts";
-import { forgetDoneOrders } from "../orders/forget-orders.ts";
+import { unbindCoupons } from "#api/modules/coupons/unbind-coupons.ts";
+import { removeMessages } from "#api/modules/messages/message-rows.ts";
+import { forgetDoneOrders } from "#api/modules/orders/forget-orders.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 /**
  * Deletes a customer with everything that hangs on it, and what was left under the same e-mail where the provider has

@@ -9,13 +9,13 @@ import {
   type requestAppointment,
 } from "@precise/contract/appointments";
 import { readPhoneNumber } from "@precise/contract/phone-number";
-import type { ShopContent } from "../checkout/content.ts";
-import type { Database } from "../database/port.ts";
-import type { Handler } from "../http/handle.ts";
-import type { Limiter } from "../http/limiter.ts";
-import { answer, failure } from "../http/reply.ts";
-import { newOrderNumber } from "../orders/order-number.ts";
-import type { SignedLinks } from "../signed-links/signed-links.ts";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import type { Handler } from "#api/platform/http/handle.ts";
+import { answer, failure } from "#api/platform/http/reply.ts";
+import type { Limiter } from "#api/platform/limits/limiter.ts";
+import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
+import { newOrderNumber } from "#api/platform/text/order-number.ts";
 import { appointmentToken } from "./appointment-link.ts";
 import { queueAppointmentMails, queueRequestMails } from "./appointment-mails.ts";
 import {

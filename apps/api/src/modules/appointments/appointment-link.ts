@@ -1,4 +1,4 @@
-import type { SignedLinks } from "../signed-links/signed-links.ts";
+import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 
 /** So long after its end a link still shows what was. */
 const readDays = 30;

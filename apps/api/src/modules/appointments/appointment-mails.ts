@@ -1,6 +1,6 @@
-import type { Sql } from "../database/port.ts";
-import type { AppointmentMail } from "../mail/mail.ts";
-import { queueMail } from "../mail/queue-mail.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import type { AppointmentMail } from "#api/platform/mail/mail.ts";
+import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import { appointmentView, type StoredAppointment } from "./appointment-rows.ts";
 import type { Visitor } from "./scheduling-port.ts";
 

@@ -1,8 +1,8 @@
 import type { Appointment, AppointmentType } from "@precise/contract/appointments";
-import type { Sql } from "../database/port.ts";
-import { newOrderNumber } from "../orders/order-number.ts";
-import { deleteOld, rowsAtOnce } from "../retention/delete-old.ts";
-import { keptFor } from "../retention/kept-for.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
+import { keptFor } from "#api/platform/retention/kept-for.ts";
+import { newOrderNumber } from "#api/platform/text/order-number.ts";
 import type { HeldSlot, Visitor } from "./scheduling-port.ts";
 
 /** An appointment as the database holds it. */

@@ -1,12 +1,12 @@
 import type { Appointment } from "@precise/contract/appointments";
-import { appointmentPath, appointmentToken } from "../../appointments/appointment-link.ts";
-import { calendarFile, placeText } from "../../appointments/calendar-file.ts";
-import type { SignedLinks } from "../../signed-links/signed-links.ts";
-import type { AppointmentMail, AppointmentRequestMail } from "../mail.ts";
-import type { ReadyMail } from "../mail-transport.ts";
-import type { Block, Fact, MailBrand, MailContent } from "./blocks.ts";
-import { greetingName } from "./greeting.ts";
-import { isElsewhere, lagosMoment, zonedMoment } from "./lagos-time.ts";
+import type { AppointmentMail, AppointmentRequestMail } from "#api/platform/mail/mail.ts";
+import type { ReadyMail } from "#api/platform/mail/mail-transport.ts";
+import type { Block, Fact, MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
+import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
+import { greetingName } from "#api/platform/text/greeting.ts";
+import { isElsewhere, lagosMoment, zonedMoment } from "#api/platform/text/lagos-time.ts";
+import { appointmentPath, appointmentToken } from "./appointment-link.ts";
+import { calendarFile, placeText } from "./calendar-file.ts";
 
 const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 

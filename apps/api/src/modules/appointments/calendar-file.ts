@@ -1,6 +1,6 @@
 import type { Appointment } from "@precise/contract/appointments";
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import { greetingName } from "../mail/render/greeting.ts";
+import { greetingName } from "#api/platform/text/greeting.ts";
 
 /**
  * An appointment as an iCalendar file. The same appointment has the same UID for ever and a higher SEQUENCE after each

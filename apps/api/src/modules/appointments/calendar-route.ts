@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import type { ShopContent } from "../checkout/content.ts";
-import type { Database } from "../database/port.ts";
-import { tell } from "../http/answer-faults.ts";
-import { forOnePerson } from "../http/send.ts";
-import type { SignedLinks } from "../signed-links/signed-links.ts";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { tell } from "#api/platform/http/answer-faults.ts";
+import { forOnePerson } from "#api/platform/http/send.ts";
+import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { appointmentPath } from "./appointment-link.ts";
 import { appointmentView, findAppointment } from "./appointment-rows.ts";
 import { calendarFile } from "./calendar-file.ts";

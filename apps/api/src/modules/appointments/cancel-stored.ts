@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "@precise/cart-core/result";
-import type { Database } from "../database/port.ts";
+import type { Database } from "#api/platform/database/port.ts";
 import { queueAppointmentMails } from "./appointment-mails.ts";
 import { findAppointment, noteCancelled, type StoredAppointment } from "./appointment-rows.ts";
 import type { Scheduling, SchedulingDown } from "./scheduling-port.ts";

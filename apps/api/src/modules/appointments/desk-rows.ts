@@ -1,5 +1,5 @@
 import type { AppointmentType } from "@precise/contract/appointments";
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import type { Busy, DeskTimes, TypeRules } from "./offered-slots.ts";
 
 /** A type with the rules by which it is offered. */

@@ -1,5 +1,5 @@
-import type { Database, Sql } from "../database/port.ts";
-import { failure, type Reply } from "../http/reply.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
+import { failure, type Reply } from "#api/platform/http/reply.ts";
 import { answerKey, claimKey, releaseKey } from "./appointment-keys.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { AppointmentSlot } from "@precise/contract/appointments";
-import { lagosDayOf, lagosMoment, laterDay, weekdayOfDay } from "./lagos-clock.ts";
+import { lagosDayOf, lagosMoment, laterDay, weekdayOfDay } from "#api/platform/text/lagos-clock.ts";
 
 /** How a type is offered. */
 export interface TypeRules {

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "@precise/cart-core/result";
-import type { Database, Sql } from "../database/port.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
+import { lagosDayOf, lagosMoment, laterDay } from "#api/platform/text/lagos-clock.ts";
 import { lockDesk, type OfferedType, readBusy, readDesk, readTypes } from "./desk-rows.ts";
-import { lagosDayOf, lagosMoment, laterDay } from "./lagos-clock.ts";
 import { bookableDays, offeredSlots } from "./offered-slots.ts";
 import type { HeldSlot, Scheduling, SlotRefusal } from "./scheduling-port.ts";
 

@@ -1,4 +1,4 @@
-import { failure, type Reply } from "../http/reply.ts";
+import { failure, type Reply } from "#api/platform/http/reply.ts";
 import type { SlotRefusal } from "./scheduling-port.ts";
 
 /** So long a visitor's program should wait before it asks a service again that is down. */

@@ -1,4 +1,4 @@
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import type { Visitor } from "./scheduling-port.ts";
 
 /** Keeps what somebody asked for while nothing could be booked. */

@@ -1,6 +1,6 @@
 import type { Result } from "@precise/cart-core/result";
 import type { AppointmentSlot, AppointmentType } from "@precise/contract/appointments";
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import type { StoredAppointment } from "./appointment-rows.ts";
 
 /** The scheduling service is down or refuses us for a while; people leave a request instead. */

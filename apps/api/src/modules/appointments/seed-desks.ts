@@ -1,8 +1,8 @@
 import type { AppointmentType } from "@precise/contract/appointments";
 import { publicHolidays } from "@precise/contract/nigeria/public-holidays";
 import { weekdaysOf } from "@precise/contract/weekdays";
-import type { ShopContent } from "../checkout/content.ts";
-import type { Database, Sql } from "../database/port.ts";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
 
 /** Public holidays are written down for this year and so many more: beyond any horizon of booking. */
 const yearsAhead = 2;

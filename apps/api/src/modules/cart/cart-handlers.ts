@@ -1,10 +1,10 @@
 import type { addToCart, getCart, mergeCart, removeFromCart, updateCart } from "@precise/contract/cart";
 import type { applyCoupon as applyCouponRoute } from "@precise/contract/coupon";
-import { applyCoupon } from "../coupons/apply-coupon.ts";
-import type { Database } from "../database/port.ts";
-import type { Handler } from "../http/handle.ts";
-import { answer } from "../http/reply.ts";
-import { withSession } from "../sessions/with-session.ts";
+import { withSession } from "#api/modules/sessions/with-session.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import type { Handler } from "#api/platform/http/handle.ts";
+import { answer } from "#api/platform/http/reply.ts";
+import { applyCoupon } from "./apply-coupon.ts";
 import type { NamedLine } from "./cart-line.ts";
 import { cartNotFound, emailRefusal, refusalOf } from "./cart-refusals.ts";
 import { changeCart } from "./change-cart.ts";

@@ -1,6 +1,6 @@
 import { cartNotActivePrefix, cartNotYoursPrefix } from "@precise/cart-core/clear-on-message";
-import { type Failure, failure } from "../http/reply.ts";
-import type { SessionOfCall } from "../sessions/session-gate.ts";
+import type { SessionOfCall } from "#api/modules/sessions/session-gate.ts";
+import { type Failure, failure } from "#api/platform/http/reply.ts";
 import type { CartRow } from "./cart-rows.ts";
 
 type Refusal = { readonly failure: Failure };

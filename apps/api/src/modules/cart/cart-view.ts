@@ -3,8 +3,8 @@ import { wirePrice, wireValue } from "@precise/cart-core/money";
 import { cartTotals, rowTotal } from "@precise/cart-core/totals";
 import type { Cart, CartItem, CartNotice } from "@precise/contract/cart";
 import type { StockStatus } from "@precise/contract/product";
-import type { SellableProduct } from "../catalogue/products-for-cart.ts";
-import { type CartCoupon, couponEffect } from "../coupons/cart-coupon.ts";
+import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";
+import { type CartCoupon, couponEffect } from "#api/modules/coupons/cart-coupon.ts";
 import type { CartLine } from "./cart-line.ts";
 
 /** A cart as it travels. Lines that are no longer sold are not in it; a notice names them. */

@@ -1,8 +1,8 @@
 import type { Cart } from "@precise/contract/cart";
-import { findSellable, findWithdrawnNames } from "../catalogue/products-for-cart.ts";
-import type { Database } from "../database/port.ts";
-import { answer, failure, type Reply } from "../http/reply.ts";
-import type { SessionOfCall } from "../sessions/session-gate.ts";
+import { findSellable, findWithdrawnNames } from "#api/modules/catalogue/products-for-cart.ts";
+import type { SessionOfCall } from "#api/modules/sessions/session-gate.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
 import { newCartId } from "./cart-id.ts";
 import { refusalOf } from "./cart-refusals.ts";
 import { insertCart, lockCart, readLines, saveLines } from "./cart-rows.ts";

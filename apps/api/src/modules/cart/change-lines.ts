@@ -2,7 +2,7 @@ import { maxLinesPerCart, maxQuantityPerLine, mostStockShown } from "@precise/ca
 import { naira } from "@precise/cart-core/money";
 import type { CartNotice } from "@precise/contract/cart";
 import type { ApiError } from "@precise/contract/envelope";
-import type { SellableProduct } from "../catalogue/products-for-cart.ts";
+import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";
 import type { CartLine } from "./cart-line.ts";
 import { notThatManyText, outOfStockText, tooFewText } from "./stock-words.ts";
 

@@ -1,4 +1,4 @@
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { hashCartId, newCartId } from "./cart-id.ts";
 import { type CartRow, cartColumns } from "./cart-rows.ts";
 

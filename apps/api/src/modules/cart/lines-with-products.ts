@@ -4,8 +4,8 @@ import {
   type SellableRow,
   sellableColumns,
   sellableProduct,
-} from "../catalogue/products-for-cart.ts";
-import type { Sql } from "../database/port.ts";
+} from "#api/modules/catalogue/products-for-cart.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { hashCartId } from "./cart-id.ts";
 import type { CartLine } from "./cart-line.ts";
 import { type CartRow, cartColumns } from "./cart-rows.ts";

@@ -1,10 +1,10 @@
 import { maxQuantityPerLine, mostStockShown } from "@precise/cart-core/limits";
 import { type MergeNotice, mergeCarts } from "@precise/cart-core/merge-carts";
 import type { Cart, CartNotice } from "@precise/contract/cart";
-import { findSellable, findWithdrawnNames } from "../catalogue/products-for-cart.ts";
-import type { Database, Sql } from "../database/port.ts";
-import { answer, type Reply } from "../http/reply.ts";
-import type { SessionOfCall } from "../sessions/session-gate.ts";
+import { findSellable, findWithdrawnNames } from "#api/modules/catalogue/products-for-cart.ts";
+import type { SessionOfCall } from "#api/modules/sessions/session-gate.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
+import { answer, type Reply } from "#api/platform/http/reply.ts";
 import type { CartLine } from "./cart-line.ts";
 import { cartNotFound, refusalOf } from "./cart-refusals.ts";
 import { type CartRow, closeMergedCart, lockCart, putCoupon, readLines, saveLines } from "./cart-rows.ts";

@@ -1,4 +1,4 @@
-import { failure } from "../http/reply.ts";
+import { failure } from "#api/platform/http/reply.ts";
 import type { NamedLine } from "./cart-line.ts";
 
 /**

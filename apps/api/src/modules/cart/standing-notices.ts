@@ -1,6 +1,6 @@
 import { formatNaira } from "@precise/cart-core/money";
 import type { CartNotice } from "@precise/contract/cart";
-import type { SellableProduct } from "../catalogue/products-for-cart.ts";
+import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";
 import type { CartLine } from "./cart-line.ts";
 import { outOfStockText, tooFewText } from "./stock-words.ts";
 

@@ -1,8 +1,8 @@
 import type { Cart } from "@precise/contract/cart";
-import { findWithdrawnNames } from "../catalogue/products-for-cart.ts";
-import type { CartCoupon } from "../coupons/cart-coupon.ts";
-import { findCoupon } from "../coupons/coupon-rows.ts";
-import type { Sql } from "../database/port.ts";
+import { findWithdrawnNames } from "#api/modules/catalogue/products-for-cart.ts";
+import type { CartCoupon } from "#api/modules/coupons/cart-coupon.ts";
+import { findCoupon } from "#api/modules/coupons/coupon-rows.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import type { CartRow } from "./cart-rows.ts";
 import { cartView } from "./cart-view.ts";
 import { type LinesWithProducts, readLinesWithProducts } from "./lines-with-products.ts";

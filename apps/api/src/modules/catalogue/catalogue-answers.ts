@@ -1,5 +1,5 @@
 import type { StockChanges } from "@precise/contract/stock-changes";
-import type { Database } from "../database/port.ts";
+import type { Database } from "#api/platform/database/port.ts";
 import { type ArticleChange, type ChangeHistory, changeHistory } from "./change-history.ts";
 import { keptAnswers } from "./kept-answers.ts";
 import { type ItemCache, itemCache } from "./listing/load-items.ts";

@@ -13,8 +13,8 @@ import type {
 import type { getCategoriesByIds, getCategoryById, listCategories } from "@precise/contract/category";
 import type { Filters } from "@precise/contract/product-list";
 import type { DataOf, ParamsOf, ParsedBodyOf, Route } from "@precise/contract/route";
-import type { Database } from "../database/port.ts";
-import { answer, failure, type KeptAnswer, type Reply } from "../http/reply.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { answer, failure, type KeptAnswer, type Reply } from "#api/platform/http/reply.ts";
 import type { CatalogueAnswers } from "./catalogue-answers.ts";
 import type { Shows } from "./kept-answers.ts";
 import { listAddresses } from "./list-addresses.ts";

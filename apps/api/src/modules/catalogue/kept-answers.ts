@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { KeptAnswer } from "../http/reply.ts";
+import type { KeptAnswer } from "#api/platform/http/reply.ts";
 import type { ArticleChange, ChangeHistory } from "./change-history.ts";
 
 const toGzip = promisify(gzip);

@@ -1,6 +1,6 @@
 import { addressesPerPage, type listCatalogueAddresses } from "@precise/contract/catalogue-calls";
 import type { DataOf } from "@precise/contract/route";
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 /**
  * A page of the addresses of all products on sale, in the shop's own order. Without products there is one empty page.

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { FastifyInstance } from "fastify";
-import { openMedia } from "../catalogue/media.ts";
-import { tell } from "./answer-faults.ts";
+import { tell } from "#api/platform/http/answer-faults.ts";
+import { openMedia } from "./media.ts";
 
 /**
  * Pictures of the catalogue. Their path holds a hash of their bytes, so that every cache may keep them for ever.

@@ -1,6 +1,6 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { MediaEntry } from "@precise/contract/product";
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 /** A product as a cart needs it; `priceKobo` is what is paid now, the special price where there is one. */
 export interface SellableProduct {

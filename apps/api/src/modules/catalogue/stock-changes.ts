@@ -1,5 +1,5 @@
 import { longestStockCursor } from "@precise/contract/stock-changes";
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 /** From six pieces on, shoppers see only that it is in stock. @source DESIGN §4 "LOW_STOCK = 1 to 5 left" */
 export function shownStock(pieces: number): number {

@@ -1,6 +1,6 @@
 import type { StockChange, StockChanges } from "@precise/contract/stock-changes";
 import { readStockCursor } from "@precise/contract/stock-cursor";
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { clusterOf, readLatestStockChanges, type StockChangeRow, toldCursor } from "./stock-changes.ts";
 
 /** More articles than that are not told one by one. */

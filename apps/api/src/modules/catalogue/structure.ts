@@ -1,4 +1,4 @@
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 /** A category as the database holds it; its pictures are site paths. */
 export interface CategoryNode {

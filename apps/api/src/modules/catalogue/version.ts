@@ -1,4 +1,4 @@
-import type { Database } from "../database/port.ts";
+import type { Database } from "#api/platform/database/port.ts";
 import { type CatalogueState, readState } from "./memory/load-index.ts";
 
 const everyMilliseconds = 1_000;

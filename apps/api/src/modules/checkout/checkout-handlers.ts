@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { wireValue } from "@precise/cart-core/money";
 import type { Company, getCompany } from "@precise/contract/company";
 import type { getCheckoutOptions } from "@precise/contract/order";
-import type { Handler } from "../http/handle.ts";
-import { answer } from "../http/reply.ts";
-import type { ShopContent } from "./content.ts";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import type { Handler } from "#api/platform/http/handle.ts";
+import { answer } from "#api/platform/http/reply.ts";
 import { paymentOffers } from "./payment-offer.ts";
 
 /** What a checkout may choose from, as the owner's content file has it. */

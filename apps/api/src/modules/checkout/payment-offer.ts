@@ -1,6 +1,6 @@
 import { type Kobo, naira } from "@precise/cart-core/money";
 import type { PaymentMethod } from "@precise/contract/order";
-import type { ShopContent } from "./content.ts";
+import type { ShopContent } from "#api/modules/company/content.ts";
 
 /** A way to pay that the shop offers; `limit` is the largest payable total it is offered for. */
 export interface PaymentOffer {

@@ -1,6 +1,6 @@
 import { type CouponBenefit, type CouponMinimum, personOfEmail } from "@precise/cart-core/coupon-rules";
 import { kobo } from "@precise/cart-core/money";
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { couponCodeKey } from "./coupon-code.ts";
 
 /** A coupon as a cart and an order need it. */

@@ -1,5 +1,5 @@
 import type { CouponBenefit, CouponMinimum } from "@precise/cart-core/coupon-rules";
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { couponCodeKey, newCouponCode } from "./coupon-code.ts";
 
 /** A coupon to be made; what is left out does not limit it. */

@@ -1,7 +1,7 @@
-import type { MailedVoucher } from "../mail.ts";
-import type { Block } from "./blocks.ts";
-import { lagosDay } from "./lagos-time.ts";
-import { nairaAmount } from "./naira-amount.ts";
+import type { MailedVoucher } from "#api/platform/mail/mail.ts";
+import type { Block } from "#api/platform/mail/render/blocks.ts";
+import { lagosDay } from "#api/platform/text/lagos-time.ts";
+import { nairaAmount } from "#api/platform/text/naira-amount.ts";
 
 /** What a voucher is worth: `₦5,000 off`, `10 % off`, `Free delivery`. */
 export function voucherWorth({ benefit }: MailedVoucher): string {

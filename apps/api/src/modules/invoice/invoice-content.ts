@@ -2,7 +2,7 @@ import { addressLines } from "@precise/cart-core/address-lines";
 import { fromWireValue, type Kobo, kobo, parsePrice } from "@precise/cart-core/money";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import * as z from "zod/mini";
-import type { AnyOrder } from "../orders/any-order.ts";
+import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { seller } from "./seller.ts";
 
 const amount = z.pipe(z.int(), z.transform(kobo));

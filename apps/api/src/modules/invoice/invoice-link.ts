@@ -1,5 +1,5 @@
 import type { Order } from "@precise/contract/order";
-import { daysAhead, type SignedLinks } from "./signed-links.ts";
+import { daysAhead, type SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 
 /** A page that is read makes a new link each time: it opens until the end of tomorrow, and no longer. */
 const readDays = 1;

@@ -1,5 +1,5 @@
-import { beginPdf } from "../pdf/document.ts";
-import { colours, page, put, rule } from "../pdf/page.ts";
+import { beginPdf } from "#api/platform/pdf/document.ts";
+import { colours, page, put, rule } from "#api/platform/pdf/page.ts";
 import type { TaxDocument } from "./invoice-content.ts";
 import { creditNoteFacts, drawHead, invoiceFacts } from "./pdf-head.ts";
 import { drawCredited, drawLines, drawSums } from "./pdf-table.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Database } from "../database/port.ts";
-import { tell } from "../http/answer-faults.ts";
-import { forOnePerson } from "../http/send.ts";
-import type { LinkPurpose, SignedLinks } from "../signed-links/signed-links.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { tell } from "#api/platform/http/answer-faults.ts";
+import { forOnePerson } from "#api/platform/http/send.ts";
+import type { LinkPurpose, SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { readCreditNote, readInvoice } from "./read-invoice.ts";
 import { sendCreditNote, sendInvoice } from "./send-document.ts";
 

@@ -1,5 +1,5 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { creditNoteFor } from "./credit-note-content.ts";
 import { readInvoice } from "./read-invoice.ts";
 

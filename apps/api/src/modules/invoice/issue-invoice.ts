@@ -1,5 +1,5 @@
-import type { Sql } from "../database/port.ts";
-import type { AnyOrder } from "../orders/any-order.ts";
+import type { AnyOrder } from "#api/modules/orders/any-order.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { contentOfOrder } from "./invoice-content.ts";
 import { seller } from "./seller.ts";
 

@@ -1,6 +1,6 @@
-import { lagosDay } from "../mail/render/lagos-time.ts";
-import { phoneText } from "../mail/render/phone-text.ts";
-import { colours, page, put, putWrapped } from "../pdf/page.ts";
+import { colours, page, put, putWrapped } from "#api/platform/pdf/page.ts";
+import { lagosDay } from "#api/platform/text/lagos-time.ts";
+import { phoneText } from "#api/platform/text/phone-text.ts";
 import type { InvoiceContent, TaxDocument } from "./invoice-content.ts";
 import type { CreditNote, Invoice } from "./read-invoice.ts";
 

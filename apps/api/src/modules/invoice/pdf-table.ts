@@ -1,6 +1,6 @@
 import { addKobo, type Kobo, kobo, subtractKobo } from "@precise/cart-core/money";
 import { vatIncluded } from "@precise/cart-core/vat";
-import { colours, page, put, putWrapped, rule } from "../pdf/page.ts";
+import { colours, page, put, putWrapped, rule } from "#api/platform/pdf/page.ts";
 import type { TaxDocument } from "./invoice-content.ts";
 import { columnAmount, nairaInFull, percentOf } from "./pdf-amount.ts";
 

@@ -1,4 +1,4 @@
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { type CreditNoteContent, creditNoteContent } from "./credit-note-content.ts";
 import { type InvoiceContent, invoiceContent } from "./invoice-content.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ShopContent } from "../checkout/content.ts";
+import type { ShopContent } from "#api/modules/company/content.ts";
 
 /** The supplier of an order, kept with it: what a tax invoice states about the company. */
 export const seller = z.object({

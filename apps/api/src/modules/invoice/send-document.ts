@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { pdfPolicy } from "../pdf/policy.ts";
+import { pdfPolicy } from "#api/platform/pdf/policy.ts";
 import type { CreditNote, Invoice } from "./read-invoice.ts";
 
 /** Answers with an invoice as a PDF. The maker is loaded with the first one: most processes never make any. */

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { copyFile, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Sql } from "../database/port.ts";
-import { deleteOld, rowsAtOnce } from "../retention/delete-old.ts";
-import { keptFor } from "../retention/kept-for.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
+import { keptFor } from "#api/platform/retention/kept-for.ts";
 import type { CleanPicture } from "./clean-picture.ts";
 
 /** Where pictures of briefs lie: beside what is served, never in it. Replicas on several machines must share it. */

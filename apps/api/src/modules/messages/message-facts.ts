@@ -1,4 +1,4 @@
-import type { Fact } from "../mail/render/blocks.ts";
+import type { Fact } from "#api/platform/mail/render/blocks.ts";
 
 const labels: Readonly<Record<string, string>> = {
   phone: "Phone",

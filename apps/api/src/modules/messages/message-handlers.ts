@@ -1,12 +1,12 @@
 import type { applyAsAffiliate } from "@precise/contract/affiliates";
 import type { sendContactMessage } from "@precise/contract/contact";
 import type { addBriefPicture, sendDesignBrief } from "@precise/contract/design-briefs";
-import type { ShopContent } from "../checkout/content.ts";
-import type { Database, Sql } from "../database/port.ts";
-import type { Handler } from "../http/handle.ts";
-import type { Limiter } from "../http/limiter.ts";
-import { answer, failure } from "../http/reply.ts";
-import { queueMessageMails } from "../mail/queue-mail.ts";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
+import type { Handler } from "#api/platform/http/handle.ts";
+import { answer, failure } from "#api/platform/http/reply.ts";
+import type { Limiter } from "#api/platform/limits/limiter.ts";
+import { queueMessageMails } from "#api/platform/mail/queue-mail.ts";
 import { keepPicture, usePictures } from "./brief-pictures.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { isSuspect } from "./is-suspect.ts";

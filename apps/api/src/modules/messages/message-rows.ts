@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Sql } from "../database/port.ts";
-import { newOrderNumber } from "../orders/order-number.ts";
-import { rowsAtOnce } from "../retention/delete-old.ts";
-import { keptFor } from "../retention/kept-for.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { rowsAtOnce } from "#api/platform/retention/delete-old.ts";
+import { keptFor } from "#api/platform/retention/kept-for.ts";
+import { newOrderNumber } from "#api/platform/text/order-number.ts";
 
 export const messageKinds = ["contact", "affiliate", "design"] as const;
 export type MessageKind = (typeof messageKinds)[number];

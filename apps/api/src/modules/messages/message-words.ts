@@ -1,5 +1,5 @@
-import type { Mail } from "../mail.ts";
-import type { Block, MailBrand, MailContent } from "./blocks.ts";
+import type { Mail } from "#api/platform/mail/mail.ts";
+import type { Block, MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
 
 type About = Extract<Mail, { kind: "message_arrived" }>["about"];
 

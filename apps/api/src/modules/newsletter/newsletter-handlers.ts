@@ -3,11 +3,11 @@ import {
   type subscribeToNewsletter,
   type unsubscribeFromNewsletter,
 } from "@precise/contract/newsletter";
-import type { Database } from "../database/port.ts";
-import type { Handler } from "../http/handle.ts";
-import type { Limiter } from "../http/limiter.ts";
-import { answer, failure } from "../http/reply.ts";
-import type { SignedLinks } from "../signed-links/signed-links.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import type { Handler } from "#api/platform/http/handle.ts";
+import { answer, failure } from "#api/platform/http/reply.ts";
+import type { Limiter } from "#api/platform/limits/limiter.ts";
+import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { subscribe } from "./subscribe.ts";
 import { endSubscription } from "./subscriptions.ts";
 

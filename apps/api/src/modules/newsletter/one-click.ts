@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { Database } from "../database/port.ts";
-import { tell } from "../http/answer-faults.ts";
-import type { SignedLinks } from "../signed-links/signed-links.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { tell } from "#api/platform/http/answer-faults.ts";
+import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { endSubscription } from "./subscriptions.ts";
 
 const path = "/api/newsletter/unsubscribe/:token";

@@ -1,6 +1,6 @@
 import { newsletterConsentText } from "@precise/contract/newsletter";
-import type { Sql } from "../database/port.ts";
-import { queueWelcomeMail } from "../mail/queue-mail.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { queueWelcomeMail } from "#api/platform/mail/queue-mail.ts";
 import { addSubscription, keepVoucher } from "./subscriptions.ts";
 import { issueWelcomeVoucher } from "./welcome-voucher.ts";
 

@@ -7,13 +7,13 @@ import {
   ownInvoicePath,
   type readOwnOrder,
 } from "@precise/contract/customer-orders";
-import type { Database, Sql } from "../database/port.ts";
-import type { Handler } from "../http/handle.ts";
-import { answer, failure } from "../http/reply.ts";
-import { withSession } from "../sessions/with-session.ts";
-import { withDocumentPaths } from "../signed-links/invoice-link.ts";
+import { withDocumentPaths } from "#api/modules/invoice/invoice-link.ts";
+import { withSession } from "#api/modules/sessions/with-session.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
+import type { Handler } from "#api/platform/http/handle.ts";
+import { answer, failure } from "#api/platform/http/reply.ts";
+import { readOrderNumber } from "#api/platform/text/order-number.ts";
 import { shoppersOrder } from "./any-order.ts";
-import { readOrderNumber } from "./order-number.ts";
 import { readOrderOf } from "./order-rows.ts";
 
 /** The calls of a signed-in person's own orders. */

@@ -1,4 +1,4 @@
-import type { Database, Sql } from "../database/port.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "./locked-order.ts";
 
 /**

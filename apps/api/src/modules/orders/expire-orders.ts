@@ -1,6 +1,6 @@
-import type { Database, Sql } from "../database/port.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
 import { eachLocked } from "./each-locked.ts";
-import { endHolds } from "./end-holds.ts";
+import { endHolds } from "./goods/end-holds.ts";
 import { type LockedOrder, lockOverdueOrder } from "./locked-order.ts";
 import { moveOrder } from "./move-order.ts";
 

@@ -1,7 +1,7 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { OrderStanding } from "@precise/cart-core/order-moves";
-import type { Sql } from "../database/port.ts";
-import type { GoodsState } from "./order-hold.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import type { GoodsState } from "./goods/order-hold.ts";
 
 /** An order that nobody else may move until the transaction ends. */
 export interface LockedOrder {

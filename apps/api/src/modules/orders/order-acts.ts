@@ -9,20 +9,20 @@ import type {
   readOrderToConfirm,
 } from "@precise/contract/order-acts";
 import type { ParsedBodyOf } from "@precise/contract/route";
-import type { ShopContent } from "../checkout/content.ts";
-import type { Database } from "../database/port.ts";
-import type { Handler } from "../http/handle.ts";
-import { answer, failure, type Reply } from "../http/reply.ts";
-import { queueShopOrderMail } from "../mail/queue-shop-mails.ts";
-import { openConfirmToken } from "../signed-links/confirm-order-link.ts";
-import { openDeliveryFeeToken } from "../signed-links/delivery-fee-link.ts";
-import type { SignedLinks } from "../signed-links/signed-links.ts";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import type { Handler } from "#api/platform/http/handle.ts";
+import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
+import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
+import { readOrderNumber } from "#api/platform/text/order-number.ts";
 import { type AnyOrder, shoppersOrder } from "./any-order.ts";
-import { holdAgain } from "./hold-again.ts";
+import { holdAgain } from "./goods/hold-again.ts";
+import { proveOrder } from "./goods/prove-order.ts";
 import { lockOrder } from "./locked-order.ts";
-import { readOrderNumber } from "./order-number.ts";
+import { openConfirmToken } from "./mail/confirm-order-link.ts";
+import { openDeliveryFeeToken } from "./mail/delivery-fee-link.ts";
+import { queueShopOrderMail } from "./mail/queue-shop-mails.ts";
 import { readOrderOf } from "./order-rows.ts";
-import { proveOrder } from "./prove-order.ts";
 import { acceptFeeForShopper, cancelForShopper } from "./shopper-moves.ts";
 
 type Outcome = Reply<{ order: Order }>;

@@ -8,11 +8,11 @@ import { normalisePhone } from "@precise/contract/nigeria/phone";
 import type { Order, placeOrder } from "@precise/contract/order";
 import type { MediaEntry } from "@precise/contract/product";
 import type { ParsedBodyOf } from "@precise/contract/route";
-import type { SellableProduct } from "../catalogue/products-for-cart.ts";
-import type { ShopContent } from "../checkout/content.ts";
-import { type Seller, sellerOf } from "../invoice/seller.ts";
+import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import { type Seller, sellerOf } from "#api/modules/invoice/seller.ts";
 import type { AnyOrder } from "./any-order.ts";
-import type { GoodsState, ProofOfOrder } from "./order-hold.ts";
+import type { GoodsState, ProofOfOrder } from "./goods/order-hold.ts";
 import { timelineText } from "./timeline-text.ts";
 
 export type OrderRequest = ParsedBodyOf<typeof placeOrder>;

@@ -1,11 +1,11 @@
 import type { placeOrder as placeOrderRoute, trackOrder } from "@precise/contract/order";
-import type { Database } from "../database/port.ts";
-import type { Handler } from "../http/handle.ts";
-import { answer, failure } from "../http/reply.ts";
-import { withInvoiceLink } from "../signed-links/invoice-link.ts";
-import type { SignedLinks } from "../signed-links/signed-links.ts";
+import { withInvoiceLink } from "#api/modules/invoice/invoice-link.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import type { Handler } from "#api/platform/http/handle.ts";
+import { answer, failure } from "#api/platform/http/reply.ts";
+import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
+import { readOrderNumber } from "#api/platform/text/order-number.ts";
 import { shoppersOrder } from "./any-order.ts";
-import { readOrderNumber } from "./order-number.ts";
 import { readOrder } from "./order-rows.ts";
 import { type OrderTerms, placeOrder } from "./place-order.ts";
 

@@ -1,11 +1,11 @@
 import { formatNaira, fromWireValue, type Kobo } from "@precise/cart-core/money";
 import type { ApiError } from "@precise/contract/envelope";
 import type { ErrorCode } from "@precise/contract/error-codes";
-import { outOfStockText, tooFewText } from "../cart/stock-words.ts";
-import type { ShopContent } from "../checkout/content.ts";
-import { isOffered, paymentOffers } from "../checkout/payment-offer.ts";
-import type { PersonalRefusal } from "../coupons/coupon-rows.ts";
-import { type Failure, failure } from "../http/reply.ts";
+import { outOfStockText, tooFewText } from "#api/modules/cart/stock-words.ts";
+import { isOffered, paymentOffers } from "#api/modules/checkout/payment-offer.ts";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import type { PersonalRefusal } from "#api/modules/coupons/coupon-rows.ts";
+import { type Failure, failure } from "#api/platform/http/reply.ts";
 import { type DraftLine, type OrderRequest, showroomOf } from "./order-draft.ts";
 import type { OrderSums } from "./order-sums.ts";
 import { pricesOfTotals } from "./order-view.ts";

@@ -1,11 +1,11 @@
 import { personOfEmail } from "@precise/cart-core/coupon-rules";
 import { timesKobo } from "@precise/cart-core/money";
 import { vatPerThousand } from "@precise/cart-core/vat";
-import type { Sql } from "../database/port.ts";
-import { moneyColumn } from "../payments/order-money.ts";
+import { moneyColumn } from "#api/modules/payments/order-money.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { newOrderNumber } from "#api/platform/text/order-number.ts";
 import type { AnyOrder } from "./any-order.ts";
 import type { OrderDraft } from "./order-draft.ts";
-import { newOrderNumber } from "./order-number.ts";
 import { type OrderRow, orderView } from "./order-view.ts";
 
 /** How long orders wait. `unpaidOrderHours`: for a transfer, a fee or its answer; `unprovedHoldMinutes`: D28. */

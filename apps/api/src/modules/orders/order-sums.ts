@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from "@precise/cart-core/delivery-fee";
 import { type CartTotals, cartTotals } from "@precise/cart-core/totals";
-import { type CartCoupon, couponEffect } from "../coupons/cart-coupon.ts";
-import type { Coupon } from "../coupons/coupon-rows.ts";
+import { type CartCoupon, couponEffect } from "#api/modules/coupons/cart-coupon.ts";
+import type { Coupon } from "#api/modules/coupons/coupon-rows.ts";
 import type { DraftLine, OrderDiscount } from "./order-draft.ts";
 
 /** What an order costs, and by what. */

@@ -7,8 +7,8 @@ import { vatIncluded } from "@precise/cart-core/vat";
 import type { Order, OrderPrices } from "@precise/contract/order";
 import type { MediaEntry } from "@precise/contract/product";
 import type { AnyOrder } from "./any-order.ts";
+import { type GoodsState, holdView, mayHoldAgain } from "./goods/order-hold.ts";
 import type { OrderDiscount } from "./order-draft.ts";
-import { type GoodsState, holdView, mayHoldAgain } from "./order-hold.ts";
 import { moneyView, termsView } from "./order-money-view.ts";
 
 interface CreditNoteRow {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Database } from "../database/port.ts";
-import { tell } from "../http/answer-faults.ts";
-import { forOnePerson, sendFailure } from "../http/send.ts";
-import { readCreditNoteOf, readInvoiceOf } from "../invoice/read-invoice.ts";
-import { sendCreditNote, sendInvoice } from "../invoice/send-document.ts";
-import { requireUser } from "../sessions/session-gate.ts";
+import { readCreditNoteOf, readInvoiceOf } from "#api/modules/invoice/read-invoice.ts";
+import { sendCreditNote, sendInvoice } from "#api/modules/invoice/send-document.ts";
+import { requireUser } from "#api/modules/sessions/session-gate.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { tell } from "#api/platform/http/answer-faults.ts";
+import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
+import { readOrderNumber } from "#api/platform/text/order-number.ts";
 import { isOwnerOf } from "./customer-orders.ts";
-import { readOrderNumber } from "./order-number.ts";
 
 interface Params {
   readonly number: string;

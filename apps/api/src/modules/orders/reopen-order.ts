@@ -1,10 +1,10 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
-import type { Sql } from "../database/port.ts";
-import { readOrderMoney } from "../payments/order-money.ts";
+import { readOrderMoney } from "#api/modules/payments/order-money.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "./any-order.ts";
+import { goneGoods } from "./goods/order-goods.ts";
 import type { LockedOrder } from "./locked-order.ts";
 import { type Moved, moveOrder } from "./move-order.ts";
-import { goneGoods } from "./order-goods.ts";
 import { isCredited } from "./retake-order.ts";
 
 export type Reopened =

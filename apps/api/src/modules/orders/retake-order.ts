@@ -1,9 +1,9 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import type { OrderMoney } from "@precise/cart-core/payment-status";
-import { redeemCouponAgain, returnCoupon } from "../coupons/coupon-rows.ts";
-import type { Sql } from "../database/port.ts";
-import { reserveOnAccount } from "./company-account.ts";
+import { redeemCouponAgain, returnCoupon } from "#api/modules/coupons/coupon-rows.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "./locked-order.ts";
+import { reserveOnAccount } from "./money/company-account.ts";
 
 /** Why a cancelled order cannot stand again, besides goods that are gone. */
 export type NotRetaken = "not-paid" | "credited" | "coupon-gone" | "over-limit";

@@ -1,13 +1,13 @@
 import { addKobo, type Kobo } from "@precise/cart-core/money";
 import { findMove, stageAfterFee } from "@precise/cart-core/order-moves";
-import type { ShopContent } from "../checkout/content.ts";
-import type { Sql } from "../database/port.ts";
-import { queueShopOrderMail } from "../mail/queue-shop-mails.ts";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "./any-order.ts";
+import { noteProof } from "./goods/prove-order.ts";
 import type { LockedOrder } from "./locked-order.ts";
+import { queueShopOrderMail } from "./mail/queue-shop-mails.ts";
 import { moveOrder } from "./move-order.ts";
 import { readOrderOf } from "./order-rows.ts";
-import { noteProof } from "./prove-order.ts";
 
 /** Cancels a locked order for whoever placed it; who asks again gets the cancelled order. */
 export async function cancelForShopper(

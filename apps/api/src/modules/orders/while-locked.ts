@@ -1,5 +1,5 @@
-import type { Database, Sql } from "../database/port.ts";
-import { failure, type Reply } from "../http/reply.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
+import { failure, type Reply } from "#api/platform/http/reply.ts";
 
 /** Whoever waits longer for something that others hold is told what it is, and may ask again with the same key. */
 const waitForLock = "set local lock_timeout = '5s'";

@@ -1,5 +1,5 @@
 import { type MoneyByKind, type OrderMoney, orderMoney } from "@precise/cart-core/payment-status";
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 /** `{kind: kobo}` of a row of `shop_order`, which the statement calls `o`; null where no money ever moved for it. */
 export const moneyColumn = `(select json_object_agg(moved.kind, moved.kobo) from (

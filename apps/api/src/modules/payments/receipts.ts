@@ -1,6 +1,6 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { ReceiptKind } from "@precise/cart-core/payment-status";
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 /** By which door money comes or goes. */
 export const moneyDoors = ["bank", "cash", "pos"] as const;

@@ -1,4 +1,4 @@
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { deviceName } from "./device-name.ts";
 import { hashesOf, hashOfNew, newSessionToken, sessionProofOf } from "./session-cookie.ts";
 import type { SessionKind } from "./session-kinds.ts";

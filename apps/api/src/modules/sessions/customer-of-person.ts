@@ -1,5 +1,5 @@
 import type { VerifiedPerson } from "@precise/auth/server-token-verifier";
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 /**
  * The customer for somebody whom the identity provider vouches for, made on the first visit.

@@ -1,4 +1,4 @@
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { hashesOf, sessionProofOf } from "./session-cookie.ts";
 import type { SessionOfCall } from "./session-gate.ts";
 import { readLiveSession } from "./session-rows.ts";

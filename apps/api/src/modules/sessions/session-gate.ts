@@ -1,5 +1,5 @@
 import type { SessionUser } from "@precise/contract/session";
-import { type Failure, failure } from "../http/reply.ts";
+import { type Failure, failure } from "#api/platform/http/reply.ts";
 import type { Session } from "./session-rows.ts";
 
 /** What a call knows of its caller. */

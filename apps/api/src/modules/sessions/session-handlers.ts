@@ -6,9 +6,9 @@ import type {
   openSession,
   readSession,
 } from "@precise/contract/session";
-import type { Database } from "../database/port.ts";
-import type { Handler } from "../http/handle.ts";
-import { answer, failure } from "../http/reply.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import type { Handler } from "#api/platform/http/handle.ts";
+import { answer, failure } from "#api/platform/http/reply.ts";
 import { beginSession, endSessionOf } from "./begin-session.ts";
 import { customerOfPerson } from "./customer-of-person.ts";
 import {

@@ -1,6 +1,6 @@
 import type { SessionUser } from "@precise/contract/session";
-import type { Sql } from "../database/port.ts";
-import { deleteOld, rowsAtOnce } from "../retention/delete-old.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { type SessionKind, sessionKinds } from "./session-kinds.ts";
 
 /** A live session of somebody. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { createTokenVerifier, SignInAct, TokenVerdict } from "@precise/auth/server-token-verifier";
 import type { SignInTokens } from "@precise/contract/session";
-import type { Database, Sql } from "../database/port.ts";
-import { type Failure, failure } from "../http/reply.ts";
-import { deleteOld, rowsAtOnce } from "../retention/delete-old.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
+import { type Failure, failure } from "#api/platform/http/reply.ts";
+import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 
 export type VerifyTokens = ReturnType<typeof createTokenVerifier>;
 type ProvedSignIn = Extract<TokenVerdict, { readonly kind: "person" }>;

@@ -1,7 +1,7 @@
 import type { DataOf, Route } from "@precise/contract/route";
 import type { SessionUser } from "@precise/contract/session";
-import type { Call, Handler } from "../http/handle.ts";
-import type { Reply } from "../http/reply.ts";
+import type { Call, Handler } from "#api/platform/http/handle.ts";
+import type { Reply } from "#api/platform/http/reply.ts";
 import { requireUser } from "./session-gate.ts";
 
 /** A handler that only a signed-in person reaches; everybody else gets 401. */

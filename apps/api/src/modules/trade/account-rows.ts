@@ -1,6 +1,6 @@
 import type { Kobo } from "@precise/cart-core/money";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { emailKeyOf } from "./person-rows.ts";
 
 /** What is on account is paid within so many days where nothing else was agreed. @source docs/decisions/039 */

@@ -1,12 +1,12 @@
 import type { applyForClientAccount } from "@precise/contract/clients/application";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
-import type { ShopContent } from "../checkout/content.ts";
-import type { Database } from "../database/port.ts";
-import type { Handler } from "../http/handle.ts";
-import { answer } from "../http/reply.ts";
-import { queueTradeMail } from "../mail/queue-mail.ts";
-import { queueShopApplicationMail } from "../mail/queue-shop-mails.ts";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import { queueShopApplicationMail } from "#api/modules/orders/mail/queue-shop-mails.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import type { Handler } from "#api/platform/http/handle.ts";
+import { answer } from "#api/platform/http/reply.ts";
+import { queueTradeMail } from "#api/platform/mail/queue-mail.ts";
 import { putApplication } from "./application-rows.ts";
 
 /**

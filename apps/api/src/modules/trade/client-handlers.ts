@@ -1,8 +1,8 @@
-import type { ShopContent } from "../checkout/content.ts";
-import type { Database } from "../database/port.ts";
-import type { Limiter } from "../http/limiter.ts";
-import type { ClientHandlers } from "../register-client-calls.ts";
-import type { SignedLinks } from "../signed-links/signed-links.ts";
+import type { ClientHandlers } from "#api/main/register-client-calls.ts";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import type { Limiter } from "#api/platform/limits/limiter.ts";
+import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { applicationHandlers } from "./application-handlers.ts";
 import { clientCatalogueHandlers } from "./catalogue/client-catalogue-handlers.ts";
 import type { BookOf } from "./catalogue/trade-catalogue.ts";

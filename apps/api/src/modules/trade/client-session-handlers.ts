@@ -4,12 +4,17 @@ import type {
   logOutClient,
   readClientSession,
 } from "@precise/contract/clients/session";
-import type { Database } from "../database/port.ts";
-import type { Handler } from "../http/handle.ts";
-import type { Limiter } from "../http/limiter.ts";
-import { answer, failure } from "../http/reply.ts";
-import { beginSession, endSessionOf, type SignInHeaders } from "../sessions/begin-session.ts";
-import { hashesOf, noSessionCookies, renamedCookies, sessionCookies } from "../sessions/session-cookie.ts";
+import { beginSession, endSessionOf, type SignInHeaders } from "#api/modules/sessions/begin-session.ts";
+import {
+  hashesOf,
+  noSessionCookies,
+  renamedCookies,
+  sessionCookies,
+} from "#api/modules/sessions/session-cookie.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import type { Handler } from "#api/platform/http/handle.ts";
+import { answer, failure } from "#api/platform/http/reply.ts";
+import type { Limiter } from "#api/platform/limits/limiter.ts";
 import { endSessionsOfPerson, readLiveClientSession } from "./client-session-rows.ts";
 import { countGuess } from "./count-guess.ts";
 import { hashPassword, isPasswordOf, nobodysHash } from "./password-hash.ts";

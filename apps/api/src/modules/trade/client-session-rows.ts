@@ -1,6 +1,6 @@
 import type { ClientUser } from "@precise/contract/clients/session";
-import type { Sql } from "../database/port.ts";
-import { isLive, noteUse } from "../sessions/session-rows.ts";
+import { isLive, noteUse } from "#api/modules/sessions/session-rows.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 /** Which price list, in which of its revisions. */
 export interface PriceListVersion {

@@ -1,5 +1,5 @@
-import type { LimitName } from "../http/limit-rules.ts";
-import type { Limiter, Verdict } from "../http/limiter.ts";
+import type { LimitName } from "#api/platform/limits/limit-rules.ts";
+import type { Limiter, Verdict } from "#api/platform/limits/limiter.ts";
 import { emailKeyOf } from "./person-rows.ts";
 
 /**

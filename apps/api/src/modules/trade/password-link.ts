@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SignedLinks } from "./signed-links.ts";
+import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 
 /** Long enough to find the mail, short enough for an inbox that somebody else reads later. */
 const openMilliseconds = 60 * 60_000;

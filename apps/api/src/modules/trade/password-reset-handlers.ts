@@ -3,16 +3,16 @@ import type {
   requestClientPasswordLink,
   resetClientPassword,
 } from "@precise/contract/clients/password-reset";
-import type { Database } from "../database/port.ts";
-import type { Handler } from "../http/handle.ts";
-import type { Limiter } from "../http/limiter.ts";
-import { answer, failure } from "../http/reply.ts";
-import { dropMailUnless, queueTradeMail } from "../mail/queue-mail.ts";
-import { openPasswordToken, passwordMark } from "../signed-links/password-link.ts";
-import type { SignedLinks } from "../signed-links/signed-links.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import type { Handler } from "#api/platform/http/handle.ts";
+import { answer, failure } from "#api/platform/http/reply.ts";
+import type { Limiter } from "#api/platform/limits/limiter.ts";
+import { dropMailUnless, queueTradeMail } from "#api/platform/mail/queue-mail.ts";
+import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { endSessionsOfPerson } from "./client-session-rows.ts";
 import { forgetGuesses } from "./count-guess.ts";
 import { hashPassword, isPasswordOf, nobodysHash } from "./password-hash.ts";
+import { openPasswordToken, passwordMark } from "./password-link.ts";
 import { emailKeyOf, findLoginPerson, readLoginPerson, replacePasswordHash } from "./person-rows.ts";
 
 const linkNotValid = failure(404, "link_not_valid", "This link is not valid or has expired.");

@@ -1,4 +1,4 @@
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 /** What a login, and a reset of the password, need of a trade client's person. */
 export interface LoginPerson {

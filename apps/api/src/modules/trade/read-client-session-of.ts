@@ -1,5 +1,5 @@
-import type { Sql } from "../database/port.ts";
-import { hashesOf, sessionProofOf } from "../sessions/session-cookie.ts";
+import { hashesOf, sessionProofOf } from "#api/modules/sessions/session-cookie.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { type ClientSession, readLiveClientSession } from "./client-session-rows.ts";
 
 /** What a call of the trade area knows of its caller. */

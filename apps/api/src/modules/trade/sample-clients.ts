@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { fromWireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
-import type { Database } from "../database/port.ts";
+import type { Database } from "#api/platform/database/port.ts";
 import { addCompany, addPerson } from "./account-rows.ts";
 import { hashPassword } from "./password-hash.ts";
 
-const sampleFile = new URL("../../catalogue/sample-clients.json", import.meta.url);
+const sampleFile = new URL("../../../catalogue/sample-clients.json", import.meta.url);
 
 const samples = z.object({
   companies: z.array(

@@ -1,7 +1,7 @@
-import type { PasswordLink } from "../../signed-links/password-link.ts";
-import type { TradeMail } from "../mail.ts";
-import type { MailBrand, MailContent } from "./blocks.ts";
-import { greetingName } from "./greeting.ts";
+import type { TradeMail } from "#api/platform/mail/mail.ts";
+import type { MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
+import { greetingName } from "#api/platform/text/greeting.ts";
+import type { PasswordLink } from "./password-link.ts";
 
 /**
  * What somebody of a trade client is told. Passwords are never mailed.

@@ -1,6 +1,6 @@
 import type { DataOf, Route } from "@precise/contract/route";
-import type { Call, Handler } from "../http/handle.ts";
-import { type Failure, failure, type Reply } from "../http/reply.ts";
+import type { Call, Handler } from "#api/platform/http/handle.ts";
+import { type Failure, failure, type Reply } from "#api/platform/http/reply.ts";
 import type { ClientSession } from "./client-session-rows.ts";
 import type { ClientOfCall } from "./read-client-session-of.ts";
 

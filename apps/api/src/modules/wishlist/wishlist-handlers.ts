@@ -1,10 +1,10 @@
 import type { addWishes, readWishlist, removeWishes } from "@precise/contract/wishlist";
 import { mostWishes } from "@precise/contract/wishlist-limit";
-import { findSellable } from "../catalogue/products-for-cart.ts";
-import type { Database } from "../database/port.ts";
-import type { Handler } from "../http/handle.ts";
-import { answer, failure } from "../http/reply.ts";
-import { withSession } from "../sessions/with-session.ts";
+import { findSellable } from "#api/modules/catalogue/products-for-cart.ts";
+import { withSession } from "#api/modules/sessions/with-session.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import type { Handler } from "#api/platform/http/handle.ts";
+import { answer, failure } from "#api/platform/http/reply.ts";
 import { deleteWishes, insertWishes, readWishes } from "./wishlist-rows.ts";
 
 /** The calls of a signed-in person's wishlist. A guest's list stays in the browser. */

@@ -1,4 +1,4 @@
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 /** Article numbers, the newest wish first. */
 export async function readWishes(sql: Sql, customerId: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 /** A table as a backup holds it: the columns that are written, not those that the database computes. */
 export interface BackupTable {

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Database } from "../database/port.ts";
+import type { Database } from "#api/platform/database/port.ts";
 import { type BackupReport, draftEnding, writeBackup } from "./write-backup.ts";
 
 export interface DailyBackupReport {

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import * as z from "zod/mini";
-import type { Database, Sql } from "../database/port.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
 import { type BackupTable, backupTables, quoted, schemaState } from "./backup-tables.ts";
 
 const head = z.object({

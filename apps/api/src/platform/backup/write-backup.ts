@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import type { Database, Sql } from "../database/port.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
 import { backupTables, quoted, schemaState } from "./backup-tables.ts";
 
 export interface BackupReport {

@@ -19,7 +19,7 @@ export class MigrationChanged extends Error {
 
 /** Any number serves, as long as every replica takes the same. */
 const migrationLock = 7_165_001;
-const migrationsFolder = new URL("../../migrations/", import.meta.url);
+const migrationsFolder = new URL("../../../migrations/", import.meta.url);
 
 /** The numbered files of apps/api/migrations, by number. @throws Error on a badly named file or a number used twice */
 export async function readMigrations(folder: URL = migrationsFolder): Promise<Migration[]> {

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import type { ErrorCode } from "@precise/contract/error-codes";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { DeadlinePassed } from "../database/with-deadline.ts";
+import { DeadlinePassed } from "#api/platform/database/with-deadline.ts";
 import { isDatabaseUnavailable } from "./database-fault.ts";
 import { MalformedJson } from "./json-body.ts";
 import { sendErrors } from "./send.ts";

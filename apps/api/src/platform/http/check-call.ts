@@ -2,9 +2,9 @@ import type { ApiError } from "@precise/contract/envelope";
 import type { ParamsOf, ParsedBodyOf, Route } from "@precise/contract/route";
 import type * as z from "zod/mini";
 import { safeParse } from "zod/v4/core";
+import { issueMessage } from "#api/platform/text/issue-message.ts";
 import { hostileInput } from "./hostile-input.ts";
 import { inputErrors } from "./input-errors.ts";
-import { issueMessage } from "./issue-message.ts";
 
 /** What a call brought, before it is believed. */
 export interface RawCall {

@@ -1,4 +1,4 @@
-import { DatabaseBusy } from "../database/admission.ts";
+import { DatabaseBusy } from "#api/platform/database/admission.ts";
 
 /** Connection faults by the driver's and the system's names. */
 const connectionCodes: ReadonlySet<unknown> = new Set([

@@ -1,12 +1,16 @@
 import type { DataOf, Route } from "@precise/contract/route";
 import type { FastifyInstance } from "fastify";
-import { type ClientOfCall, nobody, type ReadClientSessionOf } from "../clients/read-client-session-of.ts";
-import { withDeadline } from "../database/with-deadline.ts";
-import { guest, type ReadSessionOf } from "../sessions/read-session-of.ts";
-import type { SessionOfCall } from "../sessions/session-gate.ts";
+import { guest, type ReadSessionOf } from "#api/modules/sessions/read-session-of.ts";
+import type { SessionOfCall } from "#api/modules/sessions/session-gate.ts";
+import {
+  type ClientOfCall,
+  nobody,
+  type ReadClientSessionOf,
+} from "#api/modules/trade/read-client-session-of.ts";
+import { withDeadline } from "#api/platform/database/with-deadline.ts";
+import type { LimitName } from "#api/platform/limits/limit-rules.ts";
 import { tell, tooMany } from "./answer-faults.ts";
 import { type CheckedCall, checkCall } from "./check-call.ts";
-import type { LimitName } from "./limit-rules.ts";
 import type { KeptAnswer, Reply } from "./reply.ts";
 import { sendData, sendErrors, sendFailure, sendKept } from "./send.ts";
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import type { Sql } from "../database/port.ts";
-import { DeadlinePassed, withDeadline } from "../database/with-deadline.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { DeadlinePassed, withDeadline } from "#api/platform/database/with-deadline.ts";
+import type { Metrics } from "#api/platform/monitoring/metrics.ts";
 import { isDatabaseUnavailable } from "./database-fault.ts";
-import type { Metrics } from "./metrics.ts";
 import type { Stopping } from "./server.ts";
 
 /** A database that does not answer within this is not ready. */

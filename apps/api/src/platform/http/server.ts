@@ -6,14 +6,14 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { withDeadline } from "../database/with-deadline.ts";
+import { withDeadline } from "#api/platform/database/with-deadline.ts";
+import type { LimitName } from "#api/platform/limits/limit-rules.ts";
+import type { Limiter, Verdict } from "#api/platform/limits/limiter.ts";
+import type { Metrics } from "#api/platform/monitoring/metrics.ts";
 import { answerBrokenConnection, answerFaults, tell, tooMany } from "./answer-faults.ts";
 import { callerOf } from "./caller.ts";
 import { isCrossSiteWrite } from "./is-cross-site-write.ts";
 import { acceptOnlyJson, largestBodyBytes } from "./json-body.ts";
-import type { LimitName } from "./limit-rules.ts";
-import type { Limiter, Verdict } from "./limiter.ts";
-import type { Metrics } from "./metrics.ts";
 import type { ProxyList } from "./proxy-list.ts";
 import { requestId } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";

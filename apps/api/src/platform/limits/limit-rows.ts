@@ -1,4 +1,4 @@
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 /** Calls of one caller in the window that ends then. */
 export interface Hits {

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { Sql } from "../database/port.ts";
-import { withoutDeadline } from "../database/with-deadline.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { withoutDeadline } from "#api/platform/database/with-deadline.ts";
 import { addHits, forgetHits, type Hits, sweepHits } from "./limit-rows.ts";
 import type { LimitName, LimitRule } from "./limit-rules.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Sql } from "../database/port.ts";
-import { withDeadline } from "../database/with-deadline.ts";
-import { withoutPersonal } from "../http/logger.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { withDeadline } from "#api/platform/database/with-deadline.ts";
+import { withoutPersonal } from "#api/platform/monitoring/logger.ts";
 import { MailRefused, type MailTransport, type ReadyMail } from "./mail-transport.ts";
 import { type ClaimedMail, claimDueMails, noteFailed, noteSent } from "./outbox-rows.ts";
 import { mostAttempts, retryDelayMilliseconds } from "./retry-delay.ts";

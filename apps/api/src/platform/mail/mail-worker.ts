@@ -1,4 +1,4 @@
-import type { Database } from "../database/port.ts";
+import type { Database } from "#api/platform/database/port.ts";
 import { deliverDueMails, type MailSender } from "./deliver-mails.ts";
 
 /** How often it looks for what is due; nobody tells it. */

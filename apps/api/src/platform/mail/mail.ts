@@ -1,7 +1,7 @@
 import { appointment } from "@precise/contract/appointments";
 import * as z from "zod/mini";
-import { anyOrder } from "../orders/any-order.ts";
-import { shopMails } from "./shop-mail.ts";
+import { anyOrder } from "#api/modules/orders/any-order.ts";
+import { shopMails } from "#api/modules/orders/mail/shop-mail.ts";
 
 /** A moment as it is kept in JSON. */
 const moment = z.iso.datetime();

@@ -1,4 +1,4 @@
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 export type MailState = "waiting" | "sent" | "dead";
 

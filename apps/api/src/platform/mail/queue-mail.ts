@@ -1,5 +1,5 @@
-import type { Sql } from "../database/port.ts";
-import { proposalOf } from "./fee-proposal.ts";
+import { proposalOf } from "#api/modules/orders/mail/fee-proposal.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import type { Mail, MailedVoucher, OrderMail, TradeMail } from "./mail.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { DatabaseBusy } from "../database/admission.ts";
-import type { Database, Sql } from "../database/port.ts";
+import { DatabaseBusy } from "#api/platform/database/admission.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
 
 /** What is measured, in Prometheus' text form. @source issue 2 §3 "metrics in Prometheus text" */
 export interface Metrics {

@@ -6,7 +6,7 @@ import { openApiDocument } from "./openapi.ts";
  * `pnpm --filter @precise/api openapi`: writes apps/api/openapi.json anew. A change that would break a released client
  * is refused; `--breaking` writes it all the same, for a release that says so.
  */
-const file = new URL("../../openapi.json", import.meta.url);
+const file = new URL("../../../openapi.json", import.meta.url);
 const current = openApiDocument();
 const committed = await readFile(file, "utf8").catch(() => undefined);
 const changes = committed === undefined ? [] : breakingChanges(JSON.parse(committed), current);

@@ -3,7 +3,7 @@ import PDFDocument from "pdfkit";
 import { fonts } from "./page.ts";
 
 const font = (weight: string) =>
-  fileURLToPath(new URL(`../../fonts/noto-sans-${weight}.ttf`, import.meta.url));
+  fileURLToPath(new URL(`../../../fonts/noto-sans-${weight}.ttf`, import.meta.url));
 
 /** A PDF that is being drawn. */
 export interface PdfDraft {

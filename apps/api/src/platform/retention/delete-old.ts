@@ -1,4 +1,4 @@
-import type { Sql, SqlValue } from "../database/port.ts";
+import type { Sql, SqlValue } from "#api/platform/database/port.ts";
 
 /** So many rows at once: a statement's time, and the locks that it holds, stay small however much has piled up. */
 export const rowsAtOnce = 500;

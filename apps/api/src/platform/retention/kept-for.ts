@@ -8,8 +8,8 @@ interface Kept {
 }
 
 /**
- * What is kept how long, all of it in one place: the sweeps (apps/api/src/sweeps.ts) work by it, and a test holds the
- * privacy page and docs/operations.md against it. Sessions are timed in `sessions/session-kinds.ts`, counts of calls by
+ * What is kept how long, all of it in one place: the sweeps (apps/api/src/main/sweeps.ts) work by it, and a test holds the
+ * privacy page and docs/operations.md against it. Sessions are timed in `modules/sessions/session-kinds.ts`, counts of calls by
  * their own windows.
  * @source Nigeria Data Protection Act 2023 s. 24 (1) (d); six years of records: Nigeria Tax Administration Act 2025
  */

@@ -1,5 +1,5 @@
-import type { Database, Sql } from "../database/port.ts";
-import { SqlError } from "../database/sql-error.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
+import { SqlError } from "#api/platform/database/sql-error.ts";
 import { rowsAtOnce } from "./delete-old.ts";
 
 /** Removes one kind of what has outlived its use. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Sql } from "../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 /** The key of signed links: the one that the database keeps for all replicas, made at the first start. */
 export async function signingKey(sql: Sql): Promise<string> {

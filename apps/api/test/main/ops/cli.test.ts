@@ -4,13 +4,13 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { serveAdmin } from "../../src/admin/admin-socket.ts";
-import { operatorCommands } from "../../src/admin/operator-commands.ts";
-import { putProducts, stockOf } from "../http/put-products.ts";
-import { startTestApi, type TestApi } from "../http/start-test-api.ts";
-import { placedOrder } from "../orders/order-body.ts";
+import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { serveAdmin } from "#api/platform/admin/admin-socket.ts";
+import { putProducts, stockOf } from "../../fixtures/put-products.ts";
+import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import { placedOrder } from "../../modules/orders/order-body.ts";
 
-const command = fileURLToPath(new URL("../../src/cli/ops.ts", import.meta.url));
+const command = fileURLToPath(new URL("../../../src/main/cli/ops.ts", import.meta.url));
 
 function run(dataFolder: string, ...words: string[]): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { AdminCommands } from "../../src/admin/admin-socket.ts";
-import { operatorCommands } from "../../src/admin/operator-commands.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { putProducts, stockOf } from "../http/put-products.ts";
-import { startTestApi, type TestApi } from "../http/start-test-api.ts";
-import { mailsFor, track } from "../orders/order-acts-calls.ts";
-import { placedOrder } from "../orders/order-body.ts";
+import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { putProducts, stockOf } from "../../fixtures/put-products.ts";
+import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import { mailsFor, track } from "../../modules/orders/order-acts-calls.ts";
+import { placedOrder } from "../../modules/orders/order-body.ts";
 
 describe.each(databaseKinds)("operators' commands on %s", (kind) => {
   let api: TestApi;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { AdminCommands } from "../../src/admin/admin-socket.ts";
-import { operatorCommands } from "../../src/admin/operator-commands.ts";
-import { openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
+import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
+import { openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 
 let opened: TestDatabase;
 let commands: AdminCommands;

@@ -1,11 +1,11 @@
 import { exportAccount, listAddresses, mostAddresses, readAccount } from "@precise/contract/account";
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sweepAppointments } from "../../src/appointments/appointment-rows.ts";
-import { forgetDoneOrders } from "../../src/orders/forget-orders.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { putProducts } from "../http/put-products.ts";
-import { type Answer, failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { sweepAppointments } from "#api/modules/appointments/appointment-rows.ts";
+import { forgetDoneOrders } from "#api/modules/orders/forget-orders.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { putProducts } from "../../fixtures/put-products.ts";
+import { type Answer, failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { lagos, placedOrder } from "../orders/order-body.ts";
 import { signIn, tokensOf } from "../sessions/sign-in.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { bookAppointment, listAppointmentSlots } from "@precise/contract/appointments";
 import { successBody } from "@precise/contract/envelope";
-import { lagosDayOf } from "../../src/appointments/lagos-clock.ts";
-import type { Sample } from "../http/call-samples.ts";
-import type { Answer, TestApi } from "../http/start-test-api.ts";
+import { lagosDayOf } from "#api/platform/text/lagos-clock.ts";
+import type { Answer, TestApi } from "../../fixtures/start-test-api.ts";
+import type { Sample } from "../../main/call-samples.ts";
 
 export const visitor = {
   name: "Ada Obi",

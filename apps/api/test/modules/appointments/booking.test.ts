@@ -3,10 +3,10 @@ import { appointment as appointmentShape } from "@precise/contract/appointments"
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { operatorCommands } from "../../src/admin/operator-commands.ts";
-import { lagosDayOf } from "../../src/appointments/lagos-clock.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { lagosDayOf } from "#api/platform/text/lagos-clock.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { book, bookedOf, freeStarts, visitor } from "./appointment-samples.ts";
 
 const answered = successBody(z.object({ appointment: appointmentShape }));

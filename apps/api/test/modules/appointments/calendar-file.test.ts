@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { calendarFile } from "../../src/appointments/calendar-file.ts";
-import { sampleAppointment } from "../mail/appointment-mails.ts";
+import { calendarFile } from "#api/modules/appointments/calendar-file.ts";
+import { sampleAppointment } from "./appointment-mails.ts";
 
 const options = {
   method: "PUBLISH",

@@ -1,11 +1,11 @@
 import { bookAppointment } from "@precise/contract/appointments";
 import { successBody } from "@precise/contract/envelope";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { calendlyClient } from "../../src/appointments/calendly/calendly-client.ts";
-import { calendlyScheduling } from "../../src/appointments/calendly/calendly-scheduling.ts";
-import { lagosDayOf } from "../../src/appointments/lagos-clock.ts";
-import type { Scheduling } from "../../src/appointments/scheduling-port.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { calendlyClient } from "#api/modules/appointments/calendly/calendly-client.ts";
+import { calendlyScheduling } from "#api/modules/appointments/calendly/calendly-scheduling.ts";
+import type { Scheduling } from "#api/modules/appointments/scheduling-port.ts";
+import { lagosDayOf } from "#api/platform/text/lagos-clock.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { book, bookedOf } from "./appointment-samples.ts";
 import { type CalendlyStandIn, standInToken, startCalendlyStandIn } from "./calendly-stand-in.ts";
 

@@ -4,7 +4,7 @@ import {
   offeredSlots,
   placesLeft,
   type TypeRules,
-} from "../../src/appointments/offered-slots.ts";
+} from "#api/modules/appointments/offered-slots.ts";
 
 const rules: TypeRules = {
   minutes: 30,

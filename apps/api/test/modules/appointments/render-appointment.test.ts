@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { composed } from "../../src/mail/compose.ts";
-import type { Mail } from "../../src/mail/mail.ts";
+import { composed } from "#api/platform/mail/compose.ts";
+import type { Mail } from "#api/platform/mail/mail.ts";
+import { renderSample, sampleLinks } from "../../platform/mail/sample-mails.ts";
 import { appointmentMails, sampleAppointment } from "./appointment-mails.ts";
-import { renderSample, sampleLinks } from "./sample-mails.ts";
 
 function render(content: Mail) {
   return renderSample({

@@ -1,8 +1,8 @@
 import { addToCart } from "@precise/contract/cart";
 import { successBody } from "@precise/contract/envelope";
 import { expect } from "vitest";
-import { putProducts } from "../http/put-products.ts";
-import type { Answer, TestApi } from "../http/start-test-api.ts";
+import { putProducts } from "../../fixtures/put-products.ts";
+import type { Answer, TestApi } from "../../fixtures/start-test-api.ts";
 
 export function cartOf(answer: Answer) {
   expect(answer.status).toBe(200);

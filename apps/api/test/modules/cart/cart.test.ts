@@ -1,9 +1,9 @@
 import { getCart } from "@precise/contract/cart";
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { databaseKinds } from "../fixtures/database.ts";
-import { putProducts, withdraw } from "../http/put-products.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { putProducts, withdraw } from "../../fixtures/put-products.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { cartCalls, cartOf, notices, quantities, stockShelf } from "./cart-calls.ts";
 
 describe.each(databaseKinds)("a guest's cart on %s", (kind) => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sweepCarts } from "../../src/cart/cart-rows.ts";
-import { sweepHits } from "../../src/http/limit-rows.ts";
-import { sweepOrderKeys } from "../../src/orders/order-keys.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { putProducts } from "../http/put-products.ts";
-import { startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { sweepCarts } from "#api/modules/cart/cart-rows.ts";
+import { sweepOrderKeys } from "#api/modules/orders/order-keys.ts";
+import { sweepHits } from "#api/platform/limits/limit-rows.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { putProducts } from "../../fixtures/put-products.ts";
+import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { cartWith, contact, order, orderBody, orderOf } from "../orders/order-body.ts";
 
 describe.each(databaseKinds)("sweeping on %s", (kind) => {

@@ -1,14 +1,14 @@
 import { listCatalogueAddresses } from "@precise/contract/catalogue-calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dataOf } from "../fixtures/answers.ts";
+import { dataOf } from "../../fixtures/answers.ts";
 import {
   importFile,
   type OpenCatalogue,
   openSampleDatabase,
   sampleJson,
   serveCatalogue,
-} from "../fixtures/catalogue.ts";
-import { databaseKinds } from "../fixtures/database.ts";
+} from "../../fixtures/catalogue.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
 
 describe.each(databaseKinds)("the addresses of the catalogue on %s", (kind) => {
   let shop: OpenCatalogue;

@@ -1,9 +1,9 @@
 import { getProductsByIds, listAttributes, listCategoryProducts } from "@precise/contract/catalogue-calls";
 import { getCategoriesByIds, getCategoryById, listCategories } from "@precise/contract/category";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dataOf, failureOf } from "../fixtures/answers.ts";
-import { type OpenCatalogue, openSampleDatabase, serveCatalogue } from "../fixtures/catalogue.ts";
-import { databaseKinds } from "../fixtures/database.ts";
+import { dataOf, failureOf } from "../../fixtures/answers.ts";
+import { type OpenCatalogue, openSampleDatabase, serveCatalogue } from "../../fixtures/catalogue.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
 
 describe.each(databaseKinds)("categories, attributes and products by number, on %s", (kind) => {
   let shop: OpenCatalogue;

@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { serveAdmin } from "../../src/admin/admin-socket.ts";
-import { lockFolder } from "../../src/database/folder-lock.ts";
-import { catalogueCommands } from "../../src/ops/catalogue-commands.ts";
-import { serveCatalogue, writeCatalogue } from "../fixtures/catalogue.ts";
-import { openTestDatabase } from "../fixtures/database.ts";
-import { smallCatalogue } from "../fixtures/small-catalogue.ts";
+import { catalogueCommands } from "#api/main/ops/catalogue-commands.ts";
+import { serveAdmin } from "#api/platform/admin/admin-socket.ts";
+import { lockFolder } from "#api/platform/database/folder-lock.ts";
+import { serveCatalogue, writeCatalogue } from "../../fixtures/catalogue.ts";
+import { openTestDatabase } from "../../fixtures/database.ts";
+import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
 
-const command = fileURLToPath(new URL("../../src/cli/catalogue.ts", import.meta.url));
+const command = fileURLToPath(new URL("../../../src/main/cli/catalogue.ts", import.meta.url));
 
 let folder: string;
 beforeAll(async () => {

@@ -3,8 +3,13 @@ import { filterProducts } from "@precise/contract/catalogue-calls";
 import type { Filters, ProductList } from "@precise/contract/product-list";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dataOf } from "../fixtures/answers.ts";
-import { type OpenCatalogue, openSampleDatabase, sampleJson, serveCatalogue } from "../fixtures/catalogue.ts";
+import { dataOf } from "../../fixtures/answers.ts";
+import {
+  type OpenCatalogue,
+  openSampleDatabase,
+  sampleJson,
+  serveCatalogue,
+} from "../../fixtures/catalogue.ts";
 
 // The oracle: the same questions answered from the sample file itself, product by product, in the plainest way.
 

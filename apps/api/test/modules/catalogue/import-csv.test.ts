@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { exportSnapshot } from "../../src/catalogue/snapshot/export-snapshot.ts";
+import { exportSnapshot } from "#api/modules/catalogue/snapshot/export-snapshot.ts";
 import {
   emptyCatalogue,
   importFile,
@@ -10,9 +10,9 @@ import {
   sampleJson,
   sampleMedia,
   writeCatalogue,
-} from "../fixtures/catalogue.ts";
-import { openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
-import { smallCatalogue } from "../fixtures/small-catalogue.ts";
+} from "../../fixtures/catalogue.ts";
+import { openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
+import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
 
 describe("the sample as CSV", () => {
   it("imports to the same products as the JSON, but for the texts of further pictures, which it has no column for", async () => {

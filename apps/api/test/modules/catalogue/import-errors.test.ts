@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { emptyCatalogue, importFile, writeCatalogue } from "../fixtures/catalogue.ts";
-import { openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
-import { smallCatalogue } from "../fixtures/small-catalogue.ts";
+import { emptyCatalogue, importFile, writeCatalogue } from "../../fixtures/catalogue.ts";
+import { openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
+import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
 
 let opened: TestDatabase;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readAudit } from "../../src/audit/audit-entries.ts";
-import { emptyCatalogue, importFile, writeCatalogue } from "../fixtures/catalogue.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
-import { smallCatalogue } from "../fixtures/small-catalogue.ts";
+import { readAudit } from "#api/platform/audit/audit-entries.ts";
+import { emptyCatalogue, importFile, writeCatalogue } from "../../fixtures/catalogue.ts";
+import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
+import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
 
 describe.each(databaseKinds)("a file that names a part of the catalogue, on %s", (kind) => {
   let opened: TestDatabase;

@@ -1,14 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readAudit } from "../../src/audit/audit-entries.ts";
-import { exportCatalogue } from "../../src/catalogue/export/export-catalogue.ts";
-import { takeStock } from "../../src/catalogue/products-for-cart.ts";
-import type { Database } from "../../src/database/port.ts";
-import { emptyCatalogue, importFile, writeCatalogue } from "../fixtures/catalogue.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
-import { smallCatalogue } from "../fixtures/small-catalogue.ts";
-import { stockOf } from "../http/put-products.ts";
+import { exportCatalogue } from "#api/modules/catalogue/export/export-catalogue.ts";
+import { takeStock } from "#api/modules/catalogue/products-for-cart.ts";
+import { readAudit } from "#api/platform/audit/audit-entries.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { emptyCatalogue, importFile, writeCatalogue } from "../../fixtures/catalogue.ts";
+import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
+import { stockOf } from "../../fixtures/put-products.ts";
+import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
 
 describe.each(databaseKinds)("stock and an import on %s", (kind) => {
   let opened: TestDatabase;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { emptyCatalogue, importFile, importWhole, writeCatalogue } from "../fixtures/catalogue.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
-import { smallCatalogue } from "../fixtures/small-catalogue.ts";
+import { emptyCatalogue, importFile, importWhole, writeCatalogue } from "../../fixtures/catalogue.ts";
+import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
+import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
 
 describe.each(databaseKinds)("an import on %s", (kind) => {
   let opened: TestDatabase;

@@ -1,16 +1,16 @@
 import { listCategoryProducts } from "@precise/contract/catalogue-calls";
 import type { Filters, ProductList, Sort } from "@precise/contract/product-list";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dataOf, failureOf } from "../fixtures/answers.ts";
+import { dataOf, failureOf } from "../../fixtures/answers.ts";
 import {
   importFile,
   type OpenCatalogue,
   openSampleDatabase,
   serveCatalogue,
   writeCatalogue,
-} from "../fixtures/catalogue.ts";
-import { databaseKinds, openTestDatabase } from "../fixtures/database.ts";
-import { smallCatalogue } from "../fixtures/small-catalogue.ts";
+} from "../../fixtures/catalogue.ts";
+import { databaseKinds, openTestDatabase } from "../../fixtures/database.ts";
+import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
 
 describe.each(databaseKinds)("a listing on %s", (kind) => {
   let shop: OpenCatalogue;

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { MediaEntry } from "@precise/contract/product";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { emptyCatalogue, importFile, writeCatalogue } from "../fixtures/catalogue.ts";
-import { openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
-import { smallCatalogue } from "../fixtures/small-catalogue.ts";
+import { emptyCatalogue, importFile, writeCatalogue } from "../../fixtures/catalogue.ts";
+import { openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
+import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
 
 let opened: TestDatabase;
 let media: string;

@@ -2,10 +2,10 @@ import { mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promis
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { mediaFolder, openMedia } from "../../src/catalogue/media.ts";
-import { emptyCatalogue, importFile, writeCatalogue } from "../fixtures/catalogue.ts";
-import { openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
-import { smallCatalogue } from "../fixtures/small-catalogue.ts";
+import { mediaFolder, openMedia } from "#api/modules/catalogue/media.ts";
+import { emptyCatalogue, importFile, writeCatalogue } from "../../fixtures/catalogue.ts";
+import { openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
+import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
 
 let opened: TestDatabase;
 let media: string;

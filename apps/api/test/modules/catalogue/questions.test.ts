@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { importFile, type OpenCatalogue, serveCatalogue, writeCatalogue } from "../fixtures/catalogue.ts";
-import { openTestDatabase } from "../fixtures/database.ts";
-import { smallCatalogue } from "../fixtures/small-catalogue.ts";
+import { importFile, type OpenCatalogue, serveCatalogue, writeCatalogue } from "../../fixtures/catalogue.ts";
+import { openTestDatabase } from "../../fixtures/database.ts";
+import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
 
 let shop: OpenCatalogue;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { jsonParts } from "../../src/catalogue/import/json-parts.ts";
+import { jsonParts } from "#api/modules/catalogue/import/json-parts.ts";
 import {
   readBoolean,
   readMoment,
   readNumber,
   readPrice,
   readWholeNumber,
-} from "../../src/catalogue/import/read-value.ts";
+} from "#api/modules/catalogue/import/read-value.ts";
 
 describe("a price", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { sampleJson } from "../fixtures/catalogue.ts";
+import { sampleJson } from "../../fixtures/catalogue.ts";
 
 // What the sample says in words must be what it says in figures: an owner copies its form, and people see it in the shop.
 

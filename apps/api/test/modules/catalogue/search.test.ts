@@ -2,9 +2,9 @@ import { searchProducts, suggestProducts } from "@precise/contract/catalogue-cal
 import type { ProductList } from "@precise/contract/product-list";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dataOf } from "../fixtures/answers.ts";
-import { type OpenCatalogue, openSampleDatabase, serveCatalogue } from "../fixtures/catalogue.ts";
-import { databaseKinds } from "../fixtures/database.ts";
+import { dataOf } from "../../fixtures/answers.ts";
+import { type OpenCatalogue, openSampleDatabase, serveCatalogue } from "../../fixtures/catalogue.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
 
 describe.each(databaseKinds)("on %s", (kind) => {
   let shop: OpenCatalogue;

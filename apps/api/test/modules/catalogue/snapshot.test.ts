@@ -7,18 +7,18 @@ import {
   type CatalogueSnapshot,
   exportSnapshot,
   snapshotText,
-} from "../../src/catalogue/snapshot/export-snapshot.ts";
-import { dataOf } from "../fixtures/answers.ts";
+} from "#api/modules/catalogue/snapshot/export-snapshot.ts";
+import { dataOf } from "../../fixtures/answers.ts";
 import {
   importFile,
   type OpenCatalogue,
   openSampleDatabase,
   sampleJson,
   serveCatalogue,
-} from "../fixtures/catalogue.ts";
-import { databaseKinds, openTestDatabase } from "../fixtures/database.ts";
+} from "../../fixtures/catalogue.ts";
+import { databaseKinds, openTestDatabase } from "../../fixtures/database.ts";
 
-const committed = new URL("../../../shop/catalogue.snapshot.json", import.meta.url);
+const committed = new URL("../../../../shop/catalogue.snapshot.json", import.meta.url);
 
 describe("the snapshot that the shop is built from", () => {
   let shop: OpenCatalogue;

@@ -1,15 +1,15 @@
 import { getCatalogueChanges } from "@precise/contract/catalogue-calls";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readState } from "../../src/catalogue/memory/load-index.ts";
-import { returnStock, takeStock } from "../../src/catalogue/products-for-cart.ts";
-import { openStockLog } from "../../src/catalogue/stock-log.ts";
-import type { Database } from "../../src/database/port.ts";
-import { dataOf } from "../fixtures/answers.ts";
-import { importFile, type OpenCatalogue, serveCatalogue, writeCatalogue } from "../fixtures/catalogue.ts";
-import { databaseKinds, openTestDatabase } from "../fixtures/database.ts";
-import { smallCatalogue } from "../fixtures/small-catalogue.ts";
-import { putProducts, stockOf } from "../http/put-products.ts";
-import { startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { readState } from "#api/modules/catalogue/memory/load-index.ts";
+import { returnStock, takeStock } from "#api/modules/catalogue/products-for-cart.ts";
+import { openStockLog } from "#api/modules/catalogue/stock-log.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { dataOf } from "../../fixtures/answers.ts";
+import { importFile, type OpenCatalogue, serveCatalogue, writeCatalogue } from "../../fixtures/catalogue.ts";
+import { databaseKinds, openTestDatabase } from "../../fixtures/database.ts";
+import { putProducts, stockOf } from "../../fixtures/put-products.ts";
+import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
+import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { cartWith, order, orderBody } from "../orders/order-body.ts";
 
 const products = [

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readState } from "../../src/catalogue/memory/load-index.ts";
+import { readState } from "#api/modules/catalogue/memory/load-index.ts";
 import {
   findSellable,
   findWithdrawnNames,
   returnStock,
   takeStock,
-} from "../../src/catalogue/products-for-cart.ts";
-import { readStockChanges } from "../../src/catalogue/stock-changes.ts";
-import { emptyCatalogue, importFile, importWhole, writeCatalogue } from "../fixtures/catalogue.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
-import { smallCatalogue } from "../fixtures/small-catalogue.ts";
+} from "#api/modules/catalogue/products-for-cart.ts";
+import { readStockChanges } from "#api/modules/catalogue/stock-changes.ts";
+import { emptyCatalogue, importFile, importWhole, writeCatalogue } from "../../fixtures/catalogue.ts";
+import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
+import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
 
 describe.each(databaseKinds)("stock on %s", (kind) => {
   let opened: TestDatabase;

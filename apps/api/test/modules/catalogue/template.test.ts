@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { productFields } from "../../src/catalogue/import/product-fields.ts";
-import { importFile, sampleJson } from "../fixtures/catalogue.ts";
-import { openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
+import { productFields } from "#api/modules/catalogue/import/product-fields.ts";
+import { importFile, sampleJson } from "../../fixtures/catalogue.ts";
+import { openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 
-const template = fileURLToPath(new URL("../../catalogue/template.csv", import.meta.url));
-const readme = readFileSync(new URL("../../catalogue/README.md", import.meta.url), "utf8");
+const template = fileURLToPath(new URL("../../../catalogue/template.csv", import.meta.url));
+const readme = readFileSync(new URL("../../../catalogue/README.md", import.meta.url), "utf8");
 
 let opened: TestDatabase;
 beforeAll(async () => {

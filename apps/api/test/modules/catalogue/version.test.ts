@@ -5,21 +5,21 @@ import {
   searchProducts,
 } from "@precise/contract/catalogue-calls";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openAnswers } from "../../src/catalogue/catalogue-answers.ts";
-import { catalogueHandlers } from "../../src/catalogue/catalogue-handlers.ts";
-import { takeStock } from "../../src/catalogue/products-for-cart.ts";
-import { searchRevision } from "../../src/catalogue/search/search-rows.ts";
-import type { Database } from "../../src/database/port.ts";
-import { dataOf } from "../fixtures/answers.ts";
+import { openAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
+import { catalogueHandlers } from "#api/modules/catalogue/catalogue-handlers.ts";
+import { takeStock } from "#api/modules/catalogue/products-for-cart.ts";
+import { searchRevision } from "#api/modules/catalogue/search/search-rows.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { dataOf } from "../../fixtures/answers.ts";
 import {
   importFile,
   importWhole,
   type OpenCatalogue,
   serveCatalogue,
   writeCatalogue,
-} from "../fixtures/catalogue.ts";
-import { databaseKinds, openTestDatabase } from "../fixtures/database.ts";
-import { smallCatalogue } from "../fixtures/small-catalogue.ts";
+} from "../../fixtures/catalogue.ts";
+import { databaseKinds, openTestDatabase } from "../../fixtures/database.ts";
+import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
 
 const params = { categoryId: 0, currentPage: 1, pageSize: 24 };
 

@@ -1,9 +1,9 @@
 import { getProductByPath, listCategoryProducts } from "@precise/contract/catalogue-calls";
 import type { Product } from "@precise/contract/product";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dataOf, failureOf } from "../fixtures/answers.ts";
-import { type OpenCatalogue, openSampleDatabase, serveCatalogue } from "../fixtures/catalogue.ts";
-import { databaseKinds } from "../fixtures/database.ts";
+import { dataOf, failureOf } from "../../fixtures/answers.ts";
+import { type OpenCatalogue, openSampleDatabase, serveCatalogue } from "../../fixtures/catalogue.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
 
 describe.each(databaseKinds)("the sample catalogue on the wire, on %s", (kind) => {
   let shop: OpenCatalogue;

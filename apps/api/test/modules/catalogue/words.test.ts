@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { typingErrors } from "../../src/catalogue/search/typing-errors.ts";
-import { foldText, joinedWordsOf, squashed, wordsOf } from "../../src/catalogue/search/words.ts";
+import { typingErrors } from "#api/modules/catalogue/search/typing-errors.ts";
+import { foldText, joinedWordsOf, squashed, wordsOf } from "#api/modules/catalogue/search/words.ts";
 
 describe("words of a text", () => {
   it.each([

@@ -3,9 +3,9 @@ import { getCart } from "@precise/contract/cart";
 import { couponRaise } from "@precise/contract/coupon";
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databaseKinds } from "../fixtures/database.ts";
-import { putProducts } from "../http/put-products.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { putProducts } from "../../fixtures/put-products.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { cartWith } from "../orders/order-body.ts";
 import { appliedOf, coupon, putCode } from "./coupon-calls.ts";
 

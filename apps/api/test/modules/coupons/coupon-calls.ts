@@ -3,8 +3,8 @@ import type { Cart } from "@precise/contract/cart";
 import { applyCoupon } from "@precise/contract/coupon";
 import { successBody } from "@precise/contract/envelope";
 import { expect } from "vitest";
-import { issueCoupon, type NewCoupon } from "../../src/coupons/issue-coupon.ts";
-import type { Answer, TestApi } from "../http/start-test-api.ts";
+import { issueCoupon, type NewCoupon } from "#api/modules/coupons/issue-coupon.ts";
+import type { Answer, TestApi } from "../../fixtures/start-test-api.ts";
 
 let lastNumber = 0;
 

@@ -1,8 +1,8 @@
 import { naira } from "@precise/cart-core/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { couponCodeKey, newCouponCode } from "../../src/coupons/coupon-code.ts";
-import { issueCoupon, type NewCoupon } from "../../src/coupons/issue-coupon.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
+import { couponCodeKey, newCouponCode } from "#api/modules/coupons/coupon-code.ts";
+import { issueCoupon, type NewCoupon } from "#api/modules/coupons/issue-coupon.ts";
+import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 
 const tenOff: NewCoupon = {
   code: "TEN-OFF",

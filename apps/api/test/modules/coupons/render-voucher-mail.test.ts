@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderFor, sampleLinks, sampleVoucher, welcomeMail } from "./sample-mails.ts";
+import { renderFor, sampleLinks, sampleVoucher, welcomeMail } from "../../platform/mail/sample-mails.ts";
 
 describe("a newsletter's mail", () => {
   const { headers, text } = renderFor(welcomeMail);

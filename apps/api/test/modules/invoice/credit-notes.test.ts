@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { creditNotePdf } from "../../src/invoice/invoice-pdf.ts";
-import { readCreditNote } from "../../src/invoice/read-invoice.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { putProducts } from "../http/put-products.ts";
-import { startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { creditNotePdf } from "#api/modules/invoice/invoice-pdf.ts";
+import { readCreditNote } from "#api/modules/invoice/read-invoice.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { putProducts } from "../../fixtures/put-products.ts";
+import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { move, track } from "../orders/order-acts-calls.ts";
 import { placedOrder } from "../orders/order-body.ts";
 import { operatorAt } from "../payments/payment-calls.ts";

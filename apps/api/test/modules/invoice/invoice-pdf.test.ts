@@ -1,10 +1,10 @@
 import { kobo } from "@precise/cart-core/money";
 import PDFDocument from "pdfkit";
 import { describe, expect, it } from "vitest";
-import { contentOfOrder } from "../../src/invoice/invoice-content.ts";
-import { invoicePdf } from "../../src/invoice/invoice-pdf.ts";
-import { columnAmount, nairaInFull } from "../../src/invoice/pdf-amount.ts";
-import { sampleOrder } from "../mail/sample-mails.ts";
+import { contentOfOrder } from "#api/modules/invoice/invoice-content.ts";
+import { invoicePdf } from "#api/modules/invoice/invoice-pdf.ts";
+import { columnAmount, nairaInFull } from "#api/modules/invoice/pdf-amount.ts";
+import { sampleOrder } from "../../platform/mail/sample-mails.ts";
 
 const supplier = {
   legal_name: "Precise Lighting",
@@ -38,7 +38,7 @@ describe("the PDF of an invoice", () => {
     "has a font (%s) with the naira sign and the letters of Nigerian names",
     (weight) => {
       const doc = new PDFDocument();
-      doc.font(new URL(`../../fonts/noto-sans-${weight}.ttf`, import.meta.url).pathname);
+      doc.font(new URL(`../../../fonts/noto-sans-${weight}.ttf`, import.meta.url).pathname);
       // pdfkit keeps the font that it opened there; its own types do not say so.
       const opened: { hasGlyphForCodePoint(code: number): boolean } = Reflect.get(
         Reflect.get(doc, "_font"),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { issueInvoice } from "../../src/invoice/issue-invoice.ts";
-import { readInvoice } from "../../src/invoice/read-invoice.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { putProducts } from "../http/put-products.ts";
-import { startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { issueInvoice } from "#api/modules/invoice/issue-invoice.ts";
+import { readInvoice } from "#api/modules/invoice/read-invoice.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { putProducts } from "../../fixtures/put-products.ts";
+import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { confirmByMail, move, track } from "../orders/order-acts-calls.ts";
 import { cartWith, order, orderBody, orderOf, placedOrder } from "../orders/order-body.ts";
 

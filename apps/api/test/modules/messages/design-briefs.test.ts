@@ -3,10 +3,10 @@ import { readdir, readFile, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operatorCommands } from "../../src/admin/operator-commands.ts";
-import { briefFolder, sweepPictureFiles, sweepPictures } from "../../src/messages/brief-pictures.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { briefFolder, sweepPictureFiles, sweepPictures } from "#api/modules/messages/brief-pictures.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { brief, pictureContent } from "./message-samples.ts";
 
 const path = "/api/design-briefs/pictures";

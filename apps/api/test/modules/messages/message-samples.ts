@@ -4,7 +4,7 @@ const person = { name: "Ada Obi", email: "ada@example.com" };
 
 /** A picture of the sample catalogue as a brief's sender would send it. */
 export const pictureContent = readFileSync(
-  new URL("../../catalogue/media/rooms/living.webp", import.meta.url),
+  new URL("../../../catalogue/media/rooms/living.webp", import.meta.url),
 ).toString("base64");
 
 export const contactMessage = { ...person, topic: "order", message: "Where is my lamp? It was to come." };

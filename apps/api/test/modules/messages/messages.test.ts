@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { limitRules } from "../../src/http/limit-rules.ts";
-import { sweepMessages } from "../../src/messages/message-rows.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { sweepMessages } from "#api/modules/messages/message-rows.ts";
+import { limitRules } from "#api/platform/limits/limit-rules.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { application, contactMessage } from "./message-samples.ts";
 
 describe.each(databaseKinds)("messages to the shop on %s", (kind) => {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { failureBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { limitRules } from "../../src/http/limit-rules.ts";
-import { listSubscribers } from "../../src/newsletter/subscriptions.ts";
-import { daysAhead } from "../../src/signed-links/signed-links.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { listSubscribers } from "#api/modules/newsletter/subscriptions.ts";
+import { limitRules } from "#api/platform/limits/limit-rules.ts";
+import { daysAhead } from "#api/platform/signed-links/signed-links.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 
 const subscribePath = "/api/newsletter/subscribe";
 const unsubscribePath = "/api/newsletter/unsubscribe";

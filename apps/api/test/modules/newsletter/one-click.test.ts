@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { daysAhead } from "../../src/signed-links/signed-links.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { daysAhead } from "#api/platform/signed-links/signed-links.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 
 describe.each(databaseKinds)("the address of List-Unsubscribe on %s", (kind) => {
   let api: TestApi;

@@ -1,9 +1,9 @@
 import { listOrders, readOwnOrder } from "@precise/contract/customer-orders";
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databaseKinds } from "../fixtures/database.ts";
-import { putProducts } from "../http/put-products.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { putProducts } from "../../fixtures/put-products.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { signIn } from "../sessions/sign-in.ts";
 import { placedOrder } from "./order-body.ts";
 

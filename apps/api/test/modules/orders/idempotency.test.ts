@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { databaseKinds } from "../fixtures/database.ts";
-import { putProducts, stockOf } from "../http/put-products.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { putProducts, stockOf } from "../../fixtures/put-products.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { cartWith, order, orderBody, orderOf } from "./order-body.ts";
 
 describe.each(databaseKinds)("orders that come more than once on %s", (kind) => {

@@ -2,10 +2,10 @@ import { kobo } from "@precise/cart-core/money";
 import { successBody } from "@precise/contract/envelope";
 import { trackOrder } from "@precise/contract/order";
 import { expect } from "vitest";
-import { lockOrder } from "../../src/orders/locked-order.ts";
-import { type Moved, type MoveWish, moveOrder } from "../../src/orders/move-order.ts";
-import { confirmOrderPath } from "../../src/signed-links/confirm-order-link.ts";
-import type { Answer, TestApi } from "../http/start-test-api.ts";
+import { lockOrder } from "#api/modules/orders/locked-order.ts";
+import { confirmOrderPath } from "#api/modules/orders/mail/confirm-order-link.ts";
+import { type Moved, type MoveWish, moveOrder } from "#api/modules/orders/move-order.ts";
+import type { Answer, TestApi } from "../../fixtures/start-test-api.ts";
 import { contact } from "./order-body.ts";
 
 /** The order that an answer carries. */

@@ -3,7 +3,7 @@ import { addToCart } from "@precise/contract/cart";
 import { successBody } from "@precise/contract/envelope";
 import { placeOrder } from "@precise/contract/order";
 import { expect } from "vitest";
-import type { Answer, TestApi } from "../http/start-test-api.ts";
+import type { Answer, TestApi } from "../../fixtures/start-test-api.ts";
 
 export const contact = {
   email: "Ada.Obi@example.com",

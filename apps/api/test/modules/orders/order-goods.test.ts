@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { redeemCouponAgain, returnCoupon } from "../../src/coupons/coupon-rows.ts";
-import { lockOrder } from "../../src/orders/locked-order.ts";
-import { holdGoods, releaseGoods } from "../../src/orders/order-goods.ts";
+import { redeemCouponAgain, returnCoupon } from "#api/modules/coupons/coupon-rows.ts";
+import { holdGoods, releaseGoods } from "#api/modules/orders/goods/order-goods.ts";
+import { lockOrder } from "#api/modules/orders/locked-order.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { putProducts, stockOf } from "../../fixtures/put-products.ts";
+import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { coupon, putCode } from "../coupons/coupon-calls.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { putProducts, stockOf } from "../http/put-products.ts";
-import { startTestApi, type TestApi } from "../http/start-test-api.ts";
 import { cartWith, order, orderBody, orderOf, placedOrder } from "./order-body.ts";
 
 describe.each(databaseKinds)("the goods of an order on %s", (kind) => {

@@ -1,10 +1,10 @@
 import { kobo } from "@precise/cart-core/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { deliveryFeePath } from "../../src/signed-links/delivery-fee-link.ts";
+import { deliveryFeePath } from "#api/modules/orders/mail/delivery-fee-link.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { putProducts, stockOf } from "../../fixtures/put-products.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { coupon, putCode } from "../coupons/coupon-calls.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { putProducts, stockOf } from "../http/put-products.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
 import { confirmByMail, mailsFor, move, orderIn, proposeFee, track } from "./order-acts-calls.ts";
 import { cartWith, contact, order, orderBody, orderOf, placedOrder } from "./order-body.ts";
 

@@ -1,10 +1,10 @@
 import { changedFigures } from "@precise/contract/order";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { hashCartId } from "../../src/cart/cart-id.ts";
+import { hashCartId } from "#api/modules/cart/cart-id.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { putProducts, stockOf, withdraw } from "../../fixtures/put-products.ts";
+import { type Answer, failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { coupon, putCode } from "../coupons/coupon-calls.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { putProducts, stockOf, withdraw } from "../http/put-products.ts";
-import { type Answer, failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
 import { signIn } from "../sessions/sign-in.ts";
 import { confirmByMail } from "./order-acts-calls.ts";
 import { cartWith, lagos, order, orderBody, orderOf, placedOrder } from "./order-body.ts";

@@ -1,8 +1,8 @@
 import { maxLinesPerCart } from "@precise/cart-core/limits";
 import { describe, expect, it } from "vitest";
-import { openConfirmToken } from "../../src/signed-links/confirm-order-link.ts";
-import { openDeliveryFeeToken } from "../../src/signed-links/delivery-fee-link.ts";
-import { createSignedLinks } from "../../src/signed-links/signed-links.ts";
+import { openConfirmToken } from "#api/modules/orders/mail/confirm-order-link.ts";
+import { openDeliveryFeeToken } from "#api/modules/orders/mail/delivery-fee-link.ts";
+import { createSignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import {
   orderWithFee,
   orderWithMoney,
@@ -10,7 +10,7 @@ import {
   sampleLinks,
   sampleOrder,
   sampleSecret,
-} from "./sample-mails.ts";
+} from "../../platform/mail/sample-mails.ts";
 
 describe("an order's mail", () => {
   it("tells where to transfer what, with the order's number as the reference", () => {

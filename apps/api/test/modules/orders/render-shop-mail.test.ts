@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Mail } from "../../src/mail/mail.ts";
-import type { OrderForShop } from "../../src/mail/shop-mail.ts";
-import { renderSample } from "./sample-mails.ts";
+import type { OrderForShop } from "#api/modules/orders/mail/shop-mail.ts";
+import type { Mail } from "#api/platform/mail/mail.ts";
+import { renderSample } from "../../platform/mail/sample-mails.ts";
 
 const told: OrderForShop = {
   number: "PR-7K3M9QX1",

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { shopperOf } from "../clients/purchase-calls.ts";
-import { putClients } from "../clients/put-clients.ts";
-import { putTradeProducts } from "../clients/trade-products.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { putProducts } from "../http/put-products.ts";
-import { startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { putProducts } from "../../fixtures/put-products.ts";
+import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { operatorAt } from "../payments/payment-calls.ts";
 import { signIn } from "../sessions/sign-in.ts";
+import { shopperOf } from "../trade/purchase-calls.ts";
+import { putClients } from "../trade/put-clients.ts";
+import { putTradeProducts } from "../trade/trade-products.ts";
 import { confirmByMail, move, proposeFee } from "./order-acts-calls.ts";
 import { cartWith, contact, order, orderBody, orderOf, placedOrder } from "./order-body.ts";
 
 const { company } = JSON.parse(
-  readFileSync(new URL("../../catalogue/content.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../catalogue/content.json", import.meta.url), "utf8"),
 ) as { company: { email: string } };
 const onDelivery = { payment: { method: "pay_on_delivery" } };
 

@@ -1,9 +1,9 @@
 import { successBody } from "@precise/contract/envelope";
 import { getCheckoutOptions, trackOrder } from "@precise/contract/order";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databaseKinds } from "../fixtures/database.ts";
-import { putProducts } from "../http/put-products.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { putProducts } from "../../fixtures/put-products.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { placedOrder } from "./order-body.ts";
 
 describe.each(databaseKinds)("after the checkout on %s", (kind) => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { endHolds } from "../../src/orders/end-holds.ts";
-import { expireOrders } from "../../src/orders/expire-orders.ts";
-import { confirmOrderPath } from "../../src/signed-links/confirm-order-link.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { putProducts, stockOf } from "../http/put-products.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { expireOrders } from "#api/modules/orders/expire-orders.ts";
+import { endHolds } from "#api/modules/orders/goods/end-holds.ts";
+import { confirmOrderPath } from "#api/modules/orders/mail/confirm-order-link.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { putProducts, stockOf } from "../../fixtures/put-products.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { signIn } from "../sessions/sign-in.ts";
 import { confirmByMail, mailsFor, move, orderIn, proposeFee, track } from "./order-acts-calls.ts";
 import { cartWith, contact, order, orderBody, placedOrder } from "./order-body.ts";

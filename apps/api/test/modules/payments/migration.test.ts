@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrate, readMigrations } from "../../src/database/migrate.ts";
-import type { Database } from "../../src/database/port.ts";
-import { readOrderOf } from "../../src/orders/order-rows.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
+import { readOrderOf } from "#api/modules/orders/order-rows.ts";
+import { migrate, readMigrations } from "#api/platform/database/migrate.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 import { moneyOf } from "./payment-calls.ts";
 
 /** The last migration before money was kept beside the stage. */

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { operatorCommands } from "../../src/admin/operator-commands.ts";
-import type { PaymentsOfOrder } from "../../src/ops/payments/payment-commands.ts";
-import type { AnyOrder } from "../../src/orders/any-order.ts";
-import type { TestApi } from "../http/start-test-api.ts";
+import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import type { PaymentsOfOrder } from "#api/main/ops/payments/payment-commands.ts";
+import type { AnyOrder } from "#api/modules/orders/any-order.ts";
+import type { TestApi } from "../../fixtures/start-test-api.ts";
 
 export const by = "Ngozi (shop)";
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { expireOrders } from "../../src/orders/expire-orders.ts";
+import { expireOrders } from "#api/modules/orders/expire-orders.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { putProducts, stockOf } from "../../fixtures/put-products.ts";
+import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { coupon, putCode } from "../coupons/coupon-calls.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { putProducts, stockOf } from "../http/put-products.ts";
-import { startTestApi, type TestApi } from "../http/start-test-api.ts";
 import { move, track } from "../orders/order-acts-calls.ts";
 import { cartWith, order, orderBody, orderOf, placedOrder } from "../orders/order-body.ts";
 import { mailsOf, moneyOf, operatorAt } from "./payment-calls.ts";

@@ -1,12 +1,12 @@
 import { listAddresses } from "@precise/contract/account";
 import { successBody } from "@precise/contract/envelope";
 import { listSessions } from "@precise/contract/session";
-import { issueInvoice } from "../../src/invoice/issue-invoice.ts";
+import { issueInvoice } from "#api/modules/invoice/issue-invoice.ts";
+import { putProducts } from "../../fixtures/put-products.ts";
+import type { TestApi } from "../../fixtures/start-test-api.ts";
 import { cartOf } from "../cart/cart-calls.ts";
-import { logIn, putClients } from "../clients/put-clients.ts";
-import { putProducts } from "../http/put-products.ts";
-import type { TestApi } from "../http/start-test-api.ts";
 import { lagos, placedOrder } from "../orders/order-body.ts";
+import { logIn, putClients } from "../trade/put-clients.ts";
 import { signIn } from "./sign-in.ts";
 
 export type Caller = "a guest" | "Ada" | "Bola" | "a trade client";

@@ -1,9 +1,9 @@
 import { successBody } from "@precise/contract/envelope";
 import { readSession } from "@precise/contract/session";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { logIn, putClients } from "../clients/put-clients.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import { logIn, putClients } from "../trade/put-clients.ts";
 import { signIn } from "./sign-in.ts";
 
 const origin = "https://shop.example";

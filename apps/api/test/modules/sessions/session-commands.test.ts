@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operatorCommands } from "../../src/admin/operator-commands.ts";
-import type { ListedSession } from "../../src/ops/session-commands.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import type { ListedSession } from "#api/main/ops/session-commands.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { signIn } from "./sign-in.ts";
 
 describe.each(databaseKinds)("an operator's hand on shoppers' sessions on %s", (kind) => {

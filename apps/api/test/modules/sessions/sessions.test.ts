@@ -1,10 +1,10 @@
 import { successBody } from "@precise/contract/envelope";
 import { listSessions, readSession } from "@precise/contract/session";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sweepSessions } from "../../src/sessions/session-rows.ts";
-import { sweepUsedSignIns } from "../../src/sessions/sign-in-acts.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { failureOf, siteOrigin, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { sweepSessions } from "#api/modules/sessions/session-rows.ts";
+import { sweepUsedSignIns } from "#api/modules/sessions/sign-in-acts.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { failureOf, siteOrigin, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { signIn, tokensOf } from "./sign-in.ts";
 
 const phone =

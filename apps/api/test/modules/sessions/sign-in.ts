@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SignInTokens } from "@precise/contract/session";
-import type { VerifyTokens } from "../../src/sessions/sign-in-acts.ts";
-import type { TestApi } from "../http/start-test-api.ts";
+import type { VerifyTokens } from "#api/modules/sessions/sign-in-acts.ts";
+import type { TestApi } from "../../fixtures/start-test-api.ts";
 
 /**
  * Stands in for the identity provider: the token "ada" is Ada's, whose e-mail is verified. `name:subject` is the same

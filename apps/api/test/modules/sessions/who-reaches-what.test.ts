@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databaseKinds } from "../fixtures/database.ts";
-import { type Answer, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { type Answer, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { contact, lagos, orderBody } from "../orders/order-body.ts";
 import { adasWords, type Belongings, type Caller, putBelongings } from "./belongings.ts";
 import { tokensOf } from "./sign-in.ts";

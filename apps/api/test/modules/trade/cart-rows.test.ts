@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databaseKinds } from "../fixtures/database.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { cartIn, rowsOf, shopperOf } from "./purchase-calls.ts";
 import { putClients } from "./put-clients.ts";
 import { putRings } from "./trade-products.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { readLoginPerson } from "../../src/clients/person-rows.ts";
-import { passwordMark, passwordResetPath } from "../../src/signed-links/password-link.ts";
-import type { Sample } from "../http/call-samples.ts";
-import type { TestApi } from "../http/start-test-api.ts";
+import { passwordMark, passwordResetPath } from "#api/modules/trade/password-link.ts";
+import { readLoginPerson } from "#api/modules/trade/person-rows.ts";
+import type { TestApi } from "../../fixtures/start-test-api.ts";
+import type { Sample } from "../../main/call-samples.ts";
 import { clientPassword, logIn, putClients } from "./put-clients.ts";
 
 /** A sample of every call of the trade area, and what they need. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databaseKinds } from "../fixtures/database.ts";
-import { withdraw } from "../http/put-products.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { withdraw } from "../../fixtures/put-products.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { signIn } from "../sessions/sign-in.ts";
 import { cartIn, shopperOf } from "./purchase-calls.ts";
 import { putClients } from "./put-clients.ts";

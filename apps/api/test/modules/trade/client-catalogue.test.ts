@@ -2,9 +2,9 @@ import { filterClientProducts, getClientProductByPath } from "@precise/contract/
 import type { ClientProductItem, ClientProductList } from "@precise/contract/clients/product";
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSampleDatabase } from "../fixtures/catalogue.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { type Answer, failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { openSampleDatabase } from "../../fixtures/catalogue.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { type Answer, failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { logIn, putClients } from "./put-clients.ts";
 
 const sku = "PR-CH-ADN60-BB";

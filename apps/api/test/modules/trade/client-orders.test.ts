@@ -1,11 +1,11 @@
 import { listClientOrders, readClientOrder, reorderClientOrder } from "@precise/contract/clients/orders";
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lagosDate } from "../../src/clients/orders/lagos-date.ts";
-import { paymentCommands } from "../../src/ops/payments/payment-commands.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { stockOf } from "../http/put-products.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { paymentCommands } from "#api/main/ops/payments/payment-commands.ts";
+import { lagosDate } from "#api/platform/text/lagos-date.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { stockOf } from "../../fixtures/put-products.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { mailsFor, move, proposeFee } from "../orders/order-acts-calls.ts";
 import { signIn } from "../sessions/sign-in.ts";
 import { orderIn, reservedOf, shopperOf, site } from "./purchase-calls.ts";

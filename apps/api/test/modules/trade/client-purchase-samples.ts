@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readClientOrder } from "@precise/contract/clients/orders";
 import { successBody } from "@precise/contract/envelope";
-import type { Sample } from "../http/call-samples.ts";
-import type { TestApi } from "../http/start-test-api.ts";
+import type { TestApi } from "../../fixtures/start-test-api.ts";
+import type { Sample } from "../../main/call-samples.ts";
 import { proposeFee } from "../orders/order-acts-calls.ts";
 import { logIn, putClients } from "./put-clients.ts";
 import { putTradeProducts } from "./trade-products.ts";

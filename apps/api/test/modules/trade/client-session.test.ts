@@ -2,10 +2,10 @@ import { logInClient, readClientSession } from "@precise/contract/clients/sessio
 import { successBody } from "@precise/contract/envelope";
 import { routes } from "@precise/contract/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashPassword } from "../../src/clients/password-hash.ts";
-import { sweepSessions } from "../../src/sessions/session-rows.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { sweepSessions } from "#api/modules/sessions/session-rows.ts";
+import { hashPassword } from "#api/modules/trade/password-hash.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { signIn } from "../sessions/sign-in.ts";
 import { clientPassword, logIn, putClients } from "./put-clients.ts";
 

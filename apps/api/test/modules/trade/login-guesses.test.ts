@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashPassword, isPasswordOf, nobodysHash } from "../../src/clients/password-hash.ts";
-import { limitRules } from "../../src/http/limit-rules.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { hashPassword, isPasswordOf, nobodysHash } from "#api/modules/trade/password-hash.ts";
+import { limitRules } from "#api/platform/limits/limit-rules.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { clientPassword, putClients, type TestClient } from "./put-clients.ts";
 
 describe.each(databaseKinds)("guessing at trade passwords on %s", (kind) => {

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { indexOf } from "../../src/clients/quick-order/sku-index.ts";
+import { indexOf } from "#api/modules/trade/quick-order/sku-index.ts";
 
 const finishes = ["White", "Matt Black", "Brushed Brass"];
 const families = ["Ikeja Dome Pendant", "Lekki Opal Globe", "Jos Wall Light", "Zuma Rod Chandelier"];

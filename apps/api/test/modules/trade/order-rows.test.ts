@@ -1,12 +1,12 @@
 import { readClientOrder, reorderClientOrder } from "@precise/contract/clients/orders";
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pickingListText } from "../../src/cli/ops-picking-list.ts";
-import { orderCommands } from "../../src/ops/order-commands.ts";
-import type { PickingList } from "../../src/ops/picking-list.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { stockOf } from "../http/put-products.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { pickingListText } from "#api/main/cli/ops-picking-list.ts";
+import { orderCommands } from "#api/main/ops/order-commands.ts";
+import type { PickingList } from "#api/main/ops/picking-list.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { stockOf } from "../../fixtures/put-products.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { orderIn, rowsOf, shopperOf } from "./purchase-calls.ts";
 import { putClients } from "./put-clients.ts";
 import { putTradeProducts } from "./trade-products.ts";

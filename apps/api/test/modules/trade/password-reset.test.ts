@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashPassword } from "../../src/clients/password-hash.ts";
-import { limitRules } from "../../src/http/limit-rules.ts";
-import { passwordMark, passwordResetPath } from "../../src/signed-links/password-link.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { hashPassword } from "#api/modules/trade/password-hash.ts";
+import { passwordMark, passwordResetPath } from "#api/modules/trade/password-link.ts";
+import { limitRules } from "#api/platform/limits/limit-rules.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { clientPassword, logIn, putClients, type TestClient } from "./put-clients.ts";
 
 const fresh = "a pass phrase of her own";

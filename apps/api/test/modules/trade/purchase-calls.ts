@@ -5,8 +5,8 @@ import { placeClientOrder } from "@precise/contract/clients/orders";
 import { checkQuickOrder } from "@precise/contract/clients/quick-order";
 import { successBody } from "@precise/contract/envelope";
 import { expect } from "vitest";
-import { beginSession } from "../../src/sessions/begin-session.ts";
-import type { Answer, TestApi } from "../http/start-test-api.ts";
+import { beginSession } from "#api/modules/sessions/begin-session.ts";
+import type { Answer, TestApi } from "../../fixtures/start-test-api.ts";
 
 /** Where and to whom the goods of these tests go. */
 export const site = {

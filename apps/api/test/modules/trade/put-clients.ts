@@ -1,8 +1,8 @@
 import { kobo } from "@precise/cart-core/money";
-import { addCompany, addPerson } from "../../src/clients/account-rows.ts";
-import { hashPassword } from "../../src/clients/password-hash.ts";
-import type { Database } from "../../src/database/port.ts";
-import type { TestApi } from "../http/start-test-api.ts";
+import { addCompany, addPerson } from "#api/modules/trade/account-rows.ts";
+import { hashPassword } from "#api/modules/trade/password-hash.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import type { TestApi } from "../../fixtures/start-test-api.ts";
 
 /** What every trade client of the tests types. */
 export const clientPassword = "forty flats in Yaba";

@@ -7,7 +7,7 @@ interface Named {
 }
 // The file is ours, and its import is tested elsewhere.
 const { products } = JSON.parse(
-  readFileSync(new URL("../../catalogue/catalogue.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../catalogue/catalogue.json", import.meta.url), "utf8"),
 ) as Named;
 const names = [...new Set(products.map(({ name }) => name))];
 

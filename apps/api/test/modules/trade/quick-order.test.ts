@@ -1,8 +1,8 @@
 import { addQuickOrder, lookUpQuickOrder } from "@precise/contract/clients/quick-order";
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databaseKinds } from "../fixtures/database.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { rowsOf, shopperOf } from "./purchase-calls.ts";
 import { putClients } from "./put-clients.ts";
 import { putTradeProducts } from "./trade-products.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { seedSampleClients } from "../../src/clients/sample-clients.ts";
-import { openSampleDatabase } from "../fixtures/catalogue.ts";
-import { startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { seedSampleClients } from "#api/modules/trade/sample-clients.ts";
+import { openSampleDatabase } from "../../fixtures/catalogue.ts";
+import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { logIn } from "./put-clients.ts";
 
 describe("the sample companies of a local run", () => {

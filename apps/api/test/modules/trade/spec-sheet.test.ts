@@ -1,8 +1,8 @@
 import { inflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { derivedFacts } from "../../src/clients/spec-sheet/derived-facts.ts";
-import { openSampleDatabase } from "../fixtures/catalogue.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { derivedFacts } from "#api/modules/trade/spec-sheet/derived-facts.ts";
+import { openSampleDatabase } from "../../fixtures/catalogue.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { signIn } from "../sessions/sign-in.ts";
 import { logIn, putClients } from "./put-clients.ts";
 

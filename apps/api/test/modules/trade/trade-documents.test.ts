@@ -1,9 +1,9 @@
 import { readClientOrder } from "@precise/contract/clients/orders";
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readInvoiceOf } from "../../src/invoice/read-invoice.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { readInvoiceOf } from "#api/modules/invoice/read-invoice.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { move } from "../orders/order-acts-calls.ts";
 import { operatorAt } from "../payments/payment-calls.ts";
 import { orderIn, reservedOf, shopperOf } from "./purchase-calls.ts";

@@ -1,5 +1,5 @@
-import { putProducts } from "../http/put-products.ts";
-import type { TestApi } from "../http/start-test-api.ts";
+import { putProducts } from "../../fixtures/put-products.ts";
+import type { TestApi } from "../../fixtures/start-test-api.ts";
 
 /** A product of the trade area. Prices are kobo without VAT; breaks are `[from, net]`. */
 export interface TradeProduct {

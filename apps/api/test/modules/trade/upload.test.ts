@@ -1,8 +1,8 @@
 import { type QuickOrderUploadEvent, quickOrderUploadEvent } from "@precise/contract/clients/quick-order";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databaseKinds } from "../fixtures/database.ts";
-import { startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { shopperOf } from "./purchase-calls.ts";
 import { putClients } from "./put-clients.ts";
 import { putTradeProducts } from "./trade-products.ts";

@@ -1,9 +1,9 @@
 import { successBody } from "@precise/contract/envelope";
 import { readWishlist } from "@precise/contract/wishlist";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databaseKinds } from "../fixtures/database.ts";
-import { putProducts } from "../http/put-products.ts";
-import { type Answer, failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { putProducts } from "../../fixtures/put-products.ts";
+import { type Answer, failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { signIn } from "../sessions/sign-in.ts";
 
 const skusOf = (answer: Answer) => successBody(readWishlist.data).parse(answer.json).data.skus;

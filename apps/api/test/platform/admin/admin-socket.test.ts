@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { adminAddress } from "../../src/admin/admin-path.ts";
-import { AdminFailure, callAdmin, serveAdmin } from "../../src/admin/admin-socket.ts";
+import { adminAddress } from "#api/platform/admin/admin-path.ts";
+import { AdminFailure, callAdmin, serveAdmin } from "#api/platform/admin/admin-socket.ts";
 
 let dataFolder: string;
 beforeEach(async () => {

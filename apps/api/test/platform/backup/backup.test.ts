@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { restoreBackup } from "../../src/backup/restore-backup.ts";
-import { writeBackup } from "../../src/backup/write-backup.ts";
-import type { Database } from "../../src/database/port.ts";
-import { databaseKinds, openTestDatabase } from "../fixtures/database.ts";
-import { putProducts } from "../http/put-products.ts";
-import { startTestApi, type TestApi } from "../http/start-test-api.ts";
-import { placedOrder } from "../orders/order-body.ts";
+import { restoreBackup } from "#api/platform/backup/restore-backup.ts";
+import { writeBackup } from "#api/platform/backup/write-backup.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { databaseKinds, openTestDatabase } from "../../fixtures/database.ts";
+import { putProducts } from "../../fixtures/put-products.ts";
+import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import { placedOrder } from "../../modules/orders/order-body.ts";
 
 /** What must hold in every shop: stock and orders add up, no cart is ordered twice, each order has its mail. */
 async function drift(db: Database, stockAtFirst: number) {

@@ -4,11 +4,11 @@ import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dailyBackup } from "../../src/backup/daily-backup.ts";
-import { restoreBackup } from "../../src/backup/restore-backup.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
+import { dailyBackup } from "#api/platform/backup/daily-backup.ts";
+import { restoreBackup } from "#api/platform/backup/restore-backup.ts";
+import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 
-const source = new URL("../../src/backup/write-backup.ts", import.meta.url).pathname;
+const source = new URL("../../../src/platform/backup/write-backup.ts", import.meta.url).pathname;
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 
 /** A process that saves a database whose rows never end, until it is killed. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { admission, DatabaseBusy } from "../../src/database/admission.ts";
-import { DeadlinePassed, withDeadline } from "../../src/database/with-deadline.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { putProducts } from "../http/put-products.ts";
-import { failureOf, startTestApi, type TestApi } from "../http/start-test-api.ts";
-import { cartWith } from "../orders/order-body.ts";
+import { admission, DatabaseBusy } from "#api/platform/database/admission.ts";
+import { DeadlinePassed, withDeadline } from "#api/platform/database/with-deadline.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { putProducts } from "../../fixtures/put-products.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import { cartWith } from "../../modules/orders/order-body.ts";
 
 /** Work that ends when it is told to. */
 function held() {

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrate } from "../../src/database/migrate.ts";
-import { openPglite, type PgliteDatabase } from "../../src/database/pglite-database.ts";
+import { migrate } from "#api/platform/database/migrate.ts";
+import { openPglite, type PgliteDatabase } from "#api/platform/database/pglite-database.ts";
 
 describe("the embedded database's commits", () => {
   let folder: string;
@@ -62,7 +62,9 @@ describe("a process that is killed while it writes", () => {
     await first.close();
 
     const writer = join(folder, "writer.ts");
-    const source = fileURLToPath(new URL("../../src/database/pglite-database.ts", import.meta.url));
+    const source = fileURLToPath(
+      new URL("../../../src/platform/database/pglite-database.ts", import.meta.url),
+    );
     await writeFile(
       writer,
       `import { openPglite } from ${JSON.stringify(source)};

@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { FolderInUse, lockFolder } from "../../src/database/folder-lock.ts";
-import { openDatabase } from "../../src/database/open-database.ts";
-import { processStart } from "../../src/database/process-start.ts";
+import { FolderInUse, lockFolder } from "#api/platform/database/folder-lock.ts";
+import { openDatabase } from "#api/platform/database/open-database.ts";
+import { processStart } from "#api/platform/database/process-start.ts";
 
 let parent: string;
 let folder: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { cleanOneTable } from "../../src/database/pglite-housekeeping.ts";
-import { openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
+import { cleanOneTable } from "#api/platform/database/pglite-housekeeping.ts";
+import { openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 
 let opened: TestDatabase;
 beforeAll(async () => {

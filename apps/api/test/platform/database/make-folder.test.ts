@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "../../src/database/open-database.ts";
+import { openDatabase } from "#api/platform/database/open-database.ts";
 
 let dataFolder: string;
 beforeEach(async () => {

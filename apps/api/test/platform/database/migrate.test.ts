@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readClientLines } from "../../src/clients/cart/client-cart-rows.ts";
+import { readClientLines } from "#api/modules/trade/cart/client-cart-rows.ts";
 import {
   type Migration,
   MigrationChanged,
   migrate,
   migrationsApplied,
   readMigrations,
-} from "../../src/database/migrate.ts";
-import { openDatabase } from "../../src/database/open-database.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
+} from "#api/platform/database/migrate.ts";
+import { openDatabase } from "#api/platform/database/open-database.ts";
+import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 
 const made = (number: number, sql: string): Migration => ({
   number,

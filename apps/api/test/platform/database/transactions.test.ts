@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Sql } from "../../src/database/port.ts";
-import { SqlError } from "../../src/database/sql-error.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { SqlError } from "#api/platform/database/sql-error.ts";
+import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 
 describe.each(databaseKinds)("%s", (kind) => {
   let opened: TestDatabase;

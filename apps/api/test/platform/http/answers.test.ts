@@ -3,8 +3,8 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { putProducts } from "./put-products.ts";
-import { startTestApi, type TestApi } from "./start-test-api.ts";
+import { putProducts } from "../../fixtures/put-products.ts";
+import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 
 let api: TestApi;
 beforeAll(async () => {

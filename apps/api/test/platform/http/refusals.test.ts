@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { failureOf, siteOrigin, startTestApi, type TestApi } from "./start-test-api.ts";
+import { failureOf, siteOrigin, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Agent, type ClientRequest, get, type IncomingMessage } from "node:http";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, it, vi } from "vitest";
-import { stopServer } from "../../src/http/stop-server.ts";
+import { stopServer } from "#api/platform/http/stop-server.ts";
 
 const agents: Agent[] = [];
 afterEach(() => {

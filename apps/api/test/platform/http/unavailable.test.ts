@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { DatabaseBusy } from "../../src/database/admission.ts";
-import { SqlError } from "../../src/database/sql-error.ts";
-import { failureOf, startTestApi, type TestApi } from "./start-test-api.ts";
+import { DatabaseBusy } from "#api/platform/database/admission.ts";
+import { SqlError } from "#api/platform/database/sql-error.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 
 let api: TestApi;
 /** What every statement comes to while it is set. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Sql } from "../../src/database/port.ts";
-import type { LimitName, LimitRule } from "../../src/http/limit-rules.ts";
-import { createLimiter, type Limiter } from "../../src/http/limiter.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
-import { failureOf, internalSecret, startTestApi, type TestApi } from "./start-test-api.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import type { LimitName, LimitRule } from "#api/platform/limits/limit-rules.ts";
+import { createLimiter, type Limiter } from "#api/platform/limits/limiter.ts";
+import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
+import { failureOf, internalSecret, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 
 /** Long enough that no test crosses the end of a window. */
 const aYear = 365 * 24 * 3600;

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { deliverDueMails, type MailSender } from "../../src/mail/deliver-mails.ts";
-import { MailRefused, type ReadyMail } from "../../src/mail/mail-transport.ts";
-import { listOutbox, retryMails } from "../../src/mail/outbox-list.ts";
-import { queueOrderMail } from "../../src/mail/queue-mail.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
+import { deliverDueMails, type MailSender } from "#api/platform/mail/deliver-mails.ts";
+import { MailRefused, type ReadyMail } from "#api/platform/mail/mail-transport.ts";
+import { listOutbox, retryMails } from "#api/platform/mail/outbox-list.ts";
+import { queueOrderMail } from "#api/platform/mail/queue-mail.ts";
+import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 import { renderSample, sampleOrder } from "./sample-mails.ts";
 
 const second = 1000;

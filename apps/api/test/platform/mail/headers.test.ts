@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { headerText, parseMailbox } from "../../src/mail/mailbox.ts";
-import { smtpTransport } from "../../src/mail/smtp-transport.ts";
+import { headerText, parseMailbox } from "#api/platform/mail/mailbox.ts";
+import { smtpTransport } from "#api/platform/mail/smtp-transport.ts";
 import { startFakeSmtpServer } from "./fake-smtp-server.ts";
 
 describe("a sender as it is configured", () => {

@@ -1,11 +1,11 @@
 import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { deliverDueMails } from "../../src/mail/deliver-mails.ts";
-import { folderTransport } from "../../src/mail/folder-transport.ts";
-import { isLocalVisit } from "../../src/mail/outbox-page/is-local-visit.ts";
-import { queueOrderMail } from "../../src/mail/queue-mail.ts";
-import { startTestApi, type TestApi } from "../http/start-test-api.ts";
+import { deliverDueMails } from "#api/platform/mail/deliver-mails.ts";
+import { folderTransport } from "#api/platform/mail/folder-transport.ts";
+import { isLocalVisit } from "#api/platform/mail/outbox-page/is-local-visit.ts";
+import { queueOrderMail } from "#api/platform/mail/queue-mail.ts";
+import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { renderSample, sampleOrder } from "./sample-mails.ts";
 
 interface Listed {

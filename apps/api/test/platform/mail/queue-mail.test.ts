@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { queueOrderMail, queueVoucherMail } from "../../src/mail/queue-mail.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
+import { queueOrderMail, queueVoucherMail } from "#api/platform/mail/queue-mail.ts";
+import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 import { sampleOrder, sampleVoucher } from "./sample-mails.ts";
 
 describe.each(databaseKinds)("queueing a mail on %s", (kind) => {

@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { migrate } from "../../src/database/migrate.ts";
-import { openDatabase } from "../../src/database/open-database.ts";
+import { migrate } from "#api/platform/database/migrate.ts";
+import { openDatabase } from "#api/platform/database/open-database.ts";
 import { type FakeSmtpServer, startFakeSmtpServer } from "./fake-smtp-server.ts";
 
-const main = new URL("../../src/main.ts", import.meta.url).pathname;
+const main = new URL("../../../src/main/main.ts", import.meta.url).pathname;
 const children: ChildProcess[] = [];
 let dataFolder: string;
 let server: FakeSmtpServer;

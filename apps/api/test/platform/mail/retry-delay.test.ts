@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { retryDelayMilliseconds } from "../../src/mail/retry-delay.ts";
+import { retryDelayMilliseconds } from "#api/platform/mail/retry-delay.ts";
 
 describe("the wait before the next attempt", () => {
   it.each([

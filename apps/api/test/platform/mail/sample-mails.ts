@@ -1,10 +1,10 @@
 import type { Order } from "@precise/contract/order";
-import type { Mail, MailedVoucher } from "../../src/mail/mail.ts";
-import type { ReadyMail } from "../../src/mail/mail-transport.ts";
-import type { ClaimedMail } from "../../src/mail/outbox-rows.ts";
-import type { MailBrand } from "../../src/mail/render/blocks.ts";
-import { renderMail } from "../../src/mail/render/render-mail.ts";
-import { createSignedLinks } from "../../src/signed-links/signed-links.ts";
+import type { Mail, MailedVoucher } from "#api/platform/mail/mail.ts";
+import type { ReadyMail } from "#api/platform/mail/mail-transport.ts";
+import type { ClaimedMail } from "#api/platform/mail/outbox-rows.ts";
+import type { MailBrand } from "#api/platform/mail/render/blocks.ts";
+import { renderMail } from "#api/platform/mail/render/render-mail.ts";
+import { createSignedLinks } from "#api/platform/signed-links/signed-links.ts";
 
 /** An order of two lines to Lagos, paid by transfer: 176,500 naira of goods and 15,000 naira of delivery. */
 export const sampleOrder: Order = {

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "../../src/database/open-database.ts";
-import { deliverDueMails } from "../../src/mail/deliver-mails.ts";
-import { startMailWorker } from "../../src/mail/mail-worker.ts";
-import { listOutbox } from "../../src/mail/outbox-list.ts";
-import { queueOrderMail } from "../../src/mail/queue-mail.ts";
-import { smtpTransport } from "../../src/mail/smtp-transport.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
+import { openDatabase } from "#api/platform/database/open-database.ts";
+import { deliverDueMails } from "#api/platform/mail/deliver-mails.ts";
+import { startMailWorker } from "#api/platform/mail/mail-worker.ts";
+import { listOutbox } from "#api/platform/mail/outbox-list.ts";
+import { queueOrderMail } from "#api/platform/mail/queue-mail.ts";
+import { smtpTransport } from "#api/platform/mail/smtp-transport.ts";
+import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 import { type FakeSmtpServer, startFakeSmtpServer } from "./fake-smtp-server.ts";
 import { renderSample, sampleOrder } from "./sample-mails.ts";
 

@@ -6,12 +6,12 @@ import { type Route, route } from "@precise/contract/route";
 import { routes } from "@precise/contract/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { breakingChanges } from "../../src/http/breaking-changes.ts";
-import { openApiDocument } from "../../src/http/openapi.ts";
-import { bodyExamples } from "../../src/http/openapi-examples.ts";
-import { startTestApi, type TestApi } from "./start-test-api.ts";
+import { breakingChanges } from "#api/platform/openapi/breaking-changes.ts";
+import { openApiDocument } from "#api/platform/openapi/openapi.ts";
+import { bodyExamples } from "#api/platform/openapi/openapi-examples.ts";
+import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 
-const committed = JSON.parse(await readFile(new URL("../../openapi.json", import.meta.url), "utf8"));
+const committed = JSON.parse(await readFile(new URL("../../../openapi.json", import.meta.url), "utf8"));
 const calls: readonly Route[] = routes;
 const changed = (id: string, change: (call: Route) => Route) =>
   openApiDocument(calls.map((call) => (call.id === id ? change(call) : call)));

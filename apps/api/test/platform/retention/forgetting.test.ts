@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sweepAudit } from "../../src/audit/audit-entries.ts";
-import { sweepApplications } from "../../src/clients/application-rows.ts";
-import { sweepCouponEmails } from "../../src/coupons/unbind-coupons.ts";
-import { listOutbox, retryMails } from "../../src/mail/outbox-list.ts";
-import { sweepMails } from "../../src/mail/outbox-rows.ts";
-import { sweepSubscriptions } from "../../src/newsletter/subscriptions.ts";
-import { forgetGuestContacts, forgetOrderNames } from "../../src/orders/forget-orders.ts";
-import { databaseKinds } from "../fixtures/database.ts";
-import { putProducts } from "../http/put-products.ts";
-import { startTestApi, type TestApi } from "../http/start-test-api.ts";
-import { contact, placedOrder } from "../orders/order-body.ts";
+import { sweepCouponEmails } from "#api/modules/coupons/unbind-coupons.ts";
+import { sweepSubscriptions } from "#api/modules/newsletter/subscriptions.ts";
+import { forgetGuestContacts, forgetOrderNames } from "#api/modules/orders/forget-orders.ts";
+import { sweepApplications } from "#api/modules/trade/application-rows.ts";
+import { sweepAudit } from "#api/platform/audit/audit-entries.ts";
+import { listOutbox, retryMails } from "#api/platform/mail/outbox-list.ts";
+import { sweepMails } from "#api/platform/mail/outbox-rows.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { putProducts } from "../../fixtures/put-products.ts";
+import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import { contact, placedOrder } from "../../modules/orders/order-body.ts";
 
 describe.each(databaseKinds)("what is forgotten on %s", (kind) => {
   let api: TestApi;

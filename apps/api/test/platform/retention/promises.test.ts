@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { keptFor } from "../../src/retention/kept-for.ts";
-import { sessionKinds } from "../../src/sessions/session-kinds.ts";
+import { sessionKinds } from "#api/modules/sessions/session-kinds.ts";
+import { keptFor } from "#api/platform/retention/kept-for.ts";
 
 const alsoSaid = new Map<string, string>([
   ["1 day", "one day"],
   ["1 year", "a year"],
 ]);
-const root = new URL("../../../../", import.meta.url);
+const root = new URL("../../../../../", import.meta.url);
 const rowsOf = async (path: string) =>
   (await readFile(new URL(path, root), "utf8"))
     .split("\n")

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createMetrics } from "../../src/http/metrics.ts";
-import { deleteOld, rowsAtOnce } from "../../src/retention/delete-old.ts";
-import { runSweeps, type Sweep } from "../../src/retention/run-sweeps.ts";
-import { allSweeps } from "../../src/sweeps.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
+import { allSweeps } from "#api/main/sweeps.ts";
+import { createMetrics } from "#api/platform/monitoring/metrics.ts";
+import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
+import { runSweeps, type Sweep } from "#api/platform/retention/run-sweeps.ts";
+import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 
 describe.each(databaseKinds)("sweeps on %s", (kind) => {
   let opened: TestDatabase;

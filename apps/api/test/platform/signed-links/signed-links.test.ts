@@ -1,9 +1,9 @@
 import { kobo } from "@precise/cart-core/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { deliveryFeePath, openDeliveryFeeToken } from "../../src/signed-links/delivery-fee-link.ts";
-import { createSignedLinks, daysAhead } from "../../src/signed-links/signed-links.ts";
-import { signingKey } from "../../src/signed-links/signing-key.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../fixtures/database.ts";
+import { deliveryFeePath, openDeliveryFeeToken } from "#api/modules/orders/mail/delivery-fee-link.ts";
+import { createSignedLinks, daysAhead } from "#api/platform/signed-links/signed-links.ts";
+import { signingKey } from "#api/platform/signed-links/signing-key.ts";
+import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 
 const secret = "the-secret-of-these-tests-0123456789";
 const noon = Date.parse("2026-11-21T12:00:00Z");

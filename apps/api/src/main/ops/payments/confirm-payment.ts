@@ -1,12 +1,12 @@
 import { formatNaira, fromWireValue, type Kobo, kobo } from "@precise/cart-core/money";
 import { missingKobo } from "@precise/cart-core/payment-status";
-import type { Sql } from "../../database/port.ts";
-import type { AnyOrder } from "../../orders/any-order.ts";
-import type { LockedOrder } from "../../orders/locked-order.ts";
-import { receivePayment, settlePayment } from "../../orders/receive-payment.ts";
-import { type Reopened, reopenOrder } from "../../orders/reopen-order.ts";
-import { readOrderMoney } from "../../payments/order-money.ts";
-import { bookReceipt, type KnownReference, type MoneyDoor } from "../../payments/receipts.ts";
+import type { AnyOrder } from "#api/modules/orders/any-order.ts";
+import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
+import { receivePayment, settlePayment } from "#api/modules/orders/money/receive-payment.ts";
+import { type Reopened, reopenOrder } from "#api/modules/orders/reopen-order.ts";
+import { readOrderMoney } from "#api/modules/payments/order-money.ts";
+import { bookReceipt, type KnownReference, type MoneyDoor } from "#api/modules/payments/receipts.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { cannotMove, findOrder } from "../find-order.ts";
 
 /** Money that an operator says has come. */

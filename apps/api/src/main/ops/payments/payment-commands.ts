@@ -1,13 +1,13 @@
 import { formatNaira, fromWireValue, wireValue } from "@precise/cart-core/money";
-import type { AdminCommands } from "../../admin/admin-socket.ts";
-import { type AuditEntry, writeAudit } from "../../audit/audit-entries.ts";
-import type { Database, Sql } from "../../database/port.ts";
-import type { AnyOrder } from "../../orders/any-order.ts";
-import type { LockedOrder } from "../../orders/locked-order.ts";
-import { movePayment } from "../../orders/move-payment.ts";
-import { readOrderOf } from "../../orders/order-rows.ts";
-import { refundOrder } from "../../orders/refund-order.ts";
-import { reopenOrder } from "../../orders/reopen-order.ts";
+import type { AnyOrder } from "#api/modules/orders/any-order.ts";
+import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
+import { movePayment } from "#api/modules/orders/money/move-payment.ts";
+import { refundOrder } from "#api/modules/orders/money/refund-order.ts";
+import { readOrderOf } from "#api/modules/orders/order-rows.ts";
+import { reopenOrder } from "#api/modules/orders/reopen-order.ts";
+import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
+import { type AuditEntry, writeAudit } from "#api/platform/audit/audit-entries.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
 import { findOrder, orderNumber } from "../find-order.ts";
 import { confirmPayment, knownReference, koboOf, notePayment, notReopened } from "./confirm-payment.ts";
 import {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { moneyDoors } from "../../payments/receipts.ts";
+import { moneyDoors } from "#api/modules/payments/receipts.ts";
 import { by, nairaBetween } from "../operator-input.ts";
 
 /** Naira above 0, at most to the kobo. */

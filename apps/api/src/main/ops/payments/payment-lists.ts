@@ -6,8 +6,8 @@ import {
   type PaymentStatus,
   paymentStatus,
 } from "@precise/cart-core/payment-status";
-import type { Sql } from "../../database/port.ts";
-import { moneyColumn } from "../../payments/order-money.ts";
+import { moneyColumn } from "#api/modules/payments/order-money.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 /** Money of one order in a list; amounts in naira. */
 export interface ListedPayment {

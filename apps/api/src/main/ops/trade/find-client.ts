@@ -1,5 +1,5 @@
-import { emailKeyOf } from "../../clients/person-rows.ts";
-import type { Sql } from "../../database/port.ts";
+import { emailKeyOf } from "#api/modules/trade/person-rows.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 /** A company or one of its people, as an operator names them. */
 export interface NamedClient {

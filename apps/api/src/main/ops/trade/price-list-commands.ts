@@ -1,10 +1,10 @@
 import { basename } from "node:path";
 import { fromWireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
-import type { AdminCommands } from "../../admin/admin-socket.ts";
-import { writeAudit } from "../../audit/audit-entries.ts";
-import { fileHash } from "../../catalogue/import/file-hash.ts";
-import type { Database, Sql } from "../../database/port.ts";
+import { fileHash } from "#api/modules/catalogue/import/file-hash.ts";
+import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
+import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
 import { by, nairaBetween } from "../operator-input.ts";
 import { requirePriceList } from "./find-client.ts";
 import { type PriceFault, type PriceRow, readPriceRows } from "./read-price-rows.ts";

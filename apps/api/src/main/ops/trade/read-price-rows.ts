@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { type Kobo, parsePrice } from "@precise/cart-core/money";
 import { parse } from "csv-parse/sync";
-import { skuKeyOf } from "../../catalogue/import/catalogue-product.ts";
-import { delimiterOf } from "../../catalogue/import/csv-delimiter.ts";
+import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
+import { delimiterOf } from "#api/modules/catalogue/import/csv-delimiter.ts";
 
 /** A price of a list's own. */
 export interface PriceRow {

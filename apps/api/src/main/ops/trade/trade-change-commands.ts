@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import type { AdminCommands } from "../../admin/admin-socket.ts";
-import { writeAudit } from "../../audit/audit-entries.ts";
-import { endSessionsOfCompany, endSessionsOfPerson } from "../../clients/client-session-rows.ts";
-import { hashPassword } from "../../clients/password-hash.ts";
-import { setPasswordHash } from "../../clients/person-rows.ts";
-import type { Database } from "../../database/port.ts";
-import { queueTradeMail } from "../../mail/queue-mail.ts";
+import { endSessionsOfCompany, endSessionsOfPerson } from "#api/modules/trade/client-session-rows.ts";
+import { hashPassword } from "#api/modules/trade/password-hash.ts";
+import { setPasswordHash } from "#api/modules/trade/person-rows.ts";
+import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
+import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { queueTradeMail } from "#api/platform/mail/queue-mail.ts";
 import { by } from "../operator-input.ts";
 import { findClient, findPerson } from "./find-client.ts";
 import { firstPassword } from "./trade-account-commands.ts";

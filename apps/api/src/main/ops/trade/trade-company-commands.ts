@@ -1,9 +1,9 @@
 import { fromWireValue } from "@precise/cart-core/money";
 import { taxNumber } from "@precise/contract/clients/application";
 import * as z from "zod/mini";
-import type { AdminCommands } from "../../admin/admin-socket.ts";
-import { writeAudit } from "../../audit/audit-entries.ts";
-import type { Database } from "../../database/port.ts";
+import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
+import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import type { Database } from "#api/platform/database/port.ts";
 import { by, nairaBetween, termsDays } from "../operator-input.ts";
 import { findCompany, requirePriceList } from "./find-client.ts";
 

@@ -1,4 +1,4 @@
-import type { Sql } from "../../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 /** Somebody of a company in a list. */
 export interface ListedPerson {

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from "@precise/cart-core/result";
 import type { AppointmentSlot, AppointmentType } from "@precise/contract/appointments";
 import * as z from "zod/mini";
-import type { Database, Sql } from "../../database/port.ts";
-import { lagosDayOf, lagosMoment, laterDay } from "../lagos-clock.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
+import { lagosDayOf, lagosMoment, laterDay } from "#api/platform/text/lagos-clock.ts";
 import type { HeldSlot, Scheduling, SchedulingDown, SlotRefusal, Visitor } from "../scheduling-port.ts";
 import { type CalendlyClient, CalendlyDown, CalendlyRefused } from "./calendly-client.ts";
 import {

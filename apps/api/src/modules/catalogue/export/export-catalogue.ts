@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { writeAudit } from "../../audit/audit-entries.ts";
-import type { Database, Sql } from "../../database/port.ts";
+import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
 import { type CatalogueProduct, skuKeyOf } from "../import/catalogue-product.ts";
 import { findStored, listedSkus } from "../import/stored-products.ts";
 import { readState } from "../memory/load-index.ts";

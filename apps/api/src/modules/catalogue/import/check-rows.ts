@@ -1,4 +1,4 @@
-import type { Sql } from "../../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import type { Structure } from "../structure.ts";
 import type { CatalogueFile, FileProduct } from "./catalogue-file.ts";
 import { type CatalogueProduct, contentHashOf, skuKeyOf } from "./catalogue-product.ts";

@@ -1,6 +1,6 @@
 import { basename, dirname, extname, join } from "node:path";
-import type { AuditEntry } from "../../audit/audit-entries.ts";
-import type { Database, Sql } from "../../database/port.ts";
+import type { AuditEntry } from "#api/platform/audit/audit-entries.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
 import { readState } from "../memory/load-index.ts";
 import { readStructure, type Structure } from "../structure.ts";
 import type { CatalogueFile, FileStructure } from "./catalogue-file.ts";

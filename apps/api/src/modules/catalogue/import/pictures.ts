@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
-import type { Sql } from "../../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { mediaFolder, mediaUrl, openMedia, type PictureType } from "../media.ts";
 import { addressName, measurePicture, type PictureFacts, pictureHash } from "./measure-picture.ts";
 

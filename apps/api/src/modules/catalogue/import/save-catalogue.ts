@@ -1,5 +1,5 @@
-import { type AuditEntry, writeAudit } from "../../audit/audit-entries.ts";
-import type { Database, Sql } from "../../database/port.ts";
+import { type AuditEntry, writeAudit } from "#api/platform/audit/audit-entries.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
 import { categoryTree } from "../category-tree.ts";
 import { readState } from "../memory/load-index.ts";
 import { writeAllSearchRows } from "../search/refresh-search-rows.ts";

@@ -1,5 +1,5 @@
 import type { MediaEntry } from "@precise/contract/product";
-import type { Sql } from "../../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import type { AttributeValue, CatalogueProduct } from "./catalogue-product.ts";
 
 /** A product as the database has it, with what an import compares. */

@@ -1,5 +1,5 @@
 import { productPath } from "@precise/contract/product-url";
-import type { Sql } from "../../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { foldText } from "../search/words.ts";
 import { type CatalogueProduct, skuKeyOf } from "./catalogue-product.ts";
 

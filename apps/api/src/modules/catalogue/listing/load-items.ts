@@ -1,5 +1,5 @@
 import type { ProductItem } from "@precise/contract/product";
-import type { Sql } from "../../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { type ChangeHistory, changeHistory } from "../change-history.ts";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import { findItems } from "../product/product-rows.ts";

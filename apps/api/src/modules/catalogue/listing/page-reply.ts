@@ -1,6 +1,6 @@
 import type { ProductList } from "@precise/contract/product-list";
-import type { Sql } from "../../database/port.ts";
-import { answer, failure, type Reply } from "../../http/reply.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import type { FilterFault } from "./filters.ts";
 import { type ItemCache, loadItems } from "./load-items.ts";

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import type { Sql } from "../../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { categoryTree } from "../category-tree.ts";
 import { priceMeta } from "../listing/price-meta.ts";
 import { shownStock, stockCursorColumn } from "../stock-changes.ts";

@@ -1,5 +1,5 @@
 import type { Product } from "@precise/contract/product";
-import type { Sql } from "../../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import { findFull, findGroup, onlyListed } from "./product-rows.ts";
 import { wireProduct } from "./wire-product.ts";

@@ -1,5 +1,5 @@
 import type { MediaEntry } from "@precise/contract/product";
-import type { Sql } from "../../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import type { AttributeValue } from "../import/catalogue-product.ts";
 
 /** A listed product as lists show it. */

@@ -1,4 +1,4 @@
-import type { Sql } from "../../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { matchQuery } from "./match-query.ts";
 import { corrected } from "./spelling.ts";
 import { type Term, termsOf, withReplacements } from "./terms.ts";

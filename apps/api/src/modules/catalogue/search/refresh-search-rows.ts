@@ -1,4 +1,4 @@
-import type { Database, Sql } from "../../database/port.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
 import { categoryTree } from "../category-tree.ts";
 import type { AttributeValue } from "../import/catalogue-product.ts";
 import { readState } from "../memory/load-index.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Sql } from "../../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import type { CategoryTree } from "../category-tree.ts";
 import type { CatalogueProduct } from "../import/catalogue-product.ts";
 import { specTable } from "../product/spec-table.ts";

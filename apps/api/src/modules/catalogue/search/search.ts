@@ -1,7 +1,7 @@
 import type { searchProducts } from "@precise/contract/catalogue-calls";
 import type { DataOf, ParsedBodyOf } from "@precise/contract/route";
-import type { Sql } from "../../database/port.ts";
-import type { Reply } from "../../http/reply.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import type { Reply } from "#api/platform/http/reply.ts";
 import type { ItemCache } from "../listing/load-items.ts";
 import { pageReply } from "../listing/page-reply.ts";
 import { productPage } from "../listing/product-page.ts";

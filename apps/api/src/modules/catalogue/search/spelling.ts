@@ -1,4 +1,4 @@
-import type { Sql } from "../../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { matchQuery } from "./match-query.ts";
 import type { Term } from "./terms.ts";
 import { typingErrors } from "./typing-errors.ts";

@@ -1,7 +1,7 @@
 import type { suggestProducts } from "@precise/contract/catalogue-calls";
 import type { DataOf } from "@precise/contract/route";
-import type { Sql } from "../../database/port.ts";
-import { answer } from "../../http/reply.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { answer } from "#api/platform/http/reply.ts";
 import { wireCategory } from "../category-tree.ts";
 import { type ItemCache, loadItems } from "../listing/load-items.ts";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";

@@ -4,7 +4,7 @@ import type { Category } from "@precise/contract/category";
 import type { Product } from "@precise/contract/product";
 import type { ProductList } from "@precise/contract/product-list";
 import type { DataOf } from "@precise/contract/route";
-import type { Sql } from "../../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { productPage } from "../listing/product-page.ts";
 import { wireAttributes } from "../listing/wire-attributes.ts";
 import { loadIndex } from "../memory/load-index.ts";

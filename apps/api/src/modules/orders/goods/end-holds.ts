@@ -1,10 +1,10 @@
-import type { Database, Sql } from "../database/port.ts";
-import { queueOrderMail } from "../mail/queue-mail.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
+import { queueOrderMail } from "#api/platform/mail/queue-mail.ts";
+import { eachLocked } from "../each-locked.ts";
+import { type LockedOrder, lockEndedHold } from "../locked-order.ts";
 import { queueShopOrderMail } from "../mail/queue-shop-mails.ts";
-import { eachLocked } from "./each-locked.ts";
-import { type LockedOrder, lockEndedHold } from "./locked-order.ts";
+import { readOrderOf } from "../order-rows.ts";
 import { releaseGoods } from "./order-goods.ts";
-import { readOrderOf } from "./order-rows.ts";
 
 /**
  * Puts goods back on sale whose time is over: of orders that nobody has confirmed, and of confirmed ones whose delivery

@@ -1,10 +1,10 @@
-import type { Sql } from "../database/port.ts";
-import { queueOrderMail } from "../mail/queue-mail.ts";
-import type { AnyOrder } from "./any-order.ts";
-import type { LockedOrder } from "./locked-order.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { queueOrderMail } from "#api/platform/mail/queue-mail.ts";
+import type { AnyOrder } from "../any-order.ts";
+import type { LockedOrder } from "../locked-order.ts";
+import { type HoldTimes, readOrderOf } from "../order-rows.ts";
 import { holdGoods } from "./order-goods.ts";
 import { mayHoldAgain } from "./order-hold.ts";
-import { type HoldTimes, readOrderOf } from "./order-rows.ts";
 import { proveOrder } from "./prove-order.ts";
 
 /**

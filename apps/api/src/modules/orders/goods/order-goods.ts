@@ -1,6 +1,6 @@
-import { returnStock, type ShortOfStock, takeStock } from "../catalogue/products-for-cart.ts";
-import type { Sql } from "../database/port.ts";
-import type { LockedOrder } from "./locked-order.ts";
+import { returnStock, type ShortOfStock, takeStock } from "#api/modules/catalogue/products-for-cart.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import type { LockedOrder } from "../locked-order.ts";
 import type { GoodsState } from "./order-hold.ts";
 
 export type GoodsHeld =

@@ -1,11 +1,11 @@
-import type { Sql } from "../database/port.ts";
-import { queueOrderMail } from "../mail/queue-mail.ts";
-import type { AnyOrder } from "./any-order.ts";
-import type { LockedOrder } from "./locked-order.ts";
-import { moveOrder } from "./move-order.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { queueOrderMail } from "#api/platform/mail/queue-mail.ts";
+import type { AnyOrder } from "../any-order.ts";
+import type { LockedOrder } from "../locked-order.ts";
+import { moveOrder } from "../move-order.ts";
+import { readOrderOf } from "../order-rows.ts";
 import { holdGoods } from "./order-goods.ts";
 import { isOpenStage, type ProofOfOrder } from "./order-hold.ts";
-import { readOrderOf } from "./order-rows.ts";
 
 /** What an order learns after it was placed. */
 type LateProof = Extract<ProofOfOrder, "mail" | "payment" | "staff">;

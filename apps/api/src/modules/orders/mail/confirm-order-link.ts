@@ -1,4 +1,4 @@
-import { daysAhead, type SignedLinks } from "./signed-links.ts";
+import { daysAhead, type SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 
 /** Longer than any order waits, so that a late tap is told what became of the order. */
 const openDays = 30;

@@ -1,5 +1,5 @@
 import { fromWireValue, type Kobo } from "@precise/cart-core/money";
-import type { AnyOrder } from "../orders/any-order.ts";
+import type { AnyOrder } from "../any-order.ts";
 
 /** A delivery fee that waits for the shopper's yes, and what tells it from another proposal for the same order. */
 interface Proposal {

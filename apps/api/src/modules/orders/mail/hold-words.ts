@@ -1,6 +1,6 @@
-import type { AnyOrder } from "../../orders/any-order.ts";
-import type { Block } from "./blocks.ts";
-import { lagosMoment } from "./lagos-time.ts";
+import type { Block } from "#api/platform/mail/render/blocks.ts";
+import { lagosMoment } from "#api/platform/text/lagos-time.ts";
+import type { AnyOrder } from "../any-order.ts";
 import type { OrderWords } from "./order-words.ts";
 
 /** Asks to confirm an order that nobody has confirmed yet; nothing for every other. @source D28 */

@@ -1,12 +1,12 @@
 import { formatNaira } from "@precise/cart-core/money";
-import type { AnyOrder } from "../../orders/any-order.ts";
-import { proposalOf } from "../fee-proposal.ts";
-import type { OrderMail } from "../mail.ts";
-import type { Block } from "./blocks.ts";
-import { greetingName } from "./greeting.ts";
+import type { OrderMail } from "#api/platform/mail/mail.ts";
+import type { Block } from "#api/platform/mail/render/blocks.ts";
+import { greetingName } from "#api/platform/text/greeting.ts";
+import { lagosMoment } from "#api/platform/text/lagos-time.ts";
+import { nairaAmount } from "#api/platform/text/naira-amount.ts";
+import type { AnyOrder } from "../any-order.ts";
+import { proposalOf } from "./fee-proposal.ts";
 import { confirmBlocks, holdEndedWords, holdRenewedWords } from "./hold-words.ts";
-import { lagosMoment } from "./lagos-time.ts";
-import { nairaAmount } from "./naira-amount.ts";
 import { paymentWords, transferFacts, whatBecomesOf } from "./payment-words.ts";
 
 /** What is particular to one kind of order mail; what every one shows is added around it. */

@@ -1,9 +1,9 @@
 import { fromWireValue } from "@precise/cart-core/money";
 import { isTooLargeUnproved } from "@precise/cart-core/unproved-orders";
-import type { Sql } from "../database/port.ts";
-import type { AnyOrder } from "../orders/any-order.ts";
-import type { Mail } from "./mail.ts";
-import { queueMail } from "./queue-mail.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import type { Mail } from "#api/platform/mail/mail.ts";
+import { queueMail } from "#api/platform/mail/queue-mail.ts";
+import type { AnyOrder } from "../any-order.ts";
 import type { OrderForShop, ShopOrderEvent } from "./shop-mail.ts";
 
 /** A mail is no picking list: `pnpm ops orders show` has them all. */

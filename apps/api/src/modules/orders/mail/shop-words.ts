@@ -1,8 +1,8 @@
-import type { Mail } from "../mail.ts";
-import type { OrderForShop, ShopOrderEvent } from "../shop-mail.ts";
-import type { Block, Fact, MailBrand, MailContent } from "./blocks.ts";
-import { lagosMoment } from "./lagos-time.ts";
-import { nairaAmount } from "./naira-amount.ts";
+import type { Mail } from "#api/platform/mail/mail.ts";
+import type { Block, Fact, MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
+import { lagosMoment } from "#api/platform/text/lagos-time.ts";
+import { nairaAmount } from "#api/platform/text/naira-amount.ts";
+import type { OrderForShop, ShopOrderEvent } from "./shop-mail.ts";
 
 type ShopOrderMail = Extract<Mail, { kind: "shop_order" }>;
 type ShopApplicationMail = Extract<Mail, { kind: "shop_application" }>;

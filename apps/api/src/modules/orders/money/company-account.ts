@@ -1,6 +1,6 @@
 import type { Kobo } from "@precise/cart-core/money";
-import type { Sql } from "../database/port.ts";
-import type { LockedOrder } from "./locked-order.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import type { LockedOrder } from "../locked-order.ts";
 
 /**
  * Takes an amount of a company's limit, in one statement that compares and takes: parallel orders never pass it.

@@ -1,10 +1,10 @@
 import { type Kobo, kobo, subtractKobo } from "@precise/cart-core/money";
 import type { OrderMoney } from "@precise/cart-core/payment-status";
-import type { Sql } from "../database/port.ts";
-import { issueCreditNote } from "../invoice/issue-credit-note.ts";
-import { readOrderMoney } from "../payments/order-money.ts";
-import { bookReceipt, type KnownReference, type MoneyDoor } from "../payments/receipts.ts";
-import type { LockedOrder } from "./locked-order.ts";
+import { issueCreditNote } from "#api/modules/invoice/issue-credit-note.ts";
+import { readOrderMoney } from "#api/modules/payments/order-money.ts";
+import { bookReceipt, type KnownReference, type MoneyDoor } from "#api/modules/payments/receipts.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import type { LockedOrder } from "../locked-order.ts";
 
 /** Money that goes back to who paid it. */
 export interface GivenBack {

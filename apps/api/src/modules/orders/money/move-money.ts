@@ -1,10 +1,10 @@
 import { subtractKobo } from "@precise/cart-core/money";
 import type { OrderMoney } from "@precise/cart-core/payment-status";
-import type { Sql } from "../database/port.ts";
-import { bookReceipt } from "../payments/receipts.ts";
+import { bookReceipt } from "#api/modules/payments/receipts.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import type { LockedOrder } from "../locked-order.ts";
+import type { MoveWish } from "../move-order.ts";
 import { creditUnpaid, doorOf, type GaveBack, giveBack } from "./give-back.ts";
-import type { LockedOrder } from "./locked-order.ts";
-import type { MoveWish } from "./move-order.ts";
 
 /** A refund that was refused inside of a move: the transaction is rolled back by it. */
 export class RefundRefused extends Error {

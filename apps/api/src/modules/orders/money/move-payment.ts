@@ -1,8 +1,14 @@
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
-import type { Sql } from "../database/port.ts";
-import { readOrderMoney } from "../payments/order-money.ts";
-import { allocate, allocatedTo, lockReceived, type MoneyDoor, takeAllocation } from "../payments/receipts.ts";
-import { lockOrder } from "./locked-order.ts";
+import { readOrderMoney } from "#api/modules/payments/order-money.ts";
+import {
+  allocate,
+  allocatedTo,
+  lockReceived,
+  type MoneyDoor,
+  takeAllocation,
+} from "#api/modules/payments/receipts.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { lockOrder } from "../locked-order.ts";
 import { countAsUnpaid, settlePayment } from "./receive-payment.ts";
 
 /** Money that was noted for a wrong order, or for none. */

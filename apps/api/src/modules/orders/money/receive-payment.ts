@@ -1,17 +1,17 @@
 import { formatNaira, type Kobo, subtractKobo, wireValue } from "@precise/cart-core/money";
 import { excessKobo, hasEnded, missingKobo } from "@precise/cart-core/payment-status";
-import type { Sql } from "../database/port.ts";
-import { issueInvoice } from "../invoice/issue-invoice.ts";
-import type { OrderMail } from "../mail/mail.ts";
-import { queueOrderMail } from "../mail/queue-mail.ts";
-import { readOrderMoney } from "../payments/order-money.ts";
-import { bookReceipt, type KnownReference, type Receipt } from "../payments/receipts.ts";
-import type { AnyOrder } from "./any-order.ts";
+import { issueInvoice } from "#api/modules/invoice/issue-invoice.ts";
+import { readOrderMoney } from "#api/modules/payments/order-money.ts";
+import { bookReceipt, type KnownReference, type Receipt } from "#api/modules/payments/receipts.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import type { OrderMail } from "#api/platform/mail/mail.ts";
+import { queueOrderMail } from "#api/platform/mail/queue-mail.ts";
+import type { AnyOrder } from "../any-order.ts";
+import { proveOrder } from "../goods/prove-order.ts";
+import { type LockedOrder, lockOrder } from "../locked-order.ts";
+import { moveOrder } from "../move-order.ts";
+import { readOrderOf } from "../order-rows.ts";
 import { releaseReserve } from "./company-account.ts";
-import { type LockedOrder, lockOrder } from "./locked-order.ts";
-import { moveOrder } from "./move-order.ts";
-import { readOrderOf } from "./order-rows.ts";
-import { proveOrder } from "./prove-order.ts";
 
 export type Received =
   | { readonly ok: true; readonly order: AnyOrder }

@@ -1,14 +1,14 @@
 import { formatNaira, wireValue } from "@precise/cart-core/money";
 import { findMove } from "@precise/cart-core/order-moves";
-import type { Sql } from "../database/port.ts";
-import { queueOrderMail } from "../mail/queue-mail.ts";
-import { readOrderMoney } from "../payments/order-money.ts";
-import type { AnyOrder } from "./any-order.ts";
+import { readOrderMoney } from "#api/modules/payments/order-money.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { queueOrderMail } from "#api/platform/mail/queue-mail.ts";
+import type { AnyOrder } from "../any-order.ts";
+import type { LockedOrder } from "../locked-order.ts";
+import { moveOrder } from "../move-order.ts";
+import { readOrderOf } from "../order-rows.ts";
 import { type GaveBack, type GivenBack, giveBack } from "./give-back.ts";
-import type { LockedOrder } from "./locked-order.ts";
 import { RefundRefused } from "./move-money.ts";
-import { moveOrder } from "./move-order.ts";
-import { readOrderOf } from "./order-rows.ts";
 
 export type Refunded = { readonly ok: true; readonly order: AnyOrder } | Extract<GaveBack, { ok: false }>;
 

@@ -1,11 +1,11 @@
 import { maxTradeLinesPerCart, maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
 import { unitNetFor } from "@precise/cart-core/trade-prices";
 import type { ClientCart } from "@precise/contract/clients/cart";
-import { changeLines } from "../../cart/change-lines.ts";
-import { refuseRepeats } from "../../cart/refuse-repeats.ts";
-import { skuKeyOf } from "../../catalogue/import/catalogue-product.ts";
-import type { Database } from "../../database/port.ts";
-import { answer, failure, type Reply } from "../../http/reply.ts";
+import { changeLines } from "#api/modules/cart/change-lines.ts";
+import { refuseRepeats } from "#api/modules/cart/refuse-repeats.ts";
+import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
 import { type ClientSellable, findClientSellable } from "../catalogue/client-products.ts";
 import type { ClientSession } from "../client-session-rows.ts";
 import { lockClientCart, readClientLines, saveClientLines } from "./client-cart-rows.ts";

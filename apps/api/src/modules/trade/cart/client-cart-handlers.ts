@@ -5,10 +5,10 @@ import type {
   removeFromClientCart,
   updateClientCart,
 } from "@precise/contract/clients/cart";
-import type { NamedLine } from "../../cart/cart-line.ts";
-import type { Database } from "../../database/port.ts";
-import type { Handler } from "../../http/handle.ts";
-import { answer } from "../../http/reply.ts";
+import type { NamedLine } from "#api/modules/cart/cart-line.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import type { Handler } from "#api/platform/http/handle.ts";
+import { answer } from "#api/platform/http/reply.ts";
 import { withClientSession } from "../with-client-session.ts";
 import { changeClientCart } from "./change-client-cart.ts";
 import { emptyClientCart, lockClientCart, readClientLines } from "./client-cart-rows.ts";

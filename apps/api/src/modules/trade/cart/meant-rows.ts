@@ -1,7 +1,7 @@
-import type { NamedLine } from "../../cart/cart-line.ts";
-import type { Wish } from "../../cart/change-lines.ts";
-import { skuKeyOf } from "../../catalogue/import/catalogue-product.ts";
-import { failure } from "../../http/reply.ts";
+import type { NamedLine } from "#api/modules/cart/cart-line.ts";
+import type { Wish } from "#api/modules/cart/change-lines.ts";
+import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
+import { failure } from "#api/platform/http/reply.ts";
 import type { ClientCartLine } from "./client-cart-rows.ts";
 
 /** What a call asks for one row, and what is to be written on it; a mark that is left out stays. */

@@ -1,12 +1,12 @@
 import type { TradeTier } from "@precise/cart-core/trade-prices";
-import { skuKeyOf } from "../../catalogue/import/catalogue-product.ts";
+import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
 import {
   type SellableProduct,
   type SellableRow,
   sellableColumns,
   sellableProduct,
-} from "../../catalogue/products-for-cart.ts";
-import type { Sql } from "../../database/port.ts";
+} from "#api/modules/catalogue/products-for-cart.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { readPriceList, type TradePriceRow, tiersOf } from "../prices/price-lists.ts";
 import { isClientVisible } from "./client-visible.ts";
 

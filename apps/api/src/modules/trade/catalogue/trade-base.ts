@@ -1,8 +1,8 @@
 import { clientCategoryIds } from "@precise/contract/clients/catalogue-calls";
-import { type CategoryTree, categoryTree } from "../../catalogue/category-tree.ts";
-import { type ItemCache, itemCache } from "../../catalogue/listing/load-items.ts";
-import type { CatalogueIndex } from "../../catalogue/memory/catalogue-index.ts";
-import type { Sql } from "../../database/port.ts";
+import { type CategoryTree, categoryTree } from "#api/modules/catalogue/category-tree.ts";
+import { type ItemCache, itemCache } from "#api/modules/catalogue/listing/load-items.ts";
+import type { CatalogueIndex } from "#api/modules/catalogue/memory/catalogue-index.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import type { TradePriceRow } from "../prices/price-lists.ts";
 import { isClientVisible } from "./client-visible.ts";
 

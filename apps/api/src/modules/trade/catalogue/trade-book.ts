@@ -1,7 +1,7 @@
 import type { TradeTier } from "@precise/cart-core/trade-prices";
-import { type AggregationMeta, priceMeta } from "../../catalogue/listing/price-meta.ts";
-import type { CatalogueIndex } from "../../catalogue/memory/catalogue-index.ts";
-import { ranksOf } from "../../catalogue/memory/ranks.ts";
+import { type AggregationMeta, priceMeta } from "#api/modules/catalogue/listing/price-meta.ts";
+import type { CatalogueIndex } from "#api/modules/catalogue/memory/catalogue-index.ts";
+import { ranksOf } from "#api/modules/catalogue/memory/ranks.ts";
 import { type PriceList, tiersOf } from "../prices/price-lists.ts";
 import type { TradeBase } from "./trade-base.ts";
 

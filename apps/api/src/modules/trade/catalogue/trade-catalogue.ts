@@ -1,5 +1,5 @@
-import type { CatalogueAnswers } from "../../catalogue/catalogue-answers.ts";
-import type { Sql } from "../../database/port.ts";
+import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import type { PriceListVersion } from "../client-session-rows.ts";
 import { readPriceList } from "../prices/price-lists.ts";
 import { loadTradeBase, type TradeBase } from "./trade-base.ts";

@@ -1,6 +1,6 @@
 import { availableOnAccount, type CompanyAccount, fitsOnAccount } from "@precise/cart-core/account-limit";
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
-import { failure } from "../../http/reply.ts";
+import { failure } from "#api/platform/http/reply.ts";
 
 /**
  * Why an order cannot go on a company's account, as a sentence for the buyer; checkout and refused orders say the same.

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Database } from "../../database/port.ts";
-import { tell } from "../../http/answer-faults.ts";
-import { forOnePerson, sendFailure } from "../../http/send.ts";
-import { readCreditNoteOf, readInvoiceOf } from "../../invoice/read-invoice.ts";
-import { sendCreditNote, sendInvoice } from "../../invoice/send-document.ts";
+import { readCreditNoteOf, readInvoiceOf } from "#api/modules/invoice/read-invoice.ts";
+import { sendCreditNote, sendInvoice } from "#api/modules/invoice/send-document.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { tell } from "#api/platform/http/answer-faults.ts";
+import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
 import { requireClientWithOwnPassword } from "../with-client-session.ts";
 import { ownOrderNumber } from "./client-order-rows.ts";
 

@@ -8,13 +8,13 @@ import type {
   readClientOrder,
   reorderClientOrder,
 } from "@precise/contract/clients/orders";
-import type { Database } from "../../database/port.ts";
-import type { Handler } from "../../http/handle.ts";
-import { answer, failure } from "../../http/reply.ts";
-import { feeNotOpen, goodsGone, notCancellable } from "../../orders/order-acts.ts";
-import { readOrderOf } from "../../orders/order-rows.ts";
-import type { OrderTerms } from "../../orders/place-order.ts";
-import { acceptFeeForShopper, cancelForShopper } from "../../orders/shopper-moves.ts";
+import { feeNotOpen, goodsGone, notCancellable } from "#api/modules/orders/order-acts.ts";
+import { readOrderOf } from "#api/modules/orders/order-rows.ts";
+import type { OrderTerms } from "#api/modules/orders/place-order.ts";
+import { acceptFeeForShopper, cancelForShopper } from "#api/modules/orders/shopper-moves.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import type { Handler } from "#api/platform/http/handle.ts";
+import { answer, failure } from "#api/platform/http/reply.ts";
 import type { SkuIndex } from "../quick-order/sku-index.ts";
 import { withClientSession } from "../with-client-session.ts";
 import { overLimit } from "./account-refusal.ts";

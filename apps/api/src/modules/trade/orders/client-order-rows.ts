@@ -1,9 +1,9 @@
 import { type Kobo, kobo, subtractKobo, wireValue } from "@precise/cart-core/money";
 import { type OrderStage, summaryOfStage } from "@precise/cart-core/order-stages";
 import type { ClientOrderEntry } from "@precise/contract/clients/orders";
-import type { Sql } from "../../database/port.ts";
-import { type LockedOrder, lockOrder } from "../../orders/locked-order.ts";
-import { readOrderNumber } from "../../orders/order-number.ts";
+import { type LockedOrder, lockOrder } from "#api/modules/orders/locked-order.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { readOrderNumber } from "#api/platform/text/order-number.ts";
 
 type EntryRow = Pick<ClientOrderEntry, "number" | "total_quantity" | "first_name" | "payment_method"> & {
   readonly stage: OrderStage;

@@ -1,7 +1,7 @@
 import { fromWireValue, subtractKobo, wireValue } from "@precise/cart-core/money";
 import { type ClientOrder, clientCreditNotePath, clientInvoicePath } from "@precise/contract/clients/orders";
-import type { AnyOrder } from "../../orders/any-order.ts";
-import { withDocumentPaths } from "../../signed-links/invoice-link.ts";
+import { withDocumentPaths } from "#api/modules/invoice/invoice-link.ts";
+import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 
 /**
  * An order as it travels to the trade client who placed it; its documents open in that person's session alone.

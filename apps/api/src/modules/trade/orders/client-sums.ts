@@ -3,7 +3,7 @@ import { addKobo, type Kobo, kobo, subtractKobo, wireValue } from "@precise/cart
 import type { CartTotals } from "@precise/cart-core/totals";
 import { vatIncluded } from "@precise/cart-core/vat";
 import type { ClientOrder } from "@precise/contract/clients/orders";
-import { pricesView } from "../../orders/order-view.ts";
+import { pricesView } from "#api/modules/orders/order-view.ts";
 import { goodsOf, type PricedClientLine } from "../cart/client-cart-view.ts";
 
 /** What a trade order comes to. `vat` is that of the lines and of the delivery fee. */

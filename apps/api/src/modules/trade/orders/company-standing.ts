@@ -1,6 +1,6 @@
 import type { CompanyAccount } from "@precise/cart-core/account-limit";
 import { kobo } from "@precise/cart-core/money";
-import type { Sql } from "../../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 /** A company as an order names it, and what it may owe. */
 export interface CompanyStanding extends CompanyAccount {

@@ -3,14 +3,14 @@ import { deliveryDays } from "@precise/cart-core/delivery-days";
 import { wireValue } from "@precise/cart-core/money";
 import type { getClientCheckout } from "@precise/contract/clients/checkout";
 import type { DataOf } from "@precise/contract/route";
-import type { Sql } from "../../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { lagosDate } from "#api/platform/text/lagos-date.ts";
 import { readClientLines } from "../cart/client-cart-rows.ts";
 import { clientCartView, priceClientLines } from "../cart/client-cart-view.ts";
 import type { ClientSession } from "../client-session-rows.ts";
 import { accountRefusal } from "./account-refusal.ts";
 import { clientPrices, clientSums } from "./client-sums.ts";
 import { readCompanyStanding } from "./company-standing.ts";
-import { lagosDate } from "./lagos-date.ts";
 
 type Checkout = DataOf<typeof getClientCheckout>;
 const mostSites = 5;

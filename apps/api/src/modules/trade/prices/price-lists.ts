@@ -5,7 +5,7 @@ import {
   type TradeTier,
   tiersByRule,
 } from "@precise/cart-core/trade-prices";
-import type { Sql } from "../../database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 
 /** Prices of a list's own, by article number in capitals. Where there are any, they stand in place of the catalogue's. */
 export type OwnPrices = ReadonlyMap<string, readonly TradeTier[]>;

@@ -1,9 +1,9 @@
 import { type QuickOrderAsked, readQuickOrderText } from "@precise/cart-core/quick-order-text";
 import { maxQuickOrderRows } from "@precise/cart-core/trade-limits";
 import type { addQuickOrder, checkQuickOrder, lookUpQuickOrder } from "@precise/contract/clients/quick-order";
-import type { Database } from "../../database/port.ts";
-import type { Handler } from "../../http/handle.ts";
-import { answer, failure } from "../../http/reply.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import type { Handler } from "#api/platform/http/handle.ts";
+import { answer, failure } from "#api/platform/http/reply.ts";
 import { readClientLines } from "../cart/client-cart-rows.ts";
 import { withClientSession } from "../with-client-session.ts";
 import { addRows } from "./add-rows.ts";

@@ -5,7 +5,7 @@ import {
   maxTradeLinesPerCart,
   maxTradeQuantityPerLine,
 } from "@precise/cart-core/trade-limits";
-import { outOfStockText } from "../../cart/stock-words.ts";
+import { outOfStockText } from "#api/modules/cart/stock-words.ts";
 
 const quantityWords: Readonly<Record<PieceCountProblem, string>> = {
   "not-a-number": "The quantity is not a number.",

@@ -1,5 +1,5 @@
-import { skuKeyOf } from "../../catalogue/import/catalogue-product.ts";
-import type { Sql } from "../../database/port.ts";
+import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import { isClientVisible } from "../catalogue/client-visible.ts";
 import { looseKeyOf, type NamedProduct } from "./named-product.ts";
 import { type NearestIndex, nearestIndex } from "./nearest-product.ts";

@@ -6,8 +6,8 @@ import {
   quickOrderUploadPath,
 } from "@precise/contract/clients/quick-order";
 import type { FastifyInstance } from "fastify";
-import type { Database } from "../../database/port.ts";
-import { forOnePerson, sendFailure } from "../../http/send.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
 import { readClientLines } from "../cart/client-cart-rows.ts";
 import type { ClientSession } from "../client-session-rows.ts";
 import { requireClientWithOwnPassword } from "../with-client-session.ts";

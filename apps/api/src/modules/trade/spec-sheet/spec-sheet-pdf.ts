@@ -1,7 +1,7 @@
 import type { Product } from "@precise/contract/product";
-import type { ShopContent } from "../../checkout/content.ts";
-import { beginPdf } from "../../pdf/document.ts";
-import { colours, page, put, putWrapped, rule } from "../../pdf/page.ts";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import { beginPdf } from "#api/platform/pdf/document.ts";
+import { colours, page, put, putWrapped, rule } from "#api/platform/pdf/page.ts";
 import { derivedFacts } from "./derived-facts.ts";
 
 type Document = PDFKit.PDFDocument;

@@ -1,8 +1,8 @@
 import { sku as skuShape } from "@precise/contract/catalogue-calls";
 import type { FastifyInstance } from "fastify";
-import { tell } from "../../http/answer-faults.ts";
-import { forOnePerson } from "../../http/send.ts";
-import { pdfPolicy } from "../../pdf/policy.ts";
+import { tell } from "#api/platform/http/answer-faults.ts";
+import { forOnePerson } from "#api/platform/http/send.ts";
+import { pdfPolicy } from "#api/platform/pdf/policy.ts";
 import type { BookOf } from "../catalogue/trade-catalogue.ts";
 import { requireClientWithOwnPassword } from "../with-client-session.ts";
 import { specSheets } from "./spec-sheets.ts";

@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import { openMedia } from "../../catalogue/media.ts";
-import { loadProduct } from "../../catalogue/product/load-product.ts";
-import type { ShopContent } from "../../checkout/content.ts";
-import type { Sql } from "../../database/port.ts";
+import { openMedia } from "#api/modules/catalogue/media.ts";
+import { loadProduct } from "#api/modules/catalogue/product/load-product.ts";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import type { TradeBook } from "../catalogue/trade-book.ts";
 
 /** Sheets that are kept; a hundred of them are about 5 MB. */

@@ -1,5 +1,5 @@
+import { lagosMoment } from "#api/platform/text/lagos-time.ts";
 import { escapeHtml } from "../render/html-text.ts";
-import { lagosMoment } from "../render/lagos-time.ts";
 import type { NamedMail } from "./kept-mails.ts";
 
 /** Its digest stands in the page's policy, so it is one constant. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { tell } from "../../http/answer-faults.ts";
+import { tell } from "#api/platform/http/answer-faults.ts";
 import { isLocalVisit } from "./is-local-visit.ts";
 import { readKeptMail, readKeptMails } from "./kept-mails.ts";
 import { listPage, mailPage, outboxStyle } from "./outbox-html.ts";

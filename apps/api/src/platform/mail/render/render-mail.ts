@@ -1,24 +1,28 @@
-import { confirmOrderPath } from "../../signed-links/confirm-order-link.ts";
-import { deliveryFeePath } from "../../signed-links/delivery-fee-link.ts";
-import { creditNotePath, invoicePath } from "../../signed-links/invoice-link.ts";
-import { passwordResetPath } from "../../signed-links/password-link.ts";
-import { daysAhead, type SignedLinks } from "../../signed-links/signed-links.ts";
-import { proposalOf } from "../fee-proposal.ts";
+import {
+  appointmentCalendar,
+  appointmentContent,
+  requestContent,
+} from "#api/modules/appointments/appointment-words.ts";
+import { voucherBlocks, voucherWorth } from "#api/modules/coupons/voucher-words.ts";
+import { creditNotePath, invoicePath } from "#api/modules/invoice/invoice-link.ts";
+import { messageArrived, messageReceived } from "#api/modules/messages/message-words.ts";
+import { confirmOrderPath } from "#api/modules/orders/mail/confirm-order-link.ts";
+import { deliveryFeePath } from "#api/modules/orders/mail/delivery-fee-link.ts";
+import { proposalOf } from "#api/modules/orders/mail/fee-proposal.ts";
+import { orderLines, orderPlace, orderSteps } from "#api/modules/orders/mail/order-parts.ts";
+import { orderWords } from "#api/modules/orders/mail/order-words.ts";
+import { shopApplicationContent, shopOrderContent } from "#api/modules/orders/mail/shop-words.ts";
+import { passwordResetPath } from "#api/modules/trade/password-link.ts";
+import { tradeContent } from "#api/modules/trade/trade-words.ts";
+import { daysAhead, type SignedLinks } from "#api/platform/signed-links/signed-links.ts";
+import { lagosDay, lagosMoment } from "#api/platform/text/lagos-time.ts";
 import { type Mail, mail as mailSchema, type OrderMail } from "../mail.ts";
 import type { ReadyMail } from "../mail-transport.ts";
 import type { Mailbox } from "../mailbox.ts";
 import type { ClaimedMail } from "../outbox-rows.ts";
-import { appointmentCalendar, appointmentContent, requestContent } from "./appointment-words.ts";
 import type { Block, MailBrand, MailContent } from "./blocks.ts";
-import { lagosDay, lagosMoment } from "./lagos-time.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
-import { messageArrived, messageReceived } from "./message-words.ts";
-import { orderLines, orderPlace, orderSteps } from "./order-parts.ts";
-import { orderWords } from "./order-words.ts";
-import { shopApplicationContent, shopOrderContent } from "./shop-words.ts";
-import { tradeContent } from "./trade-words.ts";
-import { voucherBlocks, voucherWorth } from "./voucher-words.ts";
 
 /** Days that a link in a mail opens something: to unsubscribe for years, to accept a fee without a date for two weeks. */
 const unsubscribeDays = 5 * 365;
