@@ -9,7 +9,7 @@ export interface AbuseCase {
 const paystack = "payment by Paystack";
 const approvals = "approvals and quotes of the trade area";
 
-/** The list of abuse cases, as issue 9 reads it with the decisions. @source FEATURES §7.2 */
+/** The list of abuse cases. @source design "Abuse cases" */
 export const abuseCases: readonly AbuseCase[] = [
   { number: 1, attack: "Opening a cart by somebody's e-mail" },
   { number: 2, attack: "Walking through cart ids and order numbers" },

@@ -2,11 +2,11 @@ import type { Limit } from "./figure.ts";
 
 // Budgets of time, CPU and memory; those of bytes are in `tooling/budgets`.
 
-/** Pages that Lighthouse judges. @source DESIGN §6 */
+/** Pages that Lighthouse judges. @source design "Budgets" */
 export const lighthousePages = ["home", "listing", "product", "cart"] as const;
 export type LighthousePage = (typeof lighthousePages)[number];
 
-/** Points of Lighthouse's mobile preset. @source DESIGN §6 */
+/** Points of Lighthouse's mobile preset. @source design "Budgets" */
 export const lighthouseBudgets = {
   /** Points of performance by page. */
   performance: { home: 100, listing: 100, product: 100, cart: 97 },
@@ -14,7 +14,7 @@ export const lighthouseBudgets = {
   other: 100,
 } as const;
 
-/** CPU milliseconds for one request, of all servers and the database. @source DESIGN §6 */
+/** CPU milliseconds for one request, of all servers and the database. @source design "Budgets" */
 export const cpuBudgetsMs = {
   prerenderedPage: 2,
   listOf24: 0.4,
@@ -32,11 +32,11 @@ export const largeCatalogueBudgetsMs = {
   searchP99: { pglite: 120, postgres: 60 },
 } as const;
 
-/** A trade client's upload of 5,000 rows, on two cores. @source issue 7 */
+/** A trade client's upload of 5,000 rows, on two cores. @source design "Budgets" */
 export const uploadBudgetMs: Limit = { atMost: 5000 };
 
 export const startBudgetMs: Limit = { atMost: 2600 };
 export const memoryBudgetMb: Limit = { atMost: 450 };
 
-/** Per cent of pages that are still answered from what is kept while low-stock articles sell. @source SCALE §1 */
+/** Per cent of pages that are still answered from what is kept while low-stock articles sell. @source design D32 */
 export const hitRateBudget: Limit = { atLeast: 99 };

@@ -25,7 +25,7 @@ import { writeCatalogue } from "./start-api.ts";
 import { installTools } from "./tools.ts";
 
 /**
- * `pnpm bench`: every budget of DESIGN §6 measured on stacks of its own, on this machine alone. Stops by itself after
+ * `pnpm bench`: every budget of the design measured on stacks of its own, on this machine alone. Stops by itself after
  * about ten minutes. The whole result goes to `bench-results/`; docs/speed.md says what each line means.
  */
 const stopping = new AbortController();

@@ -2,7 +2,7 @@ import type { Area } from "./area.ts";
 import { CONTENT_PARSERS, NEXT_APP, OUTSIDE_WORLD, REACT, STYLES } from "./area-lists.ts";
 import { toolAreas } from "./tool-areas.ts";
 
-/** DESIGN.md §2 as data. A file that no area lists is a violation, so a new package or folder must be entered here. */
+/** design "Import rules" as data. A file that no area lists is a violation, so a new package or folder must be entered here. */
 
 /** What a test may use besides what its area may. */
 export const testKit: readonly string[] = [

@@ -17,7 +17,7 @@ export type PageName = (typeof pageNames)[number];
 
 const everyPage = { htmlBytes: 16 * KIB, cssBytes: 10 * KIB, fontBytes: 24 * KIB, requests: 20 };
 
-/** @source DESIGN §6; raising one needs a reason in the pull request */
+/** @source design "Budgets"; raising one needs a reason in the pull request */
 export const budgets: Readonly<Record<PageName, PageBudget>> = {
   home: { ...everyPage, jsBytes: 160 * KIB },
   listing: { ...everyPage, jsBytes: 160 * KIB, totalBytes: 300 * KIB },
@@ -32,7 +32,7 @@ export const budgets: Readonly<Record<PageName, PageBudget>> = {
 
 /**
  * JavaScript of the trade area's table with as many rows as a page may have: its fields, sums and quantity breaks are all
- * there from the start. @source issue "Trade": "table of 96 products ≤ 190 KiB of JavaScript"
+ * there from the start. @source design "Budgets"
  */
 export const tradeTableBudget = { rows: 96, jsBytes: 190 * KIB } as const;
 

@@ -2,7 +2,7 @@ import type { PageName } from "./budgets.ts";
 
 /**
  * Where the weighed pages are, read from the shop's own API: the listing of the first category of the search panel
- * (16, Chandeliers, fixed by SPEC.md §7), and the first product on it.
+ * (16, Chandeliers, fixed by spec §7), and the first product on it.
  */
 export async function pageAddresses(shopUrl: string): Promise<Readonly<Record<PageName, string>>> {
   const listing = await answerOf(`${shopUrl}/api/product/category/16/1/1`, {});

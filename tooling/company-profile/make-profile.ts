@@ -8,7 +8,7 @@ import { drawAbout, drawBoard, drawRange, drawShowrooms } from "./chapters.ts";
 import { drawCover } from "./cover.ts";
 import { readProfileContent } from "./profile-content.ts";
 
-/** Departments that the profile shows. @source SPEC §2 "fixed entries" */
+/** Departments that the profile shows. @source spec §2 "Routes" */
 const departments: readonly number[] = [19, 18, 21, 24];
 const fontText = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 

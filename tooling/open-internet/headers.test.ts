@@ -6,7 +6,7 @@ import { askedPages } from "./sample-pages.ts";
 const target = readTarget();
 const pages = await askedPages(target);
 
-/** Above this, common reverse proxies refuse an answer. @source D24 */
+/** Above this, common reverse proxies refuse an answer. @source design D24 */
 const longestHeadersBytes = 8 * 1024;
 
 it("every page of both apps is asked for here", () => {

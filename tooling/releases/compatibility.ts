@@ -6,7 +6,7 @@ import { neededDocument } from "./wire-document.ts";
 
 /**
  * What would go wrong if any one app were released now, beside the last release of the others. One line each.
- * @source issue "two teams, two releases": a released client must not break, nor need what the released server lacks
+ * @source design "Releases": a released client must not break, nor need what the released server lacks
  */
 export function compatibilityFaults(released: Baselines, current: Baselines): readonly string[] {
   return clientApps.flatMap((app) => [

@@ -11,7 +11,7 @@ const single =
 const several =
   /\bconst (?:\w*[sS]torageKeys|\w*CookieNames|keys)\b[^=]*= ?(\{[^;]*?\}(?= as const;|;)|\[[^\]]*\])/g;
 
-/** The names that the sources keep things under in a browser: cookies, local storage, session storage. @source D7 */
+/** The names that the sources keep things under in a browser: cookies, local storage, session storage. @source design D7 */
 export function storedNames(): StoredNames {
   const of = (...folders: readonly string[]) =>
     [...new Set(folders.flatMap(sourceFiles).flatMap(({ text }) => namesIn(text)))].toSorted();

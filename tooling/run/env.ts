@@ -13,7 +13,7 @@ export interface RunSettings {
   readonly testDatabaseUrl: string | undefined;
   /** A Chromium to use before any other. */
   readonly chromiumPath: string | undefined;
-  /** Variables of DESIGN.md §3 that are set, handed on to the api and the shop unchanged. */
+  /** Variables of design "Environment" that are set, handed on to the api and the shop unchanged. */
   readonly handedOn: Readonly<Record<string, string>>;
   /** What any child process needs of the machine: PATH, HOME, temporary folder, locale, time zone. */
   readonly machine: Readonly<Record<string, string>>;

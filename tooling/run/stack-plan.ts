@@ -16,7 +16,7 @@ export interface StackSettings {
   readonly logDir: string;
   /** Folder of the built apps, relative to apps/shop and apps/trade alike; not used in development. */
   readonly distDir: string;
-  /** Shared by api and shop, so that the shop may pass the visitor's address on (D22). */
+  /** Shared by api and shop, so that the shop may pass the visitor's address on (design D22). */
   readonly internalSecret: string;
   readonly machine: Readonly<Record<string, string>>;
   readonly handedOn: Readonly<Record<string, string>>;
@@ -118,7 +118,7 @@ export function planStack(settings: StackSettings): StackPlan {
   };
 }
 
-/** What DESIGN.md §3 sets for a local run: names that apps/identity knows too. */
+/** What design "Environment" sets for a local run: names that apps/identity knows too. */
 function authOfStandIn(url: string): Readonly<Record<string, string>> {
   return {
     AUTH_USER_POOL_ID: "local_precise",

@@ -29,6 +29,6 @@ interface RootManifest {
 }
 
 function rootManifest(): RootManifest {
-  // Our own package.json: its two fields are fixed by the bootstrap (docs/decisions/001).
+  // Our own package.json: its two fields are fixed by the bootstrap (decision 001).
   return JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as RootManifest;
 }

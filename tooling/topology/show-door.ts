@@ -3,7 +3,7 @@ import { ok } from "./show-purchases.ts";
 import { need, type Shown } from "./shown.ts";
 import type { Topology } from "./start-topology.ts";
 
-/** Nobody has so many wrong guesses from one address. @source D22 */
+/** Nobody has so many wrong guesses from one address. @source design D22 */
 const mostGuesses = 60;
 
 /** What the proxy owes every visitor: TLS, compression as the apps made it, nothing of the operators', one true address. */

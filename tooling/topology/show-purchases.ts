@@ -13,7 +13,7 @@ import type { Answer, Visitor } from "./visitor.ts";
 const address = { line1: "14 Harbour Light Close", state: "Lagos", lga: "Ikeja" };
 const contact = { email: "ada@shopper.example", firstname: "Ada", lastname: "Obi", phone: "0803 123 4567" };
 
-/** Of a total of up to ₦100,000, as every order here has it. @source SPEC §9 */
+/** Of a total of up to ₦100,000, as every order here has it. @source spec §9 */
 const feeNaira = 5_000;
 
 /** What every shopper of these shows buys: cheap, and there are many of it. */

@@ -7,7 +7,7 @@ export interface Env {
   /** Where it listens, when something in front of it holds `port` and hands connections on. */
   readonly listenPort?: number | undefined;
   readonly dataFolder: string;
-  /** Origins of the shop; their root and /auth may be returned to. @source SPEC §2 "Sign-in redirect list" */
+  /** Origins of the shop; their root and /auth may be returned to. @source spec §2 "Sign-in redirects" */
   readonly siteOrigins: readonly string[];
   /** E-mails with codes per address and hour. */
   readonly codesPerHour: number;

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./shop.ts";
 
-/** Every route of SPEC.md §2 that a link leads to; checkout asks for a filled cart, and searching for a term. */
+/** Every route of spec §2 that a link leads to; checkout asks for a filled cart, and searching for a term. */
 const routes = [
   "/",
   "/products",

@@ -4,7 +4,7 @@ import { expect, test } from "./shop.ts";
 const bar = (page: Page) => page.getByRole("region", { name: "News and contact" });
 const promo = (page: Page) => bar(page).getByRole("link");
 
-/** @source SPEC §2 "a promo link that rotates every 6 seconds through" */
+/** @source spec §2 "Promo link" */
 const lines = [
   ["Shop Now", "/products"],
   ["About Precise", "/about-us"],

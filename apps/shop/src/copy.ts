@@ -1,4 +1,4 @@
-/** Words of the shop's frame and catalogue pages. What SPEC.md gives stands here letter for letter. @source D11 */
+/** Words of the shop's frame and catalogue pages. What the specification gives stands here letter for letter. @source design D11 */
 export const copy = {
   shopName: "Precise",
   tagline: "Lights, switches and sockets, delivered across Nigeria.",

@@ -19,7 +19,7 @@ export interface ShopEnv extends WebEnv {
 /**
  * Reads the environment.
  * @throws Error of one line that names the variable at fault
- * @source DESIGN §3
+ * @source design "Environment"
  */
 export function parseEnv(variables: Variables): ShopEnv {
   const web = parseWebEnv(variables);
@@ -90,7 +90,7 @@ export function isLocalShop(): boolean {
   return process.env.SHOP_ENV === "local";
 }
 
-/** An exported catalogue to build pages from, outside a laptop. @source D18 */
+/** An exported catalogue to build pages from, outside a laptop. @source design D18 */
 export function catalogueSnapshotFile(): string | undefined {
   return process.env.CATALOGUE_SNAPSHOT || undefined;
 }

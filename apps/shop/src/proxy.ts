@@ -39,7 +39,7 @@ const perRequest = new Set([
 /**
  * Every request but those for the build's own files: API and pictures are passed on, wrong addresses are led to the right
  * ones before the page cache is asked, and pages that are made per request get their policy.
- * @source D10, D18, D21, D22, D24
+ * @source design D10, D18, D21, D22, D24
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search, searchParams } = request.nextUrl;
@@ -73,7 +73,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     if (error instanceof TooManyRequests) return tooManyRequests(error.retryAfterSeconds);
     throw error;
   }
-  // Signing in talks to the identity provider; its hosted page may return to the root as well (SPEC §2).
+  // Signing in talks to the identity provider; its hosted page may return to the root as well (spec §2).
   if (first === "auth" || (first === "" && isHostedUiReturn(search))) {
     const to = first === "auth" ? undefined : new URL(`/auth${search}`, request.url);
     return pageForRequest(request, visitor, to, authOrigins(shopEnv().auth));
@@ -95,7 +95,7 @@ function decided(request: NextRequest, decision: PageDecision): NextResponse {
 /**
  * The trade area is an app of its own; in local runs the shop stands before it. Who visits is told anew, for Next would
  * take the client's word for it.
- * @source D9 "it is a separate app", D22
+ * @source design D9, D22
  */
 function clientsZone(request: NextRequest, visitor: string | null): NextResponse {
   const { tradeOrigin } = shopEnv();

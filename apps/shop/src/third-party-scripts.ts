@@ -1,4 +1,4 @@
-/** Addresses of scripts that are not ours, each only where it is configured. @source D23 */
+/** Addresses of scripts that are not ours, each only where it is configured. @source design D23 */
 export interface ThirdPartyScripts {
   readonly tracking?: string;
   readonly chat?: string;
@@ -7,7 +7,7 @@ export interface ThirdPartyScripts {
 /**
  * Reads TRACKING_SRC and CHAT_SRC. They come by https; only a laptop may try one out from its own loopback.
  * @throws Error of one line that names the variable at fault
- * @source D23
+ * @source design D23
  */
 export function thirdPartyScriptsOf(
   variables: Readonly<Record<string, string | undefined>>,

@@ -11,7 +11,7 @@ test("a link into the area leads to the login and, after it, on to where it led"
   await trade.logIn(person);
   await expect(page).toHaveURL("/clients/products/18/outdoor?sort=name");
   await expect(page.getByRole("heading", { level: 1, name: "Outdoor" })).toBeVisible();
-  // The first name and nothing more (SPEC §3).
+  // The first name and nothing more (spec §3).
   await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).toBe('{"firstname":"Ada"}');
 });
 

@@ -1,4 +1,4 @@
-/** Words of the trade area's frame. @source D11 */
+/** Words of the trade area's frame. @source design D11 */
 export const copy = {
   shopName: "Precise",
   areaName: "Precise Trade",

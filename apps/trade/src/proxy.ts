@@ -16,7 +16,7 @@ const open = /^\/(?:login|apply|password\/(?:forgot|reset))(?:\/|$)/;
 /**
  * Every request but those for the build's own files: pictures are passed on to the API, pages get their policy, and
  * without a session every page but the ways in leads to the login.
- * @source D9, D22, D24
+ * @source design D9, D22, D24
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const visitor = visitorOfRequest(request.headers);
@@ -37,7 +37,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   // No route has this path: what cannot be read is answered like what is not there.
   const to = isReadablePath(pathname) ? undefined : new URL(fullPath("/404"), request.url);
   const page = dynamicPage(request, visitor, { to, tells: { [askedPathHeader]: pathname + search } });
-  // Prices of one company: nobody keeps them. @source issue "private, no-store"
+  // Prices of one company: nobody keeps them. @source design "Trade principles"
   page.headers.set("cache-control", "private, no-store");
   return page;
 }

@@ -16,11 +16,11 @@ export interface CookieSlot {
 }
 
 export interface CartStorageKeys {
-  /** Session storage: lines keyed by sku. @source SPEC §4 */
+  /** Session storage: lines keyed by sku. @source spec §4 */
   readonly snapshot: string;
-  /** Session storage: the snapshot that a clear left behind, for "restore". @source D4 */
+  /** Session storage: the snapshot that a clear left behind, for "restore". @source design D4 */
   readonly cleared: string;
-  /** Local storage: mirror of the cookie. @source SPEC §4, D7 */
+  /** Local storage: mirror of the cookie. @source spec §4, design D7 */
   readonly cartId: string;
 }
 
@@ -36,7 +36,7 @@ export interface CartStorage {
   forgetCleared(): void;
 }
 
-/** @source SPEC §4 "store the cart keyed by sku in session storage, store the cart id in local storage", D7 */
+/** @source spec §4 "Cart load", design D7 */
 export function createCartStorage(ports: {
   session: TextStorage;
   local: TextStorage;

@@ -35,7 +35,7 @@ export async function removeCartLine(
   return cartOf(await call(client, removeFromCart, { body: { cartId, sku } }));
 }
 
-/** The cart of that id, or the signed-in customer's by e-mail (only while a session lives, D5). */
+/** The cart of that id, or the signed-in customer's by e-mail (only while a session lives, design D5). */
 export async function fetchCart(
   client: ApiClient,
   key: { cartId: string } | { email: string },

@@ -32,7 +32,7 @@ export async function fetchCategory(client: ApiClient, id: number): Promise<ApiR
 /**
  * The category call as the specification has it: a failure is an empty object, so that a menu can keep its last good
  * content and say nothing false.
- * @source SPEC §8 "Failed category call: returns an empty object", D19
+ * @source spec §8 "Failed category call", design D19
  */
 export async function fetchCategoriesOrEmptyObject(
   client: ApiClient,

@@ -23,7 +23,7 @@ export async function removeCartCoupon(
   return call(client, applyCoupon, { body: { cartId, code: null } });
 }
 
-/** The figures that a 409 `coupon_raises_payable` carries, or null for any other failure. @source D3 */
+/** The figures that a 409 `coupon_raises_payable` carries, or null for any other failure. @source design D3 */
 export function couponRaiseOf(failure: ApiFailure) {
   if (failure.code !== "coupon_raises_payable") return null;
   const parsed = safeParse(couponRaise, failure.data);

@@ -15,8 +15,8 @@ export type CartLoad =
 /**
  * Loads the cart: the signed-in customer's by e-mail, else the stored id's; stores what came, or clears what is dead.
  * An answer that comes after the stored id has changed is dropped, for it is about another cart.
- * @param email only while a session lives (D5)
- * @source SPEC §4 "Cart load", D4
+ * @param email only while a session lives (design D5)
+ * @source spec §4 "Cart load", design D4
  */
 export async function loadCart(client: ApiClient, storage: CartStorage, email?: string): Promise<CartLoad> {
   const cartId = storage.cartId();
@@ -33,7 +33,7 @@ export async function loadCart(client: ApiClient, storage: CartStorage, email?: 
   return { kind: "cleared", failure };
 }
 
-/** Whether a failed cart call means that the stored cart is dead. @source D4 */
+/** Whether a failed cart call means that the stored cart is dead. @source design D4 */
 export function clearsStoredCart(failure: ApiFailure): boolean {
   return (
     outcomeOfFailedLoad({

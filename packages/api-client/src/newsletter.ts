@@ -14,7 +14,7 @@ export async function subscribe(client: ApiClient, email: string): Promise<ApiRe
 
 /**
  * Whether a subscription was refused because the address is on the list.
- * @source SPEC §8 "server message 'This email address is already subscribed.'"
+ * @source spec §8 "Newsletter answers"
  */
 export function isAlreadySubscribed(failure: ApiFailure): boolean {
   return failure.code === "already_subscribed" || failure.message === alreadySubscribedMessage;

@@ -31,7 +31,7 @@ export async function submitOrder(
   return result.ok ? { ok: true, value: result.value.order } : result;
 }
 
-/** The figures that a 409 `figures_changed` carries, or null for any other failure. @source D14 */
+/** The figures that a 409 `figures_changed` carries, or null for any other failure. @source design D14 */
 export function changedFiguresOf(failure: ApiFailure) {
   if (failure.code !== "figures_changed") return null;
   const parsed = safeParse(changedFigures, failure.data);

@@ -19,7 +19,7 @@ export type SessionEntry = DataOf<typeof listSessions>["sessions"][number];
  * Exchanges both tokens of one sign-in for the session cookie, which this answer sets. Never tried again with the same
  * tokens: the next try is a new sign-in.
  * @param options.endsOthers every other session of the person ends in the same act
- * @source D6
+ * @source design D6
  */
 export async function exchangeTokens(
   client: ApiClient,

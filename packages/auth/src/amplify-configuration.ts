@@ -1,7 +1,7 @@
 import type { ResourcesConfig } from "aws-amplify";
 import type { AuthSettings } from "./auth-settings.ts";
 
-/** The settings in aws-amplify's words. @source SPEC §2 "Sign-in redirect list", §5, §9 (authorization code) */
+/** The settings in aws-amplify's words. @source spec §2 "Sign-in redirects", spec §5, spec §9 (authorization code) */
 export function amplifyConfiguration(settings: AuthSettings): ResourcesConfig {
   const { userPoolId, clientId, hostedUiUrl, userPoolEndpoint, siteOrigin } = settings;
   const returns = [`${siteOrigin}/`, `${siteOrigin}/auth`];
@@ -31,7 +31,7 @@ export function amplifyConfiguration(settings: AuthSettings): ResourcesConfig {
 /** Amplify notes here that somebody came by the hosted page; signing out would then leave our page for it. */
 const leavesOnSignOut = ".oauthMetadata";
 
-/** A key-value store that ends with the page: no token outlives it. @source DESIGN D6 */
+/** A key-value store that ends with the page: no token outlives it. @source design D6 */
 export interface MemoryStorage {
   setItem(key: string, value: string): Promise<void>;
   getItem(key: string): Promise<string | null>;

@@ -116,7 +116,7 @@ async function outcomeOf({ nextStep }: SignInOutput): Promise<SignInOutcome> {
     case "RESET_PASSWORD":
       return { kind: "refused", problem: "reset_required" };
     default:
-      // The pool uses no second factor (SPEC §4).
+      // The pool uses no second factor (spec §4).
       throw new Error(`the user pool asks for ${nextStep.signInStep}`);
   }
 }

@@ -15,7 +15,7 @@ export class BadAuthSettings extends Error {
   override readonly name = "BadAuthSettings";
 }
 
-/** The variables of DESIGN §3 that a browser may see. */
+/** The variables of design "Environment" that a browser may see. */
 export interface AuthEnvironment {
   readonly AUTH_USER_POOL_ID?: string | undefined;
   readonly AUTH_CLIENT_ID?: string | undefined;

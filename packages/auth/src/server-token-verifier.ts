@@ -34,7 +34,7 @@ export interface TokenVerifierSettings {
 /**
  * Verifies both tokens of one sign-in: RS256 alone, issuer, use, client, time, and the same subject and sign-in in both.
  * Whether that sign-in is recent enough, or was used before, is for the caller to say.
- * @source DESIGN D6, STACK §8, docs/decisions/042
+ * @source design D6, design "Sign-in", decision 042
  */
 export function createTokenVerifier(
   settings: TokenVerifierSettings,

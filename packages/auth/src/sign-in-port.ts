@@ -1,4 +1,4 @@
-/** Both tokens of one sign-in, to be exchanged for a session at once. @source DESIGN D6 */
+/** Both tokens of one sign-in, to be exchanged for a session at once. @source design D6 */
 export interface SignInTokens {
   readonly accessToken: string;
   readonly idToken: string;
@@ -47,7 +47,7 @@ export type RedirectOutcome =
 /**
  * The ceremony of signing in, whoever provides identities. Expected refusals are values; surprises are thrown.
  * Nothing of it outlives the page: tokens stay in memory until they are exchanged, then `forget` ends them.
- * @source DESIGN D6, SPEC §5 "Sign-in pool"
+ * @source design D6, spec §5 "Sign-in pool"
  */
 export interface SignInPort {
   /** Sends a six-digit code to the e-mail. The password is kept in memory so that the code can sign in. */

@@ -1,4 +1,4 @@
-/** An expected outcome as a value: success with what was asked for, or a code from a closed union. @source STYLE "Errors" */
+/** An expected outcome as a value: success with what was asked for, or a code from a closed union. @source CONTRIBUTING.md "How code reads here" */
 export type Result<T, E extends string> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly code: E };

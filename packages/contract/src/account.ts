@@ -117,7 +117,7 @@ export const removeAddress = route({
 /**
  * Everything that we keep about a person, in a form that programs can read. A session alone does not open it: the body
  * carries tokens of a sign-in of the last five minutes, used for nothing else (403 `fresh_sign_in_required`).
- * @source Nigeria Data Protection Act 2023, s. 38; docs/decisions/042
+ * @source Nigeria Data Protection Act 2023, s. 38; decision 042
  */
 export const exportAccount = route({
   id: "exportAccount",
@@ -138,7 +138,7 @@ export const exportAccount = route({
  * Deletes the person here: sessions, addresses, wishlist, cart and newsletter. Orders stay as long as the tax law asks,
  * without what it does not ask for once they are done. Asks for a fresh sign-in like the export; the sign-in itself is
  * deleted with the identity provider afterwards.
- * @source Nigeria Data Protection Act 2023, s. 34; docs/decisions/042
+ * @source Nigeria Data Protection Act 2023, s. 34; decision 042
  */
 export const deleteAccount = route({
   id: "deleteAccount",

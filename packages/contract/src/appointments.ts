@@ -7,7 +7,7 @@ import { emailAddress, line, paragraph } from "./text.ts";
 /** `video`: by video call; `showroom`: in one of our showrooms; `arranged`: as the scheduling service's invitation says. */
 const appointmentPlaces = ["video", "showroom", "arranged"] as const;
 
-/** What can be booked: an event type of the scheduling service. @source SPEC §1 "event-types call base" */
+/** What can be booked: an event type of the scheduling service. @source spec §1 "Scheduling" */
 export const appointmentType = z.object({
   id: z.string(),
   name: z.string(),

@@ -19,7 +19,7 @@ const cartProduct = z.object({
 /**
  * A cart line. `row_total` is what is paid for it now. `line_id` names the line in `update` and `remove`; it says
  * nothing else, and stays as long as the line does.
- * @source SPEC §3 "Cart product", D34
+ * @source spec §3 "Cart product", design D34
  */
 const cartItem = z.object({
   line_id: z.string(),
@@ -29,7 +29,7 @@ const cartItem = z.object({
 });
 export type CartItem = z.infer<typeof cartItem>;
 
-/** What changed since the shopper last saw the cart, so that nothing changes silently. @source DESIGN §4 */
+/** What changed since the shopper last saw the cart, so that nothing changes silently. @source design "Notices" */
 export const cartNotice = z.object({
   kind: z.enum(["price_changed", "stock_short", "out_of_stock", "removed", "quantity_capped"]),
   sku: z.string(),
@@ -41,7 +41,7 @@ export type CartNotice = z.infer<typeof cartNotice>;
 
 /**
  * Something to say about the cart's code. `rests`: it is kept but takes nothing off now (the total fell below its
- * minimum, or it would make the order dearer, D3: `apply_anyway` applies it all the same). `ended`: it no longer counts. `replaced`: another code has made room. `checked_later`: it is judged by the contact's e-mail
+ * minimum, or it would make the order dearer, design D3: `apply_anyway` applies it all the same). `ended`: it no longer counts. `replaced`: another code has made room. `checked_later`: it is judged by the contact's e-mail
  * when the order is placed. A later release may send other kinds: `message` is always a ready sentence.
  */
 const couponNotice = z.object({
@@ -53,7 +53,7 @@ const couponNotice = z.object({
 });
 export type CouponNotice = z.infer<typeof couponNotice>;
 
-/** @source SPEC §3 "Cart", DESIGN §4. `grand_total` is after discounts and before delivery. */
+/** @source spec §3 "Cart", design "Cart on the wire". `grand_total` is after discounts and before delivery. */
 export const cart = z.object({
   cartId: z.string(),
   items: z.array(cartItem),
@@ -62,7 +62,7 @@ export const cart = z.object({
     subtotal: wireAmount,
     discounts: z.optional(z.array(z.object({ amount: wireAmount, label: z.string(), code: z.string() }))),
     grand_total: wireAmountWithCurrency,
-    /** A coupon pays for delivery: whatever the tier of D1, the fee is 0. */
+    /** A coupon pays for delivery: whatever the tier of design D1, the fee is 0. */
     free_delivery: z.optional(z.object({ code: z.string(), label: z.string() })),
   }),
   /** The code that counts now; none or one. */
@@ -72,14 +72,14 @@ export const cart = z.object({
 });
 export type Cart = z.infer<typeof cart>;
 
-/** Any text is looked up: an id of any form that is not found is 404, never 400. @source D4 */
+/** Any text is looked up: an id of any form that is not found is 404, never 400. @source design D4 */
 const cartId = z.string();
 const sku = z.string().check(z.minLength(1), z.maxLength(64));
 const cartData = z.object({ cart });
 
 /**
  * Which line a call is about: by its `line_id`, or by its `sku` where the cart has one line of that article.
- * @source D34
+ * @source design D34
  */
 export const lineNames = {
   line_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
@@ -139,7 +139,7 @@ export const removeFromCart = route({
   failures: [401, 403, 404, 409],
 });
 
-/** @source SPEC §6 "Guest and user carts can be merged" */
+/** @source spec §6 "Consumer" */
 export const mergeCart = route({
   id: "mergeCart",
   method: "POST",

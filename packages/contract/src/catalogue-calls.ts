@@ -7,7 +7,7 @@ import { route } from "./route.ts";
 import { stockChanges, stockCursor } from "./stock-changes.ts";
 import { hasControlCharacters } from "./text.ts";
 
-/** Longest search text in UTF-16 units. @source DESIGN §4 "1 to 128 characters" */
+/** Longest search text in UTF-16 units. @source design "Catalogue calls" */
 export const longestSearchText = 128;
 
 const searchText = z.string().check(

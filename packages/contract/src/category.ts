@@ -14,7 +14,7 @@ const categoryFields = {
 
 const subcategory = z.object({ ...categoryFields, subcategories: z.array(z.object(categoryFields)) });
 
-/** A category with its subcategories, nested two levels below itself. @source SPEC §3 "Category" */
+/** A category with its subcategories, nested two levels below itself. @source spec §3 "Category" */
 export const category = z.object({ ...categoryFields, subcategories: z.array(subcategory) });
 export type Category = z.infer<typeof category>;
 export type Subcategory = z.infer<typeof subcategory>;

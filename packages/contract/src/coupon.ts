@@ -9,8 +9,8 @@ export const couponCode = line(1, 40);
 
 /**
  * Stands under `data` of a 409 `coupon_raises_payable`: what is paid without and with the code, delivery counted in.
- * An amount is null while delivery for its total would have to be confirmed (D1).
- * @source D3 "this voucher would cost you ₦Z more: apply anyway / leave it off"
+ * An amount is null while delivery for its total would have to be confirmed (design D1).
+ * @source design D3
  */
 export const couponRaise = z.object({
   code: z.string(),
@@ -29,7 +29,7 @@ export type CouponRaise = z.infer<typeof couponRaise>;
  * - 429 after 20 unknown codes in 15 minutes.
  * A code that is bound to an e-mail, or meant for a first order, is judged when the order is placed, by the contact's
  * e-mail and phone: then a 422 with `field: "coupon"` names the code, and the cart stays as it is.
- * @source DESIGN §4, D3, D12, D22
+ * @source design "Cart calls", design D3, D12, D22
  */
 export const applyCoupon = route({
   id: "applyCoupon",
@@ -38,7 +38,7 @@ export const applyCoupon = route({
   tag: "Cart",
   summary: "Applies a voucher code to the cart, replacing any other; null removes it",
   body: z.strictObject({
-    /** Any text is looked up: an id of any form that is not found is 404, never 400. @source D4 */
+    /** Any text is looked up: an id of any form that is not found is 404, never 400. @source design D4 */
     cartId: z.string(),
     code: z.nullable(couponCode),
     apply_anyway: z.optional(z.literal(true)),

@@ -4,7 +4,7 @@ import { errorCodes } from "./error-codes.ts";
 /**
  * One failure on the wire. `message` is a sentence for people, `code` is stable for programs, `field` is the dotted
  * path of the body, query or path value at fault (`items.0.quantity`).
- * @source DESIGN §4
+ * @source design "Envelope"
  */
 export const apiError = z.object({
   message: z.string(),
@@ -16,7 +16,7 @@ export type ApiError = z.infer<typeof apiError>;
 /**
  * Body of every failed answer. `data` is null, except on 409 `figures_changed` and `coupon_raises_payable`,
  * where it carries the figures.
- * @source DESIGN §4
+ * @source design "Envelope"
  */
 export const failureBody = z.object({
   data: z.nullable(z.unknown()),

@@ -1,6 +1,6 @@
 /**
  * Every code that an answer of the API may carry. Codes are never renamed: released apps switch on them.
- * @source DESIGN §4 (envelope), D4 (cart codes)
+ * @source design "Envelope" (envelope), design D4 (cart codes)
  */
 export const errorCodes = [
   "invalid_input",

@@ -5,15 +5,15 @@ import { emailAddress } from "./text.ts";
 /**
  * What people agree to by subscribing. The form shows exactly this text, and the API keeps it with the time of each
  * subscription; changing it here changes both.
- * @source D12 "consent is stated in text, not a box"
+ * @source design D12
  */
 export const newsletterConsentText =
   "By subscribing you agree to get our newsletter by e-mail. Each one has a link to unsubscribe.";
 
-/** The server's words for an address that is on the list; apps know them by the code. @source SPEC §8 */
+/** The server's words for an address that is on the list; apps know them by the code. @source spec §8 */
 export const alreadySubscribedMessage = "This email address is already subscribed.";
 
-/** 409 `already_subscribed` carries `alreadySubscribedMessage`. @source SPEC §7, D12 */
+/** 409 `already_subscribed` carries `alreadySubscribedMessage`. @source spec §7, design D12 */
 export const subscribeToNewsletter = route({
   id: "subscribeToNewsletter",
   method: "POST",

@@ -12,7 +12,7 @@ const orderKey = z.union([
 /**
  * The order that a mail's link speaks of, with its `fee_proposal` while that is open. Reading changes nothing, and is
  * a POST so that the token stands in no log.
- * @source D1 "the shopper accepts it"
+ * @source design D1
  */
 export const readFeeProposal = route({
   id: "readFeeProposal",
@@ -38,7 +38,7 @@ export const acceptFeeProposal = route({
   summary: "Accepts the proposed delivery fee, by the token of our e-mail or by number and e-mail",
   body: z.strictObject({
     order: orderKey,
-    /** Naira: the `fee_proposal.payable` that the shopper saw. @source D14 */
+    /** Naira: the `fee_proposal.payable` that the shopper saw. @source design D14 */
     accepted_total: z.number().check(z.gte(0), z.lte(1_000_000_000_000)),
   }),
   data: z.object({ order }),
@@ -72,7 +72,7 @@ export const readOrderToConfirm = route({
 /**
  * Confirms an order by the token of our mail: from then on its goods are held for the full time, while they are there.
  * The answer's `hold` says whether they are, and what is gone; the order stays either way, and a repeat tries again.
- * @source D28
+ * @source design D28
  */
 export const confirmOrder = route({
   id: "confirmOrder",
@@ -89,7 +89,7 @@ export const confirmOrder = route({
  * Sets the goods of an order aside again. Who has not confirmed the order may do so once, for as long as at first; a
  * confirmed order holds them for its full time. 409 `goods_gone` names what is out of stock, 409 `hold_not_renewable`
  * asks for the link of our mail.
- * @source D28 "is renewed by one tap while they are there"
+ * @source design D28
  */
 export const holdOrderAgain = route({
   id: "holdOrderAgain",

@@ -52,7 +52,7 @@ export type DeliveryChoice = z.infer<typeof deliveryChoice>;
 export const paymentChoice = z.strictObject({ method: z.enum(paymentMethods) });
 
 const placeOrderBody = z.strictObject({
-  /** Any text is looked up, as in the cart calls. @source D4 */
+  /** Any text is looked up, as in the cart calls. @source design D4 */
   cartId: z.string(),
   contact,
   /** Needed for delivery; for pick-up at a showroom it may be left out. */
@@ -60,14 +60,14 @@ const placeOrderBody = z.strictObject({
   delivery: deliveryChoice,
   payment: paymentChoice,
   note: z.optional(paragraph(1000)),
-  /** Naira: the `payable` that the shopper saw. @source D14 */
+  /** Naira: the `payable` that the shopper saw. @source design D14 */
   accepted_total: z.number().check(z.gte(0), z.lte(1_000_000_000_000)),
 });
 
 export const orderPrices = z.object({
   subtotal: wireAmount,
   discounts: z.optional(z.array(z.object({ amount: wireAmount, label: z.string(), code: z.string() }))),
-  /** Null while delivery for this total is to be confirmed. @source D1 */
+  /** Null while delivery for this total is to be confirmed. @source design D1 */
   delivery_fee: z.nullable(wireAmount),
   grand_total: wireAmount,
   payable: wireAmount,
@@ -75,7 +75,7 @@ export const orderPrices = z.object({
 });
 export type OrderPrices = z.infer<typeof orderPrices>;
 
-/** Bank account for a transfer. @source D14 */
+/** Bank account for a transfer. @source design D14 */
 const bankDetails = z.object({ bank_name: z.string(), account_name: z.string(), account_number: z.string() });
 
 /** A line as it was ordered. */
@@ -116,7 +116,7 @@ export const orderPaymentFields = {
  * `goods`: `held`; `free`, they are on sale again; `waiting`, they are set aside once the order is confirmed.
  * `until`: ISO time at which held goods go back on sale, where there is one. `gone`: names of what is out of stock now,
  * while the goods are not held and the order still stands.
- * @source D28
+ * @source design D28
  */
 export const orderHold = z.object({
   is_proved: z.boolean(),
@@ -126,7 +126,7 @@ export const orderHold = z.object({
 });
 export type OrderHold = z.infer<typeof orderHold>;
 
-/** @source DESIGN §4 "order" */
+/** @source design "Order on the wire" */
 export const order = z.object({
   number: z.string(),
   /** The stage in the five words of the first release, which older apps read. */
@@ -152,11 +152,11 @@ export const order = z.object({
     ),
   }),
   payment: z.object({ method: z.enum(paymentMethods), ...orderPaymentFields }),
-  /** A delivery fee that waits for the shopper's yes, and what is paid with it. @source D1 */
+  /** A delivery fee that waits for the shopper's yes, and what is paid with it. @source design D1 */
   fee_proposal: z.optional(
     z.object({ delivery_fee: wireAmount, payable: wireAmount, answer_by: z.optional(z.string()) }),
   ),
-  /** Whether its goods are set aside. @source D28 */
+  /** Whether its goods are set aside. @source design D28 */
   hold: z.optional(orderHold),
   /** What the shopper may do with it now. `hold_again`: set aside goods that are on sale again. */
   shopper_may: z.optional(
@@ -185,7 +185,7 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-/** Stands under `data` of a 409 `figures_changed`: what the order would cost now. @source D14 */
+/** Stands under `data` of a 409 `figures_changed`: what the order would cost now. @source design D14 */
 export const changedFigures = z.object({ prices: orderPrices, notices: z.array(z.string()) });
 
 export const placeOrder = route({

@@ -5,7 +5,7 @@ import { normalisePhone } from "./nigeria/phone.ts";
  * A number to call somebody back on, who may live abroad: a Nigerian mobile in any usual form, or another country's
  * number with its `+` and country code.
  * @returns `+` and digits, or `bad-phone`: a Nigerian number that is no mobile is one too, as in orders
- * @source FEATURES §4.3; E.164 (at most 15 digits)
+ * @source design "Phone numbers"; E.164 (at most 15 digits)
  */
 export function readPhoneNumber(text: string): Result<string, "bad-phone"> {
   const nigerian = normalisePhone(text);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { productItem } from "./product.ts";
 
-/** Sort fields of a listing; `relevance` without a search term is the shop's own order. @source DESIGN §4 */
+/** Sort fields of a listing; `relevance` without a search term is the shop's own order. @source design "Product on the wire" */
 export const sortFields = ["relevance", "price", "name", "newest"] as const;
 export const defaultPageSize = 24;
 export const largestPageSize = 96;
@@ -42,7 +42,7 @@ const aggregation = z.object({
 });
 export type Aggregation = z.infer<typeof aggregation>;
 
-/** A page of products with its facets, whatever an item holds. @source SPEC §7 "data.data.products.items", DESIGN §4 */
+/** A page of products with its facets, whatever an item holds. @source spec §7 "data.data.products.items", design "Product on the wire" */
 export function productListOf<Item extends z.ZodMiniType>(item: Item) {
   return z.object({
     items: z.array(item),

@@ -4,7 +4,7 @@ export const longestProductSegment = 400;
 /**
  * Slug of a product name: trimmed, lower-cased, every run of whitespace and special characters one hyphen, none at the
  * ends. Letters and digits of any script stay; accents are kept as they are.
- * @source SPEC §2 "/product/{slugified-name}-{sku}", D10
+ * @source spec §2 "/product/{slugified-name}-{sku}", design D10
  */
 export function slugOf(name: string): string {
   return name
@@ -20,7 +20,7 @@ export function productPath(product: { name: string; sku: string }): string {
   return `/product/${slug === "" ? "" : `${slug}-`}${product.sku}`;
 }
 
-/** Canonical path of a category listing. @source SPEC §2 "/products/{categoryId}/{urlKey}" */
+/** Canonical path of a category listing. @source spec §2 "/products/{categoryId}/{urlKey}" */
 export function categoryPath(category: { id: number; urlKey: string }): string {
   return `/products/${category.id}/${category.urlKey}`;
 }

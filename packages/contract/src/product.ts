@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { wirePrice } from "./wire-money.ts";
 
-/** LOW_STOCK is 1 to 5 left. @source DESIGN §4 */
+/** LOW_STOCK is 1 to 5 left. @source design "Product on the wire" */
 export const stockStatuses = ["IN_STOCK", "LOW_STOCK", "OUT_OF_STOCK"] as const;
 export type StockStatus = (typeof stockStatuses)[number];
 
@@ -13,7 +13,7 @@ const pictureFile = {
   colour: z.optional(z.string()),
 };
 
-/** One picture: `imageUrl` is a site path with a content hash; sizes in pixels. @source SPEC §3 "media_gallery" */
+/** One picture: `imageUrl` is a site path with a content hash; sizes in pixels. @source spec §3 "media_gallery" */
 export const mediaEntry = z.object({
   ...pictureFile,
   alt: z.string(),
@@ -44,7 +44,7 @@ export const productItemFields = {
   attributes: z.record(z.string(), attributeValue),
 };
 
-/** A product as lists show it. @source SPEC §3 "Product search item", DESIGN §4 */
+/** A product as lists show it. @source spec §3 "Product search item", design "Product on the wire" */
 export const productItem = z.object(productItemFields);
 export type ProductItem = z.infer<typeof productItem>;
 

@@ -1,7 +1,7 @@
 /**
  * Names of a shopper's session cookie, the one that counts first. Over https it bears the prefix by which browsers keep
  * other hosts from setting it; the plain name is that of http on a laptop, and of sessions from before the prefix.
- * @source docs/decisions/042
+ * @source decision 042
  */
 export const consumerCookieNames = ["__Host-precise_session", "precise_session"] as const;
 

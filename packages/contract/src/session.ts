@@ -3,7 +3,7 @@ import { route } from "./route.ts";
 
 /**
  * Who is signed in. `role` and `customer_id` are the server's own word, never taken from a request.
- * @source SPEC §3 "Consumer user", DESIGN §4 "/api/session"
+ * @source spec §3 "Consumer user", design "Session calls"
  */
 export const sessionUser = z.object({
   attributes: z.object({ email: z.string(), given_name: z.string() }),
@@ -24,7 +24,7 @@ export type SignInTokens = z.infer<typeof signInTokens>;
  * Exchanges both tokens of one sign-in for the cookie `precise_session`; an older session of this browser ends. A sign-in
  * is exchanged once (401 `sign_in_used`) and within ten minutes (401 `sign_in_too_old`). `end_others`: every other
  * session of the person ends in the same act, as after a password that was forgotten.
- * @source D6, docs/decisions/042
+ * @source design D6, decision 042
  */
 export const openSession = route({
   id: "openSession",

@@ -27,7 +27,7 @@ export function paragraph(max: number) {
   );
 }
 
-/** An e-mail address by the HTML standard's own expression and nothing stricter. @source D12 */
+/** An e-mail address by the HTML standard's own expression and nothing stricter. @source design D12 */
 export const emailAddress = z
   .string()
   .check(

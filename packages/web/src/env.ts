@@ -52,7 +52,7 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 /**
  * Reads what both apps need of the environment.
  * @throws Error of one line that names the variable at fault
- * @source DESIGN §3
+ * @source design "Environment"
  */
 export function parseWebEnv(variables: Variables): WebEnv {
   const isLocal = variables.SHOP_ENV === "local";
@@ -101,7 +101,7 @@ export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === "phase-production-build";
 }
 
-/** True where a build must bring all that its server needs in one folder, as an image wants it. @source docs/decisions/032 */
+/** True where a build must bring all that its server needs in one folder, as an image wants it. @source decision 032 */
 export function isStandaloneBuild(): boolean {
   return process.env.STANDALONE_BUILD === "1";
 }

@@ -10,7 +10,7 @@ import { BadProxyEntry, type ProxyList, parseProxyList } from "#api/platform/htt
 import { type Mailbox, parseMailbox } from "#api/platform/mail/mailbox.ts";
 import { issueMessage } from "#api/platform/text/issue-message.ts";
 
-/** What the environment decides. Read once, at start; nothing else reads `process.env`. @source DESIGN §3 */
+/** What the environment decides. Read once, at start; nothing else reads `process.env`. @source design "Environment" */
 export interface Env {
   readonly isLocal: boolean;
   readonly host: string;
@@ -33,7 +33,7 @@ export interface Env {
   readonly rateLimitFactor: number;
   /** So long a transfer, or the answer to a proposed delivery fee, is waited for. */
   readonly unpaidOrderHours: number;
-  /** So long the goods of an order that nobody has confirmed are held. @source D28 */
+  /** So long the goods of an order that nobody has confirmed are held. @source design D28 */
   readonly unprovedHoldMinutes: number;
   /** The owner's content file: company, bank, showrooms. */
   readonly contentFile: string;
@@ -193,7 +193,7 @@ function safeIssuer(issuer: string | undefined, isLocal: boolean): string {
 
 const calendly = "https://api.calendly.com";
 
-/** The token reads a whole organisation: it goes over TLS, or to a stand-in on this computer. @source FEATURES §6.2 */
+/** The token reads a whole organisation: it goes over TLS, or to a stand-in on this computer. @source design "Scheduling service" */
 function schedulingService(token: string | undefined, url: string = calendly) {
   const { protocol, hostname } = new URL(url);
   if (protocol !== "https:" && !["localhost", "127.0.0.1"].includes(hostname))

@@ -122,7 +122,7 @@ export interface Handlers {
   readonly sendDesignBrief: Handler<typeof sendDesignBrief>;
 }
 
-/** Registers every call with its handler and the limit that counts it. @source D22 */
+/** Registers every call with its handler and the limit that counts it. @source design D22 */
 export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
   handle(app, listCategories, handlers.listCategories);
   handle(app, getCategoriesByIds, handlers.getCategoriesByIds);

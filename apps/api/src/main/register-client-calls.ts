@@ -38,7 +38,7 @@ export interface ClientHandlers {
   readonly getClientProductByPath: Handler<typeof getClientProductByPath>;
 }
 
-/** Registers every call of the trade area with its handler and the limit that counts it. @source D22 */
+/** Registers every call of the trade area with its handler and the limit that counts it. @source design D22 */
 export function registerClientCalls(app: FastifyInstance, handlers: ClientHandlers): void {
   handle(app, logInClient, handlers.logInClient, "reads", { limit: "clientLogins", isGuess: () => true });
   handle(app, logOutClient, handlers.logOutClient);

@@ -27,7 +27,7 @@ import { serveUpload } from "#api/modules/trade/quick-order/upload-route.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { handle } from "#api/platform/http/handle.ts";
 
-/** Registers what trade clients buy by: cart, quick order, checkout and orders, each with its limit. @source D22 */
+/** Registers what trade clients buy by: cart, quick order, checkout and orders, each with its limit. @source design D22 */
 export function registerClientPurchases(
   app: FastifyInstance,
   parts: OrderTerms & { readonly db: Database },

@@ -25,7 +25,7 @@ import { openScheduling } from "./open-scheduling.ts";
 import { operatorCommands } from "./ops/operator-commands.ts";
 import { startSweeps } from "./sweeps.ts";
 
-/** What is under way is cut after this; see STACK §10. */
+/** What is under way is cut after this; see design "HTTP". */
 const stopWithinMilliseconds = 10_000;
 
 export interface RunningApi {

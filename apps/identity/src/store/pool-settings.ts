@@ -1,11 +1,11 @@
-/** What the local user pool is like. The same for everybody, so that apps need no set-up. @source DESIGN §3 */
+/** What the local user pool is like. The same for everybody, so that apps need no set-up. @source design "Environment" */
 export const poolId = "local_precise";
 export const clientId = "precise-local-web";
 
 /** Cognito hashes only what follows the underscore into a password's verifier. */
 export const poolName = poolId.slice(poolId.indexOf("_") + 1);
 
-/** At least this many characters, of any class. @source SPEC §5 "Sign-in pool" */
+/** At least this many characters, of any class. @source spec §5 "Sign-in pool" */
 export const shortestPassword = 8;
 
 export const accessTokenSeconds = 60 * 60;
@@ -16,7 +16,7 @@ export const rotationGraceMilliseconds = 10_000;
 /** Scope of calls about oneself, as Cognito names it. */
 export const selfScope = "aws.cognito.signin.user.admin";
 
-/** Facebook tells no verified e-mail; Google's is mapped as verified in this pool. @source STACK §8 */
+/** Facebook tells no verified e-mail; Google's is mapped as verified in this pool. @source design "Sign-in" */
 export const providers = {
   Google: { verifiesEmail: true },
   Facebook: { verifiesEmail: false },

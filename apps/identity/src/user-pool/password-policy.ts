@@ -5,7 +5,7 @@ import { CognitoError } from "./cognito-error.ts";
 
 /**
  * At least eight characters, of any class; Cognito takes none that begins or ends with a space.
- * @source SPEC §5 "Sign-in pool"
+ * @source spec §5 "Sign-in pool"
  * @throws CognitoError in Cognito's words
  */
 export function checkPassword(password: string | undefined): string {

@@ -9,7 +9,7 @@ const VERIFIER_BLOCKS = 12;
  * What somebody unknown is challenged with: the same salt and user id for the same name each time, as for somebody who
  * is known, and at no more cost. Nobody can answer the challenge, for the verifier belongs to no password.
  * @param secret of this pool alone: without it the answer cannot be told from a real one
- * @source RFC 5054 §2.5.1.3; Cognito's PreventUserExistenceErrors
+ * @source RFC 5054 §2.5.1.3; Amazon Cognito, PreventUserExistenceErrors
  */
 export function simulatedPerson(
   secret: string,

@@ -26,7 +26,7 @@ export function generateMetadata(): Metadata {
 
 export const viewport = themedViewport;
 
-/** The shell of every page. @source SPEC §2 "App shell", D21 */
+/** The shell of every page. @source spec §2 "App shell", design D21 */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return <ShopDocument>{children}</ShopDocument>;
 }

@@ -9,13 +9,13 @@ import { welcomeVoucher } from "@precise/cart-core/welcome-voucher";
 
 /**
  * Figures that content files name in braces, `{voucher}`, and never type: they are the rules' own.
- * @source SPEC §9
+ * @source spec §9
  */
 const figures: Readonly<Record<string, string>> = {
   voucher: formatNaira(welcomeVoucher.amount),
   "voucher-minimum": formatNaira(welcomeVoucher.over),
   "voucher-days": String(welcomeVoucher.days),
-  /** As the API holds them unless UNPROVED_HOLD_MINUTES says otherwise. @source D28 */
+  /** As the API holds them unless UNPROVED_HOLD_MINUTES says otherwise. @source design D28 */
   "hold-minutes": String(unprovedHoldMinutes),
   "unproved-pieces": String(mostPiecesUnproved),
   "unproved-goods": formatNaira(mostGoodsUnproved),

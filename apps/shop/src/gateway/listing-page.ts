@@ -21,7 +21,7 @@ export function internalListingPath(pathname: string): string {
  * JavaScript sends is first led to the address that we write.
  * @param kinds undefined when the API does not say what filters there are
  * @param dynamicPath the path that renders it per request; the path asked for where it always is
- * @source D18
+ * @source design D18
  */
 export function listingPage(
   request: NextRequest,

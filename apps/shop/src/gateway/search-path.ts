@@ -3,7 +3,7 @@ import { longestSearchText } from "@precise/contract/catalogue-calls";
 /**
  * Address of a search: `/search/{term}`. A term that an address cannot carry (nothing, or dots that browsers take for a
  * folder) leads to the page that asks for one.
- * @source SPEC §2 "/search/{term}"
+ * @source spec §2 "/search/{term}"
  */
 export function searchPath(typed: string): string {
   const term = cleanTerm(typed);

@@ -1,6 +1,6 @@
 import type { CookieToSet } from "@precise/web/forms/cookie-header";
 
-/** Cookie that holds the cart's id: Lax, readable by script, and it wins over the mirror in local storage. @source D7 */
+/** Cookie that holds the cart's id: Lax, readable by script, and it wins over the mirror in local storage. @source design D7 */
 export const cartCookieName = "cartId";
 
 /** A cart is kept for a hundred days without a visit; Safari shortens what scripts set to seven. */

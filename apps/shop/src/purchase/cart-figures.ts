@@ -23,7 +23,7 @@ export function unitPriceOf(item: CartItem): Kobo {
 /**
  * The figures of a cart by cart-core's rules, delivery counted in.
  * @param method pick-up is free; the cart page shows "delivery" until the shopper has chosen
- * @source D1, D2 "the cart page and checkout ask for it", D3
+ * @source design D1, D2, D3
  */
 export function figuresOf(cart: Pick<Cart, "items" | "prices">, method: DeliveryMethod): CartFigures {
   const discounts = (cart.prices.discounts ?? []).map(({ label, code, amount }) => ({

@@ -3,7 +3,7 @@ import { Alert } from "@precise/ui/components/alert";
 import { cartCopy } from "./copy/cart-copy.ts";
 import { list } from "./purchase.css.ts";
 
-/** What changed since the shopper touched the lines, so that nothing changes silently. @source DESIGN §4 "notices" */
+/** What changed since the shopper touched the lines, so that nothing changes silently. @source design "Notices" */
 export function CartNotices({ notices }: { readonly notices: readonly CartNotice[] }) {
   if (notices.length === 0) return null;
   return (

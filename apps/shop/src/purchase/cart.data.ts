@@ -15,7 +15,7 @@ export type VisitorCart =
   | { readonly kind: "signed-out" }
   | { readonly kind: "unreachable" };
 
-/** Loads the cart that the request's cookie names. @source SPEC §4 "Cart load", D4, D7 */
+/** Loads the cart that the request's cookie names. @source spec §4 "Cart load", design D4, D7 */
 export async function loadVisitorCart(): Promise<VisitorCart> {
   const cartId = usableCartId((await cookies()).get(cartCookieName)?.value);
   if (cartId === null) return { kind: "none" };

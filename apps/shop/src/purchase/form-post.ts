@@ -18,7 +18,7 @@ export interface FormPost<Form = URLSearchParams> extends AdmittedPost<Form> {
   readonly api: ApiClient;
 }
 
-/** Lets a post of one of the shop's forms in, or refuses it; every answer is 303. @source D6, D20 */
+/** Lets a post of one of the shop's forms in, or refuses it; every answer is 303. @source design D6, D20 */
 export function answerFormPost(
   request: Request,
   act: (post: FormPost) => Promise<FormAnswer>,

@@ -16,7 +16,7 @@ export function orderPage(number: string): `/${string}` {
 /**
  * The cookie that opens one order's page for thirty days, on this browser only: it holds the e-mail that the API asks for
  * beside the number, so that the address alone opens nothing.
- * @source D20 "an HttpOnly cookie that opens that order's confirmation"
+ * @source design D20
  */
 export function orderCookie(order: {
   readonly number: string;

@@ -11,7 +11,7 @@ interface FigureRow {
   readonly explanation?: string;
 }
 
-/** Every amount of a cart in words, each explained, the total apart. @source LOOK "Cart" */
+/** Every amount of a cart in words, each explained, the total apart. @source design "Cart page" */
 export function summaryRows({ totals, discounts }: CartFigures): {
   readonly rows: readonly FigureRow[];
   readonly total: FigureRow;

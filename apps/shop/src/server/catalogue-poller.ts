@@ -4,7 +4,7 @@ import { apiForEveryone } from "@precise/web/server/api";
 import { type CatalogueState, catalogueState } from "./catalogue-state.ts";
 
 /**
- * A change shows within five seconds (D18): one until the API has learned of it, this, two in caches before us, and the
+ * A change shows within five seconds (design D18): one until the API has learned of it, this, two in caches before us, and the
  * time of one page (decision 037).
  */
 const pollEveryMs = 1_500;

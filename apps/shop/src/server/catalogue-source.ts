@@ -29,7 +29,7 @@ export interface CatalogueSource {
   products(skus: readonly string[]): Promise<ProductItem[]>;
 }
 
-/** While building the snapshot, at run time the API. @source D18 */
+/** While building the snapshot, at run time the API. @source design D18 */
 export function catalogueSource(): CatalogueSource {
   return isBuilding() ? buildSource() : apiSource();
 }

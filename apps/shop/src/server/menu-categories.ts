@@ -11,7 +11,7 @@ let lastGood: { readonly version: string | null; readonly categories: readonly C
 /**
  * Categories for the menu of pages that are made per request: when the call fails, the menu keeps its last good content,
  * and without any it is empty. Such a page never fails for its menu.
- * @source SPEC §8 "Failed category call: returns an empty object", D19
+ * @source spec §8 "Failed category call", design D19
  */
 export async function menuCategories(): Promise<readonly Category[]> {
   // Next tries each page once while it builds; the API belongs to run time.

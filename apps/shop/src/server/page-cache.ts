@@ -36,9 +36,9 @@ const cacheControl = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, s
 
 /**
  * Next's own page cache, which also
- * - gives every page the policy of its inline scripts (D24),
- * - makes a page anew when the catalogue has changed since, or the stock of an article that it shows (D32), and
- * - keeps showing the last good page while the API does not answer (D18).
+ * - gives every page the policy of its inline scripts (design D24),
+ * - makes a page anew when the catalogue has changed since, or the stock of an article that it shows (design D32), and
+ * - keeps showing the last good page while the API does not answer (design D18).
  *
  * It leans on a Next internal: Next is pinned, and browser tests watch what this does.
  */

@@ -57,7 +57,7 @@ export function currentStamp(settings: string, now: number = performance.now()):
  * changed since.
  * @param shown by `shownArticles`
  * @param now as `currentStamp` gives it
- * @source D18, D32
+ * @source design D18, D32
  */
 export function isCurrent(
   stamp: PageStamp,

@@ -23,7 +23,7 @@ const page = `<!doctype html>
 /**
  * The trade area is another app: when it is gone the shop goes on, and says what is closed as an outage (503 with
  * Retry-After) where Next itself knows only 500.
- * @source D9 "it is a separate app"
+ * @source design D9
  */
 export function tellTradeOutages(): void {
   subscribe("http.server.request.start", (message) => {

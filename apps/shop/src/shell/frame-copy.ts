@@ -1,4 +1,4 @@
-/** Words of header and menus. What SPEC.md gives stands here letter for letter. @source D11 */
+/** Words of header and menus. What the specification gives stands here letter for letter. @source design D11 */
 export const frameCopy = {
   navigation: "Main",
   shop: "Shop",

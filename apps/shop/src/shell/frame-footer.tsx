@@ -19,7 +19,7 @@ import { aboutLinks, ideasLinks, legalLinks, routes, type ShopRoute, sideMenuLin
 /** Each link stands in the footer once. */
 const help: readonly ShopRoute[] = [...sideMenuLinks, routes.appointment, routes.wishlist, routes.voucher];
 
-/** The foot of every page that is not about paying. @source SPEC §2 "The footer has a newsletter signup", LOOK "Footer" */
+/** The foot of every page that is not about paying. @source spec §2 "Footer", design "Footer" */
 export function FrameFooter(props: {
   readonly categories: readonly Category[];
   /** Null while it is not known. */

@@ -16,7 +16,7 @@ import { profileFile } from "./company-profile/profile-file.ts";
 import { frameCopy } from "./frame-copy.ts";
 import { routes } from "./route-table.ts";
 
-/** The header of every page. @source SPEC §2 "Frame behaviour", LOOK "Header" */
+/** The header of every page. @source spec §2 "Client mode", design "Header" */
 export function FrameHeader(props: {
   readonly categories: readonly Category[];
   /** Null while it is not known, and on pages about paying. */

@@ -4,7 +4,7 @@ import { socialLinks } from "@precise/web/shell/social-links";
 import { Promo } from "../features/top-bar/promo.client.tsx";
 import { topBarCopy } from "../features/top-bar/top-bar-copy.ts";
 
-/** The line over the header of every page that is not about paying. @source SPEC §2 "The top bar" */
+/** The line over the header of every page that is not about paying. @source spec §2 "Top bar" */
 export function FrameTopBar({ company }: { readonly company: Company | null }) {
   return (
     <TopBar

@@ -7,7 +7,7 @@ export interface ShopRoute {
 /**
  * Every fixed address of the shop. Promo, menus, side menu, search panel and footer take theirs from here, so that a
  * journey can ask each of them for its page.
- * @source SPEC §2
+ * @source spec §2
  */
 export const routes = {
   home: { href: "/", name: "Home" },
@@ -38,7 +38,7 @@ export const routes = {
   search: { href: "/search", name: "Search" },
 } as const satisfies Record<string, ShopRoute>;
 
-/** The lines of the top bar, in the order in which they take turns. @source SPEC §2 "a promo link that rotates" */
+/** The lines of the top bar, in the order in which they take turns. @source spec §2 "Promo link" */
 export const promoLinks: readonly ShopRoute[] = [
   { name: "Shop Now", href: routes.allProducts.href },
   { name: "About Precise", href: routes.aboutUs.href },
@@ -51,7 +51,7 @@ export const promoLinks: readonly ShopRoute[] = [
   { name: "Dining Room Ideas", href: routes.diningIdeas.href },
 ];
 
-/** What "Ideas" holds. @source SPEC §2 "Room ideas", "Ideas and About content", "Design Service" */
+/** What "Ideas" holds. @source spec §2 "/room-ideas/living", spec §2 "/about-us", spec §2 "/design" */
 export const ideasLinks: readonly ShopRoute[] = [
   routes.inspiration,
   routes.livingIdeas,
@@ -62,7 +62,7 @@ export const ideasLinks: readonly ShopRoute[] = [
   routes.design,
 ];
 
-/** What "About" holds, besides the company profile. @source SPEC §2 "Ideas and About content" */
+/** What "About" holds, besides the company profile. @source spec §2 "/about-us" */
 export const aboutLinks: readonly ShopRoute[] = [
   routes.aboutUs,
   routes.board,
@@ -73,7 +73,7 @@ export const aboutLinks: readonly ShopRoute[] = [
   routes.affiliates,
 ];
 
-/** "How can we help?" of the search panel. @source SPEC §2 "The search panel" */
+/** "How can we help?" of the search panel. @source spec §2 "Search panel" */
 export const helpLinks: readonly ShopRoute[] = [
   { name: "Appointment Booking", href: routes.appointment.href },
   { name: "Inspiration", href: routes.inspiration.href },
@@ -81,7 +81,7 @@ export const helpLinks: readonly ShopRoute[] = [
   { name: "FAQs", href: routes.help.href },
 ];
 
-/** What the side menu offers besides the shop itself. @source SPEC §2 "The side menu … shows" */
+/** What the side menu offers besides the shop itself. @source spec §2 "Side menu" */
 export const sideMenuLinks: readonly ShopRoute[] = [routes.orders, routes.showroom, routes.help];
 
 export const legalLinks: readonly ShopRoute[] = [routes.terms, routes.privacy];

@@ -7,7 +7,7 @@ import { FrameFooter } from "./frame-footer.tsx";
 import { FrameHeader } from "./frame-header.tsx";
 import { FrameTopBar } from "./frame-top-bar.tsx";
 
-/** Header, content and, on pages that are not about paying, top bar and footer. @source SPEC §2 "Frame behaviour" */
+/** Header, content and, on pages that are not about paying, top bar and footer. @source spec §2 "Client mode" */
 export async function SiteFrame(props: {
   readonly categories: readonly Category[];
   /** False on the cart and in checkout: no top bar and no footer leads away there. */

@@ -9,7 +9,7 @@ const loadTaking = () => import("../features/cart/take-in-turn.client.ts");
  * Takes the lines among its fields into the cart, beside what is in it. A plain form that ends on the cart's page; with
  * scripts it stays where it is: the badge counts at once, and a toast says how it went.
  * @param name of the light, where it is one
- * @source D20
+ * @source design D20
  */
 export function TakeForm(props: {
   readonly of: Exclude<TakenFrom, "shared">;

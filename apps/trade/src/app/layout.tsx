@@ -18,7 +18,7 @@ export const metadata: Metadata = {
 
 export const viewport = themedViewport;
 
-/** The shell of every page. @source SPEC §2 "App shell", D21 */
+/** The shell of every page. @source spec §2 "App shell", design D21 */
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   // proxy.ts gives every page the policy of pages per request: a prerendered one could not run its scripts under it.
   await connection();

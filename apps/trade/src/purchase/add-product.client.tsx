@@ -15,7 +15,7 @@ import { problemOf } from "./call-problem.ts";
 import { places } from "./places.ts";
 import { onlyInStock, problemCopy } from "./problem-copy.ts";
 
-/** Words of the form. @source D11 */
+/** Words of the form. @source design D11 */
 const copy = {
   quantityOf: (name: string) => `Quantity of ${name}`,
   add: "Add to cart",

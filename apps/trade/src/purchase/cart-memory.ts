@@ -5,7 +5,7 @@ import { storageKeys } from "../shell/storage-keys.ts";
 /**
  * What this tab knows of the trade cart: pieces by article number in session storage, and nothing of prices, because the
  * consumer pages of the same domain read the same storage.
- * @source D7, D8, issue "Trade prices never reach a consumer document, cache or log"
+ * @source design D7, D8, design "Trade principles"
  */
 const listeners = new Set<() => void>();
 const channel = createChannel("precise-client-cart");

@@ -5,7 +5,7 @@ interface Amount {
   readonly value: number;
 }
 
-/** Words of the figures of a checkout and an order. @source D11 */
+/** Words of the figures of a checkout and an order. @source design D11 */
 const copy = {
   goods: "Goods, with VAT",
   delivery: "Delivery",

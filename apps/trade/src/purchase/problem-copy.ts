@@ -1,7 +1,7 @@
 import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 import type { CallProblem } from "./call-problem.ts";
 
-/** Why something was not done, in words. @source D11 */
+/** Why something was not done, in words. @source design D11 */
 export const problemCopy = {
   session_over: "Your session has ended. We kept your cart and what you typed.",
   unreachable: "Precise Trade is not working right now. Nothing is lost: try again in a moment.",

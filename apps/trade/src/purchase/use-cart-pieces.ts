@@ -7,7 +7,7 @@ import { cartPieces, keepCart, onCartKept, onCartKeptElsewhere } from "./cart-me
 /**
  * Pieces in the trade cart for the badge; null on the server, during hydration and while it is not known. The cart is asked
  * for where this tab has not seen it, and when another tab has changed it.
- * @source SPEC §4 "once per second from the session-stored cart", D8
+ * @source spec §4 "Cart badge", design D8
  */
 export function useCartPieces(): number | null {
   useEffect(() => {

@@ -18,7 +18,7 @@ export function tradeApiOf(request: Request): ApiClient {
 /**
  * Lets a form post in, or refuses it; answers 303 with the cookies that the API set meanwhile.
  * @param largestBytes for a form that takes a whole list
- * @source D6, D20
+ * @source design D6, D20
  */
 export function answerTradePost(
   request: Request,

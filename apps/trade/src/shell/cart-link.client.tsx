@@ -5,7 +5,7 @@ import Link from "next/link";
 import { copy } from "../copy.ts";
 import { useCartPieces } from "../purchase/use-cart-pieces.ts";
 
-/** The way to the trade cart; its name says how much is in it. @source SPEC §2 "The cart icon shows an item count badge" */
+/** The way to the trade cart; its name says how much is in it. @source spec §2 "Cart badge" */
 export function CartLink() {
   const pieces = useCartPieces();
   return (

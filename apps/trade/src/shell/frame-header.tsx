@@ -12,7 +12,7 @@ import { LogOutForm } from "./session/log-out-form.client.tsx";
 import { TradeMenuButton } from "./trade-menu-button.client.tsx";
 import { TradeNavigation } from "./trade-navigation.client.tsx";
 
-/** The header in client mode. @source SPEC §2 "Client mode hides the Ideas and About menus, the search box, …" */
+/** The header in client mode. @source spec §2 "Client mode" */
 export function FrameHeader(props: { readonly user: ClientUser; readonly categories: readonly Category[] }) {
   const { user, categories } = props;
   // Of a tree only what menus show travels with every page.

@@ -3,7 +3,7 @@ import { socialLinks } from "@precise/web/shell/social-links";
 import { copy } from "../copy.ts";
 import { loadCompany } from "../server/company.data.ts";
 
-/** The line over the header of every page outside of cart and checkout; without a promo link in client mode. @source SPEC §2 "The top bar" */
+/** The line over the header of every page outside of cart and checkout; without a promo link in client mode. @source spec §2 "Top bar" */
 export async function FrameTopBar() {
   return <TopBar label={copy.topBar} promise={copy.promise} social={socialLinks(await loadCompany())} />;
 }

@@ -1,4 +1,4 @@
-/** One of the four entries of the trade area, as its menus show it. @source SPEC §2 "fixed entries" */
+/** One of the four entries of the trade area, as its menus show it. @source spec §2 "Routes" */
 export interface MenuEntry {
   readonly id: number;
   readonly name: string;

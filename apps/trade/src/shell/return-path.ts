@@ -6,7 +6,7 @@ const doors = new RegExp(`^${basePath}/(?:/|(?:login|apply|password|form)(?:[/?#
 
 /**
  * Where to go after signing in: a page of the trade area, full path. Whatever is none leads to the first listing.
- * @source D9 "a local return path"
+ * @source design D9
  */
 export function tradeReturnPath(text: string | null | undefined): `/${string}` {
   const path = safeReturnPath(text);

@@ -1,6 +1,6 @@
-/** Names under which the trade area keeps things in the browser: storage is shared on the domain. @source D7 */
+/** Names under which the trade area keeps things in the browser: storage is shared on the domain. @source design D7 */
 export const storageKeys = {
-  /** localStorage: `{"firstname": …}` of who is signed in, and nothing more. @source SPEC §3 "Client user" */
+  /** localStorage: `{"firstname": …}` of who is signed in, and nothing more. @source spec §3 "Client user" */
   user: "user",
   /** sessionStorage: the trade cart as it was last told. */
   cart: "clientCart",

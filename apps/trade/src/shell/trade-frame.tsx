@@ -13,7 +13,7 @@ import { SessionWatch } from "./session/session-watch.client.tsx";
 /**
  * Header and content of every page for who is signed in: no search, no wishlist, no footer.
  * @param hasTopBar false on the cart and in checkout
- * @source SPEC §2 "Client mode hides …", "The footer and top bar are hidden on /checkout and /shopping-cart", D9
+ * @source spec §2 "Client mode", spec §2 "Hidden frame parts", design D9
  */
 export async function TradeFrame(props: { readonly hasTopBar: boolean; readonly children: ReactNode }) {
   const { hasTopBar, children } = props;

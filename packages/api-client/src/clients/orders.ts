@@ -38,7 +38,7 @@ export async function submitClientOrder(
   return orderOf(await call(client, placeClientOrder, { body: request, headers }));
 }
 
-/** The figures that a 409 `figures_changed` carries, or null for any other failure. @source D14 */
+/** The figures that a 409 `figures_changed` carries, or null for any other failure. @source design D14 */
 export function changedClientFiguresOf(failure: ApiFailure) {
   if (failure.code !== "figures_changed") return null;
   const parsed = safeParse(changedClientFigures, failure.data);

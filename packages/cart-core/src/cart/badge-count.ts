@@ -4,7 +4,7 @@ import { decodeSnapshot } from "./session-snapshot.ts";
 /**
  * The number on the cart icon: pieces, not lines. Takes anything, for it counts what other code parsed: an entry
  * without a whole quantity from 1 counts nothing, and what is no list counts 0.
- * @source SPEC §2 "The cart icon shows an item count badge"
+ * @source spec §2 "Cart badge"
  */
 export function badgeCount(items: unknown): number {
   if (!Array.isArray(items)) return 0;
@@ -13,7 +13,7 @@ export function badgeCount(items: unknown): number {
 
 /**
  * The same number from the session-stored cart; 0 when nothing is stored or it is no snapshot.
- * @source SPEC §4 "once per second from the session-stored cart", D8
+ * @source spec §4 "Cart badge", design D8
  */
 export function badgeCountOfSnapshot(text: string | null): number {
   return badgeCount([...decodeSnapshot(text).values()]);

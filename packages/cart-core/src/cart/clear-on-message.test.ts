@@ -7,7 +7,7 @@ import {
 } from "./clear-on-message.ts";
 
 describe("the messages", () => {
-  it("are those of SPEC §4, letter for letter", () => {
+  it("are those of spec §4, letter for letter", () => {
     expect(cartNotYoursPrefix).toBe("The current user cannot perform operations on cart");
     expect(cartNotActivePrefix).toBe("The cart isn't active.");
   });

@@ -1,13 +1,13 @@
-/** How the server's refusal of a stranger's cart starts; the API adds the cart's name in quotes. @source SPEC §4 */
+/** How the server's refusal of a stranger's cart starts; the API adds the cart's name in quotes. @source spec §4 */
 export const cartNotYoursPrefix = "The current user cannot perform operations on cart";
 
-/** How the server's refusal of a cart that became an order starts. @source SPEC §4 */
+/** How the server's refusal of a cart that became an order starts. @source spec §4 */
 export const cartNotActivePrefix = "The cart isn't active.";
 
-/** Codes that the API sends with these two messages. @source D4 "with a stable `code`" */
+/** Codes that the API sends with these two messages. @source design D4 */
 const clearingCodes: readonly string[] = ["cart_not_yours", "cart_not_active"];
 
-/** True when a server message empties the cart. Prefix match: the spec fixes only how they start. @source SPEC §4 */
+/** True when a server message empties the cart. Prefix match: the spec fixes only how they start. @source spec §4 */
 export function clearsCart(message: string): boolean {
   return message.startsWith(cartNotYoursPrefix) || message.startsWith(cartNotActivePrefix);
 }
@@ -23,7 +23,7 @@ export interface FailedCartLoad {
 /**
  * Whether a failed cart load empties the cart. Only an answer about this very cart does: one of the two messages,
  * or 404. A network failure, time-out, 408, 429, 5xx, an expired session and anything unknown keep it.
- * @source SPEC §4 "On failure, remove the stored cart id and the session cart and empty the cart", narrowed by D4
+ * @source spec §4 "Cart load", narrowed by design D4
  */
 export function outcomeOfFailedLoad(failure: FailedCartLoad): "clear" | "keep" {
   const { status, message = "", code = "" } = failure;

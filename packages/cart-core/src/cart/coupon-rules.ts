@@ -55,7 +55,7 @@ export function couponDiscount(benefit: CouponBenefit, goodsTotal: Kobo): Kobo {
   }
 }
 
-/** @source SPEC §9 "off a first order over ₦100,000" (exclusive), D12 */
+/** @source spec §9 "Newsletter offer" (exclusive), design D12 */
 export function reachesMinimum(minimum: CouponMinimum | null, goodsTotal: Kobo): boolean {
   if (minimum === null) return true;
   return minimum.isExclusive ? goodsTotal > minimum.amount : goodsTotal >= minimum.amount;
@@ -65,7 +65,7 @@ export function reachesMinimum(minimum: CouponMinimum | null, goodsTotal: Kobo):
  * Judges a coupon on a cart. An empty cart reaches no minimum and is never made dearer.
  * @param isWanted the shopper has seen that it raises what is paid and wants it all the same
  * @param method "delivery" when left out; the cart page does not know it yet
- * @source D3 "A voucher is never applied silently when it raises the payable total"
+ * @source design D3
  */
 export function judgeCoupon(given: {
   readonly benefit: CouponBenefit;
@@ -94,7 +94,7 @@ export function judgeCoupon(given: {
 /**
  * The person behind an e-mail address, for "once per person": without case, without what follows a plus sign, and for
  * Gmail without dots. Never used to write to anybody.
- * @source FEATURES §7 case 9 "Voucher replay: same phone, +tag e-mails, dots"
+ * @source abuse case 9, design "Traps of other shops"
  */
 export function personOfEmail(email: string): string {
   const at = email.lastIndexOf("@");

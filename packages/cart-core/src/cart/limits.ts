@@ -3,7 +3,7 @@ export const maxQuantityPerLine = 999;
 
 /**
  * Shoppers are told how many pieces are left up to this number; of more they learn only that they are there.
- * @source DESIGN §4 "LOW_STOCK = 1 to 5 left", D28
+ * @source design "Product on the wire", design D28
  */
 export const mostStockShown = 5;
 

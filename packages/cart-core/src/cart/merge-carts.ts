@@ -29,7 +29,7 @@ export interface MergedCart {
  * vanish because somebody signed in.
  * @param stockBySku pieces left; a sku that is missing is no longer sold
  * @param lineLimit most pieces of a line, `maxQuantityPerLine` of limits.ts
- * @source SPEC §6 "Guest and user carts can be merged"
+ * @source spec §6 "Consumer"
  */
 export function mergeCarts(carts: {
   readonly guest: MergeableCart;

@@ -2,7 +2,7 @@ import { parsePrice, wireValue } from "../money/money.ts";
 import { isRecord, parseJson } from "../text/json.ts";
 import { rowTotal } from "./totals.ts";
 
-/** One line of the stored cart. @source SPEC §3 "Cart product" */
+/** One line of the stored cart. @source spec §3 "Cart product" */
 export interface SnapshotLine {
   readonly sku: string;
   /** Paid for one piece: a numeric string in naira. */
@@ -30,7 +30,7 @@ export interface SnapshotItem {
 /**
  * The cart as text for session storage: one JSON object, lines keyed by sku.
  * @throws RangeError on an item whose price is no price; items are decoded before they come here
- * @source SPEC §4 "store the cart keyed by sku in session storage", D7
+ * @source spec §4 "Cart load", design D7
  */
 export function encodeSnapshot(items: readonly SnapshotItem[]): string {
   // Without a prototype even "__proto__" is a plain key.
@@ -47,7 +47,7 @@ export function encodeSnapshot(items: readonly SnapshotItem[]): string {
 
 /**
  * The stored cart read back. Storage is anybody's: whatever is not exactly a snapshot is an empty one, never an error.
- * @source SPEC §4, D7 "everything read back is parsed, and a bad value means the default"
+ * @source spec §4, design D7
  */
 export function decodeSnapshot(text: string | null): Snapshot {
   const stored = text === null ? null : parseObject(text);

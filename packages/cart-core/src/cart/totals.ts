@@ -22,7 +22,7 @@ export interface CartTotals {
   readonly grandTotal: Kobo;
   /** Why the fee is what it is. */
   readonly delivery: Delivery;
-  /** Null while delivery for this total must be confirmed (D1). */
+  /** Null while delivery for this total must be confirmed (design D1). */
   readonly deliveryFee: Kobo | null;
   /** Grand total and fee; without the fee while that is null. */
   readonly payable: Kobo;
@@ -37,7 +37,7 @@ export function rowTotal(unitPrice: Kobo, quantity: number): Kobo {
 /**
  * The totals of a cart with any number of discounts; their order does not matter.
  * @throws RangeError on a negative discount, a line that is none, or sums beyond what whole kobo can count
- * @source SPEC §3 "prices", §9 "The fee is added to the total", D1, D2
+ * @source spec §3 "prices", spec §9 "Delivery fee", design D1, D2
  */
 export function cartTotals(cart: {
   readonly lines: readonly PricedLine[];

@@ -4,7 +4,7 @@ import { addKobo, type Kobo, kobo, subtractKobo } from "../money/money.ts";
 /**
  * What a voucher does to the amount to pay, delivery counted in.
  * - `saves`, `costs-more`, `no-difference`: both amounts are known.
- * - `needs-confirmation`: with the voucher, delivery must be confirmed (D1). `already`: it must without it too, so
+ * - `needs-confirmation`: with the voucher, delivery must be confirmed (design D1). `already`: it must without it too, so
  *   the voucher takes its amount off the goods and worsens nothing.
  * - `settles-delivery`: without the voucher delivery must be confirmed; with it the amount to pay is known.
  */
@@ -21,7 +21,7 @@ export type VoucherVerdict =
  * @param voucher what it takes off, in kobo; what exceeds the grand total is lost
  * @param method for pick-up no delivery is charged, so a voucher always saves; "delivery" when left out
  * @throws RangeError on a negative voucher
- * @source D3 "A voucher is never applied silently when it raises the payable total"
+ * @source design D3
  */
 export function guardVoucher(cart: {
   readonly grandTotal: Kobo;

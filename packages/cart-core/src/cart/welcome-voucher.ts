@@ -2,7 +2,7 @@ import { type Kobo, naira } from "../money/money.ts";
 
 /**
  * What the newsletter's voucher takes off, the goods that an order must cost more than, and for how many days it counts.
- * @source SPEC §9 "a voucher worth ₦5,000 off a first order over ₦100,000"; the days are ours
+ * @source spec §9 "Newsletter offer"; the days are ours
  */
 export const welcomeVoucher: { readonly amount: Kobo; readonly over: Kobo; readonly days: number } = {
   amount: naira(5_000),

@@ -19,11 +19,11 @@ export type DeliveryAdvice =
   | { readonly kind: "none" };
 
 /**
- * "Add ₦X and pay ₦Y less", where the fee table makes a larger cart cheaper; in the gap of D1, the way out of it.
+ * "Add ₦X and pay ₦Y less", where the fee table makes a larger cart cheaper; in the gap of design D1, the way out of it.
  * Ask only where delivery is charged: not for pick-up and not for an empty cart.
  * @param grandTotal in kobo, after discounts
  * @returns the fewest goods that do it, up to the first naira of a higher tier; `none` where adding goods never lowers what is paid
- * @source D3 "Honest totals"
+ * @source design D3
  */
 export function adviseDelivery(grandTotal: Kobo): DeliveryAdvice {
   const tier = deliveryTierOf(grandTotal);

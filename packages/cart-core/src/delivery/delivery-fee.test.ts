@@ -64,7 +64,7 @@ describe("deliveryFee", () => {
 });
 
 describe("deliveryTiers", () => {
-  it("is the table of SPEC §9", () => {
+  it("is the table of spec §9", () => {
     expect(
       deliveryTiers.map(({ from, to, fee }) => [from / 100, to === null ? null : to / 100, fee / 100]),
     ).toEqual([

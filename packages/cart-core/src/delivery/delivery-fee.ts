@@ -9,9 +9,9 @@ export interface DeliveryTier {
 }
 
 /**
- * The fee table, lowest totals first. Totals of ₦499,001 to ₦499,999 have no row: that is the source's own gap (D1),
+ * The fee table, lowest totals first. Totals of ₦499,001 to ₦499,999 have no row: that is the source's own gap (design D1),
  * and closing it is one number here.
- * @source SPEC §9 "Delivery fee by rounded grand total"
+ * @source spec §9 "Delivery fee"
  */
 export const deliveryTiers: readonly DeliveryTier[] = [
   { from: naira(0), to: naira(100_000), fee: naira(5_000) },
@@ -20,7 +20,7 @@ export const deliveryTiers: readonly DeliveryTier[] = [
   { from: naira(500_000), to: null, fee: naira(0) },
 ];
 
-/** The row that a total falls in, rounded half-up to whole naira first; null in the gap of D1. */
+/** The row that a total falls in, rounded half-up to whole naira first; null in the gap of design D1. */
 export function deliveryTierOf(total: Kobo): DeliveryTier | null {
   const rounded = roundToNaira(total) * 100;
   const tier = deliveryTiers.find(({ from, to }) => rounded >= from && (to === null || rounded <= to));
@@ -31,7 +31,7 @@ export function deliveryTierOf(total: Kobo): DeliveryTier | null {
  * Delivery fee owed on a grand total (after discounts).
  * @param total in kobo; rounded half-up to whole naira before the tiers are compared
  * @returns fee in kobo, or `no-tier`: the source table has no row between 499,000 and 500,000 naira
- * @source SPEC §9 "Delivery fee by rounded grand total", D1, D2
+ * @source spec §9 "Delivery fee", design D1, D2
  */
 export function deliveryFee(total: Kobo): Result<Kobo, "no-tier"> {
   const tier = deliveryTierOf(total);
@@ -41,7 +41,7 @@ export function deliveryFee(total: Kobo): Result<Kobo, "no-tier"> {
 /** How the goods reach the shopper. */
 export type DeliveryMethod = "delivery" | "pickup";
 
-/** Who asks: the cart page and checkout show the fee; a cart load (badge, mini cart) forces it to zero. @source D2 */
+/** Who asks: the cart page and checkout show the fee; a cart load (badge, mini cart) forces it to zero. @source design D2 */
 export type DeliveryAskedBy = "page" | "load";
 
 /** What delivery costs, and why. `forced-zero` says nothing about the true fee, so it is never shown as "free". */
@@ -57,7 +57,7 @@ export type Delivery =
  * @param grandTotal in kobo, after discounts
  * @param asked "page" when left out
  * @param isPaidByCoupon a coupon pays for delivery, whatever the tier
- * @source SPEC §9 "A cart load passes 0 as a second argument to force a zero delivery fee", D1, D2
+ * @source spec §9 "Forced zero fee", design D1, D2
  */
 export function deliveryFor(cart: {
   readonly lines: readonly unknown[];
@@ -74,7 +74,7 @@ export function deliveryFor(cart: {
   return tier ? { kind: "fee", fee: tier.fee, tier } : { kind: "no-tier" };
 }
 
-/** The fee in kobo, or null while it must be confirmed before payment. @source D1 `delivery_fee: null` */
+/** The fee in kobo, or null while it must be confirmed before payment. @source design D1 */
 export function feeOf(delivery: Delivery): Kobo | null {
   switch (delivery.kind) {
     case "fee":

@@ -31,7 +31,7 @@ export function naira(amount: number): Kobo {
 /**
  * Money from a price as it stands in a file or on the wire: "385000.00", "385000", "385000.5".
  * @returns `bad-price` for signs, exponents, blanks, separators, more than two decimals, or more than kobo can count
- * @source SPEC §3 "price (numeric string)"
+ * @source spec §3 "Cart product"
  */
 export function parsePrice(text: string): Result<Kobo, "bad-price"> {
   const digits = /^(\d+)(?:\.(\d{1,2}))?$/.exec(text);
@@ -41,7 +41,7 @@ export function parsePrice(text: string): Result<Kobo, "bad-price"> {
   return Number.isSafeInteger(count) ? ok(kobo(count)) : err("bad-price");
 }
 
-/** The amount as a wire number of naira: 499950 kobo are 4999.5. Exact up to 70 million million naira. @source SPEC §3 "value" */
+/** The amount as a wire number of naira: 499950 kobo are 4999.5. Exact up to 70 million million naira. @source spec §3 "Cart" */
 export function wireValue(amount: Kobo): Naira {
   return (amount / 100) as Naira;
 }
@@ -54,7 +54,7 @@ export function fromWireValue(value: number): Kobo {
 /**
  * The amount as a numeric string in naira with two decimals: "385000.00"; `parsePrice` reads it back.
  * @throws RangeError on a negative amount: the wire has no negative price
- * @source SPEC §3 "price (numeric string)"
+ * @source spec §3 "Cart product"
  */
 export function wirePrice(amount: Kobo): string {
   if (amount < 0) throw new RangeError(`a price is never negative: ${amount} kobo`);
@@ -64,7 +64,7 @@ export function wirePrice(amount: Kobo): string {
 /**
  * The amount for people: `₦1,234,567.50`, `₦385,000` (kobo only when there are any), `-₦500`. The same on every
  * machine, whatever its locale, so that server and browser agree.
- * @source SPEC §9 "₦ with thousands separators and a dot decimal"
+ * @source spec §9 "Currency"
  */
 export function formatNaira(amount: Kobo): string {
   const size = Math.abs(amount);
@@ -78,7 +78,7 @@ export function nairaText(value: number): string {
   return formatNaira(naira(value));
 }
 
-/** Whole naira, half-up: 100,000.49 is 100,000 and 100,000.50 is 100,001. @source SPEC §9 "rounded grand total", D1 */
+/** Whole naira, half-up: 100,000.49 is 100,000 and 100,000.50 is 100,001. @source spec §9 "Delivery fee", design D1 */
 export function roundToNaira(amount: Kobo): Naira {
   const part = ((amount % 100) + 100) % 100;
   return ((amount - part) / 100 + (part >= 50 ? 1 : 0)) as Naira;

@@ -18,7 +18,7 @@ export interface PriceListRule {
 
 /**
  * The VAT on a net amount, rounded half-up to whole kobo: net × 7.5 %.
- * @source D13 "trade sees net and gross"
+ * @source design D13
  */
 export function vatOn(net: Kobo): Kobo {
   const rest = net % 1000;
@@ -51,7 +51,7 @@ function byRule(net: Kobo, { factorPerThousand, roundingKobo }: PriceListRule): 
  * shop, and each cheaper than the one before; what is not is no tier.
  * @param shopGross what a piece costs in the shop now, VAT included: a trade client never pays more
  * @returns an empty list where no tier begins at one piece: the product has no trade price
- * @source docs/decisions/020
+ * @source decision 020
  */
 export function chargedTiers(tiers: readonly TradeTier[], shopGross: Kobo): TradeTier[] {
   const most = netWithin(shopGross);
@@ -92,7 +92,7 @@ export interface TradeLine {
  * @param quantity pieces of this line
  * @param piecesInAll pieces of the article over all lines, which decide the price of one; those of the line when left out
  * @returns undefined for no tiers, and below one piece
- * @source D34 "every row keeps its side mark with its own quantity"
+ * @source design D34
  */
 export function tradeLine(
   tiers: readonly TradeTier[],

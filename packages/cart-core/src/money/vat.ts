@@ -1,6 +1,6 @@
 import { type Kobo, kobo } from "./money.ts";
 
-/** Nigerian value added tax in thousandths: 75 is 7.5 %. @source D13 */
+/** Nigerian value added tax in thousandths: 75 is 7.5 %. @source design D13 */
 export const vatPerThousand = 75;
 
 /**
@@ -8,7 +8,7 @@ export const vatPerThousand = 75;
  * kobo, halves up; the parts of all add up where each is the difference of two shares of what was given back so far.
  * @param whole what is divided, with the VAT in it; never 0
  * @param part 0 to `whole.gross`
- * @source docs/decisions/039
+ * @source decision 039
  */
 export function shareOfVat(whole: { readonly gross: Kobo; readonly vat: Kobo }, part: Kobo): Kobo {
   // The product of two amounts may pass what a number holds exactly.
@@ -20,7 +20,7 @@ export function shareOfVat(whole: { readonly gross: Kobo; readonly vat: Kobo }, 
  * The VAT inside a price that includes it, rounded to whole kobo: gross × 7.5 / 107.5. Exact for every amount: the
  * division leaves a whole part and a small remainder, and no product passes what an integer can hold. No amount lies
  * half-way between two kobo.
- * @source D13 "Prices include VAT (7.5 %) for consumers"
+ * @source design D13
  */
 export function vatIncluded(gross: Kobo): Kobo {
   const whole = 1000 + vatPerThousand;

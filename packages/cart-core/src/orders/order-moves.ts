@@ -38,8 +38,8 @@ const paidLater: readonly PaymentKind[] = ["pay_on_delivery", "on_account"];
 
 /**
  * Every move that an order may make; there is no other.
- * @source DESIGN D1 (fee), D14 (only a verified payment or the operator confirms), D15 (stock), D28 (`placed` until
- * the buyer has confirmed); FEATURES §4.8 (cancel, return); docs/decisions/039 (cancelled orders that stand again)
+ * @source design D1 (fee), design D14 (only a verified payment or the operator confirms), design D15 (stock), design D28 (`placed` until
+ * the buyer has confirmed); design "Consumer law" (cancel, return); decision 039 (cancelled orders that stand again)
  */
 export const orderMoves: readonly OrderMove[] = [
   { from: "placed", to: "fee_pending", by: ["system"] },
@@ -116,7 +116,7 @@ export function nextStages(order: OrderStanding, by: OrderActor): OrderStage[] {
  * Where placing brings an order. What is paid later and not proved stays `placed`; what costs nothing is confirmed.
  * @param order `payable` in kobo, without a fee that is not known yet; `isProved`: a real person is known to stand
  * behind the order
- * @source D1, D14, D28
+ * @source design D1, D14, D28
  */
 export function stageAfterPlacing(order: {
   readonly payment: PaymentKind;

@@ -1,7 +1,7 @@
 /**
  * Where an order can stand. In `placed` waits what is paid on delivery until its buyer has confirmed it; every other
  * order passes it in the moment of placing.
- * @source DESIGN D1 (fee), D14 (payment), D15 (stock), D28 (unproved buyers)
+ * @source design D1 (fee), design D14 (payment), design D15 (stock), design D28 (unproved buyers)
  */
 export const orderStages = [
   "placed",

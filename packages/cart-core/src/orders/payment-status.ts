@@ -36,7 +36,7 @@ export interface OrderMoney {
 
 /**
  * Adds up what moved for an order.
- * @source docs/decisions/039
+ * @source decision 039
  */
 export function orderMoney(sums: MoneyByKind): OrderMoney {
   const count = (kind: ReceiptKind) => kobo(sums[kind] ?? 0);
@@ -58,7 +58,7 @@ export interface PaymentStanding {
 /**
  * The payment status of an order. Nothing is owed for a cancelled, returned or refunded order: what we still have of it
  * goes back (`refunding`), or waits for a person where it came after the order had ended (`review`).
- * @source docs/decisions/039
+ * @source decision 039
  */
 export function paymentStatus({ stage, money, payable, wasPaid }: PaymentStanding): PaymentStatus {
   const { received, refunded, net, disputed } = money;

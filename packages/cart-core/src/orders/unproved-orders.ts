@@ -1,19 +1,19 @@
 import { type Kobo, kobo } from "../money/money.ts";
 
-/** How long the goods of somebody who has not confirmed are held, unless the owner of the shop says otherwise. @source D28 */
+/** How long the goods of somebody who has not confirmed are held, unless the owner of the shop says otherwise. @source design D28 */
 export const unprovedHoldMinutes = 60;
 
-/** Most pieces of one article that are set aside for somebody who has not confirmed the order. @source D28 */
+/** Most pieces of one article that are set aside for somebody who has not confirmed the order. @source design D28 */
 export const mostPiecesUnproved = 20;
 
-/** What the goods of such an order may cost, in kobo, to be set aside: ₦1,000,000. @source D28 */
+/** What the goods of such an order may cost, in kobo, to be set aside: ₦1,000,000. @source design D28 */
 export const mostGoodsUnproved: Kobo = kobo(100_000_000);
 
 /**
  * Whether an order is so large that its goods are set aside only after its buyer has confirmed it.
  * @param lines pieces; lines of the same article are added up
  * @param goodsTotal what the goods cost before discounts, in kobo
- * @source D28 "More than 20 pieces of an article, or goods above ₦1,000,000 … hold nothing until confirmed"
+ * @source design D28
  */
 export function isTooLargeUnproved(
   lines: readonly { readonly sku: string; readonly quantity: number }[],

@@ -21,7 +21,7 @@ const sizeLast = /(?<![\dx×*]\s*[x×*]\s*)(?<![\d,.])\b\d+\s*[x×*]\s*\d+$/i;
  * What a line means that names a product in words, with the number before or behind the name. Names hold commas and
  * figures of their own ("Ikeja Dome Pendant 300 mm, White"): both stay in the name.
  * @returns the likeliest first; none for a line without two words, or with an article number in it
- * @source docs/decisions/023
+ * @source decision 023
  */
 export function readNamedLine(line: string): QuickOrderReading[] {
   const text = line.trim().replace(bullet, "").replace(/\s+/g, " ").trim();

@@ -56,7 +56,7 @@ export interface CartRow {
  * different side marks stay apart.
  * @param rows with `row`, their numbers
  * @param cart what is in it already, and how many rows and how many pieces of an article it may hold
- * @source D34, docs/decisions/040
+ * @source design D34, decision 040
  */
 export function decideQuickOrder<Product extends OrderableProduct>(
   rows: readonly (LookedUpRow<Product> & { readonly row: number })[],

@@ -10,7 +10,7 @@ interface Address {
 /**
  * An address line by line, the same on pages, in e-mails, in documents and on the picking list. A landmark is labelled, not
  * put into a phrase: people type "Opposite the bank" as well as "The bank".
- * @source FEATURES §4.4 "Address"
+ * @source design "Addresses"
  */
 export function addressLines({ line1, line2, landmark, lga, state }: Address): string[] {
   const area = [lga, state].filter(Boolean).join(", ");

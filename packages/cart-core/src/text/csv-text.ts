@@ -3,7 +3,7 @@
  * what strangers typed must not run on anybody's machine.
  * @param columns names of the first row
  * @param rows cells in the order of the columns; null is an empty cell
- * @source FEATURES 34 "CSV formula injection"
+ * @source abuse case 34
  */
 export function csvText(columns: readonly string[], rows: readonly (readonly (string | null)[])[]): string {
   return [columns, ...rows]

@@ -10,16 +10,16 @@ import { route } from "../route.ts";
 import { line } from "../text.ts";
 import { wireAmount, wirePrice } from "../wire-money.ts";
 
-/** A price of one piece without and with VAT. @source D13 "trade sees net and gross" */
+/** A price of one piece without and with VAT. @source design D13 */
 const unitPrice = z.object({ net: wirePrice, gross: wirePrice });
 
-/** An amount without VAT, its VAT, and both together. @source D13 */
+/** An amount without VAT, its VAT, and both together. @source design D13 */
 const splitAmount = z.object({ net: wireAmount, vat: wireAmount, gross: wireAmount });
 export type SplitAmount = z.infer<typeof splitAmount>;
 
 /**
  * A row of a trade cart. One article may stand in several rows, each with its side mark and its pieces; the price of a
- * piece is the company's for all pieces of the article in the cart. @source D34
+ * piece is the company's for all pieces of the article in the cart. @source design D34
  */
 const clientCartItem = z.object({
   /** Names the row in `update` and `remove`; it says nothing else, and stays as long as the row does. */

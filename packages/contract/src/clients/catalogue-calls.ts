@@ -14,7 +14,7 @@ import { categoryListData } from "../category.ts";
 import { route } from "../route.ts";
 import { clientProduct, clientProductItem, clientProductList } from "./product.ts";
 
-/** The entries of the trade menu, in its order: Indoor, Outdoor, Switches and Sockets, Focale. @source SPEC §2, §9 */
+/** The entries of the trade menu, in its order: Indoor, Outdoor, Switches and Sockets, Focale. @source spec §2, spec §9 */
 export { clientCategoryIds } from "../category-ids.ts";
 
 const productsData = z.object({ products: clientProductList });

@@ -23,7 +23,7 @@ const knownSite = z.object({ address, contact: z.object({ name: z.string(), phon
 
 /**
  * What a trade checkout shows and may choose from, for the cart as it is now. `prices.payable` is what goes back as
- * `accepted_total`. @source DESIGN §4, D1, D2, D13
+ * `accepted_total`. @source design "Trade calls", design D1, D2, D13
  */
 export const getClientCheckout = route({
   id: "getClientCheckout",
@@ -38,7 +38,7 @@ export const getClientCheckout = route({
     items: clientCart.shape.items,
     /** What these lines come to, without delivery. */
     goods: clientCart.shape.prices.shape.goods,
-    /** With the fee of its tier; `delivery_fee` is null while it must be confirmed (D1). `net` is `payable` without VAT. */
+    /** With the fee of its tier; `delivery_fee` is null while it must be confirmed (design D1). `net` is `payable` without VAT. */
     prices: z.object({ ...orderPrices.shape, net: wireAmount }),
     /** Why the cart cannot be ordered as it is: ready sentences; empty when it can. */
     obstacles: z.array(z.string()),

@@ -30,7 +30,7 @@ export const placeClientOrderBody = z.strictObject({
   delivery_date: z.optional(calendarDay),
   payment: z.strictObject({ method: z.enum(clientPaymentMethods) }),
   note: z.optional(paragraph(1000)),
-  /** Naira: the `payable` that the client saw. @source D14 */
+  /** Naira: the `payable` that the client saw. @source design D14 */
   accepted_total: z.number().check(z.gte(0), z.lte(1_000_000_000_000)),
 });
 
@@ -59,7 +59,7 @@ export const orderCompany = z.object({
   tin: z.optional(z.string()),
 });
 
-/** A consumer's order, with what trade adds to it. @source DESIGN §4 "order" */
+/** A consumer's order, with what trade adds to it. @source design "Order on the wire" */
 export const clientOrder = z.object({
   ...order.shape,
   items: z.array(z.object({ ...orderItemFields, ...clientOrderItemFields })),
@@ -146,7 +146,7 @@ export const cancelClientOrder = route({
   failures: [401, 403, 404, 409],
 });
 
-/** Says yes to a proposed delivery fee; on account, the fee must fit into what is available too. @source D1 */
+/** Says yes to a proposed delivery fee; on account, the fee must fit into what is available too. @source design D1 */
 export const acceptClientFee = route({
   id: "acceptClientFee",
   method: "POST",
@@ -199,7 +199,7 @@ export function clientCreditNotePath(number: string, note: string): string {
   return `/api/clients/orders/${encodeURIComponent(number)}/credit-notes/${encodeURIComponent(note)}`;
 }
 
-/** Stands under `data` of a 409 `figures_changed`: what the order would cost now. @source D14 */
+/** Stands under `data` of a 409 `figures_changed`: what the order would cost now. @source design D14 */
 export const changedClientFigures = z.object({
   prices: z.object({ ...orderPrices.shape, net: wireAmount }),
   notices: z.array(z.string()),

@@ -6,7 +6,7 @@ import { newPassword } from "./session.ts";
 /**
  * Asks for a link to choose a new password. The answer is the same for every e-mail: with an account, without one, with one
  * that is closed, and with one that had its links for this hour. The link works once, for an hour.
- * @source docs/decisions/021
+ * @source decision 021
  */
 export const requestClientPasswordLink = route({
   id: "requestClientPasswordLink",

@@ -14,7 +14,7 @@ const quantityBreak = z.object({
 });
 export type QuantityBreak = z.infer<typeof quantityBreak>;
 
-/** What a piece costs the company that asks. @source DESIGN §4 "net, gross, quantity breaks, lead time", D13 */
+/** What a piece costs the company that asks. @source design "Trade calls", design D13 */
 const clientPriceFields = {
   /** One piece without VAT. */
   net: wirePrice,

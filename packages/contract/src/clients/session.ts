@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { route } from "../route.ts";
 import { emailAddress } from "../text.ts";
 
-/** Shortest password of a trade account; there is no rule on what it is made of. @source SPEC §5 */
+/** Shortest password of a trade account; there is no rule on what it is made of. @source spec §5 */
 export const shortestPassword = 8;
 /** Longest password that is looked at. */
 export const longestPassword = 256;
 
 /**
  * Who is signed in to the trade area. `firstname` is all that the browser may keep.
- * @source SPEC §3 "Client user", DESIGN §4 "/api/clients/login", D6
+ * @source spec §3 "Client user", design "Session calls", design D6
  */
 export const clientUser = z.object({
   firstname: z.string(),

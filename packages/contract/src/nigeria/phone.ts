@@ -12,7 +12,7 @@ const mobile = /^(?:(?:\+|00)?2340?|0)([789]0[1-9]\d{7}|[89]1\d{8})$/;
 /**
  * A Nigerian mobile number in any usual form (0803…, 234803…, +234 803…, 2340803…), as +234 and ten digits.
  * @returns `bad-phone` for anything else, land lines and service numbers too
- * @source FEATURES §4.3
+ * @source design "Phone numbers"
  */
 export function normalisePhone(text: string): Result<string, "bad-phone"> {
   const national = mobile.exec(text.replace(separators, ""))?.[1];

@@ -2,7 +2,7 @@ import type { DeliveryAdvice } from "@precise/cart-core/advisor";
 import { formatNaira } from "@precise/cart-core/money";
 import { lamp, note } from "./advisor-note.css.ts";
 
-/** The advisor's sentence, or null where there is nothing to say. @source D3 */
+/** The advisor's sentence, or null where there is nothing to say. @source design D3 */
 export function adviceText(advice: DeliveryAdvice): string | null {
   switch (advice.kind) {
     case "pay-less":

@@ -2,7 +2,7 @@ import { formatNaira, type Kobo } from "@precise/cart-core/money";
 import { Alert } from "../components/alert.tsx";
 import * as css from "./changed-total.css.ts";
 
-/** The total that was accepted and the one that holds now, side by side. @source D14 "else 409 with the new figures" */
+/** The total that was accepted and the one that holds now, side by side. @source design D14 */
 export function ChangedTotal(props: {
   readonly words: {
     readonly title: string;

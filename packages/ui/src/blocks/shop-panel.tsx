@@ -26,7 +26,7 @@ export interface ShopPanelWords {
   readonly shopAll: (name: string) => string;
 }
 
-/** Top categories on the left, what they hold on the right. @source LOOK "Shop panel" */
+/** Top categories on the left, what they hold on the right. @source design "Shop panel" */
 export function ShopPanel(props: {
   readonly categories: readonly ShopPanelCategory[];
   readonly open: string;

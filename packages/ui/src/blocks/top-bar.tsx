@@ -3,7 +3,7 @@ import { Container } from "../components/layout.tsx";
 import { SocialLinks, type SocialNetwork } from "./social-links.client.tsx";
 import * as css from "./top-bar.css.ts";
 
-/** The line over the header: a promise, what is on, and the shop's pages elsewhere. @source SPEC §2 "The top bar" */
+/** The line over the header: a promise, what is on, and the shop's pages elsewhere. @source spec §2 "Top bar" */
 export function TopBar(props: {
   readonly label: string;
   readonly promise: string;

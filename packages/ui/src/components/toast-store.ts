@@ -16,7 +16,7 @@ export interface Toast extends ToastContent {
   readonly durationMs: number;
 }
 
-/** @source SPEC §8, §9 "Toast default: 5000 ms" */
+/** @source spec §8, spec §9 "Timers" */
 export const defaultToastMs = 5000;
 
 let toasts: readonly Toast[] = [];

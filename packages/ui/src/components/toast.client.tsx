@@ -20,7 +20,7 @@ export function ToastRegion() {
   );
 }
 
-/** One toast. Its time stands still while a pointer is over it or focus is in it. @source SPEC §8 "pausing on hover" */
+/** One toast. Its time stands still while a pointer is over it or focus is in it. @source spec §8 "Toast" */
 function ToastCard({ toast }: { readonly toast: Toast }) {
   const [held, setHeld] = useState(false);
   const left = useRef(toast.durationMs);

@@ -49,7 +49,7 @@ export function webNextConfig(
     poweredByHeader: false,
     // `pnpm typecheck` finds type errors in the whole repository; whoever starts an app does not wait for it.
     typescript: { ignoreBuildErrors: true },
-    // So that /api/product/search/ answers directly on the shop's origin too; proxy.ts redirects pages itself (D21).
+    // So that /api/product/search/ answers directly on the shop's origin too; proxy.ts redirects pages itself (design D21).
     skipTrailingSlashRedirect: true,
     images: {
       // AVIF is some 15 % smaller here and costs four times the time: not on two cores.

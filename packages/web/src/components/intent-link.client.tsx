@@ -15,7 +15,7 @@ function hasOwnPolicy(href: string): boolean {
 /**
  * The shop's link: the router's, but a page is fetched ahead only when somebody is about to go there. Fetching whatever
  * scrolls into view would cost a phone dozens of requests per listing.
- * @source DESIGN §6 "prefetch on intent, not by the dozen"
+ * @source design "Budgets"
  */
 export function IntentLink({
   href,

@@ -9,7 +9,7 @@ import * as css from "./place-order-form.css.ts";
 /**
  * The button that orders, with the total that is accepted by it. A second press while the first is on its way does
  * nothing; the server finds one order whatever is pressed.
- * @source D14; FEATURES K5: the guard is a state, never a disabled button
+ * @source design D14; design "Traps of other shops": the guard is a state, never a disabled button
  */
 export function PlaceOrderForm(props: {
   readonly action: string;

@@ -1,4 +1,4 @@
-/** The total in naira that a form carries as accepted; null for anything else. @source D14 */
+/** The total in naira that a form carries as accepted; null for anything else. @source design D14 */
 export function acceptedTotalOf(text: string | null): number | null {
   return text !== null && /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
 }

@@ -13,7 +13,7 @@ export function isAttempt(value: unknown): value is string {
 /**
  * The idempotency key of a request: the same for the same request in the same attempt, so that a double press, a reload or
  * a repeat after a lost answer does it once; another for any change, so that a change is never answered from before.
- * @source DESIGN §4 "Idempotency-Key"
+ * @source design "Order calls"
  */
 export function idempotencyKey(attempt: string, request: unknown): string {
   return createHash("sha256")

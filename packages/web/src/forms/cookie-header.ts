@@ -5,11 +5,11 @@ export interface CookieToSet {
   readonly path: `/${string}`;
   /** 0 deletes the cookie. */
   readonly maxAgeSeconds: number;
-  /** False only for the cart id, which scripts read (D7). */
+  /** False only for the cart id, which scripts read (design D7). */
   readonly httpOnly: boolean;
 }
 
-/** The Set-Cookie header of a cookie: always SameSite=Lax, Secure wherever the shop is served by https. @source D6, D7 */
+/** The Set-Cookie header of a cookie: always SameSite=Lax, Secure wherever the shop is served by https. @source design D6, D7 */
 export function cookieHeader(cookie: CookieToSet, secure: boolean): string {
   const { name, value, path, maxAgeSeconds, httpOnly } = cookie;
   return [

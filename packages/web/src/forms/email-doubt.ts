@@ -1,4 +1,4 @@
-/** What may be wrong with an address that the contract takes (D12): another may be meant, or it is not complete. */
+/** What may be wrong with an address that the contract takes (design D12): another may be meant, or it is not complete. */
 export type EmailDoubt = { readonly kind: "meant"; readonly meant: string } | { readonly kind: "incomplete" };
 
 /** How the names of the commonest providers are mistyped. */

@@ -21,7 +21,7 @@ export interface FormAnswer {
  * Lets a form post in, or refuses it: 403 from another site, before its body is read; 415 and 413 for bodies that no
  * form of ours sends. Every answer is 303, so that a reload never posts again.
  * @param largestBytes for a form that takes a whole list
- * @source D6, D20
+ * @source design D6, D20
  */
 export function answerPost(
   request: Request,
@@ -115,7 +115,7 @@ function refusal(status: 403 | 413 | 415, sentence: string): Response {
  * word (Sec-Fetch-Site) decides where it is given; else the Origin must be one of ours. A post with neither is
  * refused: every browser that can show the shop sends at least one.
  * @param ownOrigins origins of this shop, `https://shop.example`
- * @source D6 "a cross-site write is 403 before its body is read", D20
+ * @source design D6, D20
  */
 export function isForeignPost(headers: Headers, ownOrigins: readonly string[]): boolean {
   const site = headers.get("sec-fetch-site");

@@ -3,7 +3,7 @@ import { isRecord, parseJson } from "@precise/cart-core/json";
 /** What was typed into a form's fields, by their names; what was never typed is missing. */
 export type Entries<Field extends string = string> = Readonly<Partial<Record<Field, string>>>;
 
-/** Session storage: what is typed into the open step and not sent yet. @source D7 "all in one constants file" for the cart */
+/** Session storage: what is typed into the open step and not sent yet. @source design D7 */
 export const typedEntriesKey = "checkoutTyped";
 
 /** Remembers what stands in a step's form, until the next step opens. Kept in this tab only. */

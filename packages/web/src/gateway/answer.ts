@@ -67,7 +67,7 @@ export function tooManyRequests(retryAfterSeconds: number): NextResponse {
   );
 }
 
-/** HSTS where the shop is served by TLS; it is known at run time only. @source D24 */
+/** HSTS where the shop is served by TLS; it is known at run time only. @source design D24 */
 function secured(response: NextResponse): NextResponse {
   if (webEnv().canonicalOrigin.startsWith("https:")) {
     response.headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");

@@ -68,7 +68,7 @@ function kept(headers: Headers, dropped: RegExp): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => !dropped.test(name)));
 }
 
-/** What a call gets while the API does not answer: the contract's own envelope, never a page of ours. @source DESIGN §4 */
+/** What a call gets while the API does not answer: the contract's own envelope, never a page of ours. @source design "Wire contract" */
 function apiUnavailable(): Response {
   return failure(503, "unavailable", "The shop is not working right now. Try again in a moment.", {
     "retry-after": String(retryAfterSeconds),

@@ -1,6 +1,6 @@
 import { hasControlCharacters } from "@precise/contract/text";
 
-/** What becomes of a request for a page before the page cache is asked. @source D10 */
+/** What becomes of a request for a page before the page cache is asked. @source design D10 */
 export type PageDecision =
   | { readonly kind: "serve" }
   /** `to` is a path, percent-encoded. */

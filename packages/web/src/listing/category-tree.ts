@@ -36,7 +36,7 @@ export function categoriesOf(tree: readonly CategoryNode[], ids: readonly number
 
 /**
  * The categories of the header: those on top, Sale last. Rooms stand there once, as "Shop by Room".
- * @source SPEC §2 "lists top categories … The Sale categories are appended", "Shop by Room"
+ * @source spec §2 "Shop menu", spec §2 "Categories by id"
  */
 export function headerCategories(tree: readonly CategoryNode[], roomsCategoryId: number): CategoryNode[] {
   const isShown = ({ id }: CategoryNode) =>

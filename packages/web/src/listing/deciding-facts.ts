@@ -29,7 +29,7 @@ const unremarkable: ReadonlySet<string> = new Set(["integrated-led", "ip20"]);
 
 /**
  * The two facts of a product's card: `["2,880 lm", "3000 K"]` for a lamp, `["2 gang", "10 A"]` for a switch.
- * @source LOOK "two facts that help to choose"
+ * @source design "Listing"
  */
 export function decidingFacts(
   item: Pick<ProductItem, "attributes">,

@@ -1,4 +1,4 @@
-/** Words of the filters; apart from the others, for browsers load them. @source D11 */
+/** Words of the filters; apart from the others, for browsers load them. @source design D11 */
 export const filterCopy = {
   filters: "Filters",
   close: "Close",

@@ -3,7 +3,7 @@ import { type Filters, largestPage, sortFields } from "@precise/contract/product
 import { hasControlCharacters } from "@precise/contract/text";
 import { digitsOf, rangeProblem } from "./range-problem.ts";
 
-/** Sort choices as they stand in an address. @source D18 */
+/** Sort choices as they stand in an address. @source design D18 */
 export const sortChoices = ["relevance", "price-asc", "price-desc", "name", "newest"] as const;
 export type SortChoice = (typeof sortChoices)[number];
 
@@ -47,7 +47,7 @@ export function facetKindsOf(attributes: readonly Attribute[]): FacetKinds {
 /**
  * Reads the query of a listing's address. Also understands what a form without JavaScript sends: one parameter per ticked
  * box, and `price.from` with `price.to` for a range. Unknown names and senseless values are ignored.
- * @source D18
+ * @source design D18
  */
 export function parseListingQuery(params: URLSearchParams, kinds: FacetKinds): ListingQuery {
   const filters: Filters = {};

@@ -153,7 +153,7 @@ export function useNarrowing(
 /**
  * Where a narrowed listing is another route than the page, Next takes its answer for a fault and asks again. With two answers
  * due it finds two faults, and then loads the address whose answer came last, which may be the older. A page that is loaded
- * has no such rival. @source docs/decisions/044
+ * has no such rival. @source decision 044
  */
 function loadAsPage(href: string): void {
   // The page that is left here waits for answers: whoever comes back to it needs a fresh one.

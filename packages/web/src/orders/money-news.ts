@@ -15,7 +15,7 @@ type MoneyOfOrder = Pick<Order, "stage" | "status"> & {
 
 /**
  * Sentences about the money of an order; none where all of it came, or none yet.
- * @source docs/decisions/039
+ * @source decision 039
  */
 export function moneyNews(order: MoneyOfOrder): MoneyNews {
   const { received, refunded, missing, excess, status } = order.payment;

@@ -2,7 +2,7 @@ import { type ApiClient, createApiClient } from "@precise/api-client/client";
 import { webEnv } from "../env.ts";
 import { type HttpFetchInit, httpFetch } from "./http-fetch.ts";
 
-/** Headers by which the API believes us; the visitor's address stands beside the secret. @source D22 */
+/** Headers by which the API believes us; the visitor's address stands beside the secret. @source design D22 */
 export const visitorHeader = "x-precise-visitor";
 const secretHeader = "x-precise-secret";
 

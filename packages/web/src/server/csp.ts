@@ -11,7 +11,7 @@ const closedDirectives = [
   "frame-ancestors 'none'",
 ];
 
-/** Headers this long are refused by common reverse proxies. @source D24 "header under 8 KB" */
+/** Headers this long are refused by common reverse proxies. @source design D24 */
 export const longestPolicyBytes = 8_000;
 
 /** The CSP source of an inline script: `'sha256-…'`. */

@@ -1,4 +1,4 @@
-/** Headers of every answer, whatever it is. The policy for scripts differs from page to page: see csp.ts. @source D24 */
+/** Headers of every answer, whatever it is. The policy for scripts differs from page to page: see csp.ts. @source design D24 */
 export const fixedHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },

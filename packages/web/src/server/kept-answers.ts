@@ -52,7 +52,7 @@ export interface KeptAnswers {
  * @param source.madeFrom the version of what pages are made from; null while it is not known, and then nothing is kept
  * @param source.articles what is known of changed stock
  * @param now milliseconds of a clock that is never set back; the one of `source.articles`
- * @source D32
+ * @source design D32
  */
 export function keptAnswers(source: KeptSource, now: () => number = () => performance.now()): KeptAnswers {
   const { madeFrom, articles } = source;

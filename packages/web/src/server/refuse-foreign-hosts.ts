@@ -9,7 +9,7 @@ const serversSeen = new WeakSet<Server>();
  * Refuses with 421 what asks for another host's page, by its request line or its Host header, before anybody builds an
  * address from either: a redirect to it, kept by a cache in front, would lead everybody away. A request line that names a
  * host of ours becomes a plain one.
- * @source docs/decisions/042, RFC 9110 §15.5.20
+ * @source decision 042, RFC 9110 §15.5.20
  */
 export function refuseForeignHosts(isOwn: IsOwnHost): void {
   // Next makes its server itself; Node tells of it before each request is handed on.

@@ -12,7 +12,7 @@ export function shownArticles(html: string): string[] {
 
 /**
  * What may be the article number at the end of a segment: the whole of it, and what follows each hyphen, for article
- * numbers hold hyphens themselves. @source D10
+ * numbers hold hyphens themselves. @source design D10
  */
 export function* possibleSkus(segment: string): Generator<string> {
   yield segment;

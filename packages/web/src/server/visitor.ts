@@ -28,7 +28,7 @@ export function watchConnections(): void {
 /**
  * Who visits: the connection's other end, or, where that is a trusted proxy, the right-most forwarded address that is
  * none. Null where there is no connection (the picture optimiser asks for a file of ours).
- * @source D22
+ * @source design D22
  */
 export function visitorOf(headers: Headers, trusted: TrustedProxies): string | null {
   let address = plainAddress(headers.get(peerHeader) ?? undefined);
@@ -44,7 +44,7 @@ export function visitorOf(headers: Headers, trusted: TrustedProxies): string | n
 
 let trustedHere: TrustedProxies | undefined;
 
-/** Who sent this request, by the proxies that this server trusts; null where it is not known. @source D22 */
+/** Who sent this request, by the proxies that this server trusts; null where it is not known. @source design D22 */
 export function visitorOfRequest(headers: Headers): string | null {
   trustedHere ??= parseTrustedProxies(webEnv().trustedProxies);
   return visitorOf(headers, trustedHere);

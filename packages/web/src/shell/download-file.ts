@@ -1,6 +1,6 @@
 /**
  * Fetches a file and hands it to the browser to keep under its own name. A failure is silent but for the log.
- * @source SPEC §7 "A GET of the static company profile PDF followed by a download", §8 "silent, log entry only"
+ * @source spec §7 "Company profile", spec §8 "Profile download"
  */
 export async function downloadFile(href: string): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-/** Words of the company profile's link. @source D11 */
+/** Words of the company profile's link. @source design D11 */
 export const profileCopy = {
   name: "Company profile",
   link: (size?: string) => (size ? `Company profile (PDF, ${size})` : "Company profile (PDF)"),

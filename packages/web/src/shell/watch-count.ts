@@ -1,11 +1,11 @@
-/** How often a session-stored cart is read again while the page is visible. @source SPEC §9 "Cart badge refresh: 1 second" */
+/** How often a session-stored cart is read again while the page is visible. @source spec §9 "Timers" */
 export const badgeRefreshMs = 1000;
 
 /**
  * Watches what a badge shows: at once when the cart changes, and once per second while the page is visible.
  * @param onChange calls back whenever the cart changes, and gives the way to stop it
  * @returns stops it
- * @source SPEC §4 "refreshes from cart state and once per second from the session-stored cart", D8
+ * @source spec §4 "Cart badge", design D8
  */
 export function watchCount(reread: () => void, onChange: (listener: () => void) => () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;

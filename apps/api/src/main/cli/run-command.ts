@@ -19,7 +19,7 @@ export interface Workplace {
   readonly unpaidOrderHours: number;
 }
 
-/** Reads the same variables as the api; a command needs none of its others. @source DESIGN §3 */
+/** Reads the same variables as the api; a command needs none of its others. @source design "Environment" */
 export function readWorkplace(variables: Readonly<Record<string, string | undefined>>): Workplace {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const read = z.object(databaseVariables).safeParse(filled, { error: issueMessage });
@@ -39,7 +39,7 @@ export function readWorkplace(variables: Readonly<Record<string, string | undefi
 
 /**
  * Runs a command in the api that serves the data folder, or here when none runs: PGlite has one owner.
- * @source D16
+ * @source design D16
  */
 export async function runCommand(
   { dataFolder, database, unpaidOrderHours }: Workplace,

@@ -52,7 +52,7 @@ export interface ListedOrder {
   /** What its money says: `part_paid`. */
   readonly money: PaymentStatus;
   readonly respond_by: Date | null;
-  /** Whether a real person is known to stand behind it. @source D28 */
+  /** Whether a real person is known to stand behind it. @source design D28 */
   readonly is_proved: boolean;
   readonly goods: "held" | "free" | "waiting";
   /** Held goods go back on sale then. */

@@ -27,7 +27,7 @@ export interface PickedArticle {
   readonly marks: readonly { readonly side_mark: string; readonly quantity: number }[];
 }
 
-/** @source D34 "every row keeps its side mark with its own quantity" */
+/** @source design D34 */
 export function pickingList(order: AnyOrder): PickingList {
   const { number, status, stage = status, placed_at, contact, address, delivery, trade, items } = order;
   const { po_number, delivery_date } = trade ?? {};

@@ -7,7 +7,7 @@ import type { Sql } from "#api/platform/database/port.ts";
  * Deletes a customer with everything that hangs on it, and what was left under the same e-mail where the provider has
  * verified it: an address that nobody has verified may be somebody else's. Orders stay: the tax law asks for the
  * invoice's facts for six years. What it does not ask for leaves them when they are done.
- * @source Nigeria Data Protection Act 2023, s. 34; FEATURES §4
+ * @source Nigeria Data Protection Act 2023, s. 34; design "Data protection"
  */
 export async function deleteCustomer(tx: Sql, customerId: string): Promise<void> {
   await tx.query("update shop_order set is_to_be_forgotten = true where customer_id = $1", [customerId]);

@@ -41,7 +41,7 @@ export interface HeldSlot {
  * Whose calendar appointments stand in: ours, or a scheduling service's. What is held is written down by `keep`, in a
  * transaction: with our own calendar the one that holds the place, so that there is never one without the other; with a
  * service the one after its answer.
- * @source SPEC §1 "event-types call base"; docs/decisions/030
+ * @source spec §1 "Scheduling"; decision 030
  */
 export interface Scheduling {
   types(): Promise<Result<readonly AppointmentType[], SchedulingDown>>;

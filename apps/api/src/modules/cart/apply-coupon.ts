@@ -16,7 +16,7 @@ import { viewOfCart } from "./view-of-cart.ts";
 type Request = ParsedBodyOf<typeof applyCouponRoute>;
 type Outcome = Reply<DataOf<typeof applyCouponRoute>>;
 
-/** Puts a code on the cart or takes it off, under the cart's row lock. @source DESIGN §4, D3 */
+/** Puts a code on the cart or takes it off, under the cart's row lock. @source design "Cart calls", design D3 */
 export function applyCoupon(db: Database, request: Request, caller: SessionOfCall): Promise<Outcome> {
   const { session } = caller;
   return db.transaction(async (tx) => {

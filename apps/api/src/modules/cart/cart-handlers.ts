@@ -17,12 +17,12 @@ import { viewOfCart, viewWithProducts } from "./view-of-cart.ts";
 
 type Item = { readonly sku: string; readonly quantity: number };
 
-/** A shopper's cart has one line of an article, named by either. @source D34 */
+/** A shopper's cart has one line of an article, named by either. @source design D34 */
 function setWish({ line_id, sku = line_id ?? "" }: NamedLine, quantity: number, index: number): Wish {
   return { kind: "set", lineId: sku, sku, quantity, index, isOfLine: line_id !== undefined };
 }
 
-/** The calls of carts: a guest's by its id, a customer's in its owner's session. @source DESIGN §4, D4, D5 */
+/** The calls of carts: a guest's by its id, a customer's in its owner's session. @source design "Cart calls", design D4, D5 */
 export function cartHandlers(db: Database): {
   addToCart: Handler<typeof addToCart>;
   updateCart: Handler<typeof updateCart>;

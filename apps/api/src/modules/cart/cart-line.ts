@@ -10,7 +10,7 @@ export interface CartLine {
   readonly seenPrice: Kobo;
 }
 
-/** How a call names a line: by one of the two. @source D34 */
+/** How a call names a line: by one of the two. @source design D34 */
 export interface NamedLine {
   readonly line_id?: string | undefined;
   readonly sku?: string | undefined;

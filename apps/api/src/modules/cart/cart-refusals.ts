@@ -5,7 +5,7 @@ import type { CartRow } from "./cart-rows.ts";
 
 type Refusal = { readonly failure: Failure };
 
-/** The same for every id that is not found, whatever its form. @source D4 */
+/** The same for every id that is not found, whatever its form. @source design D4 */
 export function cartNotFound(): Refusal {
   return failure(404, "cart_not_found", "There is no cart with this id.", { field: "cartId" });
 }
@@ -14,7 +14,7 @@ export function cartNotFound(): Refusal {
  * Whether a caller may use a cart. A guest's opens by its id alone, a customer's only in its owner's session; one whose
  * session has just ended is asked to sign in, and keeps what the browser holds.
  * @returns undefined when the cart is there and can be used
- * @source D4
+ * @source design D4
  */
 export function refusalOf(cart: CartRow | undefined, caller: SessionOfCall): Refusal | undefined {
   if (!cart) return cartNotFound();
@@ -42,7 +42,7 @@ function refuseEndedSession(caller: SessionOfCall): Refusal | undefined {
 /**
  * An e-mail is never a key to a cart: it opens one only for the live session of that very e-mail. The refusal is the
  * same for every address, known or not, and does not repeat it.
- * @source D5, FEATURES §7.2 case 1
+ * @source design D5, abuse case 1
  */
 export function emailRefusal(caller: SessionOfCall, email: string): Refusal | undefined {
   const own = caller.session?.user.attributes.email;

@@ -13,7 +13,7 @@ export interface CartRow {
   /** The customer into whose cart it went. */
   readonly mergedInto: string | null;
   readonly couponId: number | null;
-  /** The shopper has seen that the coupon makes the order dearer, and wants it. @source D3 */
+  /** The shopper has seen that the coupon makes the order dearer, and wants it. @source design D3 */
   readonly couponIsWanted: boolean;
 }
 
@@ -63,7 +63,7 @@ export async function readLines(sql: Sql, cart: CartRow): Promise<CartLine[]> {
 
 /**
  * Writes changed lines and removes others, in one statement each. Consent to a coupon that makes the order dearer was
- * given for other figures, so it ends here (D3).
+ * given for other figures, so it ends here (design D3).
  */
 export async function saveLines(
   write: Write,

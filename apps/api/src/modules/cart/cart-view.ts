@@ -19,7 +19,7 @@ export function cartView(cart: {
     const product = cart.sellable.get(line.sku);
     return product ? [{ ...line, product, unitPrice: product.priceKobo }] : [];
   });
-  // Delivery is not part of a cart on the wire: the page that shows it computes it (D2).
+  // Delivery is not part of a cart on the wire: the page that shows it computes it (design D2).
   const delivery = { method: "delivery", asked: "load" } as const;
   const goods = cartTotals({ lines: sold, delivery });
   const { applied, notices: couponNotices } = couponEffect(cart.coupon, goods.subtotal);
@@ -67,7 +67,7 @@ function itemView({
   };
 }
 
-/** @source DESIGN §4 "LOW_STOCK = 1 to 5 left" */
+/** @source design "Product on the wire" */
 function stockStatus(stockQty: number): StockStatus {
   if (stockQty <= 0) return "OUT_OF_STOCK";
   return stockQty <= mostStockShown ? "LOW_STOCK" : "IN_STOCK";

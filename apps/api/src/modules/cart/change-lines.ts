@@ -39,7 +39,7 @@ export interface CartLimits {
   /** Most pieces of one article. */
   readonly mostPerLine: number;
   readonly mostLines: number;
-  /** Trade clients see everywhere how many there are; shoppers only from five down. @source D28 */
+  /** Trade clients see everywhere how many there are; shoppers only from five down. @source design D28 */
   readonly tellsStock?: true;
 }
 

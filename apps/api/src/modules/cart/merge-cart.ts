@@ -15,7 +15,7 @@ import { viewOfCart } from "./view-of-cart.ts";
 /**
  * Puts a guest's cart into the signed-in customer's, in one transaction; the guest's cart ends. The same merge again
  * answers with the cart as it is, and changes nothing.
- * @source SPEC §6, DESIGN §4 "/api/cart/mergecart"
+ * @source spec §6, design "Cart calls"
  */
 export function mergeIntoCustomerCart(
   db: Database,
@@ -78,7 +78,7 @@ async function mergeLines(
   );
 }
 
-/** What a merged line may hold: never a number that tells how many of a plentiful product there are. @source D28 */
+/** What a merged line may hold: never a number that tells how many of a plentiful product there are. @source design D28 */
 function grantedOf(sku: string, stockQty: number, ...carts: readonly (readonly CartLine[])[]): number {
   const asked = carts.map((lines) => lines.find((line) => line.sku === sku)?.quantity ?? 0);
   const wanted = asked.reduce((sum, quantity) => sum + quantity, 0);

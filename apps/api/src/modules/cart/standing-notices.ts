@@ -10,7 +10,7 @@ import { outOfStockText, tooFewText } from "./stock-words.ts";
  * or the cart page, both are told.
  * @param tellsStock whether the cart's owner may know how many there are: trade clients do
  * @param withdrawnNames names of lines that are no longer sold; those without a name were never listed
- * @source DESIGN §4 "notices carry what changed since last time"
+ * @source design "Notices"
  */
 export function standingNotices(
   lines: readonly CartLine[],

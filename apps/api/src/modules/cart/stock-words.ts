@@ -8,7 +8,7 @@ export function outOfStockText(name: string): string {
 /**
  * The one sentence for a product of which there are too few.
  * @param tellsStock whether the caller may know how many there are: trade clients do, shoppers from five down
- * @source D28
+ * @source design D28
  */
 export function tooFewText(name: string, stockQty: number, tellsStock: boolean): string {
   return tellsStock || stockQty <= mostStockShown

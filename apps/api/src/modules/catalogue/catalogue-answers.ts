@@ -30,7 +30,7 @@ export interface CatalogueAnswers {
  * Reads the catalogue into memory and keeps it up to date: after an import all of it, after a sale that shoppers can see
  * ("3 left") only what shows that article. While a new version is being read, the last one answers.
  * @param onFault told of a failed check of the version; checking goes on
- * @source D17, D32
+ * @source design D17, D32
  */
 export async function openAnswers(options: {
   db: Database;

@@ -32,7 +32,7 @@ interface Entry {
  * is asked for the second time: what is asked once, like most searches, is not worth compressing. It is given up when an
  * article that it shows changes. When there are too many, those that were not used for the longest time go. Questions
  * are known by their hashes, so that long ones take no more room than short ones.
- * @source D17, D32
+ * @source design D17, D32
  */
 export function keptAnswers(history: Pick<ChangeHistory, "since">) {
   let kept = new Map<string, Entry>();

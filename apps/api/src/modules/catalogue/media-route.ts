@@ -6,7 +6,7 @@ import { openMedia } from "./media.ts";
 /**
  * Pictures of the catalogue. Their path holds a hash of their bytes, so that every cache may keep them for ever.
  * They are not counted by a limit: next/image asks for them in dozens, and a file costs next to nothing.
- * @source D21
+ * @source design D21
  */
 export function serveMedia(app: FastifyInstance, dataFolder: string): void {
   app.get("/media/*", { config: { call: "media", limit: "none" } }, async (request, reply) => {

@@ -80,7 +80,7 @@ export async function findWithdrawnNames(sql: Sql, skus: readonly string[]): Pro
  * Takes pieces out of stock, all lines or none. Products are locked in the order of their numbers, so that two orders
  * cannot wait for each other for ever; call it once in a transaction. Nothing but these products is locked.
  * @returns the products that fell short, with what is left of them
- * @source D15
+ * @source design D15
  */
 export async function takeStock(
   tx: Sql,
@@ -104,7 +104,7 @@ export async function takeStock(
   return { ok: true };
 }
 
-/** Puts pieces back, of withdrawn products too; an unknown article number is passed over. @source D15 */
+/** Puts pieces back, of withdrawn products too; an unknown article number is passed over. @source design D15 */
 export async function returnStock(tx: Sql, lines: readonly StockLine[]): Promise<void> {
   const back = addedUp(lines);
   await tx.query("select 1 from product where sku = any($1::text[]) order by id for no key update", [
@@ -123,7 +123,7 @@ function addedUp(lines: readonly StockLine[]): Map<string, number> {
   return sum;
 }
 
-/** Changes locked rows. The database itself notes where the shown stock changes ("3 left", sold out). @source D32 */
+/** Changes locked rows. The database itself notes where the shown stock changes ("3 left", sold out). @source design D32 */
 export async function moveStock(
   tx: Sql,
   pieces: ReadonlyMap<string, number>,

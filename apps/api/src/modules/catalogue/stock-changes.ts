@@ -1,7 +1,7 @@
 import { longestStockCursor } from "@precise/contract/stock-changes";
 import type { Sql } from "#api/platform/database/port.ts";
 
-/** From six pieces on, shoppers see only that it is in stock. @source DESIGN §4 "LOW_STOCK = 1 to 5 left" */
+/** From six pieces on, shoppers see only that it is in stock. @source design "Product on the wire" */
 export function shownStock(pieces: number): number {
   return Math.min(pieces, 6);
 }

@@ -8,7 +8,7 @@ const everyMilliseconds = 1_000;
  * at once on NOTIFY, which is a hint that may be lost; only imports send it, for it would make the ends of orders wait
  * for each other. `onChange` is not called again before it has ended.
  * @param onFault what to do with a failed reading; the next one follows all the same
- * @source D17, STACK §9
+ * @source design D17, design "Database"
  */
 export function watchVersion(options: {
   db: Database;

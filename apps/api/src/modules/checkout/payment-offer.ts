@@ -10,8 +10,8 @@ export interface PaymentOffer {
 
 /**
  * The ways to pay on offer. Both are offline, so they also serve an order whose delivery fee is still to be confirmed
- * (D1). Paystack needs a key and a verified answer; this release has neither, so it is never offered.
- * @source D14
+ * (design D1). Paystack needs a key and a verified answer; this release has neither, so it is never offered.
+ * @source design D14
  */
 export function paymentOffers(content: ShopContent): PaymentOffer[] {
   return [

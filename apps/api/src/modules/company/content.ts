@@ -76,11 +76,11 @@ const schema = z.object({
     phone: text,
     whatsapp: z.optional(text),
     email: text,
-    /** The shop's own pages; empty where it has none. @source docs/decisions/045 */
+    /** The shop's own pages; empty where it has none. @source decision 045 */
     social: z.object({ facebook: ownPage, instagram: ownPage, linkedin: ownPage }),
     tax: z.object({ tin: text, rc_number: text }),
     bank: z.object({ bank_name: text, account_name: text, account_number: text }),
-    /** Naira. @source D14 "up to a configured limit" */
+    /** Naira. @source design D14 */
     pay_on_delivery_limit: z.number().check(z.gte(0), z.lte(1_000_000_000)),
   }),
 });

@@ -3,7 +3,7 @@ import { formatNaira, type Kobo } from "@precise/cart-core/money";
 import type { CouponNotice } from "@precise/contract/cart";
 import type { Coupon } from "./coupon-rows.ts";
 
-/** The coupon that a cart has. `isWanted`: although it makes the order dearer (D3). */
+/** The coupon that a cart has. `isWanted`: although it makes the order dearer (design D3). */
 export interface CartCoupon {
   readonly coupon: Coupon;
   readonly isWanted: boolean;
@@ -22,7 +22,7 @@ export interface CouponEffect {
 /**
  * What the coupon does to goods of this total. It is judged as for delivery, in the cart as at placing, so that the two
  * never disagree; reading takes nothing off the cart, so a coupon that rests counts again when the goods allow it.
- * @source D3, DESIGN §4 "so that nothing changes silently"
+ * @source design D3, design "Notices"
  */
 export function couponEffect(given: CartCoupon | undefined, goodsTotal: Kobo): CouponEffect {
   // An empty cart has nothing to take from; its code waits without a word.
@@ -61,7 +61,7 @@ function minimumText(minimum: CouponMinimum | null): string {
   return minimum.isExclusive ? `over ${amount}` : `of ${amount} or more`;
 }
 
-/** @source D3 "this voucher would cost you ₦Z more", "with this voucher delivery would need confirming" */
+/** @source design D3 */
 export function raiseText(code: string, raise: Extract<CouponVerdict, { kind: "raises-payable" }>): string {
   const { discount, payableBefore, payableAfter } = raise;
   if (payableAfter === null || payableBefore === null) {

@@ -6,7 +6,7 @@ import { type InvoiceContent, taxDocument } from "./invoice-content.ts";
 /**
  * All that a credit note states: its invoice, why, and how much of it is taken back. One for all of an invoice has its
  * lines; one for a part has none, and its reason says what the part is.
- * @source docs/decisions/039
+ * @source decision 039
  */
 export const creditNoteContent = z.object({
   ...taxDocument,

@@ -49,7 +49,7 @@ export type TaxDocument = z.infer<typeof anyTaxDocument>;
 
 /**
  * All that a tax invoice states.
- * @source Nigeria Tax Act 2025 s. 153, FEATURES §4.9
+ * @source Nigeria Tax Act 2025 s. 153, design "Tax invoice"
  */
 export const invoiceContent = z.object({
   ...taxDocument,

@@ -8,7 +8,7 @@ import { readInvoice } from "./read-invoice.ts";
  * last: until the transaction ends, all other credit notes wait.
  * @param amount what is taken back, with VAT; never more is credited than the invoice has left
  * @returns its number; undefined where there is no invoice, or nothing of it is left
- * @source docs/decisions/039
+ * @source decision 039
  */
 export async function issueCreditNote(
   tx: Sql,

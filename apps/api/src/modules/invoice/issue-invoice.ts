@@ -13,7 +13,7 @@ function invoiceNumber(sequence: number): string {
  * then. Who comes again gets the same number. Call it last: until the transaction ends, all other invoices wait.
  * @param suppliedAt the date of supply: when it was paid, or delivered
  * @returns its number; numbers have no gaps, for one that is rolled back was never drawn
- * @source docs/decisions/011
+ * @source decision 011
  */
 export async function issueInvoice(tx: Sql, order: AnyOrder, suppliedAt: Date): Promise<string> {
   // The lock comes first: an invoice that another transaction is just issuing is seen after it.

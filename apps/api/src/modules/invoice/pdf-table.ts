@@ -54,7 +54,7 @@ function noteHeight(doc: Document, note: string): number {
   return Math.max(12, doc.heightOfString(note, { width: nameWidth }));
 }
 
-/** A company reads net prices, and the VAT once for all. @source D34 */
+/** A company reads net prices, and the VAT once for all. @source design D34 */
 function amountsOf(line: TaxDocument["lines"][number], prices: TaxDocument["prices"]) {
   if (prices === "gross" || line.unit_net === undefined || line.net === undefined)
     return { unit: line.unit_price, total: line.row_total };

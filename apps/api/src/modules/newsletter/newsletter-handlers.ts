@@ -11,7 +11,7 @@ import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { subscribe } from "./subscribe.ts";
 import { endSubscription } from "./subscriptions.ts";
 
-/** The calls of the newsletter. @source D12 */
+/** The calls of the newsletter. @source design D12 */
 export function newsletterHandlers(deps: { db: Database; limiter: Limiter; links: SignedLinks }): {
   subscribeToNewsletter: Handler<typeof subscribeToNewsletter>;
   unsubscribeFromNewsletter: Handler<typeof unsubscribeFromNewsletter>;

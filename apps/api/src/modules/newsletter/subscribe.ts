@@ -7,7 +7,7 @@ import { issueWelcomeVoucher } from "./welcome-voucher.ts";
 /**
  * Puts an address on the list; the first time it is mailed its voucher.
  * @returns false when it is on the list already
- * @source D12
+ * @source design D12
  */
 export async function subscribe(tx: Sql, email: string): Promise<boolean> {
   const subscription = await addSubscription(tx, email, newsletterConsentText);

@@ -13,7 +13,7 @@ const mostTries = 3;
 /**
  * Makes the voucher of a first subscription: single use, bound to the e-mail, for a first order whose grand total is
  * above the minimum, and only for a while.
- * @source D12
+ * @source design D12
  */
 export async function issueWelcomeVoucher(tx: Sql, email: string): Promise<MailedVoucher> {
   // Its last day is a whole one in Lagos: what the mail prints is true until midnight.

@@ -10,7 +10,7 @@ const everyMilliseconds = 60_000;
  * Cancels orders whose time to pay, to confirm or to answer is over: their goods go back, their code may be used again,
  * and the shopper is told. None is released twice.
  * @returns how many were cancelled here
- * @source D15 "released when an unpaid order expires"
+ * @source design D15
  */
 export function expireOrders(db: Database, onFault: (fault: unknown) => void): Promise<number> {
   return eachLocked(db, lockOverdueOrder, cancel, onFault);

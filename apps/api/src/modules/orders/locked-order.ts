@@ -15,7 +15,7 @@ export interface LockedOrder {
   readonly proposedFee: Kobo | null;
   readonly vat: Kobo;
   readonly goods: GoodsState;
-  /** Whether it was shown that a real person stands behind it. @source D28 */
+  /** Whether it was shown that a real person stands behind it. @source design D28 */
   readonly isProved: boolean;
   /** How often its goods were set aside anew before it was proved. */
   readonly renewals: number;
@@ -79,7 +79,7 @@ export async function lockOverdueOrder(
   return row && lockedOrder(row);
 }
 
-/** An order whose goods were held for a time that is over, and that no other replica is at work on. @source D28 */
+/** An order whose goods were held for a time that is over, and that no other replica is at work on. @source design D28 */
 export async function lockEndedHold(
   tx: Sql,
   passedOver: readonly number[],

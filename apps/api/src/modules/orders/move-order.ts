@@ -110,7 +110,7 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   return { ok: true, order: moved };
 }
 
-/** Whether this move needs goods that are not held: whoever pays, or is told a fee, gets them. @source D28 */
+/** Whether this move needs goods that are not held: whoever pays, or is told a fee, gets them. @source design D28 */
 function needsGoods({ goods, isProved, standing }: LockedOrder, to: OrderStage): boolean {
   if (goods === "held") return false;
   if (to === "fee_pending") return standing.stage === "cancelled";
@@ -141,7 +141,7 @@ function feeOf(order: LockedOrder, wish: MoveWish): Kobo | null {
   return isAccepted ? order.proposedFee : null;
 }
 
-/** @source D1 "an operator sets the fee and the shopper accepts it", D13 (VAT) */
+/** @source design D1, D13 (VAT) */
 async function saveStage(
   tx: Sql,
   order: LockedOrder,

@@ -27,7 +27,7 @@ import { acceptFeeForShopper, cancelForShopper } from "./shopper-moves.ts";
 
 type Outcome = Reply<{ order: Order }>;
 
-/** What a shopper may do with an order: read and accept a proposed fee, and cancel. @source D1, FEATURES §4.8 */
+/** What a shopper may do with an order: read and accept a proposed fee, and cancel. @source design D1, design "Consumer law" */
 export function orderActs(parts: {
   readonly db: Database;
   readonly content: ShopContent;

@@ -56,7 +56,7 @@ export interface OrderDiscount {
 /** An order that is ready to be written: every value is the shop's own, but for whom and where. */
 export interface OrderDraft {
   readonly stage: OrderStage;
-  /** How it is known already that a real person stands behind it; null for a guest. @source D28 */
+  /** How it is known already that a real person stands behind it; null for a guest. @source design D28 */
   readonly provedBy: ProofOfOrder | null;
   readonly goods: Extract<GoodsState, "held" | "waiting">;
   readonly contact: OrderRequest["contact"];

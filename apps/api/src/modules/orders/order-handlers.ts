@@ -9,7 +9,7 @@ import { shoppersOrder } from "./any-order.ts";
 import { readOrder } from "./order-rows.ts";
 import { type OrderTerms, placeOrder } from "./place-order.ts";
 
-/** The calls of orders. @source DESIGN §4 */
+/** The calls of orders. @source design "Wire contract" */
 export function orderHandlers(
   db: Database,
   terms: OrderTerms & { readonly links: SignedLinks },

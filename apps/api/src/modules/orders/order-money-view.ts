@@ -2,7 +2,7 @@ import { kobo, wireValue } from "@precise/cart-core/money";
 import { excessKobo, missingKobo, orderMoney, paymentStatus } from "@precise/cart-core/payment-status";
 import type { OrderRow } from "./order-view.ts";
 
-/** What came, what went back, and what that means. @source docs/decisions/039 */
+/** What came, what went back, and what that means. @source decision 039 */
 export function moneyView(row: OrderRow) {
   const standing = {
     stage: row.status,

@@ -25,7 +25,7 @@ export function refuseRequest(request: OrderRequest, content: ShopContent): Refu
 
 /**
  * Products of which fewer are left than the cart has; every one is named.
- * @param tellsStock whether the caller may know how many there are: trade clients do, shoppers from five down (D28)
+ * @param tellsStock whether the caller may know how many there are: trade clients do, shoppers from five down (design D28)
  */
 export function refuseShortStock(
   lines: readonly DraftLine[],
@@ -45,7 +45,7 @@ export function refuseShortStock(
   return first && failure(422, first.code, first.message, { others });
 }
 
-/** What the shopper saw is what is charged, else nothing is. @source D14 */
+/** What the shopper saw is what is charged, else nothing is. @source design D14 */
 export function refuseOtherFigures(
   acceptedTotal: number,
   { totals, discounts }: OrderSums,

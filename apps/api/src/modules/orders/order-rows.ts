@@ -8,7 +8,7 @@ import type { AnyOrder } from "./any-order.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import { type OrderRow, orderView } from "./order-view.ts";
 
-/** How long orders wait. `unpaidOrderHours`: for a transfer, a fee or its answer; `unprovedHoldMinutes`: D28. */
+/** How long orders wait. `unpaidOrderHours`: for a transfer, a fee or its answer; `unprovedHoldMinutes`: design D28. */
 export interface HoldTimes {
   readonly unpaidOrderHours: number;
   readonly unprovedHoldMinutes: number;

@@ -71,7 +71,7 @@ export interface OrderRow {
   readonly events: readonly { readonly at: string; readonly text: string; readonly stage: string | null }[];
 }
 
-/** An order as it travels. @source DESIGN §4 "order" */
+/** An order as it travels. @source design "Order on the wire" */
 export function orderView(row: OrderRow): AnyOrder {
   const { email, firstname, lastname, phone } = row;
   return {
@@ -185,7 +185,7 @@ function dated<Name extends string>(name: Name, at: Date | null): { readonly [ke
   return at === null ? {} : ({ [name]: new Date(at).toISOString() } as { [key in Name]: string });
 }
 
-/** What a cart's totals would be as an order's. @source D13 "Orders carry the VAT split" */
+/** What a cart's totals would be as an order's. @source design D13 */
 export function pricesOfTotals(totals: CartTotals, discounts: readonly OrderDiscount[]): OrderPrices {
   return pricesView({ ...totals, discounts, vat: vatIncluded(totals.payable) });
 }

@@ -38,7 +38,7 @@ export interface OrderTerms extends HoldTimes {
  * stock is taken by conditional update, and a cart becomes one order or none.
  * @param caller a signed-in person's order is found in that person's account
  * @param key the caller's Idempotency-Key; it counts only together with this cart
- * @source D1, D13, D14, D15, D28
+ * @source design D1, D13, D14, D15, D28
  */
 export async function placeOrder(
   db: Database,

@@ -21,7 +21,7 @@ export type Reopened =
  * Lets a locked, cancelled order stand again: its goods, its coupon and its part of a company's limit are taken once more.
  * It is confirmed where its money is there or comes later, and waits for its money or its fee otherwise. A refusal
  * changes nothing.
- * @source docs/decisions/039
+ * @source decision 039
  */
 export async function reopenOrder(
   tx: Sql,

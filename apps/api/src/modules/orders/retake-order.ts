@@ -11,7 +11,7 @@ export type NotRetaken = "not-paid" | "credited" | "coupon-gone" | "over-limit";
 /**
  * Why a cancelled order may not stand again, before anything is taken for it.
  * @returns `not-paid` where it is to be confirmed without its money, `credited` where its invoice was taken back
- * @source docs/decisions/039
+ * @source decision 039
  */
 export async function refuseRetake(
   tx: Sql,
@@ -33,7 +33,7 @@ export async function isCredited(tx: Sql, orderId: number): Promise<boolean> {
 /**
  * Takes again what a cancelled order gave back besides its goods, which are held before: its coupon, and its part of the
  * company's limit. All or nothing.
- * @source docs/decisions/039
+ * @source decision 039
  */
 export async function retakeForOrder(
   tx: Sql,

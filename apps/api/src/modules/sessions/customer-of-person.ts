@@ -7,7 +7,7 @@ import type { Sql } from "#api/platform/database/port.ts";
  * People are known by the provider's subject. A new subject joins an existing customer only where the provider has
  * verified the e-mail on both sides: an unverified one (Facebook's always) would let anybody take an account over.
  * @returns the customer's id
- * @source STACK §8 "key people by sub"
+ * @source design "Sign-in"
  */
 export async function customerOfPerson(tx: Sql, person: VerifiedPerson): Promise<string> {
   const { subject, email, isEmailVerified, givenName } = person;

@@ -5,7 +5,7 @@ import { type SessionKind, sessionKinds } from "./session-kinds.ts";
 
 const daySeconds = 24 * 60 * 60;
 
-/** 256 random bits. @source D6 */
+/** 256 random bits. @source design D6 */
 export function newSessionToken(): string {
   return randomBytes(32).toString("base64url");
 }
@@ -80,7 +80,7 @@ export function noSessionCookies(kind: SessionKind, isSecure: boolean): readonly
 /**
  * Takes away what says that somebody is signed in. The ended session's own cookie stays: by it alone a later call is
  * known as one of a person who was signed in, who is then asked to sign in again and loses no line of the cart.
- * @source D4 "an expired session never empties a cart"
+ * @source design D4
  */
 export function noSignedInMark(isSecure: boolean): readonly string[] {
   return [`${signedInMarkName}=; ${sharedAttributes(0, isSecure)}`];

@@ -28,7 +28,7 @@ import {
 import { exchangeSeconds, isWithin, readSignIn, spendSignIn, type VerifyTokens } from "./sign-in-acts.ts";
 import { withSession } from "./with-session.ts";
 
-/** The calls of signing in and out. @source D6 */
+/** The calls of signing in and out. @source design D6 */
 export function sessionHandlers(
   db: Database,
   options: { readonly verifyTokens: VerifyTokens; readonly isSecure: boolean },

@@ -4,7 +4,7 @@ import {
   type SessionCookieNames,
 } from "@precise/contract/session-cookie-names";
 
-/** Whom a session is of: a consumer, or somebody of a trade client. One kind never opens the other's calls. @source D6 */
+/** Whom a session is of: a consumer, or somebody of a trade client. One kind never opens the other's calls. @source design D6 */
 export type SessionKind = "consumer" | "client";
 
 interface KindOfSession {
@@ -15,7 +15,7 @@ interface KindOfSession {
   readonly absoluteDays: number;
 }
 
-/** A trade session, which may buy on a company's account, ends sooner. @source D6 */
+/** A trade session, which may buy on a company's account, ends sooner. @source design D6 */
 export const sessionKinds: Readonly<Record<SessionKind, KindOfSession>> = {
   consumer: { cookieNames: consumerCookieNames, idleDays: 30, absoluteDays: 180 },
   client: { cookieNames: clientCookieNames, idleDays: 7, absoluteDays: 30 },

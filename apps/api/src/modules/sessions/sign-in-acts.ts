@@ -8,9 +8,9 @@ import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 export type VerifyTokens = ReturnType<typeof createTokenVerifier>;
 type ProvedSignIn = Extract<TokenVerdict, { readonly kind: "person" }>;
 
-/** Tokens open a session so long after their sign-in. @source docs/decisions/042 */
+/** Tokens open a session so long after their sign-in. @source decision 042 */
 export const exchangeSeconds = 10 * 60;
-/** What cannot be undone asks for a sign-in no older than this. @source docs/decisions/042 */
+/** What cannot be undone asks for a sign-in no older than this. @source decision 042 */
 export const freshSeconds = 5 * 60;
 
 /** What the tokens prove; 401 for bad ones, 503 while the provider's keys cannot be had. */

@@ -3,7 +3,7 @@ import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import type { Sql } from "#api/platform/database/port.ts";
 import { emailKeyOf } from "./person-rows.ts";
 
-/** What is on account is paid within so many days where nothing else was agreed. @source docs/decisions/039 */
+/** What is on account is paid within so many days where nothing else was agreed. @source decision 039 */
 const usualTermsDays = 30;
 
 /** A company as an operator opens it. */

@@ -21,7 +21,7 @@ import { hashPassword, isPasswordOf, nobodysHash } from "./password-hash.ts";
 import { findLoginPerson, noteSignIn, readLoginPerson, replacePasswordHash } from "./person-rows.ts";
 import { withAnyClientSession } from "./with-client-session.ts";
 
-/** Of every failed login, whatever it failed by. @source issue 7 "one message for every failure" */
+/** Of every failed login, whatever it failed by. @source design "Trade principles" */
 const loginFailed = failure(
   401,
   "login_failed",
@@ -31,7 +31,7 @@ const loginFailed = failure(
   },
 );
 
-/** The calls of the trade area's own login. @source D6, D22 */
+/** The calls of the trade area's own login. @source design D6, D22 */
 export function clientSessionHandlers(deps: {
   readonly db: Database;
   readonly limiter: Limiter;

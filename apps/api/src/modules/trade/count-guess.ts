@@ -8,7 +8,7 @@ import { emailKeyOf } from "./person-rows.ts";
  * few tries, of which the owner needs one.
  * @param network the caller's
  * @returns `takeBack` is for a right password: it was no guess
- * @source docs/decisions/021
+ * @source decision 021
  */
 export async function countGuess(
   limiter: Limiter,

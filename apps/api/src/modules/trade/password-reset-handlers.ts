@@ -17,7 +17,7 @@ import { emailKeyOf, findLoginPerson, readLoginPerson, replacePasswordHash } fro
 
 const linkNotValid = failure(404, "link_not_valid", "This link is not valid or has expired.");
 
-/** A new password for whoever has forgotten theirs: by a link to the account's own e-mail. @source docs/decisions/021 */
+/** A new password for whoever has forgotten theirs: by a link to the account's own e-mail. @source decision 021 */
 export function passwordResetHandlers(deps: {
   readonly db: Database;
   readonly limiter: Limiter;

@@ -15,7 +15,7 @@ export class AdminFailure extends Error {
 /**
  * Offers commands to operators on this machine, over a socket that only its owner may open.
  * @returns `served` is false when another api already serves this data folder (replicas on one machine)
- * @source D16
+ * @source design D16
  */
 export async function serveAdmin(options: {
   dataFolder: string;

@@ -13,7 +13,7 @@ type Initialised = Awaited<ReturnType<NodeFS["init"]>>;
  * PGlite's file system with a real fdatasync behind PostgreSQL's fsync. PGlite 0.5.16 as it comes has none, so that a
  * commit would never reach the disk (electric-sql/pglite#1106). It leans on an internal of emscripten: the version is
  * pinned, and opening a database tests that a commit makes `syncCount` rise.
- * @source STACK §9
+ * @source design "Database"
  */
 export class DurableFileSystem extends NodeFS {
   /** How often the disk was asked to keep what was written. */

@@ -30,7 +30,7 @@ const heldHere = new Set<string>();
  * Takes the lock file beside a folder (`db` → `db.lock`), created so that only one process can.
  * A lock is taken over only when its owner is gone: no such process, or the number now belongs to a later process.
  * @throws FolderInUse
- * @source STACK §9
+ * @source design "Database"
  */
 export async function lockFolder(folder: string): Promise<{ release(): void }> {
   const file = `${folder}.lock`;

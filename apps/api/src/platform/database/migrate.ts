@@ -43,7 +43,7 @@ export async function readMigrations(folder: URL = migrationsFolder): Promise<Mi
  * start together do not meet.
  * @returns names of the applied ones
  * @throws MigrationChanged
- * @source STACK §9, D16
+ * @source design "Database", design D16
  */
 export async function migrate(db: Database, migrations?: readonly Migration[]): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations());

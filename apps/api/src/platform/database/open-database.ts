@@ -8,7 +8,7 @@ import { openPostgres } from "./postgres-database.ts";
  * @param at settings that are left out are those of an empty environment
  * @throws FolderInUse when another process has the data folder open
  * @throws Error with a line to show when the server cannot be reached or the folder cannot be opened
- * @source D16
+ * @source design D16
  */
 export function openDatabase(
   at: Partial<DatabaseSettings> & { readonly dataFolder: string },

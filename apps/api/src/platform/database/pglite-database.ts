@@ -25,7 +25,7 @@ export interface PgliteDatabase extends Database {
 /**
  * Opens PGlite in `<dataFolder>/db`, alone: a lock file beside the folder keeps every other process out.
  * @throws FolderInUse when another process has it
- * @source D16, STACK §9
+ * @source design D16, design "Database"
  */
 export async function openPglite(
   dataFolder: string,

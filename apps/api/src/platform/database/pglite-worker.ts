@@ -5,7 +5,7 @@ import type { PgliteReply, PgliteRequest, SentError } from "./pglite-messages.ts
 import { preparedStatements } from "./pglite-statements.ts";
 import { startPglite } from "./start-pglite.ts";
 
-// The thread that owns PGlite: on the main thread a cart write would hold up every cached read (STACK §9).
+// The thread that owns PGlite: on the main thread a cart write would hold up every cached read (design "Database").
 
 type Statements = ReturnType<typeof preparedStatements>;
 

@@ -29,7 +29,7 @@ export interface Transaction extends Sql {
 /**
  * The database behind the API. Repositories take a `Sql`, so that they run inside a caller's transaction; calling the
  * database itself inside `transaction` would wait for ever on PGlite's one connection.
- * @source D16
+ * @source design D16
  */
 export interface Database extends Sql {
   readonly kind: "pglite" | "postgres";

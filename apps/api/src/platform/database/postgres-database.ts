@@ -35,7 +35,7 @@ const behindPooler =
  * Opens a pool of connections to PostgreSQL 15 or later. Behind a pooler in transaction mode a connection keeps nothing
  * from one transaction to the next: timeouts are set in each transaction, single statements become transactions,
  * statements are not prepared, and only a connection that passes the pooler by can listen.
- * @source D16, decision 043
+ * @source design D16, decision 043
  */
 export async function openPostgres(
   settings: DatabaseSettings & { readonly databaseUrl: string },

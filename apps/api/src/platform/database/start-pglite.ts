@@ -5,7 +5,7 @@ import type { DurableFileSystem } from "./durable-file-system.ts";
 
 const int8 = 20;
 
-/** Starts PGlite as a server that keeps its promises: fsync on, and a buffer that keeps the process lean. @source STACK §9 */
+/** Starts PGlite as a server that keeps its promises: fsync on, and a buffer that keeps the process lean. @source design "Database" */
 export function startPglite(fileSystem: DurableFileSystem): Promise<PGlite> {
   return PGlite.create({
     fs: fileSystem,

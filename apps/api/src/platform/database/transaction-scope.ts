@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 /**
  * Remembers which code runs inside a transaction, so that a call to the database itself from there fails at once. On
  * PGlite's one connection it would wait for ever; on PostgreSQL it would silently run outside the transaction.
- * @source D16
+ * @source design D16
  */
 export function transactionScope() {
   const inside = new AsyncLocalStorage<{ open: boolean }>();

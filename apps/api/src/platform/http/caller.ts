@@ -20,7 +20,7 @@ interface Incoming {
 /**
  * Finds out who calls. Forwarding headers count only from trusted proxies, and of them the right-most address that is
  * no trusted proxy: everything left of it may be made up.
- * @source D22
+ * @source design D22
  */
 export function callerOf(
   incoming: Incoming,

@@ -47,7 +47,7 @@ function decode(schema: z.ZodMiniType | undefined, value: unknown, part: "path" 
   return { value: undefined, errors: inputErrors(result.error.issues, part) };
 }
 
-/** @source issue 2 §3 "Idempotency-Key"; a key that is missing has a code of your choice */
+/** @source design "Order calls" */
 function aboutKey(error: ApiError): ApiError {
   if (error.field !== "idempotency-key" || !error.message.endsWith("is required.")) return error;
   return { ...error, code: "idempotency_key_required", message: "The header Idempotency-Key is required." };

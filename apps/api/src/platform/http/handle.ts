@@ -43,7 +43,7 @@ declare module "fastify" {
   }
 }
 
-/** Calls that try a secret are counted apart; only those that were wrong stay counted. @source D22 "failed coupon codes" */
+/** Calls that try a secret are counted apart; only those that were wrong stay counted. @source design D22 */
 export interface GuessRule<R extends Route> {
   readonly limit: LimitName;
   isGuess(call: CheckedCall<R>): boolean;
@@ -52,7 +52,7 @@ export interface GuessRule<R extends Route> {
 /**
  * Registers a call of the contract, with and without its trailing slash: checks what comes, calls the handler, and
  * sends its answer in the envelope.
- * @source DESIGN §4
+ * @source design "Envelope"
  */
 export function handle<R extends Route>(
   app: FastifyInstance,
@@ -90,7 +90,7 @@ export function handle<R extends Route>(
   });
 }
 
-/** One kind of session never opens the other's calls: each call is told of one kind alone. @source D6 */
+/** One kind of session never opens the other's calls: each call is told of one kind alone. @source design D6 */
 async function whoCalls(
   app: FastifyInstance,
   route: Route,

@@ -9,7 +9,7 @@ const prototypeKeys: ReadonlySet<string> = new Set(["__proto__", "prototype", "c
 /**
  * What no call wants, whatever its schema says: control characters and lone surrogates (the database refuses NUL with
  * a fault), keys that reach for a prototype, and nesting without end. Walks without recursion.
- * `cartId` may be any text at all: it is only ever hashed, and one that is not found is 404, never 400 (D4).
+ * `cartId` may be any text at all: it is only ever hashed, and one that is not found is 404, never 400 (design D4).
  */
 export function hostileInput(input: unknown): ApiError | undefined {
   const open: { value: unknown; path: readonly string[] }[] = [{ value: input, path: [] }];

@@ -9,7 +9,7 @@ const longestSegment = 64;
 /**
  * The schema's issues as errors of the wire: one per value at fault, named by its dotted path.
  * @param part what the issues are about, for a sentence about the whole of it
- * @source DESIGN §4 "Unknown body keys are a 400"
+ * @source design "Envelope"
  */
 export function inputErrors(issues: readonly $ZodIssue[], part: "body" | "path" | "headers"): ApiError[] {
   return issues.flatMap((issue) => errorsOf(issue, part, [])).slice(0, mostErrors);

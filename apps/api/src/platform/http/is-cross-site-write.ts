@@ -7,7 +7,7 @@ interface WriteHeaders {
  * Whether a write comes from another site's page. Browsers tell by Sec-Fetch-Site, older ones by Origin; a call with
  * neither comes from a program (the apps' servers, a script), which carries no visitor's cookies.
  * @param siteOrigins the shop's own origins
- * @source D6 "a cross-site write is 403 before its body is read"
+ * @source design D6
  */
 export function isCrossSiteWrite(headers: WriteHeaders, siteOrigins: ReadonlySet<string>): boolean {
   const site = headers["sec-fetch-site"];

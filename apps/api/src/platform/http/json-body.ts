@@ -8,7 +8,7 @@ export class MalformedJson extends Error {
   override readonly name = "MalformedJson";
 }
 
-/** JSON and nothing else: a form or a plain text cannot be posted from another site without asking first (D6). */
+/** JSON and nothing else: a form or a plain text cannot be posted from another site without asking first (design D6). */
 export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (_request, text, done) => {

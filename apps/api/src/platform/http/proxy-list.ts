@@ -13,7 +13,7 @@ export interface ProxyList {
 /**
  * Reads TRUSTED_PROXIES: addresses, ranges like 10.0.0.0/8, and the word `loopback`, separated by commas.
  * @throws BadProxyEntry
- * @source D22
+ * @source design D22
  */
 export function parseProxyList(text: string): ProxyList {
   const list = new BlockList();

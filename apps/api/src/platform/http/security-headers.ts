@@ -1,7 +1,7 @@
 /**
  * Headers of every answer of the API. It sends JSON and pictures only, so its pages may load and run nothing at all.
  * @param isHttps whether the shop's visitors come by TLS; only then may a browser be told to insist on it
- * @source D24
+ * @source design D24
  */
 export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return {

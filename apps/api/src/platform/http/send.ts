@@ -46,7 +46,7 @@ export async function sendData<R extends Route>(
   return isHeldBy(request, reply, etag) ? reply.code(304).send() : sendBytes(request, reply, bytes);
 }
 
-/** Sends bytes that were compressed once, when the catalogue last changed. @source STACK §10 */
+/** Sends bytes that were compressed once, when the catalogue last changed. @source design "HTTP" */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): FastifyReply {
   const encoding = bestEncoding(request.headers["accept-encoding"]);
   reply.header("content-type", json).header("vary", "accept-encoding");

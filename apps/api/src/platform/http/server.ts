@@ -56,7 +56,7 @@ declare module "fastify" {
 
 const writes: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
-/** The HTTP server without its calls: what every request goes through. @source DESIGN §4, D6, D22, D24 */
+/** The HTTP server without its calls: what every request goes through. @source design "Envelope", design D6, D22, D24 */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { log, metrics, limiter, stopping, deadlineMilliseconds = 10_000 } = options;
   const { slowestRequestMilliseconds = 30_000 } = options;

@@ -7,7 +7,7 @@ const sweepMilliseconds = 50;
 /**
  * Stops a server without cutting anybody off: readiness fails first, then nothing new is taken, idle connections are
  * closed and what is under way is answered with `Connection: close`. What is not done by the deadline is cut.
- * @source STACK §10 "`app.close()` took 71 s with one keep-alive request in flight"
+ * @source design "HTTP"
  */
 export async function stopServer(
   app: FastifyInstance,

@@ -34,16 +34,16 @@ export type LimitName =
   | "clientApplications"
   | "quickOrderUploads";
 
-/** @source D22; tracking has no number there: ten a minute is far above a person and far below guessing. */
+/** @source design D22; tracking has no number there: ten a minute is far above a person and far below guessing. */
 export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   reads: { calls: 600, windowSeconds: 60, counting: "batched" },
   cartWrites: { calls: 120, windowSeconds: 60, counting: "batched" },
   orders: { calls: 20, windowSeconds: 3600, counting: "exact" },
   orderTracking: { calls: 60, windowSeconds: 360, counting: "batched" },
   newsletter: { calls: 5, windowSeconds: 3600, counting: "exact" },
-  /** Of one e-mail address, whoever calls. @source D12 */
+  /** Of one e-mail address, whoever calls. @source design D12 */
   newsletterAddress: { calls: 5, windowSeconds: 3600, counting: "exact" },
-  /** Booked or asked for; a person needs one, and each brings a mail. @source FEATURES §6.2 "rate-limit by IP" */
+  /** Booked or asked for; a person needs one, and each brings a mail. @source design "Scheduling service" */
   appointments: { calls: 10, windowSeconds: 3600, counting: "exact" },
   /** Of one e-mail address, whoever calls. */
   appointmentAddress: { calls: 10, windowSeconds: 3600, counting: "exact" },
@@ -59,7 +59,7 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   clientLogins: { calls: 30, windowSeconds: 900, counting: "exact", isFixed: true },
   /** Wrong passwords of one trade account from one caller's network. */
   clientAccountGuesses: { calls: 10, windowSeconds: 900, counting: "exact", isFixed: true },
-  /** The same from everywhere together; beyond it every network is given few. @source docs/decisions/042 */
+  /** The same from everywhere together; beyond it every network is given few. @source decision 042 */
   clientAccountBrake: { calls: 100, windowSeconds: 3600, counting: "exact", isFixed: true },
   /** From one network while the brake is on: the owner, who knows it, needs one. */
   clientBrakedGuesses: { calls: 2, windowSeconds: 900, counting: "exact", isFixed: true },

@@ -51,7 +51,7 @@ interface Tally {
  * by its own count.
  *
  * A caller's address is never stored: rows hold a keyed digest.
- * @source D22
+ * @source design D22
  */
 export function createLimiter(
   sql: Sql,

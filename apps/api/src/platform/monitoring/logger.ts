@@ -29,7 +29,7 @@ function safeFault(fault: Error): object {
 /**
  * Structured logs, one JSON object a line. Faults pass through a filter: no line ever holds an e-mail, a token, an
  * address or a cart id.
- * @source STYLE "Errors"
+ * @source CONTRIBUTING.md "How code reads here"
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { DatabaseBusy } from "#api/platform/database/admission.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 
-/** What is measured, in Prometheus' text form. @source issue 2 §3 "metrics in Prometheus text" */
+/** What is measured, in Prometheus' text form. @source decision 034 */
 export interface Metrics {
   /** One answered request. `call` is the contract's id, or the kind of route; never a path, which may hold anything. */
   answered(request: { call: string; method: string; status: number; seconds: number }): void;

@@ -7,7 +7,7 @@ type JsonObject = { readonly [key: string]: Json };
  * Answers may gain fields, never lose them or change their kind; requests may gain optional fields, never required
  * ones, and never lose any, for an unknown field is refused.
  * @returns one line for each change; none when every released client goes on working
- * @source DESIGN §4 "a test fails … when a change would break a released client"
+ * @source design "OpenAPI"
  */
 export function breakingChanges(released: JsonObject, current: JsonObject): string[] {
   const changes: string[] = [];

@@ -44,7 +44,7 @@ const failureTexts: Readonly<Record<number, string>> = {
   503: "Not available right now; see Retry-After",
 };
 
-/** The OpenAPI 3.1 document of the contract. The same contract gives the same text. @source DESIGN §4 */
+/** The OpenAPI 3.1 document of the contract. The same contract gives the same text. @source design "Wire contract" */
 export function openApiDocument(calls: readonly Route[] = routes): JsonObject {
   const components: Record<string, Json> = {};
   const paths: Record<string, Record<string, Json>> = {};

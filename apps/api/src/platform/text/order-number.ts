@@ -8,7 +8,7 @@ const randomCharacters = 7;
 /**
  * `PR-` and eight characters: seven random ones (2^35) and one that finds a slip of the pen.
  * @param prefix `AP` for an appointment, `AR` for one that was asked for, `M` for a message to the shop
- * @source D14
+ * @source design D14
  */
 export function newOrderNumber(prefix: "PR" | "AP" | "AR" | "M" = "PR"): string {
   let body = "";

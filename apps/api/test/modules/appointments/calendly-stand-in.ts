@@ -25,7 +25,7 @@ export const standInToken = "stand-in-token";
 /**
  * Calendly's API as far as we use it, with two event types, one place for each beginning, and faults on demand.
  * @param starts the beginnings that are offered, ISO 8601
- * @source FEATURES §6.2
+ * @source design "Scheduling service"
  */
 export async function startCalendlyStandIn(starts: readonly string[]) {
   const events: Event[] = [];

@@ -17,7 +17,7 @@ const body = { site, payment: { method: "bank_transfer" }, accepted_total: 5860 
 export async function clientPurchaseSamples(api: TestApi): Promise<Record<string, Sample>> {
   await putTradeProducts(api, [
     { sku: "TRADE-1", net: 80_000, stock: 1000 },
-    // 499,500 naira with VAT, in the gap of D1.
+    // 499,500 naira with VAT, in the gap of design D1.
     { sku: "TRADE-GAP", net: 46_465_116, stock: 10 },
   ]);
   const { ngozi } = await putClients(api.db);

@@ -5,7 +5,7 @@ import { SiteFrame } from "../../shell/site-frame.tsx";
 
 /**
  * Cart and checkout: nothing below that leads away, and every page made for the one who asks.
- * @source SPEC §2 "The footer and top bar are hidden on /checkout and /shopping-cart"
+ * @source spec §2 "Hidden frame parts"
  */
 export default async function PurchaseLayout({ children }: { readonly children: ReactNode }) {
   // proxy.ts gives these paths the policy of pages per request: a prerendered one could not run its scripts under it.

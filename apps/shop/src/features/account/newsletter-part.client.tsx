@@ -13,7 +13,7 @@ const { newsletter: copy } = accountCopy;
 
 /**
  * Whether the newsletter comes to the account's address, and the switch of it.
- * @param consent what one agrees to by subscribing @source D12
+ * @param consent what one agrees to by subscribing @source design D12
  */
 export function NewsletterPart({
   account,

@@ -17,7 +17,7 @@ import { UsernameEntry } from "./username-entry.tsx";
 const { password: copy } = accountCopy;
 type Problems = { readonly current?: string; readonly next?: string };
 
-/** A new password: the current one is asked for, and every other device has to log in again. @source D6 */
+/** A new password: the current one is asked for, and every other device has to log in again. @source design D6 */
 export function PasswordForm({ auth, email }: { readonly auth: AuthEnvironment; readonly email: string }) {
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<AccountMessage | null>(null);

@@ -4,7 +4,7 @@ import { signedInMarkName } from "@precise/contract/signed-in-mark";
 import { forgetCartCookie } from "../../purchase/cart-cookie.ts";
 import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 
-/** Logs out without scripts: the session ends, and its cookies and the person's cart leave this browser. @source D20 */
+/** Logs out without scripts: the session ends, and its cookies and the person's cart leave this browser. @source design D20 */
 export async function postSessionEnd({ api }: FormPost): Promise<FormAnswer> {
   const ended = await endOwnSession(api);
   if (!ended.ok) return { to: "/auth?trouble=unreachable" };

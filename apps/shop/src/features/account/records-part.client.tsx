@@ -29,7 +29,7 @@ const words = {
 
 /**
  * A copy of everything that is kept, and the end of the account. Either asks once more who it is.
- * @source Nigeria Data Protection Act 2023, s. 34, 38; docs/decisions/042
+ * @source Nigeria Data Protection Act 2023, s. 34, 38; decision 042
  */
 export function RecordsPart({ auth, email }: { readonly auth: AuthEnvironment; readonly email: string }) {
   const { isBusy, message, say, act } = useAccountAct();

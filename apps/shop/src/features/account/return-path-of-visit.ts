@@ -4,7 +4,7 @@ import { safeReturnPath } from "@precise/auth/return-path";
  * Where signing in leads: to what was asked for, else back to the page of ours that the visitor came from.
  * @param asked the query's `returnTo`
  * @param referrer the request's Referer: a whole address for pages of the same site
- * @source SPEC §3 "initURL"
+ * @source spec §3 "initURL"
  */
 export function returnPathOfVisit(
   asked: string | null,

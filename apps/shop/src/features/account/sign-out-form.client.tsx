@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { onSessionNews } from "../../shell/session/session-channel.ts";
 import { accountCopy as copy } from "./account-copy.ts";
 
-/** Logs out. Without scripts it posts to the shop's own handler. @source D20 */
+/** Logs out. Without scripts it posts to the shop's own handler. @source design D20 */
 export function SignOutForm() {
   const [isBusy, setBusy] = useState(false);
   // Another tab has signed in or out: this page is about somebody who may be gone.

@@ -19,7 +19,7 @@ export interface Confirmation {
  * Asks a signed-in person who they are once more: by the password, or at Google or Facebook, which leaves the page and
  * comes back to it.
  * @param say shows what became of it
- * @source docs/decisions/042
+ * @source decision 042
  */
 export function useConfirmation(
   auth: AuthEnvironment,

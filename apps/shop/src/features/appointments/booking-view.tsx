@@ -19,7 +19,7 @@ import { StayLink } from "./stay-link.client.tsx";
 import { TypeList } from "./type-list.tsx";
 import { VisitorTime } from "./visitor-time.client.tsx";
 
-/** Booking an appointment: what, when, who. Each step has its address; each works without scripts. @source SPEC §2 */
+/** Booking an appointment: what, when, who. Each step has its address; each works without scripts. @source spec §2 */
 export function BookingView({
   state,
   address,

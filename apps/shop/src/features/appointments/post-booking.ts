@@ -11,7 +11,7 @@ import { longestKept } from "./contact-entries.ts";
 import { checkBooking, checkRequest } from "./contact-problems.ts";
 import { lagosMoment } from "./lagos-text.ts";
 
-/** Books what was chosen. Pressing twice, or again after a lost answer, books once. @source D20, FEATURES §6.2 */
+/** Books what was chosen. Pressing twice, or again after a lost answer, books once. @source design D20, design "Scheduling service" */
 export async function postBooking({ form, api }: FormPost): Promise<FormAnswer> {
   const { type, day, time } = readBookingAddress((name) => form.get(name) ?? undefined);
   const startsAt = day && time ? lagosMoment(day, time) : null;

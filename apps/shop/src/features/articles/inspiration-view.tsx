@@ -20,7 +20,7 @@ const ideas = {
   office: routes.officeIdeas,
 } as const;
 
-/** Rooms to start from, and guides. @source SPEC §2 "/inspiration" */
+/** Rooms to start from, and guides. @source spec §2 "/inspiration" */
 export function InspirationView() {
   const page = content("inspiration.yaml");
   return (

@@ -11,7 +11,7 @@ import { campaignsCopy } from "./campaigns-copy.ts";
 
 const { affiliates: copy } = campaignsCopy;
 
-/** The programme and its terms. @param form to apply @source SPEC §2 "/affiliates" */
+/** The programme and its terms. @param form to apply @source spec §2 "/affiliates" */
 export function AffiliatesView({ form }: { readonly form: ReactNode }) {
   const page = content("affiliates.yaml");
   return (

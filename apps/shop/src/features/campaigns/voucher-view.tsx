@@ -18,7 +18,7 @@ const { voucher: copy } = campaignsCopy;
 /** Orders that show each thing that the voucher can do. What it does is worked out when the page is made. */
 const shownGoods = [103_000, 180_000, 252_000, 502_000, 504_500, 650_000];
 
-/** How the newsletter's voucher works, to the naira. @param form the newsletter's form @source SPEC §9 "Newsletter offer", D3 */
+/** How the newsletter's voucher works, to the naira. @param form the newsletter's form @source spec §9 "Newsletter offer", design D3 */
 export function VoucherView({ form }: { readonly form: ReactNode }) {
   const page = content("voucher.yaml");
   return (

@@ -19,7 +19,7 @@ const loadQueue = () => import("./add-in-turn.client.ts");
  * Puts a product into the cart. A plain form that works before and without scripts; with them it stays on the page: the
  * badge counts at once, each press adds once, and a toast tells how it went. What it takes to call the API comes on the
  * first touch. Only for what is in stock.
- * @source D8, D20
+ * @source design D8, D20
  */
 export function AddToCart(props: {
   readonly sku: string;

@@ -10,7 +10,7 @@ import { dropCart, keepCart } from "./cart-state.ts";
 /**
  * After signing in: this browser's cart goes into the customer's, whose id takes its place, so that no later call
  * carries the old one. A cart that is dead is forgotten; a failure that says nothing about it keeps it for the next try.
- * @source SPEC §6, issue "merge → swap id → refetch"
+ * @source spec §6
  */
 export async function adoptCustomerCart(email: string): Promise<void> {
   const guestCartId = browserCartStorage.cartId();

@@ -7,7 +7,7 @@ import {
 } from "../../purchase/cart-cookie.ts";
 import { cartStorageKeys } from "./cart-storage-keys.ts";
 
-/** The cart's storage in this browser; safe to import on the server, where nothing of it is called. @source D7 */
+/** The cart's storage in this browser; safe to import on the server, where nothing of it is called. @source design D7 */
 export const browserCartStorage: CartStorage = createCartStorage({
   session: lazily(() => window.sessionStorage),
   local: lazily(() => window.localStorage),

@@ -22,7 +22,7 @@ const isKnownHere = () =>
 /**
  * The way to the cart, in the header of every page: its name says how much is in it. It also loads the stored cart once
  * per visit, when the page has come to rest and only where there is one, and forgets it after an order.
- * @source SPEC §4 "Cart load", D8
+ * @source spec §4 "Cart load", design D8
  */
 export function CartLink() {
   const pieces = useCartCount();

@@ -30,7 +30,7 @@ export interface CartEditor {
 
 /**
  * Sends one edit at a time, so that answers cannot overtake each other; presses meanwhile are merged and sent next.
- * @source DESIGN §2 "island → mutation → one invalidation"; FEATURES K10 "optimistic cart double-counts"
+ * @source design "Data flow"; design "Traps of other shops"
  */
 export function createCartEditor(ports: CartEditorPorts): CartEditor {
   const listeners = new Set<() => void>();

@@ -8,7 +8,7 @@ import * as css from "./cart-page.css.ts";
 import { CartRestore } from "./cart-restore.client.tsx";
 import { useStoredCart } from "./use-stored-cart.ts";
 
-/** Nothing in the cart: leads somewhere, and offers what a cleared cart has left behind. @source LOOK "Cart", D4 */
+/** Nothing in the cart: leads somewhere, and offers what a cleared cart has left behind. @source design "Cart page", design D4 */
 export function CartEmpty({ onRestored }: { readonly onRestored: (cart: Cart) => void }) {
   const cleared = useStoredCart(browserCartStorage.clearedText);
   return (

@@ -10,7 +10,7 @@ import { savedCopy } from "../../purchase/copy/saved-copy.ts";
 import * as css from "./cart-page.css.ts";
 import { mostNote } from "./most-note.ts";
 
-/** Quantity and remove of one line: two plain forms, enhanced. Saving for later is this browser's own, so it needs scripts. @source D20 */
+/** Quantity and remove of one line: two plain forms, enhanced. Saving for later is this browser's own, so it needs scripts. @source design D20 */
 export function CartLineForms(props: {
   readonly item: CartItem;
   readonly onQuantity: (quantity: number) => void;

@@ -11,7 +11,7 @@ import { browserCartStorage } from "./browser-cart-storage.ts";
 import * as css from "./cart-page.css.ts";
 import { keepCart, tellCartChange } from "./cart-state.ts";
 
-/** Offers to bring back the items of a cart that has ended. @source D4 "Restore N items" */
+/** Offers to bring back the items of a cart that has ended. @source design D4 */
 export function CartRestore(props: { readonly cleared: Cart; readonly onRestored: (cart: Cart) => void }) {
   const { cleared, onRestored } = props;
   const [isPending, setIsPending] = useState(false);

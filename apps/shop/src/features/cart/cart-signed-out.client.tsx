@@ -10,7 +10,7 @@ import { useStoredCart } from "./use-stored-cart.ts";
 /**
  * The session of the cart's owner has ended: asks to log in again, and shows the cart as this browser last saw it.
  * @param hasLines the page still shows the lines itself
- * @source D4 "an expired session never empties a cart"
+ * @source design D4
  */
 export function CartSignedOut({ hasLines = false }: { readonly hasLines?: boolean }) {
   const seen = useStoredCart(browserCartStorage.snapshotText);

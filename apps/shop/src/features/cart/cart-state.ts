@@ -17,7 +17,7 @@ let lastRead: { readonly text: string | null; readonly pieces: number } = { text
 /**
  * Pieces in the cart, those just asked for counted in; null where it is not known yet: a cart id is stored, but this tab
  * has not seen the cart. Null is never shown as 0.
- * @source D8 "never renders a wrong 0 first"
+ * @source design D8
  */
 export function cartCount(): number | null {
   if (isCartToForget()) return piecesUnderWay;

@@ -3,7 +3,7 @@ import type { CartStorageKeys } from "@precise/api-client/cart-storage";
 /**
  * Every name under which the shop keeps something of the cart in a browser. The trade area has keys of its own, for
  * storage is shared on the domain.
- * @source SPEC §3 to §4, D4, D7
+ * @source spec §3, spec §4, design D4, D7
  */
 export const cartStorageKeys: CartStorageKeys & {
   /** Local storage: lines that the shopper put aside. */
@@ -15,5 +15,5 @@ export const cartStorageKeys: CartStorageKeys & {
   saved: "cartSavedForLater",
 };
 
-/** Channel on which tabs tell each other about the cart. @source D8 */
+/** Channel on which tabs tell each other about the cart. @source design D8 */
 export const cartChannel = "cart";

@@ -14,10 +14,10 @@ export interface DeliveryWithCart {
 /**
  * What delivery of the cart costs with a product added, by the same rules as the cart page; of the cart as it is once the
  * product is in it. The snapshot knows no vouchers, and the sentence says so.
- * @param snapshot the session snapshot (D7)
+ * @param snapshot the session snapshot (design D7)
  * @param product `kobo` is what one piece costs now, `quantity` how many would be added
  * @returns null where nothing usable is stored
- * @source LOOK "delivery fee for this cart", D1, D2, D3
+ * @source design "Product page", design D1, D2, D3
  */
 export function deliveryWithCart(
   snapshot: string,

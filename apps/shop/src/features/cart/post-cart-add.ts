@@ -8,7 +8,7 @@ import { afterRefusal, afterWrite, cartPageAfter } from "./cart-page-after.ts";
 /**
  * "Add to cart" as a plain form. Leads to the cart page, which says what was added: product pages are the same for
  * everyone and cannot. A dead cart is replaced by a new one.
- * @source D20
+ * @source design D20
  */
 export async function postCartAdd({ form, cartId, api }: FormPost): Promise<FormAnswer> {
   const sku = form.get("sku") ?? "";

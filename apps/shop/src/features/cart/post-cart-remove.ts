@@ -3,7 +3,7 @@ import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 import { quantityOf } from "../../purchase/quantity-field.ts";
 import { afterRefusal, afterWrite, cartPageAfter } from "./cart-page-after.ts";
 
-/** Removes a line; the cart page then offers to undo it with the quantity that the line had. @source D20 */
+/** Removes a line; the cart page then offers to undo it with the quantity that the line had. @source design D20 */
 export async function postCartRemove({ form, cartId, api }: FormPost): Promise<FormAnswer> {
   const sku = form.get("sku") ?? "";
   if (cartId === null) return { to: cartPageAfter({ problem: "cart_gone" }) };

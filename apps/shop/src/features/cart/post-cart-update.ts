@@ -6,7 +6,7 @@ import { afterRefusal, afterWrite, cartPageAfter } from "./cart-page-after.ts";
 /**
  * A new quantity from the cart page without JavaScript; 0 removes the line, and `was` is what an undo
  * brings back. `step` is the stepper's button that was pressed ("-1" or "1"), counted on top of the field's number.
- * @source D20
+ * @source design D20
  */
 export async function postCartUpdate({ form, cartId, api }: FormPost): Promise<FormAnswer> {
   const sku = form.get("sku") ?? "";

@@ -15,7 +15,7 @@ export type Restored =
  * Puts the lines of a cleared cart into the present one; what is no longer to be had is left out.
  * @param cartId null makes a new cart
  * @returns `failure: null` when nothing of it is to be had any more
- * @source D4 "A cleared cart leaves a snapshot that the shopper can restore"
+ * @source design D4
  */
 export async function restoreCart(
   client: ApiClient,

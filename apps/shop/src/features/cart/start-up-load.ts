@@ -22,7 +22,7 @@ const storage: CartStorage = {
 /**
  * Loads the cart once, after the page has come to rest: by e-mail while a session lives, else the stored one. A dead
  * cart is cleared and its snapshot kept; a failure that says nothing about the cart changes nothing.
- * @source SPEC §4 "Cart load", D4
+ * @source spec §4 "Cart load", design D4
  */
 export async function loadCartAtStart(): Promise<void> {
   // Guests are spared the question.
@@ -32,7 +32,7 @@ export async function loadCartAtStart(): Promise<void> {
   await loadCart(personalApi, storage, user?.attributes.email);
 }
 
-/** As the frame's own load tells it, which says what SPEC §8 asks for when it cannot. */
+/** As the frame's own load tells it, which says what spec §8 asks for when it cannot. */
 async function currentUser(): Promise<SessionUser | null> {
   const { startUp } = await import("../../shell/state/start-up.ts");
   await getDefaultStore().set(startUp.user.start);

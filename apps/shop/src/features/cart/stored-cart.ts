@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 
 /**
  * The cart as this browser last saw it, for showing while the shop does not answer; null where nothing usable is stored.
- * @param text the session snapshot (D7)
+ * @param text the session snapshot (design D7)
  */
 export function cartOfSnapshot(text: string | null): Cart | null {
   const lines = [...decodeSnapshot(text).values()];

@@ -4,7 +4,7 @@ import { cartCount, onCartChange } from "./cart-state.ts";
 
 /**
  * Pieces in the cart for the badge; null on the server, during hydration and while it is not known.
- * @source SPEC §4 "refreshes from cart state and once per second from the session-stored cart", D8
+ * @source spec §4 "Cart badge", design D8
  */
 export function useCartCount(): number | null {
   return useSyncExternalStore(watchCart, cartCount, () => null);

@@ -14,7 +14,7 @@ const touches = ["pointerdown", "keydown", "focusin"] as const;
  * The cart page's cart: what the server rendered, edits on top at once, fresh answers from this and other tabs. What it
  * takes to call the API comes on the first touch, or at once where the server could not show the cart.
  * @param isUnreachable the API did not answer the server
- * @source D4, D8, DESIGN §6 "React Query … load on intent"
+ * @source design D4, D8, design "Budgets"
  */
 export function useCart(
   initial: Cart | null,

@@ -3,7 +3,7 @@ import { asRecord, decodeCookieJson, encodeCookieJson } from "@precise/web/forms
 import { fields, longestKept } from "./checkout-entries.ts";
 import { type CheckoutEntries, type CheckoutStep, fieldsByStep } from "./checkout-steps.ts";
 
-/** The total that a shopper accepted and that no longer held, and what the shop said had changed. @source D14 */
+/** The total that a shopper accepted and that no longer held, and what the shop said had changed. @source design D14 */
 export interface RefusedTotal {
   /** Naira, as on the wire. */
   readonly accepted: number;

@@ -15,7 +15,7 @@ const noteText = paragraph(1000);
 /**
  * Checks what was typed in one step by the schemas of the wire contract; server and browser ask the same function.
  * @returns problems by field, in the order in which the fields stand; none when the step is complete
- * @source LOOK "Checkout", DESIGN §4 "POST /api/orders"
+ * @source design "Checkout", design "Order calls"
  */
 export function checkStep(step: CheckoutStep, entries: CheckoutEntries): CheckoutProblems {
   switch (step) {

@@ -10,7 +10,7 @@ import * as css from "./checkout.css.ts";
 import { type CheckoutTrouble, checkoutPage } from "./checkout-page.ts";
 import { type CheckoutStep, checkoutSteps } from "./checkout-steps.ts";
 
-/** The frame of every step: where it stands, the summary in reach, the step itself. @source LOOK "Checkout" */
+/** The frame of every step: where it stands, the summary in reach, the step itself. @source design "Checkout" */
 export function CheckoutView(props: {
   readonly step: CheckoutStep;
   readonly title: string;

@@ -5,7 +5,7 @@ import type { CheckoutEntries } from "./checkout-steps.ts";
 
 /**
  * The order that a complete checkout asks for. Call it only when `firstOpenStep` says "review".
- * @param acceptedTotal naira: the amount to pay that the shopper saw (D14)
+ * @param acceptedTotal naira: the amount to pay that the shopper saw (design D14)
  * @throws ZodError when a step is not complete after all
  */
 export function orderRequest(entries: CheckoutEntries, cartId: string, acceptedTotal: number): OrderRequest {

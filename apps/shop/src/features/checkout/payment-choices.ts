@@ -18,7 +18,7 @@ export interface PaymentChoices {
  * @param order what is to be paid in kobo, without the fee while that must be confirmed
  * @param methods the one that most people take first, as the API lists them
  * @param before the way that this shopper chose on an earlier visit of the step
- * @source D1 "offline payment only", D14 "Pay on delivery (up to a configured limit)"
+ * @source design D1, D14
  */
 export function paymentChoices(
   methods: CheckoutOptions["payment_methods"],

@@ -14,7 +14,7 @@ import { draftCookies, readDraft } from "./draft-cookies.ts";
  * Keeps what was typed in a step, right or wrong, and leads on to the first step that is not complete: to review, when
  * an entry was only corrected. Field `intent`: "areas" shows the areas of the chosen state, for browsers without
  * JavaScript.
- * @source D20, LOOK "Checkout"
+ * @source design D20, design "Checkout"
  */
 export async function postCheckoutStep(
   step: Exclude<CheckoutStep, "review">,

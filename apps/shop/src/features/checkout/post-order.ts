@@ -18,7 +18,7 @@ import { orderRequest } from "./order-request.ts";
 /**
  * Places the order. Pressing twice, reloading or repeating after a lost answer finds the one order; a total that no longer
  * holds leads back to review, which shows both and asks.
- * @source D14, D20; FEATURES K4, K5, K11
+ * @source design D14, D20; design "Traps of other shops"
  */
 export async function postOrder({ form, cookies, cartId, api }: FormPost): Promise<FormAnswer> {
   const draft = readDraft((name) => cookies.get(name));

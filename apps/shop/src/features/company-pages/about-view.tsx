@@ -8,7 +8,7 @@ import { Figures } from "../../content/part.tsx";
 import { routes } from "../../shell/route-table.ts";
 import * as css from "./company-pages.css.ts";
 
-/** Who we are. @source SPEC §2 "/about-us" */
+/** Who we are. @source spec §2 "/about-us" */
 export function AboutView() {
   const page = content("about.yaml");
   return (

@@ -5,7 +5,7 @@ import { routes } from "../../shell/route-table.ts";
 import * as css from "./company-pages.css.ts";
 import { initialsOf } from "./initials-of.ts";
 
-/** Who answers for the company. @source SPEC §2 "/boards-of-directors" */
+/** Who answers for the company. @source spec §2 "/boards-of-directors" */
 export function BoardView() {
   const page = content("board.yaml");
   return (

@@ -16,7 +16,7 @@ const choiceHoldsMs = 365 * 24 * 60 * 60 * 1000;
  * The stored choice, if it still answers today's question: the same scripts, chosen within a year.
  * @param text what storage holds; anything that is not a choice counts as none
  * @param now milliseconds since 1970
- * @source D23 "only after consent"
+ * @source design D23
  */
 export function readChoice(
   text: string | null,

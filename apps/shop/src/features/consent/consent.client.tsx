@@ -20,7 +20,7 @@ const isPurchasePage = /^\/(?:shopping-cart|checkout|order)(?:\/|$)/;
 
 /**
  * Loads the scripts that the visitor has allowed, and asks about them where nothing is chosen yet.
- * @source D23
+ * @source design D23
  */
 export function Consent({ scripts }: { readonly scripts: ThirdPartyScripts }) {
   const [question, setQuestion] = useState<Question | null>(null);

@@ -9,7 +9,7 @@ import * as css from "./design-view.css.ts";
 
 const copy = { how: "How it works", brief: "Your brief" } as const;
 
-/** The design service and its brief. @param form the brief's form @source SPEC §2 "/design" */
+/** The design service and its brief. @param form the brief's form @source spec §2 "/design" */
 export function DesignView({ form }: { readonly form: ReactNode }) {
   const page = content("design.yaml");
   return (

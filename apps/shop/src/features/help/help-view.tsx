@@ -16,7 +16,7 @@ import { HelpSearch } from "./help-search.client.tsx";
  * Questions in groups, each with an address of its own, and ways to a person.
  * @param company null while it is not known: then only the form is offered
  * @param form the form to write to us
- * @source SPEC §2 "/faqs — Help Center"
+ * @source spec §2 "/faqs"
  */
 export function HelpView({ company, form }: { readonly company: Company | null; readonly form: ReactNode }) {
   const page = content("help.yaml");

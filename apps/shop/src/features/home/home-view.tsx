@@ -32,7 +32,7 @@ const largeSceneSize = {
   mostPixels: 1_200,
 };
 
-/** The home page. @source LOOK "Home" */
+/** The home page. @source design "Home" */
 export function HomeView({ topCategories, rooms, newest, sale, attributes }: HomeContent) {
   const scenes = rooms.filter(({ urlKey }) => roomScenes[urlKey] !== undefined);
   return (

@@ -11,7 +11,7 @@ import * as css from "./legal-view.css.ts";
 const files = { terms: "terms.md", privacy: "privacy.md" } as const;
 const copy = { inThis: "On this page", inForce: "In force from" } as const;
 
-/** Terms, or privacy: a long text with its contents beside it. @source SPEC §2 "Legal" */
+/** Terms, or privacy: a long text with its contents beside it. @source spec §2 "/privacy" */
 export function LegalView({ page: name }: { readonly page: keyof typeof files }) {
   const page = content(files[name]);
   return (

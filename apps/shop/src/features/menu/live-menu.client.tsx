@@ -26,7 +26,7 @@ import { shopCategories } from "./shop-categories.tsx";
 
 /**
  * The menu with what the API says; until it answers, and when it does not, with what the page brought.
- * @source SPEC §2 "The Shop hover menu", D19
+ * @source spec §2 "Shop menu", design D19
  */
 export function LiveMenu(props: {
   readonly Menu: typeof MainMenu;

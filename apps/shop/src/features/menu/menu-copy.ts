@@ -1,4 +1,4 @@
-/** Words of the Shop panel, letter for letter. @source SPEC §2 "The Shop hover menu", D11 */
+/** Words of the Shop panel, letter for letter. @source spec §2 "Shop menu", design D11 */
 export const menuCopy = {
   all: (name: string) => `All ${name}`,
   shopAll: (name: string) => `Shop all ${name}`,

@@ -15,7 +15,7 @@ const entries = [
 /**
  * Shop, Ideas and About, with their panels on demand.
  * @param known the top categories of the page, for as long as the API has not answered
- * @source SPEC §2 "The Shop hover menu"
+ * @source spec §2 "Shop menu"
  */
 export function SiteNavigation(props: {
   readonly known: readonly CategoryNode[];

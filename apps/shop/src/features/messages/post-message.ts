@@ -13,7 +13,7 @@ import { sendTyped } from "./send-message.ts";
 /**
  * Sends a form without scripts. What could not be sent comes back to the form's own page with everything that was typed
  * and every picture that has arrived.
- * @source D20
+ * @source design D20
  */
 export async function postMessage(
   form: MessageFormName,

@@ -2,11 +2,11 @@ import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 import { emailMalformed, emailMissing } from "@precise/web/forms/email-sentences";
 import type { NewsletterOutcome } from "./newsletter-outcome.ts";
 
-/** Words of the newsletter's form. What SPEC.md gives stands here letter for letter. @source D11 */
+/** Words of the newsletter's form. What the specification gives stands here letter for letter. @source design D11 */
 export const newsletterCopy = {
   email: "E-mail address",
   subscribe: "Subscribe",
-  /** @source SPEC §8 for the first two */
+  /** @source spec §8 for the first two */
   messages: {
     subscribed: "Thank you for subcribing to our newsletter",
     already_subscribed: "Email is already subscribed",

@@ -6,7 +6,7 @@ import { newsletterCopy as copy } from "./newsletter-copy.ts";
 import * as css from "./newsletter-form.css.ts";
 import type { NewsletterOutcome } from "./newsletter-outcome.ts";
 
-/** @source SPEC §9 "Newsletter message clears after 30 seconds" */
+/** @source spec §9 "Timers" */
 const messageStaysMs = 30_000;
 
 const loadSending = () => import("./send-subscription.ts");
@@ -16,7 +16,7 @@ const loadSending = () => import("./send-subscription.ts");
  * handler; the code that calls the API is fetched when somebody turns to the field.
  * @param consent what one agrees to; the API keeps the very same words
  * @param outcome what the page knows already, after a post without scripts
- * @source SPEC §4 "Newsletter signup: idle, then loading (spinner), then success or the 'already subscribed' error"
+ * @source spec §4 "Newsletter signup"
  */
 export function NewsletterForm(props: {
   readonly id: string;

@@ -10,7 +10,7 @@ export type NewsletterOutcome =
   | "too_many_requests"
   | "unreachable";
 
-/** @source SPEC §4 "Newsletter signup", §8 */
+/** @source spec §4 "Newsletter signup", spec §8 */
 export function newsletterOutcome(result: ApiResult<true>): NewsletterOutcome {
   if (result.ok) return "subscribed";
   if (isAlreadySubscribed(result.failure)) return "already_subscribed";

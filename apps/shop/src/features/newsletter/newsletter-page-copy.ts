@@ -1,4 +1,4 @@
-/** Words round the newsletter's form, and of its pages. @source SPEC §9 "Newsletter offer", D11 */
+/** Words round the newsletter's form, and of its pages. @source spec §9 "Newsletter offer", design D11 */
 export const newsletterPageCopy = {
   title: "₦5,000 off your first order",
   offer: "Subscribe to our newsletter and get a voucher worth ₦5,000 off a first order over ₦100,000.",

@@ -4,7 +4,7 @@ import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 import { newsletterCookie } from "./newsletter-cookie.ts";
 import { newsletterOutcome } from "./newsletter-outcome.ts";
 
-/** Subscribes without scripts; nothing is sent for an empty field. @source SPEC §5, D20 */
+/** Subscribes without scripts; nothing is sent for an empty field. @source spec §5, design D20 */
 export async function postNewsletter({ form, api }: FormPost): Promise<FormAnswer> {
   const email = (form.get("email") ?? "").trim().slice(0, 255);
   if (email === "") return { to: "/newsletter?outcome=missing" };

@@ -2,7 +2,7 @@ import { unsubscribe } from "@precise/api-client/newsletter";
 import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 import { longestToken, unsubscribePage } from "./unsubscribe-page.ts";
 
-/** Takes an address off the list: only this post does, never the visit of a link. @source D12, D20 */
+/** Takes an address off the list: only this post does, never the visit of a link. @source design D12, D20 */
 export async function postUnsubscribe({ form, api }: FormPost): Promise<FormAnswer> {
   const token = (form.get("token") ?? "").slice(0, longestToken);
   if (token === "") return { to: "/newsletter/unsubscribed?outcome=invalid" };

@@ -1,4 +1,4 @@
-/** Longest token that the API takes. @source contract/newsletter */
+/** Longest token that the API takes. @source packages/contract/src/newsletter.ts */
 export const longestToken = 1000;
 
 /** Where a newsletter's link leads: it asks, and only its button unsubscribes. */

@@ -1,4 +1,4 @@
-/** Words of ordering the same once more. @source D11 */
+/** Words of ordering the same once more. @source design D11 */
 export const againCopy = {
   link: "Order again",
   title: "Order again",

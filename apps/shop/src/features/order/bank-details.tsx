@@ -4,11 +4,11 @@ import { BankDetails } from "@precise/ui/blocks/bank-details";
 import { dayAndTime } from "@precise/web/shell/day-and-time";
 import { orderCopy as copy } from "../../purchase/copy/order-copy.ts";
 
-/** Where to transfer the total; nothing for orders that are paid another way. @source D14 */
+/** Where to transfer the total; nothing for orders that are paid another way. @source design D14 */
 export function OrderBankDetails({ order }: { readonly order: Order }) {
   const { bank, reference, pay_by, missing = order.prices.payable } = order.payment;
   if (!bank) return null;
-  // An order that still has to be confirmed is held for less: the notice above says until when. @source D28
+  // An order that still has to be confirmed is held for less: the notice above says until when. @source design D28
   const payBy =
     order.hold === undefined || (order.hold.is_proved && order.hold.goods === "held")
       ? copy.payByHeld

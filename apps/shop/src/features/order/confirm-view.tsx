@@ -16,7 +16,7 @@ import { SubmitOnOpen } from "./submit-on-open.client.tsx";
 /**
  * An order to confirm, opened by the link of our mail. Scripts press the button by themselves, so that the tap in the
  * mail is the only one; where something went wrong, or without scripts, it is pressed by hand.
- * @source D28
+ * @source design D28
  */
 export function ConfirmView(props: {
   readonly state: LinkedOrder;

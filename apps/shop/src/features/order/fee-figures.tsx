@@ -12,7 +12,7 @@ import * as css from "./order-view.css.ts";
  * A proposed delivery fee with what is paid in all, and the button that accepts it: nothing is accepted by looking.
  * @param props.action where the yes is posted
  * @param props.token of our mail, where the page was opened by it
- * @source D1 "an operator sets the fee and the shopper accepts it"
+ * @source design D1
  */
 export function FeeFigures(props: {
   readonly proposal: NonNullable<Order["fee_proposal"]>;

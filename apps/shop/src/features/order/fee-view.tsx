@@ -10,7 +10,7 @@ import { type LinkedOrder, NoLinkedOrder } from "./linked-order.tsx";
 import type { OrderTrouble } from "./order-trouble.ts";
 import * as css from "./order-view.css.ts";
 
-/** A proposed delivery fee, opened by the link of our mail. Opening it changes nothing. @source D1 */
+/** A proposed delivery fee, opened by the link of our mail. Opening it changes nothing. @source design D1 */
 export function FeeView(props: {
   readonly state: LinkedOrder;
   readonly token: string;

@@ -8,7 +8,7 @@ const openStages: readonly string[] = ["placed", "fee_pending", "fee_proposed", 
 /**
  * What there is to say about an order whose buyer has not confirmed it, or whose goods are not set aside.
  * @returns null where nothing is to be done: the goods are held for the full time, or the order stands no longer open
- * @source D28
+ * @source design D28
  */
 export function goodsNotice(
   order: Pick<Order, "stage" | "status" | "hold" | "contact">,

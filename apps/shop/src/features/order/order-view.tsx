@@ -123,7 +123,7 @@ export function OrderView(props: {
   );
 }
 
-/** What the buyer has still to confirm, or to set aside again. @source D28 */
+/** What the buyer has still to confirm, or to set aside again. @source design D28 */
 function GoodsOfOrder({ order }: { readonly order: Order }) {
   const notice = goodsNotice(order);
   if (notice === null) return null;

@@ -10,7 +10,7 @@ import type { TrackEntries } from "./track-entries.ts";
 import type { trackTroubleOf } from "./track-form.tsx";
 import { Track, TrackView } from "./track-view.tsx";
 
-/** A signed-in person's orders above the way to any other order; that way alone for guests. @source SPEC §2 "/orders" */
+/** A signed-in person's orders above the way to any other order; that way alone for guests. @source spec §2 "/orders" */
 export function OrdersView(props: {
   readonly own: Own;
   readonly page: number;

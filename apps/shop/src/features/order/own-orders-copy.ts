@@ -1,4 +1,4 @@
-/** Words of a signed-in person's orders. @source D11 */
+/** Words of a signed-in person's orders. @source design D11 */
 export const ownOrdersCopy = {
   title: "My orders",
   none: "No orders in this account yet.",

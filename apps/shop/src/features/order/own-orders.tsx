@@ -15,7 +15,7 @@ import { ownOrdersCopy as copy } from "./own-orders-copy.ts";
 const perPage = 10;
 const pictureSize = { sizes: "72px", mostPixels: 216 };
 
-/** The orders of a signed-in person, the newest first, ten on a page. @source SPEC §2 "/orders: My orders" */
+/** The orders of a signed-in person, the newest first, ten on a page. @source spec §2 "/orders" */
 export function OwnOrders(props: { readonly orders: readonly OrderEntry[]; readonly page: number }) {
   const { orders } = props;
   if (orders.length === 0) {

@@ -15,14 +15,14 @@ import { isOrderNumber, orderCookie, orderCookieName, orderPage } from "../../pu
 import { hasSessionCookie } from "../../server/session-cookie.ts";
 import type { OrderTrouble } from "./order-trouble.ts";
 
-/** Cancels the order of a page, for whoever may see it. @source issue "cancelled, and its stock returned" */
+/** Cancels the order of a page, for whoever may see it. @source design D15 */
 export async function postCancel(number: string, post: FormPost): Promise<FormAnswer> {
   const email = await emailOf(number, post);
   if (email === null) return { to: "/orders" };
   return after(number, await cancelTrackedOrder(post.api, { number, email }));
 }
 
-/** Accepts the delivery fee that the order's page has shown. @source D1, D14 */
+/** Accepts the delivery fee that the order's page has shown. @source design D1, D14 */
 export async function postAcceptFee(number: string, post: FormPost): Promise<FormAnswer> {
   const email = await emailOf(number, post);
   if (email === null) return { to: "/orders" };
@@ -51,7 +51,7 @@ export async function postFeeByToken({ form, api }: FormPost): Promise<FormAnswe
   return { to: orderPage(result.value.number), cookies: [orderCookie(result.value)] };
 }
 
-/** Sets the goods of a page's order aside again, for whoever may see it. @source D28 */
+/** Sets the goods of a page's order aside again, for whoever may see it. @source design D28 */
 export async function postHoldAgain(number: string, post: FormPost): Promise<FormAnswer> {
   const email = await emailOf(number, post);
   if (email === null) return { to: "/orders" };
@@ -60,7 +60,7 @@ export async function postHoldAgain(number: string, post: FormPost): Promise<For
 
 /**
  * Confirms an order by the token of our mail, or only opens it (`intent` open): either way this browser may see it from
- * then on. Its page says whether the goods are set aside, and what is gone. @source D28
+ * then on. Its page says whether the goods are set aside, and what is gone. @source design D28
  */
 export async function postConfirm({ form, api }: FormPost): Promise<FormAnswer> {
   const token = (form.get("token") ?? "").slice(0, 512);

@@ -7,7 +7,7 @@ import { trackEntriesCookie } from "./track-entries.ts";
 /**
  * Opens an order by its number and e-mail. Whichever is wrong, the answer is the same; what was typed comes back in a
  * short-lived cookie, for an e-mail never stands in an address.
- * @source DESIGN §4 "POST /api/orders/track"
+ * @source design "Order calls"
  */
 export async function postOrderTrack({ form, api }: FormPost): Promise<FormAnswer> {
   const number = (form.get("number") ?? "").trim().slice(0, 41);

@@ -6,7 +6,7 @@ import { RecentOrders } from "./recent-orders.client.tsx";
 import type { TrackEntries } from "./track-entries.ts";
 import { TrackForm, type trackTroubleOf } from "./track-form.tsx";
 
-/** The way to an order for guests: its number and e-mail, or what this browser remembers. @source SPEC §2 "/orders" */
+/** The way to an order for guests: its number and e-mail, or what this browser remembers. @source spec §2 "/orders" */
 export function TrackView(props: {
   readonly title: string;
   readonly text: string;

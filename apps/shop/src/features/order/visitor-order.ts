@@ -13,7 +13,7 @@ export type VisitorOrder =
 /**
  * Reads an order by the e-mail that its placing or tracking has left in a cookie of its page, else as one of the person
  * who is signed in.
- * @source D20
+ * @source design D20
  */
 export async function readVisitorOrder(
   api: ApiClient,

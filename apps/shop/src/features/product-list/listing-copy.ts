@@ -1,4 +1,4 @@
-/** Words of listings and search results that only servers read. @source D11 */
+/** Words of listings and search results that only servers read. @source design D11 */
 export const listingCopy = {
   subcategories: "In this category",
   categories: "Categories",

@@ -14,7 +14,7 @@ import { listingCopy } from "./listing-copy.ts";
 import * as css from "./listing-view.css.ts";
 import { ProductListView } from "./product-list-view.tsx";
 
-/** A category's listing, or the whole catalogue. @source LOOK "Listing" */
+/** A category's listing, or the whole catalogue. @source design "Listing" */
 export function ListingView({ category, parents, narrower, query, list, attributes }: Listing) {
   const basePath = category ? categoryPath(category) : "/products";
   const isEmptyCategory = list.total_count === 0 && listingSearch({ ...query, page: 1 }) === "";

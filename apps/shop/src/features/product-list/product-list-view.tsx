@@ -37,7 +37,7 @@ export function ProductListView(props: {
       query={query}
       list={list}
       attributes={attributes}
-      // A listing without a query is made beforehand, a narrowed one per request (D18); a search is always the latter.
+      // A listing without a query is made beforehand, a narrowed one per request (design D18); a search is always the latter.
       isPlainAnotherRoute={searched === undefined}
       isSearch={searched !== undefined}
       tools={<ColumnChoice />}

@@ -12,7 +12,7 @@ export interface DeliveryLines {
 /**
  * What delivery of one product alone costs.
  * @param price in kobo, what is paid now
- * @source SPEC §9 "Delivery fee", D1
+ * @source spec §9 "Delivery fee", design D1
  */
 export function deliveryLines(price: Kobo): DeliveryLines {
   const fee = deliveryFee(price);

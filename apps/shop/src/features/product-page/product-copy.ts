@@ -1,4 +1,4 @@
-/** Words of a product's page. @source D11 */
+/** Words of a product's page. @source design D11 */
 export const productCopy = {
   itemNumber: "Item no.",
   finish: "Finish",
@@ -24,12 +24,12 @@ export const productCopy = {
   deliveryTitle: "Delivery",
   deliveryFee: (fee: string) => `Delivery: ${fee} for this item.`,
   deliveryFree: "Free delivery for this item.",
-  /** @source D1 */
+  /** @source design D1 */
   deliveryPending: "We confirm the delivery fee before you pay.",
   freeFrom: (amount: string) => `Free delivery on orders of ${amount} or more.`,
   delivery: "To all 36 states and Abuja, or collect it free from a showroom.",
   payment: "Pay by bank transfer, or on delivery for smaller orders. Prices include VAT.",
-  /** What it leaves out stands behind the link. @source FEATURES §4.8: FCCPA 2018, s. 122; DESIGN D35 */
+  /** What it leaves out stands behind the link. @source Federal Competition and Consumer Protection Act 2018, s. 122; design "Consumer law", design D35 */
   returns:
     "14 days to change your mind, unused and in its box. Faulty or not as described? We collect it and refund you in full.",
   returnsLink: { label: "Return and warranty terms", href: "/terms-and-conditions#returns" },

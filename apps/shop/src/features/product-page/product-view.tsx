@@ -34,7 +34,7 @@ interface OtherParts {
 
 /**
  * A product's page.
- * @source LOOK "Product"
+ * @source design "Product page"
  */
 export function ProductView(props: ProductContent & OtherParts) {
   const { product, addToCart, wish, DeliveryWithCart, url } = props;

@@ -1,4 +1,4 @@
-/** Words of the ways to share a product. @source D11 */
+/** Words of the ways to share a product. @source design D11 */
 export const shareCopy = {
   share: "Share",
   whatsapp: "Share on WhatsApp",

@@ -1,4 +1,4 @@
-/** Words of the recently viewed products. @source D11 */
+/** Words of the recently viewed products. @source design D11 */
 export const viewedCopy = {
   title: "Recently viewed",
   kept: "Kept on this device only.",

@@ -2,7 +2,7 @@ import "server-only";
 import { content } from "../../content/content-files.ts";
 import type { RoomPage } from "../../content/content-schemas.ts";
 
-/** The rooms that there are, by the last part of their addresses. @source SPEC §2 */
+/** The rooms that there are, by the last part of their addresses. @source spec §2 */
 export const roomNames = ["living", "dining", "bedroom", "kitchen", "office"] as const;
 export type RoomName = (typeof roomNames)[number];
 

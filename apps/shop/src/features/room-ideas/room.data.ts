@@ -45,7 +45,7 @@ export async function loadRoom({ things, also }: RoomPage): Promise<RoomProducts
     attributes,
   };
 
-  /** The first product that goes with such a fitting is its lamp. @source catalogue/README.md */
+  /** The first product that goes with such a fitting is its lamp. @source apps/api/catalogue/README.md */
   async function lampsOf(product: Product, pieces: number): Promise<RoomThing["lamps"]> {
     const [lamp] = await source.products(product.related_skus.slice(0, 1));
     if (lamp === undefined || lamp.attributes.lamp_base !== product.attributes.lamp_base) return null;

@@ -20,7 +20,7 @@ const queries = new QueryClient();
 
 /**
  * What the field gains by scripts: the panel, a search without a new document, and searches of before.
- * @source SPEC §2 "The search panel", "reached on Enter or by clicking the search icon"
+ * @source spec §2 "Search panel", spec §2 "/search/{term}"
  */
 export function SearchDiscovery({ place }: SearchDiscoveryProps) {
   const field = useSearchField(place);

@@ -20,7 +20,7 @@ const mostNames = 6;
 
 type Named = Pick<Category, "id" | "name" | "urlKey">;
 
-/** While nothing is typed. @source SPEC §2 "Top Categories otherwise" */
+/** While nothing is typed. @source spec §2 "Search panel" */
 export function idleGroups(
   recent: readonly string[],
   topCategories: readonly Category[],
@@ -35,7 +35,7 @@ export function idleGroups(
   ].filter(hasSomething);
 }
 
-/** While somebody types. @source SPEC §2 "Suggestions (product names) while typing" */
+/** While somebody types. @source spec §2 "Search panel" */
 export function typingGroups(found: Suggestions, term: string): SearchOptionGroup[] {
   const names = found.suggestions.slice(0, mostNames).map((name) => ({
     id: optionId("name", name),
@@ -62,7 +62,7 @@ export function waysOnGroups(topCategories: readonly Category[]): SearchOptionGr
   return [tiles(topCategories), helpGroup].filter(hasSomething);
 }
 
-/** @source SPEC §2 "'How can we help?' list (Appointment Booking, Inspiration, Showrooms, FAQs)" */
+/** @source spec §2 "Search panel" */
 const helpGroup: SearchOptionGroup = {
   title: copy.help,
   look: "row",

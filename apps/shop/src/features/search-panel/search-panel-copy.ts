@@ -1,4 +1,4 @@
-/** Words of the search panel. What SPEC.md gives stands here letter for letter. @source SPEC §2 "The search panel", D11 */
+/** Words of the search panel. What the specification gives stands here letter for letter. @source spec §2 "Search panel", design D11 */
 export const searchPanelCopy = {
   panel: "Search",
   suggestions: "Suggestions",

@@ -18,7 +18,7 @@ import { takenFrom, takenFromField } from "../../purchase/taken-from.ts";
 /**
  * Takes lines of a shared cart, a wishlist or a room into the visitor's cart: beside what is in it, or in its place. What is no longer to be
  * had is left out and counted; a dead cart is replaced by a new one.
- * @source D20
+ * @source design D20
  */
 export async function postSharedCart({ form, cartId, api }: FormPost): Promise<FormAnswer> {
   const { lines } = readSharedLines(form.getAll(sharedLineField));

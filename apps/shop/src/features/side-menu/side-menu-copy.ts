@@ -1,4 +1,4 @@
-/** Words of the side menu. What SPEC.md gives stands here letter for letter. @source SPEC §2 "The side menu", D11 */
+/** Words of the side menu. What the specification gives stands here letter for letter. @source spec §2 "Side menu", design D11 */
 export const sideMenuCopy = {
   title: "Menu",
   back: "Menu",

@@ -16,7 +16,7 @@ import { sideMenuCopy } from "./side-menu-copy.ts";
 /**
  * What belongs to the person: account, orders, help, the cart, the lights. Where the page has no footer, also what only
  * that would lead to.
- * @source SPEC §2 "It shows Log in / Register or My account, My orders, Our Showrooms and Help Center"
+ * @source spec §2 "Side menu"
  */
 export function SideMenuFooter({ social }: { readonly social: ComponentProps<typeof SocialLinks>["links"] }) {
   const isAuthenticated = useAtomValue(isAuthenticatedAtom);

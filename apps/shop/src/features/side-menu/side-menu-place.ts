@@ -1,7 +1,7 @@
 export const tabViews = ["shop", "ideas", "about"] as const;
 export type TabView = (typeof tabViews)[number];
 
-/** Where in the side menu somebody is. @source SPEC §2 "Its views: shop (default), ideas, about, and a subcategory view" */
+/** Where in the side menu somebody is. @source spec §2 "Side menu" */
 export type SideMenuPlace =
   | { readonly view: TabView }
   | { readonly view: "subcategory"; readonly categoryId: number };

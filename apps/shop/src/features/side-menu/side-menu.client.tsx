@@ -31,7 +31,7 @@ export interface SideMenuProps {
   readonly opened: number;
 }
 
-/** The side menu of small screens. @source SPEC §2 "The side menu" */
+/** The side menu of small screens. @source spec §2 "Side menu" */
 export function SideMenu({ known, social, profile, opened }: SideMenuProps) {
   usePath();
   const { place, open, showTab, openCategory, back, close } = useSideMenuPlace();
@@ -72,7 +72,7 @@ export function SideMenu({ known, social, profile, opened }: SideMenuProps) {
           <Tabs
             label={sideMenuCopy.title}
             tabs={tabViews
-              // Trade clients have the shop only (SPEC §2 "Client mode hides the Ideas and About menus").
+              // Trade clients have the shop only (spec §2 "Client mode").
               .filter((view) => view === "shop" || !isClient)
               .map((view) => ({ id: view, name: frameCopy[view] }))}
             shown={shown}

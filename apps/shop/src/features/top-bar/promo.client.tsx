@@ -4,10 +4,10 @@ import { IntentLink } from "@precise/web/components/intent-link.client";
 import { promoLinks } from "../../shell/route-table.ts";
 import { topBarCopy } from "./top-bar-copy.ts";
 
-/** @source SPEC §9 "Promo rotation: 6 seconds" */
+/** @source spec §9 "Timers" */
 const secondsEach = 6;
 
-/** The promo link of the top bar. @source SPEC §2 "a promo link that rotates every 6 seconds" */
+/** The promo link of the top bar. @source spec §2 "Promo link" */
 export function Promo() {
   return <RotatingLink links={promoLinks} seconds={secondsEach} words={topBarCopy.promo} Link={IntentLink} />;
 }

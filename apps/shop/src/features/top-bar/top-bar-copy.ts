@@ -1,4 +1,4 @@
-/** Words of the top bar. What SPEC.md gives stands here letter for letter. @source SPEC §2, D11 */
+/** Words of the top bar. What the specification gives stands here letter for letter. @source spec §2, design D11 */
 export const topBarCopy = {
   label: "News and contact",
   promise: "All week 24/7",

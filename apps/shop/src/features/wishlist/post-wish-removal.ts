@@ -1,7 +1,7 @@
 import { dropWishes, putWishes } from "@precise/api-client/wishlist";
 import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
 
-/** Takes a product off the account's wishlist without scripts, or puts it back (`undo`). @source D20 */
+/** Takes a product off the account's wishlist without scripts, or puts it back (`undo`). @source design D20 */
 export async function postWishRemoval({ form, api }: FormPost): Promise<FormAnswer> {
   const sku = (form.get("sku") ?? "").slice(0, 64);
   if (sku === "") return { to: "/wishlist" };

@@ -1,4 +1,4 @@
-/** Words of the wishlist. @source D11 */
+/** Words of the wishlist. @source design D11 */
 export const wishlistCopy = {
   title: "Wishlist",
   here: "Saved on this device. Sign in to see it on every device.",

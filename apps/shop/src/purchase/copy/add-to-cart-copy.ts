@@ -1,4 +1,4 @@
-/** Words of the add-to-cart button. @source D11 */
+/** Words of the add-to-cart button. @source design D11 */
 export const addToCartCopy = {
   add: "Add to cart",
   quantityOf: (name: string) => `Quantity of ${name}`,
@@ -10,7 +10,7 @@ export const addToCartCopy = {
   pieces: (pieces: number) => (pieces === 1 ? "1 item" : `${pieces} items`),
   viewCart: "View cart",
   tryAgain: "Try again",
-  /** @param fee as text; "free"; null while it must be confirmed @source D1 */
+  /** @param fee as text; "free"; null while it must be confirmed @source design D1 */
   deliveryWithCart: (fee: string | null) =>
     fee === null
       ? "With your cart, we confirm the delivery fee before you pay."

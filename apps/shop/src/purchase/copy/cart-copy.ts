@@ -1,4 +1,4 @@
-/** Words of the cart page. @source D11 */
+/** Words of the cart page. @source design D11 */
 export const cartCopy = {
   signedOutTitle: "You have been signed out",
   signedOutText: "We kept your cart. Sign in again to continue.",

@@ -1,7 +1,7 @@
 import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 import type { CartProblem } from "../cart-problem.ts";
 
-/** Why something about the cart was not done, and what to do. @source D11 */
+/** Why something about the cart was not done, and what to do. @source design D11 */
 export const cartProblemCopy: Record<CartProblem, string> = {
   unreachable: "We could not reach the shop. Your cart is safe: try again in a moment.",
   too_many_requests: tooManyAttempts("a minute"),

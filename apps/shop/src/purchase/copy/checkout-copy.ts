@@ -12,7 +12,7 @@ import { emailMalformed, emailMissing } from "@precise/web/forms/email-sentences
 import { lastnameMissing, phoneMalformed, phoneMissing, tooLong } from "@precise/web/forms/field-sentences";
 import { firstnameMissing } from "@precise/web/forms/sign-in-sentences";
 
-/** Words of the checkout. @source D11 */
+/** Words of the checkout. @source design D11 */
 export const checkoutCopy = {
   signedOutTitle: "You have been signed out",
   signedOutText: "We kept your cart and what you typed. Sign in again to continue here.",

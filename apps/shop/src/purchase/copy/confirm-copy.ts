@@ -1,4 +1,4 @@
-/** Words for an order that its buyer has still to confirm. @source D28 */
+/** Words for an order that its buyer has still to confirm. @source design D28 */
 export const confirmCopy = {
   pageTitle: "Confirm your order",
   intro: (number: string) => `Order ${number}: one tap and we hold your lights.`,

@@ -1,7 +1,7 @@
 import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 import type { CouponProblem } from "../coupon/coupon-told.ts";
 
-/** Words of the voucher form. @source D11 */
+/** Words of the voucher form. @source design D11 */
 export const couponCopy = {
   ask: "Have a voucher code?",
   another: "Use another code",

@@ -1,6 +1,6 @@
 import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 
-/** Words of an order's page. @source D11 */
+/** Words of an order's page. @source design D11 */
 export const orderCopy = {
   metaTitle: "Your order",
   thanks: (firstname: string) => `Thank you, ${firstname}`,

@@ -1,4 +1,4 @@
-/** Words of the lines saved for later. @source D11 */
+/** Words of the lines saved for later. @source design D11 */
 export const savedCopy = {
   save: "Save for later",
   saveNamed: (name: string) => `Save for later: ${name}`,

@@ -1,4 +1,4 @@
-/** Words of sharing a cart, and of opening a shared one. @source D11 */
+/** Words of sharing a cart, and of opening a shared one. @source design D11 */
 export const shareCopy = {
   share: "Share this cart",
   title: "Share this cart",

@@ -1,4 +1,4 @@
-/** Words round the amounts of a cart or order. What SPEC.md or DESIGN.md gives stands letter for letter. @source D11 */
+/** Words round the amounts of a cart or order. What the specification gives stands letter for letter. @source design D11 */
 export const summaryCopy = {
   title: "Summary",
   subtotal: "Subtotal",
@@ -10,7 +10,7 @@ export const summaryCopy = {
   free: "Free",
   voucherFree: "Paid by your voucher",
   pickupFree: "Collection from a showroom is free",
-  /** @source D1 */
+  /** @source design D1 */
   noTier: "We confirm the delivery fee before you pay",
   toBeConfirmed: "To be confirmed",
   tierUpTo: (to: string) => `For orders up to ${to}`,

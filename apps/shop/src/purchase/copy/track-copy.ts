@@ -1,6 +1,6 @@
 import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 
-/** Words of finding an order. @source D11 */
+/** Words of finding an order. @source design D11 */
 export const trackCopy = {
   title: "Find your order",
   text: "Enter your order number and e-mail to see it. No account needed.",

@@ -8,7 +8,7 @@ import { tellRefusal } from "./tell-coupon.ts";
 export interface CouponOutcome {
   readonly told: CouponTold;
   readonly cart: Cart | null;
-  /** The cart is dead: its id is worth nothing any more (D4). */
+  /** The cart is dead: its id is worth nothing any more (design D4). */
   readonly isCartGone: boolean;
 }
 

@@ -15,7 +15,7 @@ const action = "/form/cart/coupon";
 /**
  * Voucher code of a cart: the one that counts, what is to be said about it, and a field for another. Plain forms; where
  * `onWish` is given they stay on the page instead.
- * @source D3, D20, LOOK "Cart"
+ * @source design D3, D20, design "Cart page"
  */
 export function CouponForm(props: {
   readonly cart: Pick<Cart, "applied_coupons" | "coupon_notices">;

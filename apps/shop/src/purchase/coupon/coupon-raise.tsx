@@ -5,7 +5,7 @@ import { couponCopy as copy } from "../copy/coupon-copy.ts";
 import * as css from "./coupon-form.css.ts";
 import type { CouponTold } from "./coupon-told.ts";
 
-/** What a code would cost, before it is applied; `children` are the two ways on. @source D3 */
+/** What a code would cost, before it is applied; `children` are the two ways on. @source design D3 */
 export function CouponRaise(props: {
   readonly raise: Extract<CouponTold, { kind: "raises" }>;
   readonly children: ReactNode;

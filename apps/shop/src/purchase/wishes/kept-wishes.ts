@@ -1,7 +1,7 @@
 import { mostWishes } from "@precise/contract/wishlist-limit";
 import { isMarkedSignedIn } from "../../shell/session/signed-in-mark.ts";
 
-/** Article numbers in this browser, the newest wish first: a guest's own list, and a copy of the account's. @source D7 */
+/** Article numbers in this browser, the newest wish first: a guest's own list, and a copy of the account's. @source design D7 */
 const keys = { guest: "precise-wishlist", account: "precise-wishlist-account" } as const;
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,4 @@
-/** Words of wishing for a light. @source D11 */
+/** Words of wishing for a light. @source design D11 */
 export const wishCopy = {
   heart: (name: string) => `Wishlist: ${name}`,
   added: "Added to your wishlist",

@@ -8,19 +8,19 @@ import { cartCount, onCartChange } from "../../features/cart/cart-state.ts";
 const cartChangesAtom = atom(0);
 cartChangesAtom.onMount = (set) => onCartChange(() => set((changes) => changes + 1));
 
-/** Lines of the stored cart, for what is counted of them here. @source SPEC §3 "shoppingItems" */
+/** Lines of the stored cart, for what is counted of them here. @source spec §3 "shoppingItems" */
 const shoppingItemsAtom = atom((get) => {
   get(cartChangesAtom);
   return [...decodeSnapshot(browserCartStorage.snapshotText()).values()];
 });
 
-/** Pieces in the cart; null while it is not known. @source D8 */
+/** Pieces in the cart; null while it is not known. @source design D8 */
 export const cartPiecesAtom = atom((get) => {
   get(cartChangesAtom);
   return cartCount();
 });
 
-/** What the goods cost together, in kobo, without delivery. @source SPEC §3 "totalAmount", D2 */
+/** What the goods cost together, in kobo, without delivery. @source spec §3 "totalAmount", design D2 */
 export const totalAmountAtom = atom((get) =>
   addKobo(...get(shoppingItemsAtom).map((line) => naira(line.totalAmount))),
 );

@@ -1,6 +1,6 @@
 import { type Atom, atom, type WritableAtom } from "jotai/vanilla";
 
-/** Where a load stands: the specification's fetch start, success and failure. @source SPEC §4 "Fetch lifecycle events" */
+/** Where a load stands: the specification's fetch start, success and failure. @source spec §4 "Fetch events" */
 export type LoadState =
   | { readonly status: "idle" | "fetching" | "success" }
   | { readonly status: "failure"; readonly message: string };
@@ -20,7 +20,7 @@ interface LoadOptions<Value> {
   readonly isOver?: (value: Value) => boolean;
 }
 
-/** @source SPEC §8 "Category, attribute or suggestion fetch with no result" */
+/** @source spec §8 "Failed fetch" */
 export const noResultMessage = "Error during get me request";
 
 /**

@@ -1,10 +1,10 @@
 import { atom } from "jotai/vanilla";
 
-/** Path of the page that is shown. @source SPEC §3 "path" */
+/** Path of the page that is shown. @source spec §3 "path" */
 export const pathAtom = atom("/");
-/** True in client mode. @source SPEC §4 "Client mode follows from the path containing /clients", D9 */
+/** True in client mode. @source spec §4 "Client mode", design D9 */
 export const clientAtom = atom((get) => get(pathAtom).split("/")[1] === "clients");
-/** False where nothing leads away from paying, and in client mode. @source SPEC §2 "The footer and top bar are hidden" */
+/** False where nothing leads away from paying, and in client mode. @source spec §2 "Hidden frame parts" */
 export const showFooterAtom = atom(
   (get) => !get(clientAtom) && !/^\/(?:checkout|shopping-cart)(?:\/|$)/.test(get(pathAtom)),
 );

@@ -19,7 +19,7 @@ import {
 } from "./catalogue.atoms.ts";
 import { type Load, loadInto } from "./load.ts";
 
-/** @source SPEC §8 "Failing to get the current user" */
+/** @source spec §8 "Current user" */
 const noUserMessage = "Error during get me request with this token";
 
 /** What the frame loads besides the cart. */
@@ -34,14 +34,14 @@ export interface StartUp {
 /**
  * @param isMarked whether the browser says that somebody is signed in, as it knows of other tabs' doings too
  * The loads of the frame. Each begins when a part of the frame first needs it, and each fails alone.
- * @source SPEC §4 "On startup, categories, suggestions, shop-by-room, cart, user and attributes are loaded"
+ * @source spec §4 "Start-up"
  */
 export function createStartUp(
   api: ApiClient,
   isMarked: () => boolean | undefined = () => undefined,
 ): StartUp {
   return {
-    // A failed call is an empty object: the menu keeps what it last knew (SPEC §8, D19).
+    // A failed call is an empty object: the menu keeps what it last knew (spec §8, design D19).
     categories: loadInto(
       shopCategoryAtom,
       async () => (await fetchCategoriesOrEmptyObject(api)).categoryList,
@@ -56,7 +56,7 @@ export function createStartUp(
     attributes: loadInto(attributesAtom, async () => answered(await fetchAttributes(api))),
     user: loadInto(authUserAtom, async () => answered(await fetchSession(api)), {
       message: noUserMessage,
-      // @source SPEC §8 "Failing to get the current user": counts as signed out
+      // @source spec §8 "Current user": counts as signed out
       valueOnFailure: null,
       isOver: (user) => (isMarked() ?? user !== null) !== (user !== null),
     }),

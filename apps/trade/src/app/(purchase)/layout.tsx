@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TradeFrame } from "../../shell/trade-frame.tsx";
 
-/** Cart and checkout: nothing over the header that leads away. @source SPEC §2, D9 */
+/** Cart and checkout: nothing over the header that leads away. @source spec §2, design D9 */
 export default function PurchaseLayout({ children }: { readonly children: ReactNode }) {
   return <TradeFrame hasTopBar={false}>{children}</TradeFrame>;
 }

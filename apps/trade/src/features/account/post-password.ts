@@ -5,7 +5,7 @@ import { fullPath } from "../../shell/base-path.ts";
 import { loginPath } from "../../shell/return-path.ts";
 import { problemOfRefusal, problemOfTyped } from "./password-problem.ts";
 
-/** Changes one's own password; the API's new cookie goes on to the browser. @source D20 */
+/** Changes one's own password; the API's new cookie goes on to the browser. @source design D20 */
 export async function postPassword({ form, api }: Pick<TradePost, "form" | "api">): Promise<FormAnswer> {
   // Passwords are taken as they are.
   const current = form.get("current") ?? "";

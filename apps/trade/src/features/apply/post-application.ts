@@ -7,7 +7,7 @@ import { fullPath } from "../../shell/base-path.ts";
 import { applicationCookie } from "./application-cookie.ts";
 import { checkApplication, longestKept } from "./apply-fields.ts";
 
-/** Sends an application; what cannot be sent is kept and shown again with what is wrong. @source D20 */
+/** Sends an application; what cannot be sent is kept and shown again with what is wrong. @source design D20 */
 export async function postApplication({ form, api }: Pick<TradePost, "form" | "api">): Promise<FormAnswer> {
   const entries = entriesIn(form, longestKept);
   const again = (problem: string): FormAnswer => ({

@@ -1,4 +1,4 @@
-/** Words of the trade cart. @source D11 */
+/** Words of the trade cart. @source design D11 */
 export const cartCopy = {
   title: "Cart",
   lines: "Lines of the cart",

@@ -11,7 +11,7 @@ import { loginPath } from "../../shell/return-path.ts";
 /** Room for a page of lines with their side marks, percent-encoded. */
 export const largestCartFormBytes = 128 * 1024;
 
-/** Sets pieces and side marks of all rows of a page, or removes one. @source D20 */
+/** Sets pieces and side marks of all rows of a page, or removes one. @source design D20 */
 export async function postCartUpdate({ form, api }: Pick<TradePost, "form" | "api">): Promise<FormAnswer> {
   const page = pageNumberOf(form.get("page"));
   const removed = form.get("remove");

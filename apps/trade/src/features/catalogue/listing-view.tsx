@@ -18,7 +18,7 @@ import { viewParams } from "./listing-view-choice.ts";
 import { TableView } from "./table-view.tsx";
 import { ViewChoice } from "./view-choice.tsx";
 
-/** A category of the trade area: rows to order from, or pictures. @source LOOK "Trade" */
+/** A category of the trade area: rows to order from, or pictures. @source design "Trade tables" */
 export function ListingView(props: TradeListing & { readonly priceBase: PriceBase }) {
   const { category, parents, query, view, list, attributes, priceBase } = props;
   const path = categoryPath(category);

@@ -6,7 +6,7 @@ import type { TradePost } from "../../server/form-post.ts";
 import { loginPath, tradeReturnPath } from "../../shell/return-path.ts";
 import { typedLines } from "./quantity-fields.ts";
 
-/** Adds a table's rows, or one product, without scripts: the cart shows what came of it. @source D20 */
+/** Adds a table's rows, or one product, without scripts: the cart shows what came of it. @source design D20 */
 export async function postRows({ form, api }: Pick<TradePost, "form" | "api">): Promise<FormAnswer> {
   const typed = typedLines(form);
   if ("wrong" in typed) return troubled("bad_quantity");

@@ -17,7 +17,7 @@ import * as css from "./table-view.css.ts";
 
 const thumbnail = { sizes: "48px", mostPixels: 128 };
 
-/** Products as rows to order from: article number first, a quantity in each. @source LOOK "Trade" */
+/** Products as rows to order from: article number first, a quantity in each. @source design "Trade tables" */
 export function TableView(props: {
   readonly label: string;
   readonly items: readonly ClientProductItem[];

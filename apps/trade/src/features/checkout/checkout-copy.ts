@@ -10,7 +10,7 @@ import {
 } from "@precise/web/forms/delivery-sentences";
 import { phoneMalformed, tooLong } from "@precise/web/forms/field-sentences";
 
-/** Words of the trade checkout. @source D11 */
+/** Words of the trade checkout. @source design D11 */
 export const checkoutCopy = {
   title: "Checkout",
   stepsLabel: "Checkout steps",

@@ -4,7 +4,7 @@ import { asRecord, decodeCookieJson, encodeCookieJson } from "@precise/web/forms
 import { places } from "../../purchase/places.ts";
 import { type CheckoutEntries, type CheckoutField, checkoutFields, longestKept } from "./checkout-fields.ts";
 
-/** The total that was accepted and no longer held, and what had changed. @source D14 */
+/** The total that was accepted and no longer held, and what had changed. @source design D14 */
 export interface RefusedTotal {
   /** Naira, as on the wire. */
   readonly accepted: number;

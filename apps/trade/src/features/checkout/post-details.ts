@@ -10,7 +10,7 @@ import { longestKept } from "./checkout-fields.ts";
 /**
  * Keeps what was typed, right or wrong, whether or not the session still holds, and leads on to the review when it is
  * complete. Field `intent`: "areas" shows the areas of the chosen state, for browsers without JavaScript.
- * @source D20
+ * @source design D20
  */
 export async function postDetails({
   form,

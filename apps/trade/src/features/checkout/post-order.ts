@@ -22,7 +22,7 @@ import { troubleAt } from "./checkout-trouble.ts";
 /**
  * Places the order. Pressing twice, reloading or repeating after a lost answer finds the one order; a total that no longer
  * holds leads back to the review, which shows both; an ended session leads to the login and back, with everything kept.
- * @source D14, D20
+ * @source design D14, D20
  */
 export async function postOrder({ form, cookies, api }: TradePost): Promise<FormAnswer> {
   const draft = readDraft((name) => cookies.get(name), newAttempt());

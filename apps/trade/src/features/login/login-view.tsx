@@ -5,7 +5,7 @@ import { loginCopy as copy } from "./login-copy.ts";
 import { LoginForm } from "./login-form.client.tsx";
 import type { LoginProblem } from "./login-problem.ts";
 
-/** The door of the trade area. @source SPEC §2 "/clients/login" */
+/** The door of the trade area. @source spec §2 "/clients/login" */
 export function LoginView(props: {
   readonly returnPath: string;
   readonly email: string;

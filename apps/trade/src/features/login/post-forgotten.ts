@@ -7,7 +7,7 @@ import { typedEmailCookie } from "./typed-email-cookie.ts";
 
 const askPath = "/password/forgot";
 
-/** Asks for a link to a new password. @source D20 */
+/** Asks for a link to a new password. @source design D20 */
 export async function postForgotten({ form, api }: Pick<TradePost, "form" | "api">): Promise<FormAnswer> {
   const email = form.get("email")?.trim() ?? "";
   const asked = email === "" ? null : await askForPasswordLink(api, email);
@@ -17,7 +17,7 @@ export async function postForgotten({ form, api }: Pick<TradePost, "form" | "api
   return { to: `${path}?problem=${problem}`, cookies: [typedEmailCookie(email, path)] };
 }
 
-/** Sets the new password that was chosen by a link, and leads to the login. @source D20 */
+/** Sets the new password that was chosen by a link, and leads to the login. @source design D20 */
 export async function postNewPassword({ form, api }: Pick<TradePost, "form" | "api">): Promise<FormAnswer> {
   const token = form.get("token") ?? "";
   // Passwords are taken as they are.

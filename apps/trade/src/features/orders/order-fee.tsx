@@ -9,7 +9,7 @@ import { ordersCopy } from "./orders-copy.ts";
 
 const { fee: copy } = ordersCopy;
 
-/** A delivery fee that waits for the client's yes. @source D1 */
+/** A delivery fee that waits for the client's yes. @source design D1 */
 export function OrderFee(props: {
   readonly number: string;
   readonly proposal: NonNullable<ClientOrder["fee_proposal"]>;

@@ -15,7 +15,7 @@ const columns = [
   { key: "total", head: head.total, align: "end" },
 ] as const;
 
-/** What was ordered, line by line, as it was accepted: net, for the VAT stands once under the sum. @source D34 */
+/** What was ordered, line by line, as it was accepted: net, for the VAT stands once under the sum. @source design D34 */
 export function OrderLines({ items }: { readonly items: ClientOrder["items"] }) {
   return (
     <DenseTable

@@ -1,4 +1,4 @@
-/** Words of the trade orders. @source D11 */
+/** Words of the trade orders. @source design D11 */
 export const ordersCopy = {
   title: "Orders",
   pageTitle: (number: string) => `Order ${number}`,

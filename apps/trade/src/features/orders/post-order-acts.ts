@@ -23,7 +23,7 @@ export async function postCancel({ form, api }: Post): Promise<FormAnswer> {
   return number === null ? { to: places.orders } : after(number, await cancelOwnClientOrder(api, number));
 }
 
-/** Accepts the delivery fee that the order's page has shown. @source D1 */
+/** Accepts the delivery fee that the order's page has shown. @source design D1 */
 export async function postAcceptFee({ form, api }: Post): Promise<FormAnswer> {
   const number = numberOf(form);
   const accepted = acceptedTotalOf(form.get("accepted_total"));

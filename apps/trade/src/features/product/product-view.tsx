@@ -22,7 +22,7 @@ import * as css from "./product-view.css.ts";
 const pictureSize = { sizes: "(min-width: 1280px) 560px, (min-width: 900px) 44vw, 100vw", mostPixels: 1_200 };
 const thumbnailSize = { sizes: "72px", mostPixels: 256 };
 
-/** A product's page in the trade area: the company's price, its breaks, and every fact. @source LOOK "Trade" */
+/** A product's page in the trade area: the company's price, its breaks, and every fact. @source design "Trade tables" */
 export function ProductView(props: { readonly product: ClientProduct; readonly priceBase: PriceBase }) {
   const { product, priceBase } = props;
   const returnPath = fullPath(product.urlPath as `/${string}`);

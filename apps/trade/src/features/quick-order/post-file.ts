@@ -5,7 +5,7 @@ import { tradeApiOf } from "../../server/form-post.ts";
 import { largestListFileBytes } from "./list-limits.ts";
 import { afterReading } from "./post-list.ts";
 
-/** Reads a file that a plain form has sent, and leads to its page. @source D20 */
+/** Reads a file that a plain form has sent, and leads to its page. @source design D20 */
 export function answerListFile(request: Request): Promise<Response> {
   return answerFilePost(request, { field: "file", largestBytes: largestListFileBytes }, async (post) => {
     switch (post.kind) {

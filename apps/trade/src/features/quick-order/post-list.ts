@@ -12,7 +12,7 @@ import { loginPath } from "../../shell/return-path.ts";
 import { keepList, keptList } from "./kept-list.ts";
 import { addable, isFilled, rowsOfList, textOfRows } from "./quick-rows.ts";
 
-/** Reads a list that was pasted into the plain form, and leads to its page. @source D20 */
+/** Reads a list that was pasted into the plain form, and leads to its page. @source design D20 */
 export async function postPaste({ form, cookies, api }: TradePost): Promise<FormAnswer> {
   const text = form.get("list") ?? "";
   if (text.trim() === "") return { to: places.quickOrder };

@@ -1,4 +1,4 @@
-/** Words of quick order. @source D11 */
+/** Words of quick order. @source design D11 */
 export const quickCopy = {
   title: "Quick order",
   intro:

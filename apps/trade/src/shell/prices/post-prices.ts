@@ -5,7 +5,7 @@ import { priceBaseOf, pricesCookieName } from "./prices-cookie.ts";
 
 const hundredDays = 100 * 24 * 60 * 60;
 
-/** Remembers how prices are shown, without scripts. @source D20 */
+/** Remembers how prices are shown, without scripts. @source design D20 */
 export async function postPrices({ form }: Pick<TradePost, "form">): Promise<FormAnswer> {
   const cookie = {
     name: pricesCookieName,

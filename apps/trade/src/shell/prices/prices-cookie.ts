@@ -1,4 +1,4 @@
-/** Whether prices are shown without VAT, as trade counts, or with it. @source D13 "trade sees net and gross" */
+/** Whether prices are shown without VAT, as trade counts, or with it. @source design D13 */
 export type PriceBase = "net" | "gross";
 
 /** Holds the choice, for pages are made by it; it is no secret and readable by script. */

@@ -1,6 +1,6 @@
 import { storageKeys } from "../storage-keys.ts";
 
-/** Keeps who is signed in, for the browser: the first name and nothing more. @source SPEC §3 "Client user" */
+/** Keeps who is signed in, for the browser: the first name and nothing more. @source spec §3 "Client user" */
 export function keepUser(firstname: string): void {
   try {
     const text = JSON.stringify({ firstname });
@@ -10,7 +10,7 @@ export function keepUser(firstname: string): void {
   }
 }
 
-/** Nothing of the person stays in this browser. @source SPEC §6 "Client logout removes the stored token and user data" */
+/** Nothing of the person stays in this browser. @source spec §6 "Trade client" */
 export function forgetUser(): void {
   try {
     localStorage.removeItem(storageKeys.user);

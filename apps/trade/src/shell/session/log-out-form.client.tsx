@@ -3,7 +3,7 @@ import { useState } from "react";
 import { copy } from "../../copy.ts";
 import { fullPath } from "../base-path.ts";
 
-/** Logs out. Without scripts it posts to the area's own handler. @source D20 */
+/** Logs out. Without scripts it posts to the area's own handler. @source design D20 */
 export function LogOutForm({ className }: { readonly className: string }) {
   const [isBusy, setBusy] = useState(false);
   const submit = async () => {

@@ -9,7 +9,7 @@ import { tellOtherTabs } from "./session-channel.ts";
 /**
  * Ends the session, forgets the person in this browser, and goes to the login: here and in every other tab.
  * @returns only when it could not be done, and then says so
- * @source SPEC §6 "Client logout removes the stored token and user data and redirects to /clients/login"
+ * @source spec §6 "Trade client"
  */
 export async function logOut(): Promise<void> {
   const ended = await endClientSession(browserApi);

@@ -46,7 +46,7 @@ const longestRestMilliseconds = 10 * 60_000;
  * Calls Calendly with our token. A reading that got no answer is tried once more; after a fault, and for as long as a 429
  * says, everything fails at once, so that a service that is down holds up nobody.
  * @param url origin of the service
- * @source FEATURES §6.2
+ * @source design "Scheduling service"
  */
 export function calendlyClient(options: {
   readonly url: string;

@@ -30,7 +30,7 @@ interface KnownType {
 /**
  * Calendly's calendar, over its API with a token of the owner's; answers are kept for a minute, and a slot that turns out
  * to be taken drops them.
- * @source FEATURES §6.2 (contract), docs/decisions/030
+ * @source design "Scheduling service", decision 030
  */
 export function calendlyScheduling(
   db: Database,

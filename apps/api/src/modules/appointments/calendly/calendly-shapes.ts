@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What we read of Calendly's answers; whatever else they hold is theirs. @source FEATURES §6.2 */
+/** What we read of Calendly's answers; whatever else they hold is theirs. @source design "Scheduling service" */
 export const me = z.object({ resource: z.object({ uri: z.string() }) });
 
 export const eventTypes = z.object({

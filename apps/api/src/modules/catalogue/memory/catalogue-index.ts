@@ -14,7 +14,7 @@ export type Direction = "ASC" | "DESC";
  * The listed products side by side in memory, for filters, facets and ranking. Read from the database whenever an
  * import changed it; the database stays the truth. A product is known here by its ordinal, its place in the shop's own
  * order.
- * @source D17
+ * @source design D17
  */
 export interface CatalogueIndex {
   /** catalogue_state.content_version that this was read at. */

@@ -5,7 +5,7 @@ import type { CatalogueIndex } from "../memory/catalogue-index.ts";
  * ends it after a hyphen, upper or lower case alike. Article numbers hold hyphens themselves, so every place is tried,
  * the longest ending first.
  * @returns the product's ordinal; undefined when no article number ends the path
- * @source D10, catalogue README
+ * @source design D10, apps/api/catalogue/README.md
  */
 export function ordinalOfPath(path: string, index: CatalogueIndex): number | undefined {
   const segment = decoded(path);

@@ -4,7 +4,7 @@ import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import type { FullRow, ItemRow } from "./product-rows.ts";
 import { specTable } from "./spec-table.ts";
 
-/** @source DESIGN §4 "LOW_STOCK = 1 to 5 left" */
+/** @source design "Product on the wire" */
 const lowStock = 5;
 /** The attribute whose values are a design's finishes. */
 const finishCode = "finish";
@@ -16,7 +16,7 @@ export function stockStatus(pieces: number): StockStatus {
   return pieces <= lowStock ? "LOW_STOCK" : "IN_STOCK";
 }
 
-/** A product as lists show it. What the catalogue does not know is left out, never null. @source DESIGN §4 */
+/** A product as lists show it. What the catalogue does not know is left out, never null. @source design "Product on the wire" */
 export function wireItem(row: ItemRow, index: CatalogueIndex): ProductItem {
   return {
     id: row.id,

@@ -11,7 +11,7 @@ import type { Found } from "./search.ts";
 import type { Term } from "./terms.ts";
 import { wordsOf } from "./words.ts";
 
-/** @source DESIGN §4 "at most 8" */
+/** @source design "Catalogue calls" */
 const mostProducts = 8;
 const mostCategories = 6;
 

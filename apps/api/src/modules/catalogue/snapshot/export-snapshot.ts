@@ -17,7 +17,7 @@ export interface SnapshotListing {
   readonly aggregations: ProductList["aggregations"];
 }
 
-/** The whole catalogue in the shapes of the wire, for building the shop without a running api. @source D18 */
+/** The whole catalogue in the shapes of the wire, for building the shop without a running api. @source design D18 */
 export interface CatalogueSnapshot {
   /** Hash of everything below: the same catalogue gives the same file. */
   readonly version: string;

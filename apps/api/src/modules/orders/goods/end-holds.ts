@@ -11,7 +11,7 @@ import { releaseGoods } from "./order-goods.ts";
  * fee we did not tell in time. The orders stay, and their shoppers are told; of a fee that we owe the shop is told too.
  * @param shopEmail where the shop reads what it has to do
  * @returns how many holds ended here
- * @source D28 "After that the goods are free again, the order stays, says so by mail and page"
+ * @source design D28
  */
 export function endHolds(
   db: Database,

@@ -11,7 +11,7 @@ import { proveOrder } from "./prove-order.ts";
  * Sets the goods of a locked order aside again for its shopper: of a proved order for its full time, of another once
  * more for as long as at first, with a new mail to confirm it. An order that holds its goods is answered as it stands.
  * @returns `not-renewable` where only the link of our mail does it, `gone` where goods are out of stock
- * @source D28
+ * @source design D28
  */
 export async function holdAgain(
   tx: Sql,

@@ -7,7 +7,7 @@ export type GoodsHeld =
   | { readonly ok: true }
   | { readonly ok: false; readonly short: readonly ShortOfStock[] };
 
-/** Gives a locked order's goods back to stock, once: an order that holds none changes nothing. @source D15, D28 */
+/** Gives a locked order's goods back to stock, once: an order that holds none changes nothing. @source design D15, D28 */
 export async function releaseGoods(tx: Sql, order: LockedOrder): Promise<void> {
   // The row decides, not what was read with the lock: one transaction may release and hold again.
   const [held] = await tx.query(
@@ -22,7 +22,7 @@ export async function releaseGoods(tx: Sql, order: LockedOrder): Promise<void> {
  * Products are locked after the order, and coupons after products.
  * @param minutes so long they are held; null: as long as the order stands
  * @returns the products that fell short, with what is left of them; then nothing was changed
- * @source D15, D28
+ * @source design D15, D28
  */
 export async function holdGoods(
   tx: Sql,

@@ -3,17 +3,17 @@ import type { OrderHold } from "@precise/contract/order";
 
 /**
  * `held`: out of stock for this order. `free`: given back. `waiting`: set aside only once the buyer has confirmed it.
- * @source D28
+ * @source design D28
  */
 export type GoodsState = OrderHold["goods"];
 
 /**
  * How it is known that a real person stands behind an order: signed in, a trade client, the link of our mail, a payment,
- * a call by staff; `earlier` is what was ordered before this was asked. @source D28
+ * a call by staff; `earlier` is what was ordered before this was asked. @source design D28
  */
 export type ProofOfOrder = "session" | "client" | "mail" | "payment" | "staff" | "earlier";
 
-/** How often somebody who has not confirmed the order may have its goods set aside anew. @source D28 */
+/** How often somebody who has not confirmed the order may have its goods set aside anew. @source design D28 */
 export const mostRenewals = 1;
 
 /** Stages in which an order still waits for somebody: its goods may come and go. */
@@ -33,7 +33,7 @@ export function isOpenStage(stage: OrderStage): boolean {
   return openStages.includes(stage);
 }
 
-/** What an order tells of its goods. @source D28 */
+/** What an order tells of its goods. @source design D28 */
 export function holdView(row: HeldRow): OrderHold {
   // What is cancelled in time gives its goods back then; a fee that we owe cancels nothing.
   const until = row.hold_until ?? (row.status === "fee_pending" ? null : row.respond_by);
@@ -45,7 +45,7 @@ export function holdView(row: HeldRow): OrderHold {
   };
 }
 
-/** Whether the shopper may have goods that are not held set aside, without the link of our mail. @source D28 */
+/** Whether the shopper may have goods that are not held set aside, without the link of our mail. @source design D28 */
 export function mayHoldAgain({
   status,
   goods,

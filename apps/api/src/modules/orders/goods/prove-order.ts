@@ -16,7 +16,7 @@ type LateProof = Extract<ProofOfOrder, "mail" | "payment" | "staff">;
  * An order that stands no longer open is left alone. A payment's own mail is its caller's to send.
  * @param hours the full time, in which the shopper pays or we tell the fee
  * @returns the order as it is then; its `hold` says whether its goods are held, and what is gone
- * @source D28
+ * @source design D28
  */
 export async function proveOrder(
   tx: Sql,

@@ -3,7 +3,7 @@ import { daysAhead, type SignedLinks } from "#api/platform/signed-links/signed-l
 /** Longer than any order waits, so that a late tap is told what became of the order. */
 const openDays = 30;
 
-/** The path on the site where a shopper confirms an order. @source D28 */
+/** The path on the site where a shopper confirms an order. @source design D28 */
 export function confirmOrderPath(links: SignedLinks, orderNumber: string, mailedAt: Date): string {
   const token = links.sign("order-confirm", orderNumber, daysAhead(openDays, mailedAt.getTime()));
   return `/orders/confirm/${token}`;

@@ -2,7 +2,7 @@ import type { Kobo } from "@precise/cart-core/money";
 import { kobo } from "@precise/cart-core/money";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 
-/** A fee that was proposed for an order; a link accepts this fee and no other. @source D1 */
+/** A fee that was proposed for an order; a link accepts this fee and no other. @source design D1 */
 export interface FeeProposal {
   readonly orderNumber: string;
   readonly fee: Kobo;

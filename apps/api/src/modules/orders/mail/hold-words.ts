@@ -3,7 +3,7 @@ import { lagosMoment } from "#api/platform/text/lagos-time.ts";
 import type { AnyOrder } from "../any-order.ts";
 import type { OrderWords } from "./order-words.ts";
 
-/** Asks to confirm an order that nobody has confirmed yet; nothing for every other. @source D28 */
+/** Asks to confirm an order that nobody has confirmed yet; nothing for every other. @source design D28 */
 export function confirmBlocks({ hold, number }: AnyOrder, confirmUrl: string | undefined): Block[] {
   if (!hold || hold.is_proved || confirmUrl === undefined) return [];
   const text =

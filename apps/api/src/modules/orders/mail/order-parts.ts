@@ -47,7 +47,7 @@ function laterStep({ stage }: AnyOrder, all: number): number {
   return stage === "shipped" ? all - 1 : 1;
 }
 
-/** What was bought and what it comes to: for a company net by line, with the VAT once. @source D34 */
+/** What was bought and what it comes to: for a company net by line, with the VAT once. @source design D34 */
 export function orderLines(order: AnyOrder): Block {
   return isNet(order) ? netLines(order) : grossLines(order);
 }

@@ -25,7 +25,7 @@ const orderForShop = z.object({
   /** The first of its lines, and how many more there are. */
   lines: z.array(z.object({ sku: z.string(), name: z.string(), quantity: z.int() })),
   more_lines: z.int(),
-  /** More than an order may hold whose buyer nobody knows. @source D28 */
+  /** More than an order may hold whose buyer nobody knows. @source design D28 */
   is_large: z.boolean(),
   is_proved: z.boolean(),
   goods: z.enum(["held", "free", "waiting"]),

@@ -49,7 +49,7 @@ export function shopOrderContent({ happened, told }: ShopOrderMail, brand: MailB
   };
 }
 
-/** What must not be overlooked in a list of subjects. @source D28 */
+/** What must not be overlooked in a list of subjects. @source design D28 */
 function marksOf({ is_large, is_paid, is_proved, payment }: OrderForShop): string[] {
   return [
     ...(is_large && !is_paid && payment !== "on_account" ? ["large, unpaid"] : []),
@@ -108,7 +108,7 @@ function goodsGone({ goods }: OrderForShop): Block[] {
     : [paragraph("The goods are not held: some have sold in the meantime. Call the buyer first.")];
 }
 
-/** The shop let the time pass in which it holds goods for an order without a fee. @source D28 */
+/** The shop let the time pass in which it holds goods for an order without a fee. @source design D28 */
 function feeOverdue({ number }: OrderForShop): Block[] {
   return [
     paragraph(

@@ -27,7 +27,7 @@ export type GaveBack =
 /**
  * Books money that goes back from a locked order, never more than is there, and credits its invoice with what is not
  * excess: who paid too much bought for no less. Call it last, see `issueCreditNote`.
- * @source docs/decisions/039
+ * @source decision 039
  */
 export async function giveBack(tx: Sql, order: LockedOrder, back: GivenBack): Promise<GaveBack> {
   const money = await readOrderMoney(tx, order.id);

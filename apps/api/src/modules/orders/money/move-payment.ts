@@ -32,7 +32,7 @@ export type PaymentMoved =
  * Moves received money from an order to another, takes it away from one, or gives one what belonged to none. An order that
  * loses its money waits for it again; one that gets its money is confirmed.
  * @returns why not, as a sentence for the operator; then nothing was changed
- * @source docs/decisions/039
+ * @source decision 039
  */
 export async function movePayment(tx: Sql, move: PaymentMove, respondHours: number): Promise<PaymentMoved> {
   const { from, to, actor } = move;

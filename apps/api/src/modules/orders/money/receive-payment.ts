@@ -21,7 +21,7 @@ export type Received =
  * Notes money that came for a locked order, whatever its stage, and does what follows from it: an order whose money is
  * complete is confirmed or counts as paid, its buyer is proved, and its shopper is told.
  * @param respondHours so long the rest of a part is waited for
- * @source docs/decisions/039
+ * @source decision 039
  */
 export async function receivePayment(
   tx: Sql,

@@ -15,7 +15,7 @@ export type Refunded = { readonly ok: true; readonly order: AnyOrder } | Extract
 /**
  * Pays money of a locked order back, never more than is there: books it, credits its invoice, and tells its shopper. What
  * was cancelled or returned and has nothing left is `refunded` then.
- * @source docs/decisions/039
+ * @source decision 039
  */
 export async function refundOrder(tx: Sql, order: LockedOrder, back: GivenBack): Promise<Refunded> {
   const { amount, reason, actor, ...refund } = back;

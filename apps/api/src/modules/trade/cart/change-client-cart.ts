@@ -19,7 +19,7 @@ export const clientCartLimits = {
   tellsStock: true,
 } as const;
 
-/** Carries out a call's wishes in one transaction under the cart's lock: all of them or none. @source D34 */
+/** Carries out a call's wishes in one transaction under the cart's lock: all of them or none. @source design D34 */
 export async function changeClientCart(
   db: Database,
   { personId, priceList }: ClientSession,

@@ -1,7 +1,7 @@
 import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { Sql } from "#api/platform/database/port.ts";
 
-/** A row of a trade cart as it is kept; no two rows of a cart have the same article and the same mark. @source D34 */
+/** A row of a trade cart as it is kept; no two rows of a cart have the same article and the same mark. @source design D34 */
 export interface ClientCartLine {
   readonly lineId: string;
   readonly sku: string;

@@ -23,7 +23,7 @@ export type MeantRow = Wish & { readonly sideMark: string };
  * names a row where there is but one.
  * @param spelled an article number as the catalogue has it
  * @returns 409 `ambiguous_line` where an article stands in several rows
- * @source D34
+ * @source design D34
  */
 export function meantRows(
   rows: readonly ClientCartLine[],

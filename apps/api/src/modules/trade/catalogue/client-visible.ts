@@ -3,7 +3,7 @@ import { clientCategoryIds } from "@precise/contract/clients/catalogue-calls";
 /**
  * The condition on a row of `product` that trade clients may see it: marked so, on sale, and in one of the four
  * categories of the trade area or below. Whether they can buy it depends on their price list.
- * @source SPEC §2 "fixed entries: 19 indoor, 18 outdoor, 21 switches-and-sockets, 24 focale", catalogue README
+ * @source spec §2 "Routes", apps/api/catalogue/README.md
  */
 export const isClientVisible = `product.client_visible and product.withdrawn_at is null and product.category_ids && (
   with recursive shown (id) as (

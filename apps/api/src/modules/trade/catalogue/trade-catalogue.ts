@@ -5,7 +5,7 @@ import { readPriceList } from "../prices/price-lists.ts";
 import { loadTradeBase, type TradeBase } from "./trade-base.ts";
 import { type TradeBook, tradeBook } from "./trade-book.ts";
 
-/** The trade catalogue at a list's prices. @source D17 "kept in memory under the catalogue version" */
+/** The trade catalogue at a list's prices. @source design D17 */
 export type BookOf = (list: PriceListVersion) => Promise<TradeBook>;
 
 interface KeptBook {

@@ -15,7 +15,7 @@ interface Params {
 /**
  * GET of a trade client's own invoices and credit notes as PDFs, in the session of the person who ordered: 404 for
  * everybody else, and 401 without a session.
- * @source docs/decisions/039
+ * @source decision 039
  */
 export function serveClientDocuments(app: FastifyInstance, db: Database): void {
   type Sent = (params: Params, reply: FastifyReply) => Promise<FastifyReply | undefined>;

@@ -33,7 +33,7 @@ import { reorder } from "./reorder.ts";
 const noOrder = failure(404, "not_found", "You have no order with this number.");
 const defaultPageSize = 20;
 
-/** The calls of a trade client's checkout and own orders. @source docs/decisions/022 */
+/** The calls of a trade client's checkout and own orders. @source decision 022 */
 export function clientOrderHandlers(
   db: Database,
   terms: OrderTerms,

@@ -12,7 +12,7 @@ export interface ClientSums {
   readonly vat: Kobo;
 }
 
-/** @source D1, D2 "trade: gross" */
+/** @source design D1, D2 */
 export function clientSums(priced: readonly PricedClientLine[]): ClientSums {
   const goods = goodsOf(priced);
   const delivery = deliveryFor({ lines: priced, method: "delivery", grandTotal: goods.gross });

@@ -34,7 +34,7 @@ type Outcome = Reply<{ order: ClientOrder }>;
  * Orders what is in a person's trade cart, in one transaction under the cart's lock: prices are the company's of this
  * moment, stock and the company's limit are taken by conditional updates, and a cart becomes one order or none.
  * @param view as the order travels
- * @source D1, D2, D13, D14, D15
+ * @source design D1, D2, D13, D14, D15
  */
 export async function placeClientOrder(
   db: Database,
@@ -168,7 +168,7 @@ function draftOf(
   };
 }
 
-/** What the client saw is what is charged, else nothing is. @source D14 */
+/** What the client saw is what is charged, else nothing is. @source design D14 */
 function refuseOtherFigures(acceptedTotal: number, sums: ClientSums, notices: readonly string[]) {
   const { payable } = sums.totals;
   if (fromWireValue(acceptedTotal) === payable) return undefined;

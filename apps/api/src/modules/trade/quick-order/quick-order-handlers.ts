@@ -12,7 +12,7 @@ import { settleRows } from "./settle-rows.ts";
 import type { SkuIndex } from "./sku-index.ts";
 import { suggestProducts } from "./suggest-products.ts";
 
-/** The calls of quick order. @source issue 7 "every row is accounted for" */
+/** The calls of quick order. @source design "Trade principles" */
 export function quickOrderHandlers(
   db: Database,
   skuIndex: () => Promise<SkuIndex>,

@@ -5,7 +5,7 @@ const figures = new Intl.NumberFormat("en-NG", { maximumFractionDigits: 1 });
 /**
  * What follows from power and light: lumens for each watt, and the energy of 1,000 hours. Told only where the light
  * source is the product's own; with a lampholder both depend on the lamp that is put in.
- * @source catalogue README "`wattage` is the power of the built-in or supplied light source"
+ * @source apps/api/catalogue/README.md "catalogue.json"
  */
 export function derivedFacts(attributes: Product["attributes"]): SpecRow[] {
   const { wattage, luminous_flux: flux } = attributes;

@@ -1,7 +1,7 @@
 /**
  * The shop's colours as mails need them: light ones inline, for clients that know nothing else, dark ones for those that
  * follow the system. The tokens live in packages/ui, which the api may not import.
- * @source LOOK "Tokens"
+ * @source design "Tokens"
  */
 export const lightColours = {
   page: "#fbf9f5",

@@ -27,7 +27,7 @@ import { mailText } from "./mail-text.ts";
 /** Days that a link in a mail opens something: to unsubscribe for years, to accept a fee without a date for two weeks. */
 const unsubscribeDays = 5 * 365;
 const feeDays = 14;
-/** A mail is kept for long and is passed on: afterwards the order's page has them. @source docs/decisions/039 */
+/** A mail is kept for long and is passed on: afterwards the order's page has them. @source decision 039 */
 const taxDocumentDays = 90;
 
 /** What every mail needs to know. */

@@ -16,7 +16,7 @@ export const metadata: Metadata = shareMetadata({
   path: "/appointment-booking",
 });
 
-/** @source SPEC §2 "/appointment-booking: Digital Showroom Appointments" */
+/** @source spec §2 "/appointment-booking" */
 export default async function AppointmentPage({ searchParams }: PageProps<"/appointment-booking">) {
   const given = await searchParams;
   const read = (name: string) => [given[name]].flat()[0];

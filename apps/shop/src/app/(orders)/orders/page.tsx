@@ -9,7 +9,7 @@ import { trackTroubleOf } from "../../../features/order/track-form.tsx";
 
 export const metadata: Metadata = { title: ownOrdersCopy.title, robots: { index: false } };
 
-/** My orders, and finding one by number and e-mail. @source SPEC §2 "/orders: My orders and order tracking" */
+/** My orders, and finding one by number and e-mail. @source spec §2 "/orders" */
 export default async function OrdersPage({ searchParams }: PageProps<"/orders">) {
   const [{ page, trouble }, jar, own] = await Promise.all([searchParams, cookies(), loadOwnOrders()]);
   return (

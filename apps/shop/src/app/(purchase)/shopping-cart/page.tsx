@@ -7,7 +7,7 @@ import { cartCopy } from "../../../purchase/copy/cart-copy.ts";
 
 export const metadata: Metadata = { title: cartCopy.title, robots: { index: false } };
 
-/** The cart, made for each visitor. @source SPEC §2 "/shopping-cart", D18 */
+/** The cart, made for each visitor. @source spec §2 "/shopping-cart", design D18 */
 export default async function ShoppingCartPage({ searchParams }: PageProps<"/shopping-cart">) {
   const { visitor, event, eventName, coupon } = await loadCartPage(await searchParams);
   return (

@@ -11,7 +11,7 @@ export const metadata: Metadata = shareMetadata({
   path: "/products",
 });
 
-/** The whole catalogue. @source SPEC §2 "/products: View all" */
+/** The whole catalogue. @source spec §2 "/products" */
 export default async function AllProductsPage() {
   const listing = await loadPlainListing(wholeCatalogueId);
   return listing ? <ListingView {...listing} /> : notFound();

@@ -12,7 +12,7 @@ export const metadata: Metadata = shareMetadata({
   path: "/showroom",
 });
 
-/** @source SPEC §2 "/showroom" */
+/** @source spec §2 "/showroom" */
 export default async function ShowroomPage() {
   return <ShowroomView company={await loadCompany()} origin={canonicalOrigin()} madeAt={new Date()} />;
 }

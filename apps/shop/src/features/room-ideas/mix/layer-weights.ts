@@ -4,7 +4,7 @@ import { type Rgb, tint } from "./tint.ts";
 
 /**
  * What each layer's decoded picture is multiplied with before all are added: daylight first, then the fittings in their
- * order. @source layers/README.md "Formula"
+ * order. @source apps/shop/src/features/room-ideas/layers/README.md "Formula"
  */
 export function layerWeights({ daylight, fittings }: LightLayers, mix: LightMix): Rgb[] {
   const sky = lightShare(mix.daylight) / daylight.scale;

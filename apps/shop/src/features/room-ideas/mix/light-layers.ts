@@ -15,7 +15,7 @@ export interface FittingLayer extends LightLayer {
   readonly y: number;
 }
 
-/** A room's light, to be added up in linear light. @source layers/README.md "Formula" */
+/** A room's light, to be added up in linear light. @source apps/shop/src/features/room-ideas/layers/README.md "Formula" */
 export interface LightLayers {
   readonly exposure: number;
   readonly daylight: LightLayer;

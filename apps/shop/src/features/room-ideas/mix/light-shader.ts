@@ -9,7 +9,7 @@ void main() {
 
 /**
  * Adds the layers in linear light and shows the sum as the room's picture does. Textures decode sRGB by themselves.
- * @source layers/README.md "Formula"
+ * @source apps/shop/src/features/room-ideas/layers/README.md "Formula"
  */
 export function fragmentShader(layers: number): string {
   const numbers = Array.from({ length: layers }, (_, index) => index);

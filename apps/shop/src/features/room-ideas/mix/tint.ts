@@ -1,7 +1,7 @@
 /** A colour or a factor for red, green and blue, in linear light. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** What can be chosen, in kelvin: candlelight to overcast sky. @source issue 8 "2200 to 6500 K" */
+/** What can be chosen, in kelvin: candlelight to overcast sky. @source design "Light mixer" */
 export const kelvinRange = { least: 2200, most: 6500, step: 100 } as const;
 
 /** Weights of luminance, Rec. 709. */

@@ -8,7 +8,7 @@ import { pageNumberOf } from "../../../purchase/page-number.ts";
 
 export const metadata: Metadata = { title: ordersCopy.title };
 
-/** The own orders of who is signed in. @source D9 "/clients/orders" */
+/** The own orders of who is signed in. @source design D9 */
 export default async function OrdersPage({ searchParams }: PageProps<"/orders">) {
   const query = searchParamsOf(await searchParams);
   const text = query.get("q") ?? "";

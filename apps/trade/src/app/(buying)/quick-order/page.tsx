@@ -6,7 +6,7 @@ import { callProblemOf } from "../../../purchase/call-problem.ts";
 
 export const metadata: Metadata = { title: quickCopy.title };
 
-/** Many products by their article numbers. @source D9 "/clients/quick-order" */
+/** Many products by their article numbers. @source design D9 */
 export default async function QuickOrderPage({ searchParams }: PageProps<"/quick-order">) {
   return <QuickOrderView problem={callProblemOf((await searchParams).problem)} />;
 }

@@ -9,7 +9,7 @@ import { DetailsStep } from "../../../features/checkout/details-step.tsx";
 
 export const metadata: Metadata = { title: checkoutCopy.title };
 
-/** Where the goods go and how they are paid. @source D9 "/clients/checkout" */
+/** Where the goods go and how they are paid. @source design D9 */
 export default async function CheckoutPage({ searchParams }: PageProps<"/checkout">) {
   const [{ checkout, draft }, query] = await Promise.all([loadCheckout(), searchParams.then(searchParamsOf)]);
   if (checkout.total_quantity === 0) return <CheckoutEmpty placed={draft.placed} />;

@@ -10,7 +10,7 @@ import { pageNumberOf } from "../../../purchase/page-number.ts";
 
 export const metadata: Metadata = { title: cartCopy.title };
 
-/** The cart of who is signed in. @source D9 "/clients/shopping-cart" */
+/** The cart of who is signed in. @source design D9 */
 export default async function CartPage({ searchParams }: PageProps<"/shopping-cart">) {
   const query = searchParamsOf(await searchParams);
   const initial = await loadCartView(pageNumberOf(query.get("page")));

@@ -9,7 +9,7 @@ import { orderCopy } from "../../../../purchase/copy/order-copy.ts";
 
 export const metadata: Metadata = { title: orderCopy.metaTitle, robots: { index: false } };
 
-/** An order, on the browser that placed or found it; for everyone else there is none. @source D20 */
+/** An order, on the browser that placed or found it; for everyone else there is none. @source design D20 */
 export default async function OrderPage({ params, searchParams }: PageProps<"/order/[number]">) {
   const [found, { trouble }] = await Promise.all([loadVisitorOrder((await params).number), searchParams]);
   switch (found.kind) {

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, robots: { index: false } };
 }
 
-/** One step of the checkout. @source SPEC §2 "/checkout", LOOK "Checkout" */
+/** One step of the checkout. @source spec §2 "/checkout", design "Checkout" */
 export default async function CheckoutStepPage({ params, searchParams }: Props) {
   const [{ step }, query] = await Promise.all([params, searchParams]);
   if (!isCheckoutStep(step)) notFound();

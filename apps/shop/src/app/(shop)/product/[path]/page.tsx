@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** A product's page. proxy.ts has checked the address. @source SPEC §2 "/product/{slugified-name}-{sku}", D10, D18 */
+/** A product's page. proxy.ts has checked the address. @source spec §2 "/product/{slugified-name}-{sku}", design D10, D18 */
 export default async function ProductPage({ params }: Props) {
   const content = await load((await params).path);
   if (!content) notFound();

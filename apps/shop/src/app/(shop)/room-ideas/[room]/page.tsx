@@ -11,7 +11,7 @@ import { routes } from "../../../../shell/route-table.ts";
 
 type Props = PageProps<"/room-ideas/[room]">;
 
-/** There are these rooms and no others. @source SPEC §2 */
+/** There are these rooms and no others. @source spec §2 */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: copy.search.pageTitle(term), robots: { index: false, follow: true } };
 }
 
-/** Search results, made per request. @source SPEC §2 "/search/{term}" */
+/** Search results, made per request. @source spec §2 "/search/{term}" */
 export default async function SearchPage({ params, searchParams }: Props) {
   const result = await loadSearch(decodedSegment((await params).term), searchParamsOf(await searchParams));
   return result ? <SearchView {...result} /> : redirect("/search");

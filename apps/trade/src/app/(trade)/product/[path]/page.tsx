@@ -17,7 +17,7 @@ export default async function ProductPage({ params }: Props) {
   const segment = decodedSegment((await params).path);
   const product = await loadProduct(segment);
   if (product === null) notFound();
-  // A wrong slug with a right article number (D10).
+  // A wrong slug with a right article number (design D10).
   if (product.urlPath !== `/product/${segment}`) permanentRedirect(encodeURI(product.urlPath));
   const priceBase = priceBaseOf((await cookies()).get(pricesCookieName)?.value);
   return <ProductView product={product} priceBase={priceBase} />;

@@ -4,7 +4,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { categoryIdOf } from "../../../../features/catalogue/category-id.ts";
 import { tradeCategories } from "../../../../server/trade-categories.data.ts";
 
-/** An address without the category's name leads to the one with it. @source D10 */
+/** An address without the category's name leads to the one with it. @source design D10 */
 export default async function ShortListingPage({ params }: PageProps<"/products/[id]">) {
   const id = categoryIdOf((await params).id);
   const category = id === null ? undefined : trailTo(await tradeCategories(), id).at(-1);

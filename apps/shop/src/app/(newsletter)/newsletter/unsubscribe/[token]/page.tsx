@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-/** Where a newsletter's link leads. @source D12 */
+/** Where a newsletter's link leads. @source design D12 */
 export default async function Page(props: PageProps<"/newsletter/unsubscribe/[token]">) {
   const { token } = await props.params;
   const { outcome } = await props.searchParams;

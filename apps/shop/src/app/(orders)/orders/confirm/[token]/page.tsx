@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-/** The link of our confirmation mail; a prefetch or a preview of it confirms nothing. @source D28 */
+/** The link of our confirmation mail; a prefetch or a preview of it confirms nothing. @source design D28 */
 export default async function ConfirmOrderPage({
   params,
   searchParams,

@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-/** The proposed delivery fee of our mail; a prefetch or a preview of the link accepts nothing. @source D1 */
+/** The proposed delivery fee of our mail; a prefetch or a preview of the link accepts nothing. @source design D1 */
 export default async function DeliveryFeePage({
   params,
   searchParams,

@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** A category's listing as everyone first sees it. proxy.ts has checked the address. @source SPEC §2, D18 */
+/** A category's listing as everyone first sees it. proxy.ts has checked the address. @source spec §2, design D18 */
 export default async function CategoryPage({ params }: Props) {
   const listing = await load(Number((await params).categoryId));
   if (!listing?.category) notFound();

@@ -9,7 +9,7 @@ import { pageNumberOf } from "../../../../../purchase/page-number.ts";
 
 export const metadata: Metadata = { title: quickCopy.list.title };
 
-/** A list that a plain form has sent. @source D20 */
+/** A list that a plain form has sent. @source design D20 */
 export default async function ListPage({ params, searchParams }: PageProps<"/quick-order/list/[id]">) {
   const [{ id }, query] = await Promise.all([params, searchParams.then(searchParamsOf)]);
   const list = await loadKeptList(id);

@@ -23,7 +23,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   };
 }
 
-/** A listing with filters, sort or page, made per request. Reached through proxy.ts only. @source D18 */
+/** A listing with filters, sort or page, made per request. Reached through proxy.ts only. @source design D18 */
 export default async function NarrowedListingPage(props: Props) {
   const listing = await load(props);
   return listing ? <ListingView {...listing} /> : notFound();
