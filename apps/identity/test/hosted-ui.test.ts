@@ -97,7 +97,7 @@ describe("social sign-in by authorization code and PKCE", () => {
     expect(token.email_verified).toBe(said);
   });
 
-  it("takes somebody typed in, the same person each time", async () => {
+  it("takes someone typed in, the same person each time", async () => {
     const typed = { email: "New.Person@example.com", given_name: "New" };
     const subs = new Set<unknown>();
     for (let visit = 0; visit < 2; visit++) {

@@ -114,7 +114,7 @@ describe("signing up and in with aws-amplify", () => {
     await expect(again).rejects.toMatchObject({ name: "ExpiredCodeException" });
   });
 
-  it("does not tell by a forgotten password who is known", async () => {
+  it("does not reveal by a forgotten password who is known", async () => {
     const answer = await resetPassword({ username: "stranger@example.com" });
     expect(answer.nextStep.resetPasswordStep).toBe("CONFIRM_RESET_PASSWORD_WITH_CODE");
     expect(await identity.mailsTo("stranger@example.com")).toEqual([]);

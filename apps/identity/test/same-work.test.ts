@@ -55,7 +55,7 @@ const challenge = async (username: string) => {
   return ((await answer.json()) as { ChallengeParameters: Record<string, string> }).ChallengeParameters;
 };
 
-describe("whether an e-mail is known is told neither by the answer nor by the work that it takes", () => {
+describe("neither the answer nor its work reveals whether an e-mail is known", () => {
   it.each([
     ["a forgotten password", "ForgotPassword", {}],
     [
@@ -111,7 +111,7 @@ describe("whether an e-mail is known is told neither by the answer nor by the wo
   });
 
   // A pool whose user name is the e-mail always says so, whatever it is set to: docs/cognito.md says what that means.
-  it("a sign-up tells that an e-mail is taken, and takes as much work to say so", async () => {
+  it("a sign-up says that an e-mail is taken, and takes as much work to say so", async () => {
     const body = { Password: "lamp-post" };
     const [taken, free] = [
       await answerAndWork("SignUp", body, known),

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { bringersOfSheets, styleFiles } from "@precise/web/build/style-files";
+import { modulesBySheet, styleFiles } from "@precise/web/build/style-files";
 import { describe, expect, it } from "vitest";
 
 const shop = resolve(import.meta.dirname, "../src");
@@ -45,7 +45,7 @@ it("what brings a stylesheet has its styles there, and in no sheet of the pages 
   const read = (file: string) => modules[file] ?? "";
   const pages = [`${shop}/env.ts`, `${shop}/proxy.ts`];
   expect(styleFiles([`${shop}/env.ts`], read)).toEqual([`${shop}/features/home/home-view.css.ts`]);
-  expect(bringersOfSheets(pages, read)).toEqual(
+  expect(modulesBySheet(pages, read)).toEqual(
     new Map([
       ["later", [`${shop}/copy.ts`]],
       ["reading", [`${shop}/proxy.ts`]],

@@ -5,7 +5,7 @@ import type { Stylesheets } from "@precise/web/build/stylesheets";
 export const stylesheets = {
   app: join(import.meta.dirname, ".."),
   common: "shop",
-  besides: [
+  extra: [
     // Fetched when somebody turns to it: panels and questions over the page.
     "later",
     // Room ideas, articles, help, campaigns, legal texts: what is read.

@@ -5,7 +5,7 @@ import type { Stylesheets } from "@precise/web/build/stylesheets";
 export const stylesheets = {
   app: join(import.meta.dirname, ".."),
   common: "trade",
-  besides: [
+  extra: [
     // Fetched when somebody turns to it: the menu's panels, the zoom.
     "later",
     // Quick order, cart, checkout and orders.

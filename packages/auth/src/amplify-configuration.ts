@@ -28,7 +28,7 @@ export function amplifyConfiguration(settings: AuthSettings): ResourcesConfig {
   };
 }
 
-/** Amplify notes here that somebody came by the hosted page; signing out would then leave our page for it. */
+/** Amplify notes here that a sign-in used the hosted page; signing out would then leave our page for it. */
 const leavesOnSignOut = ".oauthMetadata";
 
 /** A key-value store that ends with the page: no token outlives it. @source design D6 */

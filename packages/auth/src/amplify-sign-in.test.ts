@@ -128,7 +128,7 @@ describe("signing in with a password", () => {
     expect((await port.confirmEmail(email, code)).kind).toBe("signed_in");
   });
 
-  it("is content when the e-mail was confirmed before, in another tab, and tells nobody by a new code", async () => {
+  it("accepts that the e-mail was confirmed before, in another tab, and reveals it to no one by a new code", async () => {
     const email = "dupe@example.com";
     await register(email);
     expect(await port.confirmEmail(email, "000000")).toEqual({ kind: "confirmed" });

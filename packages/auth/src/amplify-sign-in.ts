@@ -54,7 +54,7 @@ export function createAmplifySignIn(
         signedUp = undefined;
         return passwordSignIn(email, password);
       }),
-    // Somebody confirmed gets no code, and the same answer: whether there is such a person is not told.
+    // A confirmed person gets no code, and the same answer: it does not reveal whether the person exists.
     resendCode: (email) => done(() => confirmedNowOrBefore(resendSignUpCode({ username: email }))),
     signIn: (email, password) =>
       valued(async () => {
@@ -127,7 +127,7 @@ async function currentTokens(): Promise<SignInTokens> {
   return { accessToken: tokens.accessToken.toString(), idToken: tokens.idToken.toString() };
 }
 
-/** A pool refuses to confirm somebody twice, as after a closed tab: then it is as it should be. */
+/** A pool refuses to confirm someone twice, as after a closed tab: that is no error. */
 async function confirmedNowOrBefore(step: Promise<unknown>): Promise<void> {
   try {
     await step;

@@ -1,4 +1,4 @@
-/** What an app must know to sign somebody in: public, the same for every visitor. */
+/** What an app must know to sign someone in: public, the same for every visitor. */
 export interface AuthSettings {
   readonly userPoolId: string;
   readonly clientId: string;

@@ -4,7 +4,7 @@ import type { SignInPort } from "./sign-in-port.ts";
 let loading: Promise<SignInPort> | undefined;
 
 /**
- * Loads aws-amplify, once, on first need: a page on which nobody signs in never carries it.
+ * Loads aws-amplify, once, on first need: a page on which no one signs in never carries it.
  * @throws Error when it cannot be fetched; the next call tries again
  */
 export function loadSignIn(settings: AuthSettings): Promise<SignInPort> {

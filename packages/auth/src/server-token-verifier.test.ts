@@ -49,14 +49,14 @@ const outcome = async (accessToken: Promise<string> | string, idToken: Promise<s
 const refused = { kind: "refused" };
 
 describe("tokens of the identity provider", () => {
-  it("tell who somebody is", async () => {
+  it("say who a person is", async () => {
     expect(await outcome(sign(access), sign(id))).toMatchObject({
       kind: "person",
       person: { subject: "p1", email: "ada@example.com", isEmailVerified: true, givenName: "Ada" },
     });
   });
 
-  it("tell which sign-in they come from, when it was, and when the last of them ends", async () => {
+  it("say which sign-in they come from, when it was, and when the last of them ends", async () => {
     const verdict = await outcome(
       sign({ ...access, auth_time: signedInAt + 5, exp: 4_000_000_000 }),
       sign({ ...id, exp: 4_000_000_600 }),
@@ -66,7 +66,7 @@ describe("tokens of the identity provider", () => {
     });
   });
 
-  it("of a pool that names no sign-in are told apart by the access token", async () => {
+  it("of a pool that names no sign-in are distinguished by the access token", async () => {
     const { origin_jti: _a, ...plainAccess } = access;
     const { origin_jti: _i, ...plainId } = id;
     expect(await outcome(sign(plainAccess), sign(plainId))).toMatchObject({ signIn: { id: "access-1" } });

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 
-/** Somebody whom the identity provider vouches for. People are told apart by `subject`, never by e-mail. */
+/** A person verified by the identity provider. People are distinguished by `subject`, never by e-mail. */
 export interface VerifiedPerson {
   readonly subject: string;
   readonly email: string;
@@ -21,7 +21,7 @@ export interface SignInAct {
 export type TokenVerdict =
   | { readonly kind: "person"; readonly person: VerifiedPerson; readonly signIn: SignInAct }
   | { readonly kind: "refused" }
-  /** The provider's keys cannot be had: 503, for the tokens may be good. */
+  /** The provider's keys cannot be fetched: 503, for the tokens may be valid. */
   | { readonly kind: "keys_unavailable" };
 
 export interface TokenVerifierSettings {

@@ -6,7 +6,7 @@ export interface SignInTokens {
 
 /** Why the identity provider refused; every one has words of its own in the view. */
 export const signInProblems = [
-  /** Also for an e-mail that nobody has: the two are never told apart. */
+  /** Also for an e-mail that no one has: the two get the same answer. */
   "wrong_password",
   "wrong_code",
   "expired_code",
@@ -27,7 +27,7 @@ export interface Refused {
   readonly problem: SignInProblem;
 }
 
-/** The tokens, or the step that stands before them. */
+/** The tokens, or the step that comes before them. */
 export type SignInOutcome =
   | { readonly kind: "signed_in"; readonly tokens: SignInTokens }
   | { readonly kind: "confirm_email" }
@@ -45,7 +45,7 @@ export type RedirectOutcome =
   | { readonly kind: "failed" };
 
 /**
- * The ceremony of signing in, whoever provides identities. Expected refusals are values; surprises are thrown.
+ * Signing in, for any identity provider. Expected refusals are values; surprises are thrown.
  * Nothing of it outlives the page: tokens stay in memory until they are exchanged, then `forget` ends them.
  * @source design D6, spec §5 "Sign-in pool"
  */
@@ -62,20 +62,20 @@ export interface SignInPort {
   signIn(email: string, password: string): Promise<SignInOutcome>;
   /** Answers `choose_password`. */
   choosePassword(password: string): Promise<SignInOutcome>;
-  /** Sends a code, or does as if: who is known is not told. */
+  /** Sends a code, or answers as if it did: the answer does not reveal who is known. */
   forgotPassword(email: string): Promise<Done>;
   resetPassword(email: string, code: string, password: string): Promise<SignInOutcome>;
   /**
    * Leaves the page.
    * @param returnPath a path of this site to come back to
-   * @param isAnew the provider asks again who it is, though somebody signed in there a while ago
+   * @param isAnew the provider asks again who it is, though someone signed in there a while ago
    */
   startSocial(provider: SocialProvider, returnPath: string, isAnew?: boolean): Promise<void>;
   /** On a page that the hosted page returned to, by its query. */
   finishSocial(): Promise<RedirectOutcome>;
   /** Asks for the password again, and ends the tokens that it needed. */
   changePassword(email: string, oldPassword: string, newPassword: string): Promise<Done>;
-  /** Deletes whoever has just signed in here from the provider, and ends the tokens. */
+  /** Deletes the person who has just signed in here from the provider, and ends the tokens. */
   deleteUser(): Promise<Done>;
   /** Ends the tokens with the provider and forgets them here. Never fails: what is left runs out by itself. */
   forget(): Promise<void>;

@@ -16,7 +16,7 @@ const problemOf: Readonly<Record<string, SignInProblem>> = {
   SignInException: "too_late",
 };
 
-/** Whether a step was refused because the e-mail is confirmed: Amazon tells only in its message. */
+/** Whether a step was refused because the e-mail is confirmed: Amazon says so only in its message. */
 export function isConfirmedAlready({ name, message }: Error): boolean {
   return (
     (name === "InvalidParameterException" && message.includes("already confirmed")) ||

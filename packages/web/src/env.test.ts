@@ -20,6 +20,6 @@ it.each([
 });
 
 it("what is wrong with a secret is said without the secret", () => {
-  const told = () => parseWebEnv({ ...production, INTERNAL_SECRET: "hunter2" });
-  expect(told).toThrow(/^INTERNAL_SECRET (?!.*hunter2)/);
+  const parsed = () => parseWebEnv({ ...production, INTERNAL_SECRET: "hunter2" });
+  expect(parsed).toThrow(/^INTERNAL_SECRET (?!.*hunter2)/);
 });

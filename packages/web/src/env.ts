@@ -31,14 +31,14 @@ const productionSchema = z.object({
   INTERNAL_SECRET: z.string().check(z.minLength(32, { error: "must have at least 32 characters" })),
 });
 
-/** What every app's server is told by its environment. */
+/** What every app's server reads from its environment. */
 export interface WebEnv {
   readonly isLocal: boolean;
   readonly apiOrigin: string;
   readonly siteOrigins: readonly string[];
   /** Origin that canonical addresses carry. */
   readonly canonicalOrigin: string;
-  /** Where /clients is served; without it the trade area is somebody else's matter. */
+  /** Where /clients is served; without it another server serves the trade area. */
   readonly tradeOrigin: string | undefined;
   /** Shared with the API, so that it believes the visitor's address that we pass on; absent only on a laptop. */
   readonly internalSecret: string | undefined;

@@ -17,7 +17,7 @@ const authorizeRequest = z.object({
 });
 export type AuthorizeRequest = z.infer<typeof authorizeRequest>;
 
-/** @returns the request, or in plain words what is wrong: nobody is sent anywhere by a wrong request */
+/** @returns the request, or in plain words what is wrong: no one is sent anywhere by a wrong request */
 export function readAuthorizeRequest(
   given: unknown,
   callbacks: readonly string[],

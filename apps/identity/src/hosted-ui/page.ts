@@ -2,7 +2,7 @@ import { html } from "hono/html";
 
 type Html = ReturnType<typeof html>;
 
-/** A page that nobody can take for the real thing. */
+/** A page that no one can take for the real thing. */
 export function page(title: string, content: Html): Html {
   return html`<!doctype html>
     <html lang="en-NG">

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { bytesOf, g, numberOf, padHex, power, sha256 } from "./srp-group.ts";
 
-/** What is kept of a password: from it nobody can sign in, and two people with one password keep different ones. */
+/** What is kept of a password: from it no one can sign in, and two people with one password keep different ones. */
 export interface PasswordVerifier {
   readonly salt: string;
   readonly verifier: string;

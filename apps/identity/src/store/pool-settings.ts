@@ -1,4 +1,4 @@
-/** What the local user pool is like. The same for everybody, so that apps need no set-up. @source design "Environment" */
+/** What the local user pool is like. The same for everyone, so that apps need no set-up. @source design "Environment" */
 export const poolId = "local_precise";
 export const clientId = "precise-local-web";
 
@@ -16,7 +16,7 @@ export const rotationGraceMilliseconds = 10_000;
 /** Scope of calls about oneself, as Cognito names it. */
 export const selfScope = "aws.cognito.signin.user.admin";
 
-/** Facebook tells no verified e-mail; Google's is mapped as verified in this pool. @source design "Sign-in" */
+/** Facebook gives no verified e-mail; Google's is mapped as verified in this pool. @source design "Sign-in" */
 export const providers = {
   Google: { verifiesEmail: true },
   Facebook: { verifiesEmail: false },

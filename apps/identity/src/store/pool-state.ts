@@ -12,7 +12,7 @@ export interface SentCode {
   sentAt: number[];
 }
 
-/** Who a social provider says somebody is. */
+/** Who a social provider says someone is. */
 export interface OutsideIdentity {
   readonly userId: string;
   readonly providerName: string;

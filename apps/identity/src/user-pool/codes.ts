@@ -27,7 +27,7 @@ export interface CodeDelivery {
   };
 }
 
-/** What a call answers that has sent a code, or would not say that there is nobody to send one to. */
+/** What a call answers that has sent a code, or would not say that there is no one to send one to. */
 export function deliveryTo(email: string): CodeDelivery {
   return {
     CodeDeliveryDetails: {
@@ -81,7 +81,7 @@ function isSame(sent: SentCode, code: string): boolean {
   return kept.length === given.length && timingSafeEqual(kept, given);
 }
 
-/** Also for a new password of somebody unknown, as in Cognito. */
+/** Also for a new password of someone unknown, as in Cognito. */
 export const wrongCode = () =>
   new CognitoError("CodeMismatchException", "Invalid verification code provided, please try again.");
 

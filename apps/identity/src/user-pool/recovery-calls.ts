@@ -9,7 +9,7 @@ export function recoveryCalls({ store, codes, tokens }: PoolParts): UserPoolCall
     ForgotPassword: (body) => {
       requireClient(body);
       const user = store.userNamed(body.Username ?? "");
-      // Nobody there, or no address that a code may go to: the same answer as when one was sent.
+      // No one there, or no address that a code may go to: the same answer as when one was sent.
       if (user?.password === undefined || user.attributes.email_verified !== "true") {
         return deliveryTo(body.Username ?? "");
       }

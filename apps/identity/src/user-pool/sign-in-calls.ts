@@ -21,7 +21,7 @@ export function signInCalls({ store, tokens }: PoolParts): UserPoolCalls {
   const startPassword = (body: CallBody) => {
     const name = body.AuthParameters?.USERNAME ?? "";
     const user = store.userNamed(name);
-    // Made for everybody: the answer must not tell who is known, nor the time that it takes.
+    // Made for every name: neither the answer nor the time that it takes may reveal who is known.
     const simulated = simulatedPerson(store.state.simulationSecret, name);
     const userId = user?.username ?? simulated.userId;
     const kept = user?.password ?? simulated.password;

@@ -6,9 +6,9 @@ import { emailKey } from "../store/pool-store.ts";
 const VERIFIER_BLOCKS = 12;
 
 /**
- * What somebody unknown is challenged with: the same salt and user id for the same name each time, as for somebody who
- * is known, and at no more cost. Nobody can answer the challenge, for the verifier belongs to no password.
- * @param secret of this pool alone: without it the answer cannot be told from a real one
+ * What someone unknown is challenged with: the same salt and user id for the same name each time, as for someone who
+ * is known, and at no more cost. No one can answer the challenge, for the verifier belongs to no password.
+ * @param secret of this pool alone: without it the answer looks like a real one
  * @source RFC 5054 §2.5.1.3; Amazon Cognito, PreventUserExistenceErrors
  */
 export function simulatedPerson(

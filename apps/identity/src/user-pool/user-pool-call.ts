@@ -4,7 +4,7 @@ import type { TokenService } from "../tokens/token-service.ts";
 import type { CallBody } from "./call-body.ts";
 import type { Codes } from "./codes.ts";
 
-/** What the calls of the user pool stand on. */
+/** What the calls of the user pool need. */
 export interface PoolParts {
   readonly store: PoolStore;
   readonly tokens: TokenService;

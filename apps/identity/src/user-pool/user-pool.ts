@@ -40,7 +40,7 @@ export function createUserPool(parts: PoolParts): (name: string, body: unknown) 
       const type = "InternalErrorException";
       return { status: 500, body: { __type: type, message: "Internal error" }, errorType: type };
     } finally {
-      // Whatever the answer: a refusal that took less time to give would tell who is known.
+      // For every answer: a refusal that took less time would reveal who is known.
       parts.store.save();
     }
   };

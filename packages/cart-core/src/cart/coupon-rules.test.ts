@@ -62,7 +62,7 @@ describe("a minimum", () => {
 });
 
 describe("a coupon that raises what is paid", () => {
-  it("is told with both amounts: N502,000 would become N522,000", () => {
+  it("is reported with both amounts: N502,000 would become N522,000", () => {
     expect(judge(502_000)).toEqual({
       kind: "raises-payable",
       discount: naira(5_000),
@@ -71,7 +71,7 @@ describe("a coupon that raises what is paid", () => {
     });
   });
 
-  it("is told where delivery would first have to be confirmed", () => {
+  it("is reported where delivery would first have to be confirmed", () => {
     expect(judge(504_500)).toEqual({
       kind: "raises-payable",
       discount: naira(5_000),

@@ -93,7 +93,7 @@ export function judgeCoupon(given: {
 
 /**
  * The person behind an e-mail address, for "once per person": without case, without what follows a plus sign, and for
- * Gmail without dots. Never used to write to anybody.
+ * Gmail without dots. Never used to write to anyone.
  * @source abuse case 9, design "Traps of other shops"
  */
 export function personOfEmail(email: string): string {

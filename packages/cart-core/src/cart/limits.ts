@@ -2,7 +2,7 @@
 export const maxQuantityPerLine = 999;
 
 /**
- * Shoppers are told how many pieces are left up to this number; of more they learn only that they are there.
+ * Up to this number, shoppers see how many pieces are left; above it, only that there are some.
  * @source design "Product on the wire", design D28
  */
 export const mostStockShown = 5;

@@ -25,8 +25,8 @@ export interface MergedCart {
  * Puts a guest's cart into a customer's: quantities of a sku are added, then capped by stock and by the limit per line.
  * - Merging the same guest cart again changes nothing: the customer's cart remembers its id.
  * - Order does not matter: several guest carts, or the two carts exchanged, end in the same quantities.
- * Customer's lines stand first, then what the guest's cart adds. The number of lines is not limited: goods never
- * vanish because somebody signed in.
+ * Customer's lines come first, then what the guest's cart adds. The number of lines is not limited: goods never
+ * vanish because someone signed in.
  * @param stockBySku pieces left; a sku that is missing is no longer sold
  * @param lineLimit most pieces of a line, `maxQuantityPerLine` of limits.ts
  * @source spec §6 "Consumer"

@@ -79,7 +79,7 @@ describe("decodeSnapshot", () => {
     expect(decodeSnapshot(text).size).toBe(0);
   });
 
-  it("never throws, whatever stands in storage", () => {
+  it("never throws, whatever is in storage", () => {
     fc.assert(
       fc.property(
         fc.oneof(

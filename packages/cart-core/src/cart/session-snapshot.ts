@@ -46,7 +46,7 @@ export function encodeSnapshot(items: readonly SnapshotItem[]): string {
 }
 
 /**
- * The stored cart read back. Storage is anybody's: whatever is not exactly a snapshot is an empty one, never an error.
+ * The stored cart read back. Anyone can write to storage: what is not exactly a snapshot is an empty one, never an error.
  * @source spec §4, design D7
  */
 export function decodeSnapshot(text: string | null): Snapshot {

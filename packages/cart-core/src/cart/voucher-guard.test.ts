@@ -58,7 +58,7 @@ describe("guardVoucher", () => {
     expect(guard(total, 5_000, "pickup")).toEqual({ kind: "saves", saves: 500_000 });
   });
 
-  it("expects delivery unless told of pick-up", () => {
+  it("expects delivery unless pick-up is given", () => {
     expect(guardVoucher({ grandTotal: naira(502_000), voucher: naira(5_000) }).kind).toBe("costs-more");
   });
 
@@ -66,7 +66,7 @@ describe("guardVoucher", () => {
     expect(() => guard(99_000, -1)).toThrow(RangeError);
   });
 
-  it("tells what the cart's own totals tell, and never calls a dearer order a saving", () => {
+  it("agrees with the cart's own totals, and never calls a dearer order a saving", () => {
     const nearTheSteps = fc
       .tuple(
         fc.constantFrom(100_000, 250_000, 475_000, 499_000, 500_000, 505_000),

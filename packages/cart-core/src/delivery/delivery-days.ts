@@ -3,7 +3,7 @@ const lastDayAhead = 180;
 /** Goods are packed on the first working day after the order and delivered from the second on. */
 const workingDaysToPack = 2;
 
-/** Public holidays of Nigeria on fixed days, as MM-DD. Those that follow the moon are announced, and stand in no list. */
+/** Public holidays of Nigeria on fixed days, as MM-DD. Those that follow the moon are announced, and are in no list. */
 const fixedHolidays: ReadonlySet<string> = new Set(["01-01", "05-01", "06-12", "10-01", "12-25", "12-26"]);
 
 /** First and last day on which a delivery can be wished, and the days between that are not: all as YYYY-MM-DD. */

@@ -29,7 +29,7 @@ export function naira(amount: number): Kobo {
 }
 
 /**
- * Money from a price as it stands in a file or on the wire: "385000.00", "385000", "385000.5".
+ * Money from a price as written in a file or on the wire: "385000.00", "385000", "385000.5".
  * @returns `bad-price` for signs, exponents, blanks, separators, more than two decimals, or more than kobo can count
  * @source spec §3 "Cart product"
  */

@@ -89,7 +89,7 @@ describe("what is charged", () => {
     expect(chargedTiers(ring.toReversed(), shopPrice)).toEqual(ring);
   });
 
-  it("is never more than everybody pays in the shop", () => {
+  it("is never more than everyone pays in the shop", () => {
     const reduced = chargedTiers(tiers([1, 71_750], [3, 69_600], [6, 68_150]), naira(74_500));
     expect(reduced.map(({ fromQuantity, net }) => [fromQuantity, net])).toEqual([
       [1, 6_930_233],

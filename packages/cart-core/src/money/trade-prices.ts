@@ -47,7 +47,7 @@ function byRule(net: Kobo, { factorPerThousand, roundingKobo }: PriceListRule): 
 }
 
 /**
- * Tiers as they are charged: by rising quantity, beginning at one piece, none dearer than what everybody pays in the
+ * Tiers as they are charged: by rising quantity, beginning at one piece, none dearer than what everyone pays in the
  * shop, and each cheaper than the one before; what is not is no tier.
  * @param shopGross what a piece costs in the shop now, VAT included: a trade client never pays more
  * @returns an empty list where no tier begins at one piece: the product has no trade price

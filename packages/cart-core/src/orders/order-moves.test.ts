@@ -124,7 +124,7 @@ describe("who may", () => {
     expect(nextStages(order, by).includes(to)).toBe(may);
   });
 
-  it("is told apart from what nobody may", () => {
+  it("differs from what no one may", () => {
     expect(findMove(at("awaiting_payment"), "confirmed", "shopper")).toEqual({
       ok: false,
       code: "not-allowed",
@@ -134,7 +134,7 @@ describe("who may", () => {
 });
 
 describe("always", () => {
-  it("no way leads back, but a fee may be proposed anew, and what is cancelled or lost its money stands again", () => {
+  it("no way leads back, but a fee may be proposed again, and what is cancelled or lost its money is reinstated", () => {
     const order = [...orderStages];
     for (const { from, to, retakes } of orderMoves) {
       if (retakes) expect(from).toBe("cancelled");

@@ -3,7 +3,7 @@ import type { Kobo } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { OrderStage } from "./order-stages.ts";
 
-/** Who moves an order: its shopper, somebody of the shop, or the shop's own machinery (placing, payment, expiry). */
+/** Who moves an order: its shopper, someone of the shop, or the shop's own machinery (placing, payment, expiry). */
 export type OrderActor = "shopper" | "operator" | "system";
 /** `on_account` is a trade client's: the goods go out, and the company pays later. */
 export type PaymentKind = "pay_on_delivery" | "bank_transfer" | "paystack" | "on_account";
@@ -29,7 +29,7 @@ export interface OrderMove {
   };
   /** Goods go back to stock and a coupon may be used again: nothing has left the house. */
   readonly releases?: true;
-  /** The order stands again: goods, coupon and a company's limit are taken once more, or it does not move. */
+  /** The order is reinstated: goods, coupon and a company's limit are taken once more, or it does not move. */
   readonly retakes?: true;
 }
 
@@ -39,7 +39,7 @@ const paidLater: readonly PaymentKind[] = ["pay_on_delivery", "on_account"];
 /**
  * Every move that an order may make; there is no other.
  * @source design D1 (fee), design D14 (only a verified payment or the operator confirms), design D15 (stock), design D28 (`placed` until
- * the buyer has confirmed); design "Consumer law" (cancel, return); decision 039 (cancelled orders that stand again)
+ * the buyer has confirmed); design "Consumer law" (cancel, return); decision 039 (cancelled orders that are reinstated)
  */
 export const orderMoves: readonly OrderMove[] = [
   { from: "placed", to: "fee_pending", by: ["system"] },
@@ -94,7 +94,7 @@ export const orderMoves: readonly OrderMove[] = [
 
 /**
  * The move that brings an order there.
- * @returns `no-such-move` when nobody may make it, `not-allowed` when somebody else may
+ * @returns `no-such-move` when no one may make it, `not-allowed` when someone else may
  */
 export function findMove(
   order: OrderStanding,

@@ -1,5 +1,5 @@
 /**
- * Where an order can stand. In `placed` waits what is paid on delivery until its buyer has confirmed it; every other
+ * The stages of an order. In `placed` waits what is paid on delivery until its buyer has confirmed it; every other
  * order passes it in the moment of placing.
  * @source design D1 (fee), design D14 (payment), design D15 (stock), design D28 (unproved buyers)
  */

@@ -4,7 +4,7 @@ import { progressOf, stageOf } from "./order-way.ts";
 const delivery = { method: "delivery" } as const;
 const pickup = { method: "pickup" } as const;
 
-it("a stage that this release does not know is told by its status", () => {
+it("a stage that this release does not know is named by its status", () => {
   expect(stageOf({ stage: "at_customs", status: "confirmed" })).toBe("confirmed");
   expect(stageOf({ status: "awaiting_payment" })).toBe("awaiting_payment");
   expect(stageOf({ stage: "shipped", status: "confirmed" })).toBe("shipped");

@@ -1,12 +1,12 @@
 import { type OrderStage, orderStages } from "./order-stages.ts";
 
-/** Where an order stands, as the wire tells it: the stage may be one of a later release, the status never is. */
+/** The stage of an order as the wire names it: may be one of a later release, the status never is. */
 interface Standing {
   readonly stage?: string | undefined;
   readonly status: OrderStage;
 }
 
-/** Where an order stands; a stage of a later release is told in the words of the first. */
+/** The stage of an order; one of a later release is named by its status. */
 export function stageOf({ stage, status }: Standing): OrderStage {
   return orderStages.find((known) => known === stage) ?? status;
 }

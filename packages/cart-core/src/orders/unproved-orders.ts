@@ -1,9 +1,9 @@
 import { type Kobo, kobo } from "../money/money.ts";
 
-/** How long the goods of somebody who has not confirmed are held, unless the owner of the shop says otherwise. @source design D28 */
+/** How long the goods of someone who has not confirmed are held, unless the owner of the shop says otherwise. @source design D28 */
 export const unprovedHoldMinutes = 60;
 
-/** Most pieces of one article that are set aside for somebody who has not confirmed the order. @source design D28 */
+/** Most pieces of one article that are set aside for someone who has not confirmed the order. @source design D28 */
 export const mostPiecesUnproved = 20;
 
 /** What the goods of such an order may cost, in kobo, to be set aside: ₦1,000,000. @source design D28 */

@@ -30,7 +30,7 @@ const columnNames = {
 
 /**
  * The layout that a heading row gives.
- * @param isFirst nothing stands above it: then one known name is enough; further down both must be there
+ * @param isFirst nothing is above it: then one known name is enough; further down both must be there
  * @returns null for a row that is no heading
  */
 export function layoutOfHeading(cells: readonly string[], isFirst: boolean): QuickOrderLayout | null {

@@ -8,7 +8,7 @@ export interface QuickOrderReading {
   readonly sideMark?: string;
 }
 
-/** In which cell of its row each thing stands, from 0, as a heading named it. */
+/** In which cell of its row each value is, from 0, as a heading named it. */
 export interface QuickOrderLayout {
   readonly sku?: number;
   readonly quantity?: number;
@@ -18,10 +18,10 @@ export interface QuickOrderLayout {
 const mostReadings = 6;
 
 /**
- * What a row's cells may mean, the likeliest first: which of two numbers is the article only the catalogue can tell.
- * @param cells as they stand in the row, empty ones included
+ * What a row's cells may mean, the likeliest first: only the catalogue knows which of two numbers is the article.
+ * @param cells of the row in order, empty ones included
  * @param layout of the heading above; undefined where there is none
- * @param isProse the cells are the words of a line, so that a name may stand among them
+ * @param isProse the cells are the words of a line, so that a name may be among them
  * @returns none for a row that names nothing
  */
 export function readQuickOrderCells(
@@ -86,7 +86,7 @@ function readByLayout(
   ];
 }
 
-/** The count that stands right behind the article, else right before it, else the last of the row, else the first. */
+/** The count right behind the article, else right before it, else the last of the row, else the first. */
 function countFor<Cell extends { readonly at: number }>(
   word: Cell,
   counts: readonly Cell[],
@@ -108,7 +108,7 @@ function likenessToCode(text: string): number {
 
 /**
  * True for what can only be an article number: capitals and figures with a hyphen or six and more of them, or three and
- * more parts with a figure. "E27", "IP65" and "3-Gang" stand in names.
+ * more parts with a figure. "E27", "IP65" and "3-Gang" occur in names.
  */
 export function isArticleNumber(word: string): boolean {
   if (/^[A-Z\d]+(?:-[A-Z\d]+)+$/.test(word)) return /[A-Z]/.test(word);

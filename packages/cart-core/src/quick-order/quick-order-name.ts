@@ -2,7 +2,7 @@ import { readPieceCount } from "./piece-count.ts";
 import { isArticleNumber, type QuickOrderReading } from "./quick-order-line.ts";
 
 const units = "(?:pcs?|pieces?|nos?|units?|ea|each|off)\\b\\.?";
-/** What stands before entries of lists: "1.", "2)", "-", "•". */
+/** What comes before entries of lists: "1.", "2)", "-", "•". */
 const bullet = /^(?:[-–*•·]\s+|\d{1,4}[.)]\s+(?=\S+\s))/;
 /** "3 pcs of", "3 x", "3, " or "3 " before a name; a measure ("24 V") begins the name itself. */
 const countFirst = new RegExp(

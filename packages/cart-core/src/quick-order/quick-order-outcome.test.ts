@@ -27,7 +27,7 @@ const brief = (decisions: ReturnType<typeof decideQuickOrder>) =>
   ]);
 
 describe("rows of a quick order", () => {
-  it("are accepted when all of them can be had", () => {
+  it("are accepted when all of them are available", () => {
     expect(brief(decideQuickOrder([row(1, product("A", 20), 20)], cart))).toEqual([["accepted", 20, ""]]);
   });
 
@@ -101,12 +101,12 @@ describe("rows of a quick order", () => {
     ["Ground floor", 4, "unknown_sku"],
     ["PR-XX-9", null, "unknown_sku"],
     ["100234", null, "unknown_sku"],
-  ])("that name %j and ask for %o pieces are told as %s", (sku, quantity, code) => {
+  ])("that name %j and ask for %o pieces are reported as %s", (sku, quantity, code) => {
     const unknown = row(1, undefined, quantity);
-    const told = (isGuessed: boolean) =>
+    const reported = (isGuessed: boolean) =>
       decideQuickOrder([{ ...unknown, isGuessed, reading: { ...unknown.reading, sku } }], cart)[0]?.reasons;
-    expect(told(false)).toEqual([{ code }]);
-    expect(told(true)).toEqual([{ code: "unknown_sku" }]);
+    expect(reported(false)).toEqual([{ code }]);
+    expect(reported(true)).toEqual([{ code: "unknown_sku" }]);
   });
 
   it("are rejected for a quantity that is none, with its reason", () => {

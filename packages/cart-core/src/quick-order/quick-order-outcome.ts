@@ -5,7 +5,7 @@ import { isArticleNumber, type QuickOrderReading } from "./quick-order-line.ts";
 /** A product as far as adding it needs to know. */
 export interface OrderableProduct {
   readonly sku: string;
-  /** Pieces that can be had now. */
+  /** Pieces that are available now. */
   readonly stockQty: number;
 }
 
@@ -90,9 +90,9 @@ export function decideQuickOrder<Product extends OrderableProduct>(
     const count = reading?.quantity ?? null;
     const asked = count === null ? (reading ? 1 : undefined) : count.ok ? count.value : undefined;
     const sideMark = reading?.sideMark?.trim();
-    const told = { product, asked, sideMark };
+    const common = { product, asked, sideMark };
     const rejected = (...reasons: QuickOrderReason[]): QuickOrderDecision<Product> => ({
-      ...told,
+      ...common,
       outcome: "rejected",
       quantity: 0,
       reasons,
@@ -120,7 +120,7 @@ export function decideQuickOrder<Product extends OrderableProduct>(
       ...short,
     ];
     return {
-      ...told,
+      ...common,
       outcome: changes.length > 0 ? "adjusted" : "accepted",
       quantity,
       reasons: [...changes, ...(repeats === undefined ? [] : [{ code: "repeated", row: repeats } as const])],

@@ -6,10 +6,10 @@ function likeliest(text: string): string {
   const [first] = readQuickOrderText(text);
   if (first?.kind !== "asked") return first?.kind ?? "nothing";
   const [reading] = first.readings;
-  return reading ? told(reading) : "no reading";
+  return reading ? written(reading) : "no reading";
 }
 
-function told({
+function written({
   sku,
   quantity,
   sideMark,
@@ -99,12 +99,12 @@ describe("a pasted line", () => {
 
   it("of two numbers may have the article first or last", () => {
     const [line] = readQuickOrderText("100234 5");
-    expect(line?.kind === "asked" && line.readings.map(told)).toEqual(["100234|5", "5|100234"]);
+    expect(line?.kind === "asked" && line.readings.map(written)).toEqual(["100234|5", "5|100234"]);
   });
 
   it("whose article is written with blanks is also read as a whole", () => {
     const [line] = readQuickOrderText("PR CH ADN60 BB 4");
-    expect(line?.kind === "asked" && line.readings.map(told)).toContain("PR CH ADN60 BB|4");
+    expect(line?.kind === "asked" && line.readings.map(written)).toContain("PR CH ADN60 BB|4");
   });
 });
 
@@ -125,7 +125,7 @@ describe("pasted text", () => {
   ])("with the heading of %j is read by its columns", (text, reading) => {
     const [heading, line] = readQuickOrderText(text);
     expect(heading?.kind).toBe("heading");
-    expect(line?.kind === "asked" && line.readings.map(told)).toEqual([reading]);
+    expect(line?.kind === "asked" && line.readings.map(written)).toEqual([reading]);
   });
 
   it("may have its heading again further down", () => {
@@ -133,9 +133,9 @@ describe("pasted text", () => {
     expect(kinds).toEqual(["heading", "asked", "heading", "asked"]);
   });
 
-  it("under a heading tells a row without an article or without a number", () => {
+  it("under a heading reports a row without an article or without a number", () => {
     const rows = readQuickOrderText("SKU,Qty\n,5\nPR-1,\nPR-2,many");
-    expect(rows.slice(1).map((row) => row.kind === "asked" && row.readings.map(told))).toEqual([
+    expect(rows.slice(1).map((row) => row.kind === "asked" && row.readings.map(written))).toEqual([
       ["|5"],
       ["PR-1|none"],
       ["PR-2|not-a-number"],
@@ -146,12 +146,12 @@ describe("pasted text", () => {
 describe("a file's table", () => {
   it("of one column may hold whole lines", () => {
     const [line] = readQuickOrderTable([["2 x PR-1"]]);
-    expect(line?.kind === "asked" && line.readings.map(told)[0]).toBe("PR-1|2");
+    expect(line?.kind === "asked" && line.readings.map(written)[0]).toBe("PR-1|2");
   });
 
   it("of one column may have a heading of lines", () => {
     const rows = readQuickOrderTable([["SKU Qty"], ["PR-1 5"]]);
-    expect(rows.map((row) => (row.kind === "asked" ? row.readings.map(told) : row.kind))).toEqual([
+    expect(rows.map((row) => (row.kind === "asked" ? row.readings.map(written) : row.kind))).toEqual([
       "heading",
       ["PR-1|5"],
     ]);
@@ -163,7 +163,7 @@ describe("a file's table", () => {
       ["Project: Lekki tower", ""],
       ["PR-1", "4"],
     ]);
-    expect(rows.slice(1).map((row) => row.kind === "asked" && row.readings.map(told))).toEqual([
+    expect(rows.slice(1).map((row) => row.kind === "asked" && row.readings.map(written))).toEqual([
       ["Project: Lekki tower|none"],
       ["PR-1|4"],
     ]);
@@ -174,7 +174,7 @@ describe("a file's table", () => {
       ["Ikeja Dome Pendant 300 mm", " White", "3"],
       ["PR-1", "2", "Hall"],
     ]);
-    expect(row?.kind === "asked" && row.readings.map(told)[0]).toBe("Ikeja Dome Pendant 300 mm, White|3");
+    expect(row?.kind === "asked" && row.readings.map(written)[0]).toBe("Ikeja Dome Pendant 300 mm, White|3");
   });
 
   it("keeps empty cells in their places under a heading", () => {
@@ -184,7 +184,7 @@ describe("a file's table", () => {
       ["Hall", "PR-2", "1"],
       ["", "", ""],
     ]);
-    expect(rows.map((row) => (row.kind === "asked" ? row.readings.map(told)[0] : row.kind))).toEqual([
+    expect(rows.map((row) => (row.kind === "asked" ? row.readings.map(written)[0] : row.kind))).toEqual([
       "heading",
       "PR-1|4",
       "PR-2|1|Hall",

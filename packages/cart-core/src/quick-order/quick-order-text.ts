@@ -47,7 +47,7 @@ interface CutRow {
   readonly text: string;
   /** Its cells where a heading names the columns. */
   readonly columns: readonly string[];
-  /** The row is one line of text, and no heading stands above it. */
+  /** The row is one line of text, and no heading is above it. */
   readonly line?: string;
 }
 function readRows(rows: readonly CutRow[]): QuickOrderAsked[] {
@@ -64,7 +64,7 @@ function readRows(rows: readonly CutRow[]): QuickOrderAsked[] {
     }
     if (layout?.sku !== undefined)
       return { kind: "asked", row, text, readings: readQuickOrderCells(columns, layout) };
-    // Without a heading, a name may stand in several cells of a file as well.
+    // Without a heading, a name may be in several cells of a file as well.
     if (line === undefined)
       return {
         kind: "asked",
@@ -102,7 +102,7 @@ function cellsOfLine(line: string): { readonly cells: readonly string[]; readonl
 
 /**
  * Names have commas in them, so a comma parts cells only where one of them is an article number or a number of pieces;
- * with the number alone, what stands before it is one name.
+ * with the number alone, what comes before it is one name.
  * @returns null where the commas belong to the text
  */
 function cellsBetweenCommas(cells: readonly string[]): readonly string[] | null {
@@ -130,7 +130,7 @@ function wholeNumbers(line: string): string {
   const thousands = /(?<![\d,.])\d{1,3}(?:,\d{3})+(?![\d,])/g;
   return (
     line
-      // "SKU,1,000" may be a thousand, or one and something else: the point makes it unclear, and nobody guesses.
+      // "SKU,1,000" may be a thousand, or one and something else: the point makes it unclear, and no one guesses.
       .replace(/^([^,]+),(\d{1,3}),(\d{3})\s*$/, "$1,$2.$3")
       .replace(thousands, (number) => number.replaceAll(",", ""))
   );
@@ -139,7 +139,7 @@ function wholeNumbers(line: string): string {
 function words(line: string): string[] {
   return (
     unquoted(line.trim())
-      // What stands before entries of lists: "1.", "2)", "-", "•".
+      // What comes before entries of lists: "1.", "2)", "-", "•".
       .replace(/^(?:[-–*•·]\s+|\d{1,4}[.)]\s+(?=\S+\s))/, "")
       .replace(/^(\d+)\s*[x×*]\s+/i, "$1 ")
       .replace(/^(\d+)\s*[×*]\s*/, "$1 ")

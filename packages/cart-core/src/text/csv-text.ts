@@ -1,6 +1,6 @@
 /**
  * Rows as CSV for a spreadsheet. A cell that would begin a formula there is kept as text by an apostrophe before it:
- * what strangers typed must not run on anybody's machine.
+ * what strangers typed must not run on anyone's machine.
  * @param columns names of the first row
  * @param rows cells in the order of the columns; null is an empty cell
  * @source abuse case 34

@@ -3,7 +3,7 @@ export function parseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? "");
   } catch {
-    // Storage, cookies and foreign servers hold what anybody wrote there.
+    // Storage, cookies and foreign servers hold what anyone wrote there.
     return undefined;
   }
 }

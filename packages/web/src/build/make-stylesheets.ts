@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createCompiler } from "@vanilla-extract/compiler";
-import { bringersOfSheets, styleFiles } from "./style-files.ts";
+import { modulesBySheet, styleFiles } from "./style-files.ts";
 import { type Stylesheets, stylesheetFolder } from "./stylesheets.ts";
 
 /**
@@ -38,13 +38,13 @@ export async function makeStylesheets(sheets: Stylesheets): Promise<void> {
     writeFileSync(join(folder, `${name}.css`), files.map((file) => cssOf.get(file) ?? "").join("\n"));
   };
   try {
-    const bringers = bringersOfSheets(pages);
-    const families = new Set(sheets.besides.flatMap((name) => bringers.get(name) ?? []));
+    const bySheet = modulesBySheet(pages);
+    const families = new Set(sheets.extra.flatMap((name) => bySheet.get(name) ?? []));
     const common = styleFiles(pages.filter((page) => !families.has(page)));
     const isElsewhere = (file: string) => !common.includes(file);
     await write(sheets.common, common);
-    for (const name of sheets.besides) {
-      await write(name, styleFiles(bringers.get(name) ?? []).filter(isElsewhere));
+    for (const name of sheets.extra) {
+      await write(name, styleFiles(bySheet.get(name) ?? []).filter(isElsewhere));
     }
     if (sheets.gallery !== undefined) {
       const shown = globSync("**/*.tsx", { cwd: gallery }).map((file) => join(gallery, file));

@@ -11,7 +11,7 @@ import { type Stylesheets, stylesheetAliases } from "./stylesheets.ts";
 const repository = join(import.meta.dirname, "../../../..");
 
 /**
- * What both apps tell Next, and what each says besides.
+ * Next's configuration of both apps, and what each adds to it.
  * @param phase as Next hands it to a configuration that is a function
  * @param app.own settings of this app alone; they win
  * @param app.builtOnly settings of a built app, not of `next dev`
@@ -29,7 +29,7 @@ export function webNextConfig(
 ): NextConfig {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   const withVanillaExtract = createVanillaExtractPlugin({
-    // A built app has its stylesheets made beforehand; `next dev` styles everything anew.
+    // A built app has its stylesheets made beforehand; `next dev` styles everything again.
     outputCss: isDevelopment,
     unstable_turbopack: { mode: "on" },
   });
@@ -47,7 +47,7 @@ export function webNextConfig(
     ...(isStandaloneBuild() && { output: "standalone", outputFileTracingRoot: repository }),
     reactCompiler: true,
     poweredByHeader: false,
-    // `pnpm typecheck` finds type errors in the whole repository; whoever starts an app does not wait for it.
+    // `pnpm typecheck` finds type errors in the whole repository; starting an app does not wait for it.
     typescript: { ignoreBuildErrors: true },
     // So that /api/product/search/ answers directly on the shop's origin too; proxy.ts redirects pages itself (design D21).
     skipTrailingSlashRedirect: true,

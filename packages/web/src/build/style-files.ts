@@ -5,11 +5,11 @@ import { dirname, extname, resolve } from "node:path";
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\b[^"';]*?(?:from\s*)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
 
-const broughtSheet = /^import "(?<sheet>(?!(?:shop|trade)-)[a-z]+)-stylesheet";$/m;
+const sheetImport = /^import "(?<sheet>(?!(?:shop|trade)-)[a-z]+)-stylesheet";$/m;
 
-/** The stylesheet that a module brings besides the app's own, by its name; null where it brings none. */
+/** The name of the stylesheet that a module adds to the app's own; null where it adds none. */
 function sheetOf(source: string): string | null {
-  return broughtSheet.exec(source)?.groups?.sheet ?? null;
+  return sheetImport.exec(source)?.groups?.sheet ?? null;
 }
 
 /**
@@ -27,40 +27,40 @@ export function styleFiles(
 }
 
 /**
- * Modules that these lead to, or these themselves, that bring a stylesheet besides the shop's: pages of one family, or
- * what is fetched when somebody turns to it. Their styles stand in that sheet, unless every page needs them.
+ * The modules, among these and what they lead to, that add a stylesheet to the app's own: pages of one family, or
+ * what is loaded on first use. Their styles are in that sheet, unless every page needs them.
  * @returns paths by the name of the sheet
  */
-export function bringersOfSheets(
+export function modulesBySheet(
   entries: readonly string[],
   read: (file: string) => string = (file) => readFileSync(file, "utf8"),
 ): Map<string, string[]> {
-  const bringers = follow(entries, read).bringers;
+  const bySheet = follow(entries, read).bySheet;
   for (const entry of entries) {
     const sheet = sheetOf(read(entry));
-    if (sheet !== null) bringers.set(sheet, [...(bringers.get(sheet) ?? []), entry]);
+    if (sheet !== null) bySheet.set(sheet, [...(bySheet.get(sheet) ?? []), entry]);
   }
-  return bringers;
+  return bySheet;
 }
 
 function follow(entries: readonly string[], read: (file: string) => string) {
   const seen = new Set<string>();
   const styles: string[] = [];
-  const bringers = new Map<string, string[]>();
+  const bySheet = new Map<string, string[]>();
   const visit = (file: string, isEntry: boolean) => {
     if (seen.has(file)) return;
     seen.add(file);
     const source = read(file);
     const sheet = sheetOf(source);
     if (!isEntry && sheet !== null) {
-      bringers.set(sheet, [...(bringers.get(sheet) ?? []), file]);
+      bySheet.set(sheet, [...(bySheet.get(sheet) ?? []), file]);
       return;
     }
     for (const next of importedBy(file, source)) visit(next, false);
     if (file.endsWith(".css.ts")) styles.push(file);
   };
   for (const entry of entries) visit(entry, true);
-  return { styles, bringers };
+  return { styles, bySheet };
 }
 
 function importedBy(file: string, source: string): string[] {

@@ -4,14 +4,14 @@ import { join } from "node:path";
 export interface Stylesheets {
   /** The app's folder. */
   readonly app: string;
-  /** What every page brings. */
+  /** What every page loads. */
   readonly common: string;
   /**
-   * What is brought besides, by `import "<name>-stylesheet"` in a page or in what it loads; made from all modules that
+   * What is added by `import "<name>-stylesheet"` in a page or in what it loads; made from all modules that
    * have that line.
    */
-  readonly besides: readonly string[];
-  /** Only what the development gallery needs besides. */
+  readonly extra: readonly string[];
+  /** What only the development gallery needs. */
   readonly gallery?: string;
 }
 
@@ -21,13 +21,13 @@ export function stylesheetFolder({ app }: Pick<Stylesheets, "app">): string {
 }
 
 /**
- * What the names by which modules import the stylesheets stand for. In development the files of an earlier build would
+ * The files behind the names by which modules import the stylesheets. In development the files of an earlier build would
  * lie over the styles that it makes by itself.
  */
 export function stylesheetAliases(sheets: Stylesheets, isDevelopment: boolean): Record<string, string> {
-  const { common, besides, gallery } = sheets;
+  const { common, extra, gallery } = sheets;
   return Object.fromEntries(
-    [common, ...besides, ...(gallery ? [gallery] : [])].map((name) => [
+    [common, ...extra, ...(gallery ? [gallery] : [])].map((name) => [
       `${name}-stylesheet`,
       isDevelopment ? "./styles/none.css" : `./styles/generated/${name}.css`,
     ]),

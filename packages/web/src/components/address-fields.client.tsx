@@ -17,7 +17,7 @@ export interface AddressWords {
   readonly lga: string;
   readonly chooseLga: string;
   readonly chooseStateFirst: string;
-  /** Stands in the list while its areas come. */
+  /** Shown in the list while its areas load. */
   readonly areasComing: string;
   /** The button that asks the server for the areas of the chosen state. */
   readonly showAreas: string;
@@ -50,7 +50,7 @@ export function AddressFields(props: {
   const { words, given } = props;
   const { areas, standing, prepare, choose } = useAreas(props.known, given("state").defaultValue);
 
-  // The list comes after the entry that a reload brings back. It is the same element throughout: who has gone ahead into
+  // The list loads after the entry that a reload restores. It is the same element throughout: a person who has tabbed into
   // it keeps the focus.
   const typedArea = props.typed?.lga ?? "";
   useEffect(() => {

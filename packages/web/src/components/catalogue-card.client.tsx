@@ -12,7 +12,7 @@ import { PictureElement } from "./picture-element.tsx";
 
 /** A product's card as plain values. */
 export interface CardContent {
-  /** Plain and matched pieces in turn where words of a search stand in it. */
+  /** Plain and matched pieces in turn where it contains words of a search. */
   readonly name: string | readonly string[];
   /** The whole name ends with the finish, which has a line of its own. */
   readonly isNamedWithFinish?: true;

@@ -19,7 +19,7 @@ export function CheckedForm<Field extends string>(props: {
   const { form, next, offline, className = "", children } = props;
   return (
     <form {...form.formProps} className={`${checkedForm} ${className}`}>
-      {/* Enter in a field presses a form's first button: it must be the one that leads on, whatever stands between. */}
+      {/* Enter in a field presses a form's first button: it must be the one that leads on. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className={defaultButton} />
       {children}
       {form.isOffline && <Alert tone="caution">{offline}</Alert>}

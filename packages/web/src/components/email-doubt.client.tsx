@@ -16,7 +16,7 @@ const copy = {
  * Asks about an address that looks mistyped, under its field: when the field is left, and once when the form is sent.
  * Sending it again keeps the address. @see emailDoubt
  * @param id of the field
- * @param email what stands in the field when the page comes
+ * @param email the field's value when the page loads
  * @param use what the address is for, as a sentence
  */
 export function EmailDoubtNote(props: {
@@ -46,7 +46,7 @@ export function EmailDoubtNote(props: {
       field.focus();
     };
     field.addEventListener("change", ask);
-    // Before the form's own handler, which hears of it further up.
+    // Before the form's own handler, which runs further up.
     form?.addEventListener("submit", hold);
     return () => {
       field.removeEventListener("change", ask);
@@ -58,14 +58,14 @@ export function EmailDoubtNote(props: {
     const field = document.getElementById(id);
     if (!(field instanceof HTMLInputElement)) return;
     field.value = meant;
-    // What is typed is kept, and what was wrong is taken back, by whoever listens to the form.
+    // The form's listeners keep what is typed and remove the error.
     field.dispatchEvent(new Event("input", { bubbles: true }));
     setAsked(meant);
     field.focus();
   }
 
   return (
-    // There from the start, or nothing would be read out; empty it takes no room.
+    // There from the start, or screen readers would not announce it; empty it takes no room.
     <div aria-live="polite" style={{ display: "contents" }}>
       {doubt && (
         <Alert tone="caution">

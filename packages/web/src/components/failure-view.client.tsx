@@ -57,7 +57,7 @@ function followChosenLights(): void {
   }
 }
 
-/** Kept per tab and per address, so that a page that works again starts counting anew. */
+/** Kept per tab and per address, so that a page that works again starts from 0. */
 function readTries(): number {
   try {
     const [path, tries] = (sessionStorage.getItem(triesKey) ?? "").split(" ");

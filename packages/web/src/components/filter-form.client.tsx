@@ -19,13 +19,13 @@ const openAtFirst = 4;
  * The filters of a listing: on phones a sheet that the button opens, on wide screens a column. A plain GET form in a
  * native popover, so that it works before and without JavaScript.
  * @param action path of the listing without its query
- * @param told what screen readers hear when this list has come: "12 products"
+ * @param announcement what screen readers hear when this list has come: "12 products"
  */
 export function FilterForm(props: {
   readonly action: string;
   readonly groups: readonly FilterGroup[];
   readonly countCall: CountCall;
-  readonly told: string;
+  readonly announcement: string;
   /** Where the app lies on its domain, when that is not the root; `action` begins with it. */
   readonly basePath?: string;
   /** Whether a narrowed listing is another route of the app than this page. */
@@ -33,11 +33,11 @@ export function FilterForm(props: {
   /** What else the address says, and keeps saying whatever is filtered. */
   readonly kept?: Readonly<Record<string, string>>;
 }) {
-  const { action, groups, countCall, told, basePath = "", leavesRoute = false, kept = {} } = props;
+  const { action, groups, countCall, announcement, basePath = "", leavesRoute = false, kept = {} } = props;
   const form = useRef<HTMLFormElement>(null);
   const { isPending, problems, found, onSubmit } = useNarrowing(form, {
     countCall,
-    told,
+    announcement,
     basePath,
     leavesRoute,
   });
@@ -108,7 +108,7 @@ export function FilterForm(props: {
   );
 }
 
-/** Whoever opens the sheet by keyboard is in it. The toggling of a group inside bubbles up to here, too. */
+/** Opened by keyboard, the sheet has the focus. The toggling of a group inside bubbles up to here, too. */
 function focusTitle({ newState, target, currentTarget }: ToggleEvent<HTMLFormElement>) {
   if (newState === "open" && target === currentTarget) currentTarget.querySelector("h2")?.focus();
 }

@@ -13,7 +13,7 @@ function hasOwnPolicy(href: string): boolean {
 }
 
 /**
- * The shop's link: the router's, but a page is fetched ahead only when somebody is about to go there. Fetching whatever
+ * The shop's link: the router's, but a page is fetched ahead only when someone is about to go there. Fetching whatever
  * scrolls into view would cost a phone dozens of requests per listing.
  * @source design "Budgets"
  */

@@ -6,7 +6,7 @@ import { IntentLink } from "./intent-link.client.tsx";
 /** How long a pointer rests on an entry before its panel opens. */
 const hoverIntentMs = 200;
 
-/** What somebody asked of the plain links before the menu was there. */
+/** What someone asked of the plain links before the menu was there. */
 export interface MenuWish {
   /** The entry whose panel is to be open. */
   readonly first: string | null;
@@ -15,8 +15,8 @@ export interface MenuWish {
 }
 
 /**
- * The header's entries: links that work before and without the menu. It is fetched when somebody comes near, and takes
- * their place when somebody wants a panel; where it cannot be had, the links lead on as ever.
+ * The header's entries: links that work before and without the menu. It is fetched when someone comes near, and takes
+ * their place when someone wants a panel; where it cannot be loaded, the links work as before.
  * @param load fetches what the menu is made of; asked again after a failure
  * @param menu the menu in the links' place
  */

@@ -21,8 +21,8 @@ import { SortField } from "./sort-field.tsx";
  * @param path of the page without its query, as the router takes it
  * @param basePath where the app lies on its domain, when that is not the root
  * @param isPlainAnotherRoute whether the listing without a query is another route of the app than the narrowed one
- * @param kept what else stands in the address, and stays
- * @param tools stand beside the order
+ * @param kept the rest of the address, which stays
+ * @param tools shown beside the order
  */
 export function ListingColumns(props: {
   readonly path: string;
@@ -54,7 +54,7 @@ export function ListingColumns(props: {
     href: path + withKept(href, kept),
   }));
   const found = filterCopy.count(list.total_count);
-  const told = query.page > 1 ? `${filterCopy.page(current_page, total_pages)}, ${found}` : found;
+  const announcement = query.page > 1 ? `${filterCopy.page(current_page, total_pages)}, ${found}` : found;
   return (
     <div className={css.columns}>
       {/* Boxes keep what was last ticked in them: another choice is another form. */}
@@ -63,12 +63,12 @@ export function ListingColumns(props: {
         action={basePath + path}
         groups={groups}
         countCall={countCall}
-        told={told}
+        announcement={announcement}
         basePath={basePath}
         leavesRoute={isPlainAnotherRoute && listingSearch(query) === ""}
         kept={kept}
       />
-      {/* Takes the focus where what had it is gone, and is not reached otherwise. */}
+      {/* Takes the focus where the focused element is gone, and is not reached otherwise. */}
       <section id={resultsId} tabIndex={-1} aria-label={filterCopy.results} className={css.results}>
         <div className={hasWideTools ? css.wrappingToolbar : css.toolbar}>
           <span className={css.filterButton}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as css from "./picture.css.ts";
 
-/** A picture that nobody sees is not fetched, for it is lazy; without scripts nothing is lazy, and this stands in. */
+/** A picture that no one sees is not fetched, for it is lazy; without scripts nothing is lazy, and this is used. */
 const notNeeded = { srcSet: "data:,-" };
 
 /**

@@ -7,7 +7,7 @@ import * as css from "./range-fields.css.ts";
 type Range = Extract<FilterGroup, { kind: "range" }>;
 
 /**
- * The two ends of a range. What is there to choose from stands in the empty fields; what is wrong stands under them.
+ * The two ends of a range. The empty fields show the available range; errors are shown under them.
  * @param problem of what has been typed since; the group brings that of its address
  */
 export function RangeFields({

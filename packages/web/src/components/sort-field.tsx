@@ -5,7 +5,7 @@ import { type SortChoice, sortChoices } from "../listing/listing-query.ts";
 import { narrowingFormId } from "../listing/narrowing-form-id.ts";
 import * as css from "./sort-field.css.ts";
 
-/** The order of a listing; part of the filters' form, wherever it stands. Its button is for browsers without JavaScript. */
+/** The order of a listing; part of the filters' form, wherever it is placed. Its button is for browsers without JavaScript. */
 export function SortField({ sort, isSearch }: { readonly sort: SortChoice; readonly isSearch: boolean }) {
   const label = (choice: SortChoice) =>
     isSearch && choice === "relevance" ? copy.bestMatch : copy.sorts[choice];

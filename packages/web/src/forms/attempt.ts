@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A new part for idempotency keys: 192 bits nobody can guess. */
+/** A new part for idempotency keys: 192 bits no one can guess. */
 export function newAttempt(): string {
   return randomBytes(24).toString("base64url");
 }
 
-/** True for what may be an attempt: it comes back in a cookie, which anybody can write. */
+/** True for what may be an attempt: it comes back in a cookie, which anyone can write. */
 export function isAttempt(value: unknown): value is string {
   return typeof value === "string" && /^[A-Za-z0-9_-]{16,43}$/.test(value);
 }

@@ -49,21 +49,21 @@ describe("bringing entries back", () => {
     });
     expect(chosen).toBe("Kano");
   });
-  it("leaves a field alone that somebody is already typing in", () => {
+  it("leaves a field alone that someone is already typing in", () => {
     const target = form();
     const line1 = target.elements.namedItem("line1") as HTMLInputElement;
     line1.value = "New Street";
     fillForm(target, { line1: "14 Harbour Road" });
     expect(line1.value).toBe("New Street");
   });
-  it("leaves a list alone in which somebody has chosen already", () => {
+  it("leaves a list alone in which someone has chosen already", () => {
     const target = form();
     const state = target.elements.namedItem("state") as HTMLSelectElement;
     state.value = "Kano";
     fillForm(target, { state: "Lagos" });
     expect(state.value).toBe("Kano");
   });
-  it("leaves a choice alone that somebody has changed already", () => {
+  it("leaves a choice alone that someone has changed already", () => {
     const target = form();
     const [, pickup] = target.querySelectorAll<HTMLInputElement>("[name=method]");
     (pickup as HTMLInputElement).checked = true;

@@ -6,7 +6,7 @@ export type Entries<Field extends string = string> = Readonly<Partial<Record<Fie
 /** Session storage: what is typed into the open step and not sent yet. @source design D7 */
 export const typedEntriesKey = "checkoutTyped";
 
-/** Remembers what stands in a step's form, until the next step opens. Kept in this tab only. */
+/** Remembers the entries of a step's form, until the next step opens. Kept in this tab only. */
 export function keepTyped(step: string, entries: Entries): void {
   try {
     sessionStorage.setItem(typedEntriesKey, JSON.stringify({ step, entries }));
@@ -51,7 +51,7 @@ export function forgetTyped(): void {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Brings entries back into a form; a field that somebody has changed meanwhile keeps what stands in it. */
+/** Brings entries back into a form; a field that has been changed meanwhile keeps its value. */
 export function fillForm(form: HTMLFormElement, entries: Entries): void {
   for (const [name, text] of Object.entries(entries)) {
     if (text === undefined) continue;
@@ -65,7 +65,7 @@ export function fillForm(form: HTMLFormElement, entries: Entries): void {
   }
 }
 
-/** Nobody has changed it since the page came. */
+/** No one has changed it since the page came. */
 function isAsItCame(control: Control): boolean {
   if (isRadio(control)) return control.checked === control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
@@ -78,7 +78,7 @@ function isRadio(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && control.type === "radio";
 }
 
-/** What depends on the choice hears of it. */
+/** Notifies what depends on the choice. */
 function choose(select: HTMLSelectElement, text: string): void {
   if (select.value === text || ![...select.options].some(({ value }) => value === text)) return;
   select.value = text;

@@ -34,7 +34,7 @@ export function useAreas(known: readonly string[], sentState: string): OfferedAr
     );
   }, []);
 
-  // A state that was chosen before this code ran was heard by nobody.
+  // A state that was chosen before this code ran was heard by no one.
   useEffect(() => {
     const state = document.getElementById("state");
     if (state instanceof HTMLSelectElement && state.value !== sentState) choose(state.value);

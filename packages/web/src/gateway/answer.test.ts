@@ -19,12 +19,12 @@ async function answersOf(origin: string) {
   ].map(({ headers }) => headers.get("strict-transport-security"));
 }
 
-it("a browser is told to insist on TLS where visitors come by it", async () => {
+it("a browser must insist on TLS where visitors use it", async () => {
   expect(await answersOf("https://shop.example")).toEqual(
     Array(5).fill("max-age=31536000; includeSubDomains"),
   );
 });
 
-it("and is told nothing of it on a laptop", async () => {
+it("and need not on a laptop", async () => {
   expect(await answersOf("http://localhost:3000")).toEqual(Array(5).fill(null));
 });

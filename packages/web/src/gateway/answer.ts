@@ -11,9 +11,9 @@ export function cachedPage(): NextResponse {
 
 /**
  * A page that is made for this request: gets a nonce for its scripts and the visitor's address for its calls.
- * @param page.connects origins that the page's own scripts talk to besides the shop's
+ * @param page.connects origins other than the shop's that the page's own scripts talk to
  * @param page.others origins of scripts that are not ours
- * @param page.tells request headers that the page reads, besides the visitor's
+ * @param page.tells request headers that the page reads, in addition to the visitor's
  * @param page.to internal path that renders it, where it is not the path asked for
  */
 export function dynamicPage(

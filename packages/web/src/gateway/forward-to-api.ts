@@ -8,7 +8,7 @@ import { httpFetch } from "../server/http-fetch.ts";
 /** Seconds after which a client may ask again. */
 const retryAfterSeconds = 5;
 
-/** Larger than what the API takes, so that the API itself says what is wrong with a body; beyond it nobody reads. */
+/** Larger than what the API takes, so that the API itself says what is wrong with a body; beyond it no one reads. */
 const largestBodyBytes = 1_100_000;
 /** Where it takes more: pictures of a design brief, and files of a quick order. */
 const largestBodyBytesUnder = [
@@ -16,7 +16,7 @@ const largestBodyBytesUnder = [
   { path: quickOrderUploadPath, most: largestUploadBytes + 100_000 },
 ];
 
-/** They belong to one connection, or are told anew. Next drops content-encoding from a proxy's answers: none is asked for. */
+/** They belong to one connection, or are set again. Next drops content-encoding from a proxy's answers: none is asked for. */
 const requestHeadersDropped =
   /^(?:connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|host|content-length|accept-encoding|forwarded|x-forwarded-.*|x-real-ip|x-precise-.*|x-middleware-.*|x-invoke-.*|next-.*|proxy-.*)$/;
 const responseHeadersDropped =

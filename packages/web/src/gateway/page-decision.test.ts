@@ -22,7 +22,7 @@ describe("a product's address", () => {
     expect(decideProduct("/product/junk", null)).toEqual({ kind: "missing" });
     expect(decideProduct("/product/%E0%A4%A", canonical)).toEqual({ kind: "missing" });
   });
-  it("is left to the page cache when nobody can say", () => {
+  it("is left to the page cache when no one can say", () => {
     expect(decideProduct("/product/anything", undefined)).toEqual({ kind: "serve" });
   });
 });

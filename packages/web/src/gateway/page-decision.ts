@@ -23,7 +23,7 @@ export function decideProduct(pathname: string, canonical: string | null | undef
 
 /**
  * Decides on `/products/{categoryId}/{urlKey}` and `/products/{categoryId}`.
- * @param urlKeys urlKey by category id; undefined when the categories could not be had
+ * @param urlKeys urlKey by category id; undefined when the categories could not be loaded
  */
 export function decideCategory(
   pathname: string,

@@ -1,6 +1,6 @@
 /**
  * Answers of one catalogue version, kept until the version changes; the oldest go first when there are too many.
- * @param version today's version; while it is null nothing is kept, for nobody could say when to forget it
+ * @param version today's version; while it is null nothing is kept, for no one could say when to forget it
  */
 export function rememberPerVersion<Answer>(
   version: () => string | null,

@@ -1,7 +1,7 @@
 const regionId = "listing-news";
 
 /**
- * A place for news that outlives the pages: one that came with a page would be silent, for readers tell only what changes
+ * A place for news that outlives the pages: one that came with a page would be silent, for screen readers announce only changes
  * in a region that they know.
  */
 function region(): HTMLElement {
@@ -21,7 +21,7 @@ export function prepareNews(): void {
   region();
 }
 
-/** Tells screen readers politely. */
+/** Announces a text to screen readers politely. */
 export function announce(text: string): void {
   const place = region();
   // The same text twice is news twice.

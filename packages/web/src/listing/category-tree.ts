@@ -1,6 +1,6 @@
 import { saleCategoryId, shopByRoomCategoryId } from "@precise/contract/category-ids";
 
-/** A category wherever it stands in the tree. */
+/** A category at any place in the tree. */
 export interface CategoryNode {
   readonly id: number;
   readonly name: string;
@@ -35,7 +35,7 @@ export function categoriesOf(tree: readonly CategoryNode[], ids: readonly number
 }
 
 /**
- * The categories of the header: those on top, Sale last. Rooms stand there once, as "Shop by Room".
+ * The categories of the header: those on top, Sale last. Rooms are there once, as "Shop by Room".
  * @source spec §2 "Shop menu", spec §2 "Categories by id"
  */
 export function headerCategories(tree: readonly CategoryNode[], roomsCategoryId: number): CategoryNode[] {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { wireFilters } from "./count-found.ts";
 
-it("tells the filters of a form as the wire takes them", () => {
+it("gives the filters of a form as the wire takes them", () => {
   expect(
     wireFilters([
       ["price.from", "₦50,000"],

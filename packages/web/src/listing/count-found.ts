@@ -1,6 +1,6 @@
 import { digitsOf } from "./range-problem.ts";
 
-/** How the products of a listing or search are counted: a call of the API and what it is told besides the filters. */
+/** How the products of a listing or search are counted: a call of the API and its parameters apart from the filters. */
 export interface CountCall {
   readonly path: string;
   readonly name?: string;
@@ -12,7 +12,7 @@ export interface CountCall {
  * @returns null when the API does not say
  */
 export async function countFound(
-  { path, ...told }: CountCall,
+  { path, ...parameters }: CountCall,
   entries: Iterable<readonly [string, unknown]>,
   signal: AbortSignal,
 ): Promise<number | null> {
@@ -20,7 +20,7 @@ export async function countFound(
     const answer = await fetch(path, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...told, filters: wireFilters(entries), pageSize: 1 }),
+      body: JSON.stringify({ ...parameters, filters: wireFilters(entries), pageSize: 1 }),
       signal,
     });
     if (!answer.ok) return null;

@@ -110,7 +110,7 @@ describe("an active choice", () => {
       },
     ]);
   });
-  it("of an unknown option shows what stands in the address", () => {
+  it("of an unknown option shows what is in the address", () => {
     const [choice] = activeChoices(
       { ...plainListing, filters: { finish: { in: ["<b>"] } } },
       [],

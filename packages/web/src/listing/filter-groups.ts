@@ -22,7 +22,7 @@ export type FilterGroup = { readonly code: string; readonly label: string; reado
       /** What was chosen; what was typed where that is no amount. */
       readonly from: number | string | undefined;
       readonly to: number | string | undefined;
-      /** What is wrong with the ends that stand in the address. */
+      /** What is wrong with the ends in the address. */
       readonly problem?: RangeProblem | undefined;
     }
 );
@@ -34,7 +34,7 @@ export interface ActiveChoice {
 }
 
 /**
- * The filters to offer, price first. A filter with one option that everything has helps nobody and is left out, unless
+ * The filters to offer, price first. A filter with one option that everything has helps no one and is left out, unless
  * it is active. A chosen option stays to be unticked, also where nothing has it any more.
  */
 export function filterGroups(
@@ -54,7 +54,7 @@ export function filterGroups(
   return groups.toSorted((one, other) => Number(other.code === "price") - Number(one.code === "price"));
 }
 
-/** Everything that is chosen, each with the address without it; sort is kept, the page starts anew. */
+/** Everything that is chosen, each with the address without it; sort is kept, the page starts again. */
 export function activeChoices(
   query: ListingQuery,
   aggregations: readonly Aggregation[],
@@ -124,7 +124,7 @@ function groupOf(
   };
 }
 
-/** What somebody typed stays in its fields, with what is wrong about it. */
+/** What someone typed stays in its fields, with what is wrong about it. */
 function withUnread(group: FilterGroup, unread: { from: string; to: string } | undefined): FilterGroup {
   if (unread === undefined || group.kind !== "range") return group;
   const { from, to } = unread;

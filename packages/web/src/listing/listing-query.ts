@@ -3,7 +3,7 @@ import { type Filters, largestPage, sortFields } from "@precise/contract/product
 import { hasControlCharacters } from "@precise/contract/text";
 import { digitsOf, rangeProblem } from "./range-problem.ts";
 
-/** Sort choices as they stand in an address. @source design D18 */
+/** Sort choices as written in an address. @source design D18 */
 export const sortChoices = ["relevance", "price-asc", "price-desc", "name", "newest"] as const;
 export type SortChoice = (typeof sortChoices)[number];
 
@@ -90,7 +90,7 @@ export function listingSearch({ filters, sort, page, unread = {} }: ListingQuery
   return parts.length === 0 ? "" : `?${parts.join("&")}`;
 }
 
-/** Whether an address asks for more than the plain listing. @param kinds undefined when they could not be had */
+/** Whether an address asks for more than the plain listing. @param kinds undefined when they could not be loaded */
 export function hasListingQuery(params: URLSearchParams, kinds: FacetKinds | undefined): boolean {
   if (kinds === undefined) return params.size > 0;
   return [...params.keys()].some((name) => isReservedName(name) || kinds.has(baseName(name)));
@@ -143,7 +143,7 @@ function unreadRange(params: URLSearchParams, code: string): { from: string; to:
   return rangeProblem(from, to)?.code === "unreadable" ? { from, to } : undefined;
 }
 
-/** Ends the wrong way round are turned: nobody means an empty range. */
+/** Ends the wrong way round are turned: no one means an empty range. */
 function range(from: number | undefined, to: number | undefined): { from?: number; to?: number } | undefined {
   if (from !== undefined && to !== undefined) return { from: Math.min(from, to), to: Math.max(from, to) };
   if (from !== undefined) return { from };

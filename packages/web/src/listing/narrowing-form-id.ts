@@ -1,2 +1,2 @@
-/** Ties the sort field and the filter button, which stand elsewhere, to the filters' form. */
+/** Ties the sort field and the filter button, which are elsewhere, to the filters' form. */
 export const narrowingFormId = "narrowing";

@@ -1,6 +1,6 @@
 /**
  * What a shopper was doing when the listing was narrowed. The plain listing and the narrowed one are two routes, and the
- * page of one is made anew with every answer: whatever must outlive it stands here.
+ * page of one is made again with every answer: what must outlive it is kept here.
  */
 export interface NarrowingMemory {
   /** The field or chip that was last used. */
@@ -33,7 +33,7 @@ export const narrowingMemory: NarrowingMemory = {
 export const resultsId = "results";
 export const chipsId = "active-filters";
 
-/** Puts a form that was made anew back to where its shopper left it; before anything is painted. */
+/** Puts a form that was made again back to where its shopper left it; before anything is painted. */
 export function putBack(form: HTMLFormElement, memory: NarrowingMemory): void {
   for (const details of form.querySelectorAll<HTMLDetailsElement>("details[data-code]")) {
     const isOpen = memory.opened.get(details.dataset.code ?? "");
@@ -48,7 +48,7 @@ export function putBack(form: HTMLFormElement, memory: NarrowingMemory): void {
   }
 }
 
-/** The focus where it was; on the results where what had it is gone. Never takes it from elsewhere. */
+/** The focus where it was; on the results where the focused element is gone. Never takes it from elsewhere. */
 export function giveFocusBack(form: HTMLFormElement, { used }: NarrowingMemory): void {
   if (used === null || (document.activeElement !== null && document.activeElement !== document.body)) return;
   const target = targetOf(form, used) ?? document.getElementById(resultsId);

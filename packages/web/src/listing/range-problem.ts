@@ -1,4 +1,4 @@
-/** What is wrong with the ends of a range as somebody typed them, and at which end it is said. */
+/** What is wrong with the ends of a range as someone typed them, and at which end it is said. */
 export interface RangeProblem {
   readonly end: "from" | "to";
   readonly code: "unreadable" | "wrong-way-round";

@@ -8,7 +8,7 @@ import { formSearch } from "./form-search.ts";
 import { chipsId, giveFocusBack, narrowingMemory as memory, putBack, resultsId } from "./narrowing-memory.ts";
 import { type RangeProblem, rangeProblem } from "./range-problem.ts";
 
-/** From here on the filters stand beside the products and a change shows at once; below it a sheet has a button. */
+/** From here on the filters are beside the products and a change shows at once; below it a sheet has a button. */
 const besideQuery = "(min-width: 900px)";
 const countAfterMs = 200;
 
@@ -17,7 +17,7 @@ export type RangeProblems = Readonly<Record<string, RangeProblem>>;
 /**
  * Makes the filters' form, the sort field, chips and page numbers work without leaving the page: the answer that was asked
  * for last is shown, whichever comes first; the focus stays; screen readers hear what came of it.
- * @param listing.told what is announced when this page has come: "12 products"
+ * @param listing.announcement what is announced when this page has come: "12 products"
  * @param listing.leavesRoute whether a narrowed listing is another route of the app than this page
  * @param listing.basePath where the app lies on its domain; its router adds that to every path by itself
  */
@@ -25,12 +25,12 @@ export function useNarrowing(
   form: RefObject<HTMLFormElement | null>,
   listing: {
     readonly countCall: CountCall;
-    readonly told: string;
+    readonly announcement: string;
     readonly basePath: string;
     readonly leavesRoute: boolean;
   },
 ) {
-  const { countCall, told, basePath, leavesRoute } = listing;
+  const { countCall, announcement, basePath, leavesRoute } = listing;
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [problems, setProblems] = useState<RangeProblems>({});
@@ -114,15 +114,15 @@ export function useNarrowing(
     giveFocusBack(form.current, memory);
     showResults(isStillAtFilters(memory.used));
     memory.used = null;
-    announce(told);
-  }, [form, told]);
+    announce(announcement);
+  }, [form, announcement]);
 
   // An address that was the same already brings no new page.
   useEffect(() => {
     if (!isPending) memory.asked = null;
   }, [isPending]);
 
-  // Sort, chips and pages stand outside the form. Of a text field React would tell every letter: the platform tells when
+  // Sort, chips and pages are outside the form. For a text field React would report every letter: the platform reports when
   // it has been left.
   useEffect(() => {
     const onChange = ({ target }: Event) => {
@@ -139,7 +139,7 @@ export function useNarrowing(
       go(link.pathname + link.search);
     };
     document.addEventListener("change", onChange);
-    // Before the router's own link hears of it.
+    // Before the router's own link handles it.
     document.addEventListener("click", onClick, true);
     return () => {
       document.removeEventListener("change", onChange);
@@ -156,7 +156,7 @@ export function useNarrowing(
  * has no such rival. @source decision 044
  */
 function loadAsPage(href: string): void {
-  // The page that is left here waits for answers: whoever comes back to it needs a fresh one.
+  // The page that is left here waits for answers: coming back to it needs a fresh one.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload(), { once: true });
   location.assign(href);
 }
@@ -190,7 +190,7 @@ function isStillAtFilters(used: typeof memory.used): boolean {
   return used !== null && used !== "page" && "name" in used && used.name !== "sort";
 }
 
-/** Whoever has read far down sees the first products of the new list; at the filters, only where none would be in sight. */
+/** Scrolls to the first products of the new list; while the filters are used, only where no product would be in view. */
 function showResults(isAtFilters: boolean): void {
   const results = document.getElementById(resultsId);
   if (results === null) return;

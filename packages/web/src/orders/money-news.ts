@@ -2,7 +2,7 @@ import { nairaText } from "@precise/cart-core/money";
 import { stageOf } from "@precise/cart-core/order-way";
 import type { Order } from "@precise/contract/order";
 
-/** What there is to say of an order's money, and whether it is news that somebody must read. */
+/** What there is to say of an order's money, and whether it is news that someone must read. */
 export interface MoneyNews {
   readonly lines: readonly string[];
   readonly isUrgent: boolean;

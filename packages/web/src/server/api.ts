@@ -2,7 +2,7 @@ import { type ApiClient, createApiClient } from "@precise/api-client/client";
 import { webEnv } from "../env.ts";
 import { type HttpFetchInit, httpFetch } from "./http-fetch.ts";
 
-/** Headers by which the API believes us; the visitor's address stands beside the secret. @source design D22 */
+/** Headers by which the API believes us; the visitor's address goes with the secret. @source design D22 */
 export const visitorHeader = "x-precise-visitor";
 const secretHeader = "x-precise-secret";
 
@@ -58,7 +58,7 @@ export function ourHeaders(): Record<string, string> {
   return internalSecret === undefined ? {} : { [secretHeader]: internalSecret };
 }
 
-/** What tells the API for whom we call; without a shared secret (on a laptop) it believes the loopback's word. */
+/** Headers that say for whom we call; without a shared secret (on a laptop) the API trusts the loopback. */
 export function addressHeaders(visitor: string | null): Record<string, string> {
   if (visitor === null) return {};
   return webEnv().internalSecret === undefined

@@ -5,7 +5,7 @@ const ring = ["RING-LAMP-PR-1"];
 const disc = ["DISC-PR-2"];
 const never = Number.POSITIVE_INFINITY;
 
-/** A watch that has had its first answer long ago. */
+/** A watch whose first answer was long ago. */
 function scene(first: { sku: string; at: number }[] | null = []) {
   let time = -10_000;
   const watch = articleWatch(() => time);
@@ -54,7 +54,7 @@ it("of two changed articles each ends what was made before it settled", () => {
   ]);
 });
 
-it("a change that a replica tells once more is no second change", () => {
+it("a change that a replica reports once more is no second change", () => {
   const { at, sold, isGood } = scene();
   at(10);
   sold("PR-1", 60);
@@ -91,7 +91,7 @@ it("a page vouches only for what every replica had learned when it was begun", (
   expect(vouched()).toBe("0000000a.61:61:");
 });
 
-it("after a restart a page stands if nothing that it shows changed since its cursor", () => {
+it("after a restart a page is valid if nothing that it shows changed since its cursor", () => {
   const { isUnchangedSince } = scene([{ sku: "PR-1", at: 40 }]);
   expect(isUnchangedSince(ring, "0000000a.41:41:")).toBe(true);
   // A transaction that was open when the page was made ended later.

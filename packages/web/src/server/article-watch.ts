@@ -9,10 +9,10 @@ const mostRemembered = 5_000;
 
 /** What this process knows of changed stock, by article. Times are those of a clock that is never set back. */
 export interface ArticleWatch {
-  /** What to ask the API with: the cursor that it told last, "0" before the first answer. */
+  /** What to ask the API with: the cursor of its last answer, "0" before the first answer. */
   since(): string;
   /** Takes an answer of the API in. */
-  learn(told: StockChanges): void;
+  learn(changes: StockChanges): void;
   /** Rises with everything that is learned. */
   revision(): number;
   /**
@@ -48,7 +48,7 @@ export function articleWatch(now: () => number = () => performance.now()): Artic
   }
   function learnCursor(cursor: string, learnedAt: number): void {
     const last = cursors.at(-1);
-    // A replica that is behind told nothing that we do not know.
+    // A replica that is behind reported nothing new.
     if (last !== undefined && isBefore(cursor, last.cursor)) return;
     cursors.push({ cursor, learnedAt });
     const settled = cursors.findLastIndex((one) => one.learnedAt <= learnedAt - settleMs);

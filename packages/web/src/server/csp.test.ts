@@ -9,7 +9,7 @@ describe("the policy of a prerendered page", () => {
     expect(scriptHash("alert(1)")).toBe(hashOfAlert);
     expect(policyWithHashes("<script>alert(1)</script>", [])).toContain(`script-src 'self' ${hashOfAlert};`);
   });
-  it("names a script once, however often it stands there", () => {
+  it("names a script once, however often it is there", () => {
     const policy = policyWithHashes('<script>alert(1)</script><p></p><script id="x">alert(1)</script>', []);
     expect(policy.split(hashOfAlert)).toHaveLength(2);
   });

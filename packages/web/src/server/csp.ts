@@ -36,10 +36,10 @@ export function policyWithHashes(html: string, others: readonly string[]): strin
 }
 
 /**
- * The policy of a page that is made per request. Next puts the nonce on its own inline scripts; the theme's script stands
+ * The policy of a page that is made per request. Next puts the nonce on its own inline scripts; the theme's script is
  * in the layout that prerendered pages share, so it is allowed by its hash.
  * @param others origins of the third-party scripts that are configured
- * @param connects origins that the page's own scripts talk to besides the shop's
+ * @param connects origins other than the shop's that the page's own scripts talk to
  * @param isDevelopment React's development build evaluates code, and its changes come through a socket
  */
 export function policyWithNonce(
@@ -52,7 +52,7 @@ export function policyWithNonce(
   return withScripts(isDevelopment ? [...scripts, "'unsafe-eval'"] : scripts, others, connects);
 }
 
-/** What a script of others may do besides running: talk to its own origin, and show pictures and frames from there. */
+/** What a script of others may do in addition to running: talk to its own origin, and show pictures and frames from there. */
 function withScripts(
   sources: Iterable<string>,
   others: readonly string[],

@@ -45,6 +45,6 @@ it.each<[string, (response: ServerResponse) => void]>([
     "comes with the head in a list",
     (response) => response.writeHead(200, "OK", ["x-middleware-next", "1", "x-other", "1"]).end(),
   ],
-])("an answer tells no visitor where an app stands inside, where that %s", async (_how, answer) => {
+])("an answer does not show a visitor where an app is inside, where that %s", async (_how, answer) => {
   expect(await headersOf(answer)).toEqual(["x-other"]);
 });

@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
 
-/** What Next tells itself of a rewrite: where an app stands inside, and which route answered. */
+/** Next's own headers of a rewrite: where an app is inside, and which route answered. */
 const internal = /^x-middleware-/i;
 
 /** Takes what Next notes for itself from every answer; a visitor has no use for addresses behind the proxy. */

@@ -11,7 +11,7 @@ afterEach(() => {
   server.close();
 });
 
-it("tells who keeps a connection that it may be idle for ten minutes", async () => {
+it("says that a kept connection may be idle for ten minutes", async () => {
   keepConnections(600_000);
   server = createServer((_request, response) => response.end("ok"));
   await new Promise<void>((resolve) => {

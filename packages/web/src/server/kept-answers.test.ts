@@ -27,7 +27,7 @@ async function scene(change: (response: ServerResponse) => void = () => {}, fill
     if (answers.answer(request, response)) return;
     holdAnswer(request, response, { bodies, answers });
     made += 1;
-    // As Next does with what it has read, and with what a proxy would have told.
+    // As Next does with what it has read, and with what a proxy would have sent.
     delete request.headers.rsc;
     request.headers["x-forwarded-proto"] ??= "http";
     turned.whileAnswering();
@@ -57,7 +57,7 @@ async function scene(change: (response: ServerResponse) => void = () => {}, fill
   return { ask, turned, sell, made: () => made };
 }
 
-it("makes a page once for everybody who asks for it in the same form", async () => {
+it("makes a page once for everyone who asks for it in the same form", async () => {
   const { ask, made } = await scene();
   const first = await ask({ "accept-encoding": "br" });
   const again = await ask({ "accept-encoding": "br" });
@@ -130,7 +130,7 @@ it("does not keep what was made while the catalogue changed", async () => {
   expect((await ask()).text).toBe("<p>light 2</p>");
 });
 
-it("tells whoever has it already that nothing is new", async () => {
+it("answers 304 to who has the page already", async () => {
   const { ask } = await scene();
   await ask();
   const known = await ask({ "if-none-match": 'W/"0", W/"1"' });

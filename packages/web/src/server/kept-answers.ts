@@ -17,7 +17,7 @@ interface KeptAnswer {
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
   readonly etag: string;
-  /** Request headers besides Accept-Encoding by which the answer would be another one. */
+  /** Request headers other than Accept-Encoding that change the answer. */
   readonly varies: readonly string[];
   readonly madeFrom: string;
   /** Articles whose stock it shows. */
@@ -25,16 +25,16 @@ interface KeptAnswer {
   readonly begunAt: number;
   /** What the watch said of it at which revision. */
   checked: { readonly revision: number; readonly goodUntil: number };
-  /** `performance.now()` after which it is made anew. */
+  /** `performance.now()` after which it is made again. */
   readonly until: number;
 }
 
-/** Answers that everybody gets alike, as they were last sent. */
+/** Answers that everyone gets alike, as they were last sent. */
 export interface KeptAnswers {
   /** Answers from what is kept. @returns false, and nothing done, when it has nothing for this request */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /**
-   * To be called before anybody else sees the request.
+   * To be called before anyone else sees the request.
    * @returns takes the body as it is sent and as it reads, when the answer is whole, and once more when there is a smaller
    * one; undefined when this one is not kept in any case
    */
@@ -126,9 +126,9 @@ export interface KeptSource {
 
 const serversSeen = new WeakSet<Server>();
 
-/** Lets kept answers go out before this process's servers ask anybody else. */
+/** Lets kept answers go out before this process's servers ask anyone else. */
 export function answerFromKept(answers: KeptAnswers): void {
-  // Next makes its server itself; Node tells of it before each request is handed on.
+  // Next makes its server itself; Node publishes each request before it is handed on.
   subscribe("http.server.request.start", (message) => {
     // What Node publishes on this channel; it has no type of its own.
     const { server } = message as { server: Server };
@@ -147,7 +147,7 @@ function isPlain({ method, url = "?", headers }: IncomingMessage): boolean {
   return method === "GET" && !url.includes("?") && unusual.every((name) => headers[name] === undefined);
 }
 
-/** Addresses of the shop stand in some pages, so who was asked and how belongs to the answer. */
+/** Some pages contain addresses of the shop, so the host and scheme that were asked belong to the answer. */
 function keyOf({ url, headers }: IncomingMessage): string {
   const { host, "x-forwarded-host": forwardedHost, "x-forwarded-proto": protocol } = headers;
   const encoding = acceptedEncoding(headers["accept-encoding"]);
@@ -162,7 +162,7 @@ function sharedSeconds(response: ServerResponse): number {
   return Number(/\bs-maxage=(\d+)/.exec(rule)?.[1] ?? 0);
 }
 
-/** Null where the answer is another one for everybody. */
+/** Null where the answer is another one for everyone. */
 function variesOf(response: ServerResponse): string[] | null {
   const names = [response.getHeader("vary") ?? []].flat().join(",").toLowerCase().split(",");
   const others = names.map((name) => name.trim()).filter((name) => !["", "accept-encoding"].includes(name));

@@ -12,7 +12,7 @@ it("forgets what was not asked for when there is no room", () => {
   expect([kept.get("a")?.length, kept.get("b"), kept.get("c")?.length]).toEqual([4, undefined, 4]);
 });
 
-it("counts what is kept anew once", () => {
+it("counts what is kept again once", () => {
   const kept = within(10);
   kept.keep("a", Buffer.alloc(6));
   kept.keep("a", Buffer.alloc(4));

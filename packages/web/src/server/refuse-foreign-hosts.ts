@@ -6,13 +6,13 @@ const sentence = "This server does not answer for that host.\n";
 const serversSeen = new WeakSet<Server>();
 
 /**
- * Refuses with 421 what asks for another host's page, by its request line or its Host header, before anybody builds an
- * address from either: a redirect to it, kept by a cache in front, would lead everybody away. A request line that names a
+ * Refuses with 421 what asks for another host's page, by its request line or its Host header, before anyone builds an
+ * address from either: a redirect to it, kept by a cache in front, would lead every visitor away. A request line that names a
  * host of ours becomes a plain one.
  * @source decision 042, RFC 9110 §15.5.20
  */
 export function refuseForeignHosts(isOwn: IsOwnHost): void {
-  // Next makes its server itself; Node tells of it before each request is handed on.
+  // Next makes its server itself; Node publishes each request before it is handed on.
   subscribe("http.server.request.start", (message) => {
     // What Node publishes on this channel; it has no type of its own.
     const { server } = message as { server: Server };

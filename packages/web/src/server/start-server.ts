@@ -8,7 +8,7 @@ import { parseTrustedProxies, watchConnections } from "./visitor.ts";
 import { compressWholeAnswers } from "./whole-answers.ts";
 
 /**
- * Checks the environment, then starts what an app's server does besides answering. A wrong environment ends the process
+ * Checks the environment, then starts what an app's server does in addition to answering. A wrong environment ends the process
  * with one line.
  * @param app.name as the line names it: "shop"
  * @param app.checkEnv reads what only this app needs, and throws what is wrong with it
@@ -22,7 +22,7 @@ export function startServer(app: {
   readonly distDir: string;
   readonly builtFilesUnder: string;
   readonly isApiUp: () => boolean;
-  /** What everybody's pages are made from. Without it no answer is kept. */
+  /** What pages that are the same for all visitors are made from. Without it no answer is kept. */
   readonly pagesFrom?: KeptSource;
 }): void {
   try {
@@ -40,7 +40,7 @@ export function startServer(app: {
   const answers = app.pagesFrom && keptAnswers(app.pagesFrom);
   compressWholeAnswers((path) => compressedBuiltFile(app.distDir, app.builtFilesUnder, path), answers);
   if (answers) answerFromKept(answers);
-  // Last, so that it stands before everybody else.
+  // Last, so that it runs before all others.
   refuseForeignHosts(webEnv().isOwnHost);
   tellOutages(app.isApiUp);
 }

@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
 
-/** Seconds after which a robot may ask again; people's pages ask by themselves. */
+/** Seconds after which a robot may ask again; pages in a browser retry by themselves. */
 const retryAfterSeconds = "10";
 
 /**

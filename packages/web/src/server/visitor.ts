@@ -4,12 +4,12 @@ import { BlockList, isIP } from "node:net";
 import { webEnv } from "../env.ts";
 
 const ownPrefix = "x-precise-";
-/** The address of the connection's other end, written by `watchConnections`; nobody outside can set it. */
+/** The address of the connection's other end, written by `watchConnections`; no one outside can set it. */
 const peerHeader = "x-precise-peer";
 
 /**
  * Notes on every request where it came from, and drops what a client may have sent under our own header names. Next
- * tells a proxy.ts nothing of the connection, and takes a client's x-forwarded-for at its word.
+ * gives a proxy.ts nothing of the connection, and trusts a client's x-forwarded-for.
  */
 export function watchConnections(): void {
   subscribe("http.server.request.start", (message) => {

@@ -152,7 +152,7 @@ it("lets go of what is too large to hold", async () => {
   expect(body.length).toBe(1_200_003);
 });
 
-it("tells one length of what was passed on in chunks", async () => {
+it("sends one length of what was passed on in chunks", async () => {
   const { headers, body } = await ask((response) => {
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.setHeader("transfer-encoding", "chunked");

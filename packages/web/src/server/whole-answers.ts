@@ -19,11 +19,11 @@ const mostKeptBytes = 12_000_000;
 export type ReadCompressed = (path: string) => Buffer | undefined;
 
 /**
- * Compresses whole answers in the place of Next, which compresses a cached page anew for everyone who asks for it, and
- * flushes after every piece of one that is made per request. Ours have all their data before their first byte, so nobody
+ * Compresses whole answers in the place of Next, which compresses a cached page again for everyone who asks for it, and
+ * flushes after every piece of one that is made per request. Ours have all their data before their first byte, so no one
  * gains by the flushing; and the compressed form of what carries an ETag is kept, so that it is made once.
  * @param readCompressed what the build has compressed by brotli
- * @param answers where whole answers are kept that everybody gets alike
+ * @param answers where whole answers are kept that everyone gets alike
  */
 export function compressWholeAnswers(readCompressed: ReadCompressed, answers?: KeptAnswers): void {
   const bodies = keptWithin<Buffer>(mostKeptBytes, (body) => body.length);
@@ -70,7 +70,7 @@ export function holdAnswer(
     pieces.push(piece);
     size += piece.length;
   };
-  const letGo = () => {
+  const flushPieces = () => {
     isHeld = false;
     for (const piece of pieces.splice(0)) write.call(response, piece, "utf8");
   };
@@ -84,7 +84,7 @@ export function holdAnswer(
     take(args[0], args[1]);
     const done = args.find((argument) => typeof argument === "function");
     if (done) process.nextTick(done as () => void);
-    if (size > mostBytes) letGo();
+    if (size > mostBytes) flushPieces();
     return true;
   }) as typeof write;
   response.end = ((...args: Parameters<typeof end>) => {
@@ -177,7 +177,7 @@ function hasCompressibleBody(response: ServerResponse): boolean {
 function sayOneCacheRule(response: ServerResponse): void {
   const rules = response.getHeader("cache-control");
   if (!Array.isArray(rules)) return;
-  // A page that is missing gets Next's own rule and the page cache's. Where two contradict each other, nobody keeps it.
+  // A page that is missing gets Next's own rule and the page cache's. Where two contradict each other, no one keeps it.
   const strict = rules.find((rule) => /\b(?:no-store|private)\b/.test(rule));
   response.setHeader("cache-control", strict ?? rules.join(", "));
 }

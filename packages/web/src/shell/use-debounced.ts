@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value once it has stood still for so many milliseconds; at once when it becomes empty. */
+/** A value once it has not changed for so many milliseconds; at once when it becomes empty. */
 export function useDebounced(value: string, waitMs: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
