@@ -14,8 +14,8 @@ function sheetOf(source: string): string | null {
 
 /**
  * Every style file that these modules lead to, each after those that it needs itself: the order in which a browser must
- * read them. Follows relative imports and `@precise/*` packages; type-only imports lead nowhere, nor do modules that
- * bring a stylesheet of their own, unless they are entries.
+ * read them. Follows relative imports, an app's own `#…` names and `@precise/*` packages; type-only imports lead nowhere,
+ * nor do modules that bring a stylesheet of their own, unless they are entries.
  * @param entries absolute paths of modules, in the order in which they are to be read
  * @param read gives a module's source; another one in tests
  */
@@ -67,7 +67,7 @@ function importedBy(file: string, source: string): string[] {
   return [...source.matchAll(importPattern)].flatMap(([statement, fixed, lazy]) => {
     const specifier = fixed ?? lazy ?? "";
     if (/^\s*(?:import|export)\s+type\b/.test(statement)) return [];
-    if (specifier.startsWith("@precise/")) return createRequire(file).resolve(specifier);
+    if (/^(?:@precise|#[a-z]+)\//.test(specifier)) return createRequire(file).resolve(specifier);
     const target = resolve(dirname(file), specifier);
     return specifier.startsWith(".") && /^\.tsx?$/.test(extname(specifier)) && existsSync(target)
       ? [target]
