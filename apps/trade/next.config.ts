@@ -1,7 +1,7 @@
 import { webNextConfig } from "@precise/web/build/next-config";
 import type { NextConfig } from "next";
-import { distDir } from "./src/env.ts";
-import { basePath } from "./src/shell/base-path.ts";
+import { distDir } from "./src/base/env.ts";
+import { basePath } from "./src/base/routes/base-path.ts";
 import { stylesheets } from "./styles/stylesheets.ts";
 
 /** The trade area: its own zone of the shop's domain. Its pages are made per request and kept by nobody. */

@@ -3,10 +3,10 @@ import { forwardToApi } from "@precise/web/gateway/forward-to-api";
 import { isReadablePath, withoutTrailingSlash } from "@precise/web/gateway/page-decision";
 import { visitorOfRequest } from "@precise/web/server/visitor";
 import { type NextRequest, NextResponse } from "next/server";
-import { askedPathHeader } from "./server/asked-path-header.ts";
-import { sessionCookieOf } from "./server/session-cookie.ts";
-import { basePath, fullPath, homePath } from "./shell/base-path.ts";
-import { loginPath } from "./shell/return-path.ts";
+import { basePath, fullPath, homePath } from "#trade/base/routes/base-path.ts";
+import { loginPath } from "#trade/base/routes/return-path.ts";
+import { askedPathHeader } from "#trade/base/server/asked-path-header.ts";
+import { sessionCookieOf } from "#trade/base/server/session-cookie.ts";
 
 export const config = { matcher: ["/", "/((?!_next/|icon\\.svg$).*)"] };
 

@@ -4,7 +4,7 @@ import "@precise/ui/styles/global.css";
 import "trade-stylesheet";
 import { FailureView } from "@precise/web/components/failure-view.client";
 import { fraunces } from "@precise/web/shell/fraunces";
-import { fullPath, homePath } from "../shell/base-path.ts";
+import { fullPath, homePath } from "#trade/base/routes/base-path.ts";
 
 /** A page that could not be made: the API does not answer. It asks again by itself. */
 export default function FailurePage() {

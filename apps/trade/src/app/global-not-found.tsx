@@ -3,9 +3,9 @@ import "trade-stylesheet";
 import { WebDocument } from "@precise/web/components/web-document";
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { copy } from "../copy.ts";
-import { DoorFrame } from "../shell/door-frame.tsx";
-import { MissingView } from "../shell/missing-view.tsx";
+import { copy } from "#trade/base/copy.ts";
+import { DoorFrame } from "#trade/frame/door-frame.tsx";
+import { MissingView } from "#trade/frame/missing-view.tsx";
 
 export const metadata: Metadata = {
   title: `${copy.missing.title} · ${copy.areaName}`,

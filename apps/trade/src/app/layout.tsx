@@ -5,7 +5,7 @@ import { themedViewport } from "@precise/web/shell/root-metadata";
 import type { Metadata } from "next";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
-import { copy } from "../copy.ts";
+import { copy } from "#trade/base/copy.ts";
 
 export const metadata: Metadata = {
   title: { default: copy.areaName, template: `%s · ${copy.areaName}` },

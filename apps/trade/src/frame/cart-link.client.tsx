@@ -2,8 +2,8 @@
 import { CartIconLink } from "@precise/ui/blocks/cart-link";
 import type { LinkProps } from "@precise/ui/components/link";
 import Link from "next/link";
-import { copy } from "../copy.ts";
-import { useCartPieces } from "../purchase/use-cart-pieces.ts";
+import { copy } from "#trade/base/copy.ts";
+import { useCartPieces } from "#trade/features/cart/use-cart-pieces.ts";
 
 /** The way to the trade cart; its name says how much is in it. @source spec §2 "Cart badge" */
 export function CartLink() {

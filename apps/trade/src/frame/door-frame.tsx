@@ -4,8 +4,8 @@ import { LightSwitch } from "@precise/ui/components/light-switch.client";
 import { SkipLink } from "@precise/ui/components/skip-link";
 import { ToastRegion } from "@precise/ui/components/toast.client";
 import type { ReactNode } from "react";
-import { copy } from "../copy.ts";
-import { fullPath, homePath } from "./base-path.ts";
+import { copy } from "#trade/base/copy.ts";
+import { fullPath, homePath } from "#trade/base/routes/base-path.ts";
 import * as css from "./door-frame.css.ts";
 import { FrameTopBar } from "./frame-top-bar.tsx";
 

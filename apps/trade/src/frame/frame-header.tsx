@@ -4,11 +4,11 @@ import { SiteHeader } from "@precise/ui/blocks/site-header";
 import { LightSwitch } from "@precise/ui/components/light-switch.client";
 import { VisuallyHidden } from "@precise/ui/components/visually-hidden";
 import { IntentLink } from "@precise/web/components/intent-link.client";
-import { copy } from "../copy.ts";
-import { homePath } from "./base-path.ts";
+import { copy } from "#trade/base/copy.ts";
+import { homePath } from "#trade/base/routes/base-path.ts";
+import { LogOutForm } from "#trade/base/session/log-out-form.client.tsx";
 import { CartLink } from "./cart-link.client.tsx";
 import * as css from "./frame-header.css.ts";
-import { LogOutForm } from "./session/log-out-form.client.tsx";
 import { TradeMenuButton } from "./trade-menu-button.client.tsx";
 import { TradeNavigation } from "./trade-navigation.client.tsx";
 

@@ -1,7 +1,7 @@
 import { TopBar } from "@precise/ui/blocks/top-bar";
 import { socialLinks } from "@precise/web/shell/social-links";
-import { copy } from "../copy.ts";
-import { loadCompany } from "../server/company.data.ts";
+import { copy } from "#trade/base/copy.ts";
+import { loadCompany } from "#trade/base/server/company.data.ts";
 
 /** The line over the header of every page outside of cart and checkout; without a promo link in client mode. @source spec §2 "Top bar" */
 export async function FrameTopBar() {

@@ -2,8 +2,8 @@ import { ButtonLink } from "@precise/ui/components/button";
 import { EmptyState } from "@precise/ui/components/empty-state";
 import { Container } from "@precise/ui/components/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
-import { copy } from "../copy.ts";
-import { homePath } from "./base-path.ts";
+import { copy } from "#trade/base/copy.ts";
+import { homePath } from "#trade/base/routes/base-path.ts";
 
 /** Nothing is here, and where something is. */
 export function MissingView() {

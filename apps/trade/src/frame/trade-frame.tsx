@@ -2,13 +2,13 @@ import { SkipLink } from "@precise/ui/components/skip-link";
 import { ToastRegion } from "@precise/ui/components/toast.client";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
-import { tradeCategories } from "../server/trade-categories.data.ts";
-import { requireTradeUser } from "../server/trade-session.data.ts";
+import { tradeCategories } from "#trade/base/server/trade-categories.data.ts";
+import { requireTradeUser } from "#trade/base/server/trade-session.data.ts";
+import { SessionWatch } from "#trade/base/session/session-watch.client.tsx";
+import { PriceBase } from "#trade/features/prices/price-base.client.tsx";
+import { priceBaseOf, pricesCookieName } from "#trade/features/prices/prices-cookie.ts";
 import { FrameHeader } from "./frame-header.tsx";
 import { FrameTopBar } from "./frame-top-bar.tsx";
-import { PriceBase } from "./prices/price-base.client.tsx";
-import { priceBaseOf, pricesCookieName } from "./prices/prices-cookie.ts";
-import { SessionWatch } from "./session/session-watch.client.tsx";
 
 /**
  * Header and content of every page for who is signed in: no search, no wishlist, no footer.

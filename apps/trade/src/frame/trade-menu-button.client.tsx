@@ -1,8 +1,8 @@
 "use client";
 import { categoryPath } from "@precise/contract/product-url";
 import { MenuButton, PlainMenu } from "@precise/ui/blocks/plain-menu";
-import { copy } from "../copy.ts";
-import { fullPath } from "./base-path.ts";
+import { copy } from "#trade/base/copy.ts";
+import { fullPath } from "#trade/base/routes/base-path.ts";
 import type { MenuEntry } from "./menu-entry.ts";
 
 const panel = "trade-menu";

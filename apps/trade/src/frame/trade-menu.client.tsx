@@ -5,7 +5,7 @@ import { MainMenu } from "@precise/ui/blocks/main-menu.client";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import type { MenuWish } from "@precise/web/components/intent-navigation.client";
 import { ProfileLink } from "@precise/web/components/profile-link.client";
-import { copy } from "../copy.ts";
+import { copy } from "#trade/base/copy.ts";
 import type { MenuEntry } from "./menu-entry.ts";
 
 /** The four entries with their panels; fetched when somebody is about to use it. */

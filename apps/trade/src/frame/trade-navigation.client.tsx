@@ -1,7 +1,7 @@
 "use client";
 import { categoryPath } from "@precise/contract/product-url";
 import { IntentNavigation } from "@precise/web/components/intent-navigation.client";
-import { copy } from "../copy.ts";
+import { copy } from "#trade/base/copy.ts";
 import type { MenuEntry } from "./menu-entry.ts";
 
 const load = () => import("./trade-menu.client.tsx");

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TradeFrame } from "../../shell/trade-frame.tsx";
+import { TradeFrame } from "#trade/frame/trade-frame.tsx";
 
 /** Quick order and orders: only for who is signed in. */
 export default function BuyingLayout({ children }: { readonly children: ReactNode }) {

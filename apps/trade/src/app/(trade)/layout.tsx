@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TradeFrame } from "../../shell/trade-frame.tsx";
+import { TradeFrame } from "#trade/frame/trade-frame.tsx";
 
 /** Pages for who is signed in. */
 export default function TradeLayout({ children }: { readonly children: ReactNode }) {

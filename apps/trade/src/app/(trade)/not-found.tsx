@@ -1,4 +1,4 @@
-import { MissingView } from "../../shell/missing-view.tsx";
+import { MissingView } from "#trade/frame/missing-view.tsx";
 
 /** A product or category that the trade area does not have. */
 export default function MissingTradePage() {

@@ -1,4 +1,4 @@
-import { fullPath } from "../shell/base-path.ts";
+import { fullPath } from "./base-path.ts";
 
 /** Full paths of the pages about buying, for plain links, forms and the answers of their handlers. */
 export const places = {

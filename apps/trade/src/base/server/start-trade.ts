@@ -1,8 +1,8 @@
 import { isBuilding, webEnv } from "@precise/web/env";
 import { keepConnections } from "@precise/web/server/keep-connections";
 import { startServer } from "@precise/web/server/start-server";
-import { distDir } from "../env.ts";
-import { basePath } from "../shell/base-path.ts";
+import { distDir } from "#trade/base/env.ts";
+import { basePath } from "#trade/base/routes/base-path.ts";
 import { apiState } from "./api-state.ts";
 
 const idleMs = 10 * 60_000;

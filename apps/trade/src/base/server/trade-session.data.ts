@@ -3,8 +3,8 @@ import { fetchClientSession } from "@precise/api-client/clients/session";
 import type { ClientUser } from "@precise/contract/clients/session";
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import { basePath } from "../shell/base-path.ts";
-import { loginPath } from "../shell/return-path.ts";
+import { basePath } from "#trade/base/routes/base-path.ts";
+import { loginPath } from "#trade/base/routes/return-path.ts";
 import { askedPath } from "./asked-path.ts";
 import { had, tradeApi } from "./trade-api.ts";
 

@@ -1,4 +1,4 @@
-import { storageKeys } from "../storage-keys.ts";
+import { storageKeys } from "#trade/base/storage-keys.ts";
 
 /** Keeps who is signed in, for the browser: the first name and nothing more. @source spec §3 "Client user" */
 export function keepUser(firstname: string): void {

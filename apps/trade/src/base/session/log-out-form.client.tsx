@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import { copy } from "../../copy.ts";
-import { fullPath } from "../base-path.ts";
+import { copy } from "#trade/base/copy.ts";
+import { fullPath } from "#trade/base/routes/base-path.ts";
 
 /** Logs out. Without scripts it posts to the area's own handler. @source design D20 */
 export function LogOutForm({ className }: { readonly className: string }) {

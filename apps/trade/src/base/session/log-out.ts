@@ -1,8 +1,8 @@
 import { endClientSession } from "@precise/api-client/clients/session";
 import { showToast } from "@precise/ui/components/toast-store";
 import { browserApi } from "@precise/web/shell/browser-api";
-import { copy } from "../../copy.ts";
-import { fullPath } from "../base-path.ts";
+import { copy } from "#trade/base/copy.ts";
+import { fullPath } from "#trade/base/routes/base-path.ts";
 import { forgetUser } from "./kept-user.ts";
 import { tellOtherTabs } from "./session-channel.ts";
 

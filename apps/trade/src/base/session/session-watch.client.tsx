@@ -2,7 +2,7 @@
 import { fetchClientSession } from "@precise/api-client/clients/session";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { useEffect } from "react";
-import { fullPath } from "../base-path.ts";
+import { fullPath } from "#trade/base/routes/base-path.ts";
 import { forgetUser, keepUser } from "./kept-user.ts";
 import { onSessionChangeElsewhere } from "./session-channel.ts";
 

@@ -3,7 +3,7 @@ import { Alert } from "@precise/ui/components/alert";
 import { ButtonLink } from "@precise/ui/components/button";
 import { FormPage } from "@precise/ui/components/form-page";
 import { IntentLink } from "@precise/web/components/intent-link.client";
-import { LogOutForm } from "../../shell/session/log-out-form.client.tsx";
+import { LogOutForm } from "#trade/base/session/log-out-form.client.tsx";
 import * as css from "./account.css.ts";
 import { accountCopy as copy } from "./account-copy.ts";
 

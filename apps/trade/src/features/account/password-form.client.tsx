@@ -4,7 +4,7 @@ import { Alert } from "@precise/ui/components/alert";
 import { Button } from "@precise/ui/components/button";
 import { FieldForm } from "@precise/ui/components/form-page";
 import { type FormEvent, useState } from "react";
-import { fullPath } from "../../shell/base-path.ts";
+import { fullPath } from "#trade/base/routes/base-path.ts";
 import { accountCopy, type PasswordProblem } from "./account-copy.ts";
 import { problemOfTyped } from "./password-problem.ts";
 

@@ -6,7 +6,7 @@ import { CheckedForm } from "@precise/web/components/checked-form.client";
 import { EmailDoubtNote } from "@precise/web/components/email-doubt.client";
 import type { EntryProblems, ProblemKind } from "@precise/web/forms/entry-problems";
 import { useCheckedForm } from "@precise/web/forms/use-checked-form";
-import { fullPath } from "../../shell/base-path.ts";
+import { fullPath } from "#trade/base/routes/base-path.ts";
 import { applyCopy as copy } from "./apply-copy.ts";
 import { type ApplyEntries, type ApplyField, longestKept } from "./apply-fields.ts";
 

@@ -2,8 +2,8 @@ import { sendClientApplication } from "@precise/api-client/clients/session";
 import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
 import { entriesIn } from "@precise/web/forms/entries-in";
 import type { FormAnswer } from "@precise/web/forms/form-post";
-import type { TradePost } from "../../server/form-post.ts";
-import { fullPath } from "../../shell/base-path.ts";
+import { fullPath } from "#trade/base/routes/base-path.ts";
+import type { TradePost } from "#trade/base/server/form-post.ts";
 import { applicationCookie } from "./application-cookie.ts";
 import { checkApplication, longestKept } from "./apply-fields.ts";
 

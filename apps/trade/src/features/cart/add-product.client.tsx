@@ -7,13 +7,13 @@ import { QuantityStepper } from "@precise/ui/components/quantity-stepper.client"
 import { showToast } from "@precise/ui/components/toast-store";
 import { VisuallyHidden } from "@precise/ui/components/visually-hidden";
 import { type FormEvent, useState } from "react";
-import { fullPath } from "../shell/base-path.ts";
-import { loginPath } from "../shell/return-path.ts";
+import { problemOf } from "#trade/base/problems/call-problem.ts";
+import { onlyInStock, problemCopy } from "#trade/base/problems/problem-copy.ts";
+import { fullPath } from "#trade/base/routes/base-path.ts";
+import { places } from "#trade/base/routes/places.ts";
+import { loginPath } from "#trade/base/routes/return-path.ts";
+import { countText } from "#trade/base/text/amounts.ts";
 import * as css from "./add-product.css.ts";
-import { countText } from "./amounts.ts";
-import { problemOf } from "./call-problem.ts";
-import { places } from "./places.ts";
-import { onlyInStock, problemCopy } from "./problem-copy.ts";
 
 /** Words of the form. @source design D11 */
 const copy = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
-import { storageKeys } from "../shell/storage-keys.ts";
+import { storageKeys } from "#trade/base/storage-keys.ts";
 import { cartPieces, keepCart, onCartKept } from "./cart-memory.ts";
 
 beforeEach(() => sessionStorage.clear());

@@ -1,6 +1,6 @@
 import type { ClientCart } from "@precise/contract/clients/cart";
 import { createChannel } from "@precise/web/shell/tab-channel";
-import { storageKeys } from "../shell/storage-keys.ts";
+import { storageKeys } from "#trade/base/storage-keys.ts";
 
 /**
  * What this tab knows of the trade cart: pieces by article number in session storage, and nothing of prices, because the

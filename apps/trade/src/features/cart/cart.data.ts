@@ -1,6 +1,6 @@
 import "server-only";
 import { fetchClientCart } from "@precise/api-client/clients/cart";
-import { had, tradeApi } from "../../server/trade-api.ts";
+import { had, tradeApi } from "#trade/base/server/trade-api.ts";
 import { type CartView, viewOfCart } from "./cart-view.ts";
 
 /** A page of the cart of who is signed in. */

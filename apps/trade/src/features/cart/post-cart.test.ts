@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fakePost, refusal } from "../../purchase/fake-post.ts";
+import { fakePost, refusal } from "#trade/base/server/fake-post.ts";
 import { postCartClear, postCartUpdate } from "./post-cart.ts";
 
 const amount = { net: { value: 0 }, vat: { value: 0 }, gross: { value: 0 } };

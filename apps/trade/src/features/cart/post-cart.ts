@@ -2,11 +2,11 @@ import type { ApiResult } from "@precise/api-client/api-failure";
 import { emptyClientCart, removeClientLine, updateClientLines } from "@precise/api-client/clients/cart";
 import type { ClientCart } from "@precise/contract/clients/cart";
 import type { FormAnswer } from "@precise/web/forms/form-post";
-import { problemOf } from "../../purchase/call-problem.ts";
-import { pageNumberOf } from "../../purchase/page-number.ts";
-import { places, placeWith } from "../../purchase/places.ts";
-import type { TradePost } from "../../server/form-post.ts";
-import { loginPath } from "../../shell/return-path.ts";
+import { problemOf } from "#trade/base/problems/call-problem.ts";
+import { pageNumberOf } from "#trade/base/routes/page-number.ts";
+import { places, placeWith } from "#trade/base/routes/places.ts";
+import { loginPath } from "#trade/base/routes/return-path.ts";
+import type { TradePost } from "#trade/base/server/form-post.ts";
 
 /** Room for a page of lines with their side marks, percent-encoded. */
 export const largestCartFormBytes = 128 * 1024;

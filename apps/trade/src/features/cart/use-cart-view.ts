@@ -5,7 +5,7 @@ import type { ClientCart } from "@precise/contract/clients/cart";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
-import { keepCart, onCartKeptElsewhere } from "../../purchase/cart-memory.ts";
+import { keepCart, onCartKeptElsewhere } from "./cart-memory.ts";
 import { type CartView, viewOfCart } from "./cart-view.ts";
 
 /** One row as it shall be; a quantity of 0 removes it. */

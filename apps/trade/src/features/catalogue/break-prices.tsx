@@ -1,5 +1,5 @@
 import type { QuantityBreak } from "@precise/contract/clients/product";
-import { BothPrices } from "../../shell/prices/both-prices.tsx";
+import { BothPrices } from "#trade/features/prices/both-prices.tsx";
 import * as css from "./break-prices.css.ts";
 
 /** Prices of a piece from a quantity on, in one line or two. */

@@ -4,10 +4,10 @@ import { ProductGrid } from "@precise/ui/blocks/product-grid";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { PictureElement } from "@precise/web/components/picture-element";
 import { decidingFacts } from "@precise/web/listing/deciding-facts";
-import { AddProduct } from "../../purchase/add-product.client.tsx";
-import { BothPrices } from "../../shell/prices/both-prices.tsx";
-import { tradeImage } from "../../shell/trade-picture.ts";
-import { TradeStock } from "../../shell/trade-stock.tsx";
+import { tradeImage } from "#trade/base/routes/trade-picture.ts";
+import { AddProduct } from "#trade/features/cart/add-product.client.tsx";
+import { BothPrices } from "#trade/features/prices/both-prices.tsx";
+import { TradeStock } from "#trade/features/product/trade-stock.tsx";
 import { BreakPrices } from "./break-prices.tsx";
 import * as css from "./grid-view.css.ts";
 

@@ -9,8 +9,8 @@ import {
   parseListingQuery,
   wireSortOf,
 } from "@precise/web/listing/listing-query";
-import { had, tradeApi } from "../../server/trade-api.ts";
-import { tradeCategories } from "../../server/trade-categories.data.ts";
+import { had, tradeApi } from "#trade/base/server/trade-api.ts";
+import { tradeCategories } from "#trade/base/server/trade-categories.data.ts";
 import { type ListingViewChoice, pageSizes, viewChoiceOf } from "./listing-view-choice.ts";
 
 /** A listing of the trade area as its page shows it, at the company's prices. */

@@ -2,11 +2,11 @@
 import { Button } from "@precise/ui/components/button";
 import { showToast } from "@precise/ui/components/toast-store";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { problemOf } from "../../purchase/call-problem.ts";
-import { places } from "../../purchase/places.ts";
-import { onlyInStock, problemCopy } from "../../purchase/problem-copy.ts";
-import { fullPath } from "../../shell/base-path.ts";
-import { loginPath } from "../../shell/return-path.ts";
+import { problemOf } from "#trade/base/problems/call-problem.ts";
+import { onlyInStock, problemCopy } from "#trade/base/problems/problem-copy.ts";
+import { fullPath } from "#trade/base/routes/base-path.ts";
+import { places } from "#trade/base/routes/places.ts";
+import { loginPath } from "#trade/base/routes/return-path.ts";
 import { catalogueCopy as copy } from "./catalogue-copy.ts";
 import * as css from "./order-rows.css.ts";
 import { piecesOf, quantityField, type TypedLine, typedLines } from "./quantity-fields.ts";
@@ -54,7 +54,7 @@ export function OrderRows(props: { readonly returnPath: string; readonly childre
     if (tooMany) return refuse(onlyInStock(mostOf(tooMany)), tooMany.name);
     if (typed.lines.length === 0) return refuse(copy.nothingChosen, fields()[0]?.name);
     setBusy(true);
-    const { addLines } = await import("../../purchase/add-lines.ts");
+    const { addLines } = await import("#trade/features/cart/add-lines.ts");
     const added = await addLines(typed.lines);
     setBusy(false);
     if (!added.ok) {

@@ -1,5 +1,5 @@
 import { IntentLink } from "@precise/web/components/intent-link.client";
-import { choice, choices } from "../../shell/prices/prices-switch.css.ts";
+import { choice, choices } from "#trade/features/prices/prices-switch.css.ts";
 import { catalogueCopy as copy } from "./catalogue-copy.ts";
 import type { ListingViewChoice } from "./listing-view-choice.ts";
 

@@ -1,8 +1,8 @@
 import type { ClientCheckout } from "@precise/api-client/clients/orders";
 import { SummaryCard } from "@precise/ui/blocks/summary-card";
-import { countText } from "../../purchase/amounts.ts";
-import { figureRows } from "../../purchase/figure-rows.ts";
-import { places } from "../../purchase/places.ts";
+import { places } from "#trade/base/routes/places.ts";
+import { countText } from "#trade/base/text/amounts.ts";
+import { figureRows } from "#trade/features/orders/figure-rows.ts";
 import * as css from "./checkout.css.ts";
 import { checkoutCopy as copy } from "./checkout-copy.ts";
 

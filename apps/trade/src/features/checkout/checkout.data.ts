@@ -2,8 +2,8 @@ import "server-only";
 import { type ClientCheckout, fetchClientCheckout } from "@precise/api-client/clients/orders";
 import { newAttempt } from "@precise/web/forms/attempt";
 import { cookies } from "next/headers";
-import { had, tradeApi } from "../../server/trade-api.ts";
-import { requireTradeUser } from "../../server/trade-session.data.ts";
+import { had, tradeApi } from "#trade/base/server/trade-api.ts";
+import { requireTradeUser } from "#trade/base/server/trade-session.data.ts";
 import { type CheckoutDraft, draftOf, readDraft } from "./checkout-draft.ts";
 
 /** What a checkout page shows: the figures of the cart as it is now, and what this person has typed so far. */

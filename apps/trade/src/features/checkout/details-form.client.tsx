@@ -6,7 +6,7 @@ import { CheckedForm } from "@precise/web/components/checked-form.client";
 import type { EntryProblems } from "@precise/web/forms/entry-problems";
 import { useCheckedForm } from "@precise/web/forms/use-checked-form";
 import type { ReactNode } from "react";
-import { fullPath } from "../../shell/base-path.ts";
+import { fullPath } from "#trade/base/routes/base-path.ts";
 import * as css from "./checkout.css.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 import { type CheckoutEntries, type CheckoutField, longestKept } from "./checkout-fields.ts";

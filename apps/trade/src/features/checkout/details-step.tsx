@@ -1,6 +1,6 @@
 import type { ClientCheckout } from "@precise/api-client/clients/orders";
 import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
-import { dayText } from "../../purchase/day-text.ts";
+import { dayText } from "#trade/base/text/day-text.ts";
 import { checkDetails, todayInLagos } from "./check-details.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";

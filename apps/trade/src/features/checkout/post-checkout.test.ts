@@ -1,6 +1,6 @@
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { describe, expect, it } from "vitest";
-import { fakePost, refusal } from "../../purchase/fake-post.ts";
+import { fakePost, refusal } from "#trade/base/server/fake-post.ts";
 import { draftCookies, readDraft } from "./checkout-draft.ts";
 import { postDetails } from "./post-details.ts";
 import { postOrder } from "./post-order.ts";

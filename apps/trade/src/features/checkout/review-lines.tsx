@@ -2,8 +2,8 @@ import type { ClientCheckout } from "@precise/api-client/clients/orders";
 import type { MediaEntry } from "@precise/contract/product";
 import { DenseTable } from "@precise/ui/components/dense-table";
 import { PictureElement } from "@precise/web/components/picture-element";
-import { countText, nairaText, priceText } from "../../purchase/amounts.ts";
-import { tradeImage } from "../../shell/trade-picture.ts";
+import { tradeImage } from "#trade/base/routes/trade-picture.ts";
+import { countText, nairaText, priceText } from "#trade/base/text/amounts.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 import * as css from "./review-lines.css.ts";
 

@@ -3,7 +3,7 @@ import { Button } from "@precise/ui/components/button";
 import { FieldForm, FormPage } from "@precise/ui/components/form-page";
 import { TextField } from "@precise/ui/components/text-field";
 import { IntentLink } from "@precise/web/components/intent-link.client";
-import { fullPath } from "../../shell/base-path.ts";
+import { fullPath } from "#trade/base/routes/base-path.ts";
 import { type AskProblem, forgottenCopy } from "./forgotten-copy.ts";
 
 const { ask: copy } = forgottenCopy;

@@ -2,7 +2,7 @@ import { PasswordField } from "@precise/ui/blocks/password-field.client";
 import { Alert } from "@precise/ui/components/alert";
 import { Button } from "@precise/ui/components/button";
 import { FieldForm, FormPage } from "@precise/ui/components/form-page";
-import { fullPath } from "../../shell/base-path.ts";
+import { fullPath } from "#trade/base/routes/base-path.ts";
 import { type ChooseProblem, forgottenCopy } from "./forgotten-copy.ts";
 
 const { choose: copy } = forgottenCopy;

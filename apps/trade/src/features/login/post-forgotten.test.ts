@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fakePost, refusal } from "../../purchase/fake-post.ts";
+import { fakePost, refusal } from "#trade/base/server/fake-post.ts";
 import { postForgotten, postNewPassword } from "./post-forgotten.ts";
 
 const email = "ngozi@ekobuild.example";

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
-import { keepCartPieces } from "../../purchase/cart-memory.ts";
-import { orderPlace } from "../../purchase/places.ts";
+import { orderPlace } from "#trade/base/routes/places.ts";
+import { keepCartPieces } from "#trade/features/cart/cart-memory.ts";
 
 /** After an order the cart is empty, and the badge says so at once; a reload shall not thank again. */
 export function JustPlaced({ number }: { readonly number: string }) {

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect } from "react";
-import { keepCartPieces } from "../../purchase/cart-memory.ts";
+import { keepCartPieces } from "#trade/features/cart/cart-memory.ts";
 
 /** Tells the badge what the cart holds after a form has changed it. @param lines pieces by article number */
 export function KeepCount({

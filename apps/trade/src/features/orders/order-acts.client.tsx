@@ -2,7 +2,7 @@
 import { Button } from "@precise/ui/components/button";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import type { ReactNode } from "react";
-import { fullPath } from "../../shell/base-path.ts";
+import { fullPath } from "#trade/base/routes/base-path.ts";
 import * as css from "./orders.css.ts";
 import { ordersCopy as copy } from "./orders-copy.ts";
 

@@ -2,8 +2,8 @@ import type { ClientOrder } from "@precise/contract/clients/orders";
 import { Button } from "@precise/ui/components/button";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { dayAndTime } from "@precise/web/shell/day-and-time";
-import { nairaText } from "../../purchase/amounts.ts";
-import { fullPath } from "../../shell/base-path.ts";
+import { fullPath } from "#trade/base/routes/base-path.ts";
+import { nairaText } from "#trade/base/text/amounts.ts";
 import * as css from "./orders.css.ts";
 import { ordersCopy } from "./orders-copy.ts";
 

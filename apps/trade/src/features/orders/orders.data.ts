@@ -5,7 +5,7 @@ import {
   fetchClientOrders,
 } from "@precise/api-client/clients/orders";
 import type { ClientOrder } from "@precise/contract/clients/orders";
-import { had, tradeApi } from "../../server/trade-api.ts";
+import { had, tradeApi } from "#trade/base/server/trade-api.ts";
 
 /** Orders on a page of the list. */
 const ordersPerPage = 20;

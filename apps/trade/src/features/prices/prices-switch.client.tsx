@@ -1,7 +1,7 @@
 "use client";
 import { useAtom } from "jotai/react";
 import type { FormEvent } from "react";
-import { fullPath } from "../base-path.ts";
+import { fullPath } from "#trade/base/routes/base-path.ts";
 import { chosenPriceBaseAtom } from "./prices.atoms.ts";
 import { type PriceBase, pricesCookieName } from "./prices-cookie.ts";
 import * as css from "./prices-switch.css.ts";

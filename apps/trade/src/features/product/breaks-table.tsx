@@ -1,6 +1,6 @@
 import { formatNaira } from "@precise/cart-core/money";
 import type { ClientProduct } from "@precise/contract/clients/product";
-import { koboOf } from "../../shell/prices/both-prices.tsx";
+import { koboOf } from "#trade/features/prices/both-prices.tsx";
 import * as css from "./breaks-table.css.ts";
 import { productCopy as copy } from "./product-copy.ts";
 

@@ -4,7 +4,7 @@ import { Button } from "@precise/ui/components/button";
 import { FileDrop } from "@precise/ui/components/file-drop.client";
 import { TextareaField } from "@precise/ui/components/text-field";
 import { type FormEvent, useState } from "react";
-import { fullPath } from "../../shell/base-path.ts";
+import { fullPath } from "#trade/base/routes/base-path.ts";
 import { fileStatus, type SentFile } from "./file-status.ts";
 import { largestListFileBytes } from "./list-limits.ts";
 import * as css from "./quick-order.css.ts";

@@ -1,4 +1,4 @@
-import { storageKeys } from "../../shell/storage-keys.ts";
+import { storageKeys } from "#trade/base/storage-keys.ts";
 import { isFilled, type QuickFields, type QuickRow } from "./quick-rows.ts";
 
 /** Remembers what stands in the rows, so that a reload or a new sign-in brings it back. Kept in this tab only. */

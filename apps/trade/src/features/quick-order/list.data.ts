@@ -1,6 +1,6 @@
 import "server-only";
 import { cookies } from "next/headers";
-import { sessionKeyOf } from "../../server/session-cookie.ts";
+import { sessionKeyOf } from "#trade/base/server/session-cookie.ts";
 import { type KeptList, keptList } from "./kept-list.ts";
 
 /** A list that this session has sent by a plain form; null where it is no longer kept. */

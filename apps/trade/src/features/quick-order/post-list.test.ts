@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fakePost, refusal } from "../../purchase/fake-post.ts";
+import { fakePost, refusal } from "#trade/base/server/fake-post.ts";
 import { keptList } from "./kept-list.ts";
 import { postAddList, postPaste, postRows } from "./post-list.ts";
 

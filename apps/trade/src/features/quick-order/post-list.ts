@@ -4,11 +4,11 @@ import type { QuickOrderCheck } from "@precise/contract/clients/quick-order";
 import { newAttempt } from "@precise/web/forms/attempt";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { patiently } from "@precise/web/forms/patiently";
-import { problemOf } from "../../purchase/call-problem.ts";
-import { places, placeWith } from "../../purchase/places.ts";
-import type { TradePost } from "../../server/form-post.ts";
-import { sessionKeyOf } from "../../server/session-cookie.ts";
-import { loginPath } from "../../shell/return-path.ts";
+import { problemOf } from "#trade/base/problems/call-problem.ts";
+import { places, placeWith } from "#trade/base/routes/places.ts";
+import { loginPath } from "#trade/base/routes/return-path.ts";
+import type { TradePost } from "#trade/base/server/form-post.ts";
+import { sessionKeyOf } from "#trade/base/server/session-cookie.ts";
 import { keepList, keptList } from "./kept-list.ts";
 import { addable, isFilled, rowsOfList, textOfRows } from "./quick-rows.ts";
 

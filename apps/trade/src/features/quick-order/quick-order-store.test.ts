@@ -1,7 +1,7 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
 import type { QuickOrderCheck, QuickOrderRow } from "@precise/contract/clients/quick-order";
 import { describe, expect, it, vi } from "vitest";
-import { problemOf } from "../../purchase/call-problem.ts";
+import { problemOf } from "#trade/base/problems/call-problem.ts";
 import { createQuickOrder, type QuickOrderPorts } from "./quick-order-store.ts";
 
 const summary = {

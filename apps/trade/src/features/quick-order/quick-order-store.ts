@@ -7,7 +7,7 @@ import type {
   QuickOrderRow,
   QuickOrderSummary,
 } from "@precise/contract/clients/quick-order";
-import type { CallProblem } from "../../purchase/call-problem.ts";
+import type { CallProblem } from "#trade/base/problems/call-problem.ts";
 import { quickCopy } from "./quick-order-copy.ts";
 import {
   addable,

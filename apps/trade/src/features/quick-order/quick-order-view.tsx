@@ -1,8 +1,8 @@
 import { Container } from "@precise/ui/components/layout";
-import type { CallProblem } from "../../purchase/call-problem.ts";
-import { places } from "../../purchase/places.ts";
-import { ProblemNote } from "../../purchase/problem-note.tsx";
-import { loginPath } from "../../shell/return-path.ts";
+import type { CallProblem } from "#trade/base/problems/call-problem.ts";
+import { ProblemNote } from "#trade/base/problems/problem-note.tsx";
+import { places } from "#trade/base/routes/places.ts";
+import { loginPath } from "#trade/base/routes/return-path.ts";
 import { QuickOrderIsland } from "./quick-order.client.tsx";
 import * as css from "./quick-order.css.ts";
 import { quickCopy as copy } from "./quick-order-copy.ts";

@@ -3,8 +3,8 @@ import { uploadQuickOrder } from "@precise/api-client/clients/upload";
 import { below } from "@precise/ui/styles/media";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { problemOf } from "../../purchase/call-problem.ts";
-import { keepCart } from "../../purchase/cart-memory.ts";
+import { problemOf } from "#trade/base/problems/call-problem.ts";
+import { keepCart } from "#trade/features/cart/cart-memory.ts";
 import { keepRows, readKeptRows } from "./kept-rows.ts";
 import { createQuickOrder, type QuickOrder, type QuickOrderState } from "./quick-order-store.ts";
 

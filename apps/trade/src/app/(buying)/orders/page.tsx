@@ -1,10 +1,10 @@
 import "buying-stylesheet";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
-import { OrderList } from "../../../features/orders/order-list.tsx";
-import { loadOrders } from "../../../features/orders/orders.data.ts";
-import { ordersCopy } from "../../../features/orders/orders-copy.ts";
-import { pageNumberOf } from "../../../purchase/page-number.ts";
+import { pageNumberOf } from "#trade/base/routes/page-number.ts";
+import { OrderList } from "#trade/features/orders/order-list.tsx";
+import { loadOrders } from "#trade/features/orders/orders.data.ts";
+import { ordersCopy } from "#trade/features/orders/orders-copy.ts";
 
 export const metadata: Metadata = { title: ordersCopy.title };
 

@@ -1,8 +1,8 @@
 import "buying-stylesheet";
 import type { Metadata } from "next";
-import { quickCopy } from "../../../features/quick-order/quick-order-copy.ts";
-import { QuickOrderView } from "../../../features/quick-order/quick-order-view.tsx";
-import { callProblemOf } from "../../../purchase/call-problem.ts";
+import { callProblemOf } from "#trade/base/problems/call-problem.ts";
+import { quickCopy } from "#trade/features/quick-order/quick-order-copy.ts";
+import { QuickOrderView } from "#trade/features/quick-order/quick-order-view.tsx";
 
 export const metadata: Metadata = { title: quickCopy.title };
 

@@ -1,9 +1,9 @@
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { applicationCookieName, keptApplication } from "../../../features/apply/application-cookie.ts";
-import { applyCopy } from "../../../features/apply/apply-copy.ts";
-import { ApplyView } from "../../../features/apply/apply-view.tsx";
+import { applicationCookieName, keptApplication } from "#trade/features/apply/application-cookie.ts";
+import { applyCopy } from "#trade/features/apply/apply-copy.ts";
+import { ApplyView } from "#trade/features/apply/apply-view.tsx";
 
 export const metadata: Metadata = { title: applyCopy.title };
 

@@ -1,11 +1,11 @@
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { loginCopy } from "../../../features/login/login-copy.ts";
-import { readProblem } from "../../../features/login/login-problem.ts";
-import { LoginView } from "../../../features/login/login-view.tsx";
-import { typedEmailCookieName } from "../../../features/login/typed-email-cookie.ts";
-import { tradeReturnPath } from "../../../shell/return-path.ts";
+import { tradeReturnPath } from "#trade/base/routes/return-path.ts";
+import { loginCopy } from "#trade/features/login/login-copy.ts";
+import { readProblem } from "#trade/features/login/login-problem.ts";
+import { LoginView } from "#trade/features/login/login-view.tsx";
+import { typedEmailCookieName } from "#trade/features/login/typed-email-cookie.ts";
 
 export const metadata: Metadata = { title: loginCopy.title };
 

@@ -2,10 +2,10 @@ import { FormPage } from "@precise/ui/components/form-page";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { accountCopy } from "../../../features/account/account-copy.ts";
-import { PasswordForm } from "../../../features/account/password-form.client.tsx";
-import { readPasswordProblem } from "../../../features/account/password-problem.ts";
-import { readTradeUser } from "../../../server/trade-session.data.ts";
+import { readTradeUser } from "#trade/base/server/trade-session.data.ts";
+import { accountCopy } from "#trade/features/account/account-copy.ts";
+import { PasswordForm } from "#trade/features/account/password-form.client.tsx";
+import { readPasswordProblem } from "#trade/features/account/password-problem.ts";
 
 const { password } = accountCopy;
 

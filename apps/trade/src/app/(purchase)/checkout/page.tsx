@@ -1,11 +1,11 @@
 import "buying-stylesheet";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
-import { loadCheckout } from "../../../features/checkout/checkout.data.ts";
-import { checkoutCopy } from "../../../features/checkout/checkout-copy.ts";
-import { CheckoutEmpty, CheckoutFrame } from "../../../features/checkout/checkout-frame.tsx";
-import { checkoutTroubleOf } from "../../../features/checkout/checkout-trouble.ts";
-import { DetailsStep } from "../../../features/checkout/details-step.tsx";
+import { loadCheckout } from "#trade/features/checkout/checkout.data.ts";
+import { checkoutCopy } from "#trade/features/checkout/checkout-copy.ts";
+import { CheckoutEmpty, CheckoutFrame } from "#trade/features/checkout/checkout-frame.tsx";
+import { checkoutTroubleOf } from "#trade/features/checkout/checkout-trouble.ts";
+import { DetailsStep } from "#trade/features/checkout/details-step.tsx";
 
 export const metadata: Metadata = { title: checkoutCopy.title };
 

@@ -2,11 +2,11 @@ import "buying-stylesheet";
 import { Container } from "@precise/ui/components/layout";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
-import { loadCartView } from "../../../features/cart/cart.data.ts";
-import { cartCopy } from "../../../features/cart/cart-copy.ts";
-import { CartIsland } from "../../../features/cart/cart-page.client.tsx";
-import { callProblemOf } from "../../../purchase/call-problem.ts";
-import { pageNumberOf } from "../../../purchase/page-number.ts";
+import { callProblemOf } from "#trade/base/problems/call-problem.ts";
+import { pageNumberOf } from "#trade/base/routes/page-number.ts";
+import { loadCartView } from "#trade/features/cart/cart.data.ts";
+import { cartCopy } from "#trade/features/cart/cart-copy.ts";
+import { CartIsland } from "#trade/features/cart/cart-page.client.tsx";
 
 export const metadata: Metadata = { title: cartCopy.title };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { accountCopy } from "../../../features/account/account-copy.ts";
-import { AccountView } from "../../../features/account/account-view.tsx";
-import { requireTradeUser } from "../../../server/trade-session.data.ts";
+import { requireTradeUser } from "#trade/base/server/trade-session.data.ts";
+import { accountCopy } from "#trade/features/account/account-copy.ts";
+import { AccountView } from "#trade/features/account/account-view.tsx";
 
 export const metadata: Metadata = { title: accountCopy.title };
 

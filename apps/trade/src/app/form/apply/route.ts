@@ -1,5 +1,5 @@
-import { postApplication } from "../../../features/apply/post-application.ts";
-import { answerTradePost } from "../../../server/form-post.ts";
+import { answerTradePost } from "#trade/base/server/form-post.ts";
+import { postApplication } from "#trade/features/apply/post-application.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerTradePost(request, postApplication);

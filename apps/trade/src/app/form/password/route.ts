@@ -1,5 +1,5 @@
-import { postPassword } from "../../../features/account/post-password.ts";
-import { answerTradePost } from "../../../server/form-post.ts";
+import { answerTradePost } from "#trade/base/server/form-post.ts";
+import { postPassword } from "#trade/features/account/post-password.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerTradePost(request, postPassword);

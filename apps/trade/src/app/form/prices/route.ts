@@ -1,5 +1,5 @@
-import { answerTradePost } from "../../../server/form-post.ts";
-import { postPrices } from "../../../shell/prices/post-prices.ts";
+import { answerTradePost } from "#trade/base/server/form-post.ts";
+import { postPrices } from "#trade/features/prices/post-prices.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerTradePost(request, postPrices);

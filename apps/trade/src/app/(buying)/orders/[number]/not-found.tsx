@@ -1,5 +1,5 @@
 import "buying-stylesheet";
-import { OrderMissing } from "../../../../features/orders/order-missing.tsx";
+import { OrderMissing } from "#trade/features/orders/order-missing.tsx";
 
 export default function OrderNotFound() {
   return <OrderMissing />;

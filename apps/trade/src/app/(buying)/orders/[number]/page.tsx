@@ -3,11 +3,11 @@ import { newAttempt } from "@precise/web/forms/attempt";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { JustPlaced } from "../../../../features/orders/just-placed.client.tsx";
-import { OrderView } from "../../../../features/orders/order-view.tsx";
-import { loadOrder } from "../../../../features/orders/orders.data.ts";
-import { ordersCopy } from "../../../../features/orders/orders-copy.ts";
-import { callProblemOf } from "../../../../purchase/call-problem.ts";
+import { callProblemOf } from "#trade/base/problems/call-problem.ts";
+import { JustPlaced } from "#trade/features/orders/just-placed.client.tsx";
+import { OrderView } from "#trade/features/orders/order-view.tsx";
+import { loadOrder } from "#trade/features/orders/orders.data.ts";
+import { ordersCopy } from "#trade/features/orders/orders-copy.ts";
 
 type Props = PageProps<"/orders/[number]">;
 

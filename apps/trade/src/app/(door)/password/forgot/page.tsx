@@ -1,10 +1,10 @@
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { forgottenCopy } from "../../../../features/login/forgotten-copy.ts";
-import { readAskProblem } from "../../../../features/login/forgotten-problem.ts";
-import { ForgottenView } from "../../../../features/login/forgotten-view.tsx";
-import { typedEmailCookieName } from "../../../../features/login/typed-email-cookie.ts";
+import { forgottenCopy } from "#trade/features/login/forgotten-copy.ts";
+import { readAskProblem } from "#trade/features/login/forgotten-problem.ts";
+import { ForgottenView } from "#trade/features/login/forgotten-view.tsx";
+import { typedEmailCookieName } from "#trade/features/login/typed-email-cookie.ts";
 
 export const metadata: Metadata = { title: forgottenCopy.ask.title };
 

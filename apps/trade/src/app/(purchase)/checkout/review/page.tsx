@@ -2,12 +2,12 @@ import "buying-stylesheet";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { loadCheckout } from "../../../../features/checkout/checkout.data.ts";
-import { checkoutCopy } from "../../../../features/checkout/checkout-copy.ts";
-import { CheckoutEmpty, CheckoutFrame } from "../../../../features/checkout/checkout-frame.tsx";
-import { checkoutTroubleOf } from "../../../../features/checkout/checkout-trouble.ts";
-import { otherStepFor } from "../../../../features/checkout/other-step.ts";
-import { ReviewStep } from "../../../../features/checkout/review-step.tsx";
+import { loadCheckout } from "#trade/features/checkout/checkout.data.ts";
+import { checkoutCopy } from "#trade/features/checkout/checkout-copy.ts";
+import { CheckoutEmpty, CheckoutFrame } from "#trade/features/checkout/checkout-frame.tsx";
+import { checkoutTroubleOf } from "#trade/features/checkout/checkout-trouble.ts";
+import { otherStepFor } from "#trade/features/checkout/other-step.ts";
+import { ReviewStep } from "#trade/features/checkout/review-step.tsx";
 
 export const metadata: Metadata = { title: checkoutCopy.review.title };
 

@@ -2,9 +2,9 @@ import { decodedSegment } from "@precise/web/shell/decoded-segment";
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound, permanentRedirect } from "next/navigation";
-import { loadProduct } from "../../../../features/product/product.data.ts";
-import { ProductView } from "../../../../features/product/product-view.tsx";
-import { priceBaseOf, pricesCookieName } from "../../../../shell/prices/prices-cookie.ts";
+import { priceBaseOf, pricesCookieName } from "#trade/features/prices/prices-cookie.ts";
+import { loadProduct } from "#trade/features/product/product.data.ts";
+import { ProductView } from "#trade/features/product/product-view.tsx";
 
 type Props = PageProps<"/product/[path]">;
 

@@ -1,5 +1,5 @@
-import { postCartClear } from "../../../../features/cart/post-cart.ts";
-import { answerTradePost } from "../../../../server/form-post.ts";
+import { answerTradePost } from "#trade/base/server/form-post.ts";
+import { postCartClear } from "#trade/features/cart/post-cart.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerTradePost(request, postCartClear);

@@ -1,5 +1,5 @@
-import { postRows } from "../../../../features/catalogue/post-rows.ts";
-import { answerTradePost } from "../../../../server/form-post.ts";
+import { answerTradePost } from "#trade/base/server/form-post.ts";
+import { postRows } from "#trade/features/catalogue/post-rows.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerTradePost(request, postRows);

@@ -1,5 +1,5 @@
-import { postForgotten } from "../../../../features/login/post-forgotten.ts";
-import { answerTradePost } from "../../../../server/form-post.ts";
+import { answerTradePost } from "#trade/base/server/form-post.ts";
+import { postForgotten } from "#trade/features/login/post-forgotten.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerTradePost(request, postForgotten);

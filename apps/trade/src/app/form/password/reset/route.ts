@@ -1,5 +1,5 @@
-import { postNewPassword } from "../../../../features/login/post-forgotten.ts";
-import { answerTradePost } from "../../../../server/form-post.ts";
+import { answerTradePost } from "#trade/base/server/form-post.ts";
+import { postNewPassword } from "#trade/features/login/post-forgotten.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerTradePost(request, postNewPassword);

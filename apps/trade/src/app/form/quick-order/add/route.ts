@@ -1,5 +1,5 @@
-import { postAddList } from "../../../../features/quick-order/post-list.ts";
-import { answerTradePost } from "../../../../server/form-post.ts";
+import { answerTradePost } from "#trade/base/server/form-post.ts";
+import { postAddList } from "#trade/features/quick-order/post-list.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerTradePost(request, postAddList);

@@ -1,4 +1,4 @@
-import { answerListFile } from "../../../../features/quick-order/post-file.ts";
+import { answerListFile } from "#trade/features/quick-order/post-file.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerListFile(request);

@@ -1,6 +1,6 @@
-import { largestListFormBytes } from "../../../../features/quick-order/list-limits.ts";
-import { postPaste } from "../../../../features/quick-order/post-list.ts";
-import { answerTradePost } from "../../../../server/form-post.ts";
+import { answerTradePost } from "#trade/base/server/form-post.ts";
+import { largestListFormBytes } from "#trade/features/quick-order/list-limits.ts";
+import { postPaste } from "#trade/features/quick-order/post-list.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerTradePost(request, postPaste, largestListFormBytes);

@@ -1,5 +1,5 @@
-import { postLogout } from "../../../../features/login/post-logout.ts";
-import { answerTradePost } from "../../../../server/form-post.ts";
+import { answerTradePost } from "#trade/base/server/form-post.ts";
+import { postLogout } from "#trade/features/login/post-logout.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerTradePost(request, postLogout);

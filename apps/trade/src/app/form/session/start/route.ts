@@ -1,5 +1,5 @@
-import { postLogin } from "../../../../features/login/post-login.ts";
-import { answerTradePost } from "../../../../server/form-post.ts";
+import { answerTradePost } from "#trade/base/server/form-post.ts";
+import { postLogin } from "#trade/features/login/post-login.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerTradePost(request, postLogin);

@@ -2,9 +2,9 @@ import "buying-stylesheet";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { ordersCopy } from "../../../../../features/orders/orders-copy.ts";
-import { loadReorder } from "../../../../../features/orders/reorder.data.ts";
-import { ReorderView } from "../../../../../features/orders/reorder-view.tsx";
+import { ordersCopy } from "#trade/features/orders/orders-copy.ts";
+import { loadReorder } from "#trade/features/orders/reorder.data.ts";
+import { ReorderView } from "#trade/features/orders/reorder-view.tsx";
 
 export const metadata: Metadata = { title: ordersCopy.acts.reorder };
 

@@ -1,11 +1,11 @@
 import "buying-stylesheet";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
-import { loadKeptList } from "../../../../../features/quick-order/list.data.ts";
-import { ListGone, ListView } from "../../../../../features/quick-order/list-view.tsx";
-import { quickCopy } from "../../../../../features/quick-order/quick-order-copy.ts";
-import { callProblemOf } from "../../../../../purchase/call-problem.ts";
-import { pageNumberOf } from "../../../../../purchase/page-number.ts";
+import { callProblemOf } from "#trade/base/problems/call-problem.ts";
+import { pageNumberOf } from "#trade/base/routes/page-number.ts";
+import { loadKeptList } from "#trade/features/quick-order/list.data.ts";
+import { ListGone, ListView } from "#trade/features/quick-order/list-view.tsx";
+import { quickCopy } from "#trade/features/quick-order/quick-order-copy.ts";
 
 export const metadata: Metadata = { title: quickCopy.list.title };
 

@@ -1,8 +1,8 @@
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
-import { forgottenCopy } from "../../../../../features/login/forgotten-copy.ts";
-import { readChooseProblem } from "../../../../../features/login/forgotten-problem.ts";
-import { NewPasswordView } from "../../../../../features/login/new-password-view.tsx";
+import { forgottenCopy } from "#trade/features/login/forgotten-copy.ts";
+import { readChooseProblem } from "#trade/features/login/forgotten-problem.ts";
+import { NewPasswordView } from "#trade/features/login/new-password-view.tsx";
 
 export const metadata: Metadata = {
   title: forgottenCopy.choose.title,

@@ -1,5 +1,5 @@
-import { postDetails } from "../../../../../features/checkout/post-details.ts";
-import { answerTradePost } from "../../../../../server/form-post.ts";
+import { answerTradePost } from "#trade/base/server/form-post.ts";
+import { postDetails } from "#trade/features/checkout/post-details.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerTradePost(request, postDetails);

@@ -1,5 +1,5 @@
-import { postOrder } from "../../../../../features/checkout/post-order.ts";
-import { answerTradePost } from "../../../../../server/form-post.ts";
+import { answerTradePost } from "#trade/base/server/form-post.ts";
+import { postOrder } from "#trade/features/checkout/post-order.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerTradePost(request, postOrder);

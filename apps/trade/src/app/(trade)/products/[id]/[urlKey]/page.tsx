@@ -4,11 +4,11 @@ import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound, permanentRedirect } from "next/navigation";
-import { categoryIdOf } from "../../../../../features/catalogue/category-id.ts";
-import { loadListing } from "../../../../../features/catalogue/listing.data.ts";
-import { ListingView } from "../../../../../features/catalogue/listing-view.tsx";
-import { tradeCategories } from "../../../../../server/trade-categories.data.ts";
-import { priceBaseOf, pricesCookieName } from "../../../../../shell/prices/prices-cookie.ts";
+import { tradeCategories } from "#trade/base/server/trade-categories.data.ts";
+import { categoryIdOf } from "#trade/features/catalogue/category-id.ts";
+import { loadListing } from "#trade/features/catalogue/listing.data.ts";
+import { ListingView } from "#trade/features/catalogue/listing-view.tsx";
+import { priceBaseOf, pricesCookieName } from "#trade/features/prices/prices-cookie.ts";
 
 type Props = PageProps<"/products/[id]/[urlKey]">;
 
