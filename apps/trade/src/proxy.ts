@@ -5,8 +5,8 @@ import { visitorOfRequest } from "@precise/web/server/visitor";
 import { type NextRequest, NextResponse } from "next/server";
 import { basePath, fullPath, homePath } from "#trade/base/routes/base-path.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
-import { askedPathHeader } from "#trade/base/server/asked-path-header.ts";
-import { sessionCookieOf } from "#trade/base/server/session-cookie.ts";
+import { askedPathHeader } from "#trade/base/server/requested-path-header.ts";
+import { sessionCookieOf } from "#trade/base/server/trade-session-cookie.ts";
 
 export const config = { matcher: ["/", "/((?!_next/|icon\\.svg$).*)"] };
 

@@ -1,5 +1,5 @@
 import { createApiClient } from "@precise/api-client/client";
-import type { TradePost } from "./form-post.ts";
+import type { TradePost } from "./trade-post.ts";
 
 /** One call that the code under test made. */
 export interface SeenCall {

@@ -8,8 +8,8 @@ import { redirect } from "next/navigation";
 import { basePath } from "#trade/base/routes/base-path.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import { apiState } from "./api-state.ts";
-import { askedPath } from "./asked-path.ts";
-import { sessionCookieOf } from "./session-cookie.ts";
+import { askedPath } from "./requested-path.ts";
+import { sessionCookieOf } from "./trade-session-cookie.ts";
 
 /** Calls for the trade client whose request this page is made for, in his session. */
 export async function tradeApi(): Promise<ApiClient> {

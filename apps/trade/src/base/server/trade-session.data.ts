@@ -5,7 +5,7 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { basePath } from "#trade/base/routes/base-path.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
-import { askedPath } from "./asked-path.ts";
+import { askedPath } from "./requested-path.ts";
 import { had, tradeApi } from "./trade-api.ts";
 
 /** Who is signed in, asked once per page; null for nobody. */

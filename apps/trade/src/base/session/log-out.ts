@@ -3,8 +3,8 @@ import { showToast } from "@precise/ui/components/toast-store";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { copy } from "#trade/base/copy.ts";
 import { fullPath } from "#trade/base/routes/base-path.ts";
-import { forgetUser } from "./kept-user.ts";
 import { tellOtherTabs } from "./session-channel.ts";
+import { forgetUser } from "./stored-user.ts";
 
 /**
  * Ends the session, forgets the person in this browser, and goes to the login: here and in every other tab.

@@ -3,8 +3,8 @@ import { fetchClientSession } from "@precise/api-client/clients/session";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { useEffect } from "react";
 import { fullPath } from "#trade/base/routes/base-path.ts";
-import { forgetUser, keepUser } from "./kept-user.ts";
 import { onSessionChangeElsewhere } from "./session-channel.ts";
+import { forgetUser, keepUser } from "./stored-user.ts";
 
 /**
  * Keeps the first name of who is signed in, and follows other tabs: when they log out this page leads to the login too,

@@ -2,7 +2,7 @@ import { setClientPassword } from "@precise/api-client/clients/session";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
-import type { TradePost } from "#trade/base/server/form-post.ts";
+import type { TradePost } from "#trade/base/server/trade-post.ts";
 import { problemOfRefusal, problemOfTyped } from "./password-problem.ts";
 
 /** Changes one's own password; the API's new cookie goes on to the browser. @source design D20 */

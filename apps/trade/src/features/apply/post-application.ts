@@ -3,7 +3,7 @@ import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
 import { entriesIn } from "@precise/web/forms/entries-in";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { fullPath } from "#trade/base/routes/base-path.ts";
-import type { TradePost } from "#trade/base/server/form-post.ts";
+import type { TradePost } from "#trade/base/server/trade-post.ts";
 import { applicationCookie } from "./application-cookie.ts";
 import { checkApplication, longestKept } from "./apply-fields.ts";
 

@@ -10,9 +10,9 @@ import { type FormEvent, useState } from "react";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
 import { onlyInStock, problemCopy } from "#trade/base/problems/problem-copy.ts";
 import { fullPath } from "#trade/base/routes/base-path.ts";
-import { places } from "#trade/base/routes/places.ts";
+import { places } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
-import { countText } from "#trade/base/text/amounts.ts";
+import { countText } from "#trade/base/text/amount-text.ts";
 import * as css from "./add-product.css.ts";
 
 /** Words of the form. @source design D11 */

@@ -4,9 +4,9 @@ import type { ClientCart } from "@precise/contract/clients/cart";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
 import { pageNumberOf } from "#trade/base/routes/page-number.ts";
-import { places, placeWith } from "#trade/base/routes/places.ts";
+import { places, placeWith } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
-import type { TradePost } from "#trade/base/server/form-post.ts";
+import type { TradePost } from "#trade/base/server/trade-post.ts";
 
 /** Room for a page of lines with their side marks, percent-encoded. */
 export const largestCartFormBytes = 128 * 1024;

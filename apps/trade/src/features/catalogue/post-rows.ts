@@ -1,9 +1,9 @@
 import { addClientLines } from "@precise/api-client/clients/cart";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { type CallProblem, problemOf } from "#trade/base/problems/call-problem.ts";
-import { places, placeWith } from "#trade/base/routes/places.ts";
+import { places, placeWith } from "#trade/base/routes/paths.ts";
 import { loginPath, tradeReturnPath } from "#trade/base/routes/return-path.ts";
-import type { TradePost } from "#trade/base/server/form-post.ts";
+import type { TradePost } from "#trade/base/server/trade-post.ts";
 import { typedLines } from "./quantity-fields.ts";
 
 /** Adds a table's rows, or one product, without scripts: the cart shows what came of it. @source design D20 */

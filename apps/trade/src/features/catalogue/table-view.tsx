@@ -11,8 +11,8 @@ import { BothPrices } from "#trade/features/prices/both-prices.tsx";
 import { TradeStock } from "#trade/features/product/trade-stock.tsx";
 import { BreakPrices } from "./break-prices.tsx";
 import { catalogueCopy as copy } from "./catalogue-copy.ts";
-import { OrderRows } from "./order-rows.client.tsx";
 import { quantityField } from "./quantity-fields.ts";
+import { OrderRows } from "./quantity-form.client.tsx";
 import * as css from "./table-view.css.ts";
 
 const thumbnail = { sizes: "48px", mostPixels: 128 };

@@ -1,7 +1,7 @@
 import { isAttempt } from "@precise/web/forms/attempt";
 import type { CookieToSet } from "@precise/web/forms/cookie-header";
 import { asRecord, decodeCookieJson, encodeCookieJson } from "@precise/web/forms/cookie-json";
-import { places } from "#trade/base/routes/places.ts";
+import { places } from "#trade/base/routes/paths.ts";
 import { type CheckoutEntries, type CheckoutField, checkoutFields, longestKept } from "./checkout-fields.ts";
 
 /** The total that was accepted and no longer held, and what had changed. @source design D14 */

@@ -5,7 +5,7 @@ import { EmptyState } from "@precise/ui/components/empty-state";
 import { Container, WithAside } from "@precise/ui/components/layout";
 import { ProgressSteps } from "@precise/ui/components/progress-steps";
 import type { ReactNode } from "react";
-import { orderPlace, places } from "#trade/base/routes/places.ts";
+import { orderPlace, places } from "#trade/base/routes/paths.ts";
 import * as css from "./checkout.css.ts";
 import { checkoutCopy as copy } from "./checkout-copy.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";

@@ -1,7 +1,7 @@
 import type { ClientCheckout } from "@precise/api-client/clients/orders";
 import { SummaryCard } from "@precise/ui/blocks/summary-card";
-import { places } from "#trade/base/routes/places.ts";
-import { countText } from "#trade/base/text/amounts.ts";
+import { places } from "#trade/base/routes/paths.ts";
+import { countText } from "#trade/base/text/amount-text.ts";
 import { figureRows } from "#trade/features/orders/figure-rows.ts";
 import * as css from "./checkout.css.ts";
 import { checkoutCopy as copy } from "./checkout-copy.ts";

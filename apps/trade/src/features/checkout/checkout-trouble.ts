@@ -1,4 +1,4 @@
-import { placeWith } from "#trade/base/routes/places.ts";
+import { placeWith } from "#trade/base/routes/paths.ts";
 
 /** Why the checkout leads back to a step, as its query names it; the copy has the words. */
 export const checkoutTroubles = [

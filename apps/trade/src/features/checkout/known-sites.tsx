@@ -1,5 +1,5 @@
 import type { ClientCheckout } from "@precise/api-client/clients/orders";
-import { places, placeWith } from "#trade/base/routes/places.ts";
+import { places, placeWith } from "#trade/base/routes/paths.ts";
 import * as css from "./checkout.css.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 import type { CheckoutEntries } from "./checkout-fields.ts";

@@ -1,5 +1,5 @@
 import type { ClientCheckout } from "@precise/api-client/clients/orders";
-import { nairaText } from "#trade/base/text/amounts.ts";
+import { nairaText } from "#trade/base/text/amount-text.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 
 const { payment: copy } = checkoutCopy;

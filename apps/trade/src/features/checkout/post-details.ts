@@ -1,8 +1,8 @@
 import { newAttempt } from "@precise/web/forms/attempt";
 import { entriesIn } from "@precise/web/forms/entries-in";
 import type { FormAnswer } from "@precise/web/forms/form-post";
-import { places, placeWith } from "#trade/base/routes/places.ts";
-import type { TradePost } from "#trade/base/server/form-post.ts";
+import { places, placeWith } from "#trade/base/routes/paths.ts";
+import type { TradePost } from "#trade/base/server/trade-post.ts";
 import { checkDetails, todayInLagos } from "./check-details.ts";
 import { draftCookies, draftOf, readDraft } from "./checkout-draft.ts";
 import { longestKept } from "./checkout-fields.ts";

@@ -3,7 +3,7 @@ import type { MediaEntry } from "@precise/contract/product";
 import { DenseTable } from "@precise/ui/components/dense-table";
 import { PictureElement } from "@precise/web/components/picture-element";
 import { tradeImage } from "#trade/base/routes/trade-picture.ts";
-import { countText, nairaText, priceText } from "#trade/base/text/amounts.ts";
+import { countText, nairaText, priceText } from "#trade/base/text/amount-text.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 import * as css from "./review-lines.css.ts";
 

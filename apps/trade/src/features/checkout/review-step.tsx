@@ -5,7 +5,7 @@ import { ChangedTotal } from "@precise/ui/blocks/changed-total";
 import { PlaceOrderForm } from "@precise/web/components/place-order-form.client";
 import { phoneText } from "@precise/web/forms/phone-text";
 import { fullPath } from "#trade/base/routes/base-path.ts";
-import { places } from "#trade/base/routes/places.ts";
+import { places } from "#trade/base/routes/paths.ts";
 import { dayText } from "#trade/base/text/day-text.ts";
 import * as css from "./checkout.css.ts";
 import { checkoutCopy } from "./checkout-copy.ts";

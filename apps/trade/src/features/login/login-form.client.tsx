@@ -8,8 +8,8 @@ import { TextField } from "@precise/ui/components/text-field";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { type FormEvent, useRef, useState } from "react";
 import { fullPath } from "#trade/base/routes/base-path.ts";
-import { keepUser } from "#trade/base/session/kept-user.ts";
 import { tellOtherTabs } from "#trade/base/session/session-channel.ts";
+import { keepUser } from "#trade/base/session/stored-user.ts";
 import { loginCopy as copy } from "./login-copy.ts";
 import { type LoginProblem, loginProblemOf, problemText } from "./login-problem.ts";
 

@@ -1,7 +1,7 @@
 import { askForPasswordLink, resetPassword } from "@precise/api-client/clients/session";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { fullPath } from "#trade/base/routes/base-path.ts";
-import type { TradePost } from "#trade/base/server/form-post.ts";
+import type { TradePost } from "#trade/base/server/trade-post.ts";
 import { askProblemOf, chooseProblemOf, problemOfChosen } from "./forgotten-problem.ts";
 import { typedEmailCookie } from "./typed-email-cookie.ts";
 

@@ -2,7 +2,7 @@ import { openClientSession } from "@precise/api-client/clients/session";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import { tradeReturnPath } from "#trade/base/routes/return-path.ts";
-import type { TradePost } from "#trade/base/server/form-post.ts";
+import type { TradePost } from "#trade/base/server/trade-post.ts";
 import { type LoginProblem, loginProblemOf, problemParams } from "./login-problem.ts";
 import { typedEmailCookie } from "./typed-email-cookie.ts";
 

@@ -1,7 +1,7 @@
 import { endClientSession } from "@precise/api-client/clients/session";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { fullPath, homePath } from "#trade/base/routes/base-path.ts";
-import type { TradePost } from "#trade/base/server/form-post.ts";
+import type { TradePost } from "#trade/base/server/trade-post.ts";
 
 /** Logs out without scripts. Where the API does not answer the session is still open, and the page says so. @source spec §6 */
 export async function postLogout({ api }: TradePost): Promise<FormAnswer> {

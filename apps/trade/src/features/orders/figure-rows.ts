@@ -1,5 +1,5 @@
 import type { SummaryRow } from "@precise/ui/blocks/summary-card";
-import { nairaText } from "#trade/base/text/amounts.ts";
+import { nairaText } from "#trade/base/text/amount-text.ts";
 
 interface Amount {
   readonly value: number;

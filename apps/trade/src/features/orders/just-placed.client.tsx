@@ -1,6 +1,6 @@
 "use client";
 import { useEffect } from "react";
-import { orderPlace } from "#trade/base/routes/places.ts";
+import { orderPlace } from "#trade/base/routes/paths.ts";
 import { keepCartPieces } from "#trade/features/cart/cart-memory.ts";
 
 /** After an order the cart is empty, and the badge says so at once; a reload shall not thank again. */

@@ -1,5 +1,5 @@
 import type { Reordered } from "@precise/api-client/clients/orders";
-import { keepAnswer, keptAnswer } from "#trade/base/server/kept-answers.ts";
+import { keepAnswer, keptAnswer } from "#trade/base/server/answer-store.ts";
 
 /** Keeps what came of ordering again, for the page that tells it. */
 export function keepReorder(attempt: string, session: string, reordered: Reordered): void {

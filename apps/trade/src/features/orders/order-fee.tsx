@@ -3,7 +3,7 @@ import { Button } from "@precise/ui/components/button";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { dayAndTime } from "@precise/web/shell/day-and-time";
 import { fullPath } from "#trade/base/routes/base-path.ts";
-import { nairaText } from "#trade/base/text/amounts.ts";
+import { nairaText } from "#trade/base/text/amount-text.ts";
 import * as css from "./orders.css.ts";
 import { ordersCopy } from "./orders-copy.ts";
 

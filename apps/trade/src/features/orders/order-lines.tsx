@@ -1,7 +1,7 @@
 import type { ClientOrder } from "@precise/contract/clients/orders";
 import { DenseTable } from "@precise/ui/components/dense-table";
-import { productPlace } from "#trade/base/routes/places.ts";
-import { nairaText, priceText } from "#trade/base/text/amounts.ts";
+import { productPlace } from "#trade/base/routes/paths.ts";
+import { nairaText, priceText } from "#trade/base/text/amount-text.ts";
 import { number as link } from "./orders.css.ts";
 import { ordersCopy } from "./orders-copy.ts";
 

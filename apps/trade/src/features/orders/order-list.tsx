@@ -7,8 +7,8 @@ import { Container } from "@precise/ui/components/layout";
 import { Pagination } from "@precise/ui/components/pagination";
 import { TextField } from "@precise/ui/components/text-field";
 import { dayAndTime } from "@precise/web/shell/day-and-time";
-import { orderPlace, places, placeWith } from "#trade/base/routes/places.ts";
-import { countText, nairaText } from "#trade/base/text/amounts.ts";
+import { orderPlace, places, placeWith } from "#trade/base/routes/paths.ts";
+import { countText, nairaText } from "#trade/base/text/amount-text.ts";
 import * as css from "./orders.css.ts";
 import { ordersCopy as copy } from "./orders-copy.ts";
 

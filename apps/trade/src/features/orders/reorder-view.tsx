@@ -3,11 +3,11 @@ import { Alert } from "@precise/ui/components/alert";
 import { ButtonLink } from "@precise/ui/components/button";
 import { DenseTable } from "@precise/ui/components/dense-table";
 import { Container } from "@precise/ui/components/layout";
-import { places } from "#trade/base/routes/places.ts";
-import { countText, priceText } from "#trade/base/text/amounts.ts";
-import { KeepCount } from "./keep-count.client.tsx";
+import { places } from "#trade/base/routes/paths.ts";
+import { countText, priceText } from "#trade/base/text/amount-text.ts";
 import * as css from "./orders.css.ts";
 import { ordersCopy } from "./orders-copy.ts";
+import { KeepCount } from "./update-cart-badge.client.tsx";
 
 const { reordered: copy, columns } = ordersCopy;
 

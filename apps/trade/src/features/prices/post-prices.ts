@@ -1,6 +1,6 @@
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { tradeReturnPath } from "#trade/base/routes/return-path.ts";
-import type { TradePost } from "#trade/base/server/form-post.ts";
+import type { TradePost } from "#trade/base/server/trade-post.ts";
 import { priceBaseOf, pricesCookieName } from "./prices-cookie.ts";
 
 const hundredDays = 100 * 24 * 60 * 60;

@@ -1,7 +1,7 @@
 import { uploadQuickOrder } from "@precise/api-client/clients/upload";
 import { answerFilePost } from "@precise/web/forms/form-post";
-import { places, placeWith } from "#trade/base/routes/places.ts";
-import { tradeApiOf } from "#trade/base/server/form-post.ts";
+import { places, placeWith } from "#trade/base/routes/paths.ts";
+import { tradeApiOf } from "#trade/base/server/trade-post.ts";
 import { largestListFileBytes } from "./list-limits.ts";
 import { afterReading } from "./post-list.ts";
 

@@ -1,7 +1,7 @@
 import { Container } from "@precise/ui/components/layout";
 import type { CallProblem } from "#trade/base/problems/call-problem.ts";
 import { ProblemNote } from "#trade/base/problems/problem-note.tsx";
-import { places } from "#trade/base/routes/places.ts";
+import { places } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import { QuickOrderIsland } from "./quick-order.client.tsx";
 import * as css from "./quick-order.css.ts";

@@ -6,7 +6,7 @@ import { loadCheckout } from "#trade/features/checkout/checkout.data.ts";
 import { checkoutCopy } from "#trade/features/checkout/checkout-copy.ts";
 import { CheckoutEmpty, CheckoutFrame } from "#trade/features/checkout/checkout-frame.tsx";
 import { checkoutTroubleOf } from "#trade/features/checkout/checkout-trouble.ts";
-import { otherStepFor } from "#trade/features/checkout/other-step.ts";
+import { otherStepFor } from "#trade/features/checkout/review-redirect.ts";
 import { ReviewStep } from "#trade/features/checkout/review-step.tsx";
 
 export const metadata: Metadata = { title: checkoutCopy.review.title };

@@ -1,5 +1,5 @@
-import { answerTradePost } from "#trade/base/server/form-post.ts";
-import { postReorder } from "#trade/features/orders/post-order-acts.ts";
+import { answerTradePost } from "#trade/base/server/trade-post.ts";
+import { postReorder } from "#trade/features/orders/post-order-actions.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerTradePost(request, postReorder);

@@ -1,4 +1,4 @@
-import { answerTradePost } from "#trade/base/server/form-post.ts";
+import { answerTradePost } from "#trade/base/server/trade-post.ts";
 import { largestListFormBytes } from "#trade/features/quick-order/list-limits.ts";
 import { postPaste } from "#trade/features/quick-order/post-list.ts";
 

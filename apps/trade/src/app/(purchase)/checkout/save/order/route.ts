@@ -1,4 +1,4 @@
-import { answerTradePost } from "#trade/base/server/form-post.ts";
+import { answerTradePost } from "#trade/base/server/trade-post.ts";
 import { postOrder } from "#trade/features/checkout/post-order.ts";
 
 export function POST(request: Request): Promise<Response> {

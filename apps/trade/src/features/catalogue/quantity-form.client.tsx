@@ -5,11 +5,11 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } 
 import { problemOf } from "#trade/base/problems/call-problem.ts";
 import { onlyInStock, problemCopy } from "#trade/base/problems/problem-copy.ts";
 import { fullPath } from "#trade/base/routes/base-path.ts";
-import { places } from "#trade/base/routes/places.ts";
+import { places } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import { catalogueCopy as copy } from "./catalogue-copy.ts";
-import * as css from "./order-rows.css.ts";
 import { piecesOf, quantityField, type TypedLine, typedLines } from "./quantity-fields.ts";
+import * as css from "./quantity-form.css.ts";
 
 /**
  * Rows with quantities, added to the cart by one press. Tab, Enter and the arrow keys go from row to row, so that a whole

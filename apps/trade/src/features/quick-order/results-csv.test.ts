@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rowReport } from "./row-report.ts";
+import { rowReport } from "./results-csv.ts";
 
 it("a report has a line for each row, and starts no formula", () => {
   expect(

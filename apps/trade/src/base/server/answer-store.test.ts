@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepAnswer, keptAnswer } from "./kept-answers.ts";
+import { keepAnswer, keptAnswer } from "./answer-store.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

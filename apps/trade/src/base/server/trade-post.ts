@@ -2,7 +2,7 @@ import type { ApiClient } from "@precise/api-client/client";
 import { type AdmittedPost, answerPost, type FormAnswer } from "@precise/web/forms/form-post";
 import { apiFor, relayingApiFor } from "@precise/web/server/api";
 import { visitorOfRequest } from "@precise/web/server/visitor";
-import { sessionCookieOf } from "./session-cookie.ts";
+import { sessionCookieOf } from "./trade-session-cookie.ts";
 
 /** A post of one of the trade area's forms that was let in. */
 export interface TradePost extends AdmittedPost {

@@ -3,8 +3,8 @@ import type { QuickOrderRow } from "@precise/contract/clients/quick-order";
 import { Alert } from "@precise/ui/components/alert";
 import { Button, ButtonLink } from "@precise/ui/components/button";
 import { useState } from "react";
-import { places } from "#trade/base/routes/places.ts";
-import { countText } from "#trade/base/text/amounts.ts";
+import { places } from "#trade/base/routes/paths.ts";
+import { countText } from "#trade/base/text/amount-text.ts";
 import * as css from "./quick-order.css.ts";
 import { quickCopy as copy } from "./quick-order-copy.ts";
 import type { QuickOrderState } from "./quick-order-store.ts";
@@ -43,7 +43,7 @@ export function ListNews({ state, left }: { readonly state: QuickOrderState; rea
   if (read === null && added === null) return null;
 
   async function download(): Promise<void> {
-    const { rowReport } = await import("./row-report.ts");
+    const { rowReport } = await import("./results-csv.ts");
     const address = URL.createObjectURL(new Blob([rowReport(report)], { type: "text/csv;charset=utf-8" }));
     const link = document.createElement("a");
     link.href = address;

@@ -9,10 +9,10 @@ import { isAttempt, newAttempt } from "@precise/web/forms/attempt";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { patiently } from "@precise/web/forms/patiently";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
-import { orderPlace, places, placeWith } from "#trade/base/routes/places.ts";
+import { orderPlace, places, placeWith } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
-import type { TradePost } from "#trade/base/server/form-post.ts";
-import { sessionKeyOf } from "#trade/base/server/session-cookie.ts";
+import type { TradePost } from "#trade/base/server/trade-post.ts";
+import { sessionKeyOf } from "#trade/base/server/trade-session-cookie.ts";
 import { keepReorder } from "./kept-reorders.ts";
 
 type Post = Pick<TradePost, "form" | "api">;

@@ -3,7 +3,7 @@ import type {
   QuickOrderRow,
   QuickOrderSummary,
 } from "@precise/contract/clients/quick-order";
-import { keepAnswer, keptAnswer } from "#trade/base/server/kept-answers.ts";
+import { keepAnswer, keptAnswer } from "#trade/base/server/answer-store.ts";
 
 /** A list that a plain form has sent, as it was read; after it was added, what came of it. */
 export interface KeptList extends QuickOrderCheck {
