@@ -23,3 +23,8 @@ export function productPlace(urlPath: string): string {
 export function placeWith(place: `/${string}`, query: Readonly<Record<string, string>>): `/${string}` {
   return `${place}?${new URLSearchParams(query)}`;
 }
+
+/** The page that a query names. */
+export function pageNumberOf(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+}

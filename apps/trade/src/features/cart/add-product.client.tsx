@@ -7,12 +7,12 @@ import { QuantityStepper } from "@precise/ui/components/quantity-stepper.client"
 import { showToast } from "@precise/ui/components/toast-store";
 import { VisuallyHidden } from "@precise/ui/components/visually-hidden";
 import { type FormEvent, useState } from "react";
+import { countText } from "#trade/base/amount-text.ts";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
 import { onlyInStock, problemCopy } from "#trade/base/problems/problem-copy.ts";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import { places } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
-import { countText } from "#trade/base/text/amount-text.ts";
 import * as css from "./add-product.css.ts";
 
 /** Words of the form. @source design D11 */

@@ -1,14 +1,14 @@
 "use client";
-import { parsePrice } from "@precise/cart-core/money";
+import { nairaText, parsePrice } from "@precise/cart-core/money";
 import { maxSideMarkLength, maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
 import type { ClientCartItem } from "@precise/contract/clients/cart";
 import { BreakHint, QuantityBreaks } from "@precise/ui/blocks/quantity-breaks";
 import { StockNote } from "@precise/ui/blocks/stock-note";
 import { DenseTable } from "@precise/ui/components/dense-table";
 import { TextButton } from "@precise/ui/components/text-button";
+import { priceText } from "#trade/base/amount-text.ts";
 import { onlyInStock } from "#trade/base/problems/problem-copy.ts";
 import { productPlace } from "#trade/base/routes/paths.ts";
-import { nairaText, priceText } from "#trade/base/text/amount-text.ts";
 import * as css from "./cart.css.ts";
 import { cartCopy as copy } from "./cart-copy.ts";
 import { LineField } from "./line-field.client.tsx";
@@ -90,8 +90,8 @@ function cellsOf(item: ClientCartItem, onChange: (wish: LineWish) => void) {
       />
     ),
     each: priceText(unit.net),
-    net: nairaText(row_total.net),
-    gross: <strong>{nairaText(row_total.gross)}</strong>,
+    net: nairaText(row_total.net.value),
+    gross: <strong>{nairaText(row_total.gross.value)}</strong>,
     remove: (
       <TextButton
         type="submit"

@@ -1,3 +1,4 @@
+import { parseJson } from "@precise/cart-core/json";
 import type { ClientCart } from "@precise/contract/clients/cart";
 import { createChannel } from "@precise/web/shell/tab-channel";
 import { storageKeys } from "#trade/base/storage-keys.ts";
@@ -61,16 +62,11 @@ function readText(): string | null {
 }
 
 function piecesOf(text: string | null): number | null {
-  try {
-    const stored: unknown = JSON.parse(text ?? "null");
-    if (typeof stored !== "object" || stored === null) return null;
-    const pieces = Object.values(stored).reduce<number>(
-      (sum, quantity) => sum + (Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 0),
-      0,
-    );
-    return pieces;
-  } catch {
-    // Not ours: as if nothing were stored.
-    return null;
-  }
+  const stored = parseJson(text);
+  // Not ours: as if nothing were stored.
+  if (typeof stored !== "object" || stored === null) return null;
+  return Object.values(stored).reduce<number>(
+    (sum, quantity) => sum + (Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 0),
+    0,
+  );
 }

@@ -1,4 +1,5 @@
 "use client";
+import { nairaText } from "@precise/cart-core/money";
 import { clientCartCsvPath } from "@precise/contract/clients/cart";
 import { SummaryCard } from "@precise/ui/blocks/summary-card";
 import { Alert } from "@precise/ui/components/alert";
@@ -9,12 +10,12 @@ import { Pagination } from "@precise/ui/components/pagination";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { countText } from "#trade/base/amount-text.ts";
 import { type CallProblem, problemOf } from "#trade/base/problems/call-problem.ts";
 import { ProblemNote } from "#trade/base/problems/problem-note.tsx";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import { places, placeWith } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
-import { countText, nairaText } from "#trade/base/text/amount-text.ts";
 import * as css from "./cart.css.ts";
 import { cartCopy as copy } from "./cart-copy.ts";
 import { CartLines } from "./cart-lines.client.tsx";
@@ -143,10 +144,10 @@ function CartSummary({ view, isSaving }: { readonly view: CartView; readonly isS
     <SummaryCard
       title={copy.summary}
       rows={[
-        { label: copy.net, amount: nairaText({ value: net.value }) },
-        { label: copy.vat, amount: nairaText({ value: vat.value }) },
+        { label: copy.net, amount: nairaText(net.value) },
+        { label: copy.vat, amount: nairaText(vat.value) },
       ]}
-      total={{ label: copy.gross, amount: nairaText({ value: gross.value }), explanation: copy.delivery }}
+      total={{ label: copy.gross, amount: nairaText(gross.value), explanation: copy.delivery }}
     >
       <div aria-busy={isSaving}>
         <ButtonLink href={places.checkout} fill>

@@ -1,6 +1,6 @@
 import type { ClientCart } from "@precise/contract/clients/cart";
 import { expect, it } from "vitest";
-import { pageNumberOf } from "#trade/base/routes/page-number.ts";
+import { pageNumberOf } from "#trade/base/routes/paths.ts";
 import { viewOfCart } from "./cart-view.ts";
 
 const items = Array.from({ length: 250 }, (_, place) => ({ product: { sku: `PR-${place}` } }));

@@ -3,8 +3,7 @@ import { emptyClientCart, removeClientLine, updateClientLines } from "@precise/a
 import type { ClientCart } from "@precise/contract/clients/cart";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
-import { pageNumberOf } from "#trade/base/routes/page-number.ts";
-import { places, placeWith } from "#trade/base/routes/paths.ts";
+import { pageNumberOf, places, placeWith } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import type { TradePost } from "#trade/base/server/trade-post.ts";
 

@@ -10,13 +10,13 @@ import { listingSearch } from "@precise/web/listing/listing-query";
 import { basePath, fullPath, homePath } from "#trade/base/routes/base-path.ts";
 import type { PriceBase } from "#trade/features/prices/prices-cookie.ts";
 import { PricesSwitch } from "#trade/features/prices/prices-switch.client.tsx";
+import { choice, choices } from "#trade/features/prices/prices-switch.css.ts";
 import { catalogueCopy as copy } from "./catalogue-copy.ts";
 import { GridView } from "./grid-view.tsx";
 import type { TradeListing } from "./listing.data.ts";
 import * as css from "./listing-view.css.ts";
-import { viewParams } from "./listing-view-choice.ts";
+import { type ListingViewChoice, viewParams } from "./listing-view-choice.ts";
 import { TableView } from "./table-view.tsx";
-import { ViewChoice } from "./view-choice.tsx";
 
 /** A category of the trade area: rows to order from, or pictures. @source design "Trade tables" */
 export function ListingView(props: TradeListing & { readonly priceBase: PriceBase }) {
@@ -98,5 +98,33 @@ function NothingHere({ path, isPastTheEnd }: { readonly path: string; readonly i
     >
       {!isPastTheEnd && <p>{copy.emptyText}</p>}
     </EmptyState>
+  );
+}
+
+/** Rows or pictures, as two links: the address says which. @param search of the listing, without the view */
+function ViewChoice(props: {
+  readonly path: string;
+  readonly search: string;
+  readonly view: ListingViewChoice;
+}) {
+  const { path, search, view } = props;
+  const withGrid = search === "" ? "?view=grid" : `${search}&view=grid`;
+  return (
+    <nav aria-label={copy.view} className={choices}>
+      <IntentLink
+        href={path + search}
+        className={choice}
+        aria-current={view === "table" ? "true" : undefined}
+      >
+        {copy.table}
+      </IntentLink>
+      <IntentLink
+        href={path + withGrid}
+        className={choice}
+        aria-current={view === "grid" ? "true" : undefined}
+      >
+        {copy.grid}
+      </IntentLink>
+    </nav>
   );
 }

@@ -47,3 +47,8 @@ export async function loadListing(categoryId: number, params: URLSearchParams): 
   );
   return list && { category, parents: trail.slice(0, -1), query, view, list, attributes };
 }
+
+/** A category's id as it stands in an address; null for what cannot be one. */
+export function categoryIdOf(segment: string): number | null {
+  return /^[1-9]\d{0,9}$/.test(segment) ? Number(segment) : null;
+}

@@ -1,5 +1,6 @@
 import { isDeliveryDay } from "@precise/cart-core/delivery-days";
 import { placeClientOrderBody } from "@precise/contract/clients/orders";
+import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { address } from "@precise/contract/order";
 import { type EntryProblems, problemKindOf, problemsOf } from "@precise/web/forms/entry-problems";
 import { type CheckoutEntries, type CheckoutField, checkoutFields } from "./checkout-fields.ts";
@@ -40,7 +41,7 @@ function problemOfText(
   return issue ? { [field]: problemKindOf(issue.code) } : {};
 }
 
-/** Today where the goods are. */
-export function todayInLagos(): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Lagos" }).format(new Date());
+/** The same with today's date in Lagos. */
+export function checkDetailsToday(entries: CheckoutEntries): EntryProblems<CheckoutField> {
+  return checkDetails(entries, todayInLagos());
 }

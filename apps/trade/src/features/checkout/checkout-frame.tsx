@@ -1,14 +1,16 @@
 import type { ClientCheckout } from "@precise/api-client/clients/orders";
+import { SummaryCard } from "@precise/ui/blocks/summary-card";
 import { Alert } from "@precise/ui/components/alert";
 import { ButtonLink } from "@precise/ui/components/button";
 import { EmptyState } from "@precise/ui/components/empty-state";
 import { Container, WithAside } from "@precise/ui/components/layout";
 import { ProgressSteps } from "@precise/ui/components/progress-steps";
 import type { ReactNode } from "react";
+import { countText } from "#trade/base/amount-text.ts";
 import { orderPlace, places } from "#trade/base/routes/paths.ts";
+import { figureRows } from "#trade/features/orders/figure-rows.ts";
 import * as css from "./checkout.css.ts";
 import { checkoutCopy as copy } from "./checkout-copy.ts";
-import { CheckoutSummary } from "./checkout-summary.tsx";
 import type { CheckoutTrouble } from "./checkout-trouble.ts";
 
 /** The frame of both steps: where it stands, what it costs, the step itself. */
@@ -72,5 +74,17 @@ export function CheckoutEmpty({ placed }: { readonly placed: string | undefined 
         <p>{copy.emptyText}</p>
       </EmptyState>
     </Container>
+  );
+}
+
+/** What is being ordered and what it costs, net and with VAT. */
+function CheckoutSummary({ checkout }: { readonly checkout: ClientCheckout }) {
+  const { prices, total_quantity } = checkout;
+  return (
+    <SummaryCard title={copy.summary} {...figureRows(prices, countText(total_quantity, "piece"))}>
+      <a className={css.change} href={places.cart}>
+        {copy.toCart}
+      </a>
+    </SummaryCard>
   );
 }

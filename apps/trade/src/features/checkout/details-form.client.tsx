@@ -10,7 +10,6 @@ import { fullPath } from "#trade/base/routes/base-path.ts";
 import * as css from "./checkout.css.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 import { type CheckoutEntries, type CheckoutField, longestKept } from "./checkout-fields.ts";
-import { fieldGiven } from "./field-given.ts";
 import type { PaymentChoice } from "./payment-choices.ts";
 
 const { details: copy } = checkoutCopy;
@@ -33,13 +32,13 @@ export function DetailsForm(props: {
       action: fullPath("/checkout/save/details"),
       longestKept,
       loadRules: async () => {
-        const { checkDetails, todayInLagos } = await import("./check-details.ts");
-        return (typed) => checkDetails(typed, todayInLagos());
+        const { checkDetailsToday } = await import("./check-details.ts");
+        return checkDetailsToday;
       },
     },
     props.found,
   );
-  const given = (field: CheckoutField) => fieldGiven(field, entries, form.problems);
+  const given = (field: CheckoutField) => fieldProps(field, entries, form.problems);
   const open = choices.filter(({ isClosed }) => !isClosed);
   return (
     <CheckedForm form={form} next={checkoutCopy.next} offline={checkoutCopy.offline}>
@@ -90,4 +89,17 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       {children}
     </fieldset>
   );
+}
+
+/** The props of a field except its label: its name, its entry, and what is wrong with it. */
+function fieldProps(field: CheckoutField, entries: CheckoutEntries, problems: EntryProblems<CheckoutField>) {
+  const kind = problems[field];
+  const words = checkoutCopy.problems[field];
+  return {
+    id: field,
+    defaultValue: entries[field] ?? "",
+    error: kind && (kind === "missing" ? words.missing : words.other),
+    // Without scripts the browser puts the cursor into the first wrong field; with them the form does.
+    autoFocus: Object.keys(problems)[0] === field,
+  };
 }

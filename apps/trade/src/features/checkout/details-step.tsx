@@ -1,7 +1,7 @@
 import type { ClientCheckout } from "@precise/api-client/clients/orders";
+import { dayText } from "@precise/contract/nigeria/lagos-days";
 import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
-import { dayText } from "#trade/base/text/day-text.ts";
-import { checkDetails, todayInLagos } from "./check-details.ts";
+import { checkDetailsToday } from "./check-details.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import { DetailsForm } from "./details-form.client.tsx";
@@ -32,7 +32,7 @@ export function DetailsStep(props: {
         key={site}
         owner={draft.owner}
         entries={entries}
-        found={isChecked ? checkDetails(entries, todayInLagos()) : {}}
+        found={isChecked ? checkDetailsToday(entries) : {}}
         areas={entries.state ? localGovernmentAreas(entries.state) : []}
         dates={{
           first: dates.first,

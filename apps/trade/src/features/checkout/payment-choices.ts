@@ -1,5 +1,5 @@
 import type { ClientCheckout } from "@precise/api-client/clients/orders";
-import { nairaText } from "#trade/base/text/amount-text.ts";
+import { nairaText } from "@precise/cart-core/money";
 import { checkoutCopy } from "./checkout-copy.ts";
 
 const { payment: copy } = checkoutCopy;
@@ -29,5 +29,5 @@ function standingText({
   available,
   limit,
 }: NonNullable<ClientCheckout["payment_methods"][number]["account"]>): string {
-  return copy.standing(nairaText(available), nairaText(limit));
+  return copy.standing(nairaText(available.value), nairaText(limit.value));
 }

@@ -3,7 +3,7 @@ import { entriesIn } from "@precise/web/forms/entries-in";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { places, placeWith } from "#trade/base/routes/paths.ts";
 import type { TradePost } from "#trade/base/server/trade-post.ts";
-import { checkDetails, todayInLagos } from "./check-details.ts";
+import { checkDetailsToday } from "./check-details.ts";
 import { draftCookies, draftOf, readDraft } from "./checkout-draft.ts";
 import { longestKept } from "./checkout-fields.ts";
 
@@ -26,6 +26,6 @@ export async function postDetails({
   const entries = { ...before.entries, ...entriesIn(form, longestKept) };
   const kept = draftCookies({ owner, entries, attempt });
   if (form.get("intent") === "areas") return { to: `${places.checkout}?areas=1#lga`, cookies: kept };
-  const isComplete = Object.keys(checkDetails(entries, todayInLagos())).length === 0;
+  const isComplete = Object.keys(checkDetailsToday(entries)).length === 0;
   return { to: isComplete ? places.review : placeWith(places.checkout, { check: "1" }), cookies: kept };
 }

@@ -14,7 +14,7 @@ import { problemOf } from "#trade/base/problems/call-problem.ts";
 import { orderPlace, places, placeWith } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import type { TradePost } from "#trade/base/server/trade-post.ts";
-import { checkDetails, todayInLagos } from "./check-details.ts";
+import { checkDetailsToday } from "./check-details.ts";
 import { type CheckoutDraft, draftCookies, readDraft } from "./checkout-draft.ts";
 import type { CheckoutEntries } from "./checkout-fields.ts";
 import { troubleAt } from "./checkout-trouble.ts";
@@ -27,7 +27,7 @@ import { troubleAt } from "./checkout-trouble.ts";
 export async function postOrder({ form, cookies, api }: TradePost): Promise<FormAnswer> {
   const draft = readDraft((name) => cookies.get(name), newAttempt());
   const accepted = acceptedTotalOf(form.get("accepted_total"));
-  if (Object.keys(checkDetails(draft.entries, todayInLagos())).length > 0) {
+  if (Object.keys(checkDetailsToday(draft.entries)).length > 0) {
     return draft.placed === undefined
       ? { to: placeWith(places.checkout, { check: "1" }) }
       : { to: orderPlace(draft.placed) };

@@ -1,9 +1,10 @@
 import type { ClientCheckout } from "@precise/api-client/clients/orders";
+import { nairaText } from "@precise/cart-core/money";
 import type { MediaEntry } from "@precise/contract/product";
 import { DenseTable } from "@precise/ui/components/dense-table";
 import { PictureElement } from "@precise/web/components/picture-element";
+import { countText, priceText } from "#trade/base/amount-text.ts";
 import { tradeImage } from "#trade/base/routes/trade-picture.ts";
-import { countText, nairaText, priceText } from "#trade/base/text/amount-text.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 import * as css from "./review-lines.css.ts";
 
@@ -45,7 +46,7 @@ export function ReviewLines({ checkout }: { readonly checkout: ClientCheckout })
             mark: side_mark ?? "",
             quantity: quantity.toLocaleString("en-NG"),
             each: priceText(unit.net),
-            net: nairaText(row_total.net),
+            net: nairaText(row_total.net.value),
           },
         }))}
       />
@@ -54,11 +55,11 @@ export function ReviewLines({ checkout }: { readonly checkout: ClientCheckout })
           <dt>
             {copy.goodsNet} ({countText(total_quantity, "piece")})
           </dt>
-          <dd className={css.amount}>{nairaText(goods.net)}</dd>
+          <dd className={css.amount}>{nairaText(goods.net.value)}</dd>
         </div>
         <div className={css.sum}>
           <dt>{copy.goodsVat}</dt>
-          <dd className={css.amount}>{nairaText(goods.vat)}</dd>
+          <dd className={css.amount}>{nairaText(goods.vat.value)}</dd>
         </div>
       </dl>
     </section>

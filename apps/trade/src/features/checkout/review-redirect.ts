@@ -1,5 +1,5 @@
 import type { ClientCheckout } from "@precise/api-client/clients/orders";
-import { checkDetails, todayInLagos } from "./check-details.ts";
+import { checkDetailsToday } from "./check-details.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 
 /** Where somebody must go instead of the review, as the router's path; null where all is there and still on offer. */
@@ -7,7 +7,7 @@ export function otherStepFor(
   { entries }: CheckoutDraft,
   { payment_methods }: Pick<ClientCheckout, "payment_methods">,
 ): string | null {
-  const found = checkDetails(entries, todayInLagos());
+  const found = checkDetailsToday(entries);
   if (found.delivery_date && Object.keys(found).length === 1) return "/checkout?trouble=bad_date";
   if (Object.keys(found).length > 0) return "/checkout?check=1";
   const isOffered = payment_methods.some(

@@ -1,12 +1,12 @@
 import type { ClientCheckout } from "@precise/api-client/clients/orders";
 import { addressLines } from "@precise/cart-core/address-lines";
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
+import { dayText } from "@precise/contract/nigeria/lagos-days";
 import { ChangedTotal } from "@precise/ui/blocks/changed-total";
 import { PlaceOrderForm } from "@precise/web/components/place-order-form.client";
 import { phoneText } from "@precise/web/forms/phone-text";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import { places } from "#trade/base/routes/paths.ts";
-import { dayText } from "#trade/base/text/day-text.ts";
 import * as css from "./checkout.css.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";

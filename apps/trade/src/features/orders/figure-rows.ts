@@ -1,5 +1,5 @@
+import { nairaText } from "@precise/cart-core/money";
 import type { SummaryRow } from "@precise/ui/blocks/summary-card";
-import { nairaText } from "#trade/base/text/amount-text.ts";
 
 interface Amount {
   readonly value: number;
@@ -32,15 +32,15 @@ export function figureRows(
   const { subtotal, delivery_fee: fee, payable, net, vat } = prices;
   return {
     rows: [
-      { label: copy.goods, amount: nairaText(subtotal), explanation: pieces },
+      { label: copy.goods, amount: nairaText(subtotal.value), explanation: pieces },
       {
         label: copy.delivery,
-        amount: fee === null ? copy.toBeConfirmed : fee.value === 0 ? copy.free : nairaText(fee),
+        amount: fee === null ? copy.toBeConfirmed : fee.value === 0 ? copy.free : nairaText(fee.value),
         ...(fee === null && { explanation: copy.noTier }),
       },
-      { label: copy.net, amount: nairaText(net) },
-      { label: copy.vat, amount: nairaText(vat) },
+      { label: copy.net, amount: nairaText(net.value) },
+      { label: copy.vat, amount: nairaText(vat.value) },
     ],
-    total: { label: fee === null ? copy.totalNoFee : copy.total, amount: nairaText(payable) },
+    total: { label: fee === null ? copy.totalNoFee : copy.total, amount: nairaText(payable.value) },
   };
 }

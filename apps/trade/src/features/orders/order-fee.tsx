@@ -1,9 +1,9 @@
+import { nairaText } from "@precise/cart-core/money";
 import type { ClientOrder } from "@precise/contract/clients/orders";
 import { Button } from "@precise/ui/components/button";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { dayAndTime } from "@precise/web/shell/day-and-time";
 import { fullPath } from "#trade/base/routes/base-path.ts";
-import { nairaText } from "#trade/base/text/amount-text.ts";
 import * as css from "./orders.css.ts";
 import { ordersCopy } from "./orders-copy.ts";
 
@@ -21,12 +21,12 @@ export function OrderFee(props: {
       <h2 id="fee" className={css.partTitle}>
         {copy.title}
       </h2>
-      <p>{copy.text(nairaText(delivery_fee))}</p>
+      <p>{copy.text(nairaText(delivery_fee.value))}</p>
       {answer_by !== undefined && <p>{copy.answerBy(dayAndTime(answer_by))}</p>}
       <SubmitOnce method="post" action={fullPath("/form/orders/accept-fee")}>
         <input type="hidden" name="number" value={number} />
         <input type="hidden" name="accepted_total" value={payable.value} />
-        <Button type="submit">{copy.accept(nairaText(payable))}</Button>
+        <Button type="submit">{copy.accept(nairaText(payable.value))}</Button>
       </SubmitOnce>
       <p className={css.muted}>{copy.hint}</p>
     </section>

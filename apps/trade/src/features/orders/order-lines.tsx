@@ -1,7 +1,8 @@
+import { nairaText } from "@precise/cart-core/money";
 import type { ClientOrder } from "@precise/contract/clients/orders";
 import { DenseTable } from "@precise/ui/components/dense-table";
+import { priceText } from "#trade/base/amount-text.ts";
 import { productPlace } from "#trade/base/routes/paths.ts";
-import { nairaText, priceText } from "#trade/base/text/amount-text.ts";
 import { number as link } from "./orders.css.ts";
 import { ordersCopy } from "./orders-copy.ts";
 
@@ -34,7 +35,7 @@ export function OrderLines({ items }: { readonly items: ClientOrder["items"] }) 
             mark: side_mark ?? "",
             quantity: quantity.toLocaleString("en-NG"),
             each: priceText(unit_net ?? unit_price),
-            total: nairaText(net ?? row_total),
+            total: nairaText((net ?? row_total).value),
           },
         }),
       )}

@@ -1,4 +1,5 @@
 import type { ClientOrdersPage } from "@precise/api-client/clients/orders";
+import { nairaText } from "@precise/cart-core/money";
 import { stageOf } from "@precise/cart-core/order-way";
 import { Button, ButtonLink } from "@precise/ui/components/button";
 import { DenseTable } from "@precise/ui/components/dense-table";
@@ -7,8 +8,8 @@ import { Container } from "@precise/ui/components/layout";
 import { Pagination } from "@precise/ui/components/pagination";
 import { TextField } from "@precise/ui/components/text-field";
 import { dayAndTime } from "@precise/web/shell/day-and-time";
+import { countText } from "#trade/base/amount-text.ts";
 import { orderPlace, places, placeWith } from "#trade/base/routes/paths.ts";
-import { countText, nairaText } from "#trade/base/text/amount-text.ts";
 import * as css from "./orders.css.ts";
 import { ordersCopy as copy } from "./orders-copy.ts";
 
@@ -83,7 +84,7 @@ export function OrderList({ found, text }: { readonly found: ClientOrdersPage; r
                 payment: copy.methods[order.payment_method],
                 status: copy.status[stageOf(order)],
                 pieces: order.total_quantity.toLocaleString("en-NG"),
-                total: nairaText(order.payable),
+                total: nairaText(order.payable.value),
               },
             }))}
           />

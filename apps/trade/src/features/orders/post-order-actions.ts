@@ -13,7 +13,7 @@ import { orderPlace, places, placeWith } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import type { TradePost } from "#trade/base/server/trade-post.ts";
 import { sessionKeyOf } from "#trade/base/server/trade-session-cookie.ts";
-import { keepReorder } from "./kept-reorders.ts";
+import { keepReorder } from "./reorder.data.ts";
 
 type Post = Pick<TradePost, "form" | "api">;
 

@@ -1,5 +1,12 @@
-import { stockCopy as copy } from "./stock-copy.ts";
 import * as css from "./trade-stock.css.ts";
+
+/** Words about what is in stock. */
+const copy = {
+  inStock: (pieces: number) => `${pieces.toLocaleString("en")} in stock`,
+  outOfStock: "Out of stock",
+  leadTime: (days: number) => (days === 1 ? "available in 1 day" : `available in ${days} days`),
+  leadTimeUnknown: "no date yet",
+} as const;
 
 /** What is in stock: pieces, or when it comes. */
 export function TradeStock(props: { readonly pieces: number; readonly leadTimeDays: number }) {

@@ -3,7 +3,7 @@ import { addKobo, formatNaira, type Kobo, parsePrice, timesKobo } from "@precise
 import { grossOf } from "@precise/cart-core/trade-prices";
 import { Button } from "@precise/ui/components/button";
 import { useState } from "react";
-import { countText } from "#trade/base/text/amount-text.ts";
+import { countText } from "#trade/base/amount-text.ts";
 import * as css from "./quick-order.css.ts";
 import { quickCopy as copy } from "./quick-order-copy.ts";
 import { addable, type QuickRow, type RowOutcome } from "./quick-rows.ts";

@@ -6,15 +6,15 @@ import { Container } from "@precise/ui/components/layout";
 import { Pagination } from "@precise/ui/components/pagination";
 import { TextareaField } from "@precise/ui/components/text-field";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
+import { countText, priceText } from "#trade/base/amount-text.ts";
 import type { CallProblem } from "#trade/base/problems/call-problem.ts";
 import { ProblemNote } from "#trade/base/problems/problem-note.tsx";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import { places, placeWith } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
-import { countText, priceText } from "#trade/base/text/amount-text.ts";
+import type { KeptList } from "./list.data.ts";
 import * as css from "./quick-order.css.ts";
 import { quickCopy as copy } from "./quick-order-copy.ts";
-import type { KeptList } from "./stored-list.ts";
 
 const rowsPerPage = 200;
 const columns = [

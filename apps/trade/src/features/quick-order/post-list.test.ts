@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fakePost, refusal } from "#trade/base/server/fake-post.ts";
+import { keptList } from "./list.data.ts";
 import { postAddList, postPaste, postRows } from "./post-list.ts";
-import { keptList } from "./stored-list.ts";
 
 const session = "s".repeat(43);
 const cookies = [["precise_client_session", session]] as const;

@@ -9,8 +9,8 @@ import { places, placeWith } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import type { TradePost } from "#trade/base/server/trade-post.ts";
 import { sessionKeyOf } from "#trade/base/server/trade-session-cookie.ts";
+import { keepList, keptList } from "./list.data.ts";
 import { addable, isFilled, rowsOfList, textOfRows } from "./quick-rows.ts";
-import { keepList, keptList } from "./stored-list.ts";
 
 /** Reads a list that was pasted into the plain form, and leads to its page. @source design D20 */
 export async function postPaste({ form, cookies, api }: TradePost): Promise<FormAnswer> {

@@ -4,7 +4,7 @@ import { DenseTable } from "@precise/ui/components/dense-table";
 import { Input } from "@precise/ui/components/input";
 import { TextButton } from "@precise/ui/components/text-button";
 import type { KeyboardEvent } from "react";
-import { priceText } from "#trade/base/text/amount-text.ts";
+import { priceText } from "#trade/base/amount-text.ts";
 import * as css from "./quick-order.css.ts";
 import { quickCopy as copy } from "./quick-order-copy.ts";
 import { type QuickOrder, rowsOnPhones } from "./quick-order-store.ts";

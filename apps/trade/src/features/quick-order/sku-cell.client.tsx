@@ -5,7 +5,7 @@ import { browserApi } from "@precise/web/shell/browser-api";
 import { useDebounced } from "@precise/web/shell/use-debounced";
 import { useQuery } from "@tanstack/react-query";
 import { type ClipboardEvent, useState } from "react";
-import { countText, priceText } from "#trade/base/text/amount-text.ts";
+import { countText, priceText } from "#trade/base/amount-text.ts";
 import { quickCopy } from "./quick-order-copy.ts";
 
 /** Shortest text that products are looked up by. */

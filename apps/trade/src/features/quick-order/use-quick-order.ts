@@ -4,9 +4,10 @@ import { below } from "@precise/ui/styles/media";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
+import { storageKeys } from "#trade/base/storage-keys.ts";
 import { keepCart } from "#trade/features/cart/cart-memory.ts";
-import { keepRows, readKeptRows } from "./kept-rows.ts";
 import { createQuickOrder, type QuickOrder, type QuickOrderState } from "./quick-order-store.ts";
+import { isFilled, type QuickFields, type QuickRow } from "./quick-rows.ts";
 
 /** Typing rests so long before the rows are checked. */
 const restMs = 400;
@@ -44,4 +45,31 @@ export function useQuickOrder(): { readonly state: QuickOrderState; readonly ord
   }, [order, rows]);
 
   return { state, order };
+}
+
+/** Remembers what stands in the rows, so that a reload or a new sign-in brings it back. Kept in this tab only. */
+function keepRows(rows: readonly QuickRow[]): void {
+  const filled = rows.filter(isFilled).map(({ sku, quantity, sideMark }) => [sku, quantity, sideMark]);
+  try {
+    if (filled.length === 0) sessionStorage.removeItem(storageKeys.quickRows);
+    else sessionStorage.setItem(storageKeys.quickRows, JSON.stringify(filled));
+  } catch {
+    // Full or blocked: a reload then begins anew.
+  }
+}
+
+/** What stood in the rows before; empty where nothing did, or storage holds something else. */
+function readKeptRows(): readonly QuickFields[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKeys.quickRows) ?? "[]");
+    if (!Array.isArray(stored)) return [];
+    return stored.flatMap((cells: unknown) => {
+      if (!Array.isArray(cells) || !cells.every((cell) => typeof cell === "string")) return [];
+      const [sku = "", quantity = "", sideMark = ""] = cells;
+      return [{ sku, quantity, sideMark }];
+    });
+  } catch {
+    // Blocked, or not ours: there is nothing to bring back.
+    return [];
+  }
 }

@@ -1,7 +1,7 @@
 import "buying-stylesheet";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
-import { pageNumberOf } from "#trade/base/routes/page-number.ts";
+import { pageNumberOf } from "#trade/base/routes/paths.ts";
 import { OrderList } from "#trade/features/orders/order-list.tsx";
 import { loadOrders } from "#trade/features/orders/orders.data.ts";
 import { ordersCopy } from "#trade/features/orders/orders-copy.ts";

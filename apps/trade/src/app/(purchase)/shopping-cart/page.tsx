@@ -3,7 +3,7 @@ import { Container } from "@precise/ui/components/layout";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
 import { callProblemOf } from "#trade/base/problems/call-problem.ts";
-import { pageNumberOf } from "#trade/base/routes/page-number.ts";
+import { pageNumberOf } from "#trade/base/routes/paths.ts";
 import { loadCartView } from "#trade/features/cart/cart.data.ts";
 import { cartCopy } from "#trade/features/cart/cart-copy.ts";
 import { CartIsland } from "#trade/features/cart/cart-page.client.tsx";

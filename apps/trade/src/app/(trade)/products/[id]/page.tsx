@@ -2,7 +2,7 @@ import { categoryPath } from "@precise/contract/product-url";
 import { trailTo } from "@precise/web/listing/category-tree";
 import { notFound, permanentRedirect } from "next/navigation";
 import { tradeCategories } from "#trade/base/server/trade-categories.data.ts";
-import { categoryIdOf } from "#trade/features/catalogue/category-id.ts";
+import { categoryIdOf } from "#trade/features/catalogue/listing.data.ts";
 
 /** An address without the category's name leads to the one with it. @source design D10 */
 export default async function ShortListingPage({ params }: PageProps<"/products/[id]">) {

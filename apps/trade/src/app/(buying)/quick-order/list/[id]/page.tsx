@@ -2,7 +2,7 @@ import "buying-stylesheet";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
 import { callProblemOf } from "#trade/base/problems/call-problem.ts";
-import { pageNumberOf } from "#trade/base/routes/page-number.ts";
+import { pageNumberOf } from "#trade/base/routes/paths.ts";
 import { loadKeptList } from "#trade/features/quick-order/list.data.ts";
 import { ListGone, ListView } from "#trade/features/quick-order/list-view.tsx";
 import { quickCopy } from "#trade/features/quick-order/quick-order-copy.ts";

@@ -5,8 +5,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound, permanentRedirect } from "next/navigation";
 import { tradeCategories } from "#trade/base/server/trade-categories.data.ts";
-import { categoryIdOf } from "#trade/features/catalogue/category-id.ts";
-import { loadListing } from "#trade/features/catalogue/listing.data.ts";
+import { categoryIdOf, loadListing } from "#trade/features/catalogue/listing.data.ts";
 import { ListingView } from "#trade/features/catalogue/listing-view.tsx";
 import { priceBaseOf, pricesCookieName } from "#trade/features/prices/prices-cookie.ts";
 

@@ -1,9 +1,4 @@
-import { formatNaira, fromWireValue, parsePrice } from "@precise/cart-core/money";
-
-/** An amount of the wire for people. @param value naira */
-export function nairaText({ value }: { readonly value: number }): string {
-  return formatNaira(fromWireValue(value));
-}
+import { formatNaira, parsePrice } from "@precise/cart-core/money";
 
 /** A price of the wire for people; what is none stays as it came. */
 export function priceText(price: string): string {
