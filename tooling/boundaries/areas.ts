@@ -44,7 +44,7 @@ export const areas: readonly Area[] = [
       "shop-shared",
       "chromium",
       "shop-styles",
-      "trade-shared",
+      "trade-base",
       "trade-styles",
       "journeys",
       "web-build",
@@ -165,18 +165,19 @@ export const areas: readonly Area[] = [
   {
     name: "trade-routes",
     files: /^apps\/trade\/src\/(?:app\/|proxy\.ts$|instrumentation\.ts$)/,
-    mayImport: [...NEXT_APP, "trade-features", "trade-shared"],
+    mayImport: [...NEXT_APP, "trade-frame", "trade-features", "trade-base"],
+  },
+  {
+    name: "trade-frame",
+    files: /^apps\/trade\/src\/frame\//,
+    mayImport: [...NEXT_APP, "trade-features", "trade-base"],
   },
   {
     name: "trade-features",
-    files: /^apps\/trade\/src\/features\/(?<part>[^/]+)\//,
-    mayImport: [...NEXT_APP, "trade-shared"],
+    files: /^apps\/trade\/src\/features\//,
+    mayImport: [...NEXT_APP, "trade-base"],
   },
-  {
-    name: "trade-shared",
-    files: /^apps\/trade\/src\/(?:(?:shell|server|purchase)\/|(?:copy|env)(?:\.test)?\.ts$)/,
-    mayImport: NEXT_APP,
-  },
+  { name: "trade-base", files: /^apps\/trade\/src\/base\//, mayImport: NEXT_APP },
   {
     name: "trade-journeys",
     files: /^apps\/trade\/e2e\//,
