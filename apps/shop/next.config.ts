@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { webNextConfig } from "@precise/web/build/next-config";
 import type { NextConfig } from "next";
-import { distDir } from "./src/env.ts";
-import { buildStampFile, buildStampText } from "./src/server/build-stamp.ts";
+import { distDir } from "./src/base/env.ts";
+import { buildStampFile, buildStampText } from "./src/base/server/build-stamp.ts";
 import { stylesheets } from "./styles/stylesheets.ts";
 
 /** A built shop has a page cache; `next dev` renders everything anew. */
@@ -13,7 +13,7 @@ export default function nextConfig(phase: string): NextConfig {
     picturePaths: ["/media/**", "/_next/static/media/**"],
     // A finished build is copied and served from elsewhere, so that a later build never changes files under a running shop.
     own: { distDir: distDir() },
-    builtOnly: { cacheHandler: join(import.meta.dirname, "src/server/page-cache.ts") },
+    builtOnly: { cacheHandler: join(import.meta.dirname, "src/base/server/page-cache.ts") },
     afterBuild: (folder) =>
       writeFile(join(folder, "server", buildStampFile), buildStampText(import.meta.dirname)),
   });

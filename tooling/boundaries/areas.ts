@@ -147,20 +147,40 @@ export const areas: readonly Area[] = [
   },
   {
     name: "shop-features",
-    files: /^apps\/shop\/src\/features\/(?<part>[^/]+)\//,
-    mayImport: [...NEXT_APP, "shop-frame", "shop-shared"],
+    files: /^apps\/shop\/src\/features\/(?<part>buying\/[^/]+|[^/]+)\//,
+    mayImport: [...NEXT_APP, "shop-shared"],
+    partsMayImport: {
+      account: ["buying/cart", "wishlist"],
+      home: ["product-cards"],
+      "product-cards": ["wishlist"],
+      "product-list": ["product-cards"],
+      "product-page": ["product-cards"],
+      "room-ideas": ["buying/cart", "buying/lines", "buying/totals", "product-cards"],
+      "side-menu": ["buying/cart"],
+      wishlist: ["buying/cart", "buying/lines", "buying/sharing"],
+      "buying/coupon": ["buying/problems"],
+      "buying/cart": ["buying/coupon", "buying/lines", "buying/problems", "buying/sharing", "buying/totals"],
+      "buying/shared-cart": [
+        "buying/cart",
+        "buying/lines",
+        "buying/problems",
+        "buying/sharing",
+        "buying/totals",
+      ],
+      "buying/checkout": ["buying/cart", "buying/coupon", "buying/lines", "buying/problems", "buying/totals"],
+      "buying/order": ["buying/cart", "buying/checkout", "buying/lines", "buying/problems", "buying/totals"],
+    },
   },
   {
-    // What stands round every page and before it: it knows which feature answers, features do not know each other.
+    // Header, footer and document round every page: it knows which feature goes where.
     name: "shop-frame",
-    files: /^apps\/shop\/src\/(?:shell|gateway)\//,
+    files: /^apps\/shop\/src\/frame\//,
     mayImport: [...NEXT_APP, "shop-features", "shop-shared"],
   },
   {
     name: "shop-shared",
-    files:
-      /^apps\/shop\/src\/(?:(?:catalogue|content|purchase|server)\/|(?:copy|env|third-party-scripts)(?:\.test)?\.ts$)/,
-    mayImport: [...NEXT_APP, ...CONTENT_PARSERS, "shop-frame"],
+    files: /^apps\/shop\/src\/base\//,
+    mayImport: [...NEXT_APP, ...CONTENT_PARSERS],
   },
   {
     name: "trade-routes",

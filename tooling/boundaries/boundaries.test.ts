@@ -94,13 +94,13 @@ describe("the rules", () => {
     ],
     [
       "the shop, a database",
-      "apps/shop/src/server/rows.ts",
+      "apps/shop/src/base/rows.ts",
       `import postgres from "postgres";`,
       "shop-shared may not import postgres",
     ],
     [
       "the shop, the api",
-      "apps/shop/src/server/rows.ts",
+      "apps/shop/src/base/rows.ts",
       `import { api } from "../../../api/src/api.ts";`,
       `shop-shared may not import api ("../../../api/src/api.ts")`,
     ],
@@ -109,6 +109,12 @@ describe("the rules", () => {
       "apps/shop/src/features/checkout/step.tsx",
       `import { CartView } from "../cart/cart-view.tsx";`,
       `shop-features: "checkout" may not import "cart"`,
+    ],
+    [
+      "a feature, one that it is not listed for",
+      "apps/shop/src/features/buying/coupon/form.tsx",
+      `import { CartView } from "../../cart/cart-view.tsx";`,
+      `shop-features: "buying/coupon" may not import "cart"`,
     ],
     ["the api", "apps/api/src/view.ts", `import { createElement } from "react";`, "api may not import react"],
     [
@@ -171,10 +177,10 @@ describe("the rules", () => {
 
   it("process.env outside env.ts is found, in env.ts it is right", () => {
     const read = "export const port = process.env.PORT;";
-    expect(faultsOf("apps/shop/src/server/api.ts", read)).toEqual([
-      "apps/shop/src/server/api.ts:1 process.env is read in env.ts only",
+    expect(faultsOf("apps/shop/src/base/api.ts", read)).toEqual([
+      "apps/shop/src/base/api.ts:1 process.env is read in env.ts only",
     ]);
-    expect(faultsOf("apps/shop/src/env.ts", read)).toEqual([]);
+    expect(faultsOf("apps/shop/src/base/env.ts", read)).toEqual([]);
   });
 
   it("a test may use the test kit, code may not", () => {

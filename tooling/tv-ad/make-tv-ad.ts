@@ -9,7 +9,7 @@ import { captionsText, type FilmRoom, filmSeconds, filter, roomSeconds } from ".
  * apps/shop/content/tv-ad.yaml.
  */
 const root = join(import.meta.dirname, "..", "..");
-const pictures = join(root, "apps/shop/src/shell/pictures");
+const pictures = join(root, "apps/shop/src/base/pictures");
 const folder = join(root, "apps/shop/public/tv-ad");
 const mostBytes = 1_500_000;
 

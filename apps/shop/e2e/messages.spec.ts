@@ -8,7 +8,7 @@ import { findInMail } from "./outbox.ts";
 import { expect, test } from "./shop.ts";
 
 const newAddress = () => `ada-${randomUUID()}@example.com`;
-const picture = readFileSync(join(shopFolder, "src/shell/pictures/room-dining.webp"));
+const picture = readFileSync(join(shopFolder, "src/base/pictures/room-dining.webp"));
 const webp = (name: string) => ({ name, mimeType: "image/webp", buffer: picture });
 /** What calls itself a picture and is a page. */
 const notAPicture = {

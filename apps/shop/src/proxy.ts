@@ -13,11 +13,11 @@ import { apiFor } from "@precise/web/server/api";
 import { visitorOfRequest } from "@precise/web/server/visitor";
 import { decodedSegment } from "@precise/web/shell/decoded-segment";
 import { type NextRequest, NextResponse } from "next/server";
-import { shopEnv } from "./env.ts";
-import { canonicalProductPath, listingIndex, TooManyRequests } from "./gateway/known-paths.ts";
-import { internalListingPath, listingPage } from "./gateway/listing-page.ts";
-import { pageForRequest } from "./gateway/page-for-request.ts";
-import { searchPath } from "./gateway/search-path.ts";
+import { shopEnv } from "#shop/base/env.ts";
+import { canonicalProductPath, listingIndex, TooManyRequests } from "#shop/base/gateway/known-paths.ts";
+import { internalListingPath, listingPage } from "#shop/base/gateway/listing-page.ts";
+import { pageForRequest } from "#shop/base/gateway/page-for-request.ts";
+import { searchPath } from "#shop/base/routes/search-path.ts";
 
 export const config = { matcher: ["/((?!_next/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)"] };
 

@@ -26,28 +26,33 @@ describe("the styles of the shop", () => {
 
 it("modules that lead to each other are read once", () => {
   const modules: Record<string, string> = {
-    [`${shop}/env.ts`]: 'import { b } from "./copy.ts";\nimport type { T } from "./proxy.ts";',
-    [`${shop}/copy.ts`]: 'import "./env.ts";\nexport const c = import("./features/home/home-view.css.ts");',
+    [`${shop}/instrumentation.ts`]:
+      'import { b } from "./base/copy.ts";\nimport type { T } from "./proxy.ts";',
+    [`${shop}/base/copy.ts`]:
+      'import "../instrumentation.ts";\nexport const c = import("#shop/features/home/home-view.css.ts");',
     [`${shop}/features/home/home-view.css.ts`]: 'import { style } from "@vanilla-extract/css";',
   };
   const read = (file: string) => modules[file] ?? "";
-  expect(styleFiles([`${shop}/env.ts`], read).map((file) => file.split("/").at(-1))).toEqual([
+  expect(styleFiles([`${shop}/instrumentation.ts`], read).map((file) => file.split("/").at(-1))).toEqual([
     "home-view.css.ts",
   ]);
 });
 
 it("what brings a stylesheet has its styles there, and in no sheet of the pages that lead to it", () => {
   const modules: Record<string, string> = {
-    [`${shop}/env.ts`]: 'import "./features/home/home-view.css.ts";\nconst load = () => import("./copy.ts");',
-    [`${shop}/copy.ts`]: 'import "later-stylesheet";\nimport "./shell/missing-view.css.ts";',
+    [`${shop}/instrumentation.ts`]:
+      'import "./features/home/home-view.css.ts";\nconst load = () => import("#shop/base/copy.ts");',
+    [`${shop}/base/copy.ts`]: 'import "later-stylesheet";\nimport "../frame/missing-view.css.ts";',
     [`${shop}/proxy.ts`]: 'import "reading-stylesheet";\nimport "./features/home/home-view.css.ts";',
   };
   const read = (file: string) => modules[file] ?? "";
-  const pages = [`${shop}/env.ts`, `${shop}/proxy.ts`];
-  expect(styleFiles([`${shop}/env.ts`], read)).toEqual([`${shop}/features/home/home-view.css.ts`]);
+  const pages = [`${shop}/instrumentation.ts`, `${shop}/proxy.ts`];
+  expect(styleFiles([`${shop}/instrumentation.ts`], read)).toEqual([
+    `${shop}/features/home/home-view.css.ts`,
+  ]);
   expect(modulesBySheet(pages, read)).toEqual(
     new Map([
-      ["later", [`${shop}/copy.ts`]],
+      ["later", [`${shop}/base/copy.ts`]],
       ["reading", [`${shop}/proxy.ts`]],
     ]),
   );

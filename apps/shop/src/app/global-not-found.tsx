@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { copy } from "../copy.ts";
-import { catalogueSource } from "../server/catalogue-source.ts";
-import { ShopDocument } from "../shell/document.tsx";
-import { MissingView } from "../shell/missing-view.tsx";
-import { SiteFrame } from "../shell/site-frame.tsx";
+import { copy } from "#shop/base/copy.ts";
+import { catalogueSource } from "#shop/base/server/catalogue-source.ts";
+import { ShopDocument } from "#shop/frame/document.tsx";
+import { MissingView } from "#shop/frame/missing-view.tsx";
+import { SiteFrame } from "#shop/frame/site-frame.tsx";
 
 export const metadata: Metadata = {
   title: `${copy.missing.title} · ${copy.shopName}`,

@@ -1,10 +1,10 @@
 import { themedViewport } from "@precise/web/shell/root-metadata";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { copy } from "../copy.ts";
-import { canonicalOrigin } from "../env.ts";
-import { ShopDocument } from "../shell/document.tsx";
-import { homePicture } from "../shell/share-metadata.ts";
+import { copy } from "#shop/base/copy.ts";
+import { canonicalOrigin } from "#shop/base/env.ts";
+import { homePicture } from "#shop/base/seo/share-metadata.ts";
+import { ShopDocument } from "#shop/frame/document.tsx";
 
 /** Not a constant: pages that are made at run time carry the origin that is set then. */
 export function generateMetadata(): Metadata {

@@ -1,4 +1,4 @@
-import { copy } from "../copy.ts";
+import { copy } from "#shop/base/copy.ts";
 
 /**
  * In groups of pages that have no such page of their own. It is small on purpose: it travels with every page of the shop,

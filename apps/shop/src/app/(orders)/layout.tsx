@@ -1,8 +1,8 @@
 import { connection } from "next/server";
 import type { ReactNode } from "react";
-import { loadCompany } from "../../server/company.ts";
-import { menuCategories } from "../../server/menu-categories.ts";
-import { SiteFrame } from "../../shell/site-frame.tsx";
+import { loadCompany } from "#shop/base/server/company.ts";
+import { menuCategories } from "#shop/base/server/menu-categories.ts";
+import { SiteFrame } from "#shop/frame/site-frame.tsx";
 
 /** Orders, appointments and shared carts: made for the one who asks, in the frame that leads on into the shop. */
 export default async function OrdersLayout({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { connection } from "next/server";
 import type { ReactNode } from "react";
-import { menuCategories } from "../../server/menu-categories.ts";
-import { SiteFrame } from "../../shell/site-frame.tsx";
+import { menuCategories } from "#shop/base/server/menu-categories.ts";
+import { SiteFrame } from "#shop/frame/site-frame.tsx";
 
 /**
  * Cart and checkout: nothing below that leads away, and every page made for the one who asks.

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { catalogueSource } from "../../server/catalogue-source.ts";
-import { SiteFrame } from "../../shell/site-frame.tsx";
+import { catalogueSource } from "#shop/base/server/catalogue-source.ts";
+import { SiteFrame } from "#shop/frame/site-frame.tsx";
 
 /** Pages of the catalogue: with the footer. */
 export default async function ShopLayout({ children }: { readonly children: ReactNode }) {

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
-import { copy } from "../../copy.ts";
-import { canonicalOrigin } from "../../env.ts";
-import { loadHome } from "../../features/home/home.data.ts";
-import { HomeView } from "../../features/home/home-view.tsx";
-import { loadCompany } from "../../server/company.ts";
-import { JsonLd } from "../../shell/json-ld.tsx";
-import { shareMetadata } from "../../shell/share-metadata.ts";
-import { shopJsonLd } from "../../shell/shop-json-ld.ts";
+import { copy } from "#shop/base/copy.ts";
+import { canonicalOrigin } from "#shop/base/env.ts";
+import { JsonLd } from "#shop/base/seo/json-ld.tsx";
+import { shareMetadata } from "#shop/base/seo/share-metadata.ts";
+import { shopJsonLd } from "#shop/base/seo/shop-json-ld.ts";
+import { loadCompany } from "#shop/base/server/company.ts";
+import { loadHome } from "#shop/features/home/home.data.ts";
+import { HomeView } from "#shop/features/home/home-view.tsx";
 
 export const metadata: Metadata = {
   ...shareMetadata({ title: copy.home.title, description: copy.home.description, path: "/" }),

@@ -1,6 +1,6 @@
-import { canonicalOrigin } from "../../env.ts";
-import { robotsText } from "../../features/sitemap/robots-text.ts";
-import { textAnswer } from "../../features/sitemap/text-answer.ts";
+import { canonicalOrigin } from "#shop/base/env.ts";
+import { robotsText } from "#shop/features/sitemap/robots-text.ts";
+import { textAnswer } from "#shop/features/sitemap/text-answer.ts";
 
 export const dynamic = "force-dynamic";
 

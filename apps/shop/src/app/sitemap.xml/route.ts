@@ -1,5 +1,5 @@
-import { sitemapIndex } from "../../features/sitemap/sitemap.data.ts";
-import { notNow, textAnswer } from "../../features/sitemap/text-answer.ts";
+import { sitemapIndex } from "#shop/features/sitemap/sitemap.data.ts";
+import { notNow, textAnswer } from "#shop/features/sitemap/text-answer.ts";
 
 export const dynamic = "force-dynamic";
 

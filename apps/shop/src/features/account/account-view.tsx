@@ -1,6 +1,6 @@
 import { Container } from "@precise/ui/components/layout";
 import Link from "next/link";
-import { routes } from "../../shell/route-table.ts";
+import { routes } from "#shop/base/routes/route-table.ts";
 import * as css from "./account.css.ts";
 import { accountCopy as copy } from "./account-copy.ts";
 import type { AccountPartsProps } from "./account-parts.client.tsx";

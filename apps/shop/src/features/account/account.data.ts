@@ -3,8 +3,8 @@ import { fetchAccount, fetchAddresses } from "@precise/api-client/account";
 import { fetchSessions, type SessionEntry } from "@precise/api-client/session";
 import type { Account, SavedAddress } from "@precise/contract/account";
 import { cookies, headers } from "next/headers";
-import { apiForVisitor } from "../../purchase/visitor-api.ts";
-import { hasSessionCookie } from "../../server/session-cookie.ts";
+import { hasSessionCookie } from "#shop/base/server/session-cookie.ts";
+import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 
 /** What /auth shows: the account of whoever is signed in, or how to sign in. */
 export type AccountPage =

@@ -2,7 +2,7 @@
 import { dropAddress, putAddress } from "@precise/api-client/account";
 import type { SavedAddress } from "@precise/contract/account";
 import { useState } from "react";
-import { personalApi } from "../../shell/personal-api.ts";
+import { personalApi } from "#shop/base/session/personal-api.ts";
 import * as css from "./account.css.ts";
 import { accountCopy } from "./account-copy.ts";
 import { AccountPart } from "./account-part.tsx";

@@ -1,8 +1,8 @@
 import { emailMalformed } from "@precise/web/forms/email-sentences";
 import type { FormEvent } from "react";
-import { signInCopy as copy } from "./sign-in-copy.ts";
-import type { SignInField } from "./sign-in-problem-field.ts";
-import type { FieldProblems, SignIn } from "./use-sign-in.ts";
+import { signInCopy as copy } from "./sign-in/sign-in-copy.ts";
+import type { SignInField } from "./sign-in/sign-in-problem-field.ts";
+import type { FieldProblems, SignIn } from "./sign-in/use-sign-in.ts";
 
 type FieldValues = Partial<Readonly<Record<SignInField, string>>>;
 

@@ -2,7 +2,7 @@
 import { changeAccount } from "@precise/api-client/account";
 import type { Account } from "@precise/contract/account";
 import { useState } from "react";
-import { personalApi } from "../../shell/personal-api.ts";
+import { personalApi } from "#shop/base/session/personal-api.ts";
 import * as css from "./account.css.ts";
 import { accountCopy } from "./account-copy.ts";
 import { AccountPart } from "./account-part.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fakeApi, formPost } from "../../purchase/fake-api.ts";
+import { fakeApi, formPost } from "#shop/base/server/fake-api.ts";
 import { postSessionEnd } from "./post-session-end.ts";
 
 it("abuse 3: logging out without scripts leaves a mark by which scripts forget the cart and its mirror", async () => {

@@ -1,8 +1,8 @@
 import { endOwnSession } from "@precise/api-client/session";
 import { consumerCookieNames } from "@precise/contract/session-cookie-names";
 import { signedInMarkName } from "@precise/contract/signed-in-mark";
-import { forgetCartCookie } from "../../purchase/cart-cookie.ts";
-import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
+import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
+import { forgetCartCookie } from "#shop/base/storage/cart-cookie.ts";
 
 /** Logs out without scripts: the session ends, and its cookies and the person's cart leave this browser. @source design D20 */
 export async function postSessionEnd({ api }: FormPost): Promise<FormAnswer> {

@@ -3,7 +3,7 @@ import { changeAccount } from "@precise/api-client/account";
 import type { Account } from "@precise/contract/account";
 import { TextField } from "@precise/ui/components/text-field";
 import { type FormEvent, useState } from "react";
-import { personalApi } from "../../shell/personal-api.ts";
+import { personalApi } from "#shop/base/session/personal-api.ts";
 import * as css from "./account.css.ts";
 import { accountCopy } from "./account-copy.ts";
 import { AccountPart } from "./account-part.tsx";

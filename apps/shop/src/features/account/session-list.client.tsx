@@ -1,7 +1,7 @@
 "use client";
 import { type SessionEntry, signDeviceOut, signOthersOut } from "@precise/api-client/session";
 import { useState } from "react";
-import { personalApi } from "../../shell/personal-api.ts";
+import { personalApi } from "#shop/base/session/personal-api.ts";
 import * as css from "./account.css.ts";
 import { accountCopy } from "./account-copy.ts";
 import { AccountPart } from "./account-part.tsx";

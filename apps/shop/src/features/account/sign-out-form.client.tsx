@@ -2,7 +2,7 @@
 import { Button } from "@precise/ui/components/button";
 import { showToast } from "@precise/ui/components/toast-store";
 import { type FormEvent, useEffect, useState } from "react";
-import { onSessionNews } from "../../shell/session/session-channel.ts";
+import { onSessionNews } from "#shop/base/session/session-channel.ts";
 import { accountCopy as copy } from "./account-copy.ts";
 
 /** Logs out. Without scripts it posts to the shop's own handler. @source design D20 */
@@ -14,7 +14,7 @@ export function SignOutForm() {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    const { endSessionHere } = await import("../../shell/session/end-session-here.ts");
+    const { endSessionHere } = await import("./end-session-here.ts");
     if (await endSessionHere()) return location.assign("/");
     setBusy(false);
     showToast({ tone: "critical", title: copy.signOutFailed });

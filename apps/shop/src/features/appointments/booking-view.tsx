@@ -6,7 +6,7 @@ import { ProgressSteps } from "@precise/ui/components/progress-steps";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import type { ReactNode } from "react";
-import { PageTrail } from "../../shell/page-trail.tsx";
+import { PageTrail } from "#shop/base/page-trail.tsx";
 import { appointmentCopy as copy, troubleText } from "./appointment-copy.ts";
 import * as css from "./appointments.css.ts";
 import type { BookingState } from "./booking.data.ts";

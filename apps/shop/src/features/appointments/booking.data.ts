@@ -2,7 +2,7 @@ import "server-only";
 import { fetchAppointmentTypes, isSchedulingDown } from "@precise/api-client/appointments";
 import type { AppointmentType } from "@precise/contract/appointments";
 import { cookies, headers } from "next/headers";
-import { apiForVisitor } from "../../purchase/visitor-api.ts";
+import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { type BookingAddress, bookingHref } from "./booking-address.ts";
 import { type BookingDraft, draftCookieName, readDraft } from "./booking-draft.ts";
 import { monthOfSlots } from "./month-of-slots.data.ts";

@@ -5,7 +5,7 @@ import { EmptyState } from "@precise/ui/components/empty-state";
 import { Container } from "@precise/ui/components/layout";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
-import { PageTrail } from "../../shell/page-trail.tsx";
+import { PageTrail } from "#shop/base/page-trail.tsx";
 import { appointmentCopy, placeText, troubleText } from "./appointment-copy.ts";
 import * as css from "./appointments.css.ts";
 import { type BookingAddress, bookingHref, bookingPath } from "./booking-address.ts";

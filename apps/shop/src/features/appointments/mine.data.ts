@@ -2,7 +2,7 @@ import "server-only";
 import { fetchAppointment } from "@precise/api-client/appointments";
 import type { Appointment } from "@precise/contract/appointments";
 import { headers } from "next/headers";
-import { apiForVisitor } from "../../purchase/visitor-api.ts";
+import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { type BookingAddress, bookingHref } from "./booking-address.ts";
 import { minePath } from "./mine-path.ts";
 import { monthOfSlots } from "./month-of-slots.data.ts";

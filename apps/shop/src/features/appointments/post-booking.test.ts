@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fakeApi, formPost, refusal } from "../../purchase/fake-api.ts";
+import { fakeApi, formPost, refusal } from "#shop/base/server/fake-api.ts";
 import { readDraft } from "./booking-draft.ts";
 import { postBooking, postRequest } from "./post-booking.ts";
 

@@ -1,6 +1,6 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { cancelOwnAppointment, moveOwnAppointment } from "@precise/api-client/appointments";
-import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
+import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
 import type { BookingTrouble } from "./appointment-copy.ts";
 import { bookingHref, bookingPath, readBookingAddress } from "./booking-address.ts";
 import { lagosMoment } from "./lagos-text.ts";

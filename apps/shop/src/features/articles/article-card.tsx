@@ -1,7 +1,7 @@
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { Picture } from "@precise/web/components/picture";
-import type { NamedArticle } from "../../content/content-files.ts";
-import { pagePictures } from "../../shell/page-pictures.ts";
+import type { NamedArticle } from "#shop/base/content/content-files.ts";
+import { pagePictures } from "#shop/base/pictures/page-pictures.ts";
 import * as css from "./articles.css.ts";
 import { articlesCopy as copy } from "./articles-copy.ts";
 import { readingMinutes } from "./reading-time.ts";

@@ -1,6 +1,6 @@
-import type { NamedArticle } from "../../content/content-files.ts";
-import { jsonLdText } from "../../shell/json-ld-text.ts";
-import { pagePictures } from "../../shell/page-pictures.ts";
+import type { NamedArticle } from "#shop/base/content/content-files.ts";
+import { pagePictures } from "#shop/base/pictures/page-pictures.ts";
+import { jsonLdText } from "#shop/base/seo/json-ld-text.ts";
 
 /** A guide, for search engines. @param origin canonical origin of the shop */
 export function articleJsonLd({ slug, article }: NamedArticle, origin: string): string {

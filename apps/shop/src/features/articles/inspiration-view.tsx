@@ -3,10 +3,10 @@ import { SectionHeading } from "@precise/ui/blocks/section-heading";
 import { Section } from "@precise/ui/components/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { Picture } from "@precise/web/components/picture";
-import { articles, content } from "../../content/content-files.ts";
-import { PageOpening } from "../../content/page-opening.tsx";
-import { roomScenes } from "../../shell/own-pictures.ts";
-import { routes } from "../../shell/route-table.ts";
+import { articles, content } from "#shop/base/content/content-files.ts";
+import { PageOpening } from "#shop/base/content/page-opening.tsx";
+import { roomScenes } from "#shop/base/pictures/own-pictures.ts";
+import { routes } from "#shop/base/routes/route-table.ts";
 import { ArticleCard } from "./article-card.tsx";
 import * as css from "./articles.css.ts";
 

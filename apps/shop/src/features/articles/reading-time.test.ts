@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseMarkdown } from "../../content/markdown.ts";
+import { parseMarkdown } from "#shop/base/content/markdown.ts";
 import { readingMinutes } from "./reading-time.ts";
 
 it.each([

@@ -1,4 +1,4 @@
-import { type Markdown, plainText } from "../../content/markdown.ts";
+import { type Markdown, plainText } from "#shop/base/content/markdown.ts";
 
 const wordsPerMinute = 200;
 

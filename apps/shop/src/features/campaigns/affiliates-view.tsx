@@ -1,11 +1,11 @@
 import { SectionHeading } from "@precise/ui/blocks/section-heading";
 import { Container, Section } from "@precise/ui/components/layout";
 import type { ReactNode } from "react";
-import { content } from "../../content/content-files.ts";
-import { MarkdownView } from "../../content/markdown-view.tsx";
-import { PageOpening } from "../../content/page-opening.tsx";
-import { Figures, Steps } from "../../content/part.tsx";
-import { routes } from "../../shell/route-table.ts";
+import { content } from "#shop/base/content/content-files.ts";
+import { MarkdownView } from "#shop/base/content/markdown-view.tsx";
+import { PageOpening } from "#shop/base/content/page-opening.tsx";
+import { Figures, Steps } from "#shop/base/content/part.tsx";
+import { routes } from "#shop/base/routes/route-table.ts";
 import * as css from "./campaigns.css.ts";
 import { campaignsCopy } from "./campaigns-copy.ts";
 

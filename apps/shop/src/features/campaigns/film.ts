@@ -1,4 +1,4 @@
-import { jsonLdText } from "../../shell/json-ld-text.ts";
+import { jsonLdText } from "#shop/base/seo/json-ld-text.ts";
 
 const types = { webm: "video/webm", mp4: "video/mp4" } as const;
 

@@ -1,11 +1,11 @@
 import { ButtonLink } from "@precise/ui/components/button";
 import { Container } from "@precise/ui/components/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
-import { content } from "../../content/content-files.ts";
-import { MarkdownView } from "../../content/markdown-view.tsx";
-import { PageOpening } from "../../content/page-opening.tsx";
-import { Figures } from "../../content/part.tsx";
-import { routes } from "../../shell/route-table.ts";
+import { content } from "#shop/base/content/content-files.ts";
+import { MarkdownView } from "#shop/base/content/markdown-view.tsx";
+import { PageOpening } from "#shop/base/content/page-opening.tsx";
+import { Figures } from "#shop/base/content/part.tsx";
+import { routes } from "#shop/base/routes/route-table.ts";
 import * as css from "./company-pages.css.ts";
 
 /** Who we are. @source spec §2 "/about-us" */

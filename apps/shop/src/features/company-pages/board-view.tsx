@@ -1,7 +1,7 @@
 import { Container } from "@precise/ui/components/layout";
-import { content } from "../../content/content-files.ts";
-import { PageOpening } from "../../content/page-opening.tsx";
-import { routes } from "../../shell/route-table.ts";
+import { content } from "#shop/base/content/content-files.ts";
+import { PageOpening } from "#shop/base/content/page-opening.tsx";
+import { routes } from "#shop/base/routes/route-table.ts";
 import * as css from "./company-pages.css.ts";
 import { initialsOf } from "./initials-of.ts";
 

@@ -1,4 +1,4 @@
-import type { ThirdPartyScripts } from "../../third-party-scripts.ts";
+import type { ThirdPartyScripts } from "#shop/base/third-party-scripts.ts";
 
 /** What a script of others is for. */
 export type Purpose = keyof ThirdPartyScripts;

@@ -1,6 +1,6 @@
 "use client";
 import { type ComponentType, useEffect, useState } from "react";
-import type { ThirdPartyScripts } from "../../third-party-scripts.ts";
+import type { ThirdPartyScripts } from "#shop/base/third-party-scripts.ts";
 
 interface Props {
   readonly scripts: ThirdPartyScripts;

@@ -2,7 +2,7 @@
 import { Button } from "@precise/ui/components/button";
 import { Icon } from "@precise/ui/components/icon";
 import { useEffect, useRef } from "react";
-import type { ThirdPartyScripts } from "../../third-party-scripts.ts";
+import type { ThirdPartyScripts } from "#shop/base/third-party-scripts.ts";
 import { type AllowedPurposes, purposes } from "./consent-choice.ts";
 import { consentCopy as copy } from "./consent-copy.ts";
 import * as css from "./consent-region.css.ts";

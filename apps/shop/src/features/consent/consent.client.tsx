@@ -2,7 +2,7 @@
 import "later-stylesheet";
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
-import type { ThirdPartyScripts } from "../../third-party-scripts.ts";
+import type { ThirdPartyScripts } from "#shop/base/third-party-scripts.ts";
 import { type AllowedPurposes, choiceText, consentStorageKey, readChoice } from "./consent-choice.ts";
 import { ConsentRegion } from "./consent-region.client.tsx";
 import { onConsentAsked } from "./consent-request.ts";

@@ -1,4 +1,4 @@
-import type { ThirdPartyScripts } from "../../third-party-scripts.ts";
+import type { ThirdPartyScripts } from "#shop/base/third-party-scripts.ts";
 import type { AllowedPurposes } from "./consent-choice.ts";
 
 /** Puts the scripts of allowed purposes into the page, each once. The policy names their origins. */

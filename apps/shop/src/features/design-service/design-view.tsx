@@ -1,10 +1,10 @@
 import { SectionHeading } from "@precise/ui/blocks/section-heading";
 import { Container, Section } from "@precise/ui/components/layout";
 import type { ReactNode } from "react";
-import { content } from "../../content/content-files.ts";
-import { PageOpening } from "../../content/page-opening.tsx";
-import { Steps } from "../../content/part.tsx";
-import { routes } from "../../shell/route-table.ts";
+import { content } from "#shop/base/content/content-files.ts";
+import { PageOpening } from "#shop/base/content/page-opening.tsx";
+import { Steps } from "#shop/base/content/part.tsx";
+import { routes } from "#shop/base/routes/route-table.ts";
 import * as css from "./design-view.css.ts";
 
 const copy = { how: "How it works", brief: "Your brief" } as const;

@@ -1,6 +1,6 @@
 import type { Company } from "@precise/contract/company";
 import { phoneText } from "@precise/web/forms/phone-text";
-import { whatsAppLink } from "../../purchase/whatsapp-link.ts";
+import { whatsAppLink } from "#shop/base/whatsapp-link.ts";
 import * as css from "./help.css.ts";
 import { helpCopy as copy } from "./help-copy.ts";
 

@@ -1,7 +1,7 @@
-import type { HelpGroup } from "../../content/content-schemas.ts";
-import { withFigures } from "../../content/figures.ts";
-import { plainText } from "../../content/markdown.ts";
-import { jsonLdText } from "../../shell/json-ld-text.ts";
+import type { HelpGroup } from "#shop/base/content/content-schemas.ts";
+import { withFigures } from "#shop/base/content/figures.ts";
+import { plainText } from "#shop/base/content/markdown.ts";
+import { jsonLdText } from "#shop/base/seo/json-ld-text.ts";
 
 /** All questions with their answers, for search engines. */
 export function helpJsonLd(groups: readonly HelpGroup[]): string {

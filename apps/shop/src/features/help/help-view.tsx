@@ -1,11 +1,11 @@
 import type { Company } from "@precise/contract/company";
 import { Container } from "@precise/ui/components/layout";
 import type { ReactNode } from "react";
-import { content } from "../../content/content-files.ts";
-import { MarkdownView } from "../../content/markdown-view.tsx";
-import { PageOpening } from "../../content/page-opening.tsx";
-import { JsonLd } from "../../shell/json-ld.tsx";
-import { routes } from "../../shell/route-table.ts";
+import { content } from "#shop/base/content/content-files.ts";
+import { MarkdownView } from "#shop/base/content/markdown-view.tsx";
+import { PageOpening } from "#shop/base/content/page-opening.tsx";
+import { routes } from "#shop/base/routes/route-table.ts";
+import { JsonLd } from "#shop/base/seo/json-ld.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import * as css from "./help.css.ts";
 import { helpCopy as copy } from "./help-copy.ts";

@@ -10,10 +10,10 @@ import { Picture } from "@precise/web/components/picture";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { categoryPicture } from "@precise/web/pictures/category-picture";
 import type { PictureSize } from "@precise/web/pictures/picture-size";
-import { productCards } from "../../catalogue/product-cards.tsx";
-import { copy } from "../../copy.ts";
-import { HeroPicture } from "../../shell/hero-picture.tsx";
-import { roomScenes } from "../../shell/own-pictures.ts";
+import { copy } from "#shop/base/copy.ts";
+import { roomScenes } from "#shop/base/pictures/own-pictures.ts";
+import { productCards } from "#shop/features/product-cards/product-cards.tsx";
+import { HeroPicture } from "./hero-picture.tsx";
 import type { HomeContent } from "./home.data.ts";
 import * as css from "./home-view.css.ts";
 

@@ -3,7 +3,7 @@ import type { Attribute } from "@precise/api-client/products";
 import { roomsCategoryId, saleCategoryId, topCategoryIds } from "@precise/contract/category";
 import type { ProductItem } from "@precise/contract/product";
 import { type CategoryNode, categoriesOf } from "@precise/web/listing/category-tree";
-import { catalogueSource } from "../../server/catalogue-source.ts";
+import { catalogueSource } from "#shop/base/server/catalogue-source.ts";
 
 /** Everything that the home page shows. */
 export interface HomeContent {

@@ -1,11 +1,11 @@
 import { Alert } from "@precise/ui/components/alert";
 import { Container } from "@precise/ui/components/layout";
-import { content } from "../../content/content-files.ts";
-import { ContentsList } from "../../content/contents-list.tsx";
-import { dayText } from "../../content/day-text.ts";
-import { MarkdownView } from "../../content/markdown-view.tsx";
-import { PageOpening } from "../../content/page-opening.tsx";
-import { routes } from "../../shell/route-table.ts";
+import { content } from "#shop/base/content/content-files.ts";
+import { ContentsList } from "#shop/base/content/contents-list.tsx";
+import { dayText } from "#shop/base/content/day-text.ts";
+import { MarkdownView } from "#shop/base/content/markdown-view.tsx";
+import { PageOpening } from "#shop/base/content/page-opening.tsx";
+import { routes } from "#shop/base/routes/route-table.ts";
 import * as css from "./legal-view.css.ts";
 
 const files = { terms: "terms.md", privacy: "privacy.md" } as const;

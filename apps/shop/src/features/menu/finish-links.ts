@@ -1,5 +1,5 @@
 import type { Attribute } from "@precise/api-client/products";
-import { routes, type ShopRoute } from "../../shell/route-table.ts";
+import { routes, type ShopRoute } from "#shop/base/routes/route-table.ts";
 
 /** Finishes that shoppers look for by name, as far as the catalogue has them. */
 const wanted = ["brushed-brass", "matt-black", "polished-chrome", "walnut", "opal", "white"];

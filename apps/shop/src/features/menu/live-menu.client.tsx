@@ -7,18 +7,18 @@ import type { MenuWish } from "@precise/web/components/intent-navigation.client"
 import { type CategoryNode, headerCategories } from "@precise/web/listing/category-tree";
 import { useAtom, useAtomValue } from "jotai/react";
 import { useEffect } from "react";
-import type { ProfileFile } from "../../shell/company-profile/profile-file.ts";
-import { frameCopy } from "../../shell/frame-copy.ts";
-import { ideasPlaces } from "../../shell/ideas-places.ts";
-import { aboutLinks, routes } from "../../shell/route-table.ts";
-import { beginLoads } from "../../shell/state/begin-loads.ts";
+import { frameCopy } from "#shop/base/frame-copy.ts";
+import type { ProfileFile } from "#shop/base/profile-file.ts";
+import { ideasPlaces } from "#shop/base/routes/ideas-places.ts";
+import { aboutLinks, routes } from "#shop/base/routes/route-table.ts";
+import { beginLoads } from "#shop/base/state/begin-loads.ts";
 import {
   attributesAtom,
   categoryAtom,
   shopByRoomAtom,
   shopCategoryAtom,
-} from "../../shell/state/catalogue.atoms.ts";
-import { usePath } from "../../shell/state/use-path.ts";
+} from "#shop/base/state/catalogue.atoms.ts";
+import { usePath } from "#shop/base/state/use-path.ts";
 import { finishLinks } from "./finish-links.ts";
 import { menuCopy } from "./menu-copy.ts";
 import { ProfileCard } from "./profile-card.tsx";

@@ -1,6 +1,6 @@
 import { ProfileLink } from "@precise/web/components/profile-link.client";
 import { profileCopy } from "@precise/web/shell/profile-copy";
-import type { ProfileFile } from "../../shell/company-profile/profile-file.ts";
+import type { ProfileFile } from "#shop/base/profile-file.ts";
 import * as css from "./profile-card.css.ts";
 
 /** The company profile in the About panel. */

@@ -4,7 +4,7 @@ import type { ShopPanelCategory } from "@precise/ui/blocks/shop-panel";
 import { PictureElement } from "@precise/web/components/picture-element";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
 import type { ReactNode } from "react";
-import { menuPicture } from "../../shell/menu-picture.ts";
+import { menuPicture } from "#shop/base/pictures/menu-picture.ts";
 
 /**
  * Top categories as the menu's panel shows them.

@@ -1,9 +1,9 @@
 "use client";
 import { IntentNavigation } from "@precise/web/components/intent-navigation.client";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
-import type { ProfileFile } from "../../shell/company-profile/profile-file.ts";
-import { frameCopy } from "../../shell/frame-copy.ts";
-import { routes } from "../../shell/route-table.ts";
+import { frameCopy } from "#shop/base/frame-copy.ts";
+import type { ProfileFile } from "#shop/base/profile-file.ts";
+import { routes } from "#shop/base/routes/route-table.ts";
 import { loadMenuParts } from "./menu-parts.ts";
 
 const entries = [

@@ -1,6 +1,6 @@
 import { Container } from "@precise/ui/components/layout";
-import { PageTrail } from "../../shell/page-trail.tsx";
-import { routes } from "../../shell/route-table.ts";
+import { PageTrail } from "#shop/base/page-trail.tsx";
+import { routes } from "#shop/base/routes/route-table.ts";
 import { type FormStart, MessageForm } from "./message-form.client.tsx";
 import { type MessageFormName, messageForms } from "./message-forms.ts";
 import { MessageSent } from "./message-sent.tsx";

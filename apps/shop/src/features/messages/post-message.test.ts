@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fakeApi, formPost, refusal } from "../../purchase/fake-api.ts";
+import { fakeApi, formPost, refusal } from "#shop/base/server/fake-api.ts";
 import { formStartOf } from "./form-start.ts";
 import { messageCookie, readMessageCookie } from "./message-cookie.ts";
 import { postMessage } from "./post-message.ts";

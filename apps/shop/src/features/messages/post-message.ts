@@ -2,7 +2,7 @@ import type { ApiClient } from "@precise/api-client/client";
 import { sendBriefPicture } from "@precise/api-client/messages";
 import { largestBriefPictureBytes, mostBriefPictures } from "@precise/contract/design-briefs";
 import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
-import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
+import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
 import { messageCookie, messagePage } from "./message-cookie.ts";
 import { entriesOf } from "./message-entries.ts";
 import type { MessageFormName } from "./message-forms.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fakeApi, formPost, refusal } from "../../purchase/fake-api.ts";
+import { fakeApi, formPost, refusal } from "#shop/base/server/fake-api.ts";
 import { postNewsletter } from "./post-newsletter.ts";
 import { postUnsubscribe } from "./post-unsubscribe.ts";
 

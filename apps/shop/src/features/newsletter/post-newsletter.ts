@@ -1,6 +1,6 @@
 import { subscribe } from "@precise/api-client/newsletter";
 import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
-import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
+import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
 import { newsletterCookie } from "./newsletter-cookie.ts";
 import { newsletterOutcome } from "./newsletter-outcome.ts";
 

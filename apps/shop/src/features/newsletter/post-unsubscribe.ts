@@ -1,5 +1,5 @@
 import { unsubscribe } from "@precise/api-client/newsletter";
-import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
+import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
 import { longestToken, unsubscribePage } from "./unsubscribe-page.ts";
 
 /** Takes an address off the list: only this post does, never the visit of a link. @source design D12, D20 */

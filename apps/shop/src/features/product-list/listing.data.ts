@@ -16,8 +16,8 @@ import {
   wireSortOf,
 } from "@precise/web/listing/listing-query";
 import { visitorApi } from "@precise/web/server/visitor-api";
-import { apiSource } from "../../server/api-source.ts";
-import { type CatalogueSource, catalogueSource } from "../../server/catalogue-source.ts";
+import { apiSource } from "#shop/base/server/api-source.ts";
+import { type CatalogueSource, catalogueSource } from "#shop/base/server/catalogue-source.ts";
 
 /** A listing as its page shows it. */
 export interface Listing {

@@ -7,8 +7,8 @@ import { IntentLink } from "@precise/web/components/intent-link.client";
 import { ListingColumns } from "@precise/web/components/listing-columns";
 import type { CountCall } from "@precise/web/listing/count-found";
 import { type ListingQuery, listingSearch } from "@precise/web/listing/listing-query";
-import { productCards } from "../../catalogue/product-cards.tsx";
-import { copy } from "../../copy.ts";
+import { copy } from "#shop/base/copy.ts";
+import { productCards } from "#shop/features/product-cards/product-cards.tsx";
 import { ColumnChoice } from "./column-choice.client.tsx";
 
 const cardSize = {

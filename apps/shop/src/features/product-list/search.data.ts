@@ -12,9 +12,9 @@ import {
   wireSortOf,
 } from "@precise/web/listing/listing-query";
 import { visitorApi } from "@precise/web/server/visitor-api";
-import { cleanTerm } from "../../gateway/search-path.ts";
-import { apiSource } from "../../server/api-source.ts";
-import { catalogueSource } from "../../server/catalogue-source.ts";
+import { cleanTerm } from "#shop/base/routes/search-path.ts";
+import { apiSource } from "#shop/base/server/api-source.ts";
+import { catalogueSource } from "#shop/base/server/catalogue-source.ts";
 import { type FewerWords, findFewerWords } from "./fewer-words.ts";
 
 /** What a search found. */

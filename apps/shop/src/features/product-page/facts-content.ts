@@ -1,7 +1,7 @@
 import type { Kobo } from "@precise/cart-core/money";
 import type { StockStatus } from "@precise/contract/product";
 import { categoryPath } from "@precise/contract/product-url";
-import { pricesOf } from "../../catalogue/amounts.ts";
+import { pricesOf } from "#shop/base/amounts.ts";
 import { deliveryLines } from "./delivery-lines.ts";
 import { lampsNeeded } from "./lamps-needed.ts";
 import type { ProductContent } from "./product.data.ts";

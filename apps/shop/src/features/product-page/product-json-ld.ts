@@ -1,8 +1,8 @@
 import { type Kobo, wirePrice } from "@precise/cart-core/money";
 import type { Product, StockStatus } from "@precise/contract/product";
 import { categoryPath } from "@precise/contract/product-url";
-import { pricesOf } from "../../catalogue/amounts.ts";
-import { copy } from "../../copy.ts";
+import { pricesOf } from "#shop/base/amounts.ts";
+import { copy } from "#shop/base/copy.ts";
 
 /**
  * What search engines read of a product's page, as text that is safe inside a script element.

@@ -3,7 +3,7 @@ import { ProductRow } from "@precise/ui/blocks/product-grid";
 import { SectionHeading } from "@precise/ui/blocks/section-heading";
 import { Section } from "@precise/ui/components/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
-import { productCards } from "../../catalogue/product-cards.tsx";
+import { productCards } from "#shop/features/product-cards/product-cards.tsx";
 import type { ProductContent } from "./product.data.ts";
 import { productCopy } from "./product-copy.ts";
 import { rowIds } from "./row-ids.ts";

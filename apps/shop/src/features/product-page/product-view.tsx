@@ -3,7 +3,7 @@ import { categoryPath } from "@precise/contract/product-url";
 import { Container } from "@precise/ui/components/layout";
 import { imageAttributes } from "@precise/web/pictures/image-attributes";
 import type { ComponentType, ReactNode } from "react";
-import { PageTrail } from "../../shell/page-trail.tsx";
+import { PageTrail } from "#shop/base/page-trail.tsx";
 import { factsOf } from "./facts-content.ts";
 import type { ProductContent } from "./product.data.ts";
 import { productCopy } from "./product-copy.ts";

@@ -2,7 +2,7 @@ import "server-only";
 import type { Attribute } from "@precise/api-client/products";
 import type { Product } from "@precise/contract/product";
 import { largestPageSize } from "@precise/contract/product-list";
-import { type CatalogueSource, catalogueSource } from "../../server/catalogue-source.ts";
+import { type CatalogueSource, catalogueSource } from "#shop/base/server/catalogue-source.ts";
 import { type Companions, companionsOf, lampCategoryOf } from "./companions.ts";
 
 /** What a product's page shows. */

@@ -2,7 +2,7 @@ import { formatNaira } from "@precise/cart-core/money";
 import type { Product, Variant } from "@precise/contract/product";
 import { stockText } from "@precise/ui/blocks/stock-note";
 import type { VariantOption } from "@precise/ui/blocks/variant-picker";
-import { pricesOf } from "../../catalogue/amounts.ts";
+import { pricesOf } from "#shop/base/amounts.ts";
 import { productCopy } from "./product-copy.ts";
 
 /** The ways in which a design can be had otherwise. */

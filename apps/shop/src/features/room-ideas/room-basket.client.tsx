@@ -6,9 +6,9 @@ import { SummaryCard } from "@precise/ui/blocks/summary-card";
 import { Button } from "@precise/ui/components/button";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { type ReactNode, useState } from "react";
-import { sharedLineField } from "../../purchase/shared-lines.ts";
-import { summaryRows } from "../../purchase/summary-rows.ts";
-import { TakeForm } from "../../shell/take-form.client.tsx";
+import { TakeForm } from "#shop/features/buying/cart/adding/take-form.client.tsx";
+import { sharedLineField } from "#shop/features/buying/lines/shared-lines.ts";
+import { summaryRows } from "#shop/features/buying/totals/summary-rows.ts";
 import * as css from "./room-basket.css.ts";
 import { roomCopy as copy } from "./room-copy.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { content } from "../../content/content-files.ts";
-import type { RoomPage } from "../../content/content-schemas.ts";
+import { content } from "#shop/base/content/content-files.ts";
+import type { RoomPage } from "#shop/base/content/content-schemas.ts";
 
 /** The rooms that there are, by the last part of their addresses. @source spec §2 */
 export const roomNames = ["living", "dining", "bedroom", "kitchen", "office"] as const;

@@ -1,5 +1,5 @@
 import { addKobo, timesKobo } from "@precise/cart-core/money";
-import { pricesOf } from "../../catalogue/amounts.ts";
+import { pricesOf } from "#shop/base/amounts.ts";
 import type { RoomFitting } from "./mix/light-figures.ts";
 import type { LightLayers } from "./mix/light-layers.ts";
 import type { RoomThing } from "./room.data.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { roomPage } from "../../content/content-schemas.ts";
-import { readContentFile } from "../../content/read-content-file.ts";
+import { roomPage } from "#shop/base/content/content-schemas.ts";
+import { readContentFile } from "#shop/base/content/read-content-file.ts";
 import { roomLayers } from "./room-layers.ts";
 
 const folder = resolve(import.meta.dirname, "../../../content/rooms");

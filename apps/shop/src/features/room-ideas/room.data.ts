@@ -1,8 +1,8 @@
 import "server-only";
 import type { Attribute } from "@precise/api-client/products";
 import type { Product, ProductItem } from "@precise/contract/product";
-import type { RoomPage } from "../../content/content-schemas.ts";
-import { catalogueSource } from "../../server/catalogue-source.ts";
+import type { RoomPage } from "#shop/base/content/content-schemas.ts";
+import { catalogueSource } from "#shop/base/server/catalogue-source.ts";
 
 /** A product that stands in the room's picture. */
 export interface RoomThing {

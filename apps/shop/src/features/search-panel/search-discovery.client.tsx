@@ -3,7 +3,7 @@ import "later-stylesheet";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type MouseEvent, type RefObject, useEffect, useId, useState } from "react";
-import { searchPath } from "../../gateway/search-path.ts";
+import { searchPath } from "#shop/base/routes/search-path.ts";
 import { clearRecentSearches, readRecentSearches, rememberSearch } from "./recent-searches.ts";
 import { SearchPanelContent } from "./search-panel-content.tsx";
 import { useSearchField } from "./use-search-field.ts";

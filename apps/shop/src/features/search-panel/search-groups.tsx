@@ -7,9 +7,9 @@ import type { SearchOption, SearchOptionGroup } from "@precise/ui/blocks/search-
 import { MarkedText } from "@precise/ui/components/marked-text";
 import { Picture } from "@precise/web/components/picture";
 import { categoryPicture } from "@precise/web/pictures/category-picture";
-import { pricesOf } from "../../catalogue/amounts.ts";
-import { searchPath } from "../../gateway/search-path.ts";
-import { helpLinks } from "../../shell/route-table.ts";
+import { pricesOf } from "#shop/base/amounts.ts";
+import { helpLinks } from "#shop/base/routes/route-table.ts";
+import { searchPath } from "#shop/base/routes/search-path.ts";
 import { searchPanelCopy as copy } from "./search-panel-copy.ts";
 
 const productSize = { sizes: "(min-width: 900px) 152px, (min-width: 600px) 20vw, 44vw", mostPixels: 384 };

@@ -8,7 +8,7 @@ import { browserApi } from "@precise/web/shell/browser-api";
 import { useDebounced } from "@precise/web/shell/use-debounced";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { MouseEventHandler } from "react";
-import { cleanTerm, searchPath } from "../../gateway/search-path.ts";
+import { cleanTerm, searchPath } from "#shop/base/routes/search-path.ts";
 import { idleGroups, pendingGroups, typingGroups, waysOnGroups } from "./search-groups.tsx";
 import { SearchNotice } from "./search-notice.tsx";
 import { searchPanelCopy as copy } from "./search-panel-copy.ts";

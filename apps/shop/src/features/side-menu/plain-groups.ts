@@ -2,8 +2,8 @@ import { saleCategoryId } from "@precise/contract/category-ids";
 import { categoryPath } from "@precise/contract/product-url";
 import type { MenuGroup } from "@precise/ui/blocks/plain-menu";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
-import { frameCopy } from "../../shell/frame-copy.ts";
-import { aboutLinks, ideasLinks, routes, sideMenuLinks } from "../../shell/route-table.ts";
+import { frameCopy } from "#shop/base/frame-copy.ts";
+import { aboutLinks, ideasLinks, routes, sideMenuLinks } from "#shop/base/routes/route-table.ts";
 
 /** Every way of the menu as plain links. @param top the top categories in the menu's order */
 export function plainGroups(top: readonly CategoryNode[]): MenuGroup[] {

@@ -6,11 +6,11 @@ import { LightSwitch } from "@precise/ui/components/light-switch.client";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { useAtomValue } from "jotai/react";
 import type { ComponentProps } from "react";
-import { cartLinkName } from "../../purchase/copy/cart-link-copy.ts";
-import { legalLinks, routes, sideMenuLinks } from "../../shell/route-table.ts";
-import { isAuthenticatedAtom, logInHrefAtom } from "../../shell/state/auth.atoms.ts";
-import { cartPiecesAtom, totalAmountAtom } from "../../shell/state/cart.atoms.ts";
-import { showFooterAtom } from "../../shell/state/path.atoms.ts";
+import { legalLinks, routes, sideMenuLinks } from "#shop/base/routes/route-table.ts";
+import { isAuthenticatedAtom, logInHrefAtom } from "#shop/base/state/auth.atoms.ts";
+import { showFooterAtom } from "#shop/base/state/path.atoms.ts";
+import { cartPiecesAtom, totalAmountAtom } from "#shop/features/buying/cart/cart.atoms.ts";
+import { cartLinkName } from "#shop/features/buying/cart/cart-link-copy.ts";
 import { sideMenuCopy } from "./side-menu-copy.ts";
 
 /**

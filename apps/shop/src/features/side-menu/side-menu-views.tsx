@@ -5,16 +5,16 @@ import { IntentLink } from "@precise/web/components/intent-link.client";
 import { ProfileLink } from "@precise/web/components/profile-link.client";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { useAtomValue } from "jotai/react";
-import type { ProfileFile } from "../../shell/company-profile/profile-file.ts";
-import { frameCopy } from "../../shell/frame-copy.ts";
-import { aboutLinks, ideasLinks } from "../../shell/route-table.ts";
+import { frameCopy } from "#shop/base/frame-copy.ts";
+import type { ProfileFile } from "#shop/base/profile-file.ts";
+import { aboutLinks, ideasLinks } from "#shop/base/routes/route-table.ts";
 import {
   categoryAtom,
   categoryNameAtom,
   categorySuggestionsAtom,
   shopByRoomAtom,
   subCategoryAtom,
-} from "../../shell/state/catalogue.atoms.ts";
+} from "#shop/base/state/catalogue.atoms.ts";
 import * as css from "./side-menu.css.ts";
 import { sideMenuCopy } from "./side-menu-copy.ts";
 

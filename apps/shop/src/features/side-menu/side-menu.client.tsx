@@ -8,12 +8,12 @@ import { type CategoryNode, headerCategories } from "@precise/web/listing/catego
 import { useAtomValue } from "jotai/react";
 import { useRouter } from "next/navigation";
 import { type MouseEvent, useEffect, useRef } from "react";
-import type { ProfileFile } from "../../shell/company-profile/profile-file.ts";
-import { frameCopy } from "../../shell/frame-copy.ts";
-import { beginLoads } from "../../shell/state/begin-loads.ts";
-import { shopCategoryAtom } from "../../shell/state/catalogue.atoms.ts";
-import { clientAtom } from "../../shell/state/path.atoms.ts";
-import { usePath } from "../../shell/state/use-path.ts";
+import { frameCopy } from "#shop/base/frame-copy.ts";
+import type { ProfileFile } from "#shop/base/profile-file.ts";
+import { beginLoads } from "#shop/base/state/begin-loads.ts";
+import { shopCategoryAtom } from "#shop/base/state/catalogue.atoms.ts";
+import { clientAtom } from "#shop/base/state/path.atoms.ts";
+import { usePath } from "#shop/base/state/use-path.ts";
 import { BackButton } from "./back-button.tsx";
 import * as css from "./side-menu.css.ts";
 import { sideMenuCopy } from "./side-menu-copy.ts";

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai/react";
 import { useEffect } from "react";
-import { categoryAtom } from "../../shell/state/catalogue.atoms.ts";
+import { categoryAtom } from "#shop/base/state/catalogue.atoms.ts";
 import { sideMenuPlaceAtom } from "./side-menu.atoms.ts";
 import { placeOfHistory, type SideMenuPlace, type TabView } from "./side-menu-place.ts";
 

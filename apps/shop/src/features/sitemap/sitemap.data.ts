@@ -6,8 +6,8 @@ import { categoryPath } from "@precise/contract/product-url";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { everyCategory } from "@precise/web/listing/category-tree";
 import { apiForEveryone } from "@precise/web/server/api";
-import { canonicalOrigin } from "../../env.ts";
-import { catalogueState } from "../../server/catalogue-state.ts";
+import { canonicalOrigin } from "#shop/base/env.ts";
+import { catalogueState } from "#shop/base/server/catalogue-state.ts";
 import { keptTexts } from "./kept-texts.ts";
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 import { RotatingLink } from "@precise/ui/components/rotating-link.client";
 import { IntentLink } from "@precise/web/components/intent-link.client";
-import { promoLinks } from "../../shell/route-table.ts";
+import { promoLinks } from "#shop/base/routes/route-table.ts";
 import { topBarCopy } from "./top-bar-copy.ts";
 
 /** @source spec §9 "Timers" */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fakeApi, formPost } from "../../purchase/fake-api.ts";
+import { fakeApi, formPost } from "#shop/base/server/fake-api.ts";
 import { postWishRemoval } from "./post-wish-removal.ts";
 
 const list = { status: 200, body: { data: { skus: ["OTHER"] } } };

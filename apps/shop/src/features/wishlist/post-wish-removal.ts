@@ -1,5 +1,5 @@
 import { dropWishes, putWishes } from "@precise/api-client/wishlist";
-import type { FormAnswer, FormPost } from "../../purchase/form-post.ts";
+import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
 
 /** Takes a product off the account's wishlist without scripts, or puts it back (`undo`). @source design D20 */
 export async function postWishRemoval({ form, api }: FormPost): Promise<FormAnswer> {

@@ -2,7 +2,7 @@ import { fetchProductsBySku } from "@precise/api-client/products";
 import type { ProductItem } from "@precise/contract/product";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { keepWishes, onWishesChange, wishesText } from "../../purchase/wishes/kept-wishes.ts";
+import { keepWishes, onWishesChange, wishesText } from "./kept-wishes.ts";
 import { type Looked, shownWishes } from "./shown-wishes.ts";
 import type { WishlistKnown } from "./wishlist.data.ts";
 

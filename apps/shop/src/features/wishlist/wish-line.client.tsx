@@ -4,9 +4,9 @@ import { CartLine } from "@precise/ui/blocks/cart-line";
 import { Button } from "@precise/ui/components/button";
 import { Picture } from "@precise/web/components/picture";
 import type { FormEvent } from "react";
-import { pricesOf } from "../../catalogue/amounts.ts";
-import { LineInputs } from "../../purchase/line-inputs.tsx";
-import { TakeForm } from "../../shell/take-form.client.tsx";
+import { pricesOf } from "#shop/base/amounts.ts";
+import { TakeForm } from "#shop/features/buying/cart/adding/take-form.client.tsx";
+import { LineInputs } from "#shop/features/buying/lines/line-inputs.tsx";
 import { wishlistCopy as copy } from "./wishlist-copy.ts";
 
 const pictureSize = { sizes: "(min-width: 600px) 120px, 88px", mostPixels: 360 };
@@ -19,7 +19,7 @@ export function WishLine({ product }: { readonly product: ProductItem }) {
   const remove = (event: FormEvent) => {
     event.preventDefault();
     const heading = document.querySelector<HTMLElement>("h1");
-    void import("../../purchase/wishes/set-wish.ts").then(
+    void import("./set-wish.ts").then(
       ({ setWish }) => setWish({ sku, name, isWished: false }).then(() => heading?.focus()),
       () => undefined,
     );

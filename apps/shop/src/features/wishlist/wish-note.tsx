@@ -1,6 +1,6 @@
 import { Alert } from "@precise/ui/components/alert";
 import { Button } from "@precise/ui/components/button";
-import { wishCopy } from "../../purchase/wishes/wish-copy.ts";
+import { wishCopy } from "./wish-copy.ts";
 
 /** What a plain form has just done to the account's list, as the page's query tells it, for browsers without scripts. */
 export function WishNote({ removed, problem }: { readonly removed: unknown; readonly problem: unknown }) {

@@ -3,8 +3,8 @@ import { fetchProductsBySku } from "@precise/api-client/products";
 import { fetchWishlist } from "@precise/api-client/wishlist";
 import type { ProductItem } from "@precise/contract/product";
 import { cookies, headers } from "next/headers";
-import { apiForVisitor } from "../../purchase/visitor-api.ts";
-import { hasSessionCookie } from "../../server/session-cookie.ts";
+import { hasSessionCookie } from "#shop/base/server/session-cookie.ts";
+import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 
 /** What the server knows of a visitor's wishlist: a guest's is in the browser. `over`: the session has ended. */
 export type WishlistKnown =

@@ -1,9 +1,9 @@
 import "people-stylesheet";
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { newsletterCookieName } from "../../../features/newsletter/newsletter-cookie.ts";
-import { NewsletterPage, outcomeOf } from "../../../features/newsletter/newsletter-page.tsx";
-import { newsletterPageCopy } from "../../../features/newsletter/newsletter-page-copy.ts";
+import { newsletterCookieName } from "#shop/features/newsletter/newsletter-cookie.ts";
+import { NewsletterPage, outcomeOf } from "#shop/features/newsletter/newsletter-page.tsx";
+import { newsletterPageCopy } from "#shop/features/newsletter/newsletter-page-copy.ts";
 
 export const metadata: Metadata = {
   title: newsletterPageCopy.pageTitle,

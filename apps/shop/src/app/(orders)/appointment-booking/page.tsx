@@ -1,14 +1,14 @@
 import "service-stylesheet";
 import type { Metadata } from "next";
-import { canonicalOrigin } from "../../../env.ts";
-import { appointmentCopy } from "../../../features/appointments/appointment-copy.ts";
-import { loadBooking } from "../../../features/appointments/booking.data.ts";
-import { readBookingAddress } from "../../../features/appointments/booking-address.ts";
-import { BookingView } from "../../../features/appointments/booking-view.tsx";
-import { breadcrumbJsonLd } from "../../../shell/breadcrumb-json-ld.ts";
-import { JsonLd } from "../../../shell/json-ld.tsx";
-import { routes } from "../../../shell/route-table.ts";
-import { shareMetadata } from "../../../shell/share-metadata.ts";
+import { canonicalOrigin } from "#shop/base/env.ts";
+import { routes } from "#shop/base/routes/route-table.ts";
+import { breadcrumbJsonLd } from "#shop/base/seo/breadcrumb-json-ld.ts";
+import { JsonLd } from "#shop/base/seo/json-ld.tsx";
+import { shareMetadata } from "#shop/base/seo/share-metadata.ts";
+import { appointmentCopy } from "#shop/features/appointments/appointment-copy.ts";
+import { loadBooking } from "#shop/features/appointments/booking.data.ts";
+import { readBookingAddress } from "#shop/features/appointments/booking-address.ts";
+import { BookingView } from "#shop/features/appointments/booking-view.tsx";
 
 export const metadata: Metadata = shareMetadata({
   title: appointmentCopy.title,

@@ -1,11 +1,11 @@
 import "people-stylesheet";
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { loadOwnOrders } from "../../../features/order/order.data.ts";
-import { OrdersView } from "../../../features/order/orders-view.tsx";
-import { ownOrdersCopy } from "../../../features/order/own-orders-copy.ts";
-import { readTrackEntries, trackCookieName } from "../../../features/order/track-entries.ts";
-import { trackTroubleOf } from "../../../features/order/track-form.tsx";
+import { loadOwnOrders } from "#shop/features/buying/order/order.data.ts";
+import { OrdersView } from "#shop/features/buying/order/own/orders-view.tsx";
+import { ownOrdersCopy } from "#shop/features/buying/order/own/own-orders-copy.ts";
+import { readTrackEntries, trackCookieName } from "#shop/features/buying/order/own/track-entries.ts";
+import { trackTroubleOf } from "#shop/features/buying/order/own/track-form.tsx";
 
 export const metadata: Metadata = { title: ownOrdersCopy.title, robots: { index: false } };
 

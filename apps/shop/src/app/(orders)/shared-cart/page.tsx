@@ -1,11 +1,11 @@
 import "cart-stylesheet";
 import { Container } from "@precise/ui/components/layout";
 import type { Metadata } from "next";
-import { canonicalOrigin } from "../../../env.ts";
-import { loadSharedCart, sharedCartPreview } from "../../../features/shared-cart/shared-cart.data.ts";
-import { SharedCartView } from "../../../features/shared-cart/shared-cart-view.tsx";
-import { cartProblemOf } from "../../../purchase/cart-problem.ts";
-import { shareCopy } from "../../../purchase/copy/share-copy.ts";
+import { canonicalOrigin } from "#shop/base/env.ts";
+import { cartProblemOf } from "#shop/features/buying/problems/cart-problem.ts";
+import { loadSharedCart, sharedCartPreview } from "#shop/features/buying/shared-cart/shared-cart.data.ts";
+import { SharedCartView } from "#shop/features/buying/shared-cart/shared-cart-view.tsx";
+import { shareCopy } from "#shop/features/buying/sharing/share-copy.ts";
 
 type Props = PageProps<"/shared-cart">;
 

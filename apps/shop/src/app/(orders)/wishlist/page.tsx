@@ -1,10 +1,10 @@
 import "people-stylesheet";
 import type { Metadata } from "next";
-import { canonicalOrigin } from "../../../env.ts";
-import { WishNote } from "../../../features/wishlist/wish-note.tsx";
-import { loadWishlist } from "../../../features/wishlist/wishlist.data.ts";
-import { wishlistCopy } from "../../../features/wishlist/wishlist-copy.ts";
-import { WishlistPage } from "../../../features/wishlist/wishlist-page.client.tsx";
+import { canonicalOrigin } from "#shop/base/env.ts";
+import { WishNote } from "#shop/features/wishlist/wish-note.tsx";
+import { loadWishlist } from "#shop/features/wishlist/wishlist.data.ts";
+import { wishlistCopy } from "#shop/features/wishlist/wishlist-copy.ts";
+import { WishlistPage } from "#shop/features/wishlist/wishlist-page.client.tsx";
 
 export const metadata: Metadata = { title: wishlistCopy.title, robots: { index: false } };
 

@@ -1,9 +1,9 @@
 import "cart-stylesheet";
 import { Container } from "@precise/ui/components/layout";
 import type { Metadata } from "next";
-import { CartPage } from "../../../features/cart/cart-page.client.tsx";
-import { loadCartPage } from "../../../features/cart/cart-page.data.ts";
-import { cartCopy } from "../../../purchase/copy/cart-copy.ts";
+import { cartCopy } from "#shop/features/buying/cart/cart-copy.ts";
+import { CartPage } from "#shop/features/buying/cart/page/cart-page.client.tsx";
+import { loadCartPage } from "#shop/features/buying/cart/page/cart-page.data.ts";
 
 export const metadata: Metadata = { title: cartCopy.title, robots: { index: false } };
 

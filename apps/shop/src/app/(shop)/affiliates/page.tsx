@@ -1,9 +1,9 @@
 import "reading-stylesheet";
-import { content } from "../../../content/content-files.ts";
-import { contentMetadata } from "../../../content/content-metadata.ts";
-import { AffiliatesView } from "../../../features/campaigns/affiliates-view.tsx";
-import { MessageForm } from "../../../features/messages/message-form.client.tsx";
-import { routes } from "../../../shell/route-table.ts";
+import { content } from "#shop/base/content/content-files.ts";
+import { contentMetadata } from "#shop/base/content/content-metadata.ts";
+import { routes } from "#shop/base/routes/route-table.ts";
+import { AffiliatesView } from "#shop/features/campaigns/affiliates-view.tsx";
+import { MessageForm } from "#shop/features/messages/message-form.client.tsx";
 
 export function generateMetadata() {
   return contentMetadata(content("affiliates.yaml"), routes.affiliates.href);

@@ -5,14 +5,14 @@ import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { shopEnv } from "../../../env.ts";
-import { loadAccountPage } from "../../../features/account/account.data.ts";
-import { accountCopy } from "../../../features/account/account-copy.ts";
-import { AccountView } from "../../../features/account/account-view.tsx";
-import { returnPathOfVisit } from "../../../features/account/return-path-of-visit.ts";
-import { signInCopy } from "../../../features/account/sign-in-copy.ts";
-import { SignInPanel } from "../../../features/account/sign-in-panel.client.tsx";
-import { signInViewOf } from "../../../features/account/sign-in-view.ts";
+import { shopEnv } from "#shop/base/env.ts";
+import { loadAccountPage } from "#shop/features/account/account.data.ts";
+import { accountCopy } from "#shop/features/account/account-copy.ts";
+import { AccountView } from "#shop/features/account/account-view.tsx";
+import { returnPathOfVisit } from "#shop/features/account/sign-in/return-path-of-visit.ts";
+import { signInCopy } from "#shop/features/account/sign-in/sign-in-copy.ts";
+import { SignInPanel } from "#shop/features/account/sign-in/sign-in-panel.client.tsx";
+import { signInViewOf } from "#shop/features/account/sign-in/sign-in-view.ts";
 
 export const metadata: Metadata = { title: accountCopy.metaTitle, robots: { index: false } };
 

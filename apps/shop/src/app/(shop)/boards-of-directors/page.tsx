@@ -1,8 +1,8 @@
 import "reading-stylesheet";
-import { content } from "../../../content/content-files.ts";
-import { contentMetadata } from "../../../content/content-metadata.ts";
-import { BoardView } from "../../../features/company-pages/board-view.tsx";
-import { routes } from "../../../shell/route-table.ts";
+import { content } from "#shop/base/content/content-files.ts";
+import { contentMetadata } from "#shop/base/content/content-metadata.ts";
+import { routes } from "#shop/base/routes/route-table.ts";
+import { BoardView } from "#shop/features/company-pages/board-view.tsx";
 
 export function generateMetadata() {
   return contentMetadata(content("board.yaml"), routes.board.href);

@@ -1,9 +1,9 @@
 import "reading-stylesheet";
-import { content } from "../../../content/content-files.ts";
-import { contentMetadata } from "../../../content/content-metadata.ts";
-import { DesignView } from "../../../features/design-service/design-view.tsx";
-import { MessageForm } from "../../../features/messages/message-form.client.tsx";
-import { routes } from "../../../shell/route-table.ts";
+import { content } from "#shop/base/content/content-files.ts";
+import { contentMetadata } from "#shop/base/content/content-metadata.ts";
+import { routes } from "#shop/base/routes/route-table.ts";
+import { DesignView } from "#shop/features/design-service/design-view.tsx";
+import { MessageForm } from "#shop/features/messages/message-form.client.tsx";
 
 export function generateMetadata() {
   return contentMetadata(content("design.yaml"), routes.design.href, "office");

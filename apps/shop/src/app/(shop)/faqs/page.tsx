@@ -1,10 +1,10 @@
 import "reading-stylesheet";
-import { content } from "../../../content/content-files.ts";
-import { contentMetadata } from "../../../content/content-metadata.ts";
-import { HelpView } from "../../../features/help/help-view.tsx";
-import { MessageForm } from "../../../features/messages/message-form.client.tsx";
-import { loadCompany } from "../../../server/company.ts";
-import { routes } from "../../../shell/route-table.ts";
+import { content } from "#shop/base/content/content-files.ts";
+import { contentMetadata } from "#shop/base/content/content-metadata.ts";
+import { routes } from "#shop/base/routes/route-table.ts";
+import { loadCompany } from "#shop/base/server/company.ts";
+import { HelpView } from "#shop/features/help/help-view.tsx";
+import { MessageForm } from "#shop/features/messages/message-form.client.tsx";
 
 export function generateMetadata() {
   return contentMetadata(content("help.yaml"), routes.help.href);

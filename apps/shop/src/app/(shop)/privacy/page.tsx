@@ -1,8 +1,8 @@
 import "reading-stylesheet";
-import { content } from "../../../content/content-files.ts";
-import { contentMetadata } from "../../../content/content-metadata.ts";
-import { LegalView } from "../../../features/legal/legal-view.tsx";
-import { routes } from "../../../shell/route-table.ts";
+import { content } from "#shop/base/content/content-files.ts";
+import { contentMetadata } from "#shop/base/content/content-metadata.ts";
+import { routes } from "#shop/base/routes/route-table.ts";
+import { LegalView } from "#shop/features/legal/legal-view.tsx";
 
 export function generateMetadata() {
   return contentMetadata(content("privacy.md"), routes.privacy.href);

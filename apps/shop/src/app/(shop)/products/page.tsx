@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { copy } from "../../../copy.ts";
-import { loadPlainListing, wholeCatalogueId } from "../../../features/product-list/listing.data.ts";
-import { ListingView } from "../../../features/product-list/listing-view.tsx";
-import { shareMetadata } from "../../../shell/share-metadata.ts";
+import { copy } from "#shop/base/copy.ts";
+import { shareMetadata } from "#shop/base/seo/share-metadata.ts";
+import { loadPlainListing, wholeCatalogueId } from "#shop/features/product-list/listing.data.ts";
+import { ListingView } from "#shop/features/product-list/listing-view.tsx";
 
 export const metadata: Metadata = shareMetadata({
   title: copy.listing.all,

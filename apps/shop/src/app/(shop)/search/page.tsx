@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { copy } from "../../../copy.ts";
-import { loadSearchStart } from "../../../features/product-list/search.data.ts";
-import { SearchStart } from "../../../features/product-list/search-view.tsx";
+import { copy } from "#shop/base/copy.ts";
+import { loadSearchStart } from "#shop/features/product-list/search.data.ts";
+import { SearchStart } from "#shop/features/product-list/search-view.tsx";
 
 export const metadata: Metadata = { title: copy.search.title, robots: { index: false, follow: true } };
 

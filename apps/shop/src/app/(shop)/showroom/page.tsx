@@ -1,10 +1,10 @@
 import "service-stylesheet";
 import type { Metadata } from "next";
-import { canonicalOrigin } from "../../../env.ts";
-import { showroomCopy } from "../../../features/showrooms/showroom-copy.ts";
-import { ShowroomView } from "../../../features/showrooms/showroom-view.tsx";
-import { loadCompany } from "../../../server/company.ts";
-import { shareMetadata } from "../../../shell/share-metadata.ts";
+import { canonicalOrigin } from "#shop/base/env.ts";
+import { shareMetadata } from "#shop/base/seo/share-metadata.ts";
+import { loadCompany } from "#shop/base/server/company.ts";
+import { showroomCopy } from "#shop/features/showrooms/showroom-copy.ts";
+import { ShowroomView } from "#shop/features/showrooms/showroom-view.tsx";
 
 export const metadata: Metadata = shareMetadata({
   title: showroomCopy.title,

@@ -1,11 +1,11 @@
 import "reading-stylesheet";
 import { newsletterConsentText } from "@precise/contract/newsletter";
-import { content } from "../../../content/content-files.ts";
-import { contentMetadata } from "../../../content/content-metadata.ts";
-import { withFigures } from "../../../content/figures.ts";
-import { VoucherView } from "../../../features/campaigns/voucher-view.tsx";
-import { NewsletterForm } from "../../../features/newsletter/newsletter-form.client.tsx";
-import { routes } from "../../../shell/route-table.ts";
+import { content } from "#shop/base/content/content-files.ts";
+import { contentMetadata } from "#shop/base/content/content-metadata.ts";
+import { withFigures } from "#shop/base/content/figures.ts";
+import { routes } from "#shop/base/routes/route-table.ts";
+import { VoucherView } from "#shop/features/campaigns/voucher-view.tsx";
+import { NewsletterForm } from "#shop/features/newsletter/newsletter-form.client.tsx";
 
 export function generateMetadata() {
   const page = content("voucher.yaml");

@@ -3,7 +3,7 @@ import { Gallery } from "@precise/ui/gallery";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { connection } from "next/server";
-import { isLocalShop } from "../../../env.ts";
+import { isLocalShop } from "#shop/base/env.ts";
 
 export const metadata: Metadata = { title: "Components", robots: { index: false } };
 

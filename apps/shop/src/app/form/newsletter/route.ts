@@ -1,5 +1,5 @@
-import { postNewsletter } from "../../../features/newsletter/post-newsletter.ts";
-import { answerFormPost } from "../../../purchase/form-post.ts";
+import { answerFormPost } from "#shop/base/server/form-post.ts";
+import { postNewsletter } from "#shop/features/newsletter/post-newsletter.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerFormPost(request, postNewsletter);

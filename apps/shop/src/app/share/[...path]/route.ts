@@ -1,4 +1,4 @@
-import { answerSharePicture } from "../../../features/sharing/answer-share-picture.ts";
+import { answerSharePicture } from "#shop/features/share-pictures/answer-share-picture.ts";
 
 export async function GET(
   _request: Request,

@@ -1,7 +1,7 @@
-import { articles } from "../../../content/content-files.ts";
-import { sitemapPart } from "../../../features/sitemap/sitemap.data.ts";
-import { notNow, sitemapAnswer } from "../../../features/sitemap/text-answer.ts";
-import { routes } from "../../../shell/route-table.ts";
+import { articles } from "#shop/base/content/content-files.ts";
+import { routes } from "#shop/base/routes/route-table.ts";
+import { sitemapPart } from "#shop/features/sitemap/sitemap.data.ts";
+import { notNow, sitemapAnswer } from "#shop/features/sitemap/text-answer.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,7 +1,7 @@
 import "people-stylesheet";
 import type { Metadata } from "next";
-import { newsletterPageCopy } from "../../../../features/newsletter/newsletter-page-copy.ts";
-import { UnsubscribedView } from "../../../../features/newsletter/unsubscribe-view.tsx";
+import { newsletterPageCopy } from "#shop/features/newsletter/newsletter-page-copy.ts";
+import { UnsubscribedView } from "#shop/features/newsletter/unsubscribe-view.tsx";
 
 export const metadata: Metadata = { title: newsletterPageCopy.pageTitle, robots: { index: false } };
 

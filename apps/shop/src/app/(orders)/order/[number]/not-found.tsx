@@ -1,6 +1,6 @@
 import "people-stylesheet";
-import { TrackView } from "../../../../features/order/track-view.tsx";
-import { trackCopy } from "../../../../purchase/copy/track-copy.ts";
+import { trackCopy } from "#shop/features/buying/order/own/track-copy.ts";
+import { TrackView } from "#shop/features/buying/order/own/track-view.tsx";
 
 /** The same for a wrong number and for somebody else's order: a way to find one's own. */
 export default function OrderNotFound() {

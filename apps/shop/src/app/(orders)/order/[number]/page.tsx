@@ -1,11 +1,11 @@
 import "people-stylesheet";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { loadVisitorOrder } from "../../../../features/order/order.data.ts";
-import { OrderStale } from "../../../../features/order/order-stale.tsx";
-import { orderTroubleOf } from "../../../../features/order/order-trouble.ts";
-import { OrderView } from "../../../../features/order/order-view.tsx";
-import { orderCopy } from "../../../../purchase/copy/order-copy.ts";
+import { loadVisitorOrder } from "#shop/features/buying/order/order.data.ts";
+import { orderCopy } from "#shop/features/buying/order/order-copy.ts";
+import { OrderStale } from "#shop/features/buying/order/order-stale.tsx";
+import { orderTroubleOf } from "#shop/features/buying/order/order-trouble.ts";
+import { OrderView } from "#shop/features/buying/order/order-view.tsx";
 
 export const metadata: Metadata = { title: orderCopy.metaTitle, robots: { index: false } };
 

@@ -1,17 +1,17 @@
 import "people-stylesheet";
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { loadCheckout } from "../../../../features/checkout/checkout.data.ts";
-import { CheckoutClosed } from "../../../../features/checkout/checkout-closed.tsx";
-import { checkoutTroubleOf } from "../../../../features/checkout/checkout-page.ts";
-import { CheckoutStep } from "../../../../features/checkout/checkout-step.tsx";
-import { isCheckoutStep } from "../../../../features/checkout/checkout-steps.ts";
-import { CheckoutSummary } from "../../../../features/checkout/checkout-summary.tsx";
-import { CheckoutView } from "../../../../features/checkout/checkout-view.tsx";
-import { otherPageFor } from "../../../../features/checkout/other-page.ts";
-import { figuresOf } from "../../../../purchase/cart-figures.ts";
-import { checkoutCopy } from "../../../../purchase/copy/checkout-copy.ts";
-import { loadCouponTold } from "../../../../purchase/coupon/coupon.data.ts";
+import { loadCheckout } from "#shop/features/buying/checkout/checkout.data.ts";
+import { CheckoutClosed } from "#shop/features/buying/checkout/checkout-closed.tsx";
+import { checkoutCopy } from "#shop/features/buying/checkout/checkout-copy.ts";
+import { checkoutTroubleOf } from "#shop/features/buying/checkout/checkout-page.ts";
+import { CheckoutStep } from "#shop/features/buying/checkout/checkout-step.tsx";
+import { isCheckoutStep } from "#shop/features/buying/checkout/checkout-steps.ts";
+import { CheckoutSummary } from "#shop/features/buying/checkout/checkout-summary.tsx";
+import { CheckoutView } from "#shop/features/buying/checkout/checkout-view.tsx";
+import { otherPageFor } from "#shop/features/buying/checkout/other-page.ts";
+import { loadCouponTold } from "#shop/features/buying/coupon/coupon.data.ts";
+import { figuresOf } from "#shop/features/buying/totals/cart-figures.ts";
 
 type Props = PageProps<"/checkout/[step]">;
 

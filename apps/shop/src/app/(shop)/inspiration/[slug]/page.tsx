@@ -1,11 +1,11 @@
 import "reading-stylesheet";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { articles } from "../../../../content/content-files.ts";
-import { contentMetadata } from "../../../../content/content-metadata.ts";
-import { loadProductRows } from "../../../../content/product-row.data.tsx";
-import { ArticleView } from "../../../../features/articles/article-view.tsx";
-import { articlesCopy } from "../../../../features/articles/articles-copy.ts";
+import { articles } from "#shop/base/content/content-files.ts";
+import { contentMetadata } from "#shop/base/content/content-metadata.ts";
+import { ArticleView } from "#shop/features/articles/article-view.tsx";
+import { articlesCopy } from "#shop/features/articles/articles-copy.ts";
+import { loadProductRows } from "#shop/features/product-cards/product-row.data.tsx";
 
 /** Articles are files: there are no others than those of the build. */
 export const dynamicParams = false;

@@ -2,10 +2,10 @@ import "reading-stylesheet";
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
-import { formStartOf, referenceIn } from "../../../../features/messages/form-start.ts";
-import { isMessageForm, messageCookieName } from "../../../../features/messages/message-cookie.ts";
-import { messageForms } from "../../../../features/messages/message-forms.ts";
-import { MessageView } from "../../../../features/messages/message-view.tsx";
+import { formStartOf, referenceIn } from "#shop/features/messages/form-start.ts";
+import { isMessageForm, messageCookieName } from "#shop/features/messages/message-cookie.ts";
+import { messageForms } from "#shop/features/messages/message-forms.ts";
+import { MessageView } from "#shop/features/messages/message-view.tsx";
 
 export async function generateMetadata({ params }: PageProps<"/message/[form]">): Promise<Metadata> {
   const { form } = await params;

@@ -1,13 +1,13 @@
 import "reading-stylesheet";
 import { notFound } from "next/navigation";
-import { contentMetadata } from "../../../../content/content-metadata.ts";
-import { canonicalOrigin } from "../../../../env.ts";
-import { loadRoom } from "../../../../features/room-ideas/room.data.ts";
-import { isRoomName, roomContent, roomNames } from "../../../../features/room-ideas/room-content.ts";
-import { RoomView } from "../../../../features/room-ideas/room-view.tsx";
-import { breadcrumbJsonLd } from "../../../../shell/breadcrumb-json-ld.ts";
-import { JsonLd } from "../../../../shell/json-ld.tsx";
-import { routes } from "../../../../shell/route-table.ts";
+import { contentMetadata } from "#shop/base/content/content-metadata.ts";
+import { canonicalOrigin } from "#shop/base/env.ts";
+import { routes } from "#shop/base/routes/route-table.ts";
+import { breadcrumbJsonLd } from "#shop/base/seo/breadcrumb-json-ld.ts";
+import { JsonLd } from "#shop/base/seo/json-ld.tsx";
+import { loadRoom } from "#shop/features/room-ideas/room.data.ts";
+import { isRoomName, roomContent, roomNames } from "#shop/features/room-ideas/room-content.ts";
+import { RoomView } from "#shop/features/room-ideas/room-view.tsx";
 
 type Props = PageProps<"/room-ideas/[room]">;
 

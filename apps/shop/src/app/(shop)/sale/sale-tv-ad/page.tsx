@@ -1,10 +1,10 @@
 import "reading-stylesheet";
-import { content } from "../../../../content/content-files.ts";
-import { contentMetadata } from "../../../../content/content-metadata.ts";
-import { loadProductRows } from "../../../../content/product-row.data.tsx";
-import { campaignsCopy } from "../../../../features/campaigns/campaigns-copy.ts";
-import { TvAdView } from "../../../../features/campaigns/tv-ad-view.tsx";
-import { routes } from "../../../../shell/route-table.ts";
+import { content } from "#shop/base/content/content-files.ts";
+import { contentMetadata } from "#shop/base/content/content-metadata.ts";
+import { routes } from "#shop/base/routes/route-table.ts";
+import { campaignsCopy } from "#shop/features/campaigns/campaigns-copy.ts";
+import { TvAdView } from "#shop/features/campaigns/tv-ad-view.tsx";
+import { loadProductRows } from "#shop/features/product-cards/product-row.data.tsx";
 
 export function generateMetadata() {
   return contentMetadata(content("tv-ad.yaml"), routes.tvAdvert.href, "living");

@@ -2,10 +2,10 @@ import { decodedSegment } from "@precise/web/shell/decoded-segment";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { copy } from "../../../../copy.ts";
-import { loadSearch } from "../../../../features/product-list/search.data.ts";
-import { SearchView } from "../../../../features/product-list/search-view.tsx";
-import { cleanTerm } from "../../../../gateway/search-path.ts";
+import { copy } from "#shop/base/copy.ts";
+import { cleanTerm } from "#shop/base/routes/search-path.ts";
+import { loadSearch } from "#shop/features/product-list/search.data.ts";
+import { SearchView } from "#shop/features/product-list/search-view.tsx";
 
 type Props = PageProps<"/search/[term]">;
 

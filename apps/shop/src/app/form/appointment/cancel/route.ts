@@ -1,5 +1,5 @@
-import { postCancelAppointment } from "../../../../features/appointments/post-mine.ts";
-import { answerFormPost } from "../../../../purchase/form-post.ts";
+import { answerFormPost } from "#shop/base/server/form-post.ts";
+import { postCancelAppointment } from "#shop/features/appointments/post-mine.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerFormPost(request, postCancelAppointment);

@@ -1,5 +1,5 @@
-import { postRequest } from "../../../../features/appointments/post-booking.ts";
-import { answerFormPost } from "../../../../purchase/form-post.ts";
+import { answerFormPost } from "#shop/base/server/form-post.ts";
+import { postRequest } from "#shop/features/appointments/post-booking.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerFormPost(request, postRequest);

@@ -1,5 +1,5 @@
-import { postCartAdd } from "../../../../features/cart/post-cart-add.ts";
-import { answerFormPost } from "../../../../purchase/form-post.ts";
+import { answerFormPost } from "#shop/base/server/form-post.ts";
+import { postCartAdd } from "#shop/features/buying/cart/posts/post-cart-add.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerFormPost(request, postCartAdd);

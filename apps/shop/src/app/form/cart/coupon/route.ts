@@ -1,5 +1,5 @@
-import { postCoupon } from "../../../../purchase/coupon/post-coupon.ts";
-import { answerFormPost } from "../../../../purchase/form-post.ts";
+import { answerFormPost } from "#shop/base/server/form-post.ts";
+import { postCoupon } from "#shop/features/buying/coupon/post-coupon.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerFormPost(request, postCoupon);

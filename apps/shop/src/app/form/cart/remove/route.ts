@@ -1,5 +1,5 @@
-import { postCartRemove } from "../../../../features/cart/post-cart-remove.ts";
-import { answerFormPost } from "../../../../purchase/form-post.ts";
+import { answerFormPost } from "#shop/base/server/form-post.ts";
+import { postCartRemove } from "#shop/features/buying/cart/posts/post-cart-remove.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerFormPost(request, postCartRemove);

@@ -1,5 +1,5 @@
-import { postCartUpdate } from "../../../../features/cart/post-cart-update.ts";
-import { answerFormPost } from "../../../../purchase/form-post.ts";
+import { answerFormPost } from "#shop/base/server/form-post.ts";
+import { postCartUpdate } from "#shop/features/buying/cart/posts/post-cart-update.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerFormPost(request, postCartUpdate);

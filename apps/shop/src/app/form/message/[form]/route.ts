@@ -1,7 +1,7 @@
-import { isMessageForm } from "../../../../features/messages/message-cookie.ts";
-import { postMessage } from "../../../../features/messages/post-message.ts";
-import { readBrief } from "../../../../features/messages/read-brief.ts";
-import { answerFormPostOf } from "../../../../purchase/form-post.ts";
+import { answerFormPostOf } from "#shop/base/server/form-post.ts";
+import { isMessageForm } from "#shop/features/messages/message-cookie.ts";
+import { postMessage } from "#shop/features/messages/post-message.ts";
+import { readBrief } from "#shop/features/messages/read-brief.ts";
 
 export async function POST(
   request: Request,

@@ -1,5 +1,5 @@
-import { postUnsubscribe } from "../../../../features/newsletter/post-unsubscribe.ts";
-import { answerFormPost } from "../../../../purchase/form-post.ts";
+import { answerFormPost } from "#shop/base/server/form-post.ts";
+import { postUnsubscribe } from "#shop/features/newsletter/post-unsubscribe.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerFormPost(request, postUnsubscribe);

@@ -1,5 +1,5 @@
-import { postConfirm } from "../../../../features/order/post-order-acts.ts";
-import { answerFormPost } from "../../../../purchase/form-post.ts";
+import { answerFormPost } from "#shop/base/server/form-post.ts";
+import { postConfirm } from "#shop/features/buying/order/post-order-acts.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerFormPost(request, postConfirm);

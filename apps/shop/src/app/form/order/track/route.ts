@@ -1,5 +1,5 @@
-import { postOrderTrack } from "../../../../features/order/post-order-track.ts";
-import { answerFormPost } from "../../../../purchase/form-post.ts";
+import { answerFormPost } from "#shop/base/server/form-post.ts";
+import { postOrderTrack } from "#shop/features/buying/order/own/post-order-track.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerFormPost(request, postOrderTrack);

@@ -1,5 +1,5 @@
-import { postWishRemoval } from "../../../../features/wishlist/post-wish-removal.ts";
-import { answerFormPost } from "../../../../purchase/form-post.ts";
+import { answerFormPost } from "#shop/base/server/form-post.ts";
+import { postWishRemoval } from "#shop/features/wishlist/post-wish-removal.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerFormPost(request, postWishRemoval);

@@ -1,8 +1,8 @@
 import "people-stylesheet";
 import { decodedSegment } from "@precise/web/shell/decoded-segment";
 import type { Metadata } from "next";
-import { newsletterPageCopy } from "../../../../../features/newsletter/newsletter-page-copy.ts";
-import { UnsubscribeView } from "../../../../../features/newsletter/unsubscribe-view.tsx";
+import { newsletterPageCopy } from "#shop/features/newsletter/newsletter-page-copy.ts";
+import { UnsubscribeView } from "#shop/features/newsletter/unsubscribe-view.tsx";
 
 export const metadata: Metadata = {
   title: newsletterPageCopy.unsubscribe.title,

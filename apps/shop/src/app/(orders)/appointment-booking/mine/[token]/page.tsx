@@ -1,9 +1,9 @@
 import "service-stylesheet";
 import type { Metadata } from "next";
-import { appointmentCopy } from "../../../../../features/appointments/appointment-copy.ts";
-import { readBookingAddress } from "../../../../../features/appointments/booking-address.ts";
-import { loadMine } from "../../../../../features/appointments/mine.data.ts";
-import { MineView } from "../../../../../features/appointments/mine-view.tsx";
+import { appointmentCopy } from "#shop/features/appointments/appointment-copy.ts";
+import { readBookingAddress } from "#shop/features/appointments/booking-address.ts";
+import { loadMine } from "#shop/features/appointments/mine.data.ts";
+import { MineView } from "#shop/features/appointments/mine-view.tsx";
 
 export const metadata: Metadata = {
   title: appointmentCopy.mine.title,

@@ -1,8 +1,8 @@
 import "service-stylesheet";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { appointmentCopy } from "../../../../../features/appointments/appointment-copy.ts";
-import { RequestedView } from "../../../../../features/appointments/booking-view.tsx";
+import { appointmentCopy } from "#shop/features/appointments/appointment-copy.ts";
+import { RequestedView } from "#shop/features/appointments/booking-view.tsx";
 
 export const metadata: Metadata = { title: appointmentCopy.request.doneTitle, robots: { index: false } };
 

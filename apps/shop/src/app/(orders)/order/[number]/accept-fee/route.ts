@@ -1,5 +1,5 @@
-import { postAcceptFee } from "../../../../../features/order/post-order-acts.ts";
-import { answerFormPost } from "../../../../../purchase/form-post.ts";
+import { answerFormPost } from "#shop/base/server/form-post.ts";
+import { postAcceptFee } from "#shop/features/buying/order/post-order-acts.ts";
 
 /** Under the order's own path, so that the cookie that opens it comes along. */
 export async function POST(

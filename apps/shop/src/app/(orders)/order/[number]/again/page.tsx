@@ -1,11 +1,11 @@
 import "people-stylesheet";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { againCopy } from "../../../../../features/order/again-copy.ts";
-import { AgainView } from "../../../../../features/order/again-view.tsx";
-import { loadOrderToday } from "../../../../../features/order/order.data.ts";
-import { OrderStale } from "../../../../../features/order/order-stale.tsx";
-import { cartProblemOf } from "../../../../../purchase/cart-problem.ts";
+import { againCopy } from "#shop/features/buying/order/again/again-copy.ts";
+import { AgainView } from "#shop/features/buying/order/again/again-view.tsx";
+import { loadOrderToday } from "#shop/features/buying/order/order.data.ts";
+import { OrderStale } from "#shop/features/buying/order/order-stale.tsx";
+import { cartProblemOf } from "#shop/features/buying/problems/cart-problem.ts";
 
 export const metadata: Metadata = { title: againCopy.title, robots: { index: false } };
 

@@ -1,10 +1,10 @@
 import "people-stylesheet";
 import { Container } from "@precise/ui/components/layout";
 import type { Metadata } from "next";
-import { loadOrderToConfirm } from "../../../../../features/order/confirm.data.ts";
-import { ConfirmView } from "../../../../../features/order/confirm-view.tsx";
-import { orderTroubleOf } from "../../../../../features/order/order-trouble.ts";
-import { confirmCopy } from "../../../../../purchase/copy/confirm-copy.ts";
+import { loadOrderToConfirm } from "#shop/features/buying/order/confirm.data.ts";
+import { confirmCopy } from "#shop/features/buying/order/confirm-copy.ts";
+import { ConfirmView } from "#shop/features/buying/order/confirm-view.tsx";
+import { orderTroubleOf } from "#shop/features/buying/order/order-trouble.ts";
 
 export const metadata: Metadata = {
   title: confirmCopy.pageTitle,

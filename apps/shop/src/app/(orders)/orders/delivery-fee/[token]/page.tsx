@@ -1,10 +1,10 @@
 import "people-stylesheet";
 import { Container } from "@precise/ui/components/layout";
 import type { Metadata } from "next";
-import { loadFee } from "../../../../../features/order/fee.data.ts";
-import { FeeView } from "../../../../../features/order/fee-view.tsx";
-import { orderTroubleOf } from "../../../../../features/order/order-trouble.ts";
-import { orderCopy } from "../../../../../purchase/copy/order-copy.ts";
+import { loadFee } from "#shop/features/buying/order/fee.data.ts";
+import { FeeView } from "#shop/features/buying/order/fee-view.tsx";
+import { orderCopy } from "#shop/features/buying/order/order-copy.ts";
+import { orderTroubleOf } from "#shop/features/buying/order/order-trouble.ts";
 
 export const metadata: Metadata = {
   title: orderCopy.fee.pageTitle,

@@ -1,5 +1,5 @@
-import { postOrder } from "../../../../../features/checkout/post-order.ts";
-import { answerFormPost } from "../../../../../purchase/form-post.ts";
+import { answerFormPost } from "#shop/base/server/form-post.ts";
+import { postOrder } from "#shop/features/buying/checkout/post-order.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerFormPost(request, postOrder);

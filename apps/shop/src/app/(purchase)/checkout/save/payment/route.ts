@@ -1,5 +1,5 @@
-import { postCheckoutStep } from "../../../../../features/checkout/post-checkout-step.ts";
-import { answerFormPost } from "../../../../../purchase/form-post.ts";
+import { answerFormPost } from "#shop/base/server/form-post.ts";
+import { postCheckoutStep } from "#shop/features/buying/checkout/post-checkout-step.ts";
 
 export function POST(request: Request): Promise<Response> {
   return answerFormPost(request, (post) => postCheckoutStep("payment", post));

@@ -2,13 +2,13 @@ import { categoryPath } from "@precise/contract/product-url";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { canonicalOrigin } from "../../../../../env.ts";
-import { everyListing, loadPlainListing } from "../../../../../features/product-list/listing.data.ts";
-import { ListingView, sentenceOf } from "../../../../../features/product-list/listing-view.tsx";
-import { breadcrumbJsonLd } from "../../../../../shell/breadcrumb-json-ld.ts";
-import { JsonLd } from "../../../../../shell/json-ld.tsx";
-import { routes } from "../../../../../shell/route-table.ts";
-import { shareMetadata } from "../../../../../shell/share-metadata.ts";
+import { canonicalOrigin } from "#shop/base/env.ts";
+import { routes } from "#shop/base/routes/route-table.ts";
+import { breadcrumbJsonLd } from "#shop/base/seo/breadcrumb-json-ld.ts";
+import { JsonLd } from "#shop/base/seo/json-ld.tsx";
+import { shareMetadata } from "#shop/base/seo/share-metadata.ts";
+import { everyListing, loadPlainListing } from "#shop/features/product-list/listing.data.ts";
+import { ListingView, sentenceOf } from "#shop/features/product-list/listing-view.tsx";
 
 type Props = PageProps<"/products/[categoryId]/[urlKey]">;
 

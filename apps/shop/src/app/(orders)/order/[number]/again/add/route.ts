@@ -1,5 +1,5 @@
-import { postOrderAgain } from "../../../../../../features/order/post-order-again.ts";
-import { answerFormPost } from "../../../../../../purchase/form-post.ts";
+import { answerFormPost } from "#shop/base/server/form-post.ts";
+import { postOrderAgain } from "#shop/features/buying/order/again/post-order-again.ts";
 
 /** Under the order's own path, so that the cookie that opens it comes along. */
 export async function POST(

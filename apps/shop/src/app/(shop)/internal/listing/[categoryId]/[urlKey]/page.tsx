@@ -3,9 +3,9 @@ import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { copy } from "../../../../../../copy.ts";
-import { loadListing } from "../../../../../../features/product-list/listing.data.ts";
-import { ListingView } from "../../../../../../features/product-list/listing-view.tsx";
+import { copy } from "#shop/base/copy.ts";
+import { loadListing } from "#shop/features/product-list/listing.data.ts";
+import { ListingView } from "#shop/features/product-list/listing-view.tsx";
 
 type Props = PageProps<"/internal/listing/[categoryId]/[urlKey]">;
 

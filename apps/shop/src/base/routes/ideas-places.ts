@@ -1,0 +1,16 @@
+import { menuPicture } from "../pictures/menu-picture.ts";
+import { roomScenes } from "../pictures/own-pictures.ts";
+import { routes, type ShopRoute } from "./route-table.ts";
+
+/** Room ideas with the picture of their room. */
+export const ideasPlaces: readonly (ShopRoute & { readonly picture: string })[] = [
+  place(routes.livingIdeas, "living"),
+  place(routes.diningIdeas, "dining"),
+  place(routes.bedroomIdeas, "bedroom"),
+  place(routes.kitchenIdeas, "kitchen"),
+  place(routes.officeIdeas, "office"),
+];
+
+function place(route: ShopRoute, room: string) {
+  return { ...route, picture: menuPicture(roomScenes[room]?.imageUrl ?? "", 384) };
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { copy } from "../copy.ts";
+import home from "../pictures/share-home.jpg";
+
+/** Size in pixels of every picture that other sites show beside a link to a page. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** The home page's, and that of every page without one of its own. */
+export const homePicture = { url: home.src, ...shareSize, alt: "" };
+
+/**
+ * What a link to a page looks like elsewhere, and the page's own address.
+ * @param path canonical path, without host
+ * @param imageUrl picture of the catalogue that the page is about, a path under /media
+ */
+export function shareMetadata(page: {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  readonly imageUrl?: string | null | undefined;
+}): Metadata {
+  const { title, description, path, imageUrl } = page;
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: {
+      title,
+      description,
+      url: path,
+      siteName: copy.shopName,
+      locale: "en_NG",
+      type: "website",
+      images: [imageUrl ? { url: sharePath(imageUrl), ...shareSize, alt: title } : homePicture],
+    },
+    twitter: { card: "summary_large_image" },
+  };
+}
+
+/** Where a catalogue picture is to be had in the shape for sharing; its content hash stays in the path. */
+export function sharePath(imageUrl: string): string {
+  return `${imageUrl.replace(/^\/media\//, "/share/")}.jpg`;
+}

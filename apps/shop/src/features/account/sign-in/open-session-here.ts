@@ -1,0 +1,31 @@
+import { exchangeTokens } from "@precise/api-client/session";
+import type { SignInTokens } from "@precise/auth/sign-in-port";
+import { browserApi } from "@precise/web/shell/browser-api";
+import { changeSession } from "#shop/base/session/personal-calls.ts";
+import { adoptCustomerCart } from "#shop/features/buying/cart/adopt-customer-cart.ts";
+import { mergeGuestWishlist } from "./merge-guest-wishlist.ts";
+
+/**
+ * Exchanges the tokens of a sign-in for this browser's session, then brings cart and wishlist along. What cannot be
+ * brought along now stays where it is: signing in itself has worked.
+ * @param options.endsOthers every other session of the person ends with it
+ * @returns `again`: this sign-in is too old or was used already; a new one works
+ */
+export function openSessionHere(
+  tokens: SignInTokens,
+  options: { readonly endsOthers: boolean },
+): Promise<"open" | "again" | "refused" | "unreachable"> {
+  return changeSession(
+    async () => {
+      const opened = await exchangeTokens(browserApi, tokens, options);
+      if (!opened.ok) {
+        const { status, code } = opened.failure;
+        if (code === "sign_in_too_old" || code === "sign_in_used") return "again";
+        return status === 401 ? "refused" : "unreachable";
+      }
+      await Promise.all([adoptCustomerCart(opened.value.attributes.email), mergeGuestWishlist()]);
+      return "open";
+    },
+    (outcome) => outcome === "open",
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+import type { Kobo } from "@precise/cart-core/money";
+import { adviceText } from "@precise/ui/blocks/advisor-note";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { browserCartStorage } from "../browser-cart-storage.ts";
+import { onCartChange } from "../cart-state.ts";
+import type { deliveryWithCart } from "./delivery-with-cart.ts";
+import { useWantedQuantity } from "./wanted-quantity.ts";
+
+/**
+ * What delivery costs with what is in the cart already, in the place of `children`, which say what holds for everybody.
+ * The rules come only where there is a cart. Its place must be large enough for both, so that nothing moves.
+ */
+export function DeliveryWithCart(props: {
+  readonly sku: string;
+  readonly kobo: Kobo;
+  readonly children: ReactNode;
+}) {
+  const { sku, kobo, children } = props;
+  const snapshot = useSyncExternalStore(onCartChange, browserCartStorage.snapshotText, () => null);
+  const quantity = useWantedQuantity(sku);
+  const [rule, setRule] = useState<{ readonly tell: typeof deliveryWithCart } | null>(null);
+  const hasCart = snapshot !== null && snapshot !== "{}";
+  useEffect(() => {
+    if (!hasCart) return;
+    import("./delivery-with-cart.ts").then(
+      (module) => setRule({ tell: module.deliveryWithCart }),
+      // The code cannot be fetched: what holds for everybody stays.
+      () => undefined,
+    );
+  }, [hasCart]);
+  const told = hasCart && rule ? rule.tell(snapshot, { sku, kobo, quantity }) : null;
+  if (!told) return children;
+  const advice = adviceText(told.advice);
+  return (
+    <>
+      <p>{told.sentence}</p>
+      {advice && <p>{advice}</p>}
+    </>
+  );
+}

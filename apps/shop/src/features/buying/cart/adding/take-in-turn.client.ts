@@ -1,0 +1,49 @@
+import { addCartLines, type CartLineInput } from "@precise/api-client/cart";
+import { showToast } from "@precise/ui/components/toast-store";
+import { personalApi } from "#shop/base/session/personal-api.ts";
+import { keepWhatCanBe } from "#shop/features/buying/lines/keep-what-can-be.ts";
+import { isUnreachable, problemOf } from "#shop/features/buying/problems/cart-problem.ts";
+import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-copy.ts";
+import { shareCopy } from "#shop/features/buying/sharing/share-copy.ts";
+import { countUnderWay } from "../cart-state.ts";
+import { addInTurn, failureToastMs } from "./add-in-turn.client.ts";
+import { addToCartCopy } from "./add-to-cart-copy.ts";
+
+/**
+ * Takes several lines into the cart at once, and says how it went; what is out of stock is left out and counted.
+ * @param name of the light, where it is one
+ */
+export async function takeAndTell(lines: readonly CartLineInput[], name?: string): Promise<void> {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const what = name ?? addToCartCopy.pieces(pieces);
+  countUnderWay(pieces);
+  const outcome = await addInTurn(pieces, (cartId) =>
+    keepWhatCanBe(lines, (kept) => addCartLines(personalApi, cartId, kept)),
+  );
+  if (!outcome.ok) {
+    const { failure } = outcome;
+    showToast({
+      tone: "critical",
+      title: what,
+      message: cartProblemCopy[failure === null ? "out_of_stock" : problemOf(failure)],
+      durationMs: failureToastMs,
+      ...(failure !== null &&
+        isUnreachable(failure) && {
+          action: { label: addToCartCopy.tryAgain, onPress: () => void takeAndTell(lines, name) },
+        }),
+    });
+    return;
+  }
+  const { cart, leftOut } = outcome;
+  const fewer = cart.notices.filter(({ kind }) => kind === "quantity_capped").length;
+  const lacks = [
+    ...(leftOut.length > 0 ? [shareCopy.left(leftOut.length)] : []),
+    ...(fewer > 0 ? [shareCopy.fewer(fewer)] : []),
+  ];
+  showToast({
+    tone: lacks.length > 0 ? "caution" : "positive",
+    title: addToCartCopy.added,
+    message: lacks.length > 0 ? lacks.join(" ") : what,
+    action: { label: addToCartCopy.viewCart, href: "/shopping-cart" },
+  });
+}

@@ -1,0 +1,45 @@
+import { type CartStorage, createCartStorage, type TextStorage } from "@precise/api-client/cart-storage";
+import {
+  cartCookieMaxAgeSeconds,
+  cartCookieName,
+  forgetCartMark,
+  usableCartId,
+} from "#shop/base/storage/cart-cookie.ts";
+import { cartStorageKeys } from "./cart-storage-keys.ts";
+
+/** The cart's storage in this browser; safe to import on the server, where nothing of it is called. @source design D7 */
+export const browserCartStorage: CartStorage = createCartStorage({
+  session: lazily(() => window.sessionStorage),
+  local: lazily(() => window.localStorage),
+  cookie: { read: readCartCookie, write: writeCartCookie, remove: () => writeCartCookie("", 0) },
+  keys: cartStorageKeys,
+});
+
+/** Where storage is blocked, already touching `window.localStorage` throws; so it is touched inside each call. */
+function lazily(storage: () => Storage): TextStorage {
+  return {
+    getItem: (key) => storage().getItem(key),
+    setItem: (key, value) => storage().setItem(key, value),
+    removeItem: (key) => storage().removeItem(key),
+  };
+}
+
+/** True after an order or a log-out, until this browser has forgotten the cart: what it still stores is of no worth. */
+export function isCartToForget(): boolean {
+  return cartCookieText() === forgetCartMark;
+}
+
+function readCartCookie(): string | null {
+  return usableCartId(cartCookieText());
+}
+
+function cartCookieText(): string | undefined {
+  const cookie = document.cookie.split("; ").find((pair) => pair.startsWith(`${cartCookieName}=`));
+  return cookie?.slice(cartCookieName.length + 1);
+}
+
+function writeCartCookie(cartId: string, maxAgeSeconds: number = cartCookieMaxAgeSeconds): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that shoppers use.
+  document.cookie = `${cartCookieName}=${cartId}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
+}

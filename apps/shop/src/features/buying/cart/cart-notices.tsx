@@ -1,0 +1,18 @@
+import type { CartNotice } from "@precise/contract/cart";
+import { Alert } from "@precise/ui/components/alert";
+import { list } from "#shop/features/buying/totals/purchase.css.ts";
+import { cartCopy } from "./cart-copy.ts";
+
+/** What changed since the shopper touched the lines, so that nothing changes silently. @source design "Notices" */
+export function CartNotices({ notices }: { readonly notices: readonly CartNotice[] }) {
+  if (notices.length === 0) return null;
+  return (
+    <Alert tone="caution" title={cartCopy.changedTitle}>
+      <ul className={list} role="list">
+        {notices.map(({ kind, sku, message }) => (
+          <li key={kind + sku}>{message}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+import type { Cart } from "@precise/contract/cart";
+import { Alert } from "@precise/ui/components/alert";
+import { WithAside } from "@precise/ui/components/layout";
+import { showToast } from "@precise/ui/components/toast-store";
+import { useIsOnline } from "@precise/web/shell/use-is-online";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import type { CouponTold } from "#shop/features/buying/coupon/coupon-told.ts";
+import { problemOf } from "#shop/features/buying/problems/cart-problem.ts";
+import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-copy.ts";
+import { cartCopy } from "../cart-copy.ts";
+import { CartNotices } from "../cart-notices.tsx";
+import { dropCart, isAddUnderWay, onCartChange } from "../cart-state.ts";
+import type { CartEvent } from "../posts/cart-page-after.ts";
+import { SavedForLater } from "../saved/saved-for-later.client.tsx";
+import { useCart } from "../use-cart.ts";
+import { CartEmpty } from "./cart-empty.client.tsx";
+import { CartEventNote } from "./cart-event-note.tsx";
+import { CartLines } from "./cart-lines.client.tsx";
+import * as css from "./cart-page.css.ts";
+import { CartSignedOut } from "./cart-signed-out.client.tsx";
+import { CartStale } from "./cart-stale.client.tsx";
+import { CartSummary } from "./cart-summary.client.tsx";
+import { lineActs } from "./line-acts.ts";
+
+export interface CartPageProps {
+  /** `gone`: the cookie's cart is dead. `unreachable`: the API did not answer the server. */
+  readonly state: "none" | "loaded" | "gone" | "signed-out" | "unreachable";
+  readonly initial: Cart | null;
+  readonly event: CartEvent | null;
+  readonly eventName: string | null;
+  /** What the voucher form has just come to, as a plain form. */
+  readonly coupon: CouponTold | null;
+}
+
+/** What is in the cart, what it costs, and the way on. @source design "Cart page" */
+export function CartPage({ state, initial, event, eventName, coupon }: CartPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useCart(initial, state === "unreachable" || state === "signed-out", (edit, failure) => {
+    edit.takeBack?.();
+    const name = edit.restores?.product.name;
+    showToast({
+      tone: "critical",
+      title: name ?? cartCopy.notSaved,
+      message: cartProblemCopy[problemOf(failure)],
+    });
+  });
+
+  useEffect(() => {
+    if (state === "gone") dropCart({ keepForRestore: true });
+  }, [state]);
+
+  // What a form has told stands on the page; a reload shall not tell it again.
+  useEffect(() => {
+    if (event || coupon) history.replaceState(history.state, "", "/shopping-cart");
+  }, [event, coupon]);
+
+  const isOffline = !useIsOnline();
+  // Pressed on the page before: it is on its way, and comes in when it is answered.
+  const isAdding = useSyncExternalStore(onCartChange, isAddUnderWay, () => false);
+  const { cart } = shown;
+  const acts = lineActs(shown.ask, cart, () => heading.current?.focus());
+  const isSignedOut = shown.isSignedOut ?? state === "signed-out";
+  const isUnknown = cart === null && (shown.isUnreachable || isSignedOut);
+  const isLoading = shown.isLoading || (cart === null && isAdding);
+  const isEmpty = !isUnknown && !isLoading && (cart === null || cart.items.length === 0);
+  return (
+    <div className={css.page}>
+      <h1 ref={heading} tabIndex={-1} className={css.heading}>
+        {cartCopy.title}
+      </h1>
+      {event && <CartEventNote event={event} name={eventName} />}
+      {isOffline && (
+        <Alert tone="caution" title={cartCopy.offlineTitle}>
+          {cartCopy.offlineText}
+        </Alert>
+      )}
+      {isSignedOut && <CartSignedOut hasLines={cart !== null} />}
+      {isUnknown && !isSignedOut && <CartStale />}
+      {cart !== null && shown.isUnreachable && !isOffline && <CartStale hasLines />}
+      {cart !== null && <CartNotices notices={cart.notices} />}
+      {cart !== null && cart.items.length > 0 && (
+        <WithAside
+          aside={
+            <CartSummary cart={cart} isSaving={shown.isSaving} coupon={coupon} onCoupon={shown.askCoupon} />
+          }
+        >
+          <CartLines
+            items={cart.items}
+            onQuantity={(sku, quantity) => shown.ask({ sku, quantity })}
+            onRemove={acts.remove}
+            onSave={(item) => void acts.saveForLater(item)}
+          />
+        </WithAside>
+      )}
+      {isLoading && <p role="status">{cartCopy.loading}</p>}
+      {isEmpty && <CartEmpty onRestored={shown.adopt} />}
+      <SavedForLater onMove={acts.moveToCart} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import "server-only";
+import { fetchProductsBySku } from "@precise/api-client/products";
+import { headers } from "next/headers";
+import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
+import { loadCouponTold } from "#shop/features/buying/coupon/coupon.data.ts";
+import type { CouponTold } from "#shop/features/buying/coupon/coupon-told.ts";
+import { loadVisitorCart, type VisitorCart } from "../cart.data.ts";
+import { type CartEvent, cartEventOf } from "../posts/cart-page-after.ts";
+
+/** What the cart page shows. */
+export interface CartPageState {
+  readonly visitor: VisitorCart;
+  /** What just happened by a plain form. */
+  readonly event: CartEvent | null;
+  /** Name of the product that it happened to; null where the event names none, or it is not known. */
+  readonly eventName: string | null;
+  readonly coupon: CouponTold | null;
+}
+
+/** Loads the cart, and the name that the query's event tells by article number only. */
+export async function loadCartPage(
+  query: Readonly<Record<string, string | string[] | undefined>>,
+): Promise<CartPageState> {
+  const event = cartEventOf(query);
+  const sku = event && skuOf(event);
+  const [visitor, eventName, coupon] = await Promise.all([
+    loadVisitorCart(),
+    sku ? nameOf(sku) : null,
+    loadCouponTold(query),
+  ]);
+  return { visitor, event, eventName, coupon };
+}
+
+function skuOf(event: CartEvent): string | undefined {
+  if ("added" in event) return event.added;
+  if ("removed" in event) return event.removed;
+  if ("taken" in event) return undefined;
+  return "capped" in event ? event.capped : event.sku;
+}
+
+async function nameOf(sku: string): Promise<string | null> {
+  const products = await fetchProductsBySku(apiForVisitor(await headers()), [sku]);
+  // Only a name for a sentence: without it the sentence does without.
+  return products.ok ? (products.value[0]?.name ?? null) : null;
+}

@@ -1,0 +1,58 @@
+"use client";
+import type { Cart } from "@precise/contract/cart";
+import { AdvisorNote } from "@precise/ui/blocks/advisor-note";
+import { SummaryCard } from "@precise/ui/blocks/summary-card";
+import { Button } from "@precise/ui/components/button";
+import { type FormEvent, useEffect, useState } from "react";
+import { CouponForm } from "#shop/features/buying/coupon/coupon-form.client.tsx";
+import type { CouponTold, CouponWish } from "#shop/features/buying/coupon/coupon-told.ts";
+import { figuresOf } from "#shop/features/buying/totals/cart-figures.ts";
+import { summaryCopy } from "#shop/features/buying/totals/summary-copy.ts";
+import { summaryRows } from "#shop/features/buying/totals/summary-rows.ts";
+import { cartCopy } from "../cart-copy.ts";
+import { ShareCart } from "./share-cart.client.tsx";
+
+const checkoutPath = "/checkout";
+
+/** Every amount explained, the advisor's sentence, and the one button. */
+export function CartSummary(props: {
+  readonly cart: Cart;
+  readonly isSaving: boolean;
+  /** What the voucher form has just come to, as a plain form. */
+  readonly coupon: CouponTold | null;
+  readonly onCoupon: (wish: CouponWish) => Promise<CouponTold>;
+}) {
+  const { cart, isSaving, coupon, onCoupon } = props;
+  const figures = figuresOf(cart, "delivery");
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  // Leaving at once would lose an edit that is still on its way.
+  useEffect(() => {
+    if (isLeaving && !isSaving) location.assign(checkoutPath);
+  }, [isLeaving, isSaving]);
+  useEffect(() => {
+    const wakeUp = () => setIsLeaving(false);
+    window.addEventListener("pageshow", wakeUp);
+    return () => window.removeEventListener("pageshow", wakeUp);
+  }, []);
+
+  function onSubmit(event: FormEvent): void {
+    // Offline the page says so, and stays: the browser's own error page would be worse.
+    if (!isSaving && navigator.onLine) return;
+    event.preventDefault();
+    if (navigator.onLine) setIsLeaving(true);
+  }
+
+  return (
+    <SummaryCard title={summaryCopy.title} isBusy={isSaving} {...summaryRows(figures)}>
+      <AdvisorNote advice={figures.advice} />
+      <CouponForm cart={cart} from="cart" found={coupon} onWish={onCoupon} />
+      <form action={checkoutPath} onSubmit={onSubmit}>
+        <Button type="submit" fill pending={isLeaving}>
+          {cartCopy.checkout}
+        </Button>
+      </form>
+      <ShareCart cart={cart} />
+    </SummaryCard>
+  );
+}

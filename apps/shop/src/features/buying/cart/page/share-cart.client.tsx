@@ -1,0 +1,36 @@
+"use client";
+import type { Cart } from "@precise/contract/cart";
+import { showToast } from "@precise/ui/components/toast-store";
+import { type ComponentProps, type ComponentType, type MouseEvent, useState } from "react";
+import { sharedCartPath } from "#shop/features/buying/lines/shared-lines.ts";
+import { shareCopy as copy } from "#shop/features/buying/sharing/share-copy.ts";
+import type { SharePanel } from "#shop/features/buying/sharing/share-panel.client.tsx";
+import * as css from "./cart-page.css.ts";
+
+/**
+ * Shares what is in the cart. A plain link to the page that others will see; with scripts the ways to send it open here,
+ * by code that comes with the press.
+ */
+export function ShareCart({ cart }: { readonly cart: Cart }) {
+  const [Panel, setPanel] = useState<ComponentType<ComponentProps<typeof SharePanel>> | null>(null);
+  const path = sharedCartPath(cart.items.map(({ product, quantity }) => ({ sku: product.sku, quantity })));
+
+  async function open(): Promise<void> {
+    const code = await import("#shop/features/buying/sharing/share-panel.client.tsx").catch(() => null);
+    if (code) setPanel(() => code.SharePanel);
+    else showToast({ tone: "critical", title: copy.notLoaded });
+  }
+  function onClick(event: MouseEvent): void {
+    // Somebody who wants another tab gets it.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void open();
+  }
+
+  if (Panel) return <Panel url={location.origin + path} pieces={cart.total_quantity} takesFocus />;
+  return (
+    <a className={css.shareLink} href={path} onClick={onClick}>
+      {copy.share}
+    </a>
+  );
+}

@@ -1,0 +1,14 @@
+import { removeCartLine } from "@precise/api-client/cart";
+import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
+import { quantityOf } from "#shop/features/buying/lines/quantity-field.ts";
+import { afterRefusal, afterWrite, cartPageAfter } from "./cart-page-after.ts";
+
+/** Removes a line; the cart page then offers to undo it with the quantity that the line had. @source design D20 */
+export async function postCartRemove({ form, cartId, api }: FormPost): Promise<FormAnswer> {
+  const sku = form.get("sku") ?? "";
+  if (cartId === null) return { to: cartPageAfter({ problem: "cart_gone" }) };
+  const result = await removeCartLine(api, cartId, sku);
+  if (!result.ok) return afterRefusal(result.failure, sku);
+  const quantity = quantityOf(form.get("quantity"), 1);
+  return afterWrite(result.value, sku, quantity === null ? null : { removed: sku, quantity });
+}

@@ -1,0 +1,73 @@
+import type { ApiFailure } from "@precise/api-client/api-failure";
+import type { Cart } from "@precise/contract/cart";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { browserCartStorage } from "./browser-cart-storage.ts";
+import { dropCart, isKnownOtherwise, keepCart, onCartChangeElsewhere } from "./cart-state.ts";
+import type { CartEdit } from "./page/cart-edits.ts";
+import { type CartPageStore, createCartPageStore, type ShownCart } from "./page/cart-page-store.ts";
+import { sendAlong } from "./send-along.ts";
+
+/** The first of these connects the page to the API. */
+const touches = ["pointerdown", "keydown", "focusin"] as const;
+
+/**
+ * The cart page's cart: what the server rendered, edits on top at once, fresh answers from this and other tabs. What it
+ * takes to call the API comes on the first touch, or at once where the server could not show the cart.
+ * @param isUnreachable the API did not answer the server
+ * @source design D4, D8, design "Budgets"
+ */
+export function useCart(
+  initial: Cart | null,
+  isUnreachable: boolean,
+  onRefused: (edit: CartEdit, failure: ApiFailure) => void,
+): ShownCart & Pick<CartPageStore, "ask" | "adopt" | "askCoupon"> {
+  const [store] = useState(() => createStore(initial, isUnreachable, onRefused));
+  const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);
+
+  useEffect(() => {
+    // An add from the page before was answered while this one was on its way: the freshest of the two is asked for.
+    if (initial && isKnownOtherwise(initial)) store.refresh(browserCartStorage.cartId() ?? initial.cartId);
+    else if (initial) keepCart(initial);
+    // Where the server saw no cart, the mirror in local storage may still name one; where the API was away, it is asked.
+    else if (browserCartStorage.cartId() !== null) store.wake();
+    for (const touch of touches) window.addEventListener(touch, store.wake, { once: true });
+    const wakeWhenSeen = () => {
+      if (document.visibilityState === "visible") store.refresh(browserCartStorage.cartId());
+    };
+    document.addEventListener("visibilitychange", wakeWhenSeen, { once: true });
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) store.refresh(browserCartStorage.cartId());
+    };
+    window.addEventListener("pagehide", store.leave);
+    window.addEventListener("pageshow", comeBack);
+    const stop = onCartChangeElsewhere(() => store.refresh(browserCartStorage.cartId()));
+    return () => {
+      for (const touch of touches) window.removeEventListener(touch, store.wake);
+      document.removeEventListener("visibilitychange", wakeWhenSeen);
+      window.removeEventListener("pagehide", store.leave);
+      window.removeEventListener("pageshow", comeBack);
+      stop();
+      store.close();
+    };
+  }, [store, initial]);
+
+  return { ...shown, ask: store.ask, adopt: store.adopt, askCoupon: store.askCoupon };
+}
+
+function createStore(
+  initial: Cart | null,
+  isUnreachable: boolean,
+  onRefused: (edit: CartEdit, failure: ApiFailure) => void,
+): CartPageStore {
+  return createCartPageStore({
+    initial,
+    isUnreachable,
+    keep: (cart) => keepCart(cart),
+    onRefused,
+    sendAlong,
+    connect: async (known, show) => {
+      const { connectCart } = await import("./connect-cart.ts");
+      return connectCart(known, show, () => dropCart({ keepForRestore: true }));
+    },
+  });
+}

@@ -1,0 +1,93 @@
+import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
+import { CouponForm } from "#shop/features/buying/coupon/coupon-form.client.tsx";
+import type { CouponTold } from "#shop/features/buying/coupon/coupon-told.ts";
+import type { CartFigures } from "#shop/features/buying/totals/cart-figures.ts";
+import { figuresOf } from "#shop/features/buying/totals/cart-figures.ts";
+import { deliveryInWords } from "#shop/features/buying/totals/summary-rows.ts";
+import * as css from "./checkout.css.ts";
+import type { CheckoutState } from "./checkout.data.ts";
+import { checkoutCopy } from "./checkout-copy.ts";
+import { checkStep } from "./checkout-problems.ts";
+import type { CheckoutStep as Step } from "./checkout-steps.ts";
+import { ContactForm } from "./contact-form.client.tsx";
+import { DeliveryForm } from "./delivery-form.client.tsx";
+import { paymentChoices } from "./payment-choices.ts";
+import { PaymentForm } from "./payment-form.client.tsx";
+import { prefilled } from "./prefilled.ts";
+import { ReviewStep } from "./review-step.tsx";
+import { SavedAddresses } from "./saved-addresses.tsx";
+import { showroomChoices } from "./showroom-choices.ts";
+
+/** What is asked in a step. @param isChecked shows what is wrong with the entries */
+export function CheckoutStep(props: {
+  readonly step: Step;
+  readonly state: Extract<CheckoutState, { kind: "open" }>;
+  readonly figures: CartFigures;
+  readonly isChecked: boolean;
+  /** What the voucher form has just come to. */
+  readonly coupon: CouponTold | null;
+}) {
+  const { step, state, figures, isChecked, coupon } = props;
+  const { draft, cart, options, person } = state;
+  const entries =
+    step === "contact" || step === "delivery" ? prefilled(draft.entries, person) : draft.entries;
+  const given = { entries, found: isChecked ? checkStep(step, entries) : {} };
+  switch (step) {
+    case "contact":
+      return (
+        <>
+          <p className={css.intro}>
+            {person === null ? checkoutCopy.contact.intro : checkoutCopy.contact.introKnown}
+          </p>
+          <ContactForm {...given} />
+        </>
+      );
+    case "delivery":
+      return (
+        <>
+          <SavedAddresses addresses={person?.addresses ?? []} />
+          <DeliveryForm
+            {...given}
+            showrooms={showroomChoices(options.showrooms)}
+            deliveryDetail={deliveryInWords(figuresOf(cart, "delivery"))}
+            areas={entries.state ? localGovernmentAreas(entries.state) : []}
+            canSave={person !== null}
+          />
+        </>
+      );
+    case "payment":
+      return (
+        <>
+          {figures.totals.deliveryFee === null && <p>{checkoutCopy.payment.noTier}</p>}
+          <PaymentForm
+            {...given}
+            {...paymentChoices(
+              options.payment_methods,
+              {
+                payable: figures.totals.payable,
+                isPickup: entries.method === "pickup",
+                isFeeKnown: figures.totals.deliveryFee !== null,
+              },
+              entries.payment,
+            )}
+          />
+          <section className={css.voucher} aria-labelledby="voucher">
+            <h2 id="voucher" className={css.partTitle}>
+              {checkoutCopy.voucherTitle}
+            </h2>
+            <CouponForm cart={cart} from="payment" found={coupon} />
+          </section>
+        </>
+      );
+    case "review":
+      return (
+        <ReviewStep
+          draft={draft}
+          cart={cart}
+          figures={figures}
+          showrooms={options.showrooms}
+          coupon={coupon}
+        />
+      );
+  }
+}

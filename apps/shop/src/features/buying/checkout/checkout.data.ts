@@ -1,0 +1,46 @@
+import "server-only";
+import type { CheckoutOptions } from "@precise/api-client/orders";
+import { fetchCheckoutOptions } from "@precise/api-client/orders";
+import type { Cart } from "@precise/contract/cart";
+import { cookies, headers } from "next/headers";
+import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
+import { loadVisitorCart } from "#shop/features/buying/cart/cart.data.ts";
+import type { CheckoutDraft } from "./checkout-draft.ts";
+import { readDraft } from "./draft-cookies.ts";
+import { type KnownPerson, loadKnownPerson } from "./known-person.data.ts";
+
+/** What a checkout page shows. `no-cart`: there is nothing to check out. `unreachable`: entries are kept, figures unknown. */
+export type CheckoutState =
+  | { readonly kind: "no-cart"; readonly draft: CheckoutDraft }
+  | { readonly kind: "unreachable"; readonly draft: CheckoutDraft }
+  /** The session of the cart's owner has ended; entries and lines are kept. */
+  | { readonly kind: "signed-out"; readonly draft: CheckoutDraft }
+  | {
+      readonly kind: "open";
+      readonly draft: CheckoutDraft;
+      readonly cart: Cart;
+      readonly options: CheckoutOptions;
+      /** What the account knows of whoever is signed in; null for a guest. */
+      readonly person: KnownPerson | null;
+    };
+
+/** What this visitor has typed so far. */
+export async function loadCheckoutDraft(): Promise<CheckoutDraft> {
+  const jar = await cookies();
+  return readDraft((name) => jar.get(name)?.value);
+}
+
+/** Loads cart and options side by side. */
+export async function loadCheckout(): Promise<CheckoutState> {
+  const [draft, visitor, options, person] = await Promise.all([
+    loadCheckoutDraft(),
+    loadVisitorCart(),
+    fetchCheckoutOptions(apiForVisitor(await headers())),
+    loadKnownPerson(),
+  ]);
+  if (visitor.kind === "none" || visitor.kind === "gone") return { kind: "no-cart", draft };
+  if (visitor.kind === "signed-out") return { kind: "signed-out", draft };
+  if (visitor.kind === "unreachable" || !options.ok) return { kind: "unreachable", draft };
+  if (visitor.cart.items.length === 0) return { kind: "no-cart", draft };
+  return { kind: "open", draft, cart: visitor.cart, options: options.value, person };
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import { fetchAccount, fetchAddresses } from "@precise/api-client/account";
+import type { SavedAddress } from "@precise/contract/account";
+import { phoneText } from "@precise/web/forms/phone-text";
+import { cookies, headers } from "next/headers";
+import { hasSessionCookie } from "#shop/base/server/session-cookie.ts";
+import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
+import type { CheckoutEntries } from "./checkout-steps.ts";
+
+/** What the account of a signed-in shopper knows already. */
+export interface KnownPerson {
+  readonly contact: CheckoutEntries;
+  /** The one used first, first. */
+  readonly addresses: readonly SavedAddress[];
+}
+
+/** Null for a guest, which costs no call, and where the account does not answer: then everything is typed. */
+export async function loadKnownPerson(): Promise<KnownPerson | null> {
+  if (!hasSessionCookie(await cookies())) return null;
+  const api = apiForVisitor(await headers());
+  const [account, addresses] = await Promise.all([fetchAccount(api), fetchAddresses(api)]);
+  if (!account.ok) return null;
+  const { email, firstname, lastname, phone } = account.value;
+  return {
+    contact: { email, firstname, lastname, phone: phone === "" ? "" : phoneText(phone) },
+    addresses: addresses.ok ? addresses.value : [],
+  };
+}

@@ -1,0 +1,110 @@
+import type { ApiFailure } from "@precise/api-client/api-failure";
+import { changedFiguresOf, submitOrder } from "@precise/api-client/orders";
+import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
+import { idempotencyKey, newAttempt } from "@precise/web/forms/attempt";
+import { patiently } from "@precise/web/forms/patiently";
+import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
+import { cartCookie, forgetCartCookie } from "#shop/base/storage/cart-cookie.ts";
+import { orderCookie, orderPage } from "#shop/base/storage/order-cookie.ts";
+import { couponCookie } from "#shop/features/buying/coupon/coupon-cookie.ts";
+import { tellRefusal } from "#shop/features/buying/coupon/tell-coupon.ts";
+import { isUnreachable, problemOf } from "#shop/features/buying/problems/cart-problem.ts";
+import type { CheckoutDraft } from "./checkout-draft.ts";
+import { checkoutPage } from "./checkout-page.ts";
+import { firstOpenStep } from "./checkout-problems.ts";
+import { draftCookies, readDraft } from "./draft-cookies.ts";
+import { orderRequest } from "./order-request.ts";
+
+/**
+ * Places the order. Pressing twice, reloading or repeating after a lost answer finds the one order; a total that no longer
+ * holds leads back to review, which shows both and asks.
+ * @source design D14, D20; design "Traps of other shops"
+ */
+export async function postOrder({ form, cookies, cartId, api }: FormPost): Promise<FormAnswer> {
+  const draft = readDraft((name) => cookies.get(name));
+  if (cartId === null) return { to: draft.placed === undefined ? "/shopping-cart" : orderPage(draft.placed) };
+  const open = firstOpenStep(draft.entries);
+  if (open !== "review") return { to: checkoutPage(open, { check: true }) };
+  const accepted = acceptedTotalOf(form.get("accepted_total"));
+  if (accepted === null) return { to: checkoutPage("review") };
+  const request = orderRequest(draft.entries, cartId, accepted);
+  const key = idempotencyKey(draft.attempt, request);
+  const result = await patiently(() => submitOrder(api, request, key));
+  if (!result.ok) return afterRefusal(result.failure, draft, accepted);
+  const { number } = result.value;
+  return {
+    to: orderPage(number),
+    cookies: [
+      orderCookie(result.value),
+      forgetCartCookie(),
+      // What was typed goes; the number stays, so that a second press finds the order.
+      ...draftCookies({ entries: {}, attempt: newAttempt(), placed: number }),
+    ],
+  };
+}
+
+function afterRefusal(failure: ApiFailure, draft: CheckoutDraft, accepted: number): FormAnswer {
+  switch (failure.code) {
+    case "figures_changed": {
+      const notices = changedFiguresOf(failure)?.notices ?? [];
+      const refused = { accepted, notices };
+      return {
+        to: checkoutPage("review"),
+        cookies: draftCookies({ ...draft, attempt: newAttempt(), refused }),
+      };
+    }
+    case "idempotency_key_reused":
+      return { to: checkoutPage("review"), cookies: draftCookies({ ...draft, attempt: newAttempt() }) };
+    case "idempotency_in_progress":
+      return { to: checkoutPage("review", { trouble: "in_progress" }) };
+    case "payment_method_not_offered":
+      return { to: checkoutPage("payment", { trouble: "payment_not_offered" }) };
+    case "unknown_showroom":
+      return { to: checkoutPage("delivery", { trouble: "showroom_unknown" }) };
+    case "bad_phone":
+      return { to: checkoutPage("contact", { check: true }) };
+    case "bad_area":
+      return { to: checkoutPage("delivery", { check: true }) };
+    case "cart_empty":
+      return { to: "/shopping-cart" };
+    case "coupon_unknown":
+    case "coupon_below_minimum":
+    case "coupon_not_first_order":
+    case "coupon_not_yours":
+    case "coupon_used_up":
+    case "coupon_raises_payable":
+      return afterCouponTrouble(failure, draft);
+    case "rate_limited":
+      return { to: checkoutPage("review", { trouble: "too_many_requests" }) };
+    default:
+      return afterCartTrouble(failure, draft);
+  }
+}
+
+/** The code was judged by whom the order is for, and does not count: it can be taken off, or another entered. */
+function afterCouponTrouble(failure: ApiFailure, draft: CheckoutDraft): FormAnswer {
+  // The answer is about the code on the cart, which the form names itself.
+  const told = tellRefusal(failure, "");
+  return {
+    to: "/checkout/review?coupon=1#coupon",
+    cookies: [...draftCookies({ ...draft, attempt: newAttempt() }), ...(told ? [couponCookie(told)] : [])],
+  };
+}
+
+function afterCartTrouble(failure: ApiFailure, draft: CheckoutDraft): FormAnswer {
+  const problem = problemOf(failure);
+  switch (problem) {
+    case "cart_gone":
+      // The cart became an order already: this is the second press of the button.
+      if (draft.placed !== undefined) return { to: orderPage(draft.placed), cookies: [cartCookie(null)] };
+      return { to: `/shopping-cart?problem=${problem}`, cookies: [cartCookie(null)] };
+    case "out_of_stock":
+    case "too_many_pieces":
+    case "unknown_product":
+      return { to: `/shopping-cart?problem=${problem}` };
+    default:
+      return {
+        to: checkoutPage("review", { trouble: isUnreachable(failure) ? "unreachable" : "not_placed" }),
+      };
+  }
+}

@@ -1,0 +1,32 @@
+import type { ApiFailure } from "@precise/api-client/api-failure";
+import { couponRaiseOf } from "@precise/api-client/coupons";
+import { isUnreachable } from "#shop/features/buying/problems/cart-problem.ts";
+import { isDeadCart } from "#shop/features/buying/problems/is-dead-cart.ts";
+import type { CouponTold } from "./coupon-told.ts";
+
+const longestReason = 240;
+
+/**
+ * What to tell of a refused code. The API's sentence stands for a code that cannot be used; it is the same for an unknown,
+ * an expired and a foreign one, so nothing is added to it here.
+ * @returns null where the cart itself is gone
+ */
+export function tellRefusal(failure: ApiFailure, code: string): CouponTold | null {
+  if (isDeadCart(failure)) return null;
+  const raise = couponRaiseOf(failure);
+  if (raise) {
+    return {
+      kind: "raises",
+      code: raise.code,
+      discount: raise.discount.value,
+      before: raise.payable_before?.value ?? null,
+      after: raise.payable_after?.value ?? null,
+    };
+  }
+  if (failure.status === 429) return { kind: "refused", code, problem: "too_many_requests" };
+  if (isUnreachable(failure)) return { kind: "refused", code, problem: "unreachable" };
+  const isAboutCode = failure.code?.startsWith("coupon_") === true || failure.field === "code";
+  return isAboutCode && failure.message !== ""
+    ? { kind: "refused", code, reason: failure.message.slice(0, longestReason) }
+    : { kind: "refused", code, problem: "not_done" };
+}

@@ -1,0 +1,110 @@
+import { fromWireValue } from "@precise/cart-core/money";
+import type { Order } from "@precise/contract/order";
+import { CartLine } from "@precise/ui/blocks/cart-line";
+import { SummaryCard } from "@precise/ui/blocks/summary-card";
+import { Alert } from "@precise/ui/components/alert";
+import { Button, ButtonLink } from "@precise/ui/components/button";
+import { EmptyState } from "@precise/ui/components/empty-state";
+import { Container, WithAside } from "@precise/ui/components/layout";
+import { Picture } from "@precise/web/components/picture";
+import { SubmitOnce } from "@precise/web/components/submit-once.client";
+import { orderPage } from "#shop/base/storage/order-cookie.ts";
+import { cartCopy } from "#shop/features/buying/cart/cart-copy.ts";
+import type { CartProblem } from "#shop/features/buying/problems/cart-problem.ts";
+import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-copy.ts";
+import { figuresOf, unitPriceOf } from "#shop/features/buying/totals/cart-figures.ts";
+import { list } from "#shop/features/buying/totals/purchase.css.ts";
+import { summaryRows } from "#shop/features/buying/totals/summary-rows.ts";
+import * as page from "../order-view.css.ts";
+import * as css from "../own/own-orders.css.ts";
+import { againCopy as copy } from "./again-copy.ts";
+import type { OrderToday } from "./order-today.ts";
+
+const pictureSize = { sizes: "(min-width: 600px) 120px, 88px", mostPixels: 360 };
+
+/** An order once more: what it costs today and what is different, before anything is added. */
+export function AgainView(props: {
+  readonly order: Pick<Order, "number">;
+  readonly today: OrderToday;
+  /** Why it could not be added a moment ago. */
+  readonly problem: CartProblem | null;
+}) {
+  const { today, problem } = props;
+  const { number } = props.order;
+  const { items, changes } = today;
+  const sentences = (
+    <ul className={list} role="list">
+      {changes.map((change) => (
+        <li key={change}>{change}</li>
+      ))}
+    </ul>
+  );
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        level={1}
+        title={copy.nothingTitle}
+        action={<ButtonLink href="/products">{copy.toShop}</ButtonLink>}
+      >
+        {sentences}
+      </EmptyState>
+    );
+  }
+  const value = items.reduce((sum, { row_total }) => sum + row_total.value, 0);
+  const prices = { subtotal: { value }, grand_total: { value, currency: "NGN" as const } };
+  return (
+    <Container>
+      <div className={page.trackPage}>
+        <h1>{copy.title}</h1>
+        <p className={page.intro}>{copy.intro(number)}</p>
+        {problem && <Alert tone="critical">{cartProblemCopy[problem]}</Alert>}
+        {changes.length > 0 ? (
+          <Alert tone="caution" title={copy.changesTitle}>
+            {sentences}
+          </Alert>
+        ) : (
+          <p>{copy.same}</p>
+        )}
+        <WithAside
+          aside={
+            <SummaryCard
+              title={copy.summary}
+              {...summaryRows(figuresOf({ items: [...items], prices }, "delivery"))}
+            >
+              <SubmitOnce method="post" action={`${orderPage(number)}/again/add`}>
+                <Button type="submit" fill>
+                  {copy.add}
+                </Button>
+              </SubmitOnce>
+              <a className={page.handle} href={orderPage(number)}>
+                {copy.back}
+              </a>
+            </SummaryCard>
+          }
+        >
+          <ul className={css.lines} role="list">
+            {items.map((item) => (
+              <li key={item.product.sku}>
+                <CartLine
+                  name={item.product.name}
+                  href={item.product.urlPath}
+                  sku={item.product.sku}
+                  picture={
+                    item.product.media_gallery[0] && (
+                      <Picture source={item.product.media_gallery[0]} alt="" size={pictureSize} />
+                    )
+                  }
+                  unitKobo={unitPriceOf(item)}
+                  rowKobo={fromWireValue(item.row_total.value)}
+                  quantity={item.quantity}
+                  stockStatus={item.product.stock_status}
+                  controls={<p>{cartCopy.quantity(item.quantity)}</p>}
+                />
+              </li>
+            ))}
+          </ul>
+        </WithAside>
+      </div>
+    </Container>
+  );
+}

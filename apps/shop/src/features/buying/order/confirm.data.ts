@@ -1,0 +1,12 @@
+import "server-only";
+import { fetchOrderToConfirm } from "@precise/api-client/order-acts";
+import { headers } from "next/headers";
+import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
+import type { LinkedOrder } from "./own/linked-order.tsx";
+
+/** Reads what a confirmation mail's link speaks of; a bad token and an ended one are the same. */
+export async function loadOrderToConfirm(token: string): Promise<LinkedOrder> {
+  const result = await fetchOrderToConfirm(apiForVisitor(await headers()), token);
+  if (!result.ok) return { kind: result.failure.status === 400 ? "gone" : "unreachable" };
+  return result.value === null ? { kind: "gone" } : { kind: "found", order: result.value };
+}

@@ -1,0 +1,183 @@
+import { stageOf } from "@precise/cart-core/order-way";
+import type { Order } from "@precise/contract/order";
+import { AddressView } from "@precise/ui/blocks/address-view";
+import { OrderItems } from "@precise/ui/blocks/order-items";
+import { SummaryCard } from "@precise/ui/blocks/summary-card";
+import { Timeline } from "@precise/ui/blocks/timeline";
+import { Alert } from "@precise/ui/components/alert";
+import { Button } from "@precise/ui/components/button";
+import { Container, WithAside } from "@precise/ui/components/layout";
+import { MoneyOfOrder } from "@precise/web/components/money-of-order";
+import { SubmitOnce } from "@precise/web/components/submit-once.client";
+import { phoneText } from "@precise/web/forms/phone-text";
+import { dayAndTime } from "@precise/web/shell/day-and-time";
+import type { ReactNode } from "react";
+import { orderPage } from "#shop/base/storage/order-cookie.ts";
+import { checkoutCopy } from "#shop/features/buying/checkout/checkout-copy.ts";
+import { orderItemsOf } from "#shop/features/buying/lines/order-items-of.tsx";
+import { summary } from "#shop/features/buying/totals/purchase.css.ts";
+import { summaryCopy } from "#shop/features/buying/totals/summary-copy.ts";
+import { againCopy } from "./again/again-copy.ts";
+import { OrderBankDetails } from "./bank-details.tsx";
+import { CancelOrder } from "./cancel-order.tsx";
+import { confirmCopy } from "./confirm-copy.ts";
+import { FeeFigures } from "./fee-figures.tsx";
+import { goodsNotice } from "./goods-notice.ts";
+import { nextSteps } from "./next-steps.ts";
+import { orderCopy as copy } from "./order-copy.ts";
+import { OrderHead } from "./order-head.tsx";
+import { orderRows } from "./order-rows.ts";
+import type { OrderTrouble } from "./order-trouble.ts";
+import * as css from "./order-view.css.ts";
+import { RememberOrder } from "./own/recent-orders.client.tsx";
+
+/** An order: where it stands, what happens next, how to pay, and everything that was ordered. */
+export function OrderView(props: {
+  readonly order: Order;
+  /** Why something was not done a moment ago. */
+  readonly trouble: OrderTrouble | null;
+}) {
+  const { order, trouble } = props;
+  const { number, contact, address, delivery, payment, note, timeline, fee_proposal, shopper_may } = order;
+  return (
+    <Container>
+      <div className={css.page}>
+        <OrderHead order={order} />
+        <RememberOrder number={number} placedAt={order.placed_at} />
+        {trouble && <Alert tone="critical">{copy.troubles[trouble]}</Alert>}
+        <WithAside
+          aside={
+            <div className={summary}>
+              <OrderItems items={orderItemsOf(order)} />
+              <SummaryCard title={summaryCopy.title} {...orderRows(order)}>
+                {order.invoice?.url !== undefined && (
+                  <a className={css.handle} href={order.invoice.url}>
+                    {copy.invoice(order.invoice.number)}
+                  </a>
+                )}
+                {order.credit_notes?.map(
+                  (note) =>
+                    note.url !== undefined && (
+                      <a key={note.number} className={css.handle} href={note.url}>
+                        {copy.creditNote(note.number)}
+                      </a>
+                    ),
+                )}
+                <a className={css.handle} href={`${orderPage(number)}/again`}>
+                  {againCopy.link}
+                </a>
+              </SummaryCard>
+            </div>
+          }
+        >
+          <div className={css.parts}>
+            <MoneyOfOrder order={order} />
+            <GoodsOfOrder order={order} />
+            <NextSteps order={order} />
+            {fee_proposal && shopper_may?.accept_fee && (
+              <FeeFigures proposal={fee_proposal} action={`${orderPage(number)}/accept-fee`} />
+            )}
+            {stageOf(order) === "awaiting_payment" && <OrderBankDetails order={order} />}
+            <Part title={copy.timelineTitle}>
+              <Timeline entries={timeline} />
+            </Part>
+            <div className={css.facts}>
+              <Part title={copy.contactTitle}>
+                <Lines
+                  lines={[
+                    `${contact.firstname} ${contact.lastname}`,
+                    contact.email,
+                    phoneText(contact.phone),
+                  ]}
+                />
+              </Part>
+              <Part title={delivery.method === "pickup" ? copy.pickupAt : copy.deliverTo}>
+                {delivery.showroom && (
+                  <Lines
+                    lines={[delivery.showroom.name, delivery.showroom.address, delivery.showroom.phone]}
+                  />
+                )}
+                {delivery.method === "delivery" && address && <AddressView address={address} />}
+              </Part>
+              <Part title={copy.paymentTitle}>
+                <p>
+                  {delivery.method === "pickup" && payment.method === "pay_on_delivery"
+                    ? checkoutCopy.payment.payAtPickup
+                    : checkoutCopy.payment.methods[payment.method]}
+                </p>
+                {payment.paid_at !== undefined && (
+                  <p className={css.muted}>{copy.paidAt(dayAndTime(payment.paid_at))}</p>
+                )}
+              </Part>
+              {note && (
+                <Part title={copy.noteTitle}>
+                  <p className={css.note}>{note}</p>
+                </Part>
+              )}
+            </div>
+            {shopper_may?.cancel && <CancelOrder number={number} />}
+          </div>
+        </WithAside>
+      </div>
+    </Container>
+  );
+}
+
+/** What the buyer has still to confirm, or to set aside again. @source design D28 */
+function GoodsOfOrder({ order }: { readonly order: Order }) {
+  const notice = goodsNotice(order);
+  if (notice === null) return null;
+  return (
+    <Alert tone="caution" title={notice.title}>
+      {notice.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {order.shopper_may?.hold_again && (
+        <SubmitOnce method="post" action={`${orderPage(order.number)}/hold`}>
+          <Button type="submit" tone="secondary">
+            {confirmCopy.again}
+          </Button>
+        </SubmitOnce>
+      )}
+    </Alert>
+  );
+}
+
+/** Steps that come one after the other are counted; where nothing is left to come, it is only said. */
+function NextSteps({ order }: { readonly order: Order }) {
+  const [first, ...others] = nextSteps(order);
+  if (others.length === 0)
+    return (
+      <Part title={copy.knowTitle}>
+        <p>{first}</p>
+      </Part>
+    );
+  return (
+    <Part title={copy.nextTitle}>
+      <ol className={css.steps}>
+        {[first, ...others].map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={css.part}>
+      <h2 className={css.partTitle}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul role="list">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import "server-only";
+import { fetchOrders } from "@precise/api-client/account";
+import { fetchProductsBySku } from "@precise/api-client/products";
+import type { OrderEntry } from "@precise/contract/customer-orders";
+import type { Order } from "@precise/contract/order";
+import { cookies, headers } from "next/headers";
+import { hasSessionCookie } from "#shop/base/server/session-cookie.ts";
+import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
+import { orderCookieName } from "#shop/base/storage/order-cookie.ts";
+import { type OrderToday, orderToday } from "./again/order-today.ts";
+import { readVisitorOrder, type VisitorOrder } from "./visitor-order.ts";
+
+/** The orders of whoever is signed in. `over`: somebody was, and the session has ended. */
+export type OwnOrders =
+  | { readonly kind: "guest" }
+  | { readonly kind: "over" }
+  | { readonly kind: "listed"; readonly orders: readonly OrderEntry[] }
+  | { readonly kind: "unreachable" };
+
+/** A guest costs no call. */
+export async function loadOwnOrders(): Promise<OwnOrders> {
+  if (!hasSessionCookie(await cookies())) return { kind: "guest" };
+  const result = await fetchOrders(apiForVisitor(await headers()));
+  if (result.ok) return { kind: "listed", orders: result.value };
+  return { kind: result.failure.status === 401 ? "over" : "unreachable" };
+}
+
+/** Loads the order of a page, for the browser that placed or found it and for the person whose order it is. */
+export async function loadVisitorOrder(number: string): Promise<VisitorOrder> {
+  const [jar, sent] = await Promise.all([cookies(), headers()]);
+  return readVisitorOrder(apiForVisitor(sent), number, {
+    email: jar.get(orderCookieName)?.value,
+    isSignedIn: hasSessionCookie(jar),
+  });
+}
+
+/** An order beside today's prices and stock. */
+export async function loadOrderToday(
+  number: string,
+): Promise<
+  | { readonly kind: "found"; readonly order: Order; readonly today: OrderToday }
+  | Exclude<VisitorOrder, { kind: "found" }>
+> {
+  const found = await loadVisitorOrder(number);
+  if (found.kind !== "found") return found;
+  const { order } = found;
+  const skus = order.items.map(({ sku }) => sku);
+  const products = await fetchProductsBySku(apiForVisitor(await headers()), skus);
+  return products.ok
+    ? { kind: "found", order, today: orderToday(order.items, products.value) }
+    : { kind: "unreachable" };
+}

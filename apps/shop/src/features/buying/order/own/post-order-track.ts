@@ -1,0 +1,29 @@
+import { fetchTrackedOrder } from "@precise/api-client/orders";
+import { emailAddress } from "@precise/contract/text";
+import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
+import { orderCookie, orderPage } from "#shop/base/storage/order-cookie.ts";
+import { trackEntriesCookie } from "./track-entries.ts";
+
+/**
+ * Opens an order by its number and e-mail. Whichever is wrong, the answer is the same; what was typed comes back in a
+ * short-lived cookie, for an e-mail never stands in an address.
+ * @source design "Order calls"
+ */
+export async function postOrderTrack({ form, api }: FormPost): Promise<FormAnswer> {
+  const number = (form.get("number") ?? "").trim().slice(0, 41);
+  const email = (form.get("email") ?? "").trim().slice(0, 255);
+  const back = (trouble: string): FormAnswer => ({
+    to: `/orders?trouble=${trouble}`,
+    cookies: [trackEntriesCookie({ number, email })],
+  });
+  if (number === "" || !emailAddress.safeParse(email).success) return back("fields");
+  const result = await fetchTrackedOrder(api, { number, email });
+  if (result.ok && result.value !== null) {
+    return {
+      to: orderPage(result.value.number),
+      cookies: [orderCookie(result.value), trackEntriesCookie(null)],
+    };
+  }
+  if (result.ok || result.failure.status === 400) return back("not_found");
+  return back(result.failure.status === 429 ? "too_many_requests" : "unreachable");
+}

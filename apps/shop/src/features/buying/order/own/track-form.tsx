@@ -1,0 +1,63 @@
+import { emailAddress } from "@precise/contract/text";
+import { Alert } from "@precise/ui/components/alert";
+import { Button } from "@precise/ui/components/button";
+import { TextField } from "@precise/ui/components/text-field";
+import { emailMalformed, emailMissing } from "@precise/web/forms/email-sentences";
+import * as css from "../order-view.css.ts";
+import { trackCopy as copy } from "./track-copy.ts";
+import type { TrackEntries } from "./track-entries.ts";
+
+/** Why an order was not found, as the query names it. */
+export function trackTroubleOf(text: unknown): keyof typeof copy.troubles | null {
+  return typeof text === "string" && Object.hasOwn(copy.troubles, text)
+    ? (text as keyof typeof copy.troubles)
+    : null;
+}
+
+/** Finds an order by its number and e-mail. A post: an e-mail never stands in an address. */
+export function TrackForm(props: {
+  readonly entries: TrackEntries;
+  readonly trouble?: keyof typeof copy.troubles | null;
+}) {
+  const { entries, trouble } = props;
+  const wrong = trouble === "fields" ? problemsOf(entries) : {};
+  const [firstWrong] = Object.keys(wrong);
+  return (
+    <form className={css.trackForm} method="post" action="/form/order/track" noValidate>
+      {trouble && copy.troubles[trouble] !== null && <Alert tone="critical">{copy.troubles[trouble]}</Alert>}
+      <TextField
+        id="number"
+        label={copy.number}
+        hint={copy.numberHint}
+        error={wrong.number}
+        autoFocus={firstWrong === "number"}
+        defaultValue={entries.number}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <TextField
+        id="email"
+        label={copy.email}
+        error={wrong.email}
+        autoFocus={firstWrong === "email"}
+        defaultValue={entries.email}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <Button type="submit" fill>
+        {copy.find}
+      </Button>
+    </form>
+  );
+}
+
+/** What is wrong with each field, in words. */
+function problemsOf({ number, email }: TrackEntries): Partial<Record<keyof TrackEntries, string>> {
+  return {
+    ...(number === "" && { number: copy.numberMissing }),
+    ...(!emailAddress.safeParse(email).success && { email: email === "" ? emailMissing : emailMalformed }),
+  };
+}

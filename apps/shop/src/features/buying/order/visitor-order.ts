@@ -1,0 +1,35 @@
+import { fetchOwnOrder } from "@precise/api-client/account";
+import type { ApiClient } from "@precise/api-client/client";
+import { fetchTrackedOrder } from "@precise/api-client/orders";
+import type { Order } from "@precise/contract/order";
+import { isOrderNumber } from "#shop/base/storage/order-cookie.ts";
+
+/** An order that this browser may see. `not-found` also for a foreign one: the answer never tells which. */
+export type VisitorOrder =
+  | { readonly kind: "found"; readonly order: Order }
+  | { readonly kind: "not-found" }
+  | { readonly kind: "unreachable" };
+
+/**
+ * Reads an order by the e-mail that its placing or tracking has left in a cookie of its page, else as one of the person
+ * who is signed in.
+ * @source design D20
+ */
+export async function readVisitorOrder(
+  api: ApiClient,
+  number: string,
+  visitor: { readonly email: string | undefined; readonly isSignedIn: boolean },
+): Promise<VisitorOrder> {
+  const { email, isSignedIn } = visitor;
+  if (!isOrderNumber(number)) return { kind: "not-found" };
+  if (isSignedIn) {
+    const own = await fetchOwnOrder(api, number);
+    if (own.ok && own.value !== null) return { kind: "found", order: own.value };
+    const isAway = !own.ok && own.failure.status !== 401 && own.failure.status !== 400;
+    if (isAway && !email) return { kind: "unreachable" };
+  }
+  if (!email) return { kind: "not-found" };
+  const tracked = await fetchTrackedOrder(api, { number, email });
+  if (!tracked.ok) return { kind: tracked.failure.status === 400 ? "not-found" : "unreachable" };
+  return tracked.value === null ? { kind: "not-found" } : { kind: "found", order: tracked.value };
+}

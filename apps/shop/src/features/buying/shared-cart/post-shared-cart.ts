@@ -1,0 +1,78 @@
+import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
+import { addCartLines, fetchCart, updateCartLines } from "@precise/api-client/cart";
+import { maxLinesPerCart } from "@precise/cart-core/limits";
+import type { Cart } from "@precise/contract/cart";
+import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
+import { cartCookie } from "#shop/base/storage/cart-cookie.ts";
+import { type KeptLines, keepWhatCanBe } from "#shop/features/buying/lines/keep-what-can-be.ts";
+import {
+  readSharedLines,
+  type SharedLine,
+  sharedCartPath,
+  sharedLineField,
+} from "#shop/features/buying/lines/shared-lines.ts";
+import { takenFrom, takenFromField } from "#shop/features/buying/lines/taken-from.ts";
+import { problemOf } from "#shop/features/buying/problems/cart-problem.ts";
+import { isDeadCart } from "#shop/features/buying/problems/is-dead-cart.ts";
+
+/**
+ * Takes lines of a shared cart, a wishlist or a room into the visitor's cart: beside what is in it, or in its place. What is no longer to be
+ * had is left out and counted; a dead cart is replaced by a new one.
+ * @source design D20
+ */
+export async function postSharedCart({ form, cartId, api }: FormPost): Promise<FormAnswer> {
+  const { lines } = readSharedLines(form.getAll(sharedLineField));
+  if (lines.length === 0) return { to: "/shared-cart" };
+  const of = takenFrom(form.get(takenFromField));
+  const isReplacing = form.get("intent") === "replace";
+  const first =
+    isReplacing && cartId !== null
+      ? await replace(api, cartId, lines)
+      : await keepWhatCanBe(lines, (kept) => addCartLines(api, cartId, kept));
+  const isDead = !first.ok && first.failure !== null && isDeadCart(first.failure);
+  const result = isDead ? await keepWhatCanBe(lines, (kept) => addCartLines(api, null, kept)) : first;
+  if (!result.ok) {
+    const problem = result.failure === null ? "out_of_stock" : problemOf(result.failure);
+    return {
+      to:
+        of === "shared" ? `${sharedCartPath(lines)}&problem=${problem}` : `/shopping-cart?problem=${problem}`,
+    };
+  }
+  const { cart, leftOut } = result;
+  const fewer = cart.notices.filter(({ kind }) => kind === "quantity_capped").length;
+  const query = new URLSearchParams({
+    taken: isReplacing ? "replaced" : of,
+    ...(leftOut.length > 0 && { left: String(leftOut.length) }),
+    ...(fewer > 0 && { fewer: String(fewer) }),
+  });
+  return { to: `/shopping-cart?${query}`, cookies: [cartCookie(cart.cartId)] };
+}
+
+/** Sets the lines and takes all others out, in one call where they fit into one. */
+async function replace(
+  api: FormPost["api"],
+  cartId: string,
+  lines: readonly SharedLine[],
+): Promise<KeptLines<SharedLine>> {
+  const now = await fetchCart(api, { cartId });
+  if (!now.ok) return refused(now);
+  const wanted = new Set(lines.map(({ sku }) => sku));
+  const others = now.value.items
+    .filter(({ product }) => !wanted.has(product.sku))
+    .map(({ product }) => ({ sku: product.sku, quantity: 0 }));
+  const fitsOneCall = lines.length + others.length <= maxLinesPerCart;
+  if (!fitsOneCall) {
+    const emptied = await updateCartLines(api, cartId, others);
+    if (!emptied.ok) return refused(emptied);
+  }
+  return keepWhatCanBe(lines, (kept) =>
+    updateCartLines(api, cartId, fitsOneCall ? [...kept, ...others] : kept),
+  );
+}
+
+function refused(result: Extract<ApiResult<Cart>, { ok: false }>): {
+  readonly ok: false;
+  readonly failure: ApiFailure;
+} {
+  return { ok: false, failure: result.failure };
+}

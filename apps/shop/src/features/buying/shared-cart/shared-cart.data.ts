@@ -1,0 +1,51 @@
+import "server-only";
+import { fetchProductsBySku } from "@precise/api-client/products";
+import type { CartItem } from "@precise/contract/cart";
+import { headers } from "next/headers";
+import { cache } from "react";
+import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
+import { loadVisitorCart } from "#shop/features/buying/cart/cart.data.ts";
+import { type ItemsToday, itemsToday } from "#shop/features/buying/lines/items-today.ts";
+import { readSharedLines, type SharedLine } from "#shop/features/buying/lines/shared-lines.ts";
+
+/** What the page of a shared cart shows. `empty`: the link holds nothing that could be read. */
+export type SharedCartState =
+  | { readonly kind: "empty"; readonly unreadable: readonly string[] }
+  | { readonly kind: "unreachable" }
+  | ({
+      readonly kind: "open";
+      readonly lines: readonly SharedLine[];
+      readonly unreadable: readonly string[];
+      /** Pieces in the visitor's own cart. */
+      readonly ownPieces: number;
+    } & ItemsToday);
+
+/** Loads today's products of a link, and how much is in the visitor's own cart. @param line values of the query's field */
+export async function loadSharedCart(line: string | string[] | undefined): Promise<SharedCartState> {
+  const { lines, unreadable } = readSharedLines(line === undefined ? [] : [line].flat());
+  if (lines.length === 0) return { kind: "empty", unreadable };
+  const [products, own] = await Promise.all([
+    productsOf(lines.map(({ sku }) => sku).join("\n")),
+    loadVisitorCart(),
+  ]);
+  if (!products.ok) return { kind: "unreachable" };
+  const ownPieces = own.kind === "loaded" ? own.cart.total_quantity : 0;
+  return { kind: "open", lines, unreadable, ownPieces, ...itemsToday(lines, products.value) };
+}
+
+/** What a link's preview tells: how many lights, and a picture of the first. */
+export async function sharedCartPreview(
+  line: string | string[] | undefined,
+): Promise<{ readonly pieces: number; readonly first: CartItem | undefined } | null> {
+  const { lines } = readSharedLines(line === undefined ? [] : [line].flat());
+  if (lines.length === 0) return null;
+  const products = await productsOf(lines.map(({ sku }) => sku).join("\n"));
+  if (!products.ok) return null;
+  const { items } = itemsToday(lines, products.value);
+  return { pieces: items.reduce((sum, { quantity }) => sum + quantity, 0), first: items[0] };
+}
+
+/** Asked once for a page, though both its head and its body need it. @param skus one a line */
+const productsOf = cache(async (skus: string) =>
+  fetchProductsBySku(apiForVisitor(await headers()), skus.split("\n")),
+);

@@ -1,0 +1,87 @@
+import { deliveryTiers } from "@precise/cart-core/delivery-fee";
+import { formatNaira } from "@precise/cart-core/money";
+import { type Category, roomsCategoryId } from "@precise/contract/category";
+import type { Company } from "@precise/contract/company";
+import { newsletterConsentText } from "@precise/contract/newsletter";
+import { categoryPath } from "@precise/contract/product-url";
+import type { FooterContactProps } from "@precise/ui/blocks/footer-contact";
+import { SiteFooter } from "@precise/ui/blocks/site-footer";
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import { headerCategories } from "@precise/web/listing/category-tree";
+import { copy } from "#shop/base/copy.ts";
+import { thirdPartyScripts } from "#shop/base/env.ts";
+import {
+  aboutLinks,
+  ideasLinks,
+  legalLinks,
+  routes,
+  type ShopRoute,
+  sideMenuLinks,
+} from "#shop/base/routes/route-table.ts";
+import { ConsentButton } from "#shop/features/consent/consent-button.client.tsx";
+import { NewsletterForm } from "#shop/features/newsletter/newsletter-form.client.tsx";
+import { newsletterPageCopy } from "#shop/features/newsletter/newsletter-page-copy.ts";
+import { footerCopy } from "./footer-copy.ts";
+
+/** Each link stands in the footer once. */
+const help: readonly ShopRoute[] = [...sideMenuLinks, routes.appointment, routes.wishlist, routes.voucher];
+
+/** The foot of every page that is not about paying. @source spec §2 "Footer", design "Footer" */
+export function FrameFooter(props: {
+  readonly categories: readonly Category[];
+  /** Null while it is not known. */
+  readonly company: Company | null;
+  readonly hasNewsletter: boolean;
+}) {
+  const { categories, company, hasNewsletter } = props;
+  const shop = headerCategories(categories, roomsCategoryId).map((category) => ({
+    name: category.name,
+    href: categoryPath(category),
+  }));
+  const freeFrom = deliveryTiers.find(({ fee }) => fee === 0)?.from;
+  const hasOthersScripts = Object.keys(thirdPartyScripts()).length > 0;
+  return (
+    <SiteFooter
+      newsletter={
+        hasNewsletter && {
+          title: newsletterPageCopy.title,
+          offer: newsletterPageCopy.offer,
+          form: <NewsletterForm id="newsletter-email" consent={newsletterConsentText} />,
+        }
+      }
+      columns={[
+        { title: footerCopy.shop, links: shop },
+        { title: footerCopy.ideas, links: ideasLinks },
+        { title: footerCopy.about, links: aboutLinks.filter((link) => !help.includes(link)) },
+        { title: footerCopy.help, links: help },
+      ]}
+      contact={company ? contactOf(company) : undefined}
+      payment={{
+        title: footerCopy.pay,
+        marks: company?.payment_methods ?? ["pay_on_delivery", "bank_transfer"],
+        note: freeFrom && footerCopy.freeDelivery(formatNaira(freeFrom)),
+      }}
+      smallPrint={{
+        owner: company?.legal_name ?? copy.shopName,
+        links: legalLinks,
+        more: hasOthersScripts ? (look) => <ConsentButton className={look} /> : undefined,
+      }}
+      Link={IntentLink}
+    />
+  );
+}
+
+function contactOf({ promise, phone, email, showrooms }: Company): FooterContactProps {
+  const [first] = showrooms;
+  return {
+    title: footerCopy.contact,
+    promise,
+    phone,
+    email,
+    visit: first && {
+      title: first.name,
+      address: first.address,
+      hours: first.hours.map(({ days, open, close }) => footerCopy.hours(days, open, close)),
+    },
+  };
+}

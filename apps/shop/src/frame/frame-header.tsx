@@ -1,0 +1,56 @@
+import type { Category } from "@precise/contract/category";
+import { roomsCategoryId } from "@precise/contract/category";
+import type { Company } from "@precise/contract/company";
+import { HeaderSearch } from "@precise/ui/blocks/header-search";
+import { SiteHeader } from "@precise/ui/blocks/site-header";
+import { IconLink } from "@precise/ui/components/icon-link";
+import { LightSwitch } from "@precise/ui/components/light-switch.client";
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import { headerCategories } from "@precise/web/listing/category-tree";
+import { socialLinks } from "@precise/web/shell/social-links";
+import { frameCopy } from "#shop/base/frame-copy.ts";
+import { profileFile } from "#shop/base/profile-file.ts";
+import { routes } from "#shop/base/routes/route-table.ts";
+import { CartLink } from "#shop/features/buying/cart/cart-badge.client.tsx";
+import { SiteNavigation } from "#shop/features/menu/site-navigation.client.tsx";
+import { SearchBox } from "#shop/features/search-panel/search-box.client.tsx";
+import { SideMenuButton } from "#shop/features/side-menu/side-menu-button.client.tsx";
+
+/** The header of every page. @source spec §2 "Client mode", design "Header" */
+export function FrameHeader(props: {
+  readonly categories: readonly Category[];
+  /** Null while it is not known, and on pages about paying. */
+  readonly company: Company | null;
+}) {
+  const { categories, company } = props;
+  const top = headerCategories(categories, roomsCategoryId);
+  const known = top.map(({ id, name, urlKey }) => ({ id, name, urlKey, image: null }));
+  const profile = profileFile();
+  return (
+    <SiteHeader
+      homeHref={routes.home.href}
+      menu={<SideMenuButton known={known} social={socialLinks(company)} profile={profile} />}
+      navigation={<SiteNavigation known={known} profile={profile} />}
+      search={
+        <HeaderSearch>
+          <SearchBox />
+        </HeaderSearch>
+      }
+      tools={
+        <>
+          <LightSwitch />
+          <IconLink
+            href={routes.account.href}
+            name={frameCopy.account}
+            icon="user"
+            showsSession
+            Link={IntentLink}
+          />
+          <IconLink href={routes.wishlist.href} name={routes.wishlist.name} icon="heart" Link={IntentLink} />
+        </>
+      }
+      cart={<CartLink />}
+      Link={IntentLink}
+    />
+  );
+}

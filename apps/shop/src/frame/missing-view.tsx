@@ -1,0 +1,24 @@
+import { ButtonLink } from "@precise/ui/components/button";
+import { EmptyState } from "@precise/ui/components/empty-state";
+import { Container } from "@precise/ui/components/layout";
+import { IntentLink } from "@precise/web/components/intent-link.client";
+import { copy } from "#shop/base/copy.ts";
+
+/** Nothing is here, and where something is. */
+export function MissingView() {
+  return (
+    <Container>
+      <EmptyState
+        level={1}
+        title={copy.missing.title}
+        action={
+          <ButtonLink href="/products" Link={IntentLink}>
+            {copy.missing.action}
+          </ButtonLink>
+        }
+      >
+        <p>{copy.missing.text}</p>
+      </EmptyState>
+    </Container>
+  );
+}

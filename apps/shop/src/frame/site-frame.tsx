@@ -1,0 +1,31 @@
+import type { Category } from "@precise/contract/category";
+import { SkipLink } from "@precise/ui/components/skip-link";
+import { ToastRegion } from "@precise/ui/components/toast.client";
+import type { ReactNode } from "react";
+import { loadCompany } from "#shop/base/server/company.ts";
+import { FrameFooter } from "./frame-footer.tsx";
+import { FrameHeader } from "./frame-header.tsx";
+import { FrameTopBar } from "./frame-top-bar.tsx";
+
+/** Header, content and, on pages that are not about paying, top bar and footer. @source spec §2 "Client mode" */
+export async function SiteFrame(props: {
+  readonly categories: readonly Category[];
+  /** False on the cart and in checkout: no top bar and no footer leads away there. */
+  readonly hasFooter: boolean;
+  /** False where the page itself is the newsletter's: the footer does not ask a second time. */
+  readonly hasNewsletter?: boolean;
+  readonly children: ReactNode;
+}) {
+  const { categories, hasFooter, hasNewsletter = true, children } = props;
+  const company = hasFooter ? await loadCompany() : null;
+  return (
+    <>
+      <SkipLink />
+      {hasFooter && <FrameTopBar company={company} />}
+      <FrameHeader categories={categories} company={company} />
+      <main id="main">{children}</main>
+      {hasFooter && <FrameFooter categories={categories} company={company} hasNewsletter={hasNewsletter} />}
+      <ToastRegion />
+    </>
+  );
+}
