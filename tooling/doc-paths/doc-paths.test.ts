@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { specificationSections } from "./citations.ts";
 import { namedPaths, traceRows } from "./doc-paths.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -47,6 +48,15 @@ describe("docs/spec-trace.md", () => {
       "9",
     ]);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  it("names the heading of the specification that each row is under", () => {
+    const sections = specificationSections(readFileSync(join(root, "docs/specification.md"), "utf8"));
+    const lost = rows.filter(({ id, part }) => {
+      const section = [...(sections.get(Number(id.split(".")[0])) ?? [])];
+      return !section.some((heading) => heading === part || heading === `${id.split(".")[0]} ${part}`);
+    });
+    expect(lost.map((row) => `line ${row.line}: ${row.id} ${row.part}`)).toEqual([]);
   });
 
   it("gives every row a file and a test, or the word open", () => {

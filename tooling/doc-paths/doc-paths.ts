@@ -24,9 +24,10 @@ export function namedPaths(text: string): NamedPath[] {
   return found;
 }
 
-/** Rows of the table of docs/spec-trace.md: the fact, where it is, its test. */
+/** Rows of the table of docs/spec-trace.md: the heading of the specification, the fact, where it is, its test. */
 export interface TraceRow {
   readonly id: string;
+  readonly part: string;
   readonly fact: string;
   readonly file: string;
   readonly test: string;
@@ -41,8 +42,8 @@ export function traceRows(text: string): TraceRow[] {
       .exec(line)?.[1]
       ?.split(/(?<!\\)\|/)
       .map((cell) => cell.trim());
-    const [id = "", fact = "", file = "", test = ""] = cells ?? [];
-    if (/^\d+\.\d+$/.test(id)) rows.push({ id, fact, file, test, line: at + 1 });
+    const [id = "", part = "", fact = "", file = "", test = ""] = cells ?? [];
+    if (/^\d+\.\d+$/.test(id)) rows.push({ id, part, fact, file, test, line: at + 1 });
   }
   return rows;
 }
