@@ -4,7 +4,7 @@ import { distDir } from "./src/base/env.ts";
 import { basePath } from "./src/base/routes/base-path.ts";
 import { stylesheets } from "./styles/stylesheets.ts";
 
-/** The trade area: its own zone of the shop's domain. Its pages are made per request and kept by nobody. */
+/** The trade area: its own zone of the shop's domain. Its pages are made per request and never cached. */
 export default function nextConfig(phase: string): NextConfig {
   return webNextConfig(phase, {
     stylesheets,

@@ -5,7 +5,7 @@ import { visitorOfRequest } from "@precise/web/server/visitor";
 import { type NextRequest, NextResponse } from "next/server";
 import { basePath, fullPath, homePath } from "#trade/base/routes/base-path.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
-import { askedPathHeader } from "#trade/base/server/requested-path-header.ts";
+import { requestedPathHeader } from "#trade/base/server/requested-path-header.ts";
 import { sessionCookieOf } from "#trade/base/server/trade-session-cookie.ts";
 
 export const config = { matcher: ["/", "/((?!_next/|icon\\.svg$).*)"] };
@@ -15,7 +15,7 @@ const open = /^\/(?:login|apply|password\/(?:forgot|reset))(?:\/|$)/;
 
 /**
  * Every request but those for the build's own files: pictures are passed on to the API, pages get their policy, and
- * without a session every page but the ways in leads to the login.
+ * without a session every page but the open ones leads to the login.
  * @source design D9, D22, D24
  */
 export async function proxy(request: NextRequest): Promise<Response> {
@@ -36,8 +36,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   }
   // No route has this path: what cannot be read is answered like what is not there.
   const to = isReadablePath(pathname) ? undefined : new URL(fullPath("/404"), request.url);
-  const page = dynamicPage(request, visitor, { to, tells: { [askedPathHeader]: pathname + search } });
-  // Prices of one company: nobody keeps them. @source design "Trade principles"
+  const page = dynamicPage(request, visitor, { to, tells: { [requestedPathHeader]: pathname + search } });
+  // Prices of one company: no cache may keep them. @source design "Trade principles"
   page.headers.set("cache-control", "private, no-store");
   return page;
 }

@@ -6,7 +6,7 @@ export const stylesheets = {
   app: join(import.meta.dirname, ".."),
   common: "trade",
   extra: [
-    // Fetched when somebody turns to it: the menu's panels, the zoom.
+    // Fetched on first use: the menu's panels, the zoom.
     "later",
     // Quick order, cart, checkout and orders.
     "buying",

@@ -6,7 +6,7 @@ import { FailureView } from "@precise/web/components/failure-view.client";
 import { fraunces } from "@precise/web/shell/fraunces";
 import { fullPath, homePath } from "#trade/base/routes/base-path.ts";
 
-/** A page that could not be made: the API does not answer. It asks again by itself. */
+/** Shown when a page could not be rendered because the API does not answer. It retries by itself. */
 export default function FailurePage() {
   return (
     <html lang="en-NG" className={fraunces.variable}>

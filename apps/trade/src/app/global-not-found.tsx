@@ -12,7 +12,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** For every address of the area that leads nowhere; answered with status 404. */
+/** For every address of the area without a page; answered with status 404. */
 export default async function MissingPage() {
   // Its scripts run under a nonce, as every page's here.
   await connection();

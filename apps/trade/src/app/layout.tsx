@@ -12,7 +12,7 @@ export const metadata: Metadata = {
   description: copy.description,
   applicationName: copy.areaName,
   formatDetection: { telephone: false },
-  // One company's prices are nobody else's business.
+  // Prices belong to one company and must not be indexed.
   robots: { index: false, follow: false },
 };
 

@@ -2,7 +2,7 @@
 export const storageKeys = {
   /** localStorage: `{"firstname": …}` of who is signed in, and nothing more. @source spec §3 "Client user" */
   user: "user",
-  /** sessionStorage: the trade cart as it was last told. */
+  /** sessionStorage: pieces in the trade cart by article, as last known. */
   cart: "clientCart",
   /** sessionStorage: rows of a quick order that are not in the cart yet. */
   quickRows: "clientQuickRows",

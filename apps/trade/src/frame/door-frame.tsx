@@ -9,7 +9,7 @@ import { fullPath, homePath } from "#trade/base/routes/base-path.ts";
 import * as css from "./door-frame.css.ts";
 import { FrameTopBar } from "./frame-top-bar.tsx";
 
-/** Round pages that are shown to whoever is not inside yet: the top bar, the wordmark and the way back to the shop. */
+/** The frame of pages that open without a session: top bar, wordmark and the link back to the shop. */
 export function DoorFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -12,7 +12,7 @@ export const link = style({
   whiteSpace: "nowrap",
   "@media": { [hoverable]: { ":hover": { textDecoration: "underline" } } },
 });
-/** On narrower desktops these stand in the menu and on the account's page. */
+/** On narrower desktops these are in the menu and on the account page. */
 export const buying = style({ display: "flex", "@media": { [below("large")]: { display: "none" } } });
 export const person = style({
   display: "grid",

@@ -5,7 +5,7 @@ import { IntentLink } from "@precise/web/components/intent-link.client";
 import { copy } from "#trade/base/copy.ts";
 import { homePath } from "#trade/base/routes/base-path.ts";
 
-/** Nothing is here, and where something is. */
+/** Says that the page does not exist, and links to the catalogue. */
 export function MissingView() {
   return (
     <Container>

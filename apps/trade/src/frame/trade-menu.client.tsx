@@ -8,7 +8,7 @@ import { ProfileLink } from "@precise/web/components/profile-link.client";
 import { copy } from "#trade/base/copy.ts";
 import type { MenuEntry } from "./menu-entry.ts";
 
-/** The four entries with their panels; fetched when somebody is about to use it. */
+/** The four entries with their panels; fetched when a visitor is about to use it. */
 export function TradeMenu(props: { readonly entries: readonly MenuEntry[]; readonly wish: MenuWish }) {
   const { entries, wish } = props;
   return (

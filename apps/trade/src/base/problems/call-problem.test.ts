@@ -17,10 +17,10 @@ it.each([
   [409, "order_not_cancellable", "not_cancellable"],
   [409, "goods_gone", "out_of_stock"],
   [404, "not_found", "not_done"],
-])("an answer %i %s is told as %s", (status, code, problem) => {
+])("an answer %i %s becomes %s", (status, code, problem) => {
   expect(http(status, code)).toBe(problem);
 });
-it("a lost answer is told as an outage, a wrong quantity as such", () => {
+it("a lost answer counts as an outage, a wrong quantity as such", () => {
   expect(problemOf({ kind: "network", message: "", errors: [] })).toBe("unreachable");
   expect(http(400, "invalid_input", "items.0.quantity")).toBe("bad_quantity");
   expect(http(400, "invalid_input", "items.0.side_mark")).toBe("mark_too_long");

@@ -24,7 +24,7 @@ export function callProblemOf(text: unknown): CallProblem | null {
   return callProblems.find((problem) => problem === text) ?? null;
 }
 
-/** What to tell of a failed call. `unreachable` also when the API answers that it cannot serve now. */
+/** What to say about a failed call. `unreachable` also when the API answers that it cannot serve now. */
 export function problemOf(failure: ApiFailure): CallProblem {
   switch (failure.code) {
     case "session_required":

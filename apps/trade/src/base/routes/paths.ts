@@ -1,7 +1,7 @@
 import { fullPath } from "./base-path.ts";
 
 /** Full paths of the pages about buying, for plain links, forms and the answers of their handlers. */
-export const places = {
+export const paths = {
   quickOrder: fullPath("/quick-order"),
   cart: fullPath("/shopping-cart"),
   checkout: fullPath("/checkout"),
@@ -10,18 +10,18 @@ export const places = {
 } as const;
 
 /** Page of an order. */
-export function orderPlace(number: string): `/${string}` {
+export function orderPath(number: string): `/${string}` {
   return fullPath(`/orders/${encodeURIComponent(number)}`);
 }
 
 /** Page of a product of the trade area. @param urlPath as the wire names it, with or without the area before it */
-export function productPlace(urlPath: string): string {
+export function productPath(urlPath: string): string {
   return urlPath.startsWith("/clients/") ? urlPath : fullPath(urlPath as `/${string}`);
 }
 
-/** A page with something to tell in its query. */
-export function placeWith(place: `/${string}`, query: Readonly<Record<string, string>>): `/${string}` {
-  return `${place}?${new URLSearchParams(query)}`;
+/** A page's path with a query. */
+export function pathWithQuery(path: `/${string}`, query: Readonly<Record<string, string>>): `/${string}` {
+  return `${path}?${new URLSearchParams(query)}`;
 }
 
 /** The page that a query names. */

@@ -4,7 +4,7 @@ import type { Company } from "@precise/contract/company";
 import { isBuilding } from "@precise/web/env";
 import { apiForEveryone } from "@precise/web/server/api";
 
-/** The owner changes it by hand and seldom. */
+/** The owner rarely changes it. */
 const keptMs = 60_000;
 let kept: { readonly company: Company; readonly until: number } | undefined;
 

@@ -8,7 +8,7 @@ export interface SeenCall {
   readonly key: string | undefined;
 }
 
-/** For tests: a form post that was let in, and an API whose answers are given in turn. */
+/** For tests: an admitted form post, and an API that gives these answers in turn. */
 export function fakePost(part: {
   readonly fields?: Iterable<readonly [string, string]>;
   readonly cookies?: Iterable<readonly [string, string]>;

@@ -1,2 +1,2 @@
-/** Written by proxy.ts: the full path that was asked for, with its query. Nobody outside can set it. */
-export const askedPathHeader = "x-precise-asked-path";
+/** Written by proxy.ts: the full path of the request, with its query. Visitors cannot set it. */
+export const requestedPathHeader = "x-precise-asked-path";

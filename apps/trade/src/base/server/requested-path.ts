@@ -1,8 +1,8 @@
 import "server-only";
 import { headers } from "next/headers";
-import { askedPathHeader } from "./requested-path-header.ts";
+import { requestedPathHeader } from "./requested-path-header.ts";
 
-/** The full path that this page was asked for under; what a login leads back to. */
-export async function askedPath(): Promise<string> {
-  return (await headers()).get(askedPathHeader) ?? "";
+/** The full path of the request for this page; a login leads back to it. */
+export async function requestedPath(): Promise<string> {
+  return (await headers()).get(requestedPathHeader) ?? "";
 }

@@ -7,10 +7,10 @@ import { apiState } from "./api-state.ts";
 
 const idleMs = 10 * 60_000;
 
-/** Checks the environment, then starts what the server does besides answering. */
+/** Checks the environment, then starts the server's background work. */
 export function startTrade(): void {
   if (isBuilding()) return;
-  // Nobody but the shop or a proxy connects to this server.
+  // Only the shop or a proxy connects to this server.
   keepConnections(idleMs);
   startServer({
     name: "trade area",

@@ -8,10 +8,10 @@ import { redirect } from "next/navigation";
 import { basePath } from "#trade/base/routes/base-path.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import { apiState } from "./api-state.ts";
-import { askedPath } from "./requested-path.ts";
+import { requestedPath } from "./requested-path.ts";
 import { sessionCookieOf } from "./trade-session-cookie.ts";
 
-/** Calls for the trade client whose request this page is made for, in his session. */
+/** Calls the API for the trade client whose request this page is made for, in their session. */
 export async function tradeApi(): Promise<ApiClient> {
   return visitorApi(sessionCookieOf((await headers()).get("cookie")));
 }
@@ -19,9 +19,9 @@ export async function tradeApi(): Promise<ApiClient> {
 /**
  * The data of a trade call, for a page. Without a session it leads to the login and back; where a given password must be
  * changed first, to that.
- * @throws ApiCallError for every other failure: the page then says that it does not answer, and asks again
+ * @throws ApiCallError for every other failure: the page then says that the API does not answer, and retries
  */
-export async function had<Data>(result: ApiResult<Data>): Promise<Data> {
+export async function unwrapOrRedirect<Data>(result: ApiResult<Data>): Promise<Data> {
   if (result.ok) {
     apiState().isUp = true;
     return result.value;
@@ -30,13 +30,13 @@ export async function had<Data>(result: ApiResult<Data>): Promise<Data> {
   if (failure.code === "password_change_required") return redirect("/password");
   if (isSessionGone(failure)) {
     const why = failure.code === "session_expired" ? "ended" : undefined;
-    return redirect(loginPath(await askedPath(), why).slice(basePath.length));
+    return redirect(loginPath(await requestedPath(), why).slice(basePath.length));
   }
   apiState().isUp = failure.status !== undefined && failure.status < 500;
   throw new ApiCallError(failure);
 }
 
-/** Whether a call failed for want of a session that is still good. */
+/** Whether a call failed because there is no valid session. */
 export function isSessionGone({ status, code }: ApiFailure): boolean {
   return status === 401 || code === "session_required" || code === "session_expired";
 }

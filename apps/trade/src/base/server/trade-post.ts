@@ -6,11 +6,11 @@ import { sessionCookieOf } from "./trade-session-cookie.ts";
 
 /** A post of one of the trade area's forms that was let in. */
 export interface TradePost extends AdmittedPost {
-  /** Calls the API for this visitor, in his session where he has one. */
+  /** Calls the API for this visitor, in their session if they have one. */
   readonly api: ApiClient;
 }
 
-/** Calls the API for whom a form is from, in his session where he has one. */
+/** Calls the API for the sender of a form, in their session if they have one. */
 export function tradeApiOf(request: Request): ApiClient {
   return apiFor(visitorOfRequest(request.headers), sessionCookieOf(request.headers.get("cookie")));
 }

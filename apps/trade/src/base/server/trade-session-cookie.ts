@@ -6,7 +6,7 @@ export function sessionCookieOf(cookieHeader: string | null): string | undefined
   return found && `${found.name}=${found.token}`;
 }
 
-/** What tells one session's kept lists from another's; empty without a session. @param cookies a request's, by name */
+/** The key under which a session's answers are stored; empty without a session. @param cookies a request's, by name */
 export function sessionKeyOf(cookies: {
   get(name: string): string | { readonly value: string } | undefined;
 }): string {

@@ -3,7 +3,7 @@ import { showToast } from "@precise/ui/components/toast-store";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { copy } from "#trade/base/copy.ts";
 import { fullPath } from "#trade/base/routes/base-path.ts";
-import { tellOtherTabs } from "./session-channel.ts";
+import { notifyOtherTabs } from "./session-channel.ts";
 import { forgetUser } from "./stored-user.ts";
 
 /**
@@ -18,6 +18,6 @@ export async function logOut(): Promise<void> {
     return;
   }
   forgetUser();
-  tellOtherTabs();
+  notifyOtherTabs();
   location.assign(fullPath("/login"));
 }

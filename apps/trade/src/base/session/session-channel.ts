@@ -2,8 +2,8 @@ import { createChannel } from "@precise/web/shell/tab-channel";
 
 const channel = createChannel("precise-client-session");
 
-/** Tells the other tabs that somebody has signed in or out. */
-export const tellOtherTabs = channel.tell;
+/** Notifies the other tabs of a sign-in or sign-out. */
+export const notifyOtherTabs = channel.tell;
 
 /** Calls back when another tab has signed in or out. @returns stops it */
 export const onSessionChangeElsewhere = channel.onTold;

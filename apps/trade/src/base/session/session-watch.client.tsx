@@ -4,15 +4,15 @@ import { browserApi } from "@precise/web/shell/browser-api";
 import { useEffect } from "react";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import { onSessionChangeElsewhere } from "./session-channel.ts";
-import { forgetUser, keepUser } from "./stored-user.ts";
+import { forgetUser, storeUser } from "./stored-user.ts";
 
 /**
- * Keeps the first name of who is signed in, and follows other tabs: when they log out this page leads to the login too,
- * and when somebody else logs in it is made anew for that person.
+ * Stores the first name of who is signed in, and follows other tabs: when they log out this page goes to the login too,
+ * and when another person logs in it reloads for that person.
  */
 export function SessionWatch({ firstname }: { readonly firstname: string }) {
   useEffect(() => {
-    keepUser(firstname);
+    storeUser(firstname);
     return onSessionChangeElsewhere(() => void follow());
   }, [firstname]);
   return null;
@@ -20,7 +20,7 @@ export function SessionWatch({ firstname }: { readonly firstname: string }) {
 
 async function follow(): Promise<void> {
   const session = await fetchClientSession(browserApi);
-  // Not to be known now: the next page asks anew.
+  // Not known now: the next page asks again.
   if (!session.ok) return;
   if (session.value.user !== null) {
     location.reload();

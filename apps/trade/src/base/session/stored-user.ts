@@ -1,7 +1,7 @@
 import { storageKeys } from "#trade/base/storage-keys.ts";
 
 /** Keeps who is signed in, for the browser: the first name and nothing more. @source spec §3 "Client user" */
-export function keepUser(firstname: string): void {
+export function storeUser(firstname: string): void {
   try {
     const text = JSON.stringify({ firstname });
     if (localStorage.getItem(storageKeys.user) !== text) localStorage.setItem(storageKeys.user, text);

@@ -2,7 +2,7 @@ import type { ApiFailure } from "@precise/api-client/api-failure";
 import { shortestPassword } from "@precise/contract/clients/session";
 import { accountCopy, type PasswordProblem } from "./account-copy.ts";
 
-/** What is wrong with two passwords before anybody is asked; null when they can be sent. */
+/** What is wrong with two passwords before the API is called; null when they can be sent. */
 export function problemOfTyped(current: string, next: string): PasswordProblem | null {
   if (current === "" || next === "") return "missing";
   return next.length < shortestPassword ? "too-short" : null;
@@ -15,7 +15,7 @@ export function problemOfRefusal(failure: ApiFailure): PasswordProblem {
   return failure.status === 429 ? "wait" : "unreachable";
 }
 
-/** Read back from an address; null for whatever is no problem of ours. */
+/** Read back from an address; null for any other text. */
 export function readPasswordProblem(text: string | null): PasswordProblem | null {
   return text !== null && Object.hasOwn(accountCopy.problems, text) ? (text as PasswordProblem) : null;
 }

@@ -16,7 +16,7 @@ export function applicationCookie(entries: ApplyEntries | null): CookieToSet {
   };
 }
 
-/** What the cookie keeps; anybody can write a cookie, so it is checked like a first post. */
+/** What the cookie stores; visitors can write any cookie, so it is checked like a first post. */
 export function keptApplication(cookie: string | undefined): ApplyEntries {
   const kept = asRecord(decodeCookieJson(cookie));
   return Object.fromEntries(

@@ -11,7 +11,7 @@ import { countText } from "#trade/base/amount-text.ts";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
 import { onlyInStock, problemCopy } from "#trade/base/problems/problem-copy.ts";
 import { fullPath } from "#trade/base/routes/base-path.ts";
-import { places } from "#trade/base/routes/paths.ts";
+import { paths } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import * as css from "./add-product.css.ts";
 
@@ -56,7 +56,7 @@ export function AddProduct(props: {
       tone: "positive",
       title: copy.added,
       message: `${countText(quantity, "piece")}, ${name}`,
-      action: { label: copy.toCart, href: places.cart },
+      action: { label: copy.toCart, href: paths.cart },
     });
   };
   return (

@@ -14,7 +14,7 @@ export const cartCopy = {
     gross: "With VAT",
     remove: "Remove",
   },
-  /** An article may stand in several rows: the side mark tells them apart. */
+  /** An article may be in several rows: the side mark distinguishes them. */
   rowName: (name: string, mark: string) => (mark === "" ? name : `${name}, ${mark}`),
   quantityOf: (row: string) => `Quantity of ${row}`,
   markOf: (row: string) => `Side mark of ${row}`,

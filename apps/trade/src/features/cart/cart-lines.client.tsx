@@ -8,11 +8,11 @@ import { DenseTable } from "@precise/ui/components/dense-table";
 import { TextButton } from "@precise/ui/components/text-button";
 import { priceText } from "#trade/base/amount-text.ts";
 import { onlyInStock } from "#trade/base/problems/problem-copy.ts";
-import { productPlace } from "#trade/base/routes/paths.ts";
+import { productPath } from "#trade/base/routes/paths.ts";
 import * as css from "./cart.css.ts";
 import { cartCopy as copy } from "./cart-copy.ts";
 import { LineField } from "./line-field.client.tsx";
-import type { LineWish } from "./use-cart-view.ts";
+import type { LineChange } from "./use-cart-view.ts";
 
 const columns = [
   { key: "product", head: `${copy.columns.sku}, ${copy.columns.product}`, isRowHead: true, isWide: true },
@@ -24,10 +24,10 @@ const columns = [
   { key: "remove", head: copy.columns.remove, isHeadHidden: true, align: "end" },
 ] as const;
 
-/** The lines of the cart in fields; each change is sent by itself. Without scripts the form round them sends them all. */
+/** The lines of the cart in fields; each change is sent by itself. Without scripts their form sends them all. */
 export function CartLines(props: {
   readonly items: readonly ClientCartItem[];
-  readonly onChange: (wish: LineWish) => void;
+  readonly onChange: (change: LineChange) => void;
 }) {
   const { items, onChange } = props;
   const pieces = new Map<string, number>();
@@ -47,14 +47,14 @@ export function CartLines(props: {
   );
 }
 
-function cellsOf(item: ClientCartItem, onChange: (wish: LineWish) => void) {
+function cellsOf(item: ClientCartItem, onChange: (change: LineChange) => void) {
   const { line_id, product, quantity, side_mark = "", unit, row_total } = item;
   const { sku, name, stock_status, stock_left } = product;
   const row = copy.rowName(name, side_mark);
   return {
     product: (
       <>
-        <a className={css.sku} href={productPlace(product.urlPath)}>
+        <a className={css.sku} href={productPath(product.urlPath)}>
           {sku}
         </a>
         <span className={css.name}>{name}</span>

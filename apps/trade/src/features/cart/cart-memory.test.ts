@@ -26,15 +26,15 @@ it("keeps article numbers and pieces, and no price", () => {
   keepCart(cart(["A", 12]));
   expect(sessionStorage.getItem(storageKeys.cart)).toBe('{"A":12}');
 });
-it("tells this tab of a change, and only of a change", () => {
-  const heard = vi.fn();
-  const stop = onCartKept(heard);
+it("notifies this tab of a change, and only of a change", () => {
+  const listener = vi.fn();
+  const stop = onCartKept(listener);
   keepCart(cart(["A", 1]));
   keepCart(cart(["A", 1]));
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   stop();
   keepCart(cart(["A", 2]));
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 it.each(["", "7", "null", "[", '"A"'])("counts nothing where storage holds %o", (text) => {
   sessionStorage.setItem(storageKeys.cart, text);

@@ -23,12 +23,12 @@ export function cartPieces(): number | null {
   return isCounted.pieces;
 }
 
-/** Remembers an answer of the API, and tells this tab and the others. */
+/** Remembers an answer of the API, and notifies this tab and the others. */
 export function keepCart({ items }: Pick<ClientCart, "items">): void {
   keepCartPieces(items.map(({ product, quantity }) => [product.sku, quantity]));
 }
 
-/** The same, where only the pieces are known. An article may stand in several rows: its pieces are added up. */
+/** The same, where only the pieces are known. An article may be in several rows: its pieces are added up. */
 export function keepCartPieces(lines: readonly (readonly [sku: string, quantity: number])[]): void {
   const pieces = new Map<string, number>();
   for (const [sku, quantity] of lines) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity);

@@ -14,14 +14,14 @@ import { countText } from "#trade/base/amount-text.ts";
 import { type CallProblem, problemOf } from "#trade/base/problems/call-problem.ts";
 import { ProblemNote } from "#trade/base/problems/problem-note.tsx";
 import { fullPath } from "#trade/base/routes/base-path.ts";
-import { places, placeWith } from "#trade/base/routes/paths.ts";
+import { paths, pathWithQuery } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import * as css from "./cart.css.ts";
 import { cartCopy as copy } from "./cart-copy.ts";
 import { CartLines } from "./cart-lines.client.tsx";
 import { keepCart } from "./cart-memory.ts";
 import type { CartView } from "./cart-view.ts";
-import { type LineWish, useCartView } from "./use-cart-view.ts";
+import { type LineChange, useCartView } from "./use-cart-view.ts";
 
 interface CartProps {
   readonly initial: CartView;
@@ -40,13 +40,13 @@ export function CartIsland(props: CartProps) {
   );
 }
 
-function CartPage({ initial, problem: told, isJoined }: CartProps) {
-  const { view, isSaving, failure, ask } = useCartView(initial);
+function CartPage({ initial, problem: initialProblem, isJoined }: CartProps) {
+  const { view, isSaving, failure, change: send } = useCartView(initial);
   const heading = useRef<HTMLHeadingElement>(null);
   const [news, setNews] = useState("");
   const { items, notices, lineCount, page, pages } = view;
   const { joined_rows: joined = [] } = view;
-  const problem = failure ? problemOf(failure) : told;
+  const problem = failure ? problemOf(failure) : initialProblem;
 
   useEffect(() => {
     // Only a whole cart says what the badge counts.
@@ -58,10 +58,10 @@ function CartPage({ initial, problem: told, isJoined }: CartProps) {
     if (joined.length > 0 && document.activeElement === document.body) heading.current?.focus();
   }, [joined.length]);
 
-  function change(wish: LineWish): void {
-    ask(wish);
-    if (wish.quantity !== 0) return;
-    const row = items.find(({ line_id }) => line_id === wish.line_id);
+  function change(line: LineChange): void {
+    send(line);
+    if (line.quantity !== 0) return;
+    const row = items.find(({ line_id }) => line_id === line.line_id);
     if (row) setNews(copy.removed(copy.rowName(row.product.name, row.side_mark ?? "")));
     heading.current?.focus();
   }
@@ -80,7 +80,7 @@ function CartPage({ initial, problem: told, isJoined }: CartProps) {
       <p role="status" className={css.hidden}>
         {isSaving ? copy.saving : news}
       </p>
-      {problem && <ProblemNote problem={problem} login={loginPath(places.cart, "ended")} />}
+      {problem && <ProblemNote problem={problem} login={loginPath(paths.cart, "ended")} />}
       {(joined.length > 0 || isJoined) && (
         <Alert>
           {joined.map(({ line_id, message }) => (
@@ -101,7 +101,7 @@ function CartPage({ initial, problem: told, isJoined }: CartProps) {
       {lineCount === 0 ? (
         <EmptyState
           title={copy.emptyTitle}
-          action={<ButtonLink href={places.quickOrder}>{copy.quickOrder}</ButtonLink>}
+          action={<ButtonLink href={paths.quickOrder}>{copy.quickOrder}</ButtonLink>}
         >
           <p>{copy.emptyText}</p>
         </EmptyState>
@@ -128,7 +128,7 @@ function CartPage({ initial, problem: told, isJoined }: CartProps) {
             <Pagination
               current={page}
               total={pages}
-              hrefOf={(to) => (to === 1 ? places.cart : placeWith(places.cart, { page: String(to) }))}
+              hrefOf={(to) => (to === 1 ? paths.cart : pathWithQuery(paths.cart, { page: String(to) }))}
             />
           )}
           <CartActs />
@@ -150,7 +150,7 @@ function CartSummary({ view, isSaving }: { readonly view: CartView; readonly isS
       total={{ label: copy.gross, amount: nairaText(gross.value), explanation: copy.delivery }}
     >
       <div aria-busy={isSaving}>
-        <ButtonLink href={places.checkout} fill>
+        <ButtonLink href={paths.checkout} fill>
           {copy.checkout}
         </ButtonLink>
       </div>
@@ -161,7 +161,7 @@ function CartSummary({ view, isSaving }: { readonly view: CartView; readonly isS
 function CartActs() {
   return (
     <div className={css.acts}>
-      <a className={css.act} href={places.quickOrder}>
+      <a className={css.act} href={paths.quickOrder}>
         {copy.quickOrder}
       </a>
       <a className={css.act} href={clientCartCsvPath} download>

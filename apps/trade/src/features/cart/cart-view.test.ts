@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { pageNumberOf } from "#trade/base/routes/paths.ts";
 import { viewOfCart } from "./cart-view.ts";
 
-const items = Array.from({ length: 250 }, (_, place) => ({ product: { sku: `PR-${place}` } }));
+const items = Array.from({ length: 250 }, (_, index) => ({ product: { sku: `PR-${index}` } }));
 const cart = { items, total_quantity: 250, notices: [] } as unknown as ClientCart;
 
 it.each([

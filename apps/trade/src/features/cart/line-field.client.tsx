@@ -3,12 +3,12 @@ import { Input } from "@precise/ui/components/input";
 import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
 import { fieldProblem } from "./cart.css.ts";
 
-/** Typing rests so long before it counts. */
-const restMs = 600;
+/** Pause in typing before the text is reported. */
+const pauseMs = 600;
 
 /**
- * A field of a line. It tells what stands in it when typing rests, on Enter, and when the focus leaves it; what the server
- * makes of it comes back, unless somebody is typing.
+ * A field of a line. It reports its text after a pause in typing, on Enter, and on blur; the server's value replaces it
+ * unless the field has the focus.
  */
 export function LineField(
   props: {
@@ -25,10 +25,10 @@ export function LineField(
   const problemId = useId();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const told = useRef(value);
+  const sent = useRef(value);
 
   useEffect(() => {
-    told.current = value;
+    sent.current = value;
     setProblem(null);
     if (input.current && document.activeElement !== input.current) input.current.value = value;
   }, [value]);
@@ -39,8 +39,8 @@ export function LineField(
     const text = input.current?.value ?? value;
     const wrong = text === value ? null : problemOf(text);
     setProblem(wrong);
-    if (wrong !== null || text === told.current) return;
-    told.current = text;
+    if (wrong !== null || text === sent.current) return;
+    sent.current = text;
     onSettled(text);
   }
   return (
@@ -56,7 +56,7 @@ export function LineField(
         defaultValue={value}
         onInput={() => {
           clearTimeout(timer.current);
-          timer.current = setTimeout(settle, restMs);
+          timer.current = setTimeout(settle, pauseMs);
         }}
         onBlur={settle}
         onKeyDown={(event) => {

@@ -85,7 +85,7 @@ describe("the cart's form", () => {
       to: "/clients/login?why=ended&return=%2Fclients%2Fshopping-cart",
     });
   });
-  it("tells what the stock does not allow", async () => {
+  it("says what the stock does not allow", async () => {
     const { post } = fakePost({
       fields: [["quantity:PR-1", "500"]],
       answers: [refusal(422, "quantity_too_large")],

@@ -3,7 +3,7 @@ import { emptyClientCart, removeClientLine, updateClientLines } from "@precise/a
 import type { ClientCart } from "@precise/contract/clients/cart";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
-import { pageNumberOf, places, placeWith } from "#trade/base/routes/paths.ts";
+import { pageNumberOf, paths, pathWithQuery } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import type { TradePost } from "#trade/base/server/trade-post.ts";
 
@@ -16,8 +16,9 @@ export async function postCartUpdate({ form, api }: Pick<TradePost, "form" | "ap
   const removed = form.get("remove");
   if (removed !== null) return after(await removeClientLine(api, removed), page);
   const items = linesOf(form);
-  if (items === null) return { to: placeWith(places.cart, { page: String(page), problem: "bad_quantity" }) };
-  return items.length === 0 ? { to: places.cart } : after(await updateClientLines(api, items), page);
+  if (items === null)
+    return { to: pathWithQuery(paths.cart, { page: String(page), problem: "bad_quantity" }) };
+  return items.length === 0 ? { to: paths.cart } : after(await updateClientLines(api, items), page);
 }
 
 /** Removes every line. */
@@ -38,12 +39,12 @@ function linesOf(form: URLSearchParams) {
 }
 
 function after(result: ApiResult<ClientCart>, page: number): FormAnswer {
-  const there = page === 1 ? places.cart : placeWith(places.cart, { page: String(page) });
+  const there = page === 1 ? paths.cart : pathWithQuery(paths.cart, { page: String(page) });
   if (result.ok) {
     const isJoined = result.value.joined_rows !== undefined;
-    return { to: isJoined ? placeWith(places.cart, { page: String(page), joined: "1" }) : there };
+    return { to: isJoined ? pathWithQuery(paths.cart, { page: String(page), joined: "1" }) : there };
   }
   const problem = problemOf(result.failure);
   if (problem === "session_over") return { to: loginPath(there, "ended") };
-  return { to: placeWith(places.cart, { page: String(page), problem }) };
+  return { to: pathWithQuery(paths.cart, { page: String(page), problem }) };
 }

@@ -19,7 +19,7 @@ export function useCartPieces(): number | null {
 
 async function readCart(): Promise<void> {
   const result = await fetchClientCart(browserApi);
-  // Not to be had now: the count stays as it is.
+  // Not available now: the count stays as it is.
   if (result.ok) keepCart(result.value);
 }
 

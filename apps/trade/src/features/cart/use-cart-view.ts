@@ -8,8 +8,8 @@ import { useCallback, useEffect, useState } from "react";
 import { keepCart, onCartKeptElsewhere } from "./cart-memory.ts";
 import { type CartView, viewOfCart } from "./cart-view.ts";
 
-/** One row as it shall be; a quantity of 0 removes it. */
-export type LineWish = ClientLineChange;
+/** The new values of one row; a quantity of 0 removes it. */
+export type LineChange = ClientLineChange;
 
 /**
  * The cart page's cart: what the server rendered, then the API's answers. Changes are sent one after the other, so that no
@@ -19,14 +19,14 @@ export function useCartView(initial: CartView): {
   readonly view: CartView;
   readonly isSaving: boolean;
   readonly failure: ApiFailure | null;
-  readonly ask: (wish: LineWish) => void;
+  readonly change: (change: LineChange) => void;
 } {
   const queries = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
   const current = clientCartQueries.current(browserApi);
   const { data } = useQuery({
     ...current,
-    // What the server has rendered a moment ago is not asked for again before something changes.
+    // What the server has rendered a moment ago is not fetched again until something changes.
     enabled: isAsked,
     select: (cart) => viewOfCart(cart, initial.page),
   });
@@ -37,7 +37,7 @@ export function useCartView(initial: CartView): {
 
   const change = useMutation({
     scope: { id: "client-cart" },
-    mutationFn: async (wish: LineWish) => unwrap(await send(wish)),
+    mutationFn: async (line: LineChange) => unwrap(await send(line)),
     onSuccess: (cart) => {
       queries.setQueryData(current.queryKey, cart);
       keepCart(cart);
@@ -53,12 +53,12 @@ export function useCartView(initial: CartView): {
     view: data ?? initial,
     isSaving: change.isPending,
     failure: change.error instanceof ApiCallError ? change.error.failure : null,
-    ask: change.mutate,
+    change: change.mutate,
   };
 }
 
-function send(wish: LineWish): Promise<ApiResult<ClientCart>> {
-  return wish.quantity === 0
-    ? removeClientLine(browserApi, wish.line_id)
-    : updateClientLines(browserApi, [wish]);
+function send(line: LineChange): Promise<ApiResult<ClientCart>> {
+  return line.quantity === 0
+    ? removeClientLine(browserApi, line.line_id)
+    : updateClientLines(browserApi, [line]);
 }

@@ -27,13 +27,13 @@ export function GridView(props: {
   return (
     <ProductGrid
       besideFilters
-      cards={items.map((item, place) => ({
+      cards={items.map((item, index) => ({
         key: item.sku,
         card: (
           <Card
             item={item}
             facts={decidingFacts(item, attributes)}
-            isFirst={place === 0}
+            isFirst={index === 0}
             returnPath={returnPath}
           />
         ),

@@ -1,4 +1,4 @@
-/** How a listing is shown: rows to order from, or pictures. Stands in the address; rows are not written. */
+/** How a listing is shown: rows to order from, or pictures. Part of the address; rows, the default, are not written. */
 export type ListingViewChoice = "table" | "grid";
 
 /** Products on one page: as many rows as the API gives, as many cards as a screen can take. */

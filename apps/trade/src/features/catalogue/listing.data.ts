@@ -9,7 +9,7 @@ import {
   parseListingQuery,
   wireSortOf,
 } from "@precise/web/listing/listing-query";
-import { had, tradeApi } from "#trade/base/server/trade-api.ts";
+import { tradeApi, unwrapOrRedirect } from "#trade/base/server/trade-api.ts";
 import { tradeCategories } from "#trade/base/server/trade-categories.data.ts";
 import { type ListingViewChoice, pageSizes, viewChoiceOf } from "./listing-view-choice.ts";
 
@@ -29,7 +29,7 @@ export async function loadListing(categoryId: number, params: URLSearchParams): 
   const api = await tradeApi();
   const [categories, attributes] = await Promise.all([
     tradeCategories(),
-    fetchClientAttributes(api).then((result) => had(result)),
+    fetchClientAttributes(api).then((result) => unwrapOrRedirect(result)),
   ]);
   const trail = trailTo(categories, categoryId);
   const category = trail.at(-1);
@@ -37,7 +37,7 @@ export async function loadListing(categoryId: number, params: URLSearchParams): 
   const query = parseListingQuery(params, facetKindsOf(attributes));
   const view = viewChoiceOf(params);
   const sort = wireSortOf(query.sort);
-  const list = await had(
+  const list = await unwrapOrRedirect(
     await fetchFilteredClientProducts(api, categoryId, {
       ...(Object.keys(query.filters).length > 0 ? { filters: query.filters } : {}),
       ...(sort ? { sort } : {}),
@@ -48,7 +48,7 @@ export async function loadListing(categoryId: number, params: URLSearchParams): 
   return list && { category, parents: trail.slice(0, -1), query, view, list, attributes };
 }
 
-/** A category's id as it stands in an address; null for what cannot be one. */
+/** A category's id from an address; null for what cannot be one. */
 export function categoryIdOf(segment: string): number | null {
   return /^[1-9]\d{0,9}$/.test(segment) ? Number(segment) : null;
 }

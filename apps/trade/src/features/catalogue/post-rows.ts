@@ -1,7 +1,7 @@
 import { addClientLines } from "@precise/api-client/clients/cart";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { type CallProblem, problemOf } from "#trade/base/problems/call-problem.ts";
-import { places, placeWith } from "#trade/base/routes/paths.ts";
+import { paths, pathWithQuery } from "#trade/base/routes/paths.ts";
 import { loginPath, tradeReturnPath } from "#trade/base/routes/return-path.ts";
 import type { TradePost } from "#trade/base/server/trade-post.ts";
 import { typedLines } from "./quantity-fields.ts";
@@ -9,16 +9,16 @@ import { typedLines } from "./quantity-fields.ts";
 /** Adds a table's rows, or one product, without scripts: the cart shows what came of it. @source design D20 */
 export async function postRows({ form, api }: Pick<TradePost, "form" | "api">): Promise<FormAnswer> {
   const typed = typedLines(form);
-  if ("wrong" in typed) return troubled("bad_quantity");
+  if ("wrong" in typed) return cartWithProblem("bad_quantity");
   if (typed.lines.length === 0) return { to: tradeReturnPath(form.get("return")) };
   const added = await addClientLines(api, typed.lines);
-  if (added.ok) return { to: places.cart };
+  if (added.ok) return { to: paths.cart };
   const problem = problemOf(added.failure);
   return problem === "session_over"
     ? { to: loginPath(tradeReturnPath(form.get("return")), "ended") }
-    : troubled(problem);
+    : cartWithProblem(problem);
 }
 
-function troubled(problem: CallProblem): FormAnswer {
-  return { to: placeWith(places.cart, { problem }) };
+function cartWithProblem(problem: CallProblem): FormAnswer {
+  return { to: pathWithQuery(paths.cart, { problem }) };
 }

@@ -1,6 +1,6 @@
 import { maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
 
-/** A line that somebody typed into a table. */
+/** A line that was typed into a table. */
 export interface TypedLine {
   readonly sku: string;
   readonly quantity: number;

@@ -5,7 +5,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } 
 import { problemOf } from "#trade/base/problems/call-problem.ts";
 import { onlyInStock, problemCopy } from "#trade/base/problems/problem-copy.ts";
 import { fullPath } from "#trade/base/routes/base-path.ts";
-import { places } from "#trade/base/routes/paths.ts";
+import { paths } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import { catalogueCopy as copy } from "./catalogue-copy.ts";
 import { piecesOf, quantityField, type TypedLine, typedLines } from "./quantity-fields.ts";
@@ -14,9 +14,9 @@ import * as css from "./quantity-form.css.ts";
 /**
  * Rows with quantities, added to the cart by one press. Tab, Enter and the arrow keys go from row to row, so that a whole
  * list is ordered without a mouse. Without scripts it is a form like any other.
- * @param returnPath full path of this page, for who must sign in first
+ * @param returnPath full path of this page, for a client who must sign in first
  */
-export function OrderRows(props: { readonly returnPath: string; readonly children: ReactNode }) {
+export function QuantityForm(props: { readonly returnPath: string; readonly children: ReactNode }) {
   const { returnPath, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const [lines, setLines] = useState<readonly TypedLine[]>([]);
@@ -70,17 +70,17 @@ export function OrderRows(props: { readonly returnPath: string; readonly childre
       tone: "positive",
       title: copy.added,
       message: copy.addedText(piecesOf(typed.lines), typed.lines.length),
-      action: { label: copy.toCart, href: places.cart },
+      action: { label: copy.toCart, href: paths.cart },
     });
   };
   /** Enter sends the form only from its button: in a row it goes on to the next. */
   const move = (event: KeyboardEvent) => {
     const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
     const all = fields();
-    const place = all.indexOf(event.target as HTMLInputElement);
-    if (step === undefined || place < 0 || event.ctrlKey || event.metaKey) return;
+    const index = all.indexOf(event.target as HTMLInputElement);
+    if (step === undefined || index < 0 || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const next = all[place + step];
+    const next = all[index + step];
     if (next) {
       next.focus();
       next.select();

@@ -12,7 +12,7 @@ import { TradeStock } from "#trade/features/product/trade-stock.tsx";
 import { BreakPrices } from "./break-prices.tsx";
 import { catalogueCopy as copy } from "./catalogue-copy.ts";
 import { quantityField } from "./quantity-fields.ts";
-import { OrderRows } from "./quantity-form.client.tsx";
+import { QuantityForm } from "./quantity-form.client.tsx";
 import * as css from "./table-view.css.ts";
 
 const thumbnail = { sizes: "48px", mostPixels: 128 };
@@ -28,7 +28,7 @@ export function TableView(props: {
   const { label, items, attributes, returnPath } = props;
   const { columns } = copy;
   return (
-    <OrderRows returnPath={returnPath}>
+    <QuantityForm returnPath={returnPath}>
       <DenseTable
         label={label}
         columns={[
@@ -77,7 +77,7 @@ export function TableView(props: {
           },
         }))}
       />
-    </OrderRows>
+    </QuantityForm>
   );
 }
 

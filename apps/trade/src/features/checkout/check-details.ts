@@ -10,7 +10,7 @@ const { site, po_number, note, payment } = placeClientOrderBody.shape;
 /**
  * Checks what was typed, by the schemas of the wire contract; server and browser ask the same function.
  * @param today as YYYY-MM-DD where the goods are, in Lagos
- * @returns problems by field, in the order in which the fields stand; none when it may be reviewed
+ * @returns problems by field, in the order of the fields; none when it may be reviewed
  */
 export function checkDetails(entries: CheckoutEntries, today: string): EntryProblems<CheckoutField> {
   const { state = "", lga = "", line1 = "", line2, landmark, name = "", phone = "" } = entries;

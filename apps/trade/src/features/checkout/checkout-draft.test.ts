@@ -26,7 +26,7 @@ it("comes back from its cookies as it was, and they stay below 4 KB at the longe
     expect([path, httpOnly]).toEqual(["/clients/checkout", true]);
   }
 });
-it("is somebody else's for another person, who finds an empty one", () => {
+it("is empty for another person", () => {
   expect(draftOf(draft, "person-1", fresh)).toBe(draft);
   expect(draftOf(draft, "person-2", fresh)).toEqual({ owner: "person-2", entries: {}, attempt: fresh });
 });

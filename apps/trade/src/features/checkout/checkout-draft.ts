@@ -1,10 +1,10 @@
 import { isAttempt } from "@precise/web/forms/attempt";
 import type { CookieToSet } from "@precise/web/forms/cookie-header";
 import { asRecord, decodeCookieJson, encodeCookieJson } from "@precise/web/forms/cookie-json";
-import { places } from "#trade/base/routes/paths.ts";
+import { paths } from "#trade/base/routes/paths.ts";
 import { type CheckoutEntries, type CheckoutField, checkoutFields, longestKept } from "./checkout-fields.ts";
 
-/** The total that was accepted and no longer held, and what had changed. @source design D14 */
+/** The total that was accepted and has changed since, and what changed. @source design D14 */
 export interface RefusedTotal {
   /** Naira, as on the wire. */
   readonly accepted: number;
@@ -45,7 +45,7 @@ export function draftCookies(draft: CheckoutDraft): CookieToSet[] {
   return Object.entries(values).map(([name, value]) => ({
     name,
     value,
-    path: places.checkout,
+    path: paths.checkout,
     maxAgeSeconds,
     httpOnly: true,
   }));

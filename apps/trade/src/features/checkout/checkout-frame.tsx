@@ -7,13 +7,13 @@ import { Container, WithAside } from "@precise/ui/components/layout";
 import { ProgressSteps } from "@precise/ui/components/progress-steps";
 import type { ReactNode } from "react";
 import { countText } from "#trade/base/amount-text.ts";
-import { orderPlace, places } from "#trade/base/routes/paths.ts";
+import { orderPath, paths } from "#trade/base/routes/paths.ts";
 import { figureRows } from "#trade/features/orders/figure-rows.ts";
 import * as css from "./checkout.css.ts";
 import { checkoutCopy as copy } from "./checkout-copy.ts";
 import type { CheckoutTrouble } from "./checkout-trouble.ts";
 
-/** The frame of both steps: where it stands, what it costs, the step itself. */
+/** The frame of both steps: the progress, the costs, and the step itself. */
 export function CheckoutFrame(props: {
   readonly step: "details" | "review";
   readonly title: string;
@@ -29,8 +29,8 @@ export function CheckoutFrame(props: {
         <ProgressSteps
           label={copy.stepsLabel}
           steps={[
-            { name: copy.steps.details, href: places.checkout },
-            { name: copy.steps.review, href: places.review },
+            { name: copy.steps.details, href: paths.checkout },
+            { name: copy.steps.review, href: paths.review },
           ]}
           current={step === "details" ? 0 : 1}
         />
@@ -44,7 +44,7 @@ export function CheckoutFrame(props: {
                   <p key={sentence}>{sentence}</p>
                 ))}
                 <p>
-                  <a href={places.cart}>{copy.toCart}</a>
+                  <a href={paths.cart}>{copy.toCart}</a>
                 </p>
               </Alert>
             )}
@@ -65,9 +65,9 @@ export function CheckoutEmpty({ placed }: { readonly placed: string | undefined 
         title={copy.emptyTitle}
         action={
           placed === undefined ? (
-            <ButtonLink href={places.cart}>{copy.toCartEmpty}</ButtonLink>
+            <ButtonLink href={paths.cart}>{copy.toCartEmpty}</ButtonLink>
           ) : (
-            <ButtonLink href={orderPlace(placed)}>{copy.lastOrder(placed)}</ButtonLink>
+            <ButtonLink href={orderPath(placed)}>{copy.lastOrder(placed)}</ButtonLink>
           )
         }
       >
@@ -82,7 +82,7 @@ function CheckoutSummary({ checkout }: { readonly checkout: ClientCheckout }) {
   const { prices, total_quantity } = checkout;
   return (
     <SummaryCard title={copy.summary} {...figureRows(prices, countText(total_quantity, "piece"))}>
-      <a className={css.change} href={places.cart}>
+      <a className={css.change} href={paths.cart}>
         {copy.toCart}
       </a>
     </SummaryCard>

@@ -1,4 +1,4 @@
-import { placeWith } from "#trade/base/routes/paths.ts";
+import { pathWithQuery } from "#trade/base/routes/paths.ts";
 
 /** Why the checkout leads back to a step, as its query names it; the copy has the words. */
 export const checkoutTroubles = [
@@ -17,7 +17,7 @@ export function checkoutTroubleOf(text: unknown): CheckoutTrouble | null {
   return checkoutTroubles.find((trouble) => trouble === text) ?? null;
 }
 
-/** A page of the checkout that tells a trouble. */
-export function troubleAt(place: `/${string}`, trouble: CheckoutTrouble): `/${string}` {
-  return placeWith(place, { trouble });
+/** A page of the checkout that shows a problem. */
+export function troubleAt(path: `/${string}`, trouble: CheckoutTrouble): `/${string}` {
+  return pathWithQuery(path, { trouble });
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { type ClientCheckout, fetchClientCheckout } from "@precise/api-client/clients/orders";
 import { newAttempt } from "@precise/web/forms/attempt";
 import { cookies } from "next/headers";
-import { had, tradeApi } from "#trade/base/server/trade-api.ts";
+import { tradeApi, unwrapOrRedirect } from "#trade/base/server/trade-api.ts";
 import { requireTradeUser } from "#trade/base/server/trade-session.data.ts";
 import { type CheckoutDraft, draftOf, readDraft } from "./checkout-draft.ts";
 
@@ -12,7 +12,7 @@ export async function loadCheckout(): Promise<{
   readonly draft: CheckoutDraft;
 }> {
   const [user, jar, api] = await Promise.all([requireTradeUser(), cookies(), tradeApi()]);
-  const checkout = await had(await fetchClientCheckout(api));
+  const checkout = await unwrapOrRedirect(await fetchClientCheckout(api));
   const stored = readDraft((name) => jar.get(name)?.value, newAttempt());
   return { checkout, draft: draftOf(stored, user.customer_id, newAttempt()) };
 }

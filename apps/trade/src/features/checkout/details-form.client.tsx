@@ -16,7 +16,7 @@ const { details: copy } = checkoutCopy;
 
 /** Where the goods go, who takes them, the client's own references, and how they are paid. */
 export function DetailsForm(props: {
-  /** Whose form it is: what is typed is kept for nobody else. */
+  /** Whose form it is: what is typed is kept for this person only. */
   readonly owner: string;
   readonly entries: CheckoutEntries;
   readonly found: EntryProblems<CheckoutField>;

@@ -9,8 +9,8 @@ import { entriesOfSite, KnownSites } from "./known-sites.tsx";
 import { paymentChoices } from "./payment-choices.ts";
 
 /**
- * The first step. A person's first look at it brings the site of their last order.
- * @param site place of an earlier site that shall be used
+ * The first step. On a person's first visit it is filled with the site of their last order.
+ * @param site index of the earlier site to use
  */
 export function DetailsStep(props: {
   readonly checkout: ClientCheckout;

@@ -1,5 +1,5 @@
 import type { ClientCheckout } from "@precise/api-client/clients/orders";
-import { places, placeWith } from "#trade/base/routes/paths.ts";
+import { paths, pathWithQuery } from "#trade/base/routes/paths.ts";
 import * as css from "./checkout.css.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 import type { CheckoutEntries } from "./checkout-fields.ts";
@@ -16,7 +16,7 @@ export function KnownSites({ sites }: { readonly sites: readonly KnownSite[] }) 
         {copy.earlier}
       </h2>
       <ul className={css.siteList} role="list">
-        {sites.map(({ address, contact }, place) => (
+        {sites.map(({ address, contact }, index) => (
           <li key={`${address.line1}${address.lga}${contact.phone}`} className={css.site}>
             <span>
               {address.line1}, {address.lga}, {address.state}
@@ -24,7 +24,7 @@ export function KnownSites({ sites }: { readonly sites: readonly KnownSite[] }) 
             </span>
             <a
               className={css.change}
-              href={placeWith(places.checkout, { site: String(place) })}
+              href={pathWithQuery(paths.checkout, { site: String(index) })}
               aria-label={`${copy.use}: ${address.line1}`}
             >
               {copy.use}

@@ -12,10 +12,10 @@ export interface PaymentChoice {
   readonly isClosed: boolean;
 }
 
-/** The ways to pay; the reason why one is closed is the API's own sentence, and stands alone. */
+/** The ways to pay; the reason why one is closed is the API's own sentence, shown alone. */
 export function paymentChoices(methods: ClientCheckout["payment_methods"]): readonly PaymentChoice[] {
   return methods.map(({ method, is_offered, reason, account }) => {
-    const open = [copy.hints[method], account && standingText(account)].filter(Boolean).join(" ");
+    const open = [copy.hints[method], account && accountText(account)].filter(Boolean).join(" ");
     return {
       method,
       title: copy.methods[method],
@@ -25,7 +25,7 @@ export function paymentChoices(methods: ClientCheckout["payment_methods"]): read
   });
 }
 
-function standingText({
+function accountText({
   available,
   limit,
 }: NonNullable<ClientCheckout["payment_methods"][number]["account"]>): string {

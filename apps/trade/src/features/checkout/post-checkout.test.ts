@@ -25,7 +25,7 @@ const draftIn = ({ cookies = [] }: FormAnswer) => {
   return readDraft((name) => jar.get(name), "none");
 };
 const fields = [["accepted_total", "1250000.5"]] as const;
-const place = (answers: Parameters<typeof fakePost>[0]["answers"], draft?: Partial<Draft>) => {
+const placeOrder = (answers: Parameters<typeof fakePost>[0]["answers"], draft?: Partial<Draft>) => {
   const { post, seen } = fakePost({ fields, cookies: jarOf(draft), ...(answers && { answers }) });
   return postOrder(post).then((answer) => ({ answer, seen }));
 };
@@ -48,7 +48,7 @@ describe("what is typed in the checkout", () => {
     expect(answer.to).toBe("/clients/checkout?check=1");
     expect(draftIn(answer).entries).toEqual({ line1: "x" });
   });
-  it("is not mixed with what somebody else typed on the same browser", async () => {
+  it("is not mixed with what another person typed on the same browser", async () => {
     const { post } = fakePost({ fields: [["owner", "bayo"]], cookies: jarOf() });
     expect(draftIn(await postDetails(post))).toMatchObject({ owner: "bayo", entries: {} });
   });
@@ -56,7 +56,7 @@ describe("what is typed in the checkout", () => {
 
 describe("placing the order", () => {
   it("asks for what was reviewed, at the total that was seen", async () => {
-    const { seen } = await place([refusal(503, "unavailable")]);
+    const { seen } = await placeOrder([refusal(503, "unavailable")]);
     expect(seen[0]).toMatchObject({
       path: "/api/clients/orders",
       body: {
@@ -71,16 +71,16 @@ describe("placing the order", () => {
     });
   });
   it("repeats after a lost answer under the same key, so that it is placed once", async () => {
-    const lost = await place(["lost"]);
-    const again = await place(["lost"]);
+    const lost = await placeOrder(["lost"]);
+    const again = await placeOrder(["lost"]);
     expect(lost.answer.to).toBe("/clients/checkout/review?trouble=unreachable");
     expect(lost.answer.cookies).toBeUndefined();
     expect(again.seen[0]?.key).toBe(lost.seen[0]?.key);
-    const other = await place(["lost"], { attempt: "zyxwvutsrqponmlkjihgfedc" });
+    const other = await placeOrder(["lost"], { attempt: "zyxwvutsrqponmlkjihgfedc" });
     expect(other.seen[0]?.key).not.toBe(lost.seen[0]?.key);
   });
   it("leads back to the review with both totals when the figures have changed", async () => {
-    const { answer } = await place([refusal(409, "figures_changed", { prices: null, notices: [] })]);
+    const { answer } = await placeOrder([refusal(409, "figures_changed", { prices: null, notices: [] })]);
     expect(answer.to).toBe("/clients/checkout/review");
     const draft = draftIn(answer);
     expect(draft.refused?.accepted).toBe(1_250_000.5);
@@ -94,15 +94,15 @@ describe("placing the order", () => {
     ["out_of_stock", 422, "/clients/shopping-cart?problem=out_of_stock"],
     ["session_expired", 401, "/clients/login?why=ended&return=%2Fclients%2Fcheckout%2Freview"],
     ["rate_limited", 429, "/clients/checkout/review?trouble=too_many_requests"],
-  ])("after %s goes where it can be mended", async (code, status, to) => {
-    const { answer } = await place([refusal(status, code)]);
+  ])("after %s goes where it can be corrected", async (code, status, to) => {
+    const { answer } = await placeOrder([refusal(status, code)]);
     expect(answer.to).toBe(to);
   });
   it("finds the order that was placed when the button is pressed twice", async () => {
-    const { answer, seen } = await place(undefined, { entries: {}, placed: "TR-77" });
+    const { answer, seen } = await placeOrder(undefined, { entries: {}, placed: "TR-77" });
     expect(answer.to).toBe("/clients/orders/TR-77");
     expect(seen).toEqual([]);
-    const late = await place([refusal(422, "cart_empty")], { placed: "TR-77" });
+    const late = await placeOrder([refusal(422, "cart_empty")], { placed: "TR-77" });
     expect(late.answer.to).toBe("/clients/orders/TR-77");
   });
 });

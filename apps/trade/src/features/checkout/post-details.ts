@@ -1,7 +1,7 @@
 import { newAttempt } from "@precise/web/forms/attempt";
 import { entriesIn } from "@precise/web/forms/entries-in";
 import type { FormAnswer } from "@precise/web/forms/form-post";
-import { places, placeWith } from "#trade/base/routes/paths.ts";
+import { paths, pathWithQuery } from "#trade/base/routes/paths.ts";
 import type { TradePost } from "#trade/base/server/trade-post.ts";
 import { checkDetailsToday } from "./check-details.ts";
 import { draftCookies, draftOf, readDraft } from "./checkout-draft.ts";
@@ -25,7 +25,7 @@ export async function postDetails({
   );
   const entries = { ...before.entries, ...entriesIn(form, longestKept) };
   const kept = draftCookies({ owner, entries, attempt });
-  if (form.get("intent") === "areas") return { to: `${places.checkout}?areas=1#lga`, cookies: kept };
+  if (form.get("intent") === "areas") return { to: `${paths.checkout}?areas=1#lga`, cookies: kept };
   const isComplete = Object.keys(checkDetailsToday(entries)).length === 0;
-  return { to: isComplete ? places.review : placeWith(places.checkout, { check: "1" }), cookies: kept };
+  return { to: isComplete ? paths.review : pathWithQuery(paths.checkout, { check: "1" }), cookies: kept };
 }

@@ -11,7 +11,7 @@ import type { FormAnswer } from "@precise/web/forms/form-post";
 import { patiently } from "@precise/web/forms/patiently";
 import * as z from "zod/mini";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
-import { orderPlace, places, placeWith } from "#trade/base/routes/paths.ts";
+import { orderPath, paths, pathWithQuery } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import type { TradePost } from "#trade/base/server/trade-post.ts";
 import { checkDetailsToday } from "./check-details.ts";
@@ -20,8 +20,8 @@ import type { CheckoutEntries } from "./checkout-fields.ts";
 import { troubleAt } from "./checkout-trouble.ts";
 
 /**
- * Places the order. Pressing twice, reloading or repeating after a lost answer finds the one order; a total that no longer
- * holds leads back to the review, which shows both; an ended session leads to the login and back, with everything kept.
+ * Places the order. Pressing twice, reloading or repeating after a lost answer finds the one order; a total that has
+ * changed leads back to the review, which shows both; an ended session leads to the login and back, with everything kept.
  * @source design D14, D20
  */
 export async function postOrder({ form, cookies, api }: TradePost): Promise<FormAnswer> {
@@ -29,17 +29,17 @@ export async function postOrder({ form, cookies, api }: TradePost): Promise<Form
   const accepted = acceptedTotalOf(form.get("accepted_total"));
   if (Object.keys(checkDetailsToday(draft.entries)).length > 0) {
     return draft.placed === undefined
-      ? { to: placeWith(places.checkout, { check: "1" }) }
-      : { to: orderPlace(draft.placed) };
+      ? { to: pathWithQuery(paths.checkout, { check: "1" }) }
+      : { to: orderPath(draft.placed) };
   }
-  if (accepted === null) return { to: places.review };
+  if (accepted === null) return { to: paths.review };
   const request = orderRequest(draft.entries, accepted);
   const key = idempotencyKey(draft.attempt, request);
   const result = await patiently(() => submitClientOrder(api, request, key));
   if (!result.ok) return afterRefusal(result.failure, draft, accepted);
   const { number } = result.value;
   return {
-    to: placeWith(orderPlace(number), { placed: "1" }),
+    to: pathWithQuery(orderPath(number), { placed: "1" }),
     // What was typed goes; the number stays, so that a second press finds the order.
     cookies: draftCookies({ owner: draft.owner, entries: {}, attempt: newAttempt(), placed: number }),
   };
@@ -63,41 +63,41 @@ function orderRequest(entries: CheckoutEntries, accepted_total: number): ClientO
 }
 
 function afterRefusal(failure: ApiFailure, draft: CheckoutDraft, accepted: number): FormAnswer {
-  const anew = { ...draft, attempt: newAttempt() };
+  const retryDraft = { ...draft, attempt: newAttempt() };
   switch (failure.code) {
     case "figures_changed": {
       const notices = changedClientFiguresOf(failure)?.notices ?? [];
-      return { to: places.review, cookies: draftCookies({ ...anew, refused: { accepted, notices } }) };
+      return { to: paths.review, cookies: draftCookies({ ...retryDraft, refused: { accepted, notices } }) };
     }
     case "idempotency_key_reused":
-      return { to: places.review, cookies: draftCookies(anew) };
+      return { to: paths.review, cookies: draftCookies(retryDraft) };
     case "idempotency_in_progress":
-      return { to: troubleAt(places.review, "in_progress") };
+      return { to: troubleAt(paths.review, "in_progress") };
     case "payment_method_not_offered":
-      return { to: troubleAt(places.checkout, "payment_not_offered"), cookies: draftCookies(anew) };
+      return { to: troubleAt(paths.checkout, "payment_not_offered"), cookies: draftCookies(retryDraft) };
     case "account_limit_reached":
-      return { to: troubleAt(places.checkout, "account_limit"), cookies: draftCookies(anew) };
+      return { to: troubleAt(paths.checkout, "account_limit"), cookies: draftCookies(retryDraft) };
     case "bad_delivery_date":
-      return { to: troubleAt(places.checkout, "bad_date"), cookies: draftCookies(anew) };
+      return { to: troubleAt(paths.checkout, "bad_date"), cookies: draftCookies(retryDraft) };
     case "bad_phone":
     case "bad_area":
-      return { to: placeWith(places.checkout, { check: "1" }) };
+      return { to: pathWithQuery(paths.checkout, { check: "1" }) };
     case "cart_empty":
       // The cart became an order already: this is the second press of the button.
-      return { to: draft.placed === undefined ? places.cart : orderPlace(draft.placed) };
+      return { to: draft.placed === undefined ? paths.cart : orderPath(draft.placed) };
   }
   const problem = problemOf(failure);
   switch (problem) {
     case "session_over":
-      return { to: loginPath(places.review, "ended") };
+      return { to: loginPath(paths.review, "ended") };
     case "out_of_stock":
     case "too_many_pieces":
     case "unknown_product":
-      return { to: placeWith(places.cart, { problem }) };
+      return { to: pathWithQuery(paths.cart, { problem }) };
     case "too_many_requests":
     case "unreachable":
-      return { to: troubleAt(places.review, problem) };
+      return { to: troubleAt(paths.review, problem) };
     default:
-      return { to: troubleAt(places.review, "not_placed") };
+      return { to: troubleAt(paths.review, "not_placed") };
   }
 }

@@ -13,7 +13,7 @@ export const picture = style({
 });
 export const product = style({ display: "grid", lineHeight: vars.lineHeight.snug });
 export const sku = style({ fontSize: vars.fontSize[13], color: vars.colour.muted });
-/** Under the last column, where the rows' amounts stand. */
+/** Under the last column, which holds the rows' amounts. */
 export const sums = style({ display: "grid", gap: vars.space[4], justifyContent: "end" });
 export const sum = style({
   display: "flex",

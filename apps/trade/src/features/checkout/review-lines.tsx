@@ -32,9 +32,9 @@ export function ReviewLines({ checkout }: { readonly checkout: ClientCheckout })
       <DenseTable
         label={copy.goods}
         columns={columns}
-        rows={items.map(({ product, quantity, side_mark, unit, row_total }, place) => ({
-          // Two lines of one article differ in nothing but their place.
-          key: `${place}-${product.sku}`,
+        rows={items.map(({ product, quantity, side_mark, unit, row_total }, index) => ({
+          // Two lines of one article differ in nothing but their index.
+          key: `${index}-${product.sku}`,
           cells: {
             picture: <Thumbnail picture={product.media_gallery[0]} />,
             product: (

@@ -2,8 +2,8 @@ import type { ClientCheckout } from "@precise/api-client/clients/orders";
 import { checkDetailsToday } from "./check-details.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 
-/** Where somebody must go instead of the review, as the router's path; null where all is there and still on offer. */
-export function otherStepFor(
+/** Where to go instead of the review, as the router's path; null when everything is complete and still offered. */
+export function redirectFromReview(
   { entries }: CheckoutDraft,
   { payment_methods }: Pick<ClientCheckout, "payment_methods">,
 ): string | null {

@@ -6,7 +6,7 @@ import { ChangedTotal } from "@precise/ui/blocks/changed-total";
 import { PlaceOrderForm } from "@precise/web/components/place-order-form.client";
 import { phoneText } from "@precise/web/forms/phone-text";
 import { fullPath } from "#trade/base/routes/base-path.ts";
-import { places } from "#trade/base/routes/paths.ts";
+import { paths } from "#trade/base/routes/paths.ts";
 import * as css from "./checkout.css.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
@@ -54,7 +54,7 @@ export function ReviewStep(props: { readonly draft: CheckoutDraft; readonly chec
         ))}
       </dl>
       <p>
-        <a className={css.change} href={places.checkout}>
+        <a className={css.change} href={paths.checkout}>
           {copy.changeAll}
         </a>
       </p>

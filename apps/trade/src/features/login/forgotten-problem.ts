@@ -22,7 +22,7 @@ export function chooseProblemOf({ status, code }: ApiFailure): ChooseProblem | "
   return status === 429 ? "wait" : "unreachable";
 }
 
-/** Read back from an address; null for whatever is no problem of ours. */
+/** Read back from an address; null for any other text. */
 export function readAskProblem(text: string | null): AskProblem | null {
   return text !== null && Object.hasOwn(forgottenCopy.ask.problems, text) ? (text as AskProblem) : null;
 }

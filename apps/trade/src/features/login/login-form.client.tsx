@@ -8,8 +8,8 @@ import { TextField } from "@precise/ui/components/text-field";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { type FormEvent, useRef, useState } from "react";
 import { fullPath } from "#trade/base/routes/base-path.ts";
-import { tellOtherTabs } from "#trade/base/session/session-channel.ts";
-import { keepUser } from "#trade/base/session/stored-user.ts";
+import { notifyOtherTabs } from "#trade/base/session/session-channel.ts";
+import { storeUser } from "#trade/base/session/stored-user.ts";
 import { loginCopy as copy } from "./login-copy.ts";
 import { type LoginProblem, loginProblemOf, problemText } from "./login-problem.ts";
 
@@ -55,8 +55,8 @@ export function LoginForm(props: {
       setProblem(loginProblemOf(opened.failure));
       return;
     }
-    keepUser(opened.value.firstname);
-    tellOtherTabs();
+    storeUser(opened.value.firstname);
+    notifyOtherTabs();
     // A whole page: nothing of the page before may be shown to the person who came now.
     location.assign(opened.value.must_change_password ? fullPath("/password") : returnPath);
   };

@@ -1,7 +1,7 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { loginCopy } from "./login-copy.ts";
 
-/** Why a login was refused, as it stands in an address. */
+/** Why a login was refused, as written in an address. */
 export type LoginProblem =
   | { readonly code: "failed" | "unreachable" | "missing" }
   | { readonly code: "wait"; readonly minutes: number };
@@ -21,7 +21,7 @@ export function problemParams(problem: LoginProblem): Record<string, string> {
     : { problem: problem.code };
 }
 
-/** Read back from an address; null for whatever is no problem of ours. */
+/** Read back from an address; null for any other text. */
 export function readProblem(params: URLSearchParams): LoginProblem | null {
   const code = params.get("problem");
   if (code === "failed" || code === "unreachable" || code === "missing") return { code };

@@ -7,12 +7,12 @@ const sent = { status: 200, body: { data: { sent: true } } };
 const changed = { status: 200, body: { data: { changed: true } } };
 
 describe("asking for a new password", () => {
-  it("leads to the same page whatever account there is", async () => {
+  it("leads to the same page for any account", async () => {
     const { post, seen } = fakePost({ fields: [["email", ` ${email} `]], answers: [sent] });
     expect((await postForgotten(post)).to).toBe("/clients/password/forgot?sent=1");
     expect(seen).toMatchObject([{ path: "/api/clients/password/forgot", body: { email } }]);
   });
-  it("asks nobody for an e-mail that is missing", async () => {
+  it("does not call the API without an e-mail", async () => {
     const { post } = fakePost({});
     expect((await postForgotten(post)).to).toBe("/clients/password/forgot?problem=email");
   });
@@ -59,11 +59,11 @@ describe("a new password by a link", () => {
     [refusal(422, "password_not_new"), "/clients/password/reset/a.b?problem=same"],
     [refusal(429, "rate_limited"), "/clients/password/reset/a.b?problem=wait"],
     ["lost", "/clients/password/reset/a.b?problem=unreachable"],
-  ] as const)("that is refused leads to where it can be mended", async (answer, to) => {
+  ] as const)("that is refused leads to where it can be corrected", async (answer, to) => {
     const { post } = fakePost({ fields: fields("ceiling rose"), answers: [answer] });
     expect(await postNewPassword(post)).toEqual({ to });
   });
-  it("never leads out of the trade area, whatever stands as its token", async () => {
+  it("never leads out of the trade area, for any token", async () => {
     const { post } = fakePost({ fields: fields("short", "/../../evil?x#y") });
     expect(await postNewPassword(post)).toEqual({
       to: "/clients/password/reset/%2F..%2F..%2Fevil%3Fx%23y?problem=too-short",

@@ -1,6 +1,6 @@
 import type { CookieToSet } from "@precise/web/forms/cookie-header";
 
-/** Holds the e-mail of a refused login, or of a link that was not sent, for the next try without scripts: an e-mail never stands in an address. */
+/** Holds the e-mail of a refused login, or of a link that was not sent, for the next try without scripts: an e-mail is never part of an address. */
 export const typedEmailCookieName = "precise_client_email";
 
 /**

@@ -11,7 +11,7 @@ const prices = {
 const texts = ({ rows, total }: ReturnType<typeof figureRows>) =>
   [...rows, total].map(({ label, amount }) => `${label}: ${amount}`);
 
-it("tells net, VAT and what is paid", () => {
+it("shows net, VAT and what is paid", () => {
   expect(texts(figureRows(prices, "10 pieces"))).toEqual([
     "Goods, with VAT: ₦107,500",
     "Delivery: ₦15,000",

@@ -18,7 +18,7 @@ const copy = {
   totalNoFee: "Total without delivery",
 } as const;
 
-/** The amounts of a checkout or an order in words, as the API counted them: nothing is computed anew. */
+/** The amounts of a checkout or an order in words, as the API counted them: nothing is computed here. */
 export function figureRows(
   prices: {
     readonly subtotal: Amount;

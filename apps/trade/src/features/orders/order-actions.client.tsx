@@ -7,7 +7,7 @@ import * as css from "./orders.css.ts";
 import { ordersCopy as copy } from "./orders-copy.ts";
 
 /** What may be done with an order: again, as a file, or not at all. */
-export function OrderActs(props: {
+export function OrderActions(props: {
   readonly number: string;
   readonly attempt: string;
   readonly mayCancel: boolean;

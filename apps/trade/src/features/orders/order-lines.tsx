@@ -2,7 +2,7 @@ import { nairaText } from "@precise/cart-core/money";
 import type { ClientOrder } from "@precise/contract/clients/orders";
 import { DenseTable } from "@precise/ui/components/dense-table";
 import { priceText } from "#trade/base/amount-text.ts";
-import { productPlace } from "#trade/base/routes/paths.ts";
+import { productPath } from "#trade/base/routes/paths.ts";
 import { number as link } from "./orders.css.ts";
 import { ordersCopy } from "./orders-copy.ts";
 
@@ -16,18 +16,18 @@ const columns = [
   { key: "total", head: head.total, align: "end" },
 ] as const;
 
-/** What was ordered, line by line, as it was accepted: net, for the VAT stands once under the sum. @source design D34 */
+/** What was ordered, line by line, as it was accepted: net, because the VAT is shown once under the sum. @source design D34 */
 export function OrderLines({ items }: { readonly items: ClientOrder["items"] }) {
   return (
     <DenseTable
       label={label}
       columns={columns}
       rows={items.map(
-        ({ sku, name, urlPath, side_mark, quantity, unit_price, row_total, unit_net, net }, place) => ({
-          key: String(place),
+        ({ sku, name, urlPath, side_mark, quantity, unit_price, row_total, unit_net, net }, index) => ({
+          key: String(index),
           cells: {
             sku: (
-              <a className={link} href={productPlace(urlPath)}>
+              <a className={link} href={productPath(urlPath)}>
                 {sku}
               </a>
             ),

@@ -9,7 +9,7 @@ import { Pagination } from "@precise/ui/components/pagination";
 import { TextField } from "@precise/ui/components/text-field";
 import { dayAndTime } from "@precise/web/shell/day-and-time";
 import { countText } from "#trade/base/amount-text.ts";
-import { orderPlace, places, placeWith } from "#trade/base/routes/paths.ts";
+import { orderPath, paths, pathWithQuery } from "#trade/base/routes/paths.ts";
 import * as css from "./orders.css.ts";
 import { ordersCopy as copy } from "./orders-copy.ts";
 
@@ -33,7 +33,7 @@ export function OrderList({ found, text }: { readonly found: ClientOrdersPage; r
         <EmptyState
           level={1}
           title={copy.noneTitle}
-          action={<ButtonLink href={places.quickOrder}>{copy.quickOrder}</ButtonLink>}
+          action={<ButtonLink href={paths.quickOrder}>{copy.quickOrder}</ButtonLink>}
         >
           <p>{copy.noneText}</p>
         </EmptyState>
@@ -45,7 +45,7 @@ export function OrderList({ found, text }: { readonly found: ClientOrdersPage; r
       <div className={css.page}>
         <h1>{copy.title}</h1>
         <search>
-          <form method="get" action={places.orders} className={css.search}>
+          <form method="get" action={paths.orders} className={css.search}>
             <TextField
               id="q"
               label={copy.search.label}
@@ -64,7 +64,7 @@ export function OrderList({ found, text }: { readonly found: ClientOrdersPage; r
         {isSearch && (
           <p role="status">
             {total_count === 0 ? copy.noneFound : copy.found(countText(total_count, "order"), text)}{" "}
-            <a href={places.orders}>{copy.search.all}</a>
+            <a href={paths.orders}>{copy.search.all}</a>
           </p>
         )}
         {orders.length > 0 && (
@@ -75,7 +75,7 @@ export function OrderList({ found, text }: { readonly found: ClientOrdersPage; r
               key: order.number,
               cells: {
                 number: (
-                  <a className={css.number} href={orderPlace(order.number)}>
+                  <a className={css.number} href={orderPath(order.number)}>
                     {order.number}
                   </a>
                 ),
@@ -93,7 +93,7 @@ export function OrderList({ found, text }: { readonly found: ClientOrdersPage; r
           current={page_info.current_page}
           total={page_info.total_pages}
           hrefOf={(page) =>
-            placeWith(places.orders, {
+            pathWithQuery(paths.orders, {
               ...(isSearch && { q: text }),
               ...(page > 1 && { page: String(page) }),
             })

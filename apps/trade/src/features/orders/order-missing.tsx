@@ -1,7 +1,7 @@
 import { ButtonLink } from "@precise/ui/components/button";
 import { EmptyState } from "@precise/ui/components/empty-state";
 import { Container } from "@precise/ui/components/layout";
-import { places } from "#trade/base/routes/paths.ts";
+import { paths } from "#trade/base/routes/paths.ts";
 import { ordersCopy as copy } from "./orders-copy.ts";
 
 /** An order that is not there, or not this person's: the same words for both. */
@@ -11,7 +11,7 @@ export function OrderMissing() {
       <EmptyState
         level={1}
         title={copy.missingTitle}
-        action={<ButtonLink href={places.orders}>{copy.toList}</ButtonLink>}
+        action={<ButtonLink href={paths.orders}>{copy.toList}</ButtonLink>}
       >
         <p>{copy.missingText}</p>
       </EmptyState>

@@ -17,16 +17,16 @@ import type { ReactNode } from "react";
 import { countText } from "#trade/base/amount-text.ts";
 import type { CallProblem } from "#trade/base/problems/call-problem.ts";
 import { ProblemNote } from "#trade/base/problems/problem-note.tsx";
-import { orderPlace } from "#trade/base/routes/paths.ts";
+import { orderPath } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import { figureRows } from "./figure-rows.ts";
-import { OrderActs } from "./order-actions.client.tsx";
+import { OrderActions } from "./order-actions.client.tsx";
 import { OrderFee } from "./order-fee.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import * as css from "./orders.css.ts";
 import { ordersCopy as copy } from "./orders-copy.ts";
 
-/** An order: where it stands, how to pay, and everything that was ordered. */
+/** An order: its status, how to pay, and everything that was ordered. */
 export function OrderView(props: {
   readonly order: ClientOrder;
   readonly isJustPlaced: boolean;
@@ -47,7 +47,7 @@ export function OrderView(props: {
           <p className={css.status}>{copy.status[stage]}</p>
         </header>
         {isJustPlaced && <Alert tone="positive">{copy.thanks}</Alert>}
-        {problem && <ProblemNote problem={problem} login={loginPath(orderPlace(number), "ended")} />}
+        {problem && <ProblemNote problem={problem} login={loginPath(orderPath(number), "ended")} />}
         {progress && (
           <OrderProgress
             label={copy.wayTitle}
@@ -58,7 +58,7 @@ export function OrderView(props: {
         <WithAside
           aside={
             <SummaryCard title={copy.summary} {...figureRows(prices, countText(pieces, "piece"))}>
-              <OrderActs number={number} attempt={attempt} mayCancel={shopper_may?.cancel === true}>
+              <OrderActions number={number} attempt={attempt} mayCancel={shopper_may?.cancel === true}>
                 <a className={css.act} href={clientOrderCsvPath(number)} download>
                   {copy.acts.csv}
                 </a>
@@ -75,7 +75,7 @@ export function OrderView(props: {
                       </a>
                     ),
                 )}
-              </OrderActs>
+              </OrderActions>
             </SummaryCard>
           }
         >

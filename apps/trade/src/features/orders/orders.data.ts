@@ -5,7 +5,7 @@ import {
   fetchClientOrders,
 } from "@precise/api-client/clients/orders";
 import type { ClientOrder } from "@precise/contract/clients/orders";
-import { had, tradeApi } from "#trade/base/server/trade-api.ts";
+import { tradeApi, unwrapOrRedirect } from "#trade/base/server/trade-api.ts";
 
 /** Orders on a page of the list. */
 const ordersPerPage = 20;
@@ -15,7 +15,7 @@ const longestText = 60;
 /** A page of the own orders of who is signed in. @param text a part of a number, or nothing */
 export async function loadOrders(text: string, page: number): Promise<ClientOrdersPage> {
   const wanted = text.trim().slice(0, longestText);
-  return had(
+  return unwrapOrRedirect(
     await fetchClientOrders(await tradeApi(), {
       ...(wanted !== "" && { text: wanted }),
       currentPage: page,
@@ -26,5 +26,5 @@ export async function loadOrders(text: string, page: number): Promise<ClientOrde
 
 /** One of the own orders of who is signed in; null where there is none of that number. */
 export async function loadOrder(number: string): Promise<ClientOrder | null> {
-  return had(await fetchClientOrder(await tradeApi(), number));
+  return unwrapOrRedirect(await fetchClientOrder(await tradeApi(), number));
 }

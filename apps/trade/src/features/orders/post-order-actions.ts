@@ -9,46 +9,46 @@ import { isAttempt, newAttempt } from "@precise/web/forms/attempt";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { patiently } from "@precise/web/forms/patiently";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
-import { orderPlace, places, placeWith } from "#trade/base/routes/paths.ts";
+import { orderPath, paths, pathWithQuery } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import type { TradePost } from "#trade/base/server/trade-post.ts";
 import { sessionKeyOf } from "#trade/base/server/trade-session-cookie.ts";
-import { keepReorder } from "./reorder.data.ts";
+import { storeReorder } from "./reorder.data.ts";
 
 type Post = Pick<TradePost, "form" | "api">;
 
 /** Cancels an order. */
 export async function postCancel({ form, api }: Post): Promise<FormAnswer> {
   const number = numberOf(form);
-  return number === null ? { to: places.orders } : after(number, await cancelOwnClientOrder(api, number));
+  return number === null ? { to: paths.orders } : after(number, await cancelOwnClientOrder(api, number));
 }
 
 /** Accepts the delivery fee that the order's page has shown. @source design D1 */
 export async function postAcceptFee({ form, api }: Post): Promise<FormAnswer> {
   const number = numberOf(form);
   const accepted = acceptedTotalOf(form.get("accepted_total"));
-  if (number === null) return { to: places.orders };
-  if (accepted === null) return { to: orderPlace(number) };
+  if (number === null) return { to: paths.orders };
+  if (accepted === null) return { to: orderPath(number) };
   return after(number, await acceptOwnClientFee(api, number, accepted));
 }
 
 /** Puts the lines of an order into the cart again, once for each page that it was pressed on, and shows what is different. */
 export async function postReorder({ form, cookies, api }: TradePost): Promise<FormAnswer> {
   const number = numberOf(form);
-  if (number === null) return { to: places.orders };
+  if (number === null) return { to: paths.orders };
   const given = form.get("attempt");
   const attempt = isAttempt(given) ? given : newAttempt();
   const result = await patiently(() => reorderOwnClientOrder(api, number, attempt));
   if (!result.ok) return after(number, result);
-  keepReorder(attempt, sessionKeyOf(cookies), result.value);
-  return { to: placeWith(`${orderPlace(number)}/again`, { attempt }) };
+  storeReorder(attempt, sessionKeyOf(cookies), result.value);
+  return { to: pathWithQuery(`${orderPath(number)}/again`, { attempt }) };
 }
 
 function after(number: string, result: ApiResult<unknown>): FormAnswer {
-  const page = orderPlace(number);
+  const page = orderPath(number);
   if (result.ok) return { to: page };
   const problem = problemOf(result.failure);
-  return { to: problem === "session_over" ? loginPath(page, "ended") : placeWith(page, { problem }) };
+  return { to: problem === "session_over" ? loginPath(page, "ended") : pathWithQuery(page, { problem }) };
 }
 
 /** The order's number: it becomes part of a path. */

@@ -4,10 +4,10 @@ import { ButtonLink } from "@precise/ui/components/button";
 import { DenseTable } from "@precise/ui/components/dense-table";
 import { Container } from "@precise/ui/components/layout";
 import { countText, priceText } from "#trade/base/amount-text.ts";
-import { places } from "#trade/base/routes/paths.ts";
+import { paths } from "#trade/base/routes/paths.ts";
 import * as css from "./orders.css.ts";
 import { ordersCopy } from "./orders-copy.ts";
-import { KeepCount } from "./update-cart-badge.client.tsx";
+import { UpdateCartBadge } from "./update-cart-badge.client.tsx";
 
 const { reordered: copy, columns } = ordersCopy;
 
@@ -20,7 +20,7 @@ export function ReorderView({ reordered }: { readonly reordered: Reordered }) {
     <Container>
       <div className={css.page}>
         <h1>{copy.title}</h1>
-        <KeepCount lines={cart.items.map(({ product, quantity }) => [product.sku, quantity])} />
+        <UpdateCartBadge lines={cart.items.map(({ product, quantity }) => [product.sku, quantity])} />
         <Alert tone={added === 0 ? "critical" : different.length > 0 ? "caution" : "positive"}>
           <p>
             {added === 0
@@ -29,7 +29,7 @@ export function ReorderView({ reordered }: { readonly reordered: Reordered }) {
           </p>
         </Alert>
         <div>
-          <ButtonLink href={places.cart}>{copy.toCart}</ButtonLink>
+          <ButtonLink href={paths.cart}>{copy.toCart}</ButtonLink>
         </div>
         {different.length > 0 && (
           <section className={css.part}>

@@ -2,8 +2,8 @@
 import { useEffect } from "react";
 import { keepCartPieces } from "#trade/features/cart/cart-memory.ts";
 
-/** Tells the badge what the cart holds after a form has changed it. @param lines pieces by article number */
-export function KeepCount({
+/** Updates the cart badge after a form has changed the cart. @param lines pieces by article number */
+export function UpdateCartBadge({
   lines,
 }: {
   readonly lines: readonly (readonly [sku: string, quantity: number])[];

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** Round everything; takes no part in the layout itself. */
+/** Wraps everything; not part of the layout itself. */
 export const base = style({ display: "contents" });
 const shownBy = (wanted: "net" | "gross") =>
   style({ selectors: { [`${base}:not([data-prices="${wanted}"]) &`]: { display: "none" } } });

@@ -4,7 +4,7 @@ export type PriceBase = "net" | "gross";
 /** Holds the choice, for pages are made by it; it is no secret and readable by script. */
 export const pricesCookieName = "precise_client_prices";
 
-/** The choice that a cookie holds; without VAT for whatever is none. */
+/** The choice that a cookie holds; without VAT for any other text. */
 export function priceBaseOf(text: string | undefined): PriceBase {
   return text === "gross" ? "gross" : "net";
 }

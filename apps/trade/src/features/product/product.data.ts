@@ -3,12 +3,12 @@ import { fetchClientProductByPath } from "@precise/api-client/clients/catalogue"
 import type { ClientProduct } from "@precise/contract/clients/product";
 import { longestProductSegment } from "@precise/contract/product-url";
 import { cache } from "react";
-import { had, tradeApi } from "#trade/base/server/trade-api.ts";
+import { tradeApi, unwrapOrRedirect } from "#trade/base/server/trade-api.ts";
 
 /** A product at the company's prices, by the last segment of its page's path; null where trade clients have none. */
 export const loadProduct = cache(
   async (segment: string): Promise<ClientProduct | null> =>
     segment.length > longestProductSegment
       ? null
-      : had(await fetchClientProductByPath(await tradeApi(), segment)),
+      : unwrapOrRedirect(await fetchClientProductByPath(await tradeApi(), segment)),
 );

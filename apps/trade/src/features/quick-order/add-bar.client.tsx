@@ -35,7 +35,7 @@ export function AddBar(props: {
   );
 }
 
-/** What the rows come to, each with the VAT of its own net, as the cart counts them. */
+/** The total of the rows, each with the VAT of its own net amount, as the cart counts them. */
 function totalText(rows: readonly QuickRow[], kind: "net" | "gross"): string {
   const amounts = rows.flatMap(({ answer }): Kobo[] => {
     if (!answer?.unit || answer.quantity < 1) return [];

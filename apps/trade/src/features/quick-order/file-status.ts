@@ -2,7 +2,7 @@ import { quickCopy } from "./quick-order-copy.ts";
 
 const { file: copy } = quickCopy;
 
-/** The file that was chosen last, and what became of it; why one is refused the page says elsewhere. */
+/** The file that was chosen last, and its state; the page says elsewhere why one is refused. */
 export interface SentFile {
   readonly name: string;
   readonly state: "too-large" | "sent" | "read" | "refused";

@@ -13,7 +13,7 @@ import { quickCopy } from "./quick-order-copy.ts";
 const { paste: pasteCopy, file: fileCopy } = quickCopy;
 
 /** Add a whole list: pasted, or as a file. Each is a plain form that works without scripts. */
-export function GivePanel(props: {
+export function ListInput(props: {
   readonly isBusy: boolean;
   readonly progress: { readonly done: number; readonly total: number } | null;
   /** @returns whether the list was read: only then the field is emptied */

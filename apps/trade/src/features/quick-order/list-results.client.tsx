@@ -4,7 +4,7 @@ import { Alert } from "@precise/ui/components/alert";
 import { Button, ButtonLink } from "@precise/ui/components/button";
 import { useState } from "react";
 import { countText } from "#trade/base/amount-text.ts";
-import { places } from "#trade/base/routes/paths.ts";
+import { paths } from "#trade/base/routes/paths.ts";
 import * as css from "./quick-order.css.ts";
 import { quickCopy as copy } from "./quick-order-copy.ts";
 import type { QuickOrderState } from "./quick-order-store.ts";
@@ -37,14 +37,14 @@ function ChangedRows({ rows }: { readonly rows: readonly QuickOrderRow[] }) {
   );
 }
 
-/** What the list came to that was read, or what was added: every row counted. @param left rows that are not possible */
-export function ListNews({ state, left }: { readonly state: QuickOrderState; readonly left: number }) {
+/** The result of a list that was read, or of an add: every row counted. @param left rows that are not possible */
+export function ListResults({ state, left }: { readonly state: QuickOrderState; readonly left: number }) {
   const { read, added, report } = state;
   if (read === null && added === null) return null;
 
   async function download(): Promise<void> {
-    const { rowReport } = await import("./results-csv.ts");
-    const address = URL.createObjectURL(new Blob([rowReport(report)], { type: "text/csv;charset=utf-8" }));
+    const { resultsCsv } = await import("./results-csv.ts");
+    const address = URL.createObjectURL(new Blob([resultsCsv(report)], { type: "text/csv;charset=utf-8" }));
     const link = document.createElement("a");
     link.href = address;
     link.download = copy.reportName;
@@ -83,7 +83,7 @@ export function ListNews({ state, left }: { readonly state: QuickOrderState; rea
         </>
       )}
       <div className={css.newsActs}>
-        {added && <ButtonLink href={places.cart}>{copy.toCart}</ButtonLink>}
+        {added && <ButtonLink href={paths.cart}>{copy.toCart}</ButtonLink>}
         <Button tone="secondary" onClick={() => void download()}>
           {copy.download}
         </Button>

@@ -10,9 +10,9 @@ import { countText, priceText } from "#trade/base/amount-text.ts";
 import type { CallProblem } from "#trade/base/problems/call-problem.ts";
 import { ProblemNote } from "#trade/base/problems/problem-note.tsx";
 import { fullPath } from "#trade/base/routes/base-path.ts";
-import { places, placeWith } from "#trade/base/routes/paths.ts";
+import { paths, pathWithQuery } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
-import type { KeptList } from "./list.data.ts";
+import type { StoredList } from "./list.data.ts";
 import * as css from "./quick-order.css.ts";
 import { quickCopy as copy } from "./quick-order-copy.ts";
 
@@ -29,13 +29,13 @@ const columns = [
 /** A list that a plain form has sent: what became of each row, the button that adds, and what is to be corrected. */
 export function ListView(props: {
   readonly id: string;
-  readonly list: KeptList;
+  readonly list: StoredList;
   readonly page: number;
   readonly problem: CallProblem | null;
 }) {
   const { id, list, page, problem } = props;
   const { rows, summary, added } = list;
-  const place: `/${string}` = `${places.quickOrder}/list/${id}`;
+  const path: `/${string}` = `${paths.quickOrder}/list/${id}`;
   const ready = summary.accepted + summary.adjusted;
   const rejected = rows.filter(({ outcome }) => outcome === "rejected");
   const pages = Math.max(1, Math.ceil(rows.length / rowsPerPage));
@@ -45,7 +45,7 @@ export function ListView(props: {
     <Container>
       <div className={css.page}>
         <h1>{copy.list.title}</h1>
-        {problem && <ProblemNote problem={problem} login={loginPath(place, "ended")} />}
+        {problem && <ProblemNote problem={problem} login={loginPath(path, "ended")} />}
         {added ? (
           <Alert tone="positive" title={copy.list.addedTitle}>
             <p>
@@ -54,7 +54,7 @@ export function ListView(props: {
                 countText(added.summary.pieces, "piece"),
               )}
             </p>
-            <ButtonLink href={places.cart}>{copy.toCart}</ButtonLink>
+            <ButtonLink href={paths.cart}>{copy.toCart}</ButtonLink>
           </Alert>
         ) : (
           <SubmitOnce method="post" action={fullPath("/form/quick-order/add")}>
@@ -108,10 +108,10 @@ export function ListView(props: {
         <Pagination
           current={current}
           total={pages}
-          hrefOf={(to) => (to === 1 ? place : placeWith(place, { page: String(to) }))}
+          hrefOf={(to) => (to === 1 ? path : pathWithQuery(path, { page: String(to) }))}
         />
         <p>
-          <a href={places.quickOrder}>{copy.list.back}</a>
+          <a href={paths.quickOrder}>{copy.list.back}</a>
         </p>
       </div>
     </Container>
@@ -125,7 +125,7 @@ export function ListGone() {
       <EmptyState
         level={1}
         title={copy.list.goneTitle}
-        action={<ButtonLink href={places.quickOrder}>{copy.list.back}</ButtonLink>}
+        action={<ButtonLink href={paths.quickOrder}>{copy.list.back}</ButtonLink>}
       >
         <p>{copy.list.goneText}</p>
       </EmptyState>

@@ -5,25 +5,25 @@ import type {
   QuickOrderSummary,
 } from "@precise/contract/clients/quick-order";
 import { cookies } from "next/headers";
-import { keepAnswer, keptAnswer } from "#trade/base/server/answer-store.ts";
+import { storeAnswer, storedAnswer } from "#trade/base/server/answer-store.ts";
 import { sessionKeyOf } from "#trade/base/server/trade-session-cookie.ts";
 
-/** A list that a plain form has sent, as it was read; after it was added, what came of it. */
-export interface KeptList extends QuickOrderCheck {
+/** A list that a plain form has sent, as it was read; once it was added, with the result. */
+export interface StoredList extends QuickOrderCheck {
   readonly added?: { readonly rows: readonly QuickOrderRow[]; readonly summary: QuickOrderSummary };
 }
 
-export function keepList(id: string, session: string, list: KeptList): void {
-  keepAnswer(`list:${id}`, session, list);
+export function storeList(id: string, session: string, list: StoredList): void {
+  storeAnswer(`list:${id}`, session, list);
 }
 
 /** The list of this session; null where it is gone. */
-export function keptList(id: string, session: string): KeptList | null {
-  // Only `keepList` writes under this name.
-  return (keptAnswer(`list:${id}`, session) as KeptList | undefined) ?? null;
+export function storedList(id: string, session: string): StoredList | null {
+  // Only `storeList` writes under this name.
+  return (storedAnswer(`list:${id}`, session) as StoredList | undefined) ?? null;
 }
 
-/** A list that this session has sent by a plain form; null where it is no longer kept. */
-export async function loadKeptList(id: string): Promise<KeptList | null> {
-  return keptList(id, sessionKeyOf(await cookies()));
+/** A list that this session has sent by a plain form; null where it is no longer stored. */
+export async function loadStoredList(id: string): Promise<StoredList | null> {
+  return storedList(id, sessionKeyOf(await cookies()));
 }

@@ -1,6 +1,6 @@
 import { uploadQuickOrder } from "@precise/api-client/clients/upload";
 import { answerFilePost } from "@precise/web/forms/form-post";
-import { places, placeWith } from "#trade/base/routes/paths.ts";
+import { paths, pathWithQuery } from "#trade/base/routes/paths.ts";
 import { tradeApiOf } from "#trade/base/server/trade-post.ts";
 import { largestListFileBytes } from "./list-limits.ts";
 import { afterReading } from "./post-list.ts";
@@ -10,9 +10,9 @@ export function answerListFile(request: Request): Promise<Response> {
   return answerFilePost(request, { field: "file", largestBytes: largestListFileBytes }, async (post) => {
     switch (post.kind) {
       case "none":
-        return { to: places.quickOrder };
+        return { to: paths.quickOrder };
       case "too-large":
-        return { to: placeWith(places.quickOrder, { problem: "too_large" }) };
+        return { to: pathWithQuery(paths.quickOrder, { problem: "too_large" }) };
       case "file":
         // The platform's own fetch: a file's bytes go out, and its answer comes in parts.
         return afterReading(

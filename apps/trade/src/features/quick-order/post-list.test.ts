@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fakePost, refusal } from "#trade/base/server/fake-post.ts";
-import { keptList } from "./list.data.ts";
+import { storedList } from "./list.data.ts";
 import { postAddList, postPaste, postRows } from "./post-list.ts";
 
 const session = "s".repeat(43);
@@ -38,10 +38,10 @@ describe("a list sent by a plain form", () => {
     expect(seen).toEqual([
       { path: "/api/clients/quick-order/check", body: { text: "PR-1 3\nPR-X 1" }, key: undefined },
     ]);
-    expect(keptList(idIn(to), session)?.rows).toHaveLength(2);
-    expect(keptList(idIn(to), "t".repeat(43))).toBeNull();
+    expect(storedList(idIn(to), session)?.rows).toHaveLength(2);
+    expect(storedList(idIn(to), "t".repeat(43))).toBeNull();
   });
-  it("is added once, with what can be had of it, under its own key", async () => {
+  it("is added once, with what is available of it, under its own key", async () => {
     const { to } = await postPaste(fakePost({ fields: [["list", "x"]], cookies, answers: [read] }).post);
     const id = idIn(to);
     const add = () => fakePost({ fields: [["id", id]], cookies, answers: [added] });
@@ -54,18 +54,18 @@ describe("a list sent by a plain form", () => {
         key: id,
       },
     ]);
-    expect(keptList(id, session)?.added?.summary.pieces).toBe(3);
+    expect(storedList(id, session)?.added?.summary.pieces).toBe(3);
     const second = add();
     await postAddList(second.post);
     expect(second.seen).toEqual([]);
   });
-  it("tells afterwards how each row went in, though it was another way than before", async () => {
+  it("shows afterwards how each row was added, even where that changed", async () => {
     const { to } = await postPaste(fakePost({ fields: [["list", "x"]], cookies, answers: [read] }).post);
     const reasons = [{ code: "stock_short", message: "Only 2 are in stock." }];
     const short = [{ ...rows[0], outcome: "adjusted", quantity: 2, reasons }];
     const answer = { status: 200, body: { data: { rows: short, summary, cart } } };
     await postAddList(fakePost({ fields: [["id", idIn(to)]], cookies, answers: [answer] }).post);
-    expect(keptList(idIn(to), session)?.rows).toMatchObject([
+    expect(storedList(idIn(to), session)?.rows).toMatchObject([
       { row: 1, text: "PR-1 3", outcome: "adjusted", asked: 3, quantity: 2, reasons },
       { row: 2, outcome: "rejected" },
     ]);

@@ -5,17 +5,17 @@ import { newAttempt } from "@precise/web/forms/attempt";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { patiently } from "@precise/web/forms/patiently";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
-import { places, placeWith } from "#trade/base/routes/paths.ts";
+import { paths, pathWithQuery } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import type { TradePost } from "#trade/base/server/trade-post.ts";
 import { sessionKeyOf } from "#trade/base/server/trade-session-cookie.ts";
-import { keepList, keptList } from "./list.data.ts";
+import { storedList, storeList } from "./list.data.ts";
 import { addable, isFilled, rowsOfList, textOfRows } from "./quick-rows.ts";
 
 /** Reads a list that was pasted into the plain form, and leads to its page. @source design D20 */
 export async function postPaste({ form, cookies, api }: TradePost): Promise<FormAnswer> {
   const text = form.get("list") ?? "";
-  if (text.trim() === "") return { to: places.quickOrder };
+  if (text.trim() === "") return { to: paths.quickOrder };
   return afterReading(await checkQuickOrderText(api, text), cookies);
 }
 
@@ -25,28 +25,28 @@ export async function postRows({ form, cookies, api }: TradePost): Promise<FormA
   const marks = form.getAll("mark");
   const rows = form
     .getAll("sku")
-    .map((sku, place) => ({ sku, quantity: quantities[place] ?? "", sideMark: marks[place] ?? "" }))
+    .map((sku, index) => ({ sku, quantity: quantities[index] ?? "", sideMark: marks[index] ?? "" }))
     .filter(isFilled);
-  if (rows.length === 0) return { to: places.quickOrder };
+  if (rows.length === 0) return { to: paths.quickOrder };
   return afterReading(await checkQuickOrderText(api, textOfRows(rows)), cookies);
 }
 
-/** Adds what can be added of a list, once; its page then tells what came of it. */
+/** Adds what can be added of a list, once; its page then shows the result. */
 export async function postAddList({ form, cookies, api }: TradePost): Promise<FormAnswer> {
   const id = form.get("id") ?? "";
   const session = sessionKeyOf(cookies);
-  const list = keptList(id, session);
-  const place = listPlace(id);
-  if (list === null || list.added) return { to: place };
+  const list = storedList(id, session);
+  const path = listPath(id);
+  if (list === null || list.added) return { to: path };
   const sent = addable(rowsOfList(list.rows, 0));
   const items = sent.map(({ line }) => line);
-  if (items.length === 0) return { to: place };
+  if (items.length === 0) return { to: path };
   const result = await patiently(() => addQuickOrderRows(api, items, id));
-  if (!result.ok) return afterFailure(result.failure, place);
+  if (!result.ok) return afterFailure(result.failure, path);
   const { rows: answers, summary } = result.value;
-  const answerOf = new Map(sent.map(({ key }, place) => [key, answers[place]]));
-  const rows = list.rows.map((row, place) => {
-    const answer = answerOf.get(place);
+  const answerOf = new Map(sent.map(({ key }, index) => [key, answers[index]]));
+  const rows = list.rows.map((row, index) => {
+    const answer = answerOf.get(index);
     if (!answer) return row;
     const { outcome, quantity, unit, reasons } = answer;
     return {
@@ -57,8 +57,8 @@ export async function postAddList({ form, cookies, api }: TradePost): Promise<Fo
       reasons: [...row.reasons, ...reasons],
     };
   });
-  keepList(id, session, { ...list, rows, added: { rows: answers, summary } });
-  return { to: place };
+  storeList(id, session, { ...list, rows, added: { rows: answers, summary } });
+  return { to: path };
 }
 
 /** Where a list goes that was read; also for files, which are read elsewhere. */
@@ -66,20 +66,20 @@ export function afterReading(
   result: ApiResult<QuickOrderCheck>,
   cookies: ReadonlyMap<string, string>,
 ): FormAnswer {
-  if (!result.ok) return afterFailure(result.failure, places.quickOrder);
+  if (!result.ok) return afterFailure(result.failure, paths.quickOrder);
   const { rows, summary } = result.value;
   const id = newAttempt();
-  keepList(id, sessionKeyOf(cookies), { rows, summary });
-  return { to: listPlace(id) };
+  storeList(id, sessionKeyOf(cookies), { rows, summary });
+  return { to: listPath(id) };
 }
 
-function afterFailure(failure: ApiFailure, place: `/${string}`): FormAnswer {
+function afterFailure(failure: ApiFailure, path: `/${string}`): FormAnswer {
   const problem = problemOf(failure);
-  if (problem === "session_over") return { to: loginPath(place, "ended") };
-  const isToo = failure.code === "too_many_rows";
-  return { to: placeWith(place, { problem: isToo ? "too_large" : problem }) };
+  if (problem === "session_over") return { to: loginPath(path, "ended") };
+  const isTooLong = failure.code === "too_many_rows";
+  return { to: pathWithQuery(path, { problem: isTooLong ? "too_large" : problem }) };
 }
 
-function listPlace(id: string): `/${string}` {
-  return `${places.quickOrder}/list/${encodeURIComponent(id)}`;
+function listPath(id: string): `/${string}` {
+  return `${paths.quickOrder}/list/${encodeURIComponent(id)}`;
 }

@@ -76,7 +76,7 @@ describe("a quick order", () => {
     order.clear();
     expect(skus(order)).toEqual(["", ""]);
   });
-  it("asks what was typed, and tells each row", async () => {
+  it("checks what was typed, and answers each row", async () => {
     const { ports, order } = quickOrder({
       check: vi.fn(async () => check(row(2, { sku: "PR-1", asked: 5, quantity: 5 }))),
     });
@@ -93,7 +93,7 @@ describe("a quick order", () => {
     await order.paste("anything");
     expect(skus(order)).toEqual(["TYPED", "PR-1", "PR-2", "PR-X", ""]);
   });
-  it("judges what stands in two lists together before anything is added: one price, one stock", async () => {
+  it("checks two lists together before anything is added: one price, one stock", async () => {
     const unit = (net: string) => ({ net, gross: net });
     const six = row(1, { text: "PR-1 6", sku: "PR-1", asked: 6, quantity: 6, unit: unit("100.00") });
     const five = row(1, { text: "pr1 5", sku: "PR-1", asked: 5, quantity: 5, unit: unit("120.00") });
@@ -166,7 +166,7 @@ describe("a quick order", () => {
     order.removeTitles();
     expect(skus(order).filter(Boolean)).toEqual(["PR-1", "PR-X"]);
   });
-  it("adds what can be had, keeps the rest, and reports every row", async () => {
+  it("adds what is available, keeps the rest, and reports every row", async () => {
     const { ports, order } = quickOrder();
     await order.paste("anything");
     await order.add();

@@ -15,12 +15,12 @@ import {
   emptyRows,
   isFilled,
   isTitle,
+  mergeRows,
   type QuickFields,
   type QuickRow,
   rowsAfterAdd,
   rowsOfList,
-  rowsToAsk,
-  rowsTogether,
+  rowsToCheck,
   textOfRows,
   withAnswers,
   withStale,
@@ -34,15 +34,15 @@ export interface QuickOrderState {
   readonly progress: { readonly done: number; readonly total: number } | null;
   /** A sentence of the API where it knows better than we why. */
   readonly problem: { readonly kind: CallProblem; readonly sentence?: string } | null;
-  /** What the list came to that was read last; null after something else was done. */
+  /** Counts of the list that was read last; null after any other action. */
   readonly read: QuickOrderSummary | null;
   /** What was added last. */
   readonly added: QuickOrderSummary | null;
-  /** What became of each row of the list or the add before. */
+  /** The result of each row of the list or the add before. */
   readonly report: readonly QuickOrderRow[];
 }
 
-/** How many rows stand ready to be typed into. */
+/** How many empty rows there are at first. */
 export const rowsAtFirst = 5;
 /** On phones, where each row is a card. */
 export const rowsOnPhones = 2;
@@ -56,7 +56,7 @@ export interface QuickOrderPorts {
   readonly add: (items: readonly ClientLineInput[], key: string) => Promise<ApiResult<QuickOrderAdded>>;
   readonly newKey: () => string;
   readonly problemOf: (failure: ApiFailure) => CallProblem;
-  /** Hears of every change of the rows. */
+  /** Called on every change of the rows. */
   readonly keep: (rows: readonly QuickRow[]) => void;
 }
 
@@ -84,8 +84,12 @@ export function createQuickOrder(ports: QuickOrderPorts) {
   };
   const fail = (failure: ApiFailure) => {
     const kind = ports.problemOf(failure);
-    const isToldBest = failure.code === "file_not_readable" || failure.code === "too_many_rows";
-    set({ busy: null, progress: null, problem: { kind, ...(isToldBest && { sentence: failure.message }) } });
+    const isApiMoreSpecific = failure.code === "file_not_readable" || failure.code === "too_many_rows";
+    set({
+      busy: null,
+      progress: null,
+      problem: { kind, ...(isApiMoreSpecific && { sentence: failure.message }) },
+    });
   };
   const padded = (rows: readonly QuickRow[]) => {
     const missing = Math.max(leastRows - rows.length, rows.every(isFilled) ? 1 : 0);
@@ -93,13 +97,13 @@ export function createQuickOrder(ports: QuickOrderPorts) {
     return [...rows, ...emptyRows(missing, lastKey - missing + 1)];
   };
   const checkOpen = async () => {
-    const asked = rowsToAsk(state.rows);
+    const asked = rowsToCheck(state.rows);
     if (asked.length === 0) return;
     const result = await ports.check(textOfRows(asked));
     if (!result.ok) fail(result.failure);
     else set({ rows: withAnswers(state.rows, asked, result.value.rows), problem: null });
   };
-  const take = async (result: ApiResult<QuickOrderCheck>): Promise<boolean> => {
+  const showList = async (result: ApiResult<QuickOrderCheck>): Promise<boolean> => {
     if (!result.ok) {
       fail(result.failure);
       return false;
@@ -114,7 +118,7 @@ export function createQuickOrder(ports: QuickOrderPorts) {
     const taken = rowsOfList(rows, lastKey + 1);
     lastKey += taken.length;
     set({
-      rows: padded(rowsTogether(before, taken)),
+      rows: padded(mergeRows(before, taken)),
       progress: null,
       problem: null,
       read: summary,
@@ -122,7 +126,7 @@ export function createQuickOrder(ports: QuickOrderPorts) {
       report: rows,
     });
     if (state.rows.some(({ isStale }) => isStale)) {
-      // What stands in this list and in an earlier one is judged together before anything of it can be added.
+      // Articles in this list and in an earlier one are checked together before anything is added.
       await checkOpen();
       const keys = new Set(taken.map(({ key }) => key));
       const report = reportOf(
@@ -144,12 +148,12 @@ export function createQuickOrder(ports: QuickOrderPorts) {
     /** Small screens have fewer rows ready; what is typed already stays. */
     keepFewRows() {
       leastRows = rowsOnPhones;
-      set({ rows: state.rows.filter((row, place) => place < leastRows || isFilled(row)) });
+      set({ rows: state.rows.filter((row, index) => index < leastRows || isFilled(row)) });
     },
-    /** Rows as they stood before a reload. */
-    restore(kept: readonly QuickFields[]) {
-      if (kept.length === 0) return;
-      const rows = kept.map((fields, place) => ({ ...fields, key: lastKey + 1 + place, answer: null }));
+    /** Puts back the rows saved before a reload. */
+    restore(saved: readonly QuickFields[]) {
+      if (saved.length === 0) return;
+      const rows = saved.map((fields, index) => ({ ...fields, key: lastKey + 1 + index, answer: null }));
       lastKey += rows.length;
       set({ rows: padded(rows) });
     },
@@ -169,25 +173,25 @@ export function createQuickOrder(ports: QuickOrderPorts) {
       const rows = state.rows.filter((row) => row.key !== key);
       set({ rows: padded(old ? withStale(rows, old) : rows) });
     },
-    /** Takes away every title of a list at once. */
+    /** Removes every title of a list at once. */
     removeTitles() {
       set({ rows: padded(state.rows.filter((row) => !isTitle(row))) });
     },
     clear() {
       set({ rows: padded([]), read: null, added: null, problem: null, report: [] });
     },
-    /** Asks what adding the rows would do that are not answered yet, or not any more. */
+    /** Checks the rows that have no answer, or one that no longer counts. */
     checkOpen,
     /** Reads a list in any usual form. @returns whether it could be read */
     async paste(text: string): Promise<boolean> {
       set({ busy: "reading", problem: null });
-      return take(await ports.check(text));
+      return showList(await ports.check(text));
     },
     async sendFile(file: Blob): Promise<boolean> {
       set({ busy: "reading", progress: { done: 0, total: 0 }, problem: null });
-      return take(await ports.upload(file, (done, total) => set({ progress: { done, total } })));
+      return showList(await ports.upload(file, (done, total) => set({ progress: { done, total } })));
     },
-    /** Adds what can be added. @returns what came of it; null where nothing did */
+    /** Adds what can be added. @returns the result; null where nothing was added */
     async add(): Promise<QuickOrderAdded | null> {
       const sent = addable(state.rows);
       if (sent.length === 0 || state.busy !== null) return null;
@@ -215,13 +219,13 @@ export function createQuickOrder(ports: QuickOrderPorts) {
 }
 export type QuickOrder = ReturnType<typeof createQuickOrder>;
 
-/** What became of every row that was there, in the order of the page; those that were sent with their last answer. */
+/** The result of every row of the page, in the order of the page; those that were sent with their last answer. */
 function reportOf(
   rows: readonly QuickRow[],
   sent: readonly number[],
   answers: readonly QuickOrderRow[],
 ): readonly QuickOrderRow[] {
-  return rows.flatMap((row, place) => {
+  return rows.flatMap((row, index) => {
     const at = sent.indexOf(row.key);
     const last = at < 0 ? row.answer : (answers.find((answer) => answer.row === at + 1) ?? row.answer);
     if (last === null) return [];
@@ -231,7 +235,7 @@ function reportOf(
     return [
       {
         ...last,
-        row: row.origin?.row ?? place + 1,
+        row: row.origin?.row ?? index + 1,
         text,
         ...(before?.asked !== undefined && { asked: before.asked }),
         ...(before && last.outcome === "accepted" && { outcome: "adjusted" as const }),

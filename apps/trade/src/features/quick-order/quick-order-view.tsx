@@ -1,7 +1,7 @@
 import { Container } from "@precise/ui/components/layout";
 import type { CallProblem } from "#trade/base/problems/call-problem.ts";
 import { ProblemNote } from "#trade/base/problems/problem-note.tsx";
-import { places } from "#trade/base/routes/paths.ts";
+import { paths } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import { QuickOrderIsland } from "./quick-order.client.tsx";
 import * as css from "./quick-order.css.ts";
@@ -16,7 +16,7 @@ export function QuickOrderView({ problem }: { readonly problem: CallProblem | nu
           <h1>{copy.title}</h1>
           <p className={css.intro}>{copy.intro}</p>
         </div>
-        {problem && <ProblemNote problem={problem} login={loginPath(places.quickOrder, "ended")} />}
+        {problem && <ProblemNote problem={problem} login={loginPath(paths.quickOrder, "ended")} />}
         <QuickOrderIsland />
       </div>
     </Container>

@@ -7,11 +7,11 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { countText } from "#trade/base/amount-text.ts";
 import { ProblemNote } from "#trade/base/problems/problem-note.tsx";
 import { fullPath } from "#trade/base/routes/base-path.ts";
-import { places } from "#trade/base/routes/paths.ts";
+import { paths } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import { AddBar } from "./add-bar.client.tsx";
-import { GivePanel } from "./list-input.client.tsx";
-import { ListNews } from "./list-results.client.tsx";
+import { ListInput } from "./list-input.client.tsx";
+import { ListResults } from "./list-results.client.tsx";
 import * as css from "./quick-order.css.ts";
 import { quickCopy as copy } from "./quick-order-copy.ts";
 import { countRows, isTitle, outcomeOf, type QuickRow, type RowOutcome, rowOutcomes } from "./quick-rows.ts";
@@ -37,7 +37,7 @@ function QuickOrderPage() {
   const counts = countRows(rows);
   const titles = rows.filter(isTitle).length;
   const [page, setPage] = useState(1);
-  // The rows of a filter stay while they are corrected: they must not go away under somebody's fingers.
+  // The rows of a filter stay while they are corrected: they must not disappear while being edited.
   const [chosen, setChosen] = useState<{ filter: RowOutcome; keys: ReadonlySet<number> } | null>(null);
   const shown = chosen ? rows.filter(({ key }) => chosen.keys.has(key)) : rows;
   const pages = Math.max(1, Math.ceil(shown.length / rowsPerPage));
@@ -60,8 +60,8 @@ function QuickOrderPage() {
   function goNext(key: number): void {
     const next = shown[shown.findIndex((row) => row.key === key) + 1];
     if (next) {
-      const place = shown.indexOf(next);
-      setPage(Math.floor(place / rowsPerPage) + 1);
+      const index = shown.indexOf(next);
+      setPage(Math.floor(index / rowsPerPage) + 1);
       toFocus.current = next.key;
       document.getElementById(`sku-${next.key}`)?.focus();
       return;
@@ -88,7 +88,7 @@ function QuickOrderPage() {
   return (
     <WithAside
       aside={
-        <GivePanel
+        <ListInput
           isBusy={busy !== null}
           progress={progress}
           onPaste={paste}
@@ -108,10 +108,10 @@ function QuickOrderPage() {
           <ProblemNote
             problem={problem.kind}
             sentence={problem.sentence}
-            login={loginPath(places.quickOrder, "ended")}
+            login={loginPath(paths.quickOrder, "ended")}
           />
         )}
-        <ListNews state={state} left={counts.rejected} />
+        <ListResults state={state} left={counts.rejected} />
       </div>
       <form
         method="post"

@@ -69,7 +69,7 @@ export const addBar = style({
 export const totals = style({ marginInlineEnd: "auto", fontWeight: vars.weight.strong });
 export const say = style({ flexBasis: "100%", selectors: { "&:empty": { display: "none" } } });
 
-/** Where the panel stands below the rows, the way to it stands above them. */
+/** Where the panel is below the rows, a link to it is above them. */
 export const toGive = style({
   display: "inline-flex",
   alignItems: "center",

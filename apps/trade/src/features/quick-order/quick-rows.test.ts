@@ -7,7 +7,7 @@ import {
   emptyRows,
   rowsAfterAdd,
   rowsOfList,
-  rowsToAsk,
+  rowsToCheck,
   textOfRows,
   withAnswers,
   withStale,
@@ -25,7 +25,7 @@ const typed = (key: number, sku: string, quantity = "1", sideMark = "") => ({
 });
 
 describe("rows as a text", () => {
-  it("read back into themselves, whatever the cells hold", () => {
+  it("read back into themselves for any cells", () => {
     const text = textOfRows([
       typed(1, "PR-1", "3", "Hall, level 2"),
       typed(2, "100-200", ""),
@@ -79,7 +79,7 @@ describe("rows of a list", () => {
     expect(again[0]?.answer).toMatchObject({ outcome: "adjusted", reasons: [readAs, taken] });
   });
 
-  it("keep the refusal of a quantity that could not be read, until somebody types another", () => {
+  it("keep the refusal of a quantity that could not be read, until another is typed", () => {
     const rows = rowsOfList(
       [
         answer(1, { text: "PR-1,twelve", sku: "PR-1", outcome: "rejected" }),
@@ -89,9 +89,9 @@ describe("rows of a list", () => {
     );
     const changed = withStale(rows, typed(9, "PR-1"));
     expect(changed.map(({ isStale }) => isStale ?? false)).toEqual([false, true]);
-    expect(rowsToAsk([...changed, typed(9, "PR-1")]).map(({ key }) => key)).toEqual([2, 9]);
-    const mended = changed.map((row) => (row.key === 1 ? { ...row, quantity: "12", answer: null } : row));
-    expect(rowsToAsk(mended).map(({ key }) => key)).toEqual([1, 2]);
+    expect(rowsToCheck([...changed, typed(9, "PR-1")]).map(({ key }) => key)).toEqual([2, 9]);
+    const corrected = changed.map((row) => (row.key === 1 ? { ...row, quantity: "12", answer: null } : row));
+    expect(rowsToCheck(corrected).map(({ key }) => key)).toEqual([1, 2]);
   });
 });
 
@@ -123,7 +123,7 @@ describe("adding", () => {
     typed(5, "PR-5"),
     ...emptyRows(1, 6),
   ];
-  it("sends what can be had, and nothing else", () => {
+  it("sends what is available, and nothing else", () => {
     expect(addable(rows)).toEqual([
       { key: 1, line: { sku: "PR-1", quantity: 5, side_mark: "Hall" } },
       { key: 2, line: { sku: "PR-2", quantity: 4 } },

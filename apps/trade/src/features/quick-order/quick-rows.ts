@@ -2,7 +2,7 @@ import type { ClientLineInput } from "@precise/api-client/clients/cart";
 import { readQuickOrderText } from "@precise/cart-core/quick-order-text";
 import type { QuickOrderRow } from "@precise/contract/clients/quick-order";
 import { quickCopy } from "./quick-order-copy.ts";
-/** A row of the page: what stands in its fields, and what the API said of exactly that. */
+/** A row of the page: its fields, and the API's answer to exactly these. */
 export interface QuickRow {
   /** Never used twice on a page. */
   readonly key: number;
@@ -13,15 +13,15 @@ export interface QuickRow {
   readonly origin?: { readonly row: number; readonly text: string };
   /** Null while the fields are not answered. */
   readonly answer: QuickOrderRow | null;
-  /** Another row of its article has changed since it was answered: the answer is shown and asked for again. */
+  /** Another row of its article has changed since it was answered: the answer is shown and fetched again. */
   readonly isStale?: boolean;
 }
 export type QuickFields = Pick<QuickRow, "sku" | "quantity" | "sideMark">;
 
 /** Rows with nothing in them, to type into. */
 export function emptyRows(count: number, firstKey: number): readonly QuickRow[] {
-  return Array.from({ length: count }, (_, place) => ({
-    key: firstKey + place,
+  return Array.from({ length: count }, (_, index) => ({
+    key: firstKey + index,
     sku: "",
     quantity: "",
     sideMark: "",
@@ -29,19 +29,19 @@ export function emptyRows(count: number, firstKey: number): readonly QuickRow[] 
   }));
 }
 
-/** True for a row that asks for something. */
+/** True for a row with an entry. */
 export function isFilled({ sku, quantity, sideMark }: QuickFields): boolean {
   return (sku + quantity + sideMark).trim() !== "";
 }
 
 /** The rows of a list that was read, each with its answer; the fields hold what can be corrected. */
 export function rowsOfList(answers: readonly QuickOrderRow[], firstKey: number): readonly QuickRow[] {
-  return answers.map((answer, place) => {
+  return answers.map((answer, index) => {
     const [line] = readQuickOrderText(answer.text);
     const reading = line?.kind === "asked" ? line.readings[0] : undefined;
     const count = reading?.quantity?.ok ? String(reading.quantity.value) : "";
     return {
-      key: firstKey + place,
+      key: firstKey + index,
       sku: answer.sku ?? reading?.sku ?? answer.text,
       quantity: answer.asked === undefined ? count : String(answer.asked),
       sideMark: answer.side_mark ?? reading?.sideMark ?? "",
@@ -68,21 +68,21 @@ function articleOf({ sku, answer }: QuickRow): string {
 }
 
 /**
- * Its list gave a quantity that could not be read, so its field is empty: asked again it would be taken for one piece.
+ * Its list gave a quantity that could not be read, so its field is empty: checked again it would count as one piece.
  * It takes nothing of what other rows share.
  */
 function isUnreadable({ quantity, answer }: QuickRow): boolean {
   return answer?.outcome === "rejected" && answer.asked === undefined && quantity.trim() === "";
 }
 
-/** The rows to ask about: what is not answered, or not any more, with all other rows of the same articles. */
-export function rowsToAsk(rows: readonly QuickRow[]): readonly QuickRow[] {
+/** The rows to check: those without a valid answer, with all other rows of the same articles. */
+export function rowsToCheck(rows: readonly QuickRow[]): readonly QuickRow[] {
   const filled = rows.filter((row) => isFilled(row) && !isUnreadable(row));
   const open = new Set(filled.filter((row) => row.answer === null || row.isStale).map(articleOf));
   return filled.filter((row) => open.has(articleOf(row)));
 }
 
-/** The rows after one of them was changed or removed: what was said of its article's other rows may no longer hold. */
+/** The rows after one of them was changed or removed: the answers to its article's other rows may be wrong now. */
 export function withStale(rows: readonly QuickRow[], gone: QuickRow): readonly QuickRow[] {
   const article = articleOf(gone);
   if (article === "") return rows;
@@ -93,8 +93,8 @@ export function withStale(rows: readonly QuickRow[], gone: QuickRow): readonly Q
   );
 }
 
-/** Rows of a list with those that were there before: what stands in both has to be judged together. */
-export function rowsTogether(before: readonly QuickRow[], taken: readonly QuickRow[]): readonly QuickRow[] {
+/** Rows of a list with those that were there before: articles in both have to be checked together. */
+export function mergeRows(before: readonly QuickRow[], taken: readonly QuickRow[]): readonly QuickRow[] {
   const [known, read] = [before, taken].map((rows) => new Set(rows.map(articleOf)));
   const isShared = (row: QuickRow) => known?.has(articleOf(row)) && read?.has(articleOf(row));
   return [...before, ...taken].map((row) =>
@@ -110,7 +110,7 @@ export function withAnswers(
 ): readonly QuickRow[] {
   const answerOfRow = new Map(answers.map((answer) => [answer.row, answer]));
   const askedByKey = new Map(
-    asked.map((row, place) => [row.key, { row, answer: answerOfRow.get(place + 2) }]),
+    asked.map((row, index) => [row.key, { row, answer: answerOfRow.get(index + 2) }]),
   );
   return rows.map((row) => {
     const found = askedByKey.get(row.key);
@@ -123,7 +123,7 @@ export function withAnswers(
 /** Said of a row's own text; its fields hold what was understood, so an answer to them says it no more. */
 const ofReading: ReadonlySet<string> = new Set(["read_as", "no_quantity"]);
 
-/** An answer to what was understood still says that the list had it otherwise. */
+/** Keeps the notes on how the list's own text was read. */
 function withReading(before: QuickOrderRow | null, now: QuickOrderRow): QuickOrderRow {
   const reasons = now.reasons.map(ofThisPage);
   const isSaid = (code: string) => reasons.some((reason) => reason.code === code);
@@ -149,7 +149,7 @@ export function rowsAfterAdd(
   sent: readonly number[],
   answers: readonly QuickOrderRow[],
 ): readonly QuickRow[] {
-  const answerOfKey = new Map(sent.map((key, place) => [key, answers.find(({ row }) => row === place + 1)]));
+  const answerOfKey = new Map(sent.map((key, index) => [key, answers.find(({ row }) => row === index + 1)]));
   return rows.flatMap((row) => {
     const answer = answerOfKey.get(row.key);
     if (answer === undefined) return row.answer?.outcome === "ignored" ? [] : [row];
@@ -158,7 +158,7 @@ export function rowsAfterAdd(
 }
 
 export const rowOutcomes = ["accepted", "adjusted", "rejected", "ignored", "open"] as const;
-/** `open`: asks for something and is not answered. */
+/** `open`: has an entry and no answer. */
 export type RowOutcome = (typeof rowOutcomes)[number];
 
 /** Null for a row with nothing in it. */
@@ -177,7 +177,7 @@ export function countRows(rows: readonly QuickRow[]): Readonly<Record<RowOutcome
   return counts;
 }
 
-/** The API counts the rows that it was asked about, and the page others: it names no number. */
+/** The API and the page number the rows differently, so the message names no number. */
 function ofThisPage(reason: QuickOrderRow["reasons"][number]) {
   return reason.code === "repeated" ? { ...reason, message: quickCopy.repeated } : reason;
 }

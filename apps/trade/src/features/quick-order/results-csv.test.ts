@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { rowReport } from "./results-csv.ts";
+import { resultsCsv } from "./results-csv.ts";
 
 it("a report has a line for each row, and starts no formula", () => {
   expect(
-    rowReport([
+    resultsCsv([
       {
         row: 1,
         text: "=HYPERLINK(1) 2",

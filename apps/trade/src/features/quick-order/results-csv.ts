@@ -4,8 +4,8 @@ import { quickCopy } from "./quick-order-copy.ts";
 
 const { report } = quickCopy;
 
-/** What became of each row, as a file for a spreadsheet: one line for each, none left out. */
-export function rowReport(rows: readonly QuickOrderRow[]): string {
+/** The result of every row as a file for a spreadsheet, one line for each. */
+export function resultsCsv(rows: readonly QuickOrderRow[]): string {
   return csvText(
     [...report.columns],
     rows.map(({ row, text, outcome, sku, name, asked, quantity, side_mark, unit, reasons, nearest }) => [

@@ -39,16 +39,16 @@ export function RowTable(props: {
     <DenseTable
       label={copy.rows}
       columns={columns}
-      rows={rows.map((row, place) => {
+      rows={rows.map((row, index) => {
         const { key, answer } = row;
         const outcome = outcomeOf(row);
         return {
           key: String(key),
           tone: outcome === "rejected" ? "critical" : outcome === "adjusted" ? "caution" : undefined,
-          isSpare: !isListening && place >= rowsOnPhones && outcome === null,
+          isSpare: !isListening && index >= rowsOnPhones && outcome === null,
           below: <RowNote row={row} order={order} />,
           cells: {
-            ...fieldsOf(row, first + place, { order, onNext, onLines }),
+            ...fieldsOf(row, first + index, { order, onNext, onLines }),
             net: answer?.unit ? priceText(answer.unit.net) : "",
             gross: answer?.unit ? priceText(answer.unit.gross) : "",
           },
@@ -128,7 +128,7 @@ function fieldsOf(
   };
 }
 
-/** Why a row is not as it was asked, and what may have been meant. */
+/** Why a row differs from what was ordered, and what may have been meant. */
 function RowNote({ row, order }: { readonly row: QuickRow; readonly order: QuickOrder }) {
   const { key, answer, origin } = row;
   if (!answer || answer.outcome === "accepted") return null;

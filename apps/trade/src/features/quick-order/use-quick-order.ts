@@ -9,10 +9,10 @@ import { keepCart } from "#trade/features/cart/cart-memory.ts";
 import { createQuickOrder, type QuickOrder, type QuickOrderState } from "./quick-order-store.ts";
 import { isFilled, type QuickFields, type QuickRow } from "./quick-rows.ts";
 
-/** Typing rests so long before the rows are checked. */
-const restMs = 400;
+/** Pause in typing before the rows are checked. */
+const pauseMs = 400;
 
-/** The page's quick order: brings back what stood there before a reload, and checks rows as soon as typing rests. */
+/** The page's quick order: restores the rows after a reload, and checks rows after a pause in typing. */
 export function useQuickOrder(): { readonly state: QuickOrderState; readonly order: QuickOrder } {
   const [order] = useState(() =>
     createQuickOrder({
@@ -26,7 +26,7 @@ export function useQuickOrder(): { readonly state: QuickOrderState; readonly ord
       newKey: () =>
         Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-"),
       problemOf,
-      keep: keepRows,
+      keep: saveRows,
     }),
   );
   const state = useSyncExternalStore(order.subscribe, order.state, order.state);
@@ -34,32 +34,32 @@ export function useQuickOrder(): { readonly state: QuickOrderState; readonly ord
 
   useEffect(() => {
     // Read first: every change of the rows is kept, an empty beginning too.
-    const kept = readKeptRows();
+    const saved = readSavedRows();
     if (matchMedia(below("medium")).matches) order.keepFewRows();
-    order.restore(kept);
+    order.restore(saved);
   }, [order]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the rows begins the rest anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the rows restarts the pause
   useEffect(() => {
-    const timer = setTimeout(() => void order.checkOpen(), restMs);
+    const timer = setTimeout(() => void order.checkOpen(), pauseMs);
     return () => clearTimeout(timer);
   }, [order, rows]);
 
   return { state, order };
 }
 
-/** Remembers what stands in the rows, so that a reload or a new sign-in brings it back. Kept in this tab only. */
-function keepRows(rows: readonly QuickRow[]): void {
+/** Saves the rows, so that a reload or a new sign-in restores them. In this tab only. */
+function saveRows(rows: readonly QuickRow[]): void {
   const filled = rows.filter(isFilled).map(({ sku, quantity, sideMark }) => [sku, quantity, sideMark]);
   try {
     if (filled.length === 0) sessionStorage.removeItem(storageKeys.quickRows);
     else sessionStorage.setItem(storageKeys.quickRows, JSON.stringify(filled));
   } catch {
-    // Full or blocked: a reload then begins anew.
+    // Full or blocked: a reload then starts empty.
   }
 }
 
-/** What stood in the rows before; empty where nothing did, or storage holds something else. */
-function readKeptRows(): readonly QuickFields[] {
+/** The rows that were saved; empty where there are none, or storage holds something else. */
+function readSavedRows(): readonly QuickFields[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKeys.quickRows) ?? "[]");
     if (!Array.isArray(stored)) return [];
@@ -69,7 +69,7 @@ function readKeptRows(): readonly QuickFields[] {
       return [{ sku, quantity, sideMark }];
     });
   } catch {
-    // Blocked, or not ours: there is nothing to bring back.
+    // Blocked, or not ours: there is nothing to restore.
     return [];
   }
 }

@@ -6,7 +6,7 @@ import { loadCheckout } from "#trade/features/checkout/checkout.data.ts";
 import { checkoutCopy } from "#trade/features/checkout/checkout-copy.ts";
 import { CheckoutEmpty, CheckoutFrame } from "#trade/features/checkout/checkout-frame.tsx";
 import { checkoutTroubleOf } from "#trade/features/checkout/checkout-trouble.ts";
-import { otherStepFor } from "#trade/features/checkout/review-redirect.ts";
+import { redirectFromReview } from "#trade/features/checkout/review-redirect.ts";
 import { ReviewStep } from "#trade/features/checkout/review-step.tsx";
 
 export const metadata: Metadata = { title: checkoutCopy.review.title };
@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: checkoutCopy.review.title };
 export default async function ReviewPage({ searchParams }: PageProps<"/checkout/review">) {
   const [{ checkout, draft }, query] = await Promise.all([loadCheckout(), searchParams.then(searchParamsOf)]);
   if (checkout.total_quantity === 0) return <CheckoutEmpty placed={draft.placed} />;
-  const other = otherStepFor(draft, checkout);
+  const other = redirectFromReview(draft, checkout);
   if (other !== null) redirect(other);
   const trouble = checkoutTroubleOf(query.get("trouble"));
   return (

@@ -8,7 +8,7 @@ import { ReorderView } from "#trade/features/orders/reorder-view.tsx";
 
 export const metadata: Metadata = { title: ordersCopy.acts.reorder };
 
-/** What came of ordering an order again; where that is no longer known, the cart says what is in it. */
+/** The result of reordering; where it is no longer stored, the cart page shows what is in the cart. */
 export default async function AgainPage({ searchParams }: PageProps<"/orders/[number]/again">) {
   const reordered = await loadReorder(searchParamsOf(await searchParams).get("attempt") ?? "");
   return reordered === null ? redirect("/shopping-cart") : <ReorderView reordered={reordered} />;

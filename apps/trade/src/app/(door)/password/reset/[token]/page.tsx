@@ -6,7 +6,7 @@ import { NewPasswordView } from "#trade/features/login/new-password-view.tsx";
 
 export const metadata: Metadata = {
   title: forgottenCopy.choose.title,
-  // The token opens an account: no other site shall hear of it.
+  // The token opens an account: no other site may see it.
   referrer: "no-referrer",
 };
 
