@@ -192,16 +192,38 @@ describe("the rules", () => {
   });
 });
 
+describe("a name that begins with #", () => {
+  it("is the file that the package's own imports give it", () => {
+    expect(
+      faultsOf("apps/shop/src/base/server/cart.ts", `import "#shop/features/cart/cart-view.tsx";`),
+    ).toEqual([
+      `apps/shop/src/base/server/cart.ts:1 shop-shared may not import shop-features ("#shop/features/cart/cart-view.tsx")`,
+    ]);
+  });
+
+  it("must lead to a file", () => {
+    expect(faultsOf("apps/shop/src/base/server/cart.ts", `import "#shop/gone.ts";`)).toEqual([
+      `apps/shop/src/base/server/cart.ts:1 "#shop/gone.ts" is no file: apps/shop/src/gone.ts does not exist`,
+    ]);
+  });
+
+  it("belongs to its own package only", () => {
+    expect(faultsOf("apps/api/src/api-parts.ts", `import "#shop/features/cart/cart-view.tsx";`)).toEqual([
+      `apps/api/src/api-parts.ts:1 its package does not name "#shop/features/cart/cart-view.tsx"`,
+    ]);
+  });
+});
+
 describe("the checker fails closed", () => {
   it("on a file that no area lists", () => {
     expect(faultsOf("apps/shop/src/theme/dark.ts", "export {};")).toEqual([
-      "apps/shop/src/theme/dark.ts:1 no area lists this file: enter its package or folder in tooling/boundaries/areas.ts",
+      "apps/shop/src/theme/dark.ts:1 no area lists this file: enter its package or folder in tooling/boundaries/areas",
     ]);
   });
 
   it("on a package that no area lists", () => {
     expect(faultsOf("packages/loyalty/package.json", `{"name":"@precise/loyalty"}`)).toEqual([
-      "packages/loyalty/package.json:1 no area lists this package: enter it in tooling/boundaries/areas.ts",
+      "packages/loyalty/package.json:1 no area lists this package: enter it in tooling/boundaries/areas",
     ]);
   });
 

@@ -6,6 +6,8 @@ const manifests = {
   "packages/api-client/package.json": `{"name":"@precise/api-client","exports":{"./*":"./src/*.ts"}}`,
   "packages/auth/package.json": `{"name":"@precise/auth","exports":{"./*":"./src/*.ts"}}`,
   "packages/ui/package.json": `{"name":"@precise/ui","exports":{"./components/*":"./src/components/*.tsx","./blocks/*":"./src/blocks/*.tsx"}}`,
+  "apps/shop/package.json": `{"name":"@precise/shop","imports":{"#shop/*":"./src/*"}}`,
+  "apps/api/package.json": `{"name":"@precise/api","imports":{"#api/*":"./src/*"}}`,
   "packages/cart-core/src/money.ts": "export const naira = 100;",
   "packages/contract/src/product.ts": "export interface Product { readonly sku: string }",
   "packages/api-client/src/client.ts": "export const client = 1;",

@@ -1,7 +1,7 @@
-import type { Area } from "./area.ts";
+import type { Area } from "../area.ts";
 
 /** What runs, checks, weighs and releases the product; none of it is shipped. */
-export const toolAreas: readonly Area[] = [
+export const toolingAreas: readonly Area[] = [
   {
     // What journeys of both apps share.
     name: "journeys",

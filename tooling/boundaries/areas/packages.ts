@@ -1,0 +1,92 @@
+import type { Area } from "../area.ts";
+import { OUTSIDE_WORLD, REACT, STYLES } from "../area-lists.ts";
+
+export const packageAreas: readonly Area[] = [
+  { name: "cart-core", files: /^packages\/cart-core\/src\//, mayImport: [], forbiddenGlobals: OUTSIDE_WORLD },
+  {
+    name: "contract",
+    files: /^packages\/contract\/src\//,
+    mayImport: ["cart-core", "npm:zod"],
+    forbiddenGlobals: ["fetch", "XMLHttpRequest", "process"],
+  },
+  {
+    name: "api-client",
+    files: /^packages\/api-client\/src\//,
+    mayImport: ["contract", "cart-core", "npm:@tanstack/react-query", "npm:zod"],
+    // The fetch is injected: the same client runs in the browser, on the server and in tests.
+    forbiddenGlobals: ["process"],
+  },
+  { name: "ui-styles", files: /^packages\/ui\/src\/styles\//, mayImport: STYLES },
+  {
+    name: "ui-components",
+    files: /^packages\/ui\/src\/components\//,
+    mayImport: [
+      "ui-styles",
+      ...REACT,
+      ...STYLES,
+      "npm:@radix-ui/react-dialog",
+      "npm:@radix-ui/react-navigation-menu",
+      "npm:lucide-react",
+    ],
+  },
+  {
+    name: "ui-blocks",
+    files: /^packages\/ui\/src\/blocks\//,
+    mayImport: ["ui-styles", "ui-components", "cart-core", ...REACT, ...STYLES],
+    mayImportTypesOf: ["contract"],
+  },
+  {
+    // The development page that shows every component, and the set-up of the tests.
+    name: "ui-gallery",
+    files: /^packages\/ui\/src\/[^/]+\.tsx?$/,
+    mayImport: ["ui-components", "ui-blocks", "ui-styles", "cart-core", ...REACT, ...STYLES],
+    mayImportTypesOf: ["contract"],
+  },
+  {
+    name: "ui-scripts",
+    files: /^packages\/ui\/scripts\//,
+    mayImport: ["node", "npm:subset-font"],
+    mayComputeImports: true,
+  },
+  {
+    name: "auth-tests",
+    files: /^packages\/auth\/src\/.*\.test\.ts$/,
+    mayImport: ["auth", "auth-server", "contract", "npm:jose"],
+  },
+  {
+    name: "auth-server",
+    files: /^packages\/auth\/src\/server[-/]/,
+    mayImport: ["auth", "contract", "npm:jose"],
+  },
+  { name: "auth", files: /^packages\/auth\/src\//, mayImport: ["contract", "npm:aws-amplify"] },
+  {
+    // Next and Node as both apps use them; knows neither of them.
+    name: "web-build",
+    files: /^packages\/web\/src\/build\//,
+    mayImport: [
+      "web",
+      "node",
+      "npm:next",
+      "npm:@vanilla-extract/compiler",
+      "npm:@vanilla-extract/next-plugin",
+    ],
+  },
+  {
+    name: "web",
+    files: /^packages\/web\/src\//,
+    mayImport: [
+      "cart-core",
+      "contract",
+      "api-client",
+      "ui-styles",
+      "ui-components",
+      "ui-blocks",
+      ...REACT,
+      ...STYLES,
+      "node",
+      "npm:next",
+      "npm:server-only",
+      "npm:zod",
+    ],
+  },
+];

@@ -1,0 +1,68 @@
+import type { Area } from "../area.ts";
+import { CONTENT_PARSERS, NEXT_APP } from "../area-lists.ts";
+
+export const shopAreas: readonly Area[] = [
+  {
+    name: "shop-routes",
+    files: /^apps\/shop\/src\/(?:app\/|proxy\.ts$|instrumentation\.ts$)/,
+    mayImport: [...NEXT_APP, "shop-features", "shop-frame", "shop-shared"],
+  },
+  {
+    name: "shop-features",
+    files: /^apps\/shop\/src\/features\/(?<part>buying\/[^/]+|[^/]+)\//,
+    mayImport: [...NEXT_APP, "shop-shared"],
+    partsMayImport: {
+      account: ["buying/cart", "wishlist"],
+      home: ["product-cards"],
+      "product-cards": ["wishlist"],
+      "product-list": ["product-cards"],
+      "product-page": ["product-cards"],
+      "room-ideas": ["buying/cart", "buying/lines", "buying/totals", "product-cards"],
+      "side-menu": ["buying/cart"],
+      wishlist: ["buying/cart", "buying/lines", "buying/sharing"],
+      "buying/coupon": ["buying/problems"],
+      "buying/cart": ["buying/coupon", "buying/lines", "buying/problems", "buying/sharing", "buying/totals"],
+      "buying/shared-cart": [
+        "buying/cart",
+        "buying/lines",
+        "buying/problems",
+        "buying/sharing",
+        "buying/totals",
+      ],
+      "buying/checkout": ["buying/cart", "buying/coupon", "buying/lines", "buying/problems", "buying/totals"],
+      "buying/order": ["buying/cart", "buying/checkout", "buying/lines", "buying/problems", "buying/totals"],
+    },
+  },
+  {
+    // Header, footer and document round every page: it knows which feature goes where.
+    name: "shop-frame",
+    files: /^apps\/shop\/src\/frame\//,
+    mayImport: [...NEXT_APP, "shop-features", "shop-shared"],
+  },
+  {
+    name: "shop-shared",
+    files: /^apps\/shop\/src\/base\//,
+    mayImport: [...NEXT_APP, ...CONTENT_PARSERS],
+  },
+  {
+    // Makes the stylesheets before a build.
+    name: "shop-styles",
+    files: /^apps\/shop\/styles\//,
+    mayImport: ["web-build", "node"],
+  },
+  {
+    name: "shop-journeys",
+    files: /^apps\/shop\/e2e\//,
+    mayImport: [
+      "cart-core",
+      "contract",
+      "api-client",
+      "chromium",
+      "journeys",
+      "shop-styles",
+      "node",
+      "npm:@playwright/test",
+      "npm:@axe-core/playwright",
+    ],
+  },
+];
