@@ -23,8 +23,10 @@ const law: Law = {
 /** Files that bear citations. Applied migrations keep their bytes, this folder holds citations as examples. */
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root, encoding: "utf8" })
   .split("\n")
-  .filter((file) => /\.(?:ts|tsx|md|sql|ya?ml|sh)$/.test(file) && existsSync(join(root, file)))
-  .filter((file) => !/^(?:apps\/api\/migrations|tooling\/doc-paths)\/|pnpm-lock|CHANGELOG/.test(file));
+  .filter(
+    (file) => /\.(?:tsx?|md|txt|sql|ya?ml|sh|conf)$|Dockerfile/.test(file) && existsSync(join(root, file)),
+  )
+  .filter((file) => !/^(?:apps\/api\/migrations|tooling\/doc-paths)\/|pnpm-lock|OFL|CHANGELOG/.test(file));
 
 describe("citations", () => {
   it("lead to a heading, a record, a file or a source that is listed", () => {

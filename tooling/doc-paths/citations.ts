@@ -55,7 +55,7 @@ const forbidden: readonly RegExp[] = [
 
 /** The comments of a file, each with the line that it begins on; of a document, all of it. */
 export function commentsOf(path: string, text: string): { readonly text: string; readonly line: number }[] {
-  if (path.endsWith(".md")) return [{ text, line: 1 }];
+  if (/\.(?:md|txt)$/.test(path)) return [{ text, line: 1 }];
   const comment = /\.(?:ts|tsx)$/.test(path)
     ? /\/\*[\s\S]*?\*\/|(?<![:"'`])\/\/[^\n]*/g
     : /(?:^|\s)(?:--|#)[^\n]*/g;
