@@ -21,7 +21,19 @@ import {
 import { ConsentButton } from "#shop/features/consent/consent-button.client.tsx";
 import { NewsletterForm } from "#shop/features/newsletter/newsletter-form.client.tsx";
 import { newsletterPageCopy } from "#shop/features/newsletter/newsletter-page-copy.ts";
-import { footerCopy } from "./footer-copy.ts";
+
+/** Words of the footer. */
+const footerCopy = {
+  shop: "Shop",
+  ideas: "Ideas",
+  about: "About",
+  help: "Help",
+  contact: "Call or write",
+  hours: (days: string, open: string | null, close: string | null) =>
+    open === null || close === null ? `${days}: closed` : `${days}: ${open} to ${close}`,
+  pay: "Ways to pay",
+  freeDelivery: (from: string) => `Free delivery on orders of ${from} or more. Prices include VAT.`,
+} as const;
 
 /** Each link stands in the footer once. */
 const help: readonly ShopRoute[] = [...sideMenuLinks, routes.appointment, routes.wishlist, routes.voucher];

@@ -1,11 +1,15 @@
 import type { Category } from "@precise/contract/category";
+import type { Company } from "@precise/contract/company";
+import { TopBar } from "@precise/ui/blocks/top-bar";
 import { SkipLink } from "@precise/ui/components/skip-link";
 import { ToastRegion } from "@precise/ui/components/toast.client";
+import { socialLinks } from "@precise/web/shell/social-links";
 import type { ReactNode } from "react";
 import { loadCompany } from "#shop/base/server/company.ts";
+import { Promo } from "#shop/features/top-bar/promo.client.tsx";
+import { topBarCopy } from "#shop/features/top-bar/top-bar-copy.ts";
 import { FrameFooter } from "./frame-footer.tsx";
 import { FrameHeader } from "./frame-header.tsx";
-import { FrameTopBar } from "./frame-top-bar.tsx";
 
 /** Header, content and, on pages that are not about paying, top bar and footer. @source spec §2 "Client mode" */
 export async function SiteFrame(props: {
@@ -27,5 +31,17 @@ export async function SiteFrame(props: {
       {hasFooter && <FrameFooter categories={categories} company={company} hasNewsletter={hasNewsletter} />}
       <ToastRegion />
     </>
+  );
+}
+
+/** The line over the header of every page that is not about paying. @source spec §2 "Top bar" */
+function FrameTopBar({ company }: { readonly company: Company | null }) {
+  return (
+    <TopBar
+      label={topBarCopy.label}
+      promise={topBarCopy.promise}
+      promo={<Promo />}
+      social={socialLinks(company)}
+    />
   );
 }

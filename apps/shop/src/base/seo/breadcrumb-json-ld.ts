@@ -1,4 +1,4 @@
-import { jsonLdText } from "./json-ld-text.ts";
+import { jsonLdText } from "./json-ld.tsx";
 
 /**
  * Where a page stands, for search engines.

@@ -1,7 +1,7 @@
 import type { Company } from "@precise/contract/company";
 import { socialLinks } from "@precise/web/shell/social-links";
 import { copy } from "../copy.ts";
-import { jsonLdText } from "./json-ld-text.ts";
+import { jsonLdText } from "./json-ld.tsx";
 
 /**
  * Who the shop is and how to search it, for search engines; stands on the home page.

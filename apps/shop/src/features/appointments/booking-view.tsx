@@ -1,3 +1,4 @@
+import type { AppointmentType } from "@precise/contract/appointments";
 import { Alert } from "@precise/ui/components/alert";
 import { ButtonLink } from "@precise/ui/components/button";
 import { EmptyState } from "@precise/ui/components/empty-state";
@@ -7,16 +8,16 @@ import { IntentLink } from "@precise/web/components/intent-link.client";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import type { ReactNode } from "react";
 import { PageTrail } from "#shop/base/page-trail.tsx";
-import { appointmentCopy as copy, troubleText } from "./appointment-copy.ts";
+import { appointmentCopy as copy, placeText, troubleText } from "./appointment-copy.ts";
 import * as css from "./appointments.css.ts";
 import type { BookingState } from "./booking.data.ts";
 import { type BookingAddress, bookingHref } from "./booking-address.ts";
-import { ChosenTime } from "./chosen-time.tsx";
 import { AppointmentContactForm } from "./contact-form.client.tsx";
 import { checkBooking, checkRequest } from "./contact-problems.ts";
 import { DayAndTimes } from "./day-and-times.tsx";
+import { dayText } from "./lagos-text.ts";
+import type { OfferedTime } from "./offered-days.ts";
 import { StayLink } from "./stay-link.client.tsx";
-import { TypeList } from "./type-list.tsx";
 import { VisitorTime } from "./visitor-time.client.tsx";
 
 /** Booking an appointment: what, when, who. Each step has its address; each works without scripts. @source spec §2 */
@@ -165,5 +166,51 @@ export function RequestedView({ reference }: { readonly reference: string }) {
         <p>{copy.request.doneText(reference)}</p>
       </EmptyState>
     </Container>
+  );
+}
+
+/** What is about to be booked, with the visitor's own clock beside the one in Lagos. */
+function ChosenTime(props: {
+  readonly type: AppointmentType;
+  readonly day: string;
+  readonly chosen: OfferedTime;
+}) {
+  const { type, day, chosen } = props;
+  return (
+    <div className={css.chosen}>
+      <h2>{type.name}</h2>
+      <p className={css.chosenTime}>
+        {dayText(day)}, {chosen.time} <span className={css.muted}>({copy.lagosTime})</span>
+      </p>
+      <VisitorTime startsAt={chosen.startsAt} className={css.chosenZone} />
+      <p className={css.muted}>
+        {copy.minutes(type.minutes)} · {placeText(type)}
+      </p>
+    </div>
+  );
+}
+
+/** What can be booked; each leads to its days. */
+function TypeList({ types }: { readonly types: readonly AppointmentType[] }) {
+  return (
+    <ul className={css.types} role="list">
+      {types.map((type) => (
+        <li key={type.id} className={css.type}>
+          <h2 className={css.typeName}>
+            <IntentLink href={bookingHref({ type: type.id })} className={css.typeLink}>
+              {type.name}
+            </IntentLink>
+          </h2>
+          <p className={css.typeFacts}>
+            {copy.minutes(type.minutes)} · {copy.place[type.place]}
+          </p>
+          {type.description && <p>{type.description}</p>}
+          {type.showroom && <p className={css.typeFacts}>{type.showroom.address}</p>}
+          <p className={css.chooseHint} aria-hidden="true">
+            {copy.choose}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

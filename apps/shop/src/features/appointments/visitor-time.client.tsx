@@ -1,6 +1,17 @@
 "use client";
-import { useVisitorZone } from "./use-visitor-zone.ts";
+import { useSyncExternalStore } from "react";
 import { zonedClock, zonePlace } from "./zoned-clock.ts";
+
+const never = () => () => undefined;
+
+/** The zone of this browser's clock; null on the server and until scripts run. */
+function useVisitorZone(): string | null {
+  return useSyncExternalStore(
+    never,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone || null,
+    () => null,
+  );
+}
 
 /** The visitor's own clock beside a time in Lagos; nothing where both show the same. Its place is kept free. */
 export function VisitorTime({

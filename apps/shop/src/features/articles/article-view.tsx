@@ -7,10 +7,10 @@ import { dayText } from "#shop/base/content/day-text.ts";
 import { MarkdownView } from "#shop/base/content/markdown-view.tsx";
 import { PageOpening } from "#shop/base/content/page-opening.tsx";
 import { canonicalOrigin } from "#shop/base/env.ts";
+import { pagePictures } from "#shop/base/pictures/page-pictures.ts";
 import { routes } from "#shop/base/routes/route-table.ts";
-import { JsonLd } from "#shop/base/seo/json-ld.tsx";
+import { JsonLd, jsonLdText } from "#shop/base/seo/json-ld.tsx";
 import { ArticleCard } from "./article-card.tsx";
-import { articleJsonLd } from "./article-json-ld.ts";
 import * as css from "./articles.css.ts";
 import { articlesCopy as copy } from "./articles-copy.ts";
 import { readingMinutes } from "./reading-time.ts";
@@ -63,4 +63,21 @@ export function ArticleView({ slug, article, products }: NamedArticle & { readon
       </Section>
     </>
   );
+}
+
+/** A guide, for search engines. @param origin canonical origin of the shop */
+function articleJsonLd({ slug, article }: NamedArticle, origin: string): string {
+  const scene = pagePictures[article.picture];
+  return jsonLdText({
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: article.title,
+    description: article.description,
+    dateModified: article.updated,
+    mainEntityOfPage: `${origin}/inspiration/${slug}`,
+    ...(scene && { image: origin + scene.imageUrl }),
+    inLanguage: "en-NG",
+    author: { "@id": `${origin}/#organization` },
+    publisher: { "@id": `${origin}/#organization` },
+  });
 }

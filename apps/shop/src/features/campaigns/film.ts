@@ -1,4 +1,4 @@
-import { jsonLdText } from "#shop/base/seo/json-ld-text.ts";
+import { jsonLdText } from "#shop/base/seo/json-ld.tsx";
 
 const types = { webm: "video/webm", mp4: "video/mp4" } as const;
 

@@ -6,7 +6,6 @@ import type { ThirdPartyScripts } from "#shop/base/third-party-scripts.ts";
 import { type AllowedPurposes, choiceText, consentStorageKey, readChoice } from "./consent-choice.ts";
 import { ConsentRegion } from "./consent-region.client.tsx";
 import { onConsentAsked } from "./consent-request.ts";
-import { loadScriptsOnce } from "./load-scripts.ts";
 
 interface Question {
   /** Null where nothing was chosen yet. */
@@ -67,5 +66,19 @@ function keepChoice(text: string): void {
     localStorage.setItem(consentStorageKey, text);
   } catch {
     // Storage is blocked: the choice holds for this page.
+  }
+}
+
+/** Puts the scripts of allowed purposes into the page, each once. The policy names their origins. */
+function loadScriptsOnce(scripts: ThirdPartyScripts, allowed: AllowedPurposes): void {
+  for (const purpose of allowed) {
+    const address = scripts[purpose];
+    const isThere = [...document.scripts].some((script) => script.dataset.purpose === purpose);
+    if (address === undefined || isThere) continue;
+    const script = document.createElement("script");
+    script.src = address;
+    script.async = true;
+    script.dataset.purpose = purpose;
+    document.head.append(script);
   }
 }

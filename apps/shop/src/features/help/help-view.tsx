@@ -1,15 +1,18 @@
 import type { Company } from "@precise/contract/company";
 import { Container } from "@precise/ui/components/layout";
+import { phoneText } from "@precise/web/forms/phone-text";
 import type { ReactNode } from "react";
 import { content } from "#shop/base/content/content-files.ts";
+import type { HelpGroup } from "#shop/base/content/content-schemas.ts";
+import { withFigures } from "#shop/base/content/figures.ts";
+import { plainText } from "#shop/base/content/markdown.ts";
 import { MarkdownView } from "#shop/base/content/markdown-view.tsx";
 import { PageOpening } from "#shop/base/content/page-opening.tsx";
 import { routes } from "#shop/base/routes/route-table.ts";
-import { JsonLd } from "#shop/base/seo/json-ld.tsx";
-import { ContactWays } from "./contact-ways.tsx";
+import { JsonLd, jsonLdText } from "#shop/base/seo/json-ld.tsx";
+import { whatsAppLink } from "#shop/base/whatsapp-link.ts";
 import * as css from "./help.css.ts";
 import { helpCopy as copy } from "./help-copy.ts";
-import { helpJsonLd } from "./help-json-ld.ts";
 import { HelpSearch } from "./help-search.client.tsx";
 
 /**
@@ -64,4 +67,43 @@ export function HelpView({ company, form }: { readonly company: Company | null; 
       </Container>
     </>
   );
+}
+
+/** Phone, WhatsApp and e-mail, each a press away. */
+function ContactWays({ company: { phone, whatsapp, email, promise } }: { readonly company: Company }) {
+  const ways = [
+    { name: `${copy.phone} · ${promise}`, value: phone, href: `tel:${phone.replaceAll(" ", "")}` },
+    ...(whatsapp === undefined
+      ? []
+      : [{ name: copy.whatsApp, value: phoneText(whatsapp), href: whatsAppLink(copy.greeting, whatsapp) }]),
+    { name: copy.email, value: email, href: `mailto:${email}` },
+  ];
+  return (
+    <>
+      {ways.map(({ name, value, href }) => (
+        <a key={name} href={href} className={css.way}>
+          <span className={css.wayName}>{name}</span>
+          <span className={css.wayValue}>{value}</span>
+        </a>
+      ))}
+    </>
+  );
+}
+
+/** All questions with their answers, for search engines. */
+function helpJsonLd(groups: readonly HelpGroup[]): string {
+  return jsonLdText({
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: groups.flatMap(({ questions }) =>
+      questions.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: {
+          "@type": "Answer",
+          text: withFigures(answer.children.map(plainText).join(" ")),
+        },
+      })),
+    ),
+  });
 }

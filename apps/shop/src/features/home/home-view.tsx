@@ -7,15 +7,44 @@ import { SectionHeading } from "@precise/ui/blocks/section-heading";
 import { Section } from "@precise/ui/components/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { Picture } from "@precise/web/components/picture";
+import { TwinPicture } from "@precise/web/components/picture-element";
+import { PictureTwins } from "@precise/web/components/picture-twins";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { categoryPicture } from "@precise/web/pictures/category-picture";
+import { imageAttributes } from "@precise/web/pictures/image-attributes";
 import type { PictureSize } from "@precise/web/pictures/picture-size";
 import { copy } from "#shop/base/copy.ts";
-import { roomScenes } from "#shop/base/pictures/own-pictures.ts";
+import { heroPictures, roomScenes } from "#shop/base/pictures/own-pictures.ts";
 import { productCards } from "#shop/features/product-cards/product-cards.tsx";
-import { HeroPicture } from "./hero-picture.tsx";
 import type { HomeContent } from "./home.data.ts";
 import * as css from "./home-view.css.ts";
+
+/** Full width, on the densest screens too. */
+const size = { sizes: "100vw", mostPixels: 2_048 };
+/** In between, the wide one would be cut to where words stand on a lamp. */
+const upright = "(max-width: 899px)";
+
+/** The home page's picture: its lamps are lit while the lights are on. Wide, and upright for phones and tablets. Fetched at once. */
+function HeroPicture() {
+  return <PictureTwins day={<HeroTwin lights="on" />} night={<HeroTwin lights="off" />} />;
+}
+
+function HeroTwin({ lights }: { readonly lights: "on" | "off" }) {
+  const { wide, tall } = heroPictures[lights];
+  return (
+    <>
+      <source media={upright} srcSet={imageAttributes(tall, size).srcSet} sizes={size.sizes} />
+      <TwinPicture
+        image={imageAttributes(wide, size)}
+        sizes={size.sizes}
+        alt=""
+        colour={wide.colour}
+        isFirst
+        lights={lights}
+      />
+    </>
+  );
+}
 
 const rowSize = {
   sizes: "(min-width: 1280px) 302px, (min-width: 900px) 23vw, (min-width: 600px) 34vw, 62vw",

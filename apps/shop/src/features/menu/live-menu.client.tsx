@@ -4,7 +4,9 @@ import { roomsCategoryId } from "@precise/contract/category-ids";
 import type { MainMenu } from "@precise/ui/blocks/main-menu.client";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import type { MenuWish } from "@precise/web/components/intent-navigation.client";
+import { ProfileLink } from "@precise/web/components/profile-link.client";
 import { type CategoryNode, headerCategories } from "@precise/web/listing/category-tree";
+import { profileCopy } from "@precise/web/shell/profile-copy";
 import { useAtom, useAtomValue } from "jotai/react";
 import { useEffect } from "react";
 import { frameCopy } from "#shop/base/frame-copy.ts";
@@ -20,9 +22,15 @@ import {
 } from "#shop/base/state/catalogue.atoms.ts";
 import { usePath } from "#shop/base/state/use-path.ts";
 import { finishLinks } from "./finish-links.ts";
-import { menuCopy } from "./menu-copy.ts";
-import { ProfileCard } from "./profile-card.tsx";
+import * as css from "./profile-card.css.ts";
 import { shopCategories } from "./shop-categories.tsx";
+
+/** Words of the Shop panel, letter for letter. @source spec §2 "Shop menu", design D11 */
+const menuCopy = {
+  all: (name: string) => `All ${name}`,
+  shopAll: (name: string) => `Shop all ${name}`,
+  byFinish: "Shop by finish",
+} as const;
 
 /**
  * The menu with what the API says; until it answers, and when it does not, with what the page brought.
@@ -63,5 +71,16 @@ export function LiveMenu(props: {
       ]}
       Link={IntentLink}
     />
+  );
+}
+
+/** The company profile in the About panel. */
+function ProfileCard({ file }: { readonly file: ProfileFile }) {
+  return (
+    <>
+      <p className={css.title}>{profileCopy.name}</p>
+      <p className={css.text}>{profileCopy.about}</p>
+      <ProfileLink file={file} className={css.link} />
+    </>
   );
 }

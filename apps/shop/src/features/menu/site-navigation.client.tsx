@@ -4,7 +4,6 @@ import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { frameCopy } from "#shop/base/frame-copy.ts";
 import type { ProfileFile } from "#shop/base/profile-file.ts";
 import { routes } from "#shop/base/routes/route-table.ts";
-import { loadMenuParts } from "./menu-parts.ts";
 
 const entries = [
   { name: frameCopy.shop, href: routes.allProducts.href },
@@ -32,4 +31,13 @@ export function SiteNavigation(props: {
       )}
     />
   );
+}
+
+/** What the menu is made of: the navigation library with its panels, and what fills them. Both come at once. */
+async function loadMenuParts() {
+  const [{ MainMenu }, { LiveMenu }] = await Promise.all([
+    import("./panels.client.tsx"),
+    import("./live-menu.client.tsx"),
+  ]);
+  return { MainMenu, LiveMenu };
 }

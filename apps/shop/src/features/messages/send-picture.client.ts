@@ -2,7 +2,6 @@ import { createApiClient } from "@precise/api-client/client";
 import { sendBriefPicture } from "@precise/api-client/messages";
 import { largestBriefPictureBytes } from "@precise/contract/design-briefs";
 import { type PictureProblem, pictureProblemOf } from "./picture-problem.ts";
-import { progressFetch } from "./progress-fetch.ts";
 import { smallerPicture } from "./smaller-picture.client.ts";
 
 /** A slow phone sends five megabytes in some minutes. */
@@ -32,4 +31,29 @@ function base64Of(bytes: Blob): Promise<string> {
     reader.onerror = () => reject(new Error("a chosen file could not be read", { cause: reader.error }));
     reader.readAsDataURL(bytes);
   });
+}
+
+/**
+ * A fetch that tells how much of its body has been sent, which the browser's own does not.
+ * @param onPercent 0 to 100
+ */
+function progressFetch(onPercent: (percent: number) => void) {
+  return (url: string, init: RequestInit): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open(init.method ?? "GET", url);
+      for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
+      request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+        if (lengthComputable) onPercent(Math.round((loaded / total) * 100));
+      };
+      request.onload = () => {
+        const retryAfter = request.getResponseHeader("retry-after");
+        const headers = retryAfter === null ? {} : { "retry-after": retryAfter };
+        resolve(new Response(request.responseText, { status: request.status, headers }));
+      };
+      request.onerror = () => reject(new TypeError("the connection was lost"));
+      request.onabort = () => reject(new DOMException("given up", "AbortError"));
+      init.signal?.addEventListener("abort", () => request.abort());
+      request.send(typeof init.body === "string" ? init.body : null);
+    });
 }

@@ -1,6 +1,13 @@
 import { unsubscribe } from "@precise/api-client/newsletter";
 import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
-import { longestToken, unsubscribePage } from "./unsubscribe-page.ts";
+
+/** Longest token that the API takes. @source packages/contract/src/newsletter.ts */
+const longestToken = 1000;
+
+/** Where a newsletter's link leads: it asks, and only its button unsubscribes. */
+function unsubscribePage(token: string): `/${string}` {
+  return `/newsletter/unsubscribe/${encodeURIComponent(token)}`;
+}
 
 /** Takes an address off the list: only this post does, never the visit of a link. @source design D12, D20 */
 export async function postUnsubscribe({ form, api }: FormPost): Promise<FormAnswer> {

@@ -2,8 +2,15 @@
 
 import { Button } from "@precise/ui/components/button";
 import { useState } from "react";
-import { shareCopy } from "./share-copy.ts";
 import * as css from "./share-links.css.ts";
+
+/** Words of the ways to share a product. @source design D11 */
+const shareCopy = {
+  share: "Share",
+  whatsapp: "Share on WhatsApp",
+  copied: "Link copied.",
+  byHand: "Copy this link:",
+} as const;
 
 type Shared = "not-yet" | "copied" | "by-hand";
 

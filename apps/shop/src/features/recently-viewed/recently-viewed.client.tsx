@@ -3,7 +3,29 @@ import { useEffect, useRef, useState } from "react";
 import * as css from "./recently-viewed.css.ts";
 import { decodeViewed, type ViewedProduct, withViewed } from "./viewed-list.ts";
 import type { ViewedRow } from "./viewed-row.tsx";
-import { readViewed, writeViewed } from "./viewed-storage.ts";
+
+/** Where this browser, and nobody else, keeps what was looked at. */
+const key = "recentlyViewed";
+
+/** Null where nothing is kept or storage is blocked. */
+function readViewed(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Blocked: then nothing is kept.
+    return null;
+  }
+}
+
+/** @param text null forgets it */
+function writeViewed(text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // Blocked or full: then nothing is kept.
+  }
+}
 
 /**
  * Remembers a product as looked at, on this device only, and shows what was looked at before it. Nothing on a first visit and

@@ -5,9 +5,16 @@ import { IntentLink } from "@precise/web/components/intent-link.client";
 import { PictureElement } from "@precise/web/components/picture-element";
 import { useEffect, useRef, useState } from "react";
 import { pictureSize } from "./recently-viewed.css.ts";
-import { viewedCopy } from "./viewed-copy.ts";
 import type { ViewedProduct } from "./viewed-list.ts";
 import * as css from "./viewed-row.css.ts";
+
+/** Words of the recently viewed products. @source design D11 */
+const viewedCopy = {
+  title: "Recently viewed",
+  kept: "Kept on this device only.",
+  clear: "Clear",
+  cleared: "History cleared.",
+} as const;
 
 const titleId = "recently-viewed";
 

@@ -10,7 +10,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { MouseEventHandler } from "react";
 import { cleanTerm, searchPath } from "#shop/base/routes/search-path.ts";
 import { idleGroups, pendingGroups, typingGroups, waysOnGroups } from "./search-groups.tsx";
-import { SearchNotice } from "./search-notice.tsx";
+import * as css from "./search-notice.css.ts";
 import { searchPanelCopy as copy } from "./search-panel-copy.ts";
 import { useCombobox } from "./use-combobox.ts";
 import type { SearchField } from "./use-search-field.ts";
@@ -99,5 +99,32 @@ export function SearchPanelContent(props: {
         </span>
       </VisuallyHidden>
     </>
+  );
+}
+
+/** Why there are no suggestions, and what to do. Read out when it appears. */
+function SearchNotice(props: {
+  readonly trouble: "nothing" | "failed" | "offline";
+  readonly term: string;
+  readonly onAgain: () => void;
+}) {
+  const { trouble, term, onAgain } = props;
+  const words = {
+    nothing: [copy.nothing(term), copy.nothingText],
+    failed: [copy.failed, copy.failedText],
+    offline: [copy.offline, copy.offlineText],
+  }[trouble];
+  return (
+    <div className={css.notice}>
+      <div role="status">
+        <p className={css.title}>{words[0]}</p>
+        <p className={css.text}>{words[1]}</p>
+      </div>
+      {trouble === "failed" && (
+        <Button tone="secondary" onClick={onAgain}>
+          {copy.again}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Company } from "@precise/contract/company";
 import { weekdayNames, weekdaysOf } from "@precise/contract/weekdays";
-import { jsonLdText } from "#shop/base/seo/json-ld-text.ts";
+import { jsonLdText } from "#shop/base/seo/json-ld.tsx";
 import { mapLink } from "./map-links.ts";
 import type { ClosedDay } from "./opening.ts";
 

@@ -1,9 +1,12 @@
 "use client";
-import { MenuButton, PlainMenu } from "@precise/ui/blocks/plain-menu";
+import { saleCategoryId } from "@precise/contract/category-ids";
+import { categoryPath } from "@precise/contract/product-url";
+import { MenuButton, type MenuGroup, PlainMenu } from "@precise/ui/blocks/plain-menu";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { profileCopy } from "@precise/web/shell/profile-copy";
 import { type ComponentType, useState } from "react";
-import { plainGroups } from "./plain-groups.ts";
+import { frameCopy } from "#shop/base/frame-copy.ts";
+import { aboutLinks, ideasLinks, routes, sideMenuLinks } from "#shop/base/routes/route-table.ts";
 import type { SideMenuProps } from "./side-menu.client.tsx";
 
 const panel = "site-menu";
@@ -50,4 +53,24 @@ export function SideMenuButton(props: {
       {menu && <menu.Menu known={known} social={social} profile={profile} opened={menu.opened} />}
     </>
   );
+}
+
+/** Every way of the menu as plain links. @param top the top categories in the menu's order */
+function plainGroups(top: readonly CategoryNode[]): MenuGroup[] {
+  return [
+    {
+      title: frameCopy.shop,
+      links: top.map((category) => ({
+        name: category.name,
+        href: categoryPath(category),
+        ...(category.id === saleCategoryId && { tone: "critical" }),
+      })),
+    },
+    { title: frameCopy.ideas, links: ideasLinks },
+    { title: frameCopy.about, links: aboutLinks },
+    {
+      title: frameCopy.help,
+      links: [{ name: frameCopy.logIn, href: routes.account.href }, routes.wishlist, ...sideMenuLinks],
+    },
+  ];
 }

@@ -2,6 +2,7 @@
 import "later-stylesheet";
 import { roomsCategoryId } from "@precise/contract/category-ids";
 import { Wordmark } from "@precise/ui/blocks/wordmark";
+import { Icon } from "@precise/ui/components/icon";
 import { Sheet } from "@precise/ui/components/sheet.client";
 import { Tabs } from "@precise/ui/components/tabs.client";
 import { type CategoryNode, headerCategories } from "@precise/web/listing/category-tree";
@@ -14,7 +15,6 @@ import { beginLoads } from "#shop/base/state/begin-loads.ts";
 import { shopCategoryAtom } from "#shop/base/state/catalogue.atoms.ts";
 import { clientAtom } from "#shop/base/state/path.atoms.ts";
 import { usePath } from "#shop/base/state/use-path.ts";
-import { BackButton } from "./back-button.tsx";
 import * as css from "./side-menu.css.ts";
 import { sideMenuCopy } from "./side-menu-copy.ts";
 import { SideMenuFooter } from "./side-menu-footer.tsx";
@@ -86,5 +86,15 @@ export function SideMenu({ known, social, profile, opened }: SideMenuProps) {
         <SideMenuFooter social={social} />
       </div>
     </Sheet>
+  );
+}
+
+/** From a subcategory back to the menu. @source spec §2 "Side menu" */
+function BackButton({ onBack }: { readonly onBack: () => void }) {
+  return (
+    <button type="button" className={css.back} onClick={onBack}>
+      <Icon name="chevron-left" />
+      {sideMenuCopy.back}
+    </button>
   );
 }

@@ -1,9 +1,10 @@
 import { exchangeTokens } from "@precise/api-client/session";
+import { fetchWishlist, putWishes } from "@precise/api-client/wishlist";
 import type { SignInTokens } from "@precise/auth/sign-in-port";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { changeSession } from "#shop/base/session/personal-calls.ts";
 import { adoptCustomerCart } from "#shop/features/buying/cart/adopt-customer-cart.ts";
-import { mergeGuestWishlist } from "./merge-guest-wishlist.ts";
+import { guestWishes, keepWishes } from "#shop/features/wishlist/kept-wishes.ts";
 
 /**
  * Exchanges the tokens of a sign-in for this browser's session, then brings cart and wishlist along. What cannot be
@@ -28,4 +29,13 @@ export function openSessionHere(
     },
     (outcome) => outcome === "open",
   );
+}
+
+/** Puts this browser's wishes on the list of the person who has just signed in. Kept here when that fails. */
+async function mergeGuestWishlist(): Promise<void> {
+  const skus = guestWishes();
+  const merged = await (skus.length === 0 ? fetchWishlist(browserApi) : putWishes(browserApi, skus));
+  if (!merged.ok) return;
+  keepWishes("guest", []);
+  keepWishes("account", merged.value);
 }

@@ -7,9 +7,7 @@ import { followSessionMark } from "#shop/base/session/follow-session-mark.ts";
 import { browserCartStorage, isCartToForget } from "./browser-cart-storage.ts";
 import { cartLinkName } from "./cart-link-copy.ts";
 import { cartCount, dropCart } from "./cart-state.ts";
-import { loadStoredCart } from "./load-stored-cart.ts";
 import { useCartCount } from "./use-cart-count.ts";
-import { whenIdle } from "./when-idle.ts";
 
 /** The cart's own page brings it along. */
 const bringsCart = /^\/shopping-cart(\/|$)/;
@@ -49,4 +47,20 @@ export function CartLink() {
 /** The cart is made for each visit: fetched ahead it would be another one. */
 function WithoutPrefetch(props: LinkProps) {
   return <Link prefetch={false} {...props} />;
+}
+
+/** Loads the stored cart with code that comes only then; where it cannot come, the badge stays as it is. */
+function loadStoredCart(): void {
+  void import("./start-up-load.ts").then(({ loadCartAtStart }) => loadCartAtStart()).catch(() => undefined);
+}
+
+/** Runs when the browser has nothing better to do, at the latest after two seconds. @returns takes it back */
+function whenIdle(task: () => void): () => void {
+  // Safari has no requestIdleCallback.
+  if (typeof requestIdleCallback === "undefined") {
+    const timer = setTimeout(task, 1000);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(task, { timeout: 2000 });
+  return () => cancelIdleCallback(request);
 }

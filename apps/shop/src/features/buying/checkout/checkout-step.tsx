@@ -1,8 +1,8 @@
+import type { CheckoutOptions } from "@precise/api-client/orders";
 import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
 import { CouponForm } from "#shop/features/buying/coupon/coupon-form.client.tsx";
 import type { CouponTold } from "#shop/features/buying/coupon/coupon-told.ts";
-import type { CartFigures } from "#shop/features/buying/totals/cart-figures.ts";
-import { figuresOf } from "#shop/features/buying/totals/cart-figures.ts";
+import { type CartFigures, figuresOf } from "#shop/features/buying/totals/cart-figures.ts";
 import { deliveryInWords } from "#shop/features/buying/totals/summary-rows.ts";
 import * as css from "./checkout.css.ts";
 import type { CheckoutState } from "./checkout.data.ts";
@@ -10,13 +10,12 @@ import { checkoutCopy } from "./checkout-copy.ts";
 import { checkStep } from "./checkout-problems.ts";
 import type { CheckoutStep as Step } from "./checkout-steps.ts";
 import { ContactForm } from "./contact-form.client.tsx";
-import { DeliveryForm } from "./delivery-form.client.tsx";
+import { DeliveryForm, type ShowroomChoice } from "./delivery-form.client.tsx";
 import { paymentChoices } from "./payment-choices.ts";
 import { PaymentForm } from "./payment-form.client.tsx";
 import { prefilled } from "./prefilled.ts";
 import { ReviewStep } from "./review-step.tsx";
 import { SavedAddresses } from "./saved-addresses.tsx";
-import { showroomChoices } from "./showroom-choices.ts";
 
 /** What is asked in a step. @param isChecked shows what is wrong with the entries */
 export function CheckoutStep(props: {
@@ -90,4 +89,22 @@ export function CheckoutStep(props: {
         />
       );
   }
+}
+
+/** Showrooms as the choice shows them: address and opening hours in one line. */
+function showroomChoices(showrooms: CheckoutOptions["showrooms"]): ShowroomChoice[] {
+  return showrooms.map(({ id, name, address, hours }) => ({
+    id,
+    name,
+    detail: [
+      address,
+      hours
+        .map(({ days, open, close }) =>
+          open === null || close === null
+            ? `${days} ${checkoutCopy.delivery.closed}`
+            : `${days} ${open} to ${close}`,
+        )
+        .join(", "),
+    ].join(". "),
+  }));
 }

@@ -1,8 +1,10 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
-import { changedFiguresOf, submitOrder } from "@precise/api-client/orders";
+import { changedFiguresOf, type OrderRequest, submitOrder } from "@precise/api-client/orders";
+import { address, contact, deliveryChoice, paymentChoice } from "@precise/contract/order";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import { idempotencyKey, newAttempt } from "@precise/web/forms/attempt";
 import { patiently } from "@precise/web/forms/patiently";
+import * as z from "zod/mini";
 import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
 import { cartCookie, forgetCartCookie } from "#shop/base/storage/cart-cookie.ts";
 import { orderCookie, orderPage } from "#shop/base/storage/order-cookie.ts";
@@ -12,8 +14,8 @@ import { isUnreachable, problemOf } from "#shop/features/buying/problems/cart-pr
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { firstOpenStep } from "./checkout-problems.ts";
+import type { CheckoutEntries } from "./checkout-steps.ts";
 import { draftCookies, readDraft } from "./draft-cookies.ts";
-import { orderRequest } from "./order-request.ts";
 
 /**
  * Places the order. Pressing twice, reloading or repeating after a lost answer finds the one order; a total that no longer
@@ -107,4 +109,38 @@ function afterCartTrouble(failure: ApiFailure, draft: CheckoutDraft): FormAnswer
         to: checkoutPage("review", { trouble: isUnreachable(failure) ? "unreachable" : "not_placed" }),
       };
   }
+}
+
+/**
+ * The order that a complete checkout asks for. Call it only when `firstOpenStep` says "review".
+ * @param acceptedTotal naira: the amount to pay that the shopper saw (design D14)
+ * @throws ZodError when a step is not complete after all
+ */
+function orderRequest(entries: CheckoutEntries, cartId: string, acceptedTotal: number): OrderRequest {
+  const {
+    email,
+    firstname,
+    lastname,
+    phone,
+    method,
+    showroom,
+    state,
+    lga,
+    line1,
+    line2,
+    landmark,
+    note,
+    payment,
+  } = entries;
+  const isPickup = method === "pickup";
+  const street = { line1, state, lga, ...(line2 && { line2 }), ...(landmark && { landmark }) };
+  return {
+    cartId,
+    contact: z.parse(contact, { email, firstname, lastname, phone }),
+    ...(!isPickup && { address: z.parse(address, street) }),
+    delivery: z.parse(deliveryChoice, isPickup ? { method, showroom } : { method }),
+    payment: z.parse(paymentChoice, { method: payment }),
+    ...(note?.trim() && { note }),
+    accepted_total: acceptedTotal,
+  };
 }

@@ -1,12 +1,12 @@
 "use client";
+import { formatNaira, fromWireValue } from "@precise/cart-core/money";
 import type { Cart } from "@precise/contract/cart";
 import { Alert } from "@precise/ui/components/alert";
 import { Button } from "@precise/ui/components/button";
 import { TextField } from "@precise/ui/components/text-field";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { couponCopy as copy } from "./coupon-copy.ts";
 import * as css from "./coupon-form.css.ts";
-import { CouponRaise } from "./coupon-raise.tsx";
 import { type CouponTold, type CouponWish, longestCode } from "./coupon-told.ts";
 import type { CouponPage } from "./post-coupon.ts";
 
@@ -160,5 +160,25 @@ export function CouponForm(props: {
         </form>
       </details>
     </div>
+  );
+}
+
+/** What a code would cost, before it is applied; `children` are the two ways on. @source design D3 */
+function CouponRaise(props: {
+  readonly raise: Extract<CouponTold, { kind: "raises" }>;
+  readonly children: ReactNode;
+}) {
+  const { discount, before, after } = props.raise;
+  const naira = (value: number) => formatNaira(fromWireValue(value));
+  const isDearer = before !== null && after !== null;
+  return (
+    <Alert tone="caution" title={isDearer ? copy.raisesTitle(naira(after - before)) : copy.unsettlesTitle}>
+      <p>
+        {isDearer
+          ? copy.raisesText(naira(discount), naira(after), naira(before))
+          : copy.unsettlesText(naira(discount))}
+      </p>
+      <div className={css.acts}>{props.children}</div>
+    </Alert>
   );
 }

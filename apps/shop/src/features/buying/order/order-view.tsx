@@ -1,6 +1,8 @@
+import { formatNaira, fromWireValue } from "@precise/cart-core/money";
 import { stageOf } from "@precise/cart-core/order-way";
 import type { Order } from "@precise/contract/order";
 import { AddressView } from "@precise/ui/blocks/address-view";
+import { BankDetails } from "@precise/ui/blocks/bank-details";
 import { OrderItems } from "@precise/ui/blocks/order-items";
 import { SummaryCard } from "@precise/ui/blocks/summary-card";
 import { Timeline } from "@precise/ui/blocks/timeline";
@@ -18,15 +20,12 @@ import { orderItemsOf } from "#shop/features/buying/lines/order-items-of.tsx";
 import { summary } from "#shop/features/buying/totals/purchase.css.ts";
 import { summaryCopy } from "#shop/features/buying/totals/summary-copy.ts";
 import { againCopy } from "./again/again-copy.ts";
-import { OrderBankDetails } from "./bank-details.tsx";
-import { CancelOrder } from "./cancel-order.tsx";
 import { confirmCopy } from "./confirm-copy.ts";
 import { FeeFigures } from "./fee-figures.tsx";
 import { goodsNotice } from "./goods-notice.ts";
 import { nextSteps } from "./next-steps.ts";
 import { orderCopy as copy } from "./order-copy.ts";
 import { OrderHead } from "./order-head.tsx";
-import { orderRows } from "./order-rows.ts";
 import type { OrderTrouble } from "./order-trouble.ts";
 import * as css from "./order-view.css.ts";
 import { RememberOrder } from "./own/recent-orders.client.tsx";
@@ -180,4 +179,86 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
       ))}
     </ul>
   );
+}
+
+/** Where to transfer the total; nothing for orders that are paid another way. @source design D14 */
+function OrderBankDetails({ order }: { readonly order: Order }) {
+  const { bank, reference, pay_by, missing = order.prices.payable } = order.payment;
+  if (!bank) return null;
+  // An order that still has to be confirmed is held for less: the notice above says until when. @source design D28
+  const payBy =
+    order.hold === undefined || (order.hold.is_proved && order.hold.goods === "held")
+      ? copy.payByHeld
+      : copy.payBy;
+  const copied = (label: string) => ({
+    copy: { short: copy.copyShort, name: copy.copy(label), done: copy.copied },
+  });
+  return (
+    <BankDetails
+      id="bank"
+      title={copy.bankTitle}
+      deadline={pay_by === undefined ? undefined : payBy(dayAndTime(pay_by))}
+      rows={[
+        { label: copy.bank.amount, text: formatNaira(fromWireValue(missing.value)) },
+        { label: copy.bank.bank_name, text: bank.bank_name },
+        { label: copy.bank.account_name, text: bank.account_name },
+        {
+          label: copy.bank.account_number,
+          text: bank.account_number,
+          ...copied(copy.bank.account_number),
+        },
+        { label: copy.bank.reference, text: reference ?? order.number, ...copied(copy.bank.reference) },
+      ]}
+    />
+  );
+}
+
+/** Cancels an order, after a second thought: it cannot be taken back. */
+function CancelOrder({ number }: { readonly number: string }) {
+  return (
+    <details>
+      <summary className={css.handle}>{copy.cancel.ask}</summary>
+      <SubmitOnce className={css.part} method="post" action={`${orderPage(number)}/cancel`}>
+        <p>{copy.cancel.text}</p>
+        <div>
+          <Button type="submit" tone="critical">
+            {copy.cancel.do}
+          </Button>
+        </div>
+      </SubmitOnce>
+    </details>
+  );
+}
+
+/** The amounts of an order as it was accepted, in words: nothing is computed anew. */
+function orderRows({ prices, delivery, items }: Pick<Order, "prices" | "delivery" | "items">) {
+  const naira = (value: number) => formatNaira(fromWireValue(value));
+  const fee = prices.delivery_fee;
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    rows: [
+      {
+        label: summaryCopy.subtotal,
+        amount: naira(prices.subtotal.value),
+        explanation: summaryCopy.pieces(pieces),
+      },
+      ...(prices.discounts ?? []).map(({ label, code, amount }) => ({
+        label,
+        amount: `−${naira(amount.value)}`,
+        explanation: code,
+      })),
+      {
+        label: summaryCopy.delivery,
+        amount:
+          fee === null ? summaryCopy.toBeConfirmed : fee.value === 0 ? summaryCopy.free : naira(fee.value),
+        ...(fee === null && { explanation: summaryCopy.noTier }),
+        ...(delivery.method === "pickup" && { explanation: summaryCopy.pickupFree }),
+      },
+    ],
+    total: {
+      label: fee === null ? summaryCopy.totalNoFee : summaryCopy.total,
+      amount: naira(prices.payable.value),
+      explanation: summaryCopy.vatIncluded(naira(prices.vat.value)),
+    },
+  };
 }

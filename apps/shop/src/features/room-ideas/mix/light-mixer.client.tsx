@@ -5,14 +5,43 @@ import { VisuallyHidden } from "@precise/ui/components/visually-hidden";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import type { RoomFitting } from "./light-figures.ts";
 import type { LightLayers } from "./light-layers.ts";
-import type { LightMix } from "./light-mix.ts";
+import { type LightMix, type MixedFitting, mixHash, readMixHash, wholeRoom } from "./light-mix.ts";
 import * as css from "./light-mixer.css.ts";
 import type { LightScene } from "./light-scene.ts";
 import { LitBasket } from "./lit-basket.client.tsx";
 import { MixControls } from "./mix-controls.client.tsx";
 import { mixCopy as copy, mixWords } from "./mix-copy.ts";
 import { type CanvasState, useLightCanvas } from "./use-light-canvas.ts";
-import { useMixInAddress } from "./use-mix-in-address.ts";
+
+/** Browsers refuse addresses that change with every step of a slider. */
+const settleMs = 300;
+
+/** A mix that the page's address holds: it begins as the address says, and the address follows it. */
+function useMixInAddress(
+  fittings: readonly MixedFitting[],
+): [mix: LightMix, setMix: (mix: LightMix) => void] {
+  const [mix, setMix] = useState(() => readMixHash(window.location.hash, fittings) ?? wholeRoom(fittings));
+
+  useEffect(() => {
+    const hash = `#${mixHash(mix)}`;
+    const timer = setTimeout(() => {
+      if (window.location.hash !== hash) window.history.replaceState(null, "", hash);
+    }, settleMs);
+    return () => clearTimeout(timer);
+  }, [mix]);
+
+  // Somebody opens another light by hand, or by Back.
+  useEffect(() => {
+    const follow = () => {
+      const asked = readMixHash(window.location.hash, fittings);
+      if (asked !== null) setMix(asked);
+    };
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, [fittings]);
+
+  return [mix, setMix];
+}
 
 /**
  * The room's picture with its light in the visitor's hand: a canvas over the picture, and the switches beside it.
