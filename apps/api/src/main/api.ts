@@ -19,12 +19,10 @@ import { customerOrderHandlers } from "#api/modules/orders/customer-orders.ts";
 import { orderActs } from "#api/modules/orders/order-acts.ts";
 import { orderHandlers } from "#api/modules/orders/order-handlers.ts";
 import { serveOwnDocuments } from "#api/modules/orders/own-document-routes.ts";
-import { readSessionsIn } from "#api/modules/sessions/read-session-of.ts";
 import { sessionHandlers } from "#api/modules/sessions/session-handlers.ts";
 import type { VerifyTokens } from "#api/modules/sessions/sign-in-acts.ts";
 import { tradeCatalogue } from "#api/modules/trade/catalogue/trade-catalogue.ts";
 import { type ClientParts, clientHandlers } from "#api/modules/trade/client-handlers.ts";
-import { readClientSessionsIn } from "#api/modules/trade/read-client-session-of.ts";
 import { serveSpecSheets } from "#api/modules/trade/spec-sheet/spec-sheet-routes.ts";
 import { wishlistHandlers } from "#api/modules/wishlist/wishlist-handlers.ts";
 import { migrationsApplied, readMigrations } from "#api/platform/database/migrate.ts";
@@ -39,6 +37,7 @@ import { type Handlers, registerCalls } from "./register-calls.ts";
 import { registerClientCalls } from "./register-client-calls.ts";
 import { registerClientPurchases } from "./register-client-purchases.ts";
 import { checkRegistration } from "./registration.ts";
+import { readCallers } from "./who-calls.ts";
 
 /** Everything that the API stands on. */
 export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | "bookOf"> {
@@ -84,8 +83,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   const app = createServer(parts);
   // Cookies travel over TLS alone, but on localhost.
   const isSecure = parts.siteOrigins[0]?.startsWith("https://") ?? false;
-  app.decorate("readSessionOf", readSessionsIn(db));
-  app.decorate("readClientSessionOf", readClientSessionsIn(db));
+  readCallers(app, db);
   const registered = new Set<string>();
   app.addHook("onRoute", (route) => {
     if (route.config?.call) registered.add(route.config.call);

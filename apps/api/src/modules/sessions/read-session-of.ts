@@ -6,6 +6,15 @@ import { readLiveSession } from "./session-rows.ts";
 /** Reads who calls, by the cookie alone. A guest costs no query. */
 export type ReadSessionOf = (headers: { readonly cookie?: string | undefined }) => Promise<SessionOfCall>;
 
+declare module "fastify" {
+  interface FastifyInstance {
+    readSessionOf: ReadSessionOf;
+  }
+}
+declare module "#api/platform/http/handle.ts" {
+  interface Caller extends SessionOfCall {}
+}
+
 export const guest: SessionOfCall = { session: null, isSessionOver: false };
 
 export function readSessionsIn(sql: Sql): ReadSessionOf {

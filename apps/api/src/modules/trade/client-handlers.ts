@@ -1,4 +1,3 @@
-import type { ClientHandlers } from "#api/main/register-client-calls.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Limiter } from "#api/platform/limits/limiter.ts";
@@ -21,7 +20,12 @@ export interface ClientParts {
 }
 
 /** The handlers of every call of the trade area. */
-export function clientHandlers(parts: ClientParts): ClientHandlers {
+export function clientHandlers(
+  parts: ClientParts,
+): ReturnType<typeof clientSessionHandlers> &
+  ReturnType<typeof passwordResetHandlers> &
+  ReturnType<typeof applicationHandlers> &
+  ReturnType<typeof clientCatalogueHandlers> {
   const { db, bookOf, content } = parts;
   return {
     ...clientSessionHandlers(parts),

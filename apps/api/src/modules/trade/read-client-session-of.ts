@@ -15,12 +15,24 @@ export type ReadClientSessionOf = (headers: {
   readonly cookie?: string | undefined;
 }) => Promise<ClientOfCall>;
 
-export const nobody: ClientOfCall = { session: null, isSessionOver: false };
+declare module "fastify" {
+  interface FastifyInstance {
+    readClientSessionOf: ReadClientSessionOf;
+  }
+}
+declare module "#api/platform/http/handle.ts" {
+  interface Caller {
+    /** The trade client; on calls of the trade area alone, where `session` is a guest's. */
+    readonly client: ClientOfCall;
+  }
+}
+
+export const signedOutClient: ClientOfCall = { session: null, isSessionOver: false };
 
 export function readClientSessionsIn(sql: Sql): ReadClientSessionOf {
   return async ({ cookie }) => {
     const proof = sessionProofOf("client", cookie);
-    if (proof === undefined) return nobody;
+    if (proof === undefined) return signedOutClient;
     const session = await readLiveClientSession(sql, hashesOf(proof));
     return { session, isSessionOver: session === null };
   };

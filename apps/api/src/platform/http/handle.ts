@@ -1,12 +1,5 @@
 import type { DataOf, Route } from "@precise/contract/route";
-import type { FastifyInstance } from "fastify";
-import { guest, type ReadSessionOf } from "#api/modules/sessions/read-session-of.ts";
-import type { SessionOfCall } from "#api/modules/sessions/session-gate.ts";
-import {
-  type ClientOfCall,
-  nobody,
-  type ReadClientSessionOf,
-} from "#api/modules/trade/read-client-session-of.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { withDeadline } from "#api/platform/database/with-deadline.ts";
 import type { LimitName } from "#api/platform/limits/limit-rules.ts";
 import { tell, tooMany } from "./answer-faults.ts";
@@ -14,12 +7,14 @@ import { type CheckedCall, checkCall } from "./check-call.ts";
 import type { KeptAnswer, Reply } from "./reply.ts";
 import { sendData, sendErrors, sendFailure, sendKept } from "./send.ts";
 
-/** What a handler gets: the call as the contract decodes it, and who calls. */
-export interface Call<R extends Route> extends CheckedCall<R>, SessionOfCall {
-  /** The trade client; on calls of the trade area alone, where `session` is a guest's. */
-  readonly client: ClientOfCall;
+/** Who calls. Each kind of session adds its own fields to this interface; main/who-calls.ts fills them. */
+export interface Caller {
   /** The caller's network, by which guesses at an account are counted apart; never stored as it is. */
   readonly network: string;
+}
+
+/** What a handler gets: the call as the contract decodes it, and who calls. */
+export interface Call<R extends Route> extends CheckedCall<R>, Caller {
   /** As they came, for the calls of signing in and out; what the contract names is in `headers`. */
   readonly requestHeaders: {
     readonly cookie?: string | undefined;
@@ -32,8 +27,7 @@ export type Handler<R extends Route> = (
 
 declare module "fastify" {
   interface FastifyInstance {
-    readSessionOf: ReadSessionOf;
-    readClientSessionOf: ReadClientSessionOf;
+    whoCalls(request: FastifyRequest): Promise<Caller>;
   }
   interface FastifyContextConfig {
     /** Id of the contract's call; names the request in logs and metrics. */
@@ -76,9 +70,8 @@ export function handle<R extends Route>(
       const work = async () =>
         handler({
           ...checked.call,
-          network: app.networkOf(request),
           requestHeaders,
-          ...(await whoCalls(app, route, requestHeaders)),
+          ...(await app.whoCalls(request)),
         });
       const result = await withDeadline(work, app.deadlineMilliseconds);
       if (!("failure" in result && result.failure.isWrongGuess)) await guess?.takeBack();
@@ -88,15 +81,4 @@ export function handle<R extends Route>(
       return sendData(request, reply, route, result.data);
     },
   });
-}
-
-/** One kind of session never opens the other's calls: each call is told of one kind alone. @source design D6 */
-async function whoCalls(
-  app: FastifyInstance,
-  route: Route,
-  headers: { readonly cookie?: string | undefined },
-): Promise<SessionOfCall & { readonly client: ClientOfCall }> {
-  return route.path.startsWith("/api/clients/")
-    ? { ...guest, client: await app.readClientSessionOf(headers) }
-    : { ...(await app.readSessionOf(headers)), client: nobody };
 }

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from "fastify";
+import { guest, readSessionsIn } from "#api/modules/sessions/read-session-of.ts";
+import { readClientSessionsIn, signedOutClient } from "#api/modules/trade/read-client-session-of.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+
+/** Lets a server read who calls. One kind of session never opens the other's calls: each call sees one kind alone. @source design D6 */
+export function readCallers(app: FastifyInstance, sql: Sql): void {
+  app.decorate("readSessionOf", readSessionsIn(sql));
+  app.decorate("readClientSessionOf", readClientSessionsIn(sql));
+  app.decorate("whoCalls", async (request) => {
+    const network = app.networkOf(request);
+    return request.routeOptions.url?.startsWith("/api/clients/")
+      ? { network, ...guest, client: await app.readClientSessionOf(request.headers) }
+      : { network, ...(await app.readSessionOf(request.headers)), client: signedOutClient };
+  });
+}
