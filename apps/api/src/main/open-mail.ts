@@ -6,6 +6,7 @@ import { renderMail } from "#api/platform/mail/render/render-mail.ts";
 import { smtpTransport } from "#api/platform/mail/smtp-transport.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import type { Env } from "./env.ts";
+import { mailKinds } from "./mail-kinds.ts";
 
 /** Where this process's mails go, and how they look. */
 export interface OpenedMail extends Pick<MailSender, "transport" | "render"> {
@@ -32,6 +33,7 @@ export function openMail(
     },
     from: env.mailFrom ?? { name: company.name, address: company.email },
     links,
+    kinds: mailKinds,
   };
   return {
     transport: env.smtpUrl === undefined ? folderTransport(outboxFolder ?? "") : smtpTransport(env.smtpUrl),

@@ -3,10 +3,10 @@ import { calendarMomentWithOffset } from "@precise/contract/calendar-input";
 import * as z from "zod/mini";
 import { couponCodeKey } from "#api/modules/coupons/coupon-code.ts";
 import { issueCoupon } from "#api/modules/coupons/issue-coupon.ts";
+import { queueVoucherMail } from "#api/modules/coupons/voucher-mail.ts";
 import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import { queueVoucherMail } from "#api/platform/mail/queue-mail.ts";
 import { by, limit, nairaBetween, wholeNumber } from "./operator-input.ts";
 
 const naira = nairaBetween(0.01, 1_000_000_000);

@@ -1,8 +1,45 @@
+import { appointment } from "@precise/contract/appointments";
+import * as z from "zod/mini";
 import type { Sql } from "#api/platform/database/port.ts";
-import type { AppointmentMail } from "#api/platform/mail/mail.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import { appointmentView, type StoredAppointment } from "./appointment-rows.ts";
 import type { Visitor } from "./scheduling-port.ts";
+
+/** `sequence` counts the changes, for calendars; `is_ours` while no service sends an invitation of its own. */
+const aboutAppointment = {
+  appointment,
+  sequence: z.int(),
+  is_ours: z.boolean(),
+  /** The shop's own copy. */
+  for_shop: z.boolean(),
+};
+
+/** What somebody asked for while nothing could be booked. */
+const appointmentRequest = z.object({
+  reference: z.string(),
+  wish: z.string(),
+  when: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  note: z.string(),
+  time_zone: z.string(),
+});
+
+export const appointmentMailSchemas = [
+  z.object({ kind: z.literal("appointment_booked"), ...aboutAppointment }),
+  z.object({ kind: z.literal("appointment_moved"), ...aboutAppointment }),
+  z.object({ kind: z.literal("appointment_cancelled"), ...aboutAppointment }),
+  z.object({ kind: z.literal("appointment_reminder"), ...aboutAppointment }),
+] as const;
+export type AppointmentMail = z.infer<(typeof appointmentMailSchemas)[number]>;
+
+export const requestMailSchema = z.object({
+  kind: z.literal("appointment_requested"),
+  request: appointmentRequest,
+  for_shop: z.boolean(),
+});
+export type AppointmentRequestMail = z.infer<typeof requestMailSchema>;
 
 const hourMilliseconds = 60 * 60_000;
 /** A reminder comes a day before; whoever booked less than this before needs none. */
@@ -32,9 +69,17 @@ export async function queueAppointmentMails(
   };
   const kind = `appointment_${change}` as const;
   const event = `appointment:${reference}:${sequence}`;
-  await queueMail(tx, `${event}:${change}`, held.visitor.email, { kind, ...told, for_shop: false });
+  await queueMail(tx, `${event}:${change}`, held.visitor.email, {
+    kind,
+    ...told,
+    for_shop: false,
+  } satisfies AppointmentMail);
   if (shopEmail !== undefined)
-    await queueMail(tx, `${event}:${change}:shop`, shopEmail, { kind, ...told, for_shop: true });
+    await queueMail(tx, `${event}:${change}:shop`, shopEmail, {
+      kind,
+      ...told,
+      for_shop: true,
+    } satisfies AppointmentMail);
   const earlier = Array.from({ length: sequence + 1 }, (_, at) => `appointment:${reference}:${at}:reminder`);
   await tx.query(
     "delete from mail_outbox where event_key = any ($1::text[]) and state = 'waiting' and attempts = 0",
@@ -62,9 +107,9 @@ export async function queueRequestMails(
   await queueMail(tx, `appointment-request:${request.reference}`, visitor.email, {
     ...told,
     for_shop: false,
-  });
+  } satisfies AppointmentRequestMail);
   await queueMail(tx, `appointment-request:${request.reference}:shop`, shopEmail, {
     ...told,
     for_shop: true,
-  });
+  } satisfies AppointmentRequestMail);
 }

@@ -1,8 +1,9 @@
 import { addressLines } from "@precise/cart-core/address-lines";
 import { fromWireValue, type Kobo, kobo, parsePrice } from "@precise/cart-core/money";
+import type { ClientOrder } from "@precise/contract/clients/orders";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
+import type { Order } from "@precise/contract/order";
 import * as z from "zod/mini";
-import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { seller } from "./seller.ts";
 
 const amount = z.pipe(z.int(), z.transform(kobo));
@@ -64,9 +65,19 @@ export const invoiceContent = z.object({
 });
 export type InvoiceContent = z.infer<typeof invoiceContent>;
 
+/** What of an order its invoice states: a shopper's, or with `trade` a company's. */
+export interface InvoicedOrder
+  extends Pick<Order, "number" | "placed_at" | "contact" | "address" | "delivery" | "prices"> {
+  readonly items: ClientOrder["items"];
+  readonly payment: Pick<ClientOrder["payment"], "paid_at" | "terms_days"> & {
+    readonly method: Order["payment"]["method"] | ClientOrder["payment"]["method"];
+  };
+  readonly trade?: Pick<ClientOrder, "company" | "po_number"> | undefined;
+}
+
 /** What an order's invoice states. @throws Error for an order whose delivery fee is open: it cannot be supplied yet */
 export function contentOfOrder(
-  order: AnyOrder,
+  order: InvoicedOrder,
   more: Pick<InvoiceContent, "supplier" | "vat_per_thousand"> & { readonly suppliedAt: Date },
 ): InvoiceContent {
   const { prices, contact, address, delivery, payment, trade } = order;
@@ -120,7 +131,7 @@ export function contentOfOrder(
 }
 
 /** A company is charged by net amounts; orders of before may not carry them. */
-function isNet({ trade, items }: AnyOrder): boolean {
+function isNet({ trade, items }: InvoicedOrder): boolean {
   return (
     trade !== undefined && items.every(({ unit_net, net }) => unit_net !== undefined && net !== undefined)
   );

@@ -1,6 +1,5 @@
-import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { contentOfOrder } from "./invoice-content.ts";
+import { contentOfOrder, type InvoicedOrder } from "./invoice-content.ts";
 import { seller } from "./seller.ts";
 
 /** `INV-000123`: the whole series is one, for ever. */
@@ -15,7 +14,7 @@ function invoiceNumber(sequence: number): string {
  * @returns its number; numbers have no gaps, for one that is rolled back was never drawn
  * @source decision 011
  */
-export async function issueInvoice(tx: Sql, order: AnyOrder, suppliedAt: Date): Promise<string> {
+export async function issueInvoice(tx: Sql, order: InvoicedOrder, suppliedAt: Date): Promise<string> {
   // The lock comes first: an invoice that another transaction is just issuing is seen after it.
   const [counter] = await tx.query<{ last: number }>("select last from invoice_counter for update");
   const [row] = await tx.query<{

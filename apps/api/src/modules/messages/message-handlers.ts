@@ -6,11 +6,11 @@ import type { Database, Sql } from "#api/platform/database/port.ts";
 import type { Handler } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import type { Limiter } from "#api/platform/limits/limiter.ts";
-import { queueMessageMails } from "#api/platform/mail/queue-mail.ts";
 import { keepPicture, usePictures } from "./brief-pictures.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { isSuspect } from "./is-suspect.ts";
 import { messageFacts } from "./message-facts.ts";
+import { queueMessageMails } from "./message-mails.ts";
 import { keepMessage, type MessageKind } from "./message-rows.ts";
 
 /** A picture of a brief is used already, or was removed; thrown so that the brief is not kept either. */

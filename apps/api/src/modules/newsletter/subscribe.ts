@@ -1,7 +1,7 @@
 import { newsletterConsentText } from "@precise/contract/newsletter";
 import type { Sql } from "#api/platform/database/port.ts";
-import { queueWelcomeMail } from "#api/platform/mail/queue-mail.ts";
 import { addSubscription, keepVoucher } from "./subscriptions.ts";
+import { queueWelcomeMail } from "./welcome-mail.ts";
 import { issueWelcomeVoucher } from "./welcome-voucher.ts";
 
 /**

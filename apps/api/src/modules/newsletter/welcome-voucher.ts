@@ -1,8 +1,8 @@
 import { wireValue } from "@precise/cart-core/money";
 import { welcomeVoucher } from "@precise/cart-core/welcome-voucher";
 import { issueCoupon } from "#api/modules/coupons/issue-coupon.ts";
+import type { MailedVoucher } from "#api/modules/coupons/voucher-mail.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import type { MailedVoucher } from "#api/platform/mail/mail.ts";
 import { lagosDayOf, lagosMoment, laterDay } from "#api/platform/text/lagos-clock.ts";
 
 const { amount, over: above, days: validDays } = welcomeVoucher;

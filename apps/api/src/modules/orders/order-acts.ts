@@ -21,7 +21,7 @@ import { proveOrder } from "./goods/prove-order.ts";
 import { lockOrder } from "./locked-order.ts";
 import { openConfirmToken } from "./mail/confirm-order-link.ts";
 import { openDeliveryFeeToken } from "./mail/delivery-fee-link.ts";
-import { queueShopOrderMail } from "./mail/queue-shop-mails.ts";
+import { queueShopOrderMail } from "./mail/shop-order-mail.ts";
 import { readOrderOf } from "./order-rows.ts";
 import { acceptFeeForShopper, cancelForShopper } from "./shopper-moves.ts";
 

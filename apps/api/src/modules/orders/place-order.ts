@@ -10,9 +10,9 @@ import { redeemCoupon, refusePerson } from "#api/modules/coupons/coupon-rows.ts"
 import type { SessionOfCall } from "#api/modules/sessions/session-gate.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
-import { queueOrderMail } from "#api/platform/mail/queue-mail.ts";
 import { shoppersOrder } from "./any-order.ts";
-import { queueShopOrderMail } from "./mail/queue-shop-mails.ts";
+import { queueOrderMail } from "./mail/order-mail.ts";
+import { queueShopOrderMail } from "./mail/shop-order-mail.ts";
 import { draftOrder, type OrderRequest } from "./order-draft.ts";
 import { findAnswer, keepAnswer, orderKey } from "./order-keys.ts";
 import {

@@ -5,7 +5,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "./any-order.ts";
 import { noteProof } from "./goods/prove-order.ts";
 import type { LockedOrder } from "./locked-order.ts";
-import { queueShopOrderMail } from "./mail/queue-shop-mails.ts";
+import { queueShopOrderMail } from "./mail/shop-order-mail.ts";
 import { moveOrder } from "./move-order.ts";
 import { readOrderOf } from "./order-rows.ts";
 

@@ -2,12 +2,12 @@ import type { applyForClientAccount } from "@precise/contract/clients/applicatio
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import type { ShopContent } from "#api/modules/company/content.ts";
-import { queueShopApplicationMail } from "#api/modules/orders/mail/queue-shop-mails.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Handler } from "#api/platform/http/handle.ts";
 import { answer } from "#api/platform/http/reply.ts";
-import { queueTradeMail } from "#api/platform/mail/queue-mail.ts";
 import { putApplication } from "./application-rows.ts";
+import { queueShopApplicationMail } from "./shop-application-mail.ts";
+import { queueTradeMail } from "./trade-mails.ts";
 
 /**
  * The call that asks for a trade account. Whoever applies again while an application is open changes that one: an

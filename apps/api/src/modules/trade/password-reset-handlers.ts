@@ -7,13 +7,14 @@ import type { Database } from "#api/platform/database/port.ts";
 import type { Handler } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import type { Limiter } from "#api/platform/limits/limiter.ts";
-import { dropMailUnless, queueTradeMail } from "#api/platform/mail/queue-mail.ts";
+import { dropMailUnless } from "#api/platform/mail/queue-mail.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { endSessionsOfPerson } from "./client-session-rows.ts";
 import { forgetGuesses } from "./count-guess.ts";
 import { hashPassword, isPasswordOf, nobodysHash } from "./password-hash.ts";
 import { openPasswordToken, passwordMark } from "./password-link.ts";
 import { emailKeyOf, findLoginPerson, readLoginPerson, replacePasswordHash } from "./person-rows.ts";
+import { queueTradeMail } from "./trade-mails.ts";
 
 const linkNotValid = failure(404, "link_not_valid", "This link is not valid or has expired.");
 

@@ -1,5 +1,5 @@
 import type { Appointment } from "@precise/contract/appointments";
-import type { Mail } from "#api/platform/mail/mail.ts";
+import type { Mail } from "../../platform/mail/sample-mails.ts";
 
 /** A video tour on a Monday at ten in Lagos, nine in London. */
 export const sampleAppointment: Appointment = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { composed } from "#api/platform/mail/compose.ts";
-import type { Mail } from "#api/platform/mail/mail.ts";
+import type { Mail } from "../../platform/mail/sample-mails.ts";
 import { renderSample, sampleLinks } from "../../platform/mail/sample-mails.ts";
 import { appointmentMails, sampleAppointment } from "./appointment-mails.ts";
 

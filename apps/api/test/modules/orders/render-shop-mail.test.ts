@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { OrderForShop } from "#api/modules/orders/mail/shop-mail.ts";
-import type { Mail } from "#api/platform/mail/mail.ts";
+import type { OrderForShop } from "#api/modules/orders/mail/shop-order-mail.ts";
+import type { Mail } from "../../platform/mail/sample-mails.ts";
 import { renderSample } from "../../platform/mail/sample-mails.ts";
 
 const told: OrderForShop = {

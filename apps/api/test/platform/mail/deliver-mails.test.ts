@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { queueOrderMail } from "#api/modules/orders/mail/order-mail.ts";
 import { deliverDueMails, type MailSender } from "#api/platform/mail/deliver-mails.ts";
 import { MailRefused, type ReadyMail } from "#api/platform/mail/mail-transport.ts";
 import { listOutbox, retryMails } from "#api/platform/mail/outbox-list.ts";
-import { queueOrderMail } from "#api/platform/mail/queue-mail.ts";
 import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 import { renderSample, sampleOrder } from "./sample-mails.ts";
 

@@ -1,10 +1,10 @@
 import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { queueOrderMail } from "#api/modules/orders/mail/order-mail.ts";
 import { deliverDueMails } from "#api/platform/mail/deliver-mails.ts";
 import { folderTransport } from "#api/platform/mail/folder-transport.ts";
 import { isLocalVisit } from "#api/platform/mail/outbox-page/is-local-visit.ts";
-import { queueOrderMail } from "#api/platform/mail/queue-mail.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { renderSample, sampleOrder } from "./sample-mails.ts";
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { queueOrderMail, queueVoucherMail } from "#api/platform/mail/queue-mail.ts";
+import { queueVoucherMail } from "#api/modules/coupons/voucher-mail.ts";
+import { queueOrderMail } from "#api/modules/orders/mail/order-mail.ts";
 import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 import { sampleOrder, sampleVoucher } from "./sample-mails.ts";
 

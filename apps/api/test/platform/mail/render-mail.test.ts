@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Mail } from "#api/platform/mail/mail.ts";
 import { appointmentMails } from "../../modules/appointments/appointment-mails.ts";
+import type { Mail } from "./sample-mails.ts";
 import {
   orderWithFee,
   orderWithMoney,

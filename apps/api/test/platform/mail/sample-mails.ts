@@ -1,10 +1,30 @@
 import type { Order } from "@precise/contract/order";
-import type { Mail, MailedVoucher } from "#api/platform/mail/mail.ts";
+import { mailKinds } from "#api/main/mail-kinds.ts";
+import type { AppointmentMail, AppointmentRequestMail } from "#api/modules/appointments/appointment-mails.ts";
+import type { MailedVoucher } from "#api/modules/coupons/voucher-mail.ts";
+import type { MessageMail } from "#api/modules/messages/message-mails.ts";
+import type { WelcomeMail } from "#api/modules/newsletter/welcome-mail.ts";
+import type { OrderMail } from "#api/modules/orders/mail/order-mail.ts";
+import type { ShopOrderMail } from "#api/modules/orders/mail/shop-order-mail.ts";
+import type { ShopApplicationMail } from "#api/modules/trade/shop-application-mail.ts";
+import type { TradeMail } from "#api/modules/trade/trade-mails.ts";
 import type { ReadyMail } from "#api/platform/mail/mail-transport.ts";
 import type { ClaimedMail } from "#api/platform/mail/outbox-rows.ts";
 import type { MailBrand } from "#api/platform/mail/render/blocks.ts";
 import { renderMail } from "#api/platform/mail/render/render-mail.ts";
 import { createSignedLinks } from "#api/platform/signed-links/signed-links.ts";
+
+/** Every mail that the shop sends. */
+export type Mail =
+  | OrderMail
+  | ShopOrderMail
+  | { readonly kind: "voucher"; readonly email: string; readonly voucher: MailedVoucher }
+  | WelcomeMail
+  | TradeMail
+  | ShopApplicationMail
+  | AppointmentMail
+  | AppointmentRequestMail
+  | MessageMail;
 
 /** An order of two lines to Lagos, paid by transfer: 176,500 naira of goods and 15,000 naira of delivery. */
 export const sampleOrder: Order = {
@@ -75,7 +95,7 @@ export const sampleLinks = createSignedLinks(sampleSecret);
 /** A queued mail as it goes out, by the real renderer. */
 export function renderSample(mail: ClaimedMail): ReadyMail {
   const from = { name: "Precise", address: "orders@shop.example" };
-  return renderMail({ brand: sampleBrand, from, links: sampleLinks }, mail);
+  return renderMail({ brand: sampleBrand, from, links: sampleLinks, kinds: mailKinds }, mail);
 }
 
 /** A mail as it is sent to Ada. */

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { queueOrderMail } from "#api/modules/orders/mail/order-mail.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
 import { deliverDueMails } from "#api/platform/mail/deliver-mails.ts";
 import { startMailWorker } from "#api/platform/mail/mail-worker.ts";
 import { listOutbox } from "#api/platform/mail/outbox-list.ts";
-import { queueOrderMail } from "#api/platform/mail/queue-mail.ts";
 import { smtpTransport } from "#api/platform/mail/smtp-transport.ts";
 import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 import { type FakeSmtpServer, startFakeSmtpServer } from "./fake-smtp-server.ts";

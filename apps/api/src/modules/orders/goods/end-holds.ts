@@ -1,8 +1,8 @@
 import type { Database, Sql } from "#api/platform/database/port.ts";
-import { queueOrderMail } from "#api/platform/mail/queue-mail.ts";
 import { eachLocked } from "../each-locked.ts";
 import { type LockedOrder, lockEndedHold } from "../locked-order.ts";
-import { queueShopOrderMail } from "../mail/queue-shop-mails.ts";
+import { queueOrderMail } from "../mail/order-mail.ts";
+import { queueShopOrderMail } from "../mail/shop-order-mail.ts";
 import { readOrderOf } from "../order-rows.ts";
 import { releaseGoods } from "./order-goods.ts";
 

@@ -1,7 +1,7 @@
 import type { Sql } from "#api/platform/database/port.ts";
-import { queueOrderMail } from "#api/platform/mail/queue-mail.ts";
 import type { AnyOrder } from "../any-order.ts";
 import type { LockedOrder } from "../locked-order.ts";
+import { queueOrderMail } from "../mail/order-mail.ts";
 import { moveOrder } from "../move-order.ts";
 import { readOrderOf } from "../order-rows.ts";
 import { holdGoods } from "./order-goods.ts";

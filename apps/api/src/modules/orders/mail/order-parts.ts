@@ -1,12 +1,12 @@
 import { addressLines } from "@precise/cart-core/address-lines";
 import { addKobo, formatNaira, fromWireValue, subtractKobo } from "@precise/cart-core/money";
 import { vatIncluded } from "@precise/cart-core/vat";
-import type { OrderMail } from "#api/platform/mail/mail.ts";
 import type { Block, Fact } from "#api/platform/mail/render/blocks.ts";
 import { lagosDay } from "#api/platform/text/lagos-time.ts";
 import { nairaAmount } from "#api/platform/text/naira-amount.ts";
 import { phoneText } from "#api/platform/text/phone-text.ts";
 import type { AnyOrder } from "../any-order.ts";
+import type { OrderMail } from "./order-mail.ts";
 
 /** Where the order stands after what this mail tells. */
 export function orderSteps(order: AnyOrder, kind: OrderMail["kind"]): Block[] {

@@ -1,5 +1,4 @@
 import { formatNaira } from "@precise/cart-core/money";
-import type { OrderMail } from "#api/platform/mail/mail.ts";
 import type { Block } from "#api/platform/mail/render/blocks.ts";
 import { greetingName } from "#api/platform/text/greeting.ts";
 import { lagosMoment } from "#api/platform/text/lagos-time.ts";
@@ -7,6 +6,7 @@ import { nairaAmount } from "#api/platform/text/naira-amount.ts";
 import type { AnyOrder } from "../any-order.ts";
 import { proposalOf } from "./fee-proposal.ts";
 import { confirmBlocks, holdEndedWords, holdRenewedWords } from "./hold-words.ts";
+import type { OrderMail } from "./order-mail.ts";
 import { paymentWords, transferFacts, whatBecomesOf } from "./payment-words.ts";
 
 /** What is particular to one kind of order mail; what every one shows is added around it. */

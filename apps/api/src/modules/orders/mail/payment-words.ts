@@ -1,9 +1,9 @@
 import { formatNaira, fromWireValue, subtractKobo } from "@precise/cart-core/money";
-import type { PaymentMail } from "#api/platform/mail/mail.ts";
 import type { Block } from "#api/platform/mail/render/blocks.ts";
 import { lagosMoment } from "#api/platform/text/lagos-time.ts";
 import { nairaAmount } from "#api/platform/text/naira-amount.ts";
 import type { AnyOrder } from "../any-order.ts";
+import type { PaymentMail } from "./order-mail.ts";
 import type { OrderWords } from "./order-words.ts";
 
 const paragraph = (text: string): Block => ({ kind: "paragraph", text });

@@ -1,13 +1,50 @@
-import type { TradeMail } from "#api/platform/mail/mail.ts";
+import * as z from "zod/mini";
+import type { Sql } from "#api/platform/database/port.ts";
+import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
+import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import type { MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
 import { greetingName } from "#api/platform/text/greeting.ts";
-import type { PasswordLink } from "./password-link.ts";
+import { type PasswordLink, passwordResetPath } from "./password-link.ts";
+
+const toPerson = { email: z.string(), firstname: z.string() };
+
+/** Mails to a person of a trade client, or to one who wants to be. */
+const schemas = [
+  /** Somebody asked for a trade account. Nothing of what a stranger typed but a name goes into that inbox. */
+  z.object({ kind: z.literal("trade_application"), ...toPerson }),
+  /** An operator opened a trade account. */
+  z.object({ kind: z.literal("trade_account"), ...toPerson, company: z.string() }),
+  /** An operator gave somebody of a trade client another password. */
+  z.object({ kind: z.literal("trade_password"), ...toPerson }),
+  /** A trade client asked for a new password; the link is signed when the mail is made. */
+  z.object({
+    kind: z.literal("trade_password_link"),
+    ...toPerson,
+    person: z.string(),
+    /** Of the password that the link replaces. */
+    mark: z.string(),
+  }),
+  /** A trade client chose a new password by that link. */
+  z.object({ kind: z.literal("trade_password_changed"), ...toPerson }),
+] as const;
+export type TradeMail = z.infer<(typeof schemas)[number]>;
+
+/** Queues what somebody of a trade client is told; one mail for each event. @returns the event's key */
+export async function queueTradeMail(tx: Sql, event: string, mail: TradeMail): Promise<string> {
+  const eventKey = `trade:${event}`;
+  await queueMail(tx, eventKey, mail.email, mail);
+  return eventKey;
+}
+
+export const tradeMails: MailKinds = mailKinds(schemas, (mail, { brand, links, queuedAt }) => ({
+  content: tradeContent(mail, brand, (link) => brand.site + passwordResetPath(links, link, queuedAt)),
+}));
 
 /**
  * What somebody of a trade client is told. Passwords are never mailed.
  * @param resetUrl address of the page where a new password is chosen
  */
-export function tradeContent(
+function tradeContent(
   mail: TradeMail,
   brand: MailBrand,
   resetUrl: (link: PasswordLink) => string,

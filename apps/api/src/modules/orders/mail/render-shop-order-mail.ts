@@ -1,11 +1,13 @@
-import type { Mail } from "#api/platform/mail/mail.ts";
+import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import type { Block, Fact, MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
 import { lagosMoment } from "#api/platform/text/lagos-time.ts";
 import { nairaAmount } from "#api/platform/text/naira-amount.ts";
-import type { OrderForShop, ShopOrderEvent } from "./shop-mail.ts";
-
-type ShopOrderMail = Extract<Mail, { kind: "shop_order" }>;
-type ShopApplicationMail = Extract<Mail, { kind: "shop_application" }>;
+import {
+  type OrderForShop,
+  type ShopOrderEvent,
+  type ShopOrderMail,
+  shopOrderMail,
+} from "./shop-order-mail.ts";
 
 const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 const command = (text: string): Block => ({ kind: "code", label: "Next", code: `pnpm ops ${text}` });
@@ -25,8 +27,12 @@ const events: Readonly<Record<ShopOrderEvent, string>> = {
   cancelled: "Cancelled by the buyer",
 };
 
+export const shopOrderMails: MailKinds = mailKinds([shopOrderMail], (mail, { brand }) => ({
+  content: shopOrderContent(mail, brand),
+}));
+
 /** What somebody of the shop reads of an order: what it is, what is unusual about it, and what to do next. */
-export function shopOrderContent({ happened, told }: ShopOrderMail, brand: MailBrand): MailContent {
+function shopOrderContent({ happened, told }: ShopOrderMail, brand: MailBrand): MailContent {
   const amount = nairaAmount(told.payable);
   const title = `${events[happened]}: ${told.number}`;
   const marks = happened === "cancelled" ? [] : marksOf(told);
@@ -136,29 +142,4 @@ function factsOf(told: OrderForShop, amount: string): Fact[] {
     ...told.lines.map(({ sku, name, quantity }): Fact => [`${quantity} × ${sku}`, name]),
     ...(told.more_lines === 0 ? [] : [["And", `${told.more_lines} more lines`] as const]),
   ];
-}
-
-/** What it reads of an application for a trade account. Who applied is in the list of applications. */
-export function shopApplicationContent(mail: ShopApplicationMail, brand: MailBrand): MailContent {
-  const { application, company, trade, state } = mail;
-  const title = `Trade application ${application}`;
-  return {
-    subject: title,
-    preview: "New application for a trade account.",
-    title,
-    blocks: [
-      {
-        kind: "facts",
-        facts: [
-          ["Company", company],
-          ["Trade", trade],
-          ["State", state],
-        ],
-      },
-      paragraph("Read it in full with pnpm ops trade applications, then open the account or decline."),
-      command(`trade approve ${application}`),
-      paragraph(`To decline it: pnpm ops trade decline ${application}`),
-    ],
-    why: `You get this e-mail because ${brand.name} sends trade applications to this address.`,
-  };
 }

@@ -1,10 +1,47 @@
 import { fromWireValue } from "@precise/cart-core/money";
 import { isTooLargeUnproved } from "@precise/cart-core/unproved-orders";
+import * as z from "zod/mini";
 import type { Sql } from "#api/platform/database/port.ts";
-import type { Mail } from "#api/platform/mail/mail.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import type { AnyOrder } from "../any-order.ts";
-import type { OrderForShop, ShopOrderEvent } from "./shop-mail.ts";
+
+/** What happened to an order that somebody of the shop has to act on. */
+const happened = z.enum(["placed", "confirmed", "fee_accepted", "fee_overdue", "cancelled"]);
+
+/**
+ * An order as the shop's own mail tells it: enough to know what to do next, and nothing of who ordered. Names, phones and
+ * addresses of people stay in the database. Amounts in naira.
+ */
+const orderSummary = z.object({
+  number: z.string(),
+  stage: z.string(),
+  payable: z.number(),
+  is_paid: z.boolean(),
+  /** What came for an order that was cancelled. */
+  to_pay_back: z.optional(z.number()),
+  payment: z.enum(["pay_on_delivery", "bank_transfer", "paystack", "on_account"]),
+  reference: z.optional(z.string()),
+  /** A state, or the showroom where it is collected. */
+  place: z.string(),
+  is_pickup: z.boolean(),
+  /** Of a trade client's order. */
+  company: z.optional(z.string()),
+  pieces: z.int(),
+  /** The first of its lines, and how many more there are. */
+  lines: z.array(z.object({ sku: z.string(), name: z.string(), quantity: z.int() })),
+  more_lines: z.int(),
+  /** More than an order may hold whose buyer nobody knows. @source design D28 */
+  is_large: z.boolean(),
+  is_proved: z.boolean(),
+  goods: z.enum(["held", "free", "waiting"]),
+  held_until: z.optional(z.string()),
+});
+export type OrderForShop = z.infer<typeof orderSummary>;
+export type ShopOrderEvent = z.infer<typeof happened>;
+
+/** The mail of an order to the shop's own address. */
+export const shopOrderMail = z.object({ kind: z.literal("shop_order"), happened, told: orderSummary });
+export type ShopOrderMail = z.infer<typeof shopOrderMail>;
 
 /** A mail is no picking list: `pnpm ops orders show` has them all. */
 const mostLines = 20;
@@ -18,23 +55,14 @@ export async function queueShopOrderMail(
 ): Promise<boolean> {
   const told = orderForShop(order);
   const event = `shop:order:${told.number}:${eventOf(happened, order)}`;
-  return queueMail(tx, event, shopEmail, { kind: "shop_order", happened, told });
+  const mail: ShopOrderMail = { kind: "shop_order", happened, told };
+  return queueMail(tx, event, shopEmail, mail);
 }
 
 /** What was confirmed without its goods is told again when they are there; an order that stands again may be cancelled again. */
 function eventOf(happened: ShopOrderEvent, { hold, timeline }: AnyOrder): string {
   if (happened === "cancelled") return `${happened}:${timeline.length}`;
   return happened === "confirmed" && hold?.goods !== "held" ? `${happened}:goods-gone` : happened;
-}
-
-/** Tells it of an application for a trade account; who applies again while one is open is told of once. */
-export async function queueShopApplicationMail(
-  tx: Sql,
-  shopEmail: string,
-  application: Omit<Extract<Mail, { kind: "shop_application" }>, "kind">,
-): Promise<boolean> {
-  const mail: Mail = { kind: "shop_application", ...application };
-  return queueMail(tx, `shop:application:${application.application}`, shopEmail, mail);
 }
 
 function orderForShop({ items, prices, payment, delivery, hold, ...order }: AnyOrder): OrderForShop {

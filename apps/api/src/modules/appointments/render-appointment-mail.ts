@@ -1,17 +1,35 @@
 import type { Appointment } from "@precise/contract/appointments";
-import type { AppointmentMail, AppointmentRequestMail } from "#api/platform/mail/mail.ts";
+import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import type { ReadyMail } from "#api/platform/mail/mail-transport.ts";
 import type { Block, Fact, MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { greetingName } from "#api/platform/text/greeting.ts";
 import { isElsewhere, lagosMoment, zonedMoment } from "#api/platform/text/lagos-time.ts";
 import { appointmentPath, appointmentToken } from "./appointment-link.ts";
+import {
+  type AppointmentMail,
+  type AppointmentRequestMail,
+  appointmentMailSchemas,
+  requestMailSchema,
+} from "./appointment-mails.ts";
 import { calendarFile, placeText } from "./calendar-file.ts";
 
 const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 
+export const appointmentMails: MailKinds = {
+  ...mailKinds(appointmentMailSchemas, (mail, { brand, links, queuedAt }) => ({
+    content: appointmentContent(mail, brand, links),
+    replyTo: mail.for_shop ? mail.appointment.email : undefined,
+    calendar: appointmentCalendar(mail, brand, links, queuedAt),
+  })),
+  ...mailKinds([requestMailSchema], (mail, { brand }) => ({
+    content: requestContent(mail, brand),
+    replyTo: mail.for_shop ? mail.request.email : undefined,
+  })),
+};
+
 /** What a mail about an appointment says: to the visitor, or as the shop's own copy. */
-export function appointmentContent(mail: AppointmentMail, brand: MailBrand, links: SignedLinks): MailContent {
+function appointmentContent(mail: AppointmentMail, brand: MailBrand, links: SignedLinks): MailContent {
   const { appointment } = mail;
   const when = lagosMoment(new Date(appointment.starts_at));
   const { subject, title, text } = mail.for_shop ? shopWords(mail, when) : visitorWords(mail, when);
@@ -37,7 +55,7 @@ export function appointmentContent(mail: AppointmentMail, brand: MailBrand, link
 }
 
 /** What a mail about a request says. */
-export function requestContent({ request, for_shop }: AppointmentRequestMail, brand: MailBrand): MailContent {
+function requestContent({ request, for_shop }: AppointmentRequestMail, brand: MailBrand): MailContent {
   const facts: Fact[] = [
     ["Reference", request.reference],
     // Free words of a stranger go to the shop only: nobody is written to with them.
@@ -74,7 +92,7 @@ export function requestContent({ request, for_shop }: AppointmentRequestMail, br
 }
 
 /** What a calendar takes from the mail: nothing from reminders, copies, and where a service sends its own invitation. */
-export function appointmentCalendar(
+function appointmentCalendar(
   mail: AppointmentMail,
   brand: MailBrand,
   links: SignedLinks,

@@ -1,0 +1,21 @@
+import { appointmentMails } from "#api/modules/appointments/render-appointment-mail.ts";
+import { voucherMails } from "#api/modules/coupons/voucher-mail.ts";
+import { messageMails } from "#api/modules/messages/message-mails.ts";
+import { newsletterMails } from "#api/modules/newsletter/welcome-mail.ts";
+import { orderMails } from "#api/modules/orders/mail/render-order-mail.ts";
+import { shopOrderMails } from "#api/modules/orders/mail/render-shop-order-mail.ts";
+import { shopApplicationMails } from "#api/modules/trade/shop-application-mail.ts";
+import { tradeMails } from "#api/modules/trade/trade-mails.ts";
+import type { MailKinds } from "#api/platform/mail/mail-kinds.ts";
+
+/** Every mail that the shop sends, as its module renders it. */
+export const mailKinds: MailKinds = {
+  ...orderMails,
+  ...shopOrderMails,
+  ...voucherMails,
+  ...newsletterMails,
+  ...tradeMails,
+  ...shopApplicationMails,
+  ...appointmentMails,
+  ...messageMails,
+};

@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import type { Sql } from "#api/platform/database/port.ts";
+import { queueMail } from "#api/platform/mail/queue-mail.ts";
+import { anyOrder } from "../any-order.ts";
+import { proposalOf } from "./fee-proposal.ts";
+
+/**
+ * `detail` is one sentence for the shopper: the courier and its tracking number, or why an order was cancelled. `naira`:
+ * what came or went back now.
+ */
+const aboutOrder = { order: anyOrder, detail: z.optional(z.string()), naira: z.optional(z.number()) };
+
+/** The mails to who placed an order. */
+export const orderMailSchemas = [
+  z.object({ kind: z.literal("order_placed"), ...aboutOrder }),
+  /** The order carries its `fee_proposal`. */
+  z.object({ kind: z.literal("fee_proposed"), ...aboutOrder }),
+  /** Your delivery fee is agreed; a transfer's shopper is told where to pay. */
+  z.object({ kind: z.literal("fee_accepted"), ...aboutOrder }),
+  z.object({ kind: z.literal("payment_confirmed"), ...aboutOrder }),
+  /** What the shopper confirmed: the order, or what is paid on delivery for good. */
+  z.object({ kind: z.literal("order_confirmed"), ...aboutOrder }),
+  /** Its goods are on sale again, because nobody confirmed it in time, or because we told no fee. */
+  z.object({ kind: z.literal("hold_ended"), ...aboutOrder }),
+  /** Its goods are set aside again, for a while. */
+  z.object({ kind: z.literal("hold_renewed"), ...aboutOrder }),
+  /** Money came that does not pay for the order yet. */
+  z.object({ kind: z.literal("payment_part"), ...aboutOrder }),
+  /** More came than the order costs. */
+  z.object({ kind: z.literal("payment_over"), ...aboutOrder }),
+  /** Money came after the order had ended, or after its goods were gone. */
+  z.object({ kind: z.literal("payment_late"), ...aboutOrder }),
+  /** A cancelled order stands again, or waits for its money again. */
+  z.object({ kind: z.literal("order_reopened"), ...aboutOrder }),
+  z.object({ kind: z.literal("returned"), ...aboutOrder }),
+  z.object({ kind: z.literal("refunded"), ...aboutOrder }),
+  z.object({ kind: z.literal("shipped"), ...aboutOrder }),
+  z.object({ kind: z.literal("delivered"), ...aboutOrder }),
+  z.object({ kind: z.literal("cancelled"), ...aboutOrder }),
+] as const;
+export type OrderMail = z.infer<(typeof orderMailSchemas)[number]>;
+/** What is told of money, and of goods that came back. */
+export type PaymentMail = Extract<
+  OrderMail,
+  {
+    kind: "payment_part" | "payment_over" | "payment_late" | "order_reopened" | "returned" | "refunded";
+  }
+>;
+
+/**
+ * Queues what an order's shopper is told, in the transaction of what happened. The same event queues one mail, however
+ * often it is told; a fee that is proposed anew is another event.
+ * @returns whether it was queued now
+ */
+export async function queueOrderMail(tx: Sql, mail: OrderMail): Promise<boolean> {
+  const { order } = mail;
+  const event = eventOf(mail);
+  return queueMail(tx, `order:${order.number}:${event}`, order.contact.email, mail);
+}
+
+/** Holds end, and money comes and goes, more than once: each time the history has grown. */
+const repeated: readonly OrderMail["kind"][] = [
+  "hold_ended",
+  "hold_renewed",
+  "payment_part",
+  "payment_over",
+  "payment_late",
+  "refunded",
+];
+
+/** An order that stood again may come to a stage for a second time, which is told too. */
+function eventOf({ kind, order }: OrderMail): string {
+  if (kind === "fee_proposed") return `${kind}:${proposalOf(order).name}`;
+  if (repeated.includes(kind)) return `${kind}:${order.timeline.length}`;
+  const times = order.timeline.filter(({ stage }) => stage !== undefined && stage === order.stage).length;
+  return times > 1 ? `${kind}:${times}` : kind;
+}

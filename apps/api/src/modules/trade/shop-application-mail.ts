@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import type { Sql } from "#api/platform/database/port.ts";
+import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
+import { queueMail } from "#api/platform/mail/queue-mail.ts";
+import type { Block, MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
+
+const shopApplication = z.object({
+  kind: z.literal("shop_application"),
+  application: z.int(),
+  company: z.string(),
+  trade: z.string(),
+  state: z.string(),
+});
+export type ShopApplicationMail = z.infer<typeof shopApplication>;
+
+/** Tells the shop's own address of an application for a trade account; who applies again while one is open is told of once. */
+export async function queueShopApplicationMail(
+  tx: Sql,
+  shopEmail: string,
+  application: Omit<ShopApplicationMail, "kind">,
+): Promise<boolean> {
+  const mail: ShopApplicationMail = { kind: "shop_application", ...application };
+  return queueMail(tx, `shop:application:${application.application}`, shopEmail, mail);
+}
+
+export const shopApplicationMails: MailKinds = mailKinds([shopApplication], (mail, { brand }) => ({
+  content: shopApplicationContent(mail, brand),
+}));
+
+const paragraph = (text: string): Block => ({ kind: "paragraph", text });
+
+/** What the shop's people read of an application for a trade account. Who applied is in the list of applications. */
+function shopApplicationContent(mail: ShopApplicationMail, brand: MailBrand): MailContent {
+  const { application, company, trade, state } = mail;
+  const title = `Trade application ${application}`;
+  return {
+    subject: title,
+    preview: "New application for a trade account.",
+    title,
+    blocks: [
+      {
+        kind: "facts",
+        facts: [
+          ["Company", company],
+          ["Trade", trade],
+          ["State", state],
+        ],
+      },
+      paragraph("Read it in full with pnpm ops trade applications, then open the account or decline."),
+      { kind: "code", label: "Next", code: `pnpm ops trade approve ${application}` },
+      paragraph(`To decline it: pnpm ops trade decline ${application}`),
+    ],
+    why: `You get this e-mail because ${brand.name} sends trade applications to this address.`,
+  };
+}
