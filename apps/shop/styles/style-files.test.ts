@@ -15,7 +15,7 @@ describe("the styles of the shop", () => {
   });
   it("hold the components of a page once, before the page's own", () => {
     expect(files.filter((file) => file.endsWith("product-card.css.ts"))).toHaveLength(1);
-    expect(files.indexOf("packages/ui/src/blocks/product-card.css.ts")).toBeLessThan(
+    expect(files.indexOf("packages/ui/src/blocks/product/product-card.css.ts")).toBeLessThan(
       files.indexOf("apps/shop/src/features/home/home-view.css.ts"),
     );
   });

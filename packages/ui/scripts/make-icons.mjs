@@ -1,4 +1,4 @@
-// Writes src/components/icon-shapes.ts: the shapes of the icons in use, as plain values, so that server components can
+// Writes src/components/text/icon-shapes.ts: the shapes of the icons in use, as plain values, so that server components can
 // draw them without sending the icon library to the browser. Run: pnpm --filter @precise/ui icons
 import { writeFile } from "node:fs/promises";
 
@@ -38,4 +38,4 @@ export const iconShapes = {
 ${entries.join("\n")}
 } as const satisfies Readonly<Record<string, readonly IconShape[]>>;
 `;
-await writeFile(new URL("../src/components/icon-shapes.ts", import.meta.url), text);
+await writeFile(new URL("../src/components/text/icon-shapes.ts", import.meta.url), text);

@@ -1,12 +1,12 @@
 import { adviseDelivery } from "@precise/cart-core/advisor";
 import { naira } from "@precise/cart-core/money";
-import { AddressView } from "./blocks/address-view.tsx";
-import { AdvisorNote } from "./blocks/advisor-note.tsx";
-import { CartLine } from "./blocks/cart-line.tsx";
-import { OrderItems } from "./blocks/order-items.tsx";
-import { SummaryCard } from "./blocks/summary-card.tsx";
-import { Timeline } from "./blocks/timeline.tsx";
-import { Button } from "./components/button.tsx";
+import { AddressView } from "./blocks/buying/address-view.tsx";
+import { CartLine } from "./blocks/buying/cart-line.tsx";
+import { OrderItems } from "./blocks/buying/order-items.tsx";
+import { SummaryCard } from "./blocks/buying/summary-card.tsx";
+import { Timeline } from "./blocks/buying/timeline.tsx";
+import { AdvisorNote } from "./blocks/product/advisor-note.tsx";
+import { Button } from "./components/inputs/button.tsx";
 import { lamp, Part, picture } from "./gallery-samples.tsx";
 
 /** What shows a cart and an order. For developers. */

@@ -1,19 +1,19 @@
 "use client";
 import { useState } from "react";
-import { PasswordField } from "./blocks/password-field.client.tsx";
-import { Button } from "./components/button.tsx";
-import { Checkbox } from "./components/checkbox.tsx";
-import { FileDrop } from "./components/file-drop.client.tsx";
-import { Input } from "./components/input.tsx";
-import { Cluster, Stack } from "./components/layout.tsx";
-import { QuantityStepper } from "./components/quantity-stepper.client.tsx";
-import { RadioCards } from "./components/radio-cards.tsx";
-import { Select } from "./components/select.tsx";
-import { SelectField } from "./components/select-field.tsx";
-import { Slider } from "./components/slider.tsx";
-import { Switch } from "./components/switch.tsx";
-import { TextButton } from "./components/text-button.tsx";
-import { TextareaField, TextField } from "./components/text-field.tsx";
+import { PasswordField } from "./blocks/page/password-field.client.tsx";
+import { Button } from "./components/inputs/button.tsx";
+import { Checkbox } from "./components/inputs/checkbox.tsx";
+import { FileDrop } from "./components/inputs/file-drop.client.tsx";
+import { Input } from "./components/inputs/input.tsx";
+import { QuantityStepper } from "./components/inputs/quantity-stepper.client.tsx";
+import { RadioCards } from "./components/inputs/radio-cards.tsx";
+import { Select } from "./components/inputs/select.tsx";
+import { SelectField } from "./components/inputs/select-field.tsx";
+import { Slider } from "./components/inputs/slider.tsx";
+import { Switch } from "./components/inputs/switch.tsx";
+import { TextButton } from "./components/inputs/text-button.tsx";
+import { TextareaField, TextField } from "./components/inputs/text-field.tsx";
+import { Cluster, Stack } from "./components/layout/layout.tsx";
 import { Part } from "./gallery-samples.tsx";
 
 const long =

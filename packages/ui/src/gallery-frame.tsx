@@ -1,15 +1,15 @@
-import { HeaderSearch } from "./blocks/header-search.tsx";
-import { Hero } from "./blocks/hero.tsx";
-import { NavigationLinks } from "./blocks/navigation-links.tsx";
-import { MenuButton, PlainMenu } from "./blocks/plain-menu.tsx";
-import { SearchForm } from "./blocks/search-form.tsx";
-import { SiteFooter } from "./blocks/site-footer.tsx";
-import { SiteHeader } from "./blocks/site-header.tsx";
-import { TopBar } from "./blocks/top-bar.tsx";
-import { IconLink } from "./components/icon-link.tsx";
-import { LightSwitch } from "./components/light-switch.client.tsx";
-import { RotatingLink } from "./components/rotating-link.client.tsx";
-import { TextField } from "./components/text-field.tsx";
+import { SiteFooter } from "./blocks/footer/site-footer.tsx";
+import { NavigationLinks } from "./blocks/header/navigation-links.tsx";
+import { MenuButton, PlainMenu } from "./blocks/header/plain-menu.tsx";
+import { SiteHeader } from "./blocks/header/site-header.tsx";
+import { TopBar } from "./blocks/header/top-bar.tsx";
+import { Hero } from "./blocks/page/hero.tsx";
+import { HeaderSearch } from "./blocks/search/header-search.tsx";
+import { SearchForm } from "./blocks/search/search-form.tsx";
+import { LightSwitch } from "./components/inputs/light-switch.client.tsx";
+import { TextField } from "./components/inputs/text-field.tsx";
+import { IconLink } from "./components/navigation/icon-link.tsx";
+import { RotatingLink } from "./components/navigation/rotating-link.client.tsx";
 import { Part, picture } from "./gallery-samples.tsx";
 
 /** What stands round every page. For developers. */

@@ -1,13 +1,13 @@
 import { naira } from "@precise/cart-core/money";
-import { FinishSwatches } from "./blocks/finish-swatches.tsx";
-import { PictureTile, TileGrid } from "./blocks/picture-tile.tsx";
-import { Price } from "./blocks/price.tsx";
-import { ProductCard } from "./blocks/product-card.tsx";
-import { ProductGrid } from "./blocks/product-grid.tsx";
-import { SpecTable } from "./blocks/spec-table.tsx";
-import { StockNote } from "./blocks/stock-note.tsx";
-import { VariantPicker } from "./blocks/variant-picker.tsx";
-import { Measure } from "./components/layout.tsx";
+import { PictureTile, TileGrid } from "./blocks/page/picture-tile.tsx";
+import { FinishSwatches } from "./blocks/product/finish-swatches.tsx";
+import { Price } from "./blocks/product/price.tsx";
+import { ProductCard } from "./blocks/product/product-card.tsx";
+import { ProductGrid } from "./blocks/product/product-grid.tsx";
+import { SpecTable } from "./blocks/product/spec-table.tsx";
+import { StockNote } from "./blocks/product/stock-note.tsx";
+import { VariantPicker } from "./blocks/product/variant-picker.tsx";
+import { Measure } from "./components/layout/layout.tsx";
 import { black, brass, lamp, Part, picture } from "./gallery-samples.tsx";
 import { GalleryStripSample } from "./gallery-strip-sample.client.tsx";
 

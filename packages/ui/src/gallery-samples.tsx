@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Container, Stack } from "./components/layout.tsx";
-import { PendantDrawing } from "./components/pendant-drawing.tsx";
+import { PendantDrawing } from "./components/feedback/pendant-drawing.tsx";
+import { Container, Stack } from "./components/layout/layout.tsx";
 
 export const lamp = {
   name: "Lekki Opal Globe Pendant 200 mm, Brushed Brass",

@@ -1,10 +1,10 @@
 "use client";
 import { naira } from "@precise/cart-core/money";
 import { useState } from "react";
-import { BreakHint, QuantityBreaks } from "./blocks/quantity-breaks.tsx";
-import { Combobox } from "./components/combobox.client.tsx";
-import { DenseTable } from "./components/dense-table.tsx";
-import { Stack } from "./components/layout.tsx";
+import { BreakHint, QuantityBreaks } from "./blocks/product/quantity-breaks.tsx";
+import { Combobox } from "./components/inputs/combobox.client.tsx";
+import { DenseTable } from "./components/layout/dense-table.tsx";
+import { Stack } from "./components/layout/layout.tsx";
 
 /** What the trade area has beside the shop's parts, with sample values. For developers. */
 export function TradeGallery() {

@@ -1,13 +1,13 @@
-import { SectionHeading } from "./blocks/section-heading.tsx";
-import { Wordmark } from "./blocks/wordmark.tsx";
-import { Alert } from "./components/alert.tsx";
-import { Breadcrumbs } from "./components/breadcrumbs.tsx";
-import { ButtonLink } from "./components/button.tsx";
-import { RemovableChips } from "./components/chip.tsx";
-import { EmptyState } from "./components/empty-state.tsx";
-import { Pagination } from "./components/pagination.tsx";
-import { ProgressSteps } from "./components/progress-steps.tsx";
-import { Skeleton } from "./components/skeleton.tsx";
+import { Wordmark } from "./blocks/header/wordmark.tsx";
+import { SectionHeading } from "./blocks/page/section-heading.tsx";
+import { Alert } from "./components/feedback/alert.tsx";
+import { EmptyState } from "./components/feedback/empty-state.tsx";
+import { Skeleton } from "./components/feedback/skeleton.tsx";
+import { ButtonLink } from "./components/inputs/button.tsx";
+import { Breadcrumbs } from "./components/navigation/breadcrumbs.tsx";
+import { RemovableChips } from "./components/navigation/chip.tsx";
+import { Pagination } from "./components/navigation/pagination.tsx";
+import { ProgressSteps } from "./components/navigation/progress-steps.tsx";
 import { Part } from "./gallery-samples.tsx";
 
 /** Words and what leads on. For developers. */

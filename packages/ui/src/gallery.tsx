@@ -1,4 +1,4 @@
-import { Stack } from "./components/layout.tsx";
+import { Stack } from "./components/layout/layout.tsx";
 import { GalleryCart } from "./gallery-cart.tsx";
 import { GalleryControlSet } from "./gallery-control-set.client.tsx";
 import { GalleryFrame } from "./gallery-frame.tsx";

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from "@precise/ui/components/breadcrumbs";
+import { Breadcrumbs } from "@precise/ui/components/navigation/breadcrumbs";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { routes } from "./routes/route-table.ts";
 

@@ -1,10 +1,10 @@
 import type { Category } from "@precise/contract/category";
 import { roomsCategoryId } from "@precise/contract/category";
 import type { Company } from "@precise/contract/company";
-import { HeaderSearch } from "@precise/ui/blocks/header-search";
-import { SiteHeader } from "@precise/ui/blocks/site-header";
-import { IconLink } from "@precise/ui/components/icon-link";
-import { LightSwitch } from "@precise/ui/components/light-switch.client";
+import { SiteHeader } from "@precise/ui/blocks/header/site-header";
+import { HeaderSearch } from "@precise/ui/blocks/search/header-search";
+import { LightSwitch } from "@precise/ui/components/inputs/light-switch.client";
+import { IconLink } from "@precise/ui/components/navigation/icon-link";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { headerCategories } from "@precise/web/listing/category-tree";
 import { socialLinks } from "@precise/web/shell/social-links";

@@ -1,8 +1,8 @@
 import type { Category } from "@precise/contract/category";
 import type { Company } from "@precise/contract/company";
-import { TopBar } from "@precise/ui/blocks/top-bar";
-import { SkipLink } from "@precise/ui/components/skip-link";
-import { ToastRegion } from "@precise/ui/components/toast.client";
+import { TopBar } from "@precise/ui/blocks/header/top-bar";
+import { ToastRegion } from "@precise/ui/components/feedback/toast.client";
+import { SkipLink } from "@precise/ui/components/navigation/skip-link";
 import { socialLinks } from "@precise/web/shell/social-links";
 import type { ReactNode } from "react";
 import { loadCompany } from "#shop/base/server/company.ts";

@@ -1,6 +1,6 @@
 "use client";
-import { CartIconLink } from "@precise/ui/blocks/cart-link";
-import type { LinkProps } from "@precise/ui/components/link";
+import { CartIconLink } from "@precise/ui/blocks/header/cart-link";
+import type { LinkProps } from "@precise/ui/components/text/link";
 import Link from "next/link";
 import { copy } from "#trade/base/copy.ts";
 import { useCartPieces } from "#trade/features/cart/use-cart-pieces.ts";

@@ -1,8 +1,8 @@
-import { Wordmark } from "@precise/ui/blocks/wordmark";
-import { Container } from "@precise/ui/components/layout";
-import { LightSwitch } from "@precise/ui/components/light-switch.client";
-import { SkipLink } from "@precise/ui/components/skip-link";
-import { ToastRegion } from "@precise/ui/components/toast.client";
+import { Wordmark } from "@precise/ui/blocks/header/wordmark";
+import { ToastRegion } from "@precise/ui/components/feedback/toast.client";
+import { LightSwitch } from "@precise/ui/components/inputs/light-switch.client";
+import { Container } from "@precise/ui/components/layout/layout";
+import { SkipLink } from "@precise/ui/components/navigation/skip-link";
 import type { ReactNode } from "react";
 import { copy } from "#trade/base/copy.ts";
 import { fullPath, homePath } from "#trade/base/routes/base-path.ts";

@@ -1,8 +1,8 @@
 import type { Category } from "@precise/contract/category";
 import type { ClientUser } from "@precise/contract/clients/session";
-import { SiteHeader } from "@precise/ui/blocks/site-header";
-import { LightSwitch } from "@precise/ui/components/light-switch.client";
-import { VisuallyHidden } from "@precise/ui/components/visually-hidden";
+import { SiteHeader } from "@precise/ui/blocks/header/site-header";
+import { LightSwitch } from "@precise/ui/components/inputs/light-switch.client";
+import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { copy } from "#trade/base/copy.ts";
 import { homePath } from "#trade/base/routes/base-path.ts";

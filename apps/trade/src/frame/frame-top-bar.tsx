@@ -1,4 +1,4 @@
-import { TopBar } from "@precise/ui/blocks/top-bar";
+import { TopBar } from "@precise/ui/blocks/header/top-bar";
 import { socialLinks } from "@precise/web/shell/social-links";
 import { copy } from "#trade/base/copy.ts";
 import { loadCompany } from "#trade/base/server/company.data.ts";

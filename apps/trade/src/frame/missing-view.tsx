@@ -1,6 +1,6 @@
-import { ButtonLink } from "@precise/ui/components/button";
-import { EmptyState } from "@precise/ui/components/empty-state";
-import { Container } from "@precise/ui/components/layout";
+import { EmptyState } from "@precise/ui/components/feedback/empty-state";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
+import { Container } from "@precise/ui/components/layout/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { copy } from "#trade/base/copy.ts";
 import { homePath } from "#trade/base/routes/base-path.ts";

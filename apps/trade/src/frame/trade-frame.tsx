@@ -1,5 +1,5 @@
-import { SkipLink } from "@precise/ui/components/skip-link";
-import { ToastRegion } from "@precise/ui/components/toast.client";
+import { ToastRegion } from "@precise/ui/components/feedback/toast.client";
+import { SkipLink } from "@precise/ui/components/navigation/skip-link";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { tradeCategories } from "#trade/base/server/trade-categories.data.ts";

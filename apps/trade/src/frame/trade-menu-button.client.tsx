@@ -1,6 +1,6 @@
 "use client";
 import { categoryPath } from "@precise/contract/product-url";
-import { MenuButton, PlainMenu } from "@precise/ui/blocks/plain-menu";
+import { MenuButton, PlainMenu } from "@precise/ui/blocks/header/plain-menu";
 import { copy } from "#trade/base/copy.ts";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import type { MenuEntry } from "./menu-entry.ts";

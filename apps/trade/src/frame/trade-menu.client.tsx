@@ -1,7 +1,7 @@
 "use client";
 import "later-stylesheet";
 import { categoryPath } from "@precise/contract/product-url";
-import { MainMenu } from "@precise/ui/blocks/main-menu.client";
+import { MainMenu } from "@precise/ui/blocks/header/main-menu.client";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import type { MenuWish } from "@precise/web/components/intent-navigation.client";
 import { ProfileLink } from "@precise/web/components/profile-link.client";

@@ -2,12 +2,12 @@ import { adviseDelivery } from "@precise/cart-core/advisor";
 import { naira } from "@precise/cart-core/money";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { pageNumbers } from "../components/pagination.tsx";
-import { adviceText } from "./advisor-note.tsx";
-import { FinishSwatches } from "./finish-swatches.tsx";
-import { Price } from "./price.tsx";
-import { stockText } from "./stock-note.tsx";
-import { Wordmark } from "./wordmark.tsx";
+import { pageNumbers } from "../components/navigation/pagination.tsx";
+import { Wordmark } from "./header/wordmark.tsx";
+import { adviceText } from "./product/advisor-note.tsx";
+import { FinishSwatches } from "./product/finish-swatches.tsx";
+import { Price } from "./product/price.tsx";
+import { stockText } from "./product/stock-note.tsx";
 
 describe("a price", () => {
   it("says what it was and what is saved", () => {

@@ -1,8 +1,8 @@
 "use client";
 import { states } from "@precise/contract/nigeria/states";
-import { Button } from "@precise/ui/components/button";
-import { SelectField } from "@precise/ui/components/select-field";
-import { TextField } from "@precise/ui/components/text-field";
+import { Button } from "@precise/ui/components/inputs/button";
+import { SelectField } from "@precise/ui/components/inputs/select-field";
+import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useEffect } from "react";
 import { useAreas } from "../forms/use-areas.ts";
 import { onlyWithoutScripts } from "./address-fields.css.ts";

@@ -2,8 +2,8 @@
 
 import type { Kobo } from "@precise/cart-core/money";
 import type { StockStatus } from "@precise/contract/product";
-import type { Finish } from "@precise/ui/blocks/finish-swatches";
-import { ProductCard } from "@precise/ui/blocks/product-card";
+import type { Finish } from "@precise/ui/blocks/product/finish-swatches";
+import { ProductCard } from "@precise/ui/blocks/product/product-card";
 import type { ComponentType } from "react";
 import type { ImageAttributes } from "../pictures/picture-size.ts";
 import { type SrcSetPattern, srcSetOf } from "../pictures/src-set-pattern.ts";

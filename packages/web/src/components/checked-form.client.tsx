@@ -1,6 +1,6 @@
 "use client";
-import { Alert } from "@precise/ui/components/alert";
-import { Button } from "@precise/ui/components/button";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
 import type { ReactNode } from "react";
 import type { CheckedForm as Form } from "../forms/use-checked-form.ts";
 import { checkedForm, defaultButton } from "./checked-form.css.ts";

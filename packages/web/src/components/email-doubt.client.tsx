@@ -1,6 +1,6 @@
 "use client";
-import { Alert } from "@precise/ui/components/alert";
-import { TextButton } from "@precise/ui/components/text-button";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { useEffect, useState } from "react";
 import { emailDoubt, seenEmailField } from "../forms/email-doubt.ts";
 import { useIsListening } from "../shell/use-is-listening.ts";

@@ -1,9 +1,9 @@
 "use client";
 
-import { Wordmark } from "@precise/ui/blocks/wordmark";
-import { Button } from "@precise/ui/components/button";
-import { EmptyState } from "@precise/ui/components/empty-state";
-import { Container } from "@precise/ui/components/layout";
+import { Wordmark } from "@precise/ui/blocks/header/wordmark";
+import { EmptyState } from "@precise/ui/components/feedback/empty-state";
+import { Button } from "@precise/ui/components/inputs/button";
+import { Container } from "@precise/ui/components/layout/layout";
 import { lightsStorageKey } from "@precise/ui/styles/theme-script";
 import { useEffect } from "react";
 import { failureCopy } from "../shell/failure-copy.ts";

@@ -1,7 +1,7 @@
 "use client";
 
-import { Button } from "@precise/ui/components/button";
-import { Checkbox } from "@precise/ui/components/checkbox";
+import { Button } from "@precise/ui/components/inputs/button";
+import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { type ToggleEvent, useRef } from "react";
 import type { CountCall } from "../listing/count-found.ts";
 import { filterCopy } from "../listing/filter-copy.ts";

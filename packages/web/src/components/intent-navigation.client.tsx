@@ -1,5 +1,5 @@
 "use client";
-import { NavigationLinks } from "@precise/ui/blocks/navigation-links";
+import { NavigationLinks } from "@precise/ui/blocks/header/navigation-links";
 import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
 import { IntentLink } from "./intent-link.client.tsx";
 

@@ -1,8 +1,8 @@
 import type { Attribute } from "@precise/api-client/products";
 import type { Aggregation } from "@precise/contract/product-list";
-import { Button } from "@precise/ui/components/button";
-import { RemovableChips } from "@precise/ui/components/chip";
-import { Pagination } from "@precise/ui/components/pagination";
+import { Button } from "@precise/ui/components/inputs/button";
+import { RemovableChips } from "@precise/ui/components/navigation/chip";
+import { Pagination } from "@precise/ui/components/navigation/pagination";
 import type { ReactNode } from "react";
 import type { CountCall } from "../listing/count-found.ts";
 import { filterCopy } from "../listing/filter-copy.ts";

@@ -1,4 +1,4 @@
-import { Alert } from "@precise/ui/components/alert";
+import { Alert } from "@precise/ui/components/feedback/alert";
 import { moneyNews } from "../orders/money-news.ts";
 
 /** What of an order's money came, is missing, or went back; nothing where there is nothing to say. */

@@ -1,6 +1,6 @@
 "use client";
-import { Alert } from "@precise/ui/components/alert";
-import { Button } from "@precise/ui/components/button";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
 import { type FormEvent, useEffect, useState } from "react";
 import { forgetTyped } from "../forms/typed-entries.ts";
 import { useIsOnline } from "../shell/use-is-online.ts";

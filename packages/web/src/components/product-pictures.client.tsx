@@ -1,6 +1,6 @@
 "use client";
 
-import { GalleryStrip } from "@precise/ui/blocks/gallery-strip.client";
+import { GalleryStrip } from "@precise/ui/blocks/product/gallery-strip.client";
 import type { ComponentProps } from "react";
 import type { ImageAttributes } from "../pictures/picture-size.ts";
 import { PictureElement } from "./picture-element.tsx";

@@ -1,4 +1,4 @@
-import { Input } from "@precise/ui/components/input";
+import { Input } from "@precise/ui/components/inputs/input";
 import { filterCopy } from "../listing/filter-copy.ts";
 import type { FilterGroup } from "../listing/filter-groups.ts";
 import type { RangeProblem } from "../listing/range-problem.ts";

@@ -1,5 +1,5 @@
 "use client";
-import { Button } from "@precise/ui/components/button";
+import { Button } from "@precise/ui/components/inputs/button";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 

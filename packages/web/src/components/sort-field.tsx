@@ -1,5 +1,5 @@
-import { Button } from "@precise/ui/components/button";
-import { Select } from "@precise/ui/components/select";
+import { Button } from "@precise/ui/components/inputs/button";
+import { Select } from "@precise/ui/components/inputs/select";
 import { filterCopy as copy } from "../listing/filter-copy.ts";
 import { type SortChoice, sortChoices } from "../listing/listing-query.ts";
 import { narrowingFormId } from "../listing/narrowing-form-id.ts";

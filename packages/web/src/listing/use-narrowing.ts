@@ -1,4 +1,4 @@
-import { showToast } from "@precise/ui/components/toast-store";
+import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { useRouter } from "next/navigation";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useTransition } from "react";
 import { announce, prepareNews } from "./announce.ts";

@@ -1,4 +1,4 @@
-import { ReadingTable } from "@precise/ui/components/reading-table";
+import { ReadingTable } from "@precise/ui/components/layout/reading-table";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import type { Nodes, RootContent, Table } from "mdast";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { Container } from "@precise/ui/components/layout";
+import { Container } from "@precise/ui/components/layout/layout";
 import { Picture } from "@precise/web/components/picture";
 import type { ReactNode } from "react";
 import { canonicalOrigin } from "../env.ts";

@@ -1,4 +1,4 @@
-import { Alert } from "@precise/ui/components/alert";
+import { Alert } from "@precise/ui/components/feedback/alert";
 import type { ReactNode } from "react";
 import * as css from "./account.css.ts";
 import type { AccountMessage } from "./use-account-act.ts";

@@ -1,4 +1,4 @@
-import { Container } from "@precise/ui/components/layout";
+import { Container } from "@precise/ui/components/layout/layout";
 import Link from "next/link";
 import { routes } from "#shop/base/routes/route-table.ts";
 import * as css from "./account.css.ts";

@@ -1,6 +1,6 @@
 "use client";
-import { Button } from "@precise/ui/components/button";
-import { TextButton } from "@precise/ui/components/text-button";
+import { Button } from "@precise/ui/components/inputs/button";
+import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { useIsListening } from "@precise/web/shell/use-is-listening";
 import type { ComponentProps } from "react";
 

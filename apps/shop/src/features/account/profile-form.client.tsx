@@ -1,7 +1,7 @@
 "use client";
 import { changeAccount } from "@precise/api-client/account";
 import type { Account } from "@precise/contract/account";
-import { TextField } from "@precise/ui/components/text-field";
+import { TextField } from "@precise/ui/components/inputs/text-field";
 import { type FormEvent, useState } from "react";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import * as css from "./account.css.ts";

@@ -1,9 +1,9 @@
 import type { AppointmentType } from "@precise/contract/appointments";
-import { Alert } from "@precise/ui/components/alert";
-import { ButtonLink } from "@precise/ui/components/button";
-import { EmptyState } from "@precise/ui/components/empty-state";
-import { Container } from "@precise/ui/components/layout";
-import { ProgressSteps } from "@precise/ui/components/progress-steps";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { EmptyState } from "@precise/ui/components/feedback/empty-state";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
+import { Container } from "@precise/ui/components/layout/layout";
+import { ProgressSteps } from "@precise/ui/components/navigation/progress-steps";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import type { ReactNode } from "react";

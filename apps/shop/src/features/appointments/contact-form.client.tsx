@@ -1,5 +1,5 @@
 "use client";
-import { TextareaField, TextField } from "@precise/ui/components/text-field";
+import { TextareaField, TextField } from "@precise/ui/components/inputs/text-field";
 import { CheckedForm } from "@precise/web/components/checked-form.client";
 import { EmailDoubtNote } from "@precise/web/components/email-doubt.client";
 import { useCheckedForm } from "@precise/web/forms/use-checked-form";

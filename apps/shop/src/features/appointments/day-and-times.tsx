@@ -1,4 +1,4 @@
-import { MonthGrid } from "@precise/ui/components/month-grid.client";
+import { MonthGrid } from "@precise/ui/components/inputs/month-grid.client";
 import type { ReactNode } from "react";
 import { appointmentCopy as copy } from "./appointment-copy.ts";
 import * as css from "./appointments.css.ts";

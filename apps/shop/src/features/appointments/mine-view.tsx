@@ -1,8 +1,8 @@
 import type { Appointment } from "@precise/contract/appointments";
-import { Alert } from "@precise/ui/components/alert";
-import { Button, ButtonLink } from "@precise/ui/components/button";
-import { EmptyState } from "@precise/ui/components/empty-state";
-import { Container } from "@precise/ui/components/layout";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { EmptyState } from "@precise/ui/components/feedback/empty-state";
+import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
+import { Container } from "@precise/ui/components/layout/layout";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { PageTrail } from "#shop/base/page-trail.tsx";

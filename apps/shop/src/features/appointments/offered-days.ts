@@ -1,5 +1,5 @@
 import type { OfferedSlots } from "@precise/api-client/appointments";
-import type { MonthDay } from "@precise/ui/components/month-grid.client";
+import type { MonthDay } from "@precise/ui/components/inputs/month-grid.client";
 import { appointmentCopy as copy } from "./appointment-copy.ts";
 import { dayText, lagosClock, lagosDay, monthText } from "./lagos-text.ts";
 import { laterMonth, monthWeeks } from "./month-weeks.ts";

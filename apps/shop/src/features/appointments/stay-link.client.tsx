@@ -1,5 +1,5 @@
 "use client";
-import type { LinkProps } from "@precise/ui/components/link";
+import type { LinkProps } from "@precise/ui/components/text/link";
 import NextLink from "next/link";
 
 /** A link that changes a part of the page: the rest, and where it is scrolled to, stays. */

@@ -1,6 +1,6 @@
-import { PictureTile } from "@precise/ui/blocks/picture-tile";
-import { SectionHeading } from "@precise/ui/blocks/section-heading";
-import { Section } from "@precise/ui/components/layout";
+import { PictureTile } from "@precise/ui/blocks/page/picture-tile";
+import { SectionHeading } from "@precise/ui/blocks/page/section-heading";
+import { Section } from "@precise/ui/components/layout/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { Picture } from "@precise/web/components/picture";
 import { articles, content } from "#shop/base/content/content-files.ts";

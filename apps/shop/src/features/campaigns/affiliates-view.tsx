@@ -1,5 +1,5 @@
-import { SectionHeading } from "@precise/ui/blocks/section-heading";
-import { Container, Section } from "@precise/ui/components/layout";
+import { SectionHeading } from "@precise/ui/blocks/page/section-heading";
+import { Container, Section } from "@precise/ui/components/layout/layout";
 import type { ReactNode } from "react";
 import { content } from "#shop/base/content/content-files.ts";
 import { MarkdownView } from "#shop/base/content/markdown-view.tsx";

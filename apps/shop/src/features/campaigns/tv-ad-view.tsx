@@ -1,6 +1,6 @@
-import { SectionHeading } from "@precise/ui/blocks/section-heading";
-import { ButtonLink } from "@precise/ui/components/button";
-import { Container, Section } from "@precise/ui/components/layout";
+import { SectionHeading } from "@precise/ui/blocks/page/section-heading";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
+import { Container, Section } from "@precise/ui/components/layout/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import type { ReactNode } from "react";
 import { content } from "#shop/base/content/content-files.ts";

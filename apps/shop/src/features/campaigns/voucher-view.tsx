@@ -1,7 +1,7 @@
 import { formatNaira, type Kobo, naira } from "@precise/cart-core/money";
-import { SectionHeading } from "@precise/ui/blocks/section-heading";
-import { Section } from "@precise/ui/components/layout";
-import { type ReadingRow, ReadingTable } from "@precise/ui/components/reading-table";
+import { SectionHeading } from "@precise/ui/blocks/page/section-heading";
+import { Section } from "@precise/ui/components/layout/layout";
+import { type ReadingRow, ReadingTable } from "@precise/ui/components/layout/reading-table";
 import type { ReactNode } from "react";
 import { content } from "#shop/base/content/content-files.ts";
 import { withFigures } from "#shop/base/content/figures.ts";

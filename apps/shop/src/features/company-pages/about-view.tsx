@@ -1,5 +1,5 @@
-import { ButtonLink } from "@precise/ui/components/button";
-import { Container } from "@precise/ui/components/layout";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
+import { Container } from "@precise/ui/components/layout/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { content } from "#shop/base/content/content-files.ts";
 import { MarkdownView } from "#shop/base/content/markdown-view.tsx";

@@ -1,4 +1,4 @@
-import { Container } from "@precise/ui/components/layout";
+import { Container } from "@precise/ui/components/layout/layout";
 import { content } from "#shop/base/content/content-files.ts";
 import { PageOpening } from "#shop/base/content/page-opening.tsx";
 import { routes } from "#shop/base/routes/route-table.ts";

@@ -1,6 +1,6 @@
 "use client";
-import { Button } from "@precise/ui/components/button";
-import { Icon } from "@precise/ui/components/icon";
+import { Button } from "@precise/ui/components/inputs/button";
+import { Icon } from "@precise/ui/components/text/icon";
 import { useEffect, useRef } from "react";
 import type { ThirdPartyScripts } from "#shop/base/third-party-scripts.ts";
 import { type AllowedPurposes, purposes } from "./consent-choice.ts";

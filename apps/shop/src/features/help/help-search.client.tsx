@@ -1,5 +1,5 @@
 "use client";
-import { Input } from "@precise/ui/components/input";
+import { Input } from "@precise/ui/components/inputs/input";
 import { useEffect, useId, useState } from "react";
 import * as css from "./help.css.ts";
 import { helpCopy as copy } from "./help-copy.ts";

@@ -1,5 +1,5 @@
 import type { Company } from "@precise/contract/company";
-import { Container } from "@precise/ui/components/layout";
+import { Container } from "@precise/ui/components/layout/layout";
 import { phoneText } from "@precise/web/forms/phone-text";
 import type { ReactNode } from "react";
 import { content } from "#shop/base/content/content-files.ts";

@@ -1,10 +1,10 @@
 import { roomsCategoryId, saleCategoryId } from "@precise/contract/category";
 import { categoryPath } from "@precise/contract/product-url";
-import { Hero } from "@precise/ui/blocks/hero";
-import { PictureTile, TileGrid } from "@precise/ui/blocks/picture-tile";
-import { ProductRow } from "@precise/ui/blocks/product-grid";
-import { SectionHeading } from "@precise/ui/blocks/section-heading";
-import { Section } from "@precise/ui/components/layout";
+import { Hero } from "@precise/ui/blocks/page/hero";
+import { PictureTile, TileGrid } from "@precise/ui/blocks/page/picture-tile";
+import { SectionHeading } from "@precise/ui/blocks/page/section-heading";
+import { ProductRow } from "@precise/ui/blocks/product/product-grid";
+import { Section } from "@precise/ui/components/layout/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { Picture } from "@precise/web/components/picture";
 import { TwinPicture } from "@precise/web/components/picture-element";

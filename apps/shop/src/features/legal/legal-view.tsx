@@ -1,5 +1,5 @@
-import { Alert } from "@precise/ui/components/alert";
-import { Container } from "@precise/ui/components/layout";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Container } from "@precise/ui/components/layout/layout";
 import { content } from "#shop/base/content/content-files.ts";
 import { ContentsList } from "#shop/base/content/contents-list.tsx";
 import { dayText } from "#shop/base/content/day-text.ts";

@@ -1,7 +1,7 @@
 "use client";
 import "later-stylesheet";
 import { roomsCategoryId } from "@precise/contract/category-ids";
-import type { MainMenu } from "@precise/ui/blocks/main-menu.client";
+import type { MainMenu } from "@precise/ui/blocks/header/main-menu.client";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import type { MenuWish } from "@precise/web/components/intent-navigation.client";
 import { ProfileLink } from "@precise/web/components/profile-link.client";

@@ -2,4 +2,4 @@
 import "later-stylesheet";
 
 /** The menu's panels with their styles, which no page needs from the start. */
-export { MainMenu } from "@precise/ui/blocks/main-menu.client";
+export { MainMenu } from "@precise/ui/blocks/header/main-menu.client";

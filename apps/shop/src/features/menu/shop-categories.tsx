@@ -1,6 +1,6 @@
 import { saleCategoryId, shopByRoomCategoryId } from "@precise/contract/category-ids";
 import { categoryPath } from "@precise/contract/product-url";
-import type { ShopPanelCategory } from "@precise/ui/blocks/shop-panel";
+import type { ShopPanelCategory } from "@precise/ui/blocks/header/shop-panel";
 import { PictureElement } from "@precise/web/components/picture-element";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
 import type { ReactNode } from "react";

@@ -1,6 +1,6 @@
-import { Checkbox } from "@precise/ui/components/checkbox";
-import { SelectField } from "@precise/ui/components/select-field";
-import { TextareaField, TextField } from "@precise/ui/components/text-field";
+import { Checkbox } from "@precise/ui/components/inputs/checkbox";
+import { SelectField } from "@precise/ui/components/inputs/select-field";
+import { TextareaField, TextField } from "@precise/ui/components/inputs/text-field";
 import { EmailDoubtNote } from "@precise/web/components/email-doubt.client";
 import type { ProblemKind } from "@precise/web/forms/entry-problems";
 import * as css from "./message-form.css.ts";

@@ -1,6 +1,6 @@
 "use client";
-import { Alert } from "@precise/ui/components/alert";
-import { Button } from "@precise/ui/components/button";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
 import type { EntryProblems } from "@precise/web/forms/entry-problems";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormFieldView } from "./form-field.tsx";

@@ -1,4 +1,4 @@
-import { Container } from "@precise/ui/components/layout";
+import { Container } from "@precise/ui/components/layout/layout";
 import { PageTrail } from "#shop/base/page-trail.tsx";
 import { routes } from "#shop/base/routes/route-table.ts";
 import { type FormStart, MessageForm } from "./message-form.client.tsx";

@@ -1,8 +1,8 @@
 "use client";
 import { mostBriefPictures } from "@precise/contract/design-briefs";
-import { FileInput } from "@precise/ui/components/file-input";
-import { Progress } from "@precise/ui/components/progress";
-import { TextButton } from "@precise/ui/components/text-button";
+import { Progress } from "@precise/ui/components/feedback/progress";
+import { FileInput } from "@precise/ui/components/inputs/file-input";
+import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { type ChangeEvent, useEffect, useState } from "react";
 import * as css from "./message-form.css.ts";
 import { messagesCopy } from "./messages-copy.ts";

@@ -1,6 +1,6 @@
 "use client";
-import { Alert } from "@precise/ui/components/alert";
-import { Button } from "@precise/ui/components/button";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { newsletterCopy as copy } from "./newsletter-copy.ts";
 import * as css from "./newsletter-form.css.ts";

@@ -1,4 +1,4 @@
-import { control } from "@precise/ui/components/field.css";
+import { control } from "@precise/ui/components/inputs/field.css";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 

@@ -1,5 +1,5 @@
 import { newsletterConsentText } from "@precise/contract/newsletter";
-import { Container } from "@precise/ui/components/layout";
+import { Container } from "@precise/ui/components/layout/layout";
 import { EmailDoubtNote } from "@precise/web/components/email-doubt.client";
 import { newsletterCopy } from "./newsletter-copy.ts";
 import { NewsletterForm } from "./newsletter-form.client.tsx";

@@ -1,5 +1,5 @@
 import "server-only";
-import { ProductRow } from "@precise/ui/blocks/product-grid";
+import { ProductRow } from "@precise/ui/blocks/product/product-grid";
 import type { ReactNode } from "react";
 import { catalogueSource } from "#shop/base/server/catalogue-source.ts";
 import { productCards } from "./product-cards.tsx";

@@ -1,9 +1,9 @@
 import { formatNaira, naira } from "@precise/cart-core/money";
 import { saleCategoryId } from "@precise/contract/category";
 import { categoryPath } from "@precise/contract/product-url";
-import { ButtonLink } from "@precise/ui/components/button";
-import { EmptyState } from "@precise/ui/components/empty-state";
-import { Container } from "@precise/ui/components/layout";
+import { EmptyState } from "@precise/ui/components/feedback/empty-state";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
+import { Container } from "@precise/ui/components/layout/layout";
 import { CategoryLinks } from "@precise/web/components/category-links";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { listingSearch } from "@precise/web/listing/listing-query";

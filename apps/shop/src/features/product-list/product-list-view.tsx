@@ -1,8 +1,8 @@
 import type { Attribute } from "@precise/api-client/products";
 import type { ProductList } from "@precise/contract/product-list";
-import { ProductGrid } from "@precise/ui/blocks/product-grid";
-import { ButtonLink } from "@precise/ui/components/button";
-import { EmptyState } from "@precise/ui/components/empty-state";
+import { ProductGrid } from "@precise/ui/blocks/product/product-grid";
+import { EmptyState } from "@precise/ui/components/feedback/empty-state";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { ListingColumns } from "@precise/web/components/listing-columns";
 import type { CountCall } from "@precise/web/listing/count-found";

@@ -1,9 +1,9 @@
 import { categoryPath } from "@precise/contract/product-url";
-import { PictureTile, TileGrid } from "@precise/ui/blocks/picture-tile";
-import { SearchForm } from "@precise/ui/blocks/search-form";
-import { Alert } from "@precise/ui/components/alert";
-import { EmptyState } from "@precise/ui/components/empty-state";
-import { Container } from "@precise/ui/components/layout";
+import { PictureTile, TileGrid } from "@precise/ui/blocks/page/picture-tile";
+import { SearchForm } from "@precise/ui/blocks/search/search-form";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { EmptyState } from "@precise/ui/components/feedback/empty-state";
+import { Container } from "@precise/ui/components/layout/layout";
 import { CategoryLinks } from "@precise/web/components/category-links";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { Picture } from "@precise/web/components/picture";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { SpecRow } from "@precise/contract/product";
-import { SpecTable } from "@precise/ui/blocks/spec-table";
+import { SpecTable } from "@precise/ui/blocks/product/spec-table";
 import { productCopy } from "./product-copy.ts";
 import * as css from "./product-view.css.ts";
 

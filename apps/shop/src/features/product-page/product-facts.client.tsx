@@ -1,10 +1,10 @@
 "use client";
 
-import { Price } from "@precise/ui/blocks/price";
-import { StockNote } from "@precise/ui/blocks/stock-note";
-import { VariantPicker } from "@precise/ui/blocks/variant-picker";
-import { ButtonLink } from "@precise/ui/components/button";
-import { Icon } from "@precise/ui/components/icon";
+import { Price } from "@precise/ui/blocks/product/price";
+import { StockNote } from "@precise/ui/blocks/product/stock-note";
+import { VariantPicker } from "@precise/ui/blocks/product/variant-picker";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
+import { Icon } from "@precise/ui/components/text/icon";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import type { ReactNode } from "react";
 import type { FactsContent } from "./facts-content.ts";

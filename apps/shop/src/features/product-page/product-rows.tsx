@@ -1,7 +1,7 @@
 import { categoryPath } from "@precise/contract/product-url";
-import { ProductRow } from "@precise/ui/blocks/product-grid";
-import { SectionHeading } from "@precise/ui/blocks/section-heading";
-import { Section } from "@precise/ui/components/layout";
+import { SectionHeading } from "@precise/ui/blocks/page/section-heading";
+import { ProductRow } from "@precise/ui/blocks/product/product-grid";
+import { Section } from "@precise/ui/components/layout/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { productCards } from "#shop/features/product-cards/product-cards.tsx";
 import type { ProductContent } from "./product.data.ts";

@@ -1,6 +1,6 @@
 import type { Kobo } from "@precise/cart-core/money";
 import { categoryPath } from "@precise/contract/product-url";
-import { Container } from "@precise/ui/components/layout";
+import { Container } from "@precise/ui/components/layout/layout";
 import { imageAttributes } from "@precise/web/pictures/image-attributes";
 import type { ComponentType, ReactNode } from "react";
 import { PageTrail } from "#shop/base/page-trail.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import { Button } from "@precise/ui/components/button";
+import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";
 import * as css from "./share-links.css.ts";
 

@@ -1,7 +1,7 @@
 import { formatNaira } from "@precise/cart-core/money";
 import type { Product, Variant } from "@precise/contract/product";
-import { stockText } from "@precise/ui/blocks/stock-note";
-import type { VariantOption } from "@precise/ui/blocks/variant-picker";
+import { stockText } from "@precise/ui/blocks/product/stock-note";
+import type { VariantOption } from "@precise/ui/blocks/product/variant-picker";
 import { pricesOf } from "#shop/base/amounts.ts";
 import { productCopy } from "./product-copy.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import type { LinkProps } from "@precise/ui/components/link";
+import type { LinkProps } from "@precise/ui/components/text/link";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { useLinkStatus } from "next/link";
 import { type MouseEvent, useEffect, useRef } from "react";

@@ -1,4 +1,4 @@
 "use client";
 import "later-stylesheet";
 
-export { Lightbox } from "@precise/ui/components/lightbox.client";
+export { Lightbox } from "@precise/ui/components/media/lightbox.client";

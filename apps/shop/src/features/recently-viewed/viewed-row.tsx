@@ -1,6 +1,6 @@
 import "later-stylesheet";
-import { Button } from "@precise/ui/components/button";
-import { Section } from "@precise/ui/components/layout";
+import { Button } from "@precise/ui/components/inputs/button";
+import { Section } from "@precise/ui/components/layout/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { PictureElement } from "@precise/web/components/picture-element";
 import { useEffect, useRef, useState } from "react";

@@ -2,8 +2,8 @@
 import { adviseDelivery } from "@precise/cart-core/advisor";
 import { formatNaira, type Kobo, timesKobo } from "@precise/cart-core/money";
 import { cartTotals } from "@precise/cart-core/totals";
-import { SummaryCard } from "@precise/ui/blocks/summary-card";
-import { Button } from "@precise/ui/components/button";
+import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
+import { Button } from "@precise/ui/components/inputs/button";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { type ReactNode, useState } from "react";
 import { TakeForm } from "#shop/features/buying/cart/adding/take-form.client.tsx";

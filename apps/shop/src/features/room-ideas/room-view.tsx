@@ -1,8 +1,8 @@
 import { categoryPath } from "@precise/contract/product-url";
-import { PictureTile } from "@precise/ui/blocks/picture-tile";
-import { ProductRow } from "@precise/ui/blocks/product-grid";
-import { SectionHeading } from "@precise/ui/blocks/section-heading";
-import { Container, Section } from "@precise/ui/components/layout";
+import { PictureTile } from "@precise/ui/blocks/page/picture-tile";
+import { SectionHeading } from "@precise/ui/blocks/page/section-heading";
+import { ProductRow } from "@precise/ui/blocks/product/product-grid";
+import { Container, Section } from "@precise/ui/components/layout/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { Picture } from "@precise/web/components/picture";
 import { pricesOf } from "#shop/base/amounts.ts";

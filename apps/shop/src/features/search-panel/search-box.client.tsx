@@ -1,6 +1,6 @@
 "use client";
-import { SearchForm } from "@precise/ui/blocks/search-form";
-import { SearchPlace } from "@precise/ui/blocks/search-place";
+import { SearchForm } from "@precise/ui/blocks/search/search-form";
+import { SearchPlace } from "@precise/ui/blocks/search/search-place";
 import { type ComponentType, useRef, useState } from "react";
 import type { SearchDiscoveryProps } from "./search-discovery.client.tsx";
 

@@ -1,8 +1,8 @@
 import { catalogueQueries } from "@precise/api-client/catalogue-queries";
 import { topCategoryIds } from "@precise/contract/category";
-import { SearchPanel } from "@precise/ui/blocks/search-panel";
-import { Button, ButtonLink } from "@precise/ui/components/button";
-import { VisuallyHidden } from "@precise/ui/components/visually-hidden";
+import { SearchPanel } from "@precise/ui/blocks/search/search-panel";
+import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
+import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { useDebounced } from "@precise/web/shell/use-debounced";

@@ -1,5 +1,5 @@
 import type { Company } from "@precise/contract/company";
-import { ButtonLink } from "@precise/ui/components/button";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { Picture } from "@precise/web/components/picture";
 import { roomScenes } from "#shop/base/pictures/own-pictures.ts";

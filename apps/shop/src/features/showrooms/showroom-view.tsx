@@ -1,6 +1,6 @@
 import type { Company } from "@precise/contract/company";
-import { ButtonLink } from "@precise/ui/components/button";
-import { Container } from "@precise/ui/components/layout";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
+import { Container } from "@precise/ui/components/layout/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { PageTrail } from "#shop/base/page-trail.tsx";
 import { routes } from "#shop/base/routes/route-table.ts";

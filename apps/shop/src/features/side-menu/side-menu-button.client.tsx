@@ -1,7 +1,7 @@
 "use client";
 import { saleCategoryId } from "@precise/contract/category-ids";
 import { categoryPath } from "@precise/contract/product-url";
-import { MenuButton, type MenuGroup, PlainMenu } from "@precise/ui/blocks/plain-menu";
+import { MenuButton, type MenuGroup, PlainMenu } from "@precise/ui/blocks/header/plain-menu";
 import type { CategoryNode } from "@precise/web/listing/category-tree";
 import { profileCopy } from "@precise/web/shell/profile-copy";
 import { type ComponentType, useState } from "react";

@@ -1,8 +1,8 @@
 import { formatNaira } from "@precise/cart-core/money";
-import { MenuList } from "@precise/ui/blocks/menu-list";
-import { SideMenuFoot } from "@precise/ui/blocks/side-menu-foot";
-import { SocialLinks } from "@precise/ui/blocks/social-links.client";
-import { LightSwitch } from "@precise/ui/components/light-switch.client";
+import { MenuList } from "@precise/ui/blocks/header/menu-list";
+import { SideMenuFoot } from "@precise/ui/blocks/header/side-menu-foot";
+import { SocialLinks } from "@precise/ui/blocks/header/social-links.client";
+import { LightSwitch } from "@precise/ui/components/inputs/light-switch.client";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { useAtomValue } from "jotai/react";
 import type { ComponentProps } from "react";

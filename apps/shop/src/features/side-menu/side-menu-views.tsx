@@ -1,6 +1,6 @@
 import { saleCategoryId, shopByRoomCategoryId } from "@precise/contract/category-ids";
 import { categoryPath } from "@precise/contract/product-url";
-import { MenuList } from "@precise/ui/blocks/menu-list";
+import { MenuList } from "@precise/ui/blocks/header/menu-list";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { ProfileLink } from "@precise/web/components/profile-link.client";
 import type { CategoryNode } from "@precise/web/listing/category-tree";

@@ -1,10 +1,10 @@
 "use client";
 import "later-stylesheet";
 import { roomsCategoryId } from "@precise/contract/category-ids";
-import { Wordmark } from "@precise/ui/blocks/wordmark";
-import { Icon } from "@precise/ui/components/icon";
-import { Sheet } from "@precise/ui/components/sheet.client";
-import { Tabs } from "@precise/ui/components/tabs.client";
+import { Wordmark } from "@precise/ui/blocks/header/wordmark";
+import { Tabs } from "@precise/ui/components/navigation/tabs.client";
+import { Sheet } from "@precise/ui/components/panels/sheet.client";
+import { Icon } from "@precise/ui/components/text/icon";
 import { type CategoryNode, headerCategories } from "@precise/web/listing/category-tree";
 import { useAtomValue } from "jotai/react";
 import { useRouter } from "next/navigation";

@@ -1,7 +1,7 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { dropWishes, fetchWishlist, putWishes } from "@precise/api-client/wishlist";
 import { mostWishes } from "@precise/contract/wishlist-limit";
-import { showToast } from "@precise/ui/components/toast-store";
+import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import { isMarkedSignedIn } from "#shop/base/session/signed-in-mark.ts";
 import { guestWishes, keepWishes, keptWishes } from "./kept-wishes.ts";

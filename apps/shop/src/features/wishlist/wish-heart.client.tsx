@@ -1,5 +1,5 @@
 "use client";
-import { HeartButton } from "@precise/ui/blocks/heart-button";
+import { HeartButton } from "@precise/ui/blocks/product/heart-button";
 import { useSyncExternalStore } from "react";
 import { onWishesChange, wishesText } from "./kept-wishes.ts";
 import { wishCopy } from "./wish-copy.ts";

@@ -1,7 +1,7 @@
 "use client";
 import type { ProductItem } from "@precise/contract/product";
-import { CartLine } from "@precise/ui/blocks/cart-line";
-import { Button } from "@precise/ui/components/button";
+import { CartLine } from "@precise/ui/blocks/buying/cart-line";
+import { Button } from "@precise/ui/components/inputs/button";
 import { Picture } from "@precise/web/components/picture";
 import type { FormEvent } from "react";
 import { pricesOf } from "#shop/base/amounts.ts";

@@ -1,5 +1,5 @@
-import { Alert } from "@precise/ui/components/alert";
-import { Button } from "@precise/ui/components/button";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
 import { wishCopy } from "./wish-copy.ts";
 
 /** What a plain form has just done to the account's list, as the page's query tells it, for browsers without scripts. */

@@ -1,9 +1,9 @@
 "use client";
 import type { ProductItem } from "@precise/contract/product";
-import { Alert } from "@precise/ui/components/alert";
-import { Button, ButtonLink } from "@precise/ui/components/button";
-import { EmptyState } from "@precise/ui/components/empty-state";
-import { Container } from "@precise/ui/components/layout";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { EmptyState } from "@precise/ui/components/feedback/empty-state";
+import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
+import { Container } from "@precise/ui/components/layout/layout";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import type { ReactNode } from "react";
 import { TakeForm } from "#shop/features/buying/cart/adding/take-form.client.tsx";

@@ -1,4 +1,4 @@
-import { Alert } from "@precise/ui/components/alert";
+import { Alert } from "@precise/ui/components/feedback/alert";
 import type { CallProblem } from "./call-problem.ts";
 import { problemCopy } from "./problem-copy.ts";
 

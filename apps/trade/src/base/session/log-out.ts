@@ -1,5 +1,5 @@
 import { endClientSession } from "@precise/api-client/clients/session";
-import { showToast } from "@precise/ui/components/toast-store";
+import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { copy } from "#trade/base/copy.ts";
 import { fullPath } from "#trade/base/routes/base-path.ts";

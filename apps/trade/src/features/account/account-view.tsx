@@ -1,7 +1,7 @@
 import type { ClientUser } from "@precise/contract/clients/session";
-import { Alert } from "@precise/ui/components/alert";
-import { ButtonLink } from "@precise/ui/components/button";
-import { FormPage } from "@precise/ui/components/form-page";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
+import { FormPage } from "@precise/ui/components/layout/form-page";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { LogOutForm } from "#trade/base/session/log-out-form.client.tsx";
 import * as css from "./account.css.ts";

@@ -1,8 +1,8 @@
 "use client";
-import { PasswordField } from "@precise/ui/blocks/password-field.client";
-import { Alert } from "@precise/ui/components/alert";
-import { Button } from "@precise/ui/components/button";
-import { FieldForm } from "@precise/ui/components/form-page";
+import { PasswordField } from "@precise/ui/blocks/page/password-field.client";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { FieldForm } from "@precise/ui/components/layout/form-page";
 import { type FormEvent, useState } from "react";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import { accountCopy, type PasswordProblem } from "./account-copy.ts";

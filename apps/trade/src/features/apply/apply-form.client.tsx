@@ -1,7 +1,7 @@
 "use client";
-import { Alert } from "@precise/ui/components/alert";
-import { SelectField } from "@precise/ui/components/select-field";
-import { TextareaField, TextField } from "@precise/ui/components/text-field";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { SelectField } from "@precise/ui/components/inputs/select-field";
+import { TextareaField, TextField } from "@precise/ui/components/inputs/text-field";
 import { CheckedForm } from "@precise/web/components/checked-form.client";
 import { EmailDoubtNote } from "@precise/web/components/email-doubt.client";
 import type { EntryProblems, ProblemKind } from "@precise/web/forms/entry-problems";

@@ -1,7 +1,7 @@
 import { clientTrades } from "@precise/contract/clients/application";
 import { states } from "@precise/contract/nigeria/states";
-import { ButtonLink } from "@precise/ui/components/button";
-import { FormPage } from "@precise/ui/components/form-page";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
+import { FormPage } from "@precise/ui/components/layout/form-page";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { applyCopy as copy } from "./apply-copy.ts";
 import { type ApplyEntries, checkApplication } from "./apply-fields.ts";

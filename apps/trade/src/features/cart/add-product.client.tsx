@@ -1,11 +1,11 @@
 "use client";
 import { maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
-import { Alert } from "@precise/ui/components/alert";
-import { Button } from "@precise/ui/components/button";
-import { Input } from "@precise/ui/components/input";
-import { QuantityStepper } from "@precise/ui/components/quantity-stepper.client";
-import { showToast } from "@precise/ui/components/toast-store";
-import { VisuallyHidden } from "@precise/ui/components/visually-hidden";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { showToast } from "@precise/ui/components/feedback/toast-store";
+import { Button } from "@precise/ui/components/inputs/button";
+import { Input } from "@precise/ui/components/inputs/input";
+import { QuantityStepper } from "@precise/ui/components/inputs/quantity-stepper.client";
+import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";
 import { type FormEvent, useState } from "react";
 import { countText } from "#trade/base/amount-text.ts";
 import { problemOf } from "#trade/base/problems/call-problem.ts";

@@ -2,10 +2,10 @@
 import { nairaText, parsePrice } from "@precise/cart-core/money";
 import { maxSideMarkLength, maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
 import type { ClientCartItem } from "@precise/contract/clients/cart";
-import { BreakHint, QuantityBreaks } from "@precise/ui/blocks/quantity-breaks";
-import { StockNote } from "@precise/ui/blocks/stock-note";
-import { DenseTable } from "@precise/ui/components/dense-table";
-import { TextButton } from "@precise/ui/components/text-button";
+import { BreakHint, QuantityBreaks } from "@precise/ui/blocks/product/quantity-breaks";
+import { StockNote } from "@precise/ui/blocks/product/stock-note";
+import { TextButton } from "@precise/ui/components/inputs/text-button";
+import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { priceText } from "#trade/base/amount-text.ts";
 import { onlyInStock } from "#trade/base/problems/problem-copy.ts";
 import { productPath } from "#trade/base/routes/paths.ts";

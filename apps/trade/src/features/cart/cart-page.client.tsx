@@ -1,12 +1,12 @@
 "use client";
 import { nairaText } from "@precise/cart-core/money";
 import { clientCartCsvPath } from "@precise/contract/clients/cart";
-import { SummaryCard } from "@precise/ui/blocks/summary-card";
-import { Alert } from "@precise/ui/components/alert";
-import { Button, ButtonLink } from "@precise/ui/components/button";
-import { EmptyState } from "@precise/ui/components/empty-state";
-import { WithAside } from "@precise/ui/components/layout";
-import { Pagination } from "@precise/ui/components/pagination";
+import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { EmptyState } from "@precise/ui/components/feedback/empty-state";
+import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
+import { WithAside } from "@precise/ui/components/layout/layout";
+import { Pagination } from "@precise/ui/components/navigation/pagination";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";

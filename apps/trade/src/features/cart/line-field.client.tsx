@@ -1,5 +1,5 @@
 "use client";
-import { Input } from "@precise/ui/components/input";
+import { Input } from "@precise/ui/components/inputs/input";
 import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
 import { fieldProblem } from "./cart.css.ts";
 

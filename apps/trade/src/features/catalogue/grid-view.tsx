@@ -1,6 +1,6 @@
 import type { Attribute } from "@precise/api-client/products";
 import type { ClientProductItem } from "@precise/contract/clients/product";
-import { ProductGrid } from "@precise/ui/blocks/product-grid";
+import { ProductGrid } from "@precise/ui/blocks/product/product-grid";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { PictureElement } from "@precise/web/components/picture-element";
 import { decidingFacts } from "@precise/web/listing/deciding-facts";

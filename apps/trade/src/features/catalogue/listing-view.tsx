@@ -1,8 +1,8 @@
 import { categoryPath } from "@precise/contract/product-url";
-import { Breadcrumbs } from "@precise/ui/components/breadcrumbs";
-import { ButtonLink } from "@precise/ui/components/button";
-import { EmptyState } from "@precise/ui/components/empty-state";
-import { Container } from "@precise/ui/components/layout";
+import { EmptyState } from "@precise/ui/components/feedback/empty-state";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
+import { Container } from "@precise/ui/components/layout/layout";
+import { Breadcrumbs } from "@precise/ui/components/navigation/breadcrumbs";
 import { CategoryLinks } from "@precise/web/components/category-links";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { ListingColumns } from "@precise/web/components/listing-columns";

@@ -1,6 +1,6 @@
 "use client";
-import { Button } from "@precise/ui/components/button";
-import { showToast } from "@precise/ui/components/toast-store";
+import { showToast } from "@precise/ui/components/feedback/toast-store";
+import { Button } from "@precise/ui/components/inputs/button";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
 import { onlyInStock, problemCopy } from "#trade/base/problems/problem-copy.ts";

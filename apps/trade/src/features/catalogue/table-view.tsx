@@ -1,8 +1,8 @@
 import type { Attribute } from "@precise/api-client/products";
 import { maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
 import type { ClientProductItem } from "@precise/contract/clients/product";
-import { DenseTable } from "@precise/ui/components/dense-table";
-import { Input } from "@precise/ui/components/input";
+import { Input } from "@precise/ui/components/inputs/input";
+import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { PictureElement } from "@precise/web/components/picture-element";
 import { decidingFacts } from "@precise/web/listing/deciding-facts";

@@ -1,10 +1,10 @@
 import type { ClientCheckout } from "@precise/api-client/clients/orders";
-import { SummaryCard } from "@precise/ui/blocks/summary-card";
-import { Alert } from "@precise/ui/components/alert";
-import { ButtonLink } from "@precise/ui/components/button";
-import { EmptyState } from "@precise/ui/components/empty-state";
-import { Container, WithAside } from "@precise/ui/components/layout";
-import { ProgressSteps } from "@precise/ui/components/progress-steps";
+import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { EmptyState } from "@precise/ui/components/feedback/empty-state";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
+import { Container, WithAside } from "@precise/ui/components/layout/layout";
+import { ProgressSteps } from "@precise/ui/components/navigation/progress-steps";
 import type { ReactNode } from "react";
 import { countText } from "#trade/base/amount-text.ts";
 import { orderPath, paths } from "#trade/base/routes/paths.ts";

@@ -1,6 +1,6 @@
 "use client";
-import { RadioCards } from "@precise/ui/components/radio-cards";
-import { TextareaField, TextField } from "@precise/ui/components/text-field";
+import { RadioCards } from "@precise/ui/components/inputs/radio-cards";
+import { TextareaField, TextField } from "@precise/ui/components/inputs/text-field";
 import { AddressFields } from "@precise/web/components/address-fields.client";
 import { CheckedForm } from "@precise/web/components/checked-form.client";
 import type { EntryProblems } from "@precise/web/forms/entry-problems";

@@ -1,7 +1,7 @@
 import type { ClientCheckout } from "@precise/api-client/clients/orders";
 import { nairaText } from "@precise/cart-core/money";
 import type { MediaEntry } from "@precise/contract/product";
-import { DenseTable } from "@precise/ui/components/dense-table";
+import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { PictureElement } from "@precise/web/components/picture-element";
 import { countText, priceText } from "#trade/base/amount-text.ts";
 import { tradeImage } from "#trade/base/routes/trade-picture.ts";

@@ -2,7 +2,7 @@ import type { ClientCheckout } from "@precise/api-client/clients/orders";
 import { addressLines } from "@precise/cart-core/address-lines";
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
-import { ChangedTotal } from "@precise/ui/blocks/changed-total";
+import { ChangedTotal } from "@precise/ui/blocks/buying/changed-total";
 import { PlaceOrderForm } from "@precise/web/components/place-order-form.client";
 import { phoneText } from "@precise/web/forms/phone-text";
 import { fullPath } from "#trade/base/routes/base-path.ts";

@@ -1,7 +1,7 @@
-import { Alert } from "@precise/ui/components/alert";
-import { Button } from "@precise/ui/components/button";
-import { FieldForm, FormPage } from "@precise/ui/components/form-page";
-import { TextField } from "@precise/ui/components/text-field";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { TextField } from "@precise/ui/components/inputs/text-field";
+import { FieldForm, FormPage } from "@precise/ui/components/layout/form-page";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import { type AskProblem, forgottenCopy } from "./forgotten-copy.ts";

@@ -1,10 +1,10 @@
 "use client";
 import { openClientSession } from "@precise/api-client/clients/session";
-import { PasswordField } from "@precise/ui/blocks/password-field.client";
-import { Alert } from "@precise/ui/components/alert";
-import { Button } from "@precise/ui/components/button";
-import { FieldForm } from "@precise/ui/components/form-page";
-import { TextField } from "@precise/ui/components/text-field";
+import { PasswordField } from "@precise/ui/blocks/page/password-field.client";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { TextField } from "@precise/ui/components/inputs/text-field";
+import { FieldForm } from "@precise/ui/components/layout/form-page";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { type FormEvent, useRef, useState } from "react";
 import { fullPath } from "#trade/base/routes/base-path.ts";

@@ -1,5 +1,5 @@
-import { Alert } from "@precise/ui/components/alert";
-import { FormPage } from "@precise/ui/components/form-page";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { FormPage } from "@precise/ui/components/layout/form-page";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { loginCopy as copy } from "./login-copy.ts";
 import { LoginForm } from "./login-form.client.tsx";

@@ -1,7 +1,7 @@
-import { PasswordField } from "@precise/ui/blocks/password-field.client";
-import { Alert } from "@precise/ui/components/alert";
-import { Button } from "@precise/ui/components/button";
-import { FieldForm, FormPage } from "@precise/ui/components/form-page";
+import { PasswordField } from "@precise/ui/blocks/page/password-field.client";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { FieldForm, FormPage } from "@precise/ui/components/layout/form-page";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import { type ChooseProblem, forgottenCopy } from "./forgotten-copy.ts";
 

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { SummaryRow } from "@precise/ui/blocks/summary-card";
+import type { SummaryRow } from "@precise/ui/blocks/buying/summary-card";
 
 interface Amount {
   readonly value: number;

@@ -1,5 +1,5 @@
 "use client";
-import { Button } from "@precise/ui/components/button";
+import { Button } from "@precise/ui/components/inputs/button";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import type { ReactNode } from "react";
 import { fullPath } from "#trade/base/routes/base-path.ts";

@@ -1,6 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import type { ClientOrder } from "@precise/contract/clients/orders";
-import { Button } from "@precise/ui/components/button";
+import { Button } from "@precise/ui/components/inputs/button";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { dayAndTime } from "@precise/web/shell/day-and-time";
 import { fullPath } from "#trade/base/routes/base-path.ts";

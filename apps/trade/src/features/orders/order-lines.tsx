@@ -1,6 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import type { ClientOrder } from "@precise/contract/clients/orders";
-import { DenseTable } from "@precise/ui/components/dense-table";
+import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { priceText } from "#trade/base/amount-text.ts";
 import { productPath } from "#trade/base/routes/paths.ts";
 import { number as link } from "./orders.css.ts";

@@ -1,6 +1,6 @@
-import { ButtonLink } from "@precise/ui/components/button";
-import { EmptyState } from "@precise/ui/components/empty-state";
-import { Container } from "@precise/ui/components/layout";
+import { EmptyState } from "@precise/ui/components/feedback/empty-state";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
+import { Container } from "@precise/ui/components/layout/layout";
 import { paths } from "#trade/base/routes/paths.ts";
 import { ordersCopy as copy } from "./orders-copy.ts";
 

@@ -1,8 +1,8 @@
 import type { Reordered } from "@precise/api-client/clients/orders";
-import { Alert } from "@precise/ui/components/alert";
-import { ButtonLink } from "@precise/ui/components/button";
-import { DenseTable } from "@precise/ui/components/dense-table";
-import { Container } from "@precise/ui/components/layout";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
+import { DenseTable } from "@precise/ui/components/layout/dense-table";
+import { Container } from "@precise/ui/components/layout/layout";
 import { countText, priceText } from "#trade/base/amount-text.ts";
 import { paths } from "#trade/base/routes/paths.ts";
 import * as css from "./orders.css.ts";

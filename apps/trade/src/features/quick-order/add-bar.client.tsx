@@ -1,7 +1,7 @@
 "use client";
 import { addKobo, formatNaira, type Kobo, parsePrice, timesKobo } from "@precise/cart-core/money";
 import { grossOf } from "@precise/cart-core/trade-prices";
-import { Button } from "@precise/ui/components/button";
+import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";
 import { countText } from "#trade/base/amount-text.ts";
 import * as css from "./quick-order.css.ts";

@@ -1,8 +1,8 @@
 "use client";
 import { quickOrderTemplatePath } from "@precise/contract/clients/quick-order";
-import { Button } from "@precise/ui/components/button";
-import { FileDrop } from "@precise/ui/components/file-drop.client";
-import { TextareaField } from "@precise/ui/components/text-field";
+import { Button } from "@precise/ui/components/inputs/button";
+import { FileDrop } from "@precise/ui/components/inputs/file-drop.client";
+import { TextareaField } from "@precise/ui/components/inputs/text-field";
 import { type FormEvent, useState } from "react";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import { fileStatus, type SentFile } from "./file-status.ts";

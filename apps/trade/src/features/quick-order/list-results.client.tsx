@@ -1,7 +1,7 @@
 "use client";
 import type { QuickOrderRow } from "@precise/contract/clients/quick-order";
-import { Alert } from "@precise/ui/components/alert";
-import { Button, ButtonLink } from "@precise/ui/components/button";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { useState } from "react";
 import { countText } from "#trade/base/amount-text.ts";
 import { paths } from "#trade/base/routes/paths.ts";

@@ -1,10 +1,10 @@
-import { Alert } from "@precise/ui/components/alert";
-import { Button, ButtonLink } from "@precise/ui/components/button";
-import { DenseTable } from "@precise/ui/components/dense-table";
-import { EmptyState } from "@precise/ui/components/empty-state";
-import { Container } from "@precise/ui/components/layout";
-import { Pagination } from "@precise/ui/components/pagination";
-import { TextareaField } from "@precise/ui/components/text-field";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { EmptyState } from "@precise/ui/components/feedback/empty-state";
+import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
+import { TextareaField } from "@precise/ui/components/inputs/text-field";
+import { DenseTable } from "@precise/ui/components/layout/dense-table";
+import { Container } from "@precise/ui/components/layout/layout";
+import { Pagination } from "@precise/ui/components/navigation/pagination";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { countText, priceText } from "#trade/base/amount-text.ts";
 import type { CallProblem } from "#trade/base/problems/call-problem.ts";

@@ -1,4 +1,4 @@
-import { Container } from "@precise/ui/components/layout";
+import { Container } from "@precise/ui/components/layout/layout";
 import type { CallProblem } from "#trade/base/problems/call-problem.ts";
 import { ProblemNote } from "#trade/base/problems/problem-note.tsx";
 import { paths } from "#trade/base/routes/paths.ts";

@@ -1,6 +1,6 @@
 "use client";
-import { Button } from "@precise/ui/components/button";
-import { WithAside } from "@precise/ui/components/layout";
+import { Button } from "@precise/ui/components/inputs/button";
+import { WithAside } from "@precise/ui/components/layout/layout";
 import { useIsListening } from "@precise/web/shell/use-is-listening";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";

@@ -1,8 +1,8 @@
 "use client";
-import { Button } from "@precise/ui/components/button";
-import { DenseTable } from "@precise/ui/components/dense-table";
-import { Input } from "@precise/ui/components/input";
-import { TextButton } from "@precise/ui/components/text-button";
+import { Button } from "@precise/ui/components/inputs/button";
+import { Input } from "@precise/ui/components/inputs/input";
+import { TextButton } from "@precise/ui/components/inputs/text-button";
+import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import type { KeyboardEvent } from "react";
 import { priceText } from "#trade/base/amount-text.ts";
 import * as css from "./quick-order.css.ts";

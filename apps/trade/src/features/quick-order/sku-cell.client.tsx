@@ -1,6 +1,6 @@
 "use client";
 import { quickOrderQueries } from "@precise/api-client/clients/purchase-queries";
-import { Combobox } from "@precise/ui/components/combobox.client";
+import { Combobox } from "@precise/ui/components/inputs/combobox.client";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { useDebounced } from "@precise/web/shell/use-debounced";
 import { useQuery } from "@tanstack/react-query";

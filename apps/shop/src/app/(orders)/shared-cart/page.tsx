@@ -1,5 +1,5 @@
 import "cart-stylesheet";
-import { Container } from "@precise/ui/components/layout";
+import { Container } from "@precise/ui/components/layout/layout";
 import type { Metadata } from "next";
 import { canonicalOrigin } from "#shop/base/env.ts";
 import { cartProblemOf } from "#shop/features/buying/problems/cart-problem.ts";

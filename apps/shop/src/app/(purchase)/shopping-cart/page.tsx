@@ -1,5 +1,5 @@
 import "cart-stylesheet";
-import { Container } from "@precise/ui/components/layout";
+import { Container } from "@precise/ui/components/layout/layout";
 import type { Metadata } from "next";
 import { cartCopy } from "#shop/features/buying/cart/cart-copy.ts";
 import { CartPage } from "#shop/features/buying/cart/page/cart-page.client.tsx";

@@ -1,6 +1,6 @@
 import "account-stylesheet";
-import { EmptyState } from "@precise/ui/components/empty-state";
-import { Container } from "@precise/ui/components/layout";
+import { EmptyState } from "@precise/ui/components/feedback/empty-state";
+import { Container } from "@precise/ui/components/layout/layout";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";

@@ -1,4 +1,4 @@
-import { TextField } from "@precise/ui/components/text-field";
+import { TextField } from "@precise/ui/components/inputs/text-field";
 import { code } from "./sign-in.css.ts";
 import { signInCopy as copy } from "./sign-in-copy.ts";
 

@@ -1,4 +1,4 @@
-import { TextField } from "@precise/ui/components/text-field";
+import { TextField } from "@precise/ui/components/inputs/text-field";
 import { signInCopy as copy } from "./sign-in-copy.ts";
 import type { SignIn } from "./use-sign-in.ts";
 

@@ -1,5 +1,5 @@
 "use client";
-import { PasswordField as Field } from "@precise/ui/blocks/password-field.client";
+import { PasswordField as Field } from "@precise/ui/blocks/page/password-field.client";
 import { signInCopy as copy } from "./sign-in-copy.ts";
 
 /** A password of the shop's accounts, with its words. */

@@ -1,5 +1,5 @@
 "use client";
-import { TextField } from "@precise/ui/components/text-field";
+import { TextField } from "@precise/ui/components/inputs/text-field";
 import type { FormEvent } from "react";
 import { formValues } from "../form-values.ts";
 import { ListeningButton } from "../listening-button.client.tsx";

@@ -1,7 +1,7 @@
 "use client";
 import type { AuthEnvironment } from "@precise/auth/auth-settings";
 import { isHostedUiReturn } from "@precise/auth/hosted-ui-return";
-import { Alert } from "@precise/ui/components/alert";
+import { Alert } from "@precise/ui/components/feedback/alert";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ListeningButton } from "../listening-button.client.tsx";
 import { ForgottenForm } from "./forgotten-form.client.tsx";

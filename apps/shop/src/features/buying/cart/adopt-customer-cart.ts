@@ -2,7 +2,7 @@ import { fetchCart } from "@precise/api-client/cart";
 import { clearsStoredCart } from "@precise/api-client/load-cart";
 import { mergeGuestCart } from "@precise/api-client/session";
 import type { Cart } from "@precise/contract/cart";
-import { showToast } from "@precise/ui/components/toast-store";
+import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { browserCartStorage } from "./browser-cart-storage.ts";
 import { dropCart, keepCart } from "./cart-state.ts";

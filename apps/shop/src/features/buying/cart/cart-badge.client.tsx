@@ -1,6 +1,6 @@
 "use client";
-import { CartIconLink } from "@precise/ui/blocks/cart-link";
-import type { LinkProps } from "@precise/ui/components/link";
+import { CartIconLink } from "@precise/ui/blocks/header/cart-link";
+import type { LinkProps } from "@precise/ui/components/text/link";
 import Link from "next/link";
 import { useEffect } from "react";
 import { followSessionMark } from "#shop/base/session/follow-session-mark.ts";

@@ -1,5 +1,5 @@
 import type { CartNotice } from "@precise/contract/cart";
-import { Alert } from "@precise/ui/components/alert";
+import { Alert } from "@precise/ui/components/feedback/alert";
 import { list } from "#shop/features/buying/totals/purchase.css.ts";
 import { cartCopy } from "./cart-copy.ts";
 

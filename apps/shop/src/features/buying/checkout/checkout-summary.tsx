@@ -1,7 +1,7 @@
 import type { Cart } from "@precise/contract/cart";
-import { AdvisorNote } from "@precise/ui/blocks/advisor-note";
-import { OrderItems } from "@precise/ui/blocks/order-items";
-import { SummaryCard } from "@precise/ui/blocks/summary-card";
+import { OrderItems } from "@precise/ui/blocks/buying/order-items";
+import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
+import { AdvisorNote } from "@precise/ui/blocks/product/advisor-note";
 import { orderItemsOfCart } from "#shop/features/buying/lines/order-items-of.tsx";
 import type { CartFigures } from "#shop/features/buying/totals/cart-figures.ts";
 import { summary } from "#shop/features/buying/totals/purchase.css.ts";

@@ -1,7 +1,7 @@
 import { formatNaira } from "@precise/cart-core/money";
-import { Alert } from "@precise/ui/components/alert";
-import { Container, WithAside } from "@precise/ui/components/layout";
-import { ProgressSteps } from "@precise/ui/components/progress-steps";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Container, WithAside } from "@precise/ui/components/layout/layout";
+import { ProgressSteps } from "@precise/ui/components/navigation/progress-steps";
 import type { ReactNode } from "react";
 import type { CartFigures } from "#shop/features/buying/totals/cart-figures.ts";
 import { summaryCopy } from "#shop/features/buying/totals/summary-copy.ts";

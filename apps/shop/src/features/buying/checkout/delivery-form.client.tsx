@@ -1,7 +1,7 @@
 "use client";
-import { Checkbox } from "@precise/ui/components/checkbox";
-import { RadioCards } from "@precise/ui/components/radio-cards";
-import { TextareaField } from "@precise/ui/components/text-field";
+import { Checkbox } from "@precise/ui/components/inputs/checkbox";
+import { RadioCards } from "@precise/ui/components/inputs/radio-cards";
+import { TextareaField } from "@precise/ui/components/inputs/text-field";
 import { AddressFields } from "@precise/web/components/address-fields.client";
 import { CheckedForm } from "@precise/web/components/checked-form.client";
 import * as css from "./checkout.css.ts";

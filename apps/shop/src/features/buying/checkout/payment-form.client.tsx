@@ -1,5 +1,5 @@
 "use client";
-import { RadioCards } from "@precise/ui/components/radio-cards";
+import { RadioCards } from "@precise/ui/components/inputs/radio-cards";
 import { CheckedForm } from "@precise/web/components/checked-form.client";
 import { checkoutCopy } from "./checkout-copy.ts";
 import type { CheckoutProblems } from "./checkout-problems.ts";

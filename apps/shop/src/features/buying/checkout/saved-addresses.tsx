@@ -1,5 +1,5 @@
 import type { SavedAddress } from "@precise/contract/account";
-import { Button } from "@precise/ui/components/button";
+import { Button } from "@precise/ui/components/inputs/button";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { checkoutCopy } from "./checkout-copy.ts";
 import { entriesOfAddress } from "./prefilled.ts";

@@ -1,9 +1,9 @@
 "use client";
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
 import type { Cart } from "@precise/contract/cart";
-import { Alert } from "@precise/ui/components/alert";
-import { Button } from "@precise/ui/components/button";
-import { TextField } from "@precise/ui/components/text-field";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { TextField } from "@precise/ui/components/inputs/text-field";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { couponCopy as copy } from "./coupon-copy.ts";
 import * as css from "./coupon-form.css.ts";

@@ -2,7 +2,7 @@ import { fromWireValue } from "@precise/cart-core/money";
 import type { CartItem } from "@precise/contract/cart";
 import type { Order } from "@precise/contract/order";
 import type { MediaEntry } from "@precise/contract/product";
-import type { OrderItem } from "@precise/ui/blocks/order-items";
+import type { OrderItem } from "@precise/ui/blocks/buying/order-items";
 import { Picture } from "@precise/web/components/picture";
 
 const pictureSize = { sizes: "56px", mostPixels: 168 };

@@ -1,7 +1,7 @@
 import { formatNaira, fromWireValue, subtractKobo } from "@precise/cart-core/money";
 import type { Order } from "@precise/contract/order";
-import { SummaryCard } from "@precise/ui/blocks/summary-card";
-import { Button } from "@precise/ui/components/button";
+import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
+import { Button } from "@precise/ui/components/inputs/button";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { dayAndTime } from "@precise/web/shell/day-and-time";
 import { summaryCopy } from "#shop/features/buying/totals/summary-copy.ts";

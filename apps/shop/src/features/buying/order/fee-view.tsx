@@ -1,8 +1,8 @@
 import { stageOf } from "@precise/cart-core/order-way";
-import { OrderItems } from "@precise/ui/blocks/order-items";
-import { Alert } from "@precise/ui/components/alert";
-import { Button } from "@precise/ui/components/button";
-import { EmptyState } from "@precise/ui/components/empty-state";
+import { OrderItems } from "@precise/ui/blocks/buying/order-items";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { EmptyState } from "@precise/ui/components/feedback/empty-state";
+import { Button } from "@precise/ui/components/inputs/button";
 import { orderItemsOf } from "#shop/features/buying/lines/order-items-of.tsx";
 import { FeeFigures } from "./fee-figures.tsx";
 import { orderCopy as copy } from "./order-copy.ts";

@@ -1,8 +1,8 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import { progressOf, stageOf } from "@precise/cart-core/order-way";
 import type { Order } from "@precise/contract/order";
-import { OrderProgress } from "@precise/ui/blocks/order-progress";
-import { PendantDrawing } from "@precise/ui/components/pendant-drawing";
+import { OrderProgress } from "@precise/ui/blocks/buying/order-progress";
+import { PendantDrawing } from "@precise/ui/components/feedback/pendant-drawing";
 import { orderCopy as copy } from "./order-copy.ts";
 import * as css from "./order-view.css.ts";
 

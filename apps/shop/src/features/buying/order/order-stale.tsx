@@ -1,5 +1,5 @@
-import { EmptyState } from "@precise/ui/components/empty-state";
-import { Container } from "@precise/ui/components/layout";
+import { EmptyState } from "@precise/ui/components/feedback/empty-state";
+import { Container } from "@precise/ui/components/layout/layout";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import { orderCopy } from "./order-copy.ts";
 

@@ -1,10 +1,10 @@
 import { fromWireValue } from "@precise/cart-core/money";
-import { CartLine } from "@precise/ui/blocks/cart-line";
-import { SummaryCard } from "@precise/ui/blocks/summary-card";
-import { Alert } from "@precise/ui/components/alert";
-import { Button, ButtonLink } from "@precise/ui/components/button";
-import { EmptyState } from "@precise/ui/components/empty-state";
-import { WithAside } from "@precise/ui/components/layout";
+import { CartLine } from "@precise/ui/blocks/buying/cart-line";
+import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { EmptyState } from "@precise/ui/components/feedback/empty-state";
+import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
+import { WithAside } from "@precise/ui/components/layout/layout";
 import { Picture } from "@precise/web/components/picture";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";

@@ -1,6 +1,6 @@
 "use client";
-import { Button } from "@precise/ui/components/button";
-import { TextField } from "@precise/ui/components/text-field";
+import { Button } from "@precise/ui/components/inputs/button";
+import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { whatsAppLink } from "#shop/base/whatsapp-link.ts";
 import { shareCopy as copy } from "./share-copy.ts";

@@ -1,7 +1,7 @@
 "use client";
 import "mixer-stylesheet";
-import { TextButton } from "@precise/ui/components/text-button";
-import { VisuallyHidden } from "@precise/ui/components/visually-hidden";
+import { TextButton } from "@precise/ui/components/inputs/text-button";
+import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import type { RoomFitting } from "./light-figures.ts";
 import type { LightLayers } from "./light-layers.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { addKobo } from "@precise/cart-core/money";
-import { Button } from "@precise/ui/components/button";
-import { TextButton } from "@precise/ui/components/text-button";
+import { Button } from "@precise/ui/components/inputs/button";
+import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { useState } from "react";
 import { TakeForm } from "#shop/features/buying/cart/adding/take-form.client.tsx";
 import { LineInputs } from "#shop/features/buying/lines/line-inputs.tsx";

@@ -1,7 +1,7 @@
 "use client";
-import { Button } from "@precise/ui/components/button";
-import { Slider } from "@precise/ui/components/slider";
-import { Switch } from "@precise/ui/components/switch";
+import { Button } from "@precise/ui/components/inputs/button";
+import { Slider } from "@precise/ui/components/inputs/slider";
+import { Switch } from "@precise/ui/components/inputs/switch";
 import { useId } from "react";
 import type { RoomFitting } from "./light-figures.ts";
 import type { FittingSetting, LightMix } from "./light-mix.ts";

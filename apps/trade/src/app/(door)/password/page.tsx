@@ -1,4 +1,4 @@
-import { FormPage } from "@precise/ui/components/form-page";
+import { FormPage } from "@precise/ui/components/layout/form-page";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";

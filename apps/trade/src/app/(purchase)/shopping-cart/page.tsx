@@ -1,5 +1,5 @@
 import "buying-stylesheet";
-import { Container } from "@precise/ui/components/layout";
+import { Container } from "@precise/ui/components/layout/layout";
 import { searchParamsOf } from "@precise/web/shell/search-params";
 import type { Metadata } from "next";
 import { callProblemOf } from "#trade/base/problems/call-problem.ts";

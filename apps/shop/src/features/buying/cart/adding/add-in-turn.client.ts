@@ -1,7 +1,7 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { addCartLines, type CartLineInput } from "@precise/api-client/cart";
 import type { Cart } from "@precise/contract/cart";
-import { showToast } from "@precise/ui/components/toast-store";
+import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import { isUnreachable, problemOf } from "#shop/features/buying/problems/cart-problem.ts";
 import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-copy.ts";

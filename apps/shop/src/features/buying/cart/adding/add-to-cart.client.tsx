@@ -1,8 +1,8 @@
 "use client";
 import { maxQuantityPerLine } from "@precise/cart-core/limits";
 import type { Kobo } from "@precise/cart-core/money";
-import { Button } from "@precise/ui/components/button";
-import { QuantityStepper } from "@precise/ui/components/quantity-stepper.client";
+import { Button } from "@precise/ui/components/inputs/button";
+import { QuantityStepper } from "@precise/ui/components/inputs/quantity-stepper.client";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { quantityOf } from "#shop/features/buying/lines/quantity-field.ts";
 import { countUnderWay } from "../cart-state.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
-import { Button } from "@precise/ui/components/button";
+import { Button } from "@precise/ui/components/inputs/button";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { addToCartCopy } from "./add-to-cart-copy.ts";
 import * as css from "./buy-bar.css.ts";

@@ -1,6 +1,6 @@
 "use client";
 import type { Kobo } from "@precise/cart-core/money";
-import { adviceText } from "@precise/ui/blocks/advisor-note";
+import { adviceText } from "@precise/ui/blocks/product/advisor-note";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { browserCartStorage } from "../browser-cart-storage.ts";
 import { onCartChange } from "../cart-state.ts";

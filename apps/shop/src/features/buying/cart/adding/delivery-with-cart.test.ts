@@ -1,6 +1,6 @@
 import { kobo, naira } from "@precise/cart-core/money";
 import { encodeSnapshot } from "@precise/cart-core/session-snapshot";
-import { adviceText } from "@precise/ui/blocks/advisor-note";
+import { adviceText } from "@precise/ui/blocks/product/advisor-note";
 import { describe, expect, it } from "vitest";
 import { deliveryWithCart } from "./delivery-with-cart.ts";
 

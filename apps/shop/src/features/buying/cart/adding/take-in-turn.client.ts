@@ -1,5 +1,5 @@
 import { addCartLines, type CartLineInput } from "@precise/api-client/cart";
-import { showToast } from "@precise/ui/components/toast-store";
+import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import { keepWhatCanBe } from "#shop/features/buying/lines/keep-what-can-be.ts";
 import { isUnreachable, problemOf } from "#shop/features/buying/problems/cart-problem.ts";

@@ -1,7 +1,7 @@
 "use client";
 import type { Cart } from "@precise/contract/cart";
-import { ButtonLink } from "@precise/ui/components/button";
-import { EmptyState } from "@precise/ui/components/empty-state";
+import { EmptyState } from "@precise/ui/components/feedback/empty-state";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { browserCartStorage } from "../browser-cart-storage.ts";
 import { cartCopy } from "../cart-copy.ts";
 import { useStoredCart } from "../use-stored-cart.ts";

@@ -1,5 +1,5 @@
-import { Alert } from "@precise/ui/components/alert";
-import { Button } from "@precise/ui/components/button";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
 import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-copy.ts";
 import { shareCopy } from "#shop/features/buying/sharing/share-copy.ts";
 import { addToCartCopy } from "../adding/add-to-cart-copy.ts";

@@ -1,8 +1,8 @@
 "use client";
 import { maxQuantityPerLine } from "@precise/cart-core/limits";
 import type { CartItem } from "@precise/contract/cart";
-import { Button } from "@precise/ui/components/button";
-import { QuantityStepper } from "@precise/ui/components/quantity-stepper.client";
+import { Button } from "@precise/ui/components/inputs/button";
+import { QuantityStepper } from "@precise/ui/components/inputs/quantity-stepper.client";
 import { type FormEvent, useState } from "react";
 import { addToCartCopy } from "../adding/add-to-cart-copy.ts";
 import { mostNote } from "../adding/most-note.ts";

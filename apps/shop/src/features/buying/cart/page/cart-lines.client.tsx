@@ -1,7 +1,7 @@
 "use client";
 import { fromWireValue } from "@precise/cart-core/money";
 import type { CartItem } from "@precise/contract/cart";
-import { CartLine } from "@precise/ui/blocks/cart-line";
+import { CartLine } from "@precise/ui/blocks/buying/cart-line";
 import { Picture } from "@precise/web/components/picture";
 import type { ReactNode } from "react";
 import { unitPriceOf } from "#shop/features/buying/totals/cart-figures.ts";

@@ -1,8 +1,8 @@
 "use client";
 import type { Cart } from "@precise/contract/cart";
-import { Alert } from "@precise/ui/components/alert";
-import { WithAside } from "@precise/ui/components/layout";
-import { showToast } from "@precise/ui/components/toast-store";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { showToast } from "@precise/ui/components/feedback/toast-store";
+import { WithAside } from "@precise/ui/components/layout/layout";
 import { useIsOnline } from "@precise/web/shell/use-is-online";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { CouponTold } from "#shop/features/buying/coupon/coupon-told.ts";

@@ -1,8 +1,8 @@
 "use client";
 import type { Cart } from "@precise/contract/cart";
-import { Alert } from "@precise/ui/components/alert";
-import { Button } from "@precise/ui/components/button";
-import { showToast } from "@precise/ui/components/toast-store";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { showToast } from "@precise/ui/components/feedback/toast-store";
+import { Button } from "@precise/ui/components/inputs/button";
 import { useState } from "react";
 import { problemOf } from "#shop/features/buying/problems/cart-problem.ts";
 import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-copy.ts";

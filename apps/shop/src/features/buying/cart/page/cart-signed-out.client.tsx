@@ -1,6 +1,6 @@
 "use client";
-import { Alert } from "@precise/ui/components/alert";
-import { ButtonLink } from "@precise/ui/components/button";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { browserCartStorage } from "../browser-cart-storage.ts";
 import { cartCopy } from "../cart-copy.ts";
 import { useStoredCart } from "../use-stored-cart.ts";

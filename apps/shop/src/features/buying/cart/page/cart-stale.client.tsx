@@ -1,8 +1,8 @@
 "use client";
-import { SummaryCard } from "@precise/ui/blocks/summary-card";
-import { Alert } from "@precise/ui/components/alert";
-import { ButtonLink } from "@precise/ui/components/button";
-import { WithAside } from "@precise/ui/components/layout";
+import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
+import { WithAside } from "@precise/ui/components/layout/layout";
 import { figuresOf } from "#shop/features/buying/totals/cart-figures.ts";
 import { summaryCopy } from "#shop/features/buying/totals/summary-copy.ts";
 import { summaryRows } from "#shop/features/buying/totals/summary-rows.ts";

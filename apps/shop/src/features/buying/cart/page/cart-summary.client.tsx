@@ -1,8 +1,8 @@
 "use client";
 import type { Cart } from "@precise/contract/cart";
-import { AdvisorNote } from "@precise/ui/blocks/advisor-note";
-import { SummaryCard } from "@precise/ui/blocks/summary-card";
-import { Button } from "@precise/ui/components/button";
+import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
+import { AdvisorNote } from "@precise/ui/blocks/product/advisor-note";
+import { Button } from "@precise/ui/components/inputs/button";
 import { type FormEvent, useEffect, useState } from "react";
 import { CouponForm } from "#shop/features/buying/coupon/coupon-form.client.tsx";
 import type { CouponTold, CouponWish } from "#shop/features/buying/coupon/coupon-told.ts";

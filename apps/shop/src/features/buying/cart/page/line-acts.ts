@@ -1,6 +1,6 @@
 import { maxQuantityPerLine } from "@precise/cart-core/limits";
 import type { Cart, CartItem } from "@precise/contract/cart";
-import { showToast } from "@precise/ui/components/toast-store";
+import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { cartCopy } from "../cart-copy.ts";
 import { savedCopy } from "../saved/saved-copy.ts";
 import type { CartPageStore } from "./cart-page-store.ts";

@@ -1,6 +1,6 @@
 "use client";
 import type { Cart } from "@precise/contract/cart";
-import { showToast } from "@precise/ui/components/toast-store";
+import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { type ComponentProps, type ComponentType, type MouseEvent, useState } from "react";
 import { sharedCartPath } from "#shop/features/buying/lines/shared-lines.ts";
 import { shareCopy as copy } from "#shop/features/buying/sharing/share-copy.ts";

@@ -1,6 +1,6 @@
 import type { Order } from "@precise/contract/order";
-import { ButtonLink } from "@precise/ui/components/button";
-import { EmptyState } from "@precise/ui/components/empty-state";
+import { EmptyState } from "@precise/ui/components/feedback/empty-state";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import { orderCopy as copy } from "../order-copy.ts";
 import { trackCopy } from "./track-copy.ts";

@@ -1,5 +1,5 @@
-import { Alert } from "@precise/ui/components/alert";
-import { Container } from "@precise/ui/components/layout";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Container } from "@precise/ui/components/layout/layout";
 import type { OwnOrders as Own } from "../order.data.ts";
 import * as css from "../order-view.css.ts";
 import * as own from "./own-orders.css.ts";

@@ -1,8 +1,8 @@
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
 import { stageOf } from "@precise/cart-core/order-way";
 import type { OrderEntry } from "@precise/contract/customer-orders";
-import { ButtonLink } from "@precise/ui/components/button";
-import { Pagination } from "@precise/ui/components/pagination";
+import { ButtonLink } from "@precise/ui/components/inputs/button";
+import { Pagination } from "@precise/ui/components/navigation/pagination";
 import { Picture } from "@precise/web/components/picture";
 import { dayAndTime } from "@precise/web/shell/day-and-time";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";

@@ -1,7 +1,7 @@
 import { emailAddress } from "@precise/contract/text";
-import { Alert } from "@precise/ui/components/alert";
-import { Button } from "@precise/ui/components/button";
-import { TextField } from "@precise/ui/components/text-field";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { TextField } from "@precise/ui/components/inputs/text-field";
 import { emailMalformed, emailMissing } from "@precise/web/forms/email-sentences";
 import * as css from "../order-view.css.ts";
 import { trackCopy as copy } from "./track-copy.ts";

@@ -1,4 +1,4 @@
-import { Container, WithAside } from "@precise/ui/components/layout";
+import { Container, WithAside } from "@precise/ui/components/layout/layout";
 import type { ReactNode } from "react";
 import * as css from "../order-view.css.ts";
 import { RecentOrders } from "./recent-orders.client.tsx";

@@ -1,5 +1,5 @@
 import "people-stylesheet";
-import { Container } from "@precise/ui/components/layout";
+import { Container } from "@precise/ui/components/layout/layout";
 import type { Metadata } from "next";
 import { loadOrderToConfirm } from "#shop/features/buying/order/confirm.data.ts";
 import { confirmCopy } from "#shop/features/buying/order/confirm-copy.ts";

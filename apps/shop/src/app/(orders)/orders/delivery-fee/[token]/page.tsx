@@ -1,5 +1,5 @@
 import "people-stylesheet";
-import { Container } from "@precise/ui/components/layout";
+import { Container } from "@precise/ui/components/layout/layout";
 import type { Metadata } from "next";
 import { loadFee } from "#shop/features/buying/order/fee.data.ts";
 import { FeeView } from "#shop/features/buying/order/fee-view.tsx";

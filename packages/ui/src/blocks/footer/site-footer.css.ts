@@ -1,0 +1,79 @@
+import { style } from "@vanilla-extract/css";
+import { from, hoverable, touch } from "../../styles/media.ts";
+import { vars } from "../../styles/theme.css.ts";
+
+const hairline = `${vars.size.hairline} solid ${vars.colour.line}`;
+
+export const footer = style({
+  background: vars.colour.sunken,
+  marginTop: vars.space[64],
+  paddingBlock: `${vars.space[48]} ${vars.space[24]}`,
+});
+/** The offer beside its form; one under the other on phones. */
+export const newsletter = style({
+  display: "grid",
+  gap: vars.space[24],
+  paddingBottom: vars.space[48],
+  borderBottom: hairline,
+  "@media": {
+    [from("large")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start" },
+  },
+});
+export const offerTitle = style({ fontSize: vars.fontSize[25], marginBottom: vars.space[8] });
+export const columns = style({
+  display: "grid",
+  gap: `${vars.space[32]} ${vars.space[24]}`,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  paddingBlock: vars.space[48],
+  "@media": { [from("medium")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+});
+export const title = style({
+  fontFamily: vars.fontFamily.body,
+  fontSize: vars.fontSize[15],
+  fontWeight: vars.weight.strong,
+  letterSpacing: 0,
+  marginBottom: vars.space[8],
+});
+export const muted = style({ color: vars.colour.muted });
+const plainLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 36,
+  color: vars.colour.muted,
+  textDecoration: "none",
+  "@media": {
+    [touch]: { minHeight: vars.size.touch },
+    [hoverable]: {
+      selectors: { "&:hover": { color: vars.colour.ink, textDecoration: "underline" } },
+    },
+  },
+});
+export const link = plainLink;
+/** How the shop is reached, where it is, and how one pays. */
+export const meet = style({
+  display: "grid",
+  gap: vars.space[32],
+  paddingBlock: vars.space[32],
+  borderTop: hairline,
+  "@media": {
+    [from("medium")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [from("large")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: vars.space[24] },
+  },
+});
+export const pay = style({ "@media": { [from("large")]: { gridColumn: "span 2" } } });
+export const address = style({ color: vars.colour.muted, fontStyle: "normal", marginBottom: vars.space[8] });
+export const note = style({ color: vars.colour.muted, marginTop: vars.space[12] });
+export const small = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${vars.space[4]} ${vars.space[24]}`,
+  paddingTop: vars.space[16],
+  borderTop: hairline,
+  color: vars.colour.muted,
+  fontSize: vars.fontSize[13],
+});
+export const smallLinks = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space[24] });
+/** A link, or a button that looks like one. */
+export const smallLink = style([plainLink, { fontSize: vars.fontSize[13] }]);

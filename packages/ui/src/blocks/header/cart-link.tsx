@@ -1,0 +1,35 @@
+import { type LinkComponent, PlainLink } from "../../components/text/link.tsx";
+import * as css from "./cart-link.css.ts";
+
+/**
+ * The way to the cart, an icon with a count; its name says how much is in it.
+ * @param pieces null while it is not known: nothing is shown then, as for none
+ */
+export function CartIconLink(props: {
+  readonly href: string;
+  readonly name: string;
+  readonly pieces: number | null;
+  readonly Link?: LinkComponent;
+}) {
+  const { href, name, pieces, Link = PlainLink } = props;
+  return (
+    <Link href={href} className={css.link} aria-label={name}>
+      <svg
+        className={css.icon}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        aria-hidden="true"
+      >
+        <path d="M5 8h14l1 12.5H4L5 8Z" strokeLinejoin="round" />
+        <path d="M8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5" strokeLinecap="round" />
+      </svg>
+      {pieces ? (
+        <span className={css.badge} aria-hidden="true">
+          {pieces > 99 ? "99+" : pieces}
+        </span>
+      ) : null}
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Container } from "../../components/layout/layout.tsx";
+import { type LinkComponent, PlainLink } from "../../components/text/link.tsx";
+import * as css from "./site-header.css.ts";
+import { Wordmark } from "./wordmark.tsx";
+
+/**
+ * The page's head in one row. Phones show menu, logo, search and cart; from tablets up the search field and the tools
+ * stand between them, and from desktops up the navigation in place of the menu button. Each part is a slot.
+ */
+export function SiteHeader(props: {
+  readonly homeHref: string;
+  /** The button that opens the side menu, with what it opens. */
+  readonly menu: ReactNode;
+  /** Shop, Ideas, About; absent where there is nothing but the shop. */
+  readonly navigation?: ReactNode;
+  /** The search field; absent where nothing is searched. */
+  readonly search?: ReactNode;
+  /** Light switch, account, wishlist: on phones they stand in the side menu. */
+  readonly tools: ReactNode;
+  readonly cart: ReactNode;
+  readonly Link?: LinkComponent;
+}) {
+  const { homeHref, menu, navigation, search, tools, cart, Link = PlainLink } = props;
+  return (
+    <header className={css.header}>
+      <Container>
+        <div className={css.bar}>
+          <div className={css.menu}>{menu}</div>
+          <Link href={homeHref} className={css.logo}>
+            <Wordmark />
+          </Link>
+          {navigation && <div className={css.navigation}>{navigation}</div>}
+          <div className={css.spring} />
+          {search && <div className={css.search}>{search}</div>}
+          <div className={css.ends}>
+            <div className={css.tools}>{tools}</div>
+            {cart}
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../styles/media.ts";
+import { vars } from "../../styles/theme.css.ts";
+
+export const bar = style({
+  background: vars.colour.sunken,
+  color: vars.colour.muted,
+  fontSize: vars.fontSize[13],
+});
+/**
+ * The middle stays in the middle, however long its text. On phones it has a line of its own, over promise and networks:
+ * beside each other they would not fit, and nothing of the three may be missing.
+ */
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  gridTemplateAreas: '"promo promo" "promise social"',
+  alignItems: "center",
+  columnGap: vars.space[8],
+  whiteSpace: "nowrap",
+  "@media": {
+    [from("medium")]: {
+      gridTemplateColumns: "1fr auto 1fr",
+      gridTemplateAreas: '"promise promo social"',
+      minHeight: vars.size.touch,
+    },
+  },
+});
+export const promise = style({
+  gridArea: "promise",
+  display: "flex",
+  alignItems: "center",
+  minHeight: vars.size.touch,
+});
+export const promo = style({ gridArea: "promo", minWidth: 0 });
+/** Their marks, not the room round them to press, end where the page's column ends. */
+export const social = style({
+  gridArea: "social",
+  justifySelf: "end",
+  marginInlineEnd: `calc((${vars.size.iconSmall} - ${vars.size.touch}) / 2)`,
+});

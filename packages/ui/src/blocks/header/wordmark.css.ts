@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../styles/theme.css.ts";
+
+export const wordmark = style({
+  fontFamily: vars.fontFamily.display,
+  fontSize: "1.75rem",
+  fontWeight: 600,
+  lineHeight: 1,
+  letterSpacing: "-0.02em",
+  color: vars.colour.ink,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+});
+/** The dotless i, whose tittle is the lamp. */
+export const i = style({ position: "relative", display: "inline-block" });
+export const tittle = style({
+  position: "absolute",
+  left: "50%",
+  top: "0.13em",
+  width: "0.2em",
+  height: "0.2em",
+  marginLeft: "-0.1em",
+  borderRadius: vars.radius.pill,
+  background: vars.colour.glow,
+  boxShadow: `0 0 0.28em 0.05em ${vars.colour.glow}`,
+});

@@ -1,0 +1,66 @@
+import { formatNaira, type Kobo, subtractKobo } from "@precise/cart-core/money";
+import type { StockStatus } from "@precise/contract/product";
+import type { ReactNode } from "react";
+import { type LinkComponent, PlainLink } from "../../components/text/link.tsx";
+import { type Finish, FinishSwatches } from "./finish-swatches.tsx";
+import { Price } from "./price.tsx";
+import * as css from "./product-card.css.ts";
+import { StockNote } from "./stock-note.tsx";
+
+/** A product as lists show it. `picture` fills a square; `facts` are the two that help to choose. */
+export interface ProductCardProps {
+  /** As it stands on the card, where the finish has a line of its own; marked words may stand in it. */
+  readonly name: ReactNode;
+  /** The product's whole name, where `name` is less: what the link is called. */
+  readonly fullName?: string | undefined;
+  readonly href: string;
+  readonly picture: ReactNode;
+  readonly facts: readonly string[];
+  readonly kobo: Kobo;
+  readonly wasKobo?: Kobo | undefined;
+  readonly finishes: readonly Finish[];
+  readonly stockStatus: StockStatus;
+  readonly Link?: LinkComponent;
+  readonly headingLevel?: 2 | 3;
+  /** Lies over the picture's upper right corner. */
+  readonly corner?: ReactNode;
+}
+
+export function ProductCard(props: ProductCardProps) {
+  const {
+    name,
+    fullName,
+    href,
+    picture,
+    facts,
+    kobo,
+    wasKobo,
+    finishes,
+    stockStatus,
+    Link = PlainLink,
+    headingLevel = 3,
+    corner,
+  } = props;
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  const isOut = stockStatus === "OUT_OF_STOCK";
+  return (
+    <article className={css.card}>
+      <div className={css.picture}>
+        <div className={isOut ? css.away : css.media}>{picture}</div>
+        {wasKobo !== undefined && (
+          <span className={css.flag}>Save {formatNaira(subtractKobo(wasKobo, kobo))}</span>
+        )}
+      </div>
+      <Heading className={css.name}>
+        <Link href={href} className={css.link} aria-label={fullName}>
+          {name}
+        </Link>
+      </Heading>
+      <p className={css.facts}>{facts.join(" · ")}</p>
+      <Price kobo={kobo} wasKobo={wasKobo} />
+      <FinishSwatches finishes={finishes} />
+      {stockStatus !== "IN_STOCK" && <StockNote status={stockStatus} size="small" />}
+      {corner}
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from "react";
+import { type LinkComponent, PlainLink } from "../text/link.tsx";
+import { button, spinner, wide } from "./button.css.ts";
+
+export type ButtonTone = keyof typeof button;
+
+interface Look {
+  readonly tone?: ButtonTone;
+  /** Takes the whole width of its place. */
+  readonly fill?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A button. While `pending` it says so and stays usable: people may press, and are told. */
+export function Button({
+  tone = "primary",
+  fill = false,
+  pending = false,
+  type = "button",
+  children,
+  ...rest
+}: Look & { readonly pending?: boolean } & Omit<ComponentProps<"button">, "className">) {
+  return (
+    <button {...rest} type={type} className={classOf(tone, fill)} aria-busy={pending || undefined}>
+      {pending && <span className={spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  tone = "primary",
+  fill = false,
+  href,
+  Link = PlainLink,
+  children,
+}: Look & { readonly href: string; readonly Link?: LinkComponent }) {
+  return (
+    <Link href={href} className={classOf(tone, fill)}>
+      {children}
+    </Link>
+  );
+}
+
+function classOf(tone: ButtonTone, fill: boolean): string {
+  return fill ? `${button[tone]} ${wide}` : button[tone];
+}

@@ -1,0 +1,85 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { below as belowWidth, from } from "../../styles/media.ts";
+import { vars } from "../../styles/theme.css.ts";
+
+const phone = belowWidth("medium");
+
+export const table = style({
+  width: "100%",
+  borderCollapse: "collapse",
+  fontSize: vars.fontSize[15],
+  "@media": { [phone]: { display: "block" } },
+});
+export const head = style({
+  "@media": {
+    // Each cell carries its head there.
+    [phone]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+  },
+});
+const headBase = style({
+  padding: `${vars.space[8]} ${vars.space[8]}`,
+  fontSize: vars.fontSize[13],
+  fontWeight: 600,
+  color: vars.colour.muted,
+  textAlign: "start",
+  verticalAlign: "bottom",
+  borderBottom: `1px solid ${vars.colour.edge}`,
+});
+export const headCell = styleVariants({ start: [headBase], end: [headBase, { textAlign: "end" }] });
+
+const rowBase = style({
+  borderBottom: `1px solid ${vars.colour.line}`,
+  "@media": {
+    [phone]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gap: `${vars.space[8]} ${vars.space[16]}`,
+      paddingBlock: vars.space[12],
+    },
+  },
+});
+export const row = styleVariants({
+  plain: [rowBase],
+  critical: [
+    rowBase,
+    { background: `linear-gradient(${vars.colour.critical}, ${vars.colour.critical}) no-repeat 0 / 3px` },
+  ],
+  caution: [
+    rowBase,
+    { background: `linear-gradient(${vars.colour.caution}, ${vars.colour.caution}) no-repeat 0 / 3px` },
+  ],
+});
+export const spare = style({ "@media": { [`${phone} and (scripting: enabled)`]: { display: "none" } } });
+/** What stands below belongs to the row above it. */
+export const rowBefore = style({ borderBottom: 0, "@media": { [phone]: { paddingBottom: 0 } } });
+
+const cellBase = style({
+  padding: vars.space[8],
+  fontWeight: 400,
+  textAlign: "start",
+  verticalAlign: "middle",
+  "@media": {
+    [phone]: {
+      padding: `0 ${vars.space[8]}`,
+      selectors: {
+        // On a card a cell without anything in it is only in the way.
+        "&:empty": { display: "none" },
+        "&[data-head]::before": {
+          content: "attr(data-head)",
+          display: "block",
+          fontSize: vars.fontSize[13],
+          color: vars.colour.muted,
+        },
+      },
+    },
+  },
+});
+export const cell = styleVariants({
+  start: [cellBase],
+  end: [cellBase, { "@media": { [from("medium")]: { textAlign: "end" } } }],
+});
+export const wideCell = style({ "@media": { [phone]: { gridColumn: "1 / -1" } } });
+export const below = style({
+  padding: `0 ${vars.space[8]} ${vars.space[12]}`,
+  "@media": { [phone]: { gridColumn: "1 / -1" } },
+});

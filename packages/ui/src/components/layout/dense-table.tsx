@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import * as css from "./dense-table.css.ts";
+
+export interface DenseColumn {
+  readonly key: string;
+  readonly head: string;
+  /** The head is for screen readers only: a column of buttons needs no title. */
+  readonly isHeadHidden?: boolean;
+  /** Numbers and amounts stand at the end, so that their digits line up. */
+  readonly align?: "start" | "end";
+  /** Least width of the column as a CSS length; the others share what is left. */
+  readonly width?: string;
+  /** Its cell names the row. */
+  readonly isRowHead?: boolean;
+  /** Its cells are fields, which on phones need their head even where they name the row. */
+  readonly isField?: boolean;
+  /** On phones its cell takes a line of its own. */
+  readonly isWide?: boolean;
+}
+
+export interface DenseRow {
+  readonly key: string;
+  /** By the columns' keys. */
+  readonly cells: Readonly<Record<string, ReactNode>>;
+  /** What else there is to say of the row, under its cells. */
+  readonly below?: ReactNode;
+  readonly tone?: "critical" | "caution" | undefined;
+  /** Room to spare: phones leave it out, except where no script can make room later. */
+  readonly isSpare?: boolean;
+}
+
+/**
+ * Many rows close together; on phones each row is a small card whose cells carry their columns' heads. The roles are said
+ * in full, because a browser forgets a table's own when its rows become grids.
+ * @param label names the table for screen readers
+ */
+export function DenseTable(props: {
+  readonly label: string;
+  readonly columns: readonly DenseColumn[];
+  readonly rows: readonly DenseRow[];
+}) {
+  const { label, columns, rows } = props;
+  return (
+    <table className={css.table} aria-label={label} role="table">
+      <thead className={css.head} role="rowgroup">
+        <tr role="row">
+          {columns.map(({ key, head, isHeadHidden, align = "start", width }) => (
+            <th key={key} scope="col" role="columnheader" className={css.headCell[align]} style={{ width }}>
+              {isHeadHidden ? <VisuallyHidden>{head}</VisuallyHidden> : head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <DenseRows key={row.key} row={row} columns={columns} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function DenseRows({ row, columns }: { readonly row: DenseRow; readonly columns: readonly DenseColumn[] }) {
+  const { cells, below, tone = "plain", isSpare = false } = row;
+  return (
+    <>
+      <tr className={`${css.row[tone]} ${below ? css.rowBefore : ""} ${isSpare ? css.spare : ""}`} role="row">
+        {columns.map(({ key, head, isHeadHidden, align = "start", isRowHead, isField, isWide }) => {
+          const cell = {
+            className: `${css.cell[align]} ${isWide ? css.wideCell : ""}`,
+            ...(!isHeadHidden && (!isRowHead || isField) && { "data-head": head }),
+            children: cells[key],
+          };
+          return isRowHead ? (
+            <th key={key} scope="row" role="rowheader" {...cell} />
+          ) : (
+            <td key={key} role="cell" {...cell} />
+          );
+        })}
+      </tr>
+      {below && (
+        <tr className={css.row[tone]} role="row">
+          <td className={css.below} colSpan={columns.length} role="cell">
+            {below}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { space } from "../../styles/tokens.ts";
+import { container } from "./container.css.ts";
+import * as css from "./layout.css.ts";
+
+type Gap = keyof typeof space;
+
+/** Content at the page's width with its gutters. */
+export function Container({ children }: { readonly children: ReactNode }) {
+  return <div className={container}>{children}</div>;
+}
+
+/** Things under each other at one distance. */
+export function Stack({ gap = 16, children }: { readonly gap?: Gap; readonly children: ReactNode }) {
+  return <div className={css.stack[gap]}>{children}</div>;
+}
+
+/** Things beside each other that wrap. */
+export function Cluster({ gap = 12, children }: { readonly gap?: Gap; readonly children: ReactNode }) {
+  return <div className={css.cluster[gap]}>{children}</div>;
+}
+
+/** A part of a page with room above and below. `labelledBy` is the id of its heading. */
+export function Section({
+  labelledBy,
+  children,
+}: {
+  readonly labelledBy?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={css.section} aria-labelledby={labelledBy}>
+      <Container>{children}</Container>
+    </section>
+  );
+}
+
+/** Content with a column beside it that stays in view on wide screens. */
+export function WithAside({ aside, children }: { readonly aside: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className={css.withAside}>
+      <div>{children}</div>
+      <div className={css.stickyAside}>{aside}</div>
+    </div>
+  );
+}
+
+/** Text no wider than is pleasant to read. */
+export function Measure({ children }: { readonly children: ReactNode }) {
+  return <div className={css.measure}>{children}</div>;
+}

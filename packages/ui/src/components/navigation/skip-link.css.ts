@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../styles/theme.css.ts";
+
+export const skipLink = style({
+  position: "fixed",
+  top: vars.space[8],
+  left: vars.space[8],
+  zIndex: vars.layer.toast,
+  padding: `${vars.space[12]} ${vars.space[16]}`,
+  background: vars.colour.accent,
+  color: vars.colour.onAccent,
+  borderRadius: vars.radius.medium,
+  transform: "translateY(-200%)",
+  selectors: { "&:focus": { transform: "none" } },
+});
