@@ -101,8 +101,8 @@ describe("the rules", () => {
     [
       "the shop, the api",
       "apps/shop/src/base/rows.ts",
-      `import { api } from "../../../api/src/api.ts";`,
-      `shop-shared may not import api ("../../../api/src/api.ts")`,
+      `import { api } from "../../../api/src/main/api.ts";`,
+      `shop-shared may not import api/main ("../../../api/src/main/api.ts")`,
     ],
     [
       "a feature, a feature",
@@ -116,12 +116,23 @@ describe("the rules", () => {
       `import { CartView } from "../../cart/cart-view.tsx";`,
       `shop-features: "buying/coupon" may not import "cart"`,
     ],
-    ["the api", "apps/api/src/view.ts", `import { createElement } from "react";`, "api may not import react"],
+    [
+      "the api",
+      "apps/api/src/modules/cart/view.ts",
+      `import { createElement } from "react";`,
+      "api/modules/cart may not import react",
+    ],
+    [
+      "the api's platform, a module",
+      "apps/api/src/platform/http/handle.ts",
+      `import { api } from "#api/main/api.ts";`,
+      `api/platform/http may not import api/main ("#api/main/api.ts")`,
+    ],
     [
       "the api, auth's browser side",
-      "apps/api/src/view.ts",
+      "apps/api/src/modules/sessions/view.ts",
       `import { port } from "@precise/auth/session-port";`,
-      `api may not import auth, only its types ("@precise/auth/session-port")`,
+      `api/modules/sessions may not import auth, only its types ("@precise/auth/session-port")`,
     ],
   ])("%s: what it may not import is found", (_, file, text, words) => {
     expect(faultsOf(file, text)).toEqual([`${file}:1 ${words}`]);
@@ -208,9 +219,9 @@ describe("a name that begins with #", () => {
   });
 
   it("belongs to its own package only", () => {
-    expect(faultsOf("apps/api/src/api-parts.ts", `import "#shop/features/cart/cart-view.tsx";`)).toEqual([
-      `apps/api/src/api-parts.ts:1 its package does not name "#shop/features/cart/cart-view.tsx"`,
-    ]);
+    expect(faultsOf("apps/api/src/main/api-parts.ts", `import "#shop/features/cart/cart-view.tsx";`)).toEqual(
+      [`apps/api/src/main/api-parts.ts:1 its package does not name "#shop/features/cart/cart-view.tsx"`],
+    );
   });
 });
 

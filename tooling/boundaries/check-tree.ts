@@ -97,12 +97,17 @@ function unlistedPackages(tree: SourceTree): Violation[] {
   for (const path of tree.sources.keys()) {
     const folder = /^((?:apps|packages|tooling)\/[^/]+)\/package\.json$/.exec(path)?.[1];
     if (folder === undefined) continue;
-    const isListed = ["src/x.ts", "src/x/x.ts", "src/app/x.ts", "src/components/x.ts", "x.ts"].some(
-      (probe) => {
-        const area = areaOf(`${folder}/${probe}`);
-        return area !== undefined && area.name !== "tool-config";
-      },
-    );
+    const isListed = [
+      "src/x.ts",
+      "src/x/x.ts",
+      "src/app/x.ts",
+      "src/main/x.ts",
+      "src/components/x.ts",
+      "x.ts",
+    ].some((probe) => {
+      const area = areaOf(`${folder}/${probe}`);
+      return area !== undefined && area.name !== "tool-config";
+    });
     if (!isListed)
       violations.push({
         file: path,

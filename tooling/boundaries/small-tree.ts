@@ -16,7 +16,7 @@ const manifests = {
   "packages/ui/src/components/button.tsx": "export const Button = () => <button />;",
   "packages/ui/src/blocks/price.tsx": "export const Price = () => <b />;",
   "apps/shop/src/features/cart/cart-view.tsx": "export const CartView = () => <ul />;",
-  "apps/api/src/api.ts": "export const api = 1;",
+  "apps/api/src/main/api.ts": "export const api = 1;",
 };
 
 /** What the checker says of one more file in a small tree that is right otherwise. */

@@ -1,32 +1,138 @@
 import type { Area } from "../area.ts";
 
+/** What each room of the platform may import. It knows no module. */
+const platform: Readonly<Record<string, readonly string[]>> = {
+  admin: [],
+  audit: ["api/platform/database", "api/platform/retention"],
+  backup: ["api/platform/database", "npm:zod"],
+  database: ["npm:@electric-sql/pglite", "npm:postgres", "npm:zod"],
+  http: [
+    "contract",
+    "api/platform/database",
+    "api/platform/limits",
+    "api/platform/monitoring",
+    "api/platform/text",
+    "npm:fastify",
+    "npm:zod",
+  ],
+  limits: ["api/platform/database"],
+  mail: [
+    "api/platform/database",
+    "api/platform/http",
+    "api/platform/monitoring",
+    "api/platform/retention",
+    "api/platform/signed-links",
+    "api/platform/text",
+    "npm:nodemailer",
+    "npm:zod",
+  ],
+  monitoring: ["api/platform/database", "npm:pino", "npm:prom-client"],
+  openapi: ["contract", "npm:zod"],
+  pdf: ["npm:pdfkit"],
+  retention: ["api/platform/database"],
+  "signed-links": ["api/platform/database", "npm:zod"],
+  text: ["cart-core"],
+};
+
+/** The modules that a module may import, and the packages; never both ways. The platform is open to all. */
+const modules: Readonly<Record<string, readonly string[]>> = {
+  company: ["npm:zod"],
+  payments: [],
+  catalogue: ["npm:csv-parse", "npm:sharp"],
+  coupons: ["npm:zod"],
+  sessions: [],
+  checkout: ["api/modules/company"],
+  invoice: ["api/modules/company", "npm:zod"],
+  appointments: ["api/modules/company", "npm:ical-generator", "npm:zod"],
+  messages: ["api/modules/company", "npm:sharp", "npm:zod"],
+  newsletter: ["api/modules/coupons", "npm:zod"],
+  wishlist: ["api/modules/catalogue", "api/modules/sessions"],
+  cart: ["api/modules/catalogue", "api/modules/coupons", "api/modules/sessions"],
+  orders: [
+    "api/modules/cart",
+    "api/modules/catalogue",
+    "api/modules/checkout",
+    "api/modules/company",
+    "api/modules/coupons",
+    "api/modules/invoice",
+    "api/modules/payments",
+    "api/modules/sessions",
+    "npm:zod",
+  ],
+  accounts: [
+    "api/modules/coupons",
+    "api/modules/messages",
+    "api/modules/newsletter",
+    "api/modules/orders",
+    "api/modules/sessions",
+  ],
+  trade: [
+    "api/modules/cart",
+    "api/modules/catalogue",
+    "api/modules/company",
+    "api/modules/invoice",
+    "api/modules/orders",
+    "api/modules/sessions",
+    "npm:csv-parse",
+    "npm:fflate",
+    "npm:read-excel-file",
+    "npm:sharp",
+    "npm:zod",
+  ],
+};
+
+const platformRooms = Object.keys(platform).map((room) => `api/platform/${room}`);
+const moduleRooms = Object.keys(modules).map((room) => `api/modules/${room}`);
+const packagesOfTheRepository = ["contract", "cart-core"];
+
 export const apiAreas: readonly Area[] = [
+  ...Object.entries(platform).map(([room, mayImport]) => ({
+    name: `api/platform/${room}`,
+    files: new RegExp(`^apps/api/src/platform/${room}/`),
+    mayImport: ["node", ...mayImport],
+    mayImportTypesOf: ["npm:fastify", "npm:zod"],
+  })),
+  ...Object.entries(modules).map(([room, mayImport]) => ({
+    name: `api/modules/${room}`,
+    files: new RegExp(`^apps/api/src/modules/${room}/`),
+    mayImport: ["node", ...packagesOfTheRepository, ...platformRooms, ...mayImport],
+    // Of auth the port's shapes: what runs in a browser stays out.
+    mayImportTypesOf: ["auth", "auth-server", "npm:fastify"],
+  })),
   {
-    name: "api",
-    files: /^apps\/api\/(?:src|test)\//,
+    // The entry, the wiring, the commands: it alone knows everything.
+    name: "api/main",
+    files: /^apps\/api\/src\/main\//,
     mayImport: [
-      "contract",
-      "cart-core",
-      "auth-server",
       "node",
-      "npm:@electric-sql/pglite",
-      "npm:postgres",
-      "npm:fastify",
-      "npm:pino",
-      "npm:prom-client",
-      "npm:sharp",
-      "npm:commander",
+      ...packagesOfTheRepository,
+      "auth-server",
+      ...platformRooms,
+      ...moduleRooms,
       "npm:cli-progress",
+      "npm:commander",
       "npm:csv-parse",
-      "npm:fflate",
-      "npm:read-excel-file",
-      "npm:nodemailer",
-      "npm:ical-generator",
-      "npm:pdfkit",
-      "npm:smtp-server",
       "npm:zod",
     ],
-    // The port's shapes; what runs in a browser stays out.
+    mayImportTypesOf: ["npm:fastify"],
+  },
+  {
+    name: "api-tests",
+    files: /^apps\/api\/test\//,
+    mayImport: [
+      ...packagesOfTheRepository,
+      "auth-server",
+      "api/main",
+      ...platformRooms,
+      ...moduleRooms,
+      "npm:@electric-sql/pglite",
+      "npm:fastify",
+      "npm:fflate",
+      "npm:pdfkit",
+      "npm:postgres",
+      "npm:sharp",
+      "npm:smtp-server",
+    ],
     mayImportTypesOf: ["auth"],
   },
 ];

