@@ -19,7 +19,13 @@ export const packageAreas: readonly Area[] = [
   { name: "ui-styles", files: /^packages\/ui\/src\/styles\//, mayImport: STYLES },
   {
     name: "ui-components",
-    files: /^packages\/ui\/src\/components\//,
+    files: /^packages\/ui\/src\/components\/(?:(?<part>[^/]+)\/|[^/]+$)/,
+    partsMayImport: {
+      inputs: ["feedback", "text"],
+      layout: ["text"],
+      navigation: ["text"],
+      panels: ["text"],
+    },
     mayImport: [
       "ui-styles",
       ...REACT,
@@ -31,7 +37,11 @@ export const packageAreas: readonly Area[] = [
   },
   {
     name: "ui-blocks",
-    files: /^packages\/ui\/src\/blocks\//,
+    files: /^packages\/ui\/src\/blocks\/(?:(?<part>[^/]+)\/|[^/]+$)/,
+    partsMayImport: {
+      buying: ["product"],
+      search: ["header"],
+    },
     mayImport: ["ui-styles", "ui-components", "cart-core", ...REACT, ...STYLES],
     mayImportTypesOf: ["contract"],
   },

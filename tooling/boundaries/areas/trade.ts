@@ -14,8 +14,15 @@ export const tradeAreas: readonly Area[] = [
   },
   {
     name: "trade-features",
-    files: /^apps\/trade\/src\/features\//,
+    files: /^apps\/trade\/src\/features\/(?<part>[^/]+)\//,
     mayImport: [...NEXT_APP, "trade-base"],
+    partsMayImport: {
+      catalogue: ["cart", "prices", "product"],
+      checkout: ["orders"],
+      orders: ["cart"],
+      product: ["cart", "prices"],
+      "quick-order": ["cart"],
+    },
   },
   { name: "trade-base", files: /^apps\/trade\/src\/base\//, mayImport: NEXT_APP },
   {

@@ -1,13 +1,11 @@
 import { adviseDelivery } from "@precise/cart-core/advisor";
 import { naira } from "@precise/cart-core/money";
-import { render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { pageNumbers } from "../components/navigation/pagination.tsx";
-import { Wordmark } from "./header/wordmark.tsx";
-import { adviceText } from "./product/advisor-note.tsx";
-import { FinishSwatches } from "./product/finish-swatches.tsx";
-import { Price } from "./product/price.tsx";
-import { stockText } from "./product/stock-note.tsx";
+import { adviceText } from "./advisor-note.tsx";
+import { FinishSwatches } from "./finish-swatches.tsx";
+import { Price } from "./price.tsx";
+import { stockText } from "./stock-note.tsx";
 
 describe("a price", () => {
   it("says what it was and what is saved", () => {
@@ -55,20 +53,5 @@ describe("words", () => {
     }));
     const { container } = render(<FinishSwatches finishes={finishes} />);
     expect(container.textContent).toBe("White+1, also in Matt Black, Walnut, Opal, Silver");
-  });
-  it("of the wordmark read as the shop's name once", () => {
-    render(<Wordmark />);
-    expect(screen.getByText("Precise")).toBeTruthy();
-  });
-});
-
-describe("page numbers", () => {
-  it.each([
-    [1, 3, [1, 2, 3]],
-    [1, 9, [1, 2, 3, null, 9]],
-    [5, 9, [1, null, 3, 4, 5, 6, 7, null, 9]],
-    [9, 9, [1, null, 7, 8, 9]],
-  ])("on page %i of %i are %o", (current, total, shown) => {
-    expect(pageNumbers(current, total)).toEqual(shown);
   });
 });
