@@ -41,11 +41,3 @@ export function unwrap<Data>(result: ApiResult<Data>): Data {
   if (result.ok) return result.value;
   throw new ApiCallError(result.failure);
 }
-
-/** Turns the answer "there is none" (404) into null; every other failure stays one. */
-export function nullWhereNotFound(result: {
-  readonly ok: false;
-  readonly failure: ApiFailure;
-}): ApiResult<null> {
-  return result.failure.status === 404 ? { ok: true, value: null } : result;
-}

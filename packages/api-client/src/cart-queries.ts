@@ -1,7 +1,7 @@
+import { getCart } from "@precise/contract/cart";
 import { queryOptions } from "@tanstack/react-query";
 import { unwrap } from "./api-failure.ts";
-import { fetchCart } from "./cart.ts";
-import type { ApiClient } from "./client.ts";
+import { type ApiClient, call } from "./client.ts";
 
 /** Keys and options of cart queries. A cart is never trusted for longer than a moment: another tab may have changed it. */
 export const cartQueries = {
@@ -9,7 +9,7 @@ export const cartQueries = {
   current: (client: ApiClient, cartId: string) =>
     queryOptions({
       queryKey: [...cartQueries.all(), cartId] as const,
-      queryFn: async ({ signal }) => unwrap(await fetchCart(client, { cartId }, signal)),
+      queryFn: async ({ signal }) => unwrap(await call(client, getCart, { body: { cartId }, signal })),
       staleTime: 0,
       retry: false,
     }),

@@ -1,6 +1,6 @@
 import { type ApiError, successBody } from "@precise/contract/envelope";
-import { errorCodes } from "@precise/contract/error-codes";
-import type { BodyOf, DataOf, ParamsOf, Route } from "@precise/contract/route";
+import { type ErrorCode, errorCodes } from "@precise/contract/error-codes";
+import type { BodyOf, ParamsOf, Route, ValueOf } from "@precise/contract/route";
 import * as z from "zod/mini";
 import type { ApiFailure, ApiResult } from "./api-failure.ts";
 
@@ -28,30 +28,54 @@ export function createApiClient(options: {
 
 /** Values for one call; only what its route names. */
 export type CallInput<R extends Route> = {
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
+  /** A repeat with the same key and body gives the same answer; for calls whose route names the header. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal | undefined;
 } & ([ParamsOf<R>] extends [undefined] ? { readonly params?: undefined } : { readonly params: ParamsOf<R> }) &
   ([BodyOf<R>] extends [undefined] ? { readonly body?: undefined } : { readonly body: BodyOf<R> });
+
+/** Left out where a call needs nothing. */
+type InputArgument<R extends Route> =
+  Record<never, never> extends CallInput<R> ? [input?: CallInput<R>] : [input: CallInput<R>];
+
+interface AnyInput {
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal | undefined;
+  readonly params?: unknown;
+  readonly body?: unknown;
+}
 
 /**
  * Makes one call and decodes its answer by the contract. Never throws for what a network or a server does.
  * Calls that only read (GET) try once more when no answer came; writes never do.
+ * @returns what the call yields, or why there is none
  */
 export async function call<R extends Route>(
   client: ApiClient,
   route: R,
-  input: CallInput<R>,
-): Promise<ApiResult<DataOf<R>>> {
-  const first = await attempt(client, route, input);
+  ...input: InputArgument<R>
+): Promise<ApiResult<ValueOf<R>>> {
+  const [values = {}] = input as [AnyInput?];
+  const first = await attempt(client, route, values);
   const again = route.method === "GET" && !first.ok && first.failure.kind === "network";
-  return again ? attempt(client, route, input) : first;
+  return again ? attempt(client, route, values) : first;
+}
+
+/** The same for a call whose 404 is an answer: null means that there is none. */
+export async function callOrNull<R extends Route>(
+  client: ApiClient,
+  route: R,
+  ...input: InputArgument<R>
+): Promise<ApiResult<ValueOf<R> | null>> {
+  const result = await call(client, route, ...input);
+  return !result.ok && result.failure.status === 404 ? { ok: true, value: null } : result;
 }
 
 async function attempt<R extends Route>(
   client: ApiClient,
   route: R,
-  input: CallInput<R>,
-): Promise<ApiResult<DataOf<R>>> {
+  input: AnyInput,
+): Promise<ApiResult<ValueOf<R>>> {
   const timeout = AbortSignal.timeout(client.timeoutMs);
   const signal = input.signal ? AbortSignal.any([timeout, input.signal]) : timeout;
   let response: Response;
@@ -63,8 +87,8 @@ async function attempt<R extends Route>(
       headers: {
         accept: "application/json",
         ...(input.body === undefined ? {} : { "content-type": "application/json" }),
+        ...(input.idempotencyKey === undefined ? {} : { "idempotency-key": input.idempotencyKey }),
         ...client.headers,
-        ...input.headers,
       },
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
       signal,
@@ -74,7 +98,9 @@ async function attempt<R extends Route>(
     // fetch rejects alike for a lost network, a time-out and a caller that gave up: the signals tell which it was.
     return { ok: false, failure: noAnswer(timeout.aborted, input.signal?.aborted === true) };
   }
-  return response.ok ? decoded(route, response.status, text) : refused(response, text);
+  return response.ok
+    ? decoded(route, response.status, text)
+    : { ok: false, failure: refusal(response, text) };
 }
 
 function pathOf(template: string, params: unknown): string {
@@ -82,11 +108,13 @@ function pathOf(template: string, params: unknown): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
 }
 
-function decoded<R extends Route>(route: R, status: number, text: string): ApiResult<DataOf<R>> {
+function decoded<R extends Route>(route: R, status: number, text: string): ApiResult<ValueOf<R>> {
   const parsed = z.safeParse(successBody(route.data), parseJson(text));
   if (!parsed.success) return { ok: false, failure: badAnswer(status) };
-  // The schema that just parsed it is the one that DataOf reads.
-  return { ok: true, value: parsed.data.data as DataOf<R> };
+  const { data } = parsed.data;
+  const value = route.yields === undefined ? data : (data as Record<string, unknown>)[route.yields];
+  // The schema that just parsed it is the one that ValueOf reads.
+  return { ok: true, value: value as ValueOf<R> };
 }
 
 /** A failure as a later release may send it: with a code that this one does not know yet. */
@@ -97,11 +125,12 @@ const anyFailure = z.object({
     .check(z.minLength(1)),
 });
 
-function refused(response: Response, text: string): ApiResult<never> {
+/** Why an answer that is no success says no. @param text its body */
+export function refusal(response: Response, text: string): ApiFailure {
   const parsed = z.safeParse(anyFailure, parseJson(text));
   const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
   const retryAfterSeconds = Number.isFinite(retryAfter) ? retryAfter : undefined;
-  if (!parsed.success) return { ok: false, failure: { ...badAnswer(response.status), retryAfterSeconds } };
+  if (!parsed.success) return { ...badAnswer(response.status), retryAfterSeconds };
   const { errors, data } = parsed.data;
   const [first] = errors;
   const known = errors.flatMap((error): ApiError[] => {
@@ -109,27 +138,26 @@ function refused(response: Response, text: string): ApiResult<never> {
     return code ? [{ ...error, code }] : [];
   });
   return {
-    ok: false,
-    failure: {
-      kind: "http",
-      status: response.status,
-      code: errorCodes.find((each) => each === first?.code),
-      message: first?.message ?? "",
-      field: first?.field,
-      errors: known,
-      data: data ?? undefined,
-      retryAfterSeconds,
-    },
+    kind: "http",
+    status: response.status,
+    code: errorCodes.find((each) => each === first?.code),
+    message: first?.message ?? "",
+    field: first?.field,
+    errors: known,
+    data: data ?? undefined,
+    retryAfterSeconds,
   };
 }
 
-function noAnswer(timedOut: boolean, aborted: boolean): ApiFailure {
+/** Why no answer came. */
+export function noAnswer(timedOut: boolean, aborted: boolean): ApiFailure {
   if (aborted) return { kind: "aborted", message: "The request was given up.", errors: [] };
   if (timedOut) return { kind: "timeout", message: "The shop did not answer in time.", errors: [] };
   return { kind: "network", message: "The shop could not be reached.", errors: [] };
 }
 
-function badAnswer(status: number): ApiFailure {
+/** Something answered that is not this contract. */
+export function badAnswer(status: number): ApiFailure {
   return {
     kind: "bad-answer",
     status,
@@ -138,11 +166,26 @@ function badAnswer(status: number): ApiFailure {
   };
 }
 
+/** The value of a JSON text; undefined, which no schema takes, for any other text. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON: no schema takes undefined, so this becomes `bad-answer`.
+    // Not JSON.
     return undefined;
   }
+}
+
+/**
+ * What a refusal with that code carries under `data`, such as the figures of 409 `figures_changed`.
+ * @returns null for any other failure, and where the data is of another shape
+ */
+export function refusalData<Schema extends z.ZodMiniType>(
+  failure: ApiFailure,
+  code: ErrorCode,
+  schema: Schema,
+): z.output<Schema> | null {
+  if (failure.code !== code) return null;
+  const parsed = z.safeParse(schema, failure.data);
+  return parsed.success ? parsed.data : null;
 }

@@ -1,9 +1,8 @@
 import { outcomeOfFailedLoad } from "@precise/cart-core/clear-on-message";
-import type { Cart } from "@precise/contract/cart";
+import { type Cart, getCart } from "@precise/contract/cart";
 import type { ApiFailure } from "./api-failure.ts";
-import { fetchCart } from "./cart.ts";
 import type { CartStorage } from "./cart-storage.ts";
-import type { ApiClient } from "./client.ts";
+import { type ApiClient, call } from "./client.ts";
 
 /** What a cart load came to. `kept`: it failed in a way that says nothing about the cart, so nothing was lost. */
 export type CartLoad =
@@ -21,7 +20,8 @@ export type CartLoad =
 export async function loadCart(client: ApiClient, storage: CartStorage, email?: string): Promise<CartLoad> {
   const cartId = storage.cartId();
   if (email === undefined && cartId === null) return { kind: "no-cart" };
-  const result = await fetchCart(client, email !== undefined ? { email } : { cartId: cartId ?? "" });
+  const body = email !== undefined ? { email } : { cartId: cartId ?? "" };
+  const result = await call(client, getCart, { body });
   const superseded = storage.cartId() !== cartId;
   if (result.ok) {
     if (!superseded) storage.keep(result.value);

@@ -1,6 +1,7 @@
+import { subscribeToNewsletter } from "@precise/contract/newsletter";
 import { describe, expect, it } from "vitest";
-import { createApiClient } from "./client.ts";
-import { isAlreadySubscribed, subscribe, unsubscribe } from "./newsletter.ts";
+import { call, createApiClient } from "./client.ts";
+import { isAlreadySubscribed, unsubscribe } from "./newsletter.ts";
 
 /** A client whose server gives this one answer. */
 function answering(status: number, body: unknown) {
@@ -10,7 +11,9 @@ const refusal = (code: string) => ({ data: null, errors: [{ code, message: "Word
 
 describe("subscribing to the newsletter", () => {
   it("is a success when the server says so", async () => {
-    const result = await subscribe(answering(200, { data: { subscribed: true } }), "ada@example.com");
+    const result = await call(answering(200, { data: { subscribed: true } }), subscribeToNewsletter, {
+      body: { email: "ada@example.com" },
+    });
     expect(result).toEqual({ ok: true, value: true });
   });
 
@@ -19,7 +22,9 @@ describe("subscribing to the newsletter", () => {
     [429, "rate_limited", false],
     [400, "invalid_input", false],
   ])("that is refused with %i %s: the address being on the list is %s", async (status, code, isKnown) => {
-    const result = await subscribe(answering(status, refusal(code)), "ada@example.com");
+    const result = await call(answering(status, refusal(code)), subscribeToNewsletter, {
+      body: { email: "ada@example.com" },
+    });
     expect(result.ok).toBe(false);
     expect(!result.ok && isAlreadySubscribed(result.failure)).toBe(isKnown);
   });

@@ -1,16 +1,6 @@
-import {
-  alreadySubscribedMessage,
-  subscribeToNewsletter,
-  unsubscribeFromNewsletter,
-} from "@precise/contract/newsletter";
+import { alreadySubscribedMessage, unsubscribeFromNewsletter } from "@precise/contract/newsletter";
 import type { ApiFailure, ApiResult } from "./api-failure.ts";
 import { type ApiClient, call } from "./client.ts";
-
-/** Puts an address on the newsletter's list; the API sends the voucher. */
-export async function subscribe(client: ApiClient, email: string): Promise<ApiResult<true>> {
-  const result = await call(client, subscribeToNewsletter, { body: { email } });
-  return result.ok ? { ok: true, value: true } : result;
-}
 
 /**
  * Whether a subscription was refused because the address is on the list.
@@ -23,7 +13,7 @@ export function isAlreadySubscribed(failure: ApiFailure): boolean {
 /** Takes an address off the list by the token of a newsletter's own link. False where the link is not valid. */
 export async function unsubscribe(client: ApiClient, token: string): Promise<ApiResult<boolean>> {
   const result = await call(client, unsubscribeFromNewsletter, { body: { token } });
-  if (result.ok) return { ok: true, value: true };
+  if (result.ok) return result;
   const { status } = result.failure;
   return status === 404 || status === 400 ? { ok: true, value: false } : result;
 }

@@ -4,41 +4,40 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { addToCart, getCart, removeFromCart, updateCart } from "@precise/contract/cart";
+import {
+  filterProducts,
+  getProductByPath,
+  listCategoryProducts,
+  searchProducts,
+  suggestProducts,
+} from "@precise/contract/catalogue-calls";
+import { getCategoriesByIds, listCategories } from "@precise/contract/category";
+import { getCheckoutOptions } from "@precise/contract/checkout";
+import { applyForClientAccount } from "@precise/contract/clients/application";
+import {
+  filterClientProducts,
+  getClientCategoryById,
+  getClientProductByPath,
+  listClientCategories,
+  listClientCategoryProducts,
+  searchClientProducts,
+} from "@precise/contract/clients/catalogue-calls";
+import {
+  changeClientPassword,
+  logInClient,
+  logOutClient,
+  readClientSession,
+} from "@precise/contract/clients/session";
+import { changedFigures, placeOrder, trackOrder } from "@precise/contract/order";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiResult } from "./api-failure.ts";
-import { addCartLines, fetchCart, removeCartLine, updateCartLines } from "./cart.ts";
 import { createCartStorage, type TextStorage } from "./cart-storage.ts";
-import { fetchCategories, fetchCategoriesByIds, fetchCategory } from "./categories.ts";
-import { type ApiClient, createApiClient } from "./client.ts";
-import {
-  fetchClientAttributes,
-  fetchClientCategories,
-  fetchClientCategory,
-  fetchClientCategoryPage,
-  fetchClientProductByPath,
-  fetchClientProductsBySku,
-  fetchClientSearch,
-  fetchFilteredClientProducts,
-} from "./clients/catalogue.ts";
-import {
-  endClientSession,
-  fetchClientSession,
-  openClientSession,
-  sendClientApplication,
-  setClientPassword,
-} from "./clients/session.ts";
+import { fetchCategory } from "./categories.ts";
+import { type ApiClient, call, callOrNull, createApiClient, refusalData } from "./client.ts";
+import { fetchClientAttributes, fetchClientProductsBySku } from "./clients/catalogue.ts";
 import { loadCart } from "./load-cart.ts";
-import { changedFiguresOf, fetchCheckoutOptions, fetchTrackedOrder, submitOrder } from "./orders.ts";
-import {
-  fetchAttributes,
-  fetchCatalogueChanges,
-  fetchCategoryPage,
-  fetchFilteredProducts,
-  fetchProductByPath,
-  fetchProductsBySku,
-  fetchSearch,
-  fetchSuggestions,
-} from "./products.ts";
+import { fetchAttributes, fetchCatalogueChanges, fetchProductsBySku } from "./products.ts";
 
 const root = new URL("../../../", import.meta.url).pathname;
 const sku = "PRB60927";
@@ -83,29 +82,46 @@ const failureOf = <Value>(result: ApiResult<Value>) =>
 
 describe("against the real server, the client reads", () => {
   it("categories: the tree, a few by id, and one or none", async () => {
-    const tree = dataOf(await fetchCategories(client));
+    const tree = dataOf(await call(client, listCategories));
     expect(tree.map((category) => category.name)).toContain("Indoor");
-    const some = dataOf(await fetchCategoriesByIds(client, [40, 16]));
+    const some = dataOf(await call(client, getCategoriesByIds, { body: { ids: [40, 16] } }));
     expect(some.map((category) => category.id)).toEqual([40, 16]);
     expect(dataOf(await fetchCategory(client, 70))?.subcategories.length).toBeGreaterThan(3);
     expect(dataOf(await fetchCategory(client, 9999))).toBeNull();
   });
 
   it("products: lists, facets, search, suggestions, by article number and by path", async () => {
-    const page = dataOf(await fetchCategoryPage(client, { categoryId: 16, currentPage: 1, pageSize: 5 }));
+    const page = dataOf(
+      await callOrNull(client, listCategoryProducts, {
+        params: { categoryId: 16, currentPage: 1, pageSize: 5 },
+        body: {},
+      }),
+    );
     expect(page?.items).toHaveLength(5);
     expect(page?.aggregations.length).toBeGreaterThan(2);
     const inBrass = { filters: { finish: { in: ["brushed-brass"] } }, sort: { field: "price" as const } };
-    const brass = dataOf(await fetchFilteredProducts(client, 0, inBrass));
+    const brass = dataOf(
+      await callOrNull(client, filterProducts, { params: { categoryId: 0 }, body: inBrass }),
+    );
     expect(brass?.items.every((item) => item.attributes.finish === "brushed-brass")).toBe(true);
-    expect(dataOf(await fetchFilteredProducts(client, 9999, {}))).toBeNull();
-    expect(dataOf(await fetchSearch(client, { name: "chandelir" })).total_count).toBeGreaterThan(0);
-    expect(dataOf(await fetchSuggestions(client, "pend")).suggestions.length).toBeGreaterThan(0);
+    expect(
+      dataOf(await callOrNull(client, filterProducts, { params: { categoryId: 9999 }, body: {} })),
+    ).toBeNull();
+    expect(
+      dataOf(await call(client, searchProducts, { body: { name: "chandelir" } })).total_count,
+    ).toBeGreaterThan(0);
+    expect(
+      dataOf(await call(client, suggestProducts, { body: { name: "pend" } })).suggestions.length,
+    ).toBeGreaterThan(0);
     const [bulb] = dataOf(await fetchProductsBySku(client, [sku, "NO-SUCH"]));
     expect(bulb?.sku).toBe(sku);
     const path = bulb?.urlPath.split("/").at(-1) ?? "";
-    expect(dataOf(await fetchProductByPath(client, path))?.spec_table.length).toBeGreaterThan(0);
-    expect(dataOf(await fetchProductByPath(client, "no-such-lamp"))).toBeNull();
+    expect(
+      dataOf(await callOrNull(client, getProductByPath, { params: { path } }))?.spec_table.length,
+    ).toBeGreaterThan(0);
+    expect(
+      dataOf(await callOrNull(client, getProductByPath, { params: { path: "no-such-lamp" } })),
+    ).toBeNull();
     expect(dataOf(await fetchAttributes(client)).length).toBeGreaterThan(5);
     const { version, stock } = dataOf(await fetchCatalogueChanges(client, "0"));
     expect([version, stock.changed]).toEqual([expect.stringMatching(/^\d+-[0-9a-f]{12}$/), []]);
@@ -113,16 +129,20 @@ describe("against the real server, the client reads", () => {
   });
 
   it("what a checkout may choose from", async () => {
-    const options = dataOf(await fetchCheckoutOptions(client));
+    const options = dataOf(await call(client, getCheckoutOptions));
     expect(options.payment_methods.map(({ method }) => method)).toEqual(["pay_on_delivery", "bank_transfer"]);
   });
 
   it("a refusal with its code and every field", async () => {
     const failure = failureOf(
-      await addCartLines(client, null, [
-        { sku, quantity: 0.5 },
-        { sku: "", quantity: 1 },
-      ]),
+      await call(client, addToCart, {
+        body: {
+          items: [
+            { sku, quantity: 0.5 },
+            { sku: "", quantity: 1 },
+          ],
+        },
+      }),
     );
     expect([failure.kind, failure.status, failure.code]).toEqual(["http", 400, "invalid_input"]);
     expect(failure.errors.map((error) => error.field)).toEqual(["items.0.quantity", "items.1.sku"]);
@@ -131,11 +151,18 @@ describe("against the real server, the client reads", () => {
 
 describe("against the real server, a shopper", () => {
   it("fills a cart, loads it in another tab, orders it, and finds the order", async () => {
-    const { cartId } = dataOf(await addCartLines(client, null, [{ sku, quantity: 1 }]));
-    dataOf(await addCartLines(client, cartId, [{ sku: "PR-PD-LEK30-BB", quantity: 1 }]));
-    expect(dataOf(await updateCartLines(client, cartId, [{ sku, quantity: 3 }])).total_quantity).toBe(4);
-    const cart = dataOf(await removeCartLine(client, cartId, "PR-PD-LEK30-BB"));
-    expect(dataOf(await fetchCart(client, { cartId }))).toEqual(cart);
+    const { cartId } = dataOf(await call(client, addToCart, { body: { items: [{ sku, quantity: 1 }] } }));
+    dataOf(
+      await call(client, addToCart, {
+        body: { cartId, items: [{ sku: "PR-PD-LEK30-BB", quantity: 1 }] },
+      }),
+    );
+    expect(
+      dataOf(await call(client, updateCart, { body: { cartId, items: [{ sku, quantity: 3 }] } }))
+        .total_quantity,
+    ).toBe(4);
+    const cart = dataOf(await call(client, removeFromCart, { body: { cartId, sku: "PR-PD-LEK30-BB" } }));
+    expect(dataOf(await call(client, getCart, { body: { cartId } }))).toEqual(cart);
 
     const { storage, cookie, session } = browser();
     cookie.write(cartId);
@@ -150,15 +177,23 @@ describe("against the real server, a shopper", () => {
       payment: { method: "pay_on_delivery" },
       accepted_total: goods + 1,
     } as const;
-    const failure = failureOf(await submitOrder(client, request, "client-test-000000001"));
-    expect(changedFiguresOf(failure)?.prices.payable.value).toBe(goods);
+    const failure = failureOf(
+      await call(client, placeOrder, { body: request, idempotencyKey: "client-test-000000001" }),
+    );
+    expect(refusalData(failure, "figures_changed", changedFigures)?.prices.payable.value).toBe(goods);
 
     const accepted = { ...request, accepted_total: goods };
-    const order = dataOf(await submitOrder(client, accepted, "client-test-000000002"));
-    expect(dataOf(await submitOrder(client, accepted, "client-test-000000002"))).toEqual(order);
+    const order = dataOf(
+      await call(client, placeOrder, { body: accepted, idempotencyKey: "client-test-000000002" }),
+    );
+    expect(
+      dataOf(await call(client, placeOrder, { body: accepted, idempotencyKey: "client-test-000000002" })),
+    ).toEqual(order);
     const key = { number: order.number, email: "ADA@example.com" };
-    expect(dataOf(await fetchTrackedOrder(client, key))).toEqual(order);
-    expect(dataOf(await fetchTrackedOrder(client, { ...key, email: "eve@example.com" }))).toBeNull();
+    expect(dataOf(await callOrNull(client, trackOrder, { body: key }))).toEqual(order);
+    expect(
+      dataOf(await callOrNull(client, trackOrder, { body: { ...key, email: "eve@example.com" } })),
+    ).toBeNull();
 
     // The other tab's cart has become an order: it is emptied, and its lines are kept for a restore.
     expect(await loadCart(client, storage)).toMatchObject({
@@ -181,36 +216,50 @@ describe("against the real server, a shopper", () => {
 describe("against the real server, a trade client", () => {
   it("signs in, sees the trade area at the company's prices, changes the password, and signs out", async () => {
     const login = { email: "chidi@harmattan.example", password: "harmattan-sample-2" };
-    expect(failureOf(await openClientSession(client, { ...login, password: "x" })).code).toBe("login_failed");
+    expect(failureOf(await call(client, logInClient, { body: { ...login, password: "x" } })).code).toBe(
+      "login_failed",
+    );
     const signedIn = browserOf(client);
-    expect(dataOf(await openClientSession(signedIn, login))).toMatchObject({
+    expect(dataOf(await call(signedIn, logInClient, { body: login }))).toMatchObject({
       role: "client",
       firstname: "Chidi",
     });
-    expect(dataOf(await fetchClientSession(signedIn)).user?.company.price_list).toBe("Project");
-    expect(dataOf(await fetchClientCategories(signedIn)).map(({ id }) => id)).toEqual([19, 18, 21, 24]);
-    expect(dataOf(await fetchClientCategory(signedIn, 182))).toBeNull();
+    expect(dataOf(await call(signedIn, readClientSession)).user?.company.price_list).toBe("Project");
+    expect(dataOf(await call(signedIn, listClientCategories)).map(({ id }) => id)).toEqual([19, 18, 21, 24]);
+    expect(dataOf(await callOrNull(signedIn, getClientCategoryById, { params: { id: 182 } }))).toBeNull();
     expect(dataOf(await fetchClientAttributes(signedIn)).length).toBeGreaterThan(5);
     const place = { categoryId: 19, currentPage: 1, pageSize: 3 };
-    expect(dataOf(await fetchClientCategoryPage(signedIn, place))?.items).toHaveLength(3);
+    expect(
+      dataOf(await callOrNull(signedIn, listClientCategoryProducts, { params: place, body: {} }))?.items,
+    ).toHaveLength(3);
     const narrowing = { filters: { price: { from: 282_300, to: 282_300 } } };
-    const [ring] = dataOf(await fetchFilteredClientProducts(signedIn, 0, narrowing))?.items ?? [];
+    const [ring] =
+      dataOf(await callOrNull(signedIn, filterClientProducts, { params: { categoryId: 0 }, body: narrowing }))
+        ?.items ?? [];
     expect(ring).toMatchObject({ sku: "PR-CH-ADN60-BB", net: "282300.00", gross: "303472.50" });
-    expect(dataOf(await fetchClientSearch(signedIn, { name: "adn60" })).items[0]?.net).toBe("282300.00");
+    expect(
+      dataOf(await call(signedIn, searchClientProducts, { body: { name: "adn60" } })).items[0]?.net,
+    ).toBe("282300.00");
     expect(dataOf(await fetchClientProductsBySku(signedIn, ["pr-ch-adn60-bb", "NO-SUCH"]))).toHaveLength(1);
-    const page = dataOf(await fetchClientProductByPath(signedIn, ring?.urlPath.split("/").at(-1) ?? ""));
+    const page = dataOf(
+      await callOrNull(signedIn, getClientProductByPath, {
+        params: { path: ring?.urlPath.split("/").at(-1) ?? "" },
+      }),
+    );
     expect(page?.spec_table.length).toBeGreaterThan(5);
-    expect(dataOf(await fetchClientProductByPath(signedIn, "no-such-lamp"))).toBeNull();
+    expect(
+      dataOf(await callOrNull(signedIn, getClientProductByPath, { params: { path: "no-such-lamp" } })),
+    ).toBeNull();
     const passwords = { current_password: login.password, new_password: "a long pass phrase" };
-    expect(dataOf(await setClientPassword(signedIn, passwords)).email).toBe(login.email);
-    dataOf(await endClientSession(signedIn));
-    expect(failureOf(await fetchClientCategories(signedIn)).code).toBe("session_required");
+    expect(dataOf(await call(signedIn, changeClientPassword, { body: passwords })).email).toBe(login.email);
+    dataOf(await call(signedIn, logOutClient));
+    expect(failureOf(await call(signedIn, listClientCategories)).code).toBe("session_required");
   }, 60_000);
 
   it("applies for an account", async () => {
     const contact = { email: "ife@example.com", firstname: "Ife", lastname: "Ade", phone: "0803 123 4567" };
     const body = { company: "Ife Interiors", trade: "designer", state: "Osun", contact } as const;
-    expect(dataOf(await sendClientApplication(client, body))).toBe(true);
+    expect(dataOf(await call(client, applyForClientAccount, { body }))).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { normalisePhone } from "./nigeria/phone.ts";
 import { address } from "./order.ts";
-import { route } from "./route.ts";
+import { group, route } from "./route.ts";
 import { signInTokens } from "./session.ts";
 import { line } from "./text.ts";
 
@@ -37,13 +37,13 @@ export type SavedAddress = z.infer<typeof savedAddress>;
 const addresses = z.object({ addresses: z.array(savedAddress) });
 const addressId = z.string().check(z.regex(/^\d{1,15}$/, { error: "must be an address's id" }));
 
-export const readAccount = route({
-  id: "readAccount",
+export const readAccount = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/account",
   tag: "Account",
   summary: "Name, phone and newsletter of the signed-in person",
   isPersonal: true,
+  yields: "account",
   data: z.object({ account }),
   failures: [401],
 });
@@ -52,8 +52,7 @@ export const readAccount = route({
  * Only what is named changes. `newsletter` is turned on or off for the account's own address, and only once it is
  * confirmed (403 `email_unverified`): else anybody could speak for anybody's address.
  */
-export const updateAccount = route({
-  id: "updateAccount",
+export const updateAccount = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/account",
   tag: "Account",
@@ -71,24 +70,24 @@ export const updateAccount = route({
     ),
     newsletter: z.optional(z.boolean()),
   }),
+  yields: "account",
   data: z.object({ account }),
   failures: [401, 403],
 });
 
-export const listAddresses = route({
-  id: "listAddresses",
+export const listAddresses = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/account/addresses",
   tag: "Account",
   summary: "The person's addresses, the default one first",
   isPersonal: true,
+  yields: "addresses",
   data: addresses,
   failures: [401],
 });
 
 /** With an `id` that address is changed (404 when it is not yours), without one it is added (422 beyond the most). */
-export const saveAddress = route({
-  id: "saveAddress",
+export const saveAddress = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/account/addresses",
   tag: "Account",
@@ -99,17 +98,18 @@ export const saveAddress = route({
     address,
     is_default: z.optional(z.boolean()),
   }),
+  yields: "addresses",
   data: addresses,
   failures: [401, 404, 422],
 });
 
-export const removeAddress = route({
-  id: "removeAddress",
+export const removeAddress = /* @__PURE__ */ route({
   method: "DELETE",
   path: "/api/account/addresses/{id}",
   tag: "Account",
   summary: "Removes an address",
   params: z.object({ id: addressId }),
+  yields: "addresses",
   data: addresses,
   failures: [401, 404],
 });
@@ -119,8 +119,7 @@ export const removeAddress = route({
  * carries tokens of a sign-in of the last five minutes, used for nothing else (403 `fresh_sign_in_required`).
  * @source Nigeria Data Protection Act 2023, s. 38; decision 042
  */
-export const exportAccount = route({
-  id: "exportAccount",
+export const exportAccount = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/account/export",
   tag: "Account",
@@ -140,13 +139,27 @@ export const exportAccount = route({
  * deleted with the identity provider afterwards.
  * @source Nigeria Data Protection Act 2023, s. 34; decision 042
  */
-export const deleteAccount = route({
-  id: "deleteAccount",
+export const deleteAccount = /* @__PURE__ */ route({
   method: "DELETE",
   path: "/api/account",
   tag: "Account",
   summary: "Deletes the signed-in person's account; asks for a fresh sign-in",
   body: signInTokens,
+  yields: "deleted",
   data: z.object({ deleted: z.literal(true) }),
   failures: [401, 403],
 });
+
+/** The calls of a person's account. */
+export const accountCalls = /* @__PURE__ */ group(
+  { readAccount, updateAccount, listAddresses, saveAddress, removeAddress, exportAccount, deleteAccount },
+  {
+    updateAccount: { firstname: "Ada", phone: "0803 123 4567" },
+    saveAddress: {
+      name: "Home",
+      address: { line1: "12 Marina Road", landmark: "Opposite the church", state: "Lagos", lga: "Ikeja" },
+    },
+    exportAccount: { accessToken: "eyJraWQiOi…", idToken: "eyJraWQiOi…" },
+    deleteAccount: { accessToken: "eyJraWQiOi…", idToken: "eyJraWQiOi…" },
+  },
+);

@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
-import { route } from "./route.ts";
+import { group, route } from "./route.ts";
 import { messageReference, sender } from "./sender.ts";
 import { line, paragraph } from "./text.ts";
 
 /** How many people an affiliate reaches in a month. */
 export const audiences = ["under_1000", "under_10000", "under_100000", "over_100000"] as const;
 
-export const applyAsAffiliate = route({
-  id: "applyAsAffiliate",
+export const applyAsAffiliate = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/affiliates",
   tag: "Messages",
@@ -20,5 +19,20 @@ export const applyAsAffiliate = route({
     audience: z.enum(audiences),
     message: paragraph(4000).check(z.minLength(10)),
   }),
+  yields: "reference",
   data: messageReference,
 });
+
+const exampleSender = { name: "Ada Obi", email: "ada@example.com" };
+/** The call of the affiliate programme. */
+export const affiliateCalls = /* @__PURE__ */ group(
+  { applyAsAffiliate },
+  {
+    applyAsAffiliate: {
+      ...exampleSender,
+      channel: "@lagosrooms on Instagram",
+      audience: "under_10000",
+      message: "I write about small flats in Lagos.",
+    },
+  },
+);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { calendarDay, calendarMoment } from "./calendar-input.ts";
 import { readPhoneNumber } from "./phone-number.ts";
-import { route } from "./route.ts";
+import { type DataOf, group, route } from "./route.ts";
 import { emailAddress, line, paragraph } from "./text.ts";
 
 /** `video`: by video call; `showroom`: in one of our showrooms; `arranged`: as the scheduling service's invitation says. */
@@ -82,18 +82,17 @@ const idempotencyHeaders = z.object({
 });
 
 /** The call answers 503 `scheduling_unavailable` where the scheduling service is down: then leave a request. */
-export const listAppointmentTypes = route({
-  id: "listAppointmentTypes",
+export const listAppointmentTypes = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/appointments/types",
   tag: "Appointments",
   summary: "What can be booked; 503 scheduling_unavailable while the scheduling service is down",
+  yields: "types",
   data: z.object({ types: z.array(appointmentType) }),
 });
 
 /** Reading changes nothing; it is a POST for its body. */
-export const listAppointmentSlots = route({
-  id: "listAppointmentSlots",
+export const listAppointmentSlots = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/appointments/slots",
   tag: "Appointments",
@@ -111,10 +110,10 @@ export const listAppointmentSlots = route({
   }),
   failures: [404],
 });
+export type OfferedSlots = DataOf<typeof listAppointmentSlots>;
 
 /** 409 `slot_taken`: somebody was faster, or it is no beginning of this type. `token` opens it for whoever has it. */
-export const bookAppointment = route({
-  id: "bookAppointment",
+export const bookAppointment = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/appointments",
   tag: "Appointments",
@@ -127,25 +126,25 @@ export const bookAppointment = route({
 });
 
 /** Reading is a POST so that the token stands in no log. */
-export const readAppointment = route({
-  id: "readAppointment",
+export const readAppointment = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/appointments/read",
   tag: "Appointments",
   summary: "The appointment of the link in our e-mail; the same 404 for every bad token",
   body: z.strictObject({ token }),
+  yields: "appointment",
   data: z.object({ appointment }),
   failures: [404],
 });
 
 /** 409 `appointment_over`: it has begun. */
-export const cancelAppointment = route({
-  id: "cancelAppointment",
+export const cancelAppointment = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/appointments/cancel",
   tag: "Appointments",
   summary: "Cancels by the token of our e-mail; a repeat answers with the cancelled appointment",
   body: z.strictObject({ token }),
+  yields: "appointment",
   data: z.object({ appointment }),
   failures: [404, 409],
 });
@@ -157,20 +156,19 @@ export const mostAppointmentMoves = 5;
  * 409 `slot_taken`, or `appointment_over` for one that has begun or was cancelled; 422 `too_many_moves` after
  * `mostAppointmentMoves`.
  */
-export const moveAppointment = route({
-  id: "moveAppointment",
+export const moveAppointment = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/appointments/move",
   tag: "Appointments",
   summary: "Moves it to another time, by the token of our e-mail; a repeat gives the same answer",
   body: z.strictObject({ token, starts_at: calendarMoment }),
+  yields: "appointment",
   data: z.object({ appointment }),
   failures: [404, 409, 422],
 });
 
 /** What is left where nothing can be booked: somebody answers by e-mail or phone. */
-export const requestAppointment = route({
-  id: "requestAppointment",
+export const requestAppointment = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/appointments/requests",
   tag: "Appointments",
@@ -178,6 +176,38 @@ export const requestAppointment = route({
   status: 201,
   headers: idempotencyHeaders,
   body: z.strictObject({ wish: line(1, 120), when: line(1, 200), ...appointmentContact }),
+  yields: "request",
   data: z.object({ request: z.object({ reference: z.string() }) }),
   failures: [409, 422],
 });
+
+const exampleVisitor = {
+  name: "Ada Obi",
+  email: "ada@example.com",
+  phone: "0803 123 4567",
+  time_zone: "Europe/London",
+};
+/** The calls of appointments. */
+export const appointmentCalls = /* @__PURE__ */ group(
+  {
+    listAppointmentTypes,
+    listAppointmentSlots,
+    bookAppointment,
+    readAppointment,
+    cancelAppointment,
+    moveAppointment,
+    requestAppointment,
+  },
+  {
+    listAppointmentSlots: { type: "video-tour", from: "2026-11-23", days: 31 },
+    bookAppointment: { type: "video-tour", starts_at: "2026-11-23T09:00:00.000Z", ...exampleVisitor },
+    readAppointment: { token: "WyJBUC03SzNNOVFYMSJd.aGVsbG8" },
+    cancelAppointment: { token: "WyJBUC03SzNNOVFYMSJd.aGVsbG8" },
+    moveAppointment: { token: "WyJBUC03SzNNOVFYMSJd.aGVsbG8", starts_at: "2026-11-24T10:00:00.000Z" },
+    requestAppointment: {
+      wish: "Video tour of the showroom",
+      when: "Next week in the morning",
+      ...exampleVisitor,
+    },
+  },
+);

@@ -1,7 +1,7 @@
 import { maxLinesPerCart, maxQuantityPerLine } from "@precise/cart-core/limits";
 import * as z from "zod/mini";
 import { mediaEntry, stockStatuses } from "./product.ts";
-import { route } from "./route.ts";
+import { type BodyOf, group, route } from "./route.ts";
 import { emailAddress } from "./text.ts";
 import { wireAmount, wireAmountWithCurrency, wirePrice } from "./wire-money.ts";
 
@@ -96,8 +96,7 @@ export function namesOneLine<Named extends { line_id?: string | undefined; sku?:
 
 const quantityFrom = (least: 0 | 1) => z.int().check(z.gte(least), z.lte(maxQuantityPerLine));
 
-export const addToCart = route({
-  id: "addToCart",
+export const addToCart = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/cart/add",
   tag: "Cart",
@@ -108,12 +107,14 @@ export const addToCart = route({
       .array(z.strictObject({ sku, quantity: quantityFrom(1) }))
       .check(z.minLength(1), z.maxLength(maxLinesPerCart)),
   }),
+  yields: "cart",
   data: cartData,
   failures: [401, 403, 404, 409, 422],
 });
+/** Pieces of one product. */
+export type CartLineInput = BodyOf<typeof addToCart>["items"][number];
 
-export const updateCart = route({
-  id: "updateCart",
+export const updateCart = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/cart/update",
   tag: "Cart",
@@ -124,40 +125,54 @@ export const updateCart = route({
       .array(z.strictObject({ ...lineNames, quantity: quantityFrom(0) }).check(namesOneLine()))
       .check(z.minLength(1), z.maxLength(maxLinesPerCart)),
   }),
+  yields: "cart",
   data: cartData,
   failures: [401, 403, 404, 409, 422],
 });
 
-export const removeFromCart = route({
-  id: "removeFromCart",
+export const removeFromCart = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/cart/remove",
   tag: "Cart",
   summary: "Removes one line; removing a missing line changes nothing",
   body: z.strictObject({ cartId, ...lineNames }).check(namesOneLine()),
+  yields: "cart",
   data: cartData,
   failures: [401, 403, 404, 409],
 });
 
 /** @source spec §6 "Consumer" */
-export const mergeCart = route({
-  id: "mergeCart",
+export const mergeCart = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/cart/mergecart",
   tag: "Cart",
   summary: "Merges a guest's cart into the signed-in customer's; repeating it changes nothing",
   body: z.strictObject({ sourceCartId: cartId }),
+  yields: "cart",
   data: cartData,
   failures: [401, 403, 404, 409],
 });
 
-export const getCart = route({
-  id: "getCart",
+export const getCart = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/cart/get",
   tag: "Cart",
   summary: "The cart by its id, or the signed-in customer's by e-mail",
   body: z.union([z.strictObject({ cartId }), z.strictObject({ email: emailAddress })]),
+  yields: "cart",
   data: cartData,
   failures: [401, 403, 404, 409],
 });
+
+const exampleCartId = "q0W9v6xJm2LrT4bYc8ZkH1sNfE3aUdGp";
+/** The calls of carts. */
+export const cartCalls = /* @__PURE__ */ group(
+  { getCart, addToCart, updateCart, removeFromCart, mergeCart },
+  {
+    getCart: { cartId: exampleCartId },
+    addToCart: { items: [{ sku: "PR-PD-LEK30-BB", quantity: 2 }] },
+    updateCart: { cartId: exampleCartId, items: [{ sku: "PR-PD-LEK30-BB", quantity: 1 }] },
+    removeFromCart: { cartId: exampleCartId, sku: "PR-PD-LEK30-BB" },
+    mergeCart: { sourceCartId: "8yqkVtR4vN0s1mQx7ZpLw2HcJ5bTgU3e" },
+  },
+);

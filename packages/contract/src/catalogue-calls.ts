@@ -3,7 +3,7 @@ import { category } from "./category.ts";
 import { product, productItem } from "./product.ts";
 import { defaultPageSize, filters, largestPage, largestPageSize, productList, sort } from "./product-list.ts";
 import { longestProductSegment } from "./product-url.ts";
-import { route } from "./route.ts";
+import { type DataOf, group, route } from "./route.ts";
 import { stockChanges, stockCursor } from "./stock-changes.ts";
 import { hasControlCharacters } from "./text.ts";
 
@@ -61,17 +61,18 @@ export const attributesData = z.object({
   }),
 });
 
-export const listAttributes = route({
-  id: "listAttributes",
+export const listAttributes = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/product/attributes",
   tag: "Products",
   summary: "Attribute metadata: labels, units and options",
+  yields: "customAttributeMetadata",
   data: attributesData,
 });
+/** Metadata of one attribute: label, unit, options. */
+export type Attribute = DataOf<typeof listAttributes>["customAttributeMetadata"]["items"][number];
 
-export const listCategoryProducts = route({
-  id: "listCategoryProducts",
+export const listCategoryProducts = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/product/category/{categoryId}/{currentPage}/{pageSize}",
   tag: "Products",
@@ -79,22 +80,22 @@ export const listCategoryProducts = route({
     "A page of a category's products, its descendants' included; category 70 lists as 14, 0 the whole catalogue",
   params: pageParams,
   body: narrowingBody,
+  yields: "products",
   data: productsData,
   failures: [404],
 });
 
-export const searchProducts = route({
-  id: "searchProducts",
+export const searchProducts = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/product/search",
   tag: "Products",
   summary: "Products that match words or (part of) an item number, even with typing errors",
   body: searchBody,
+  yields: "products",
   data: productsData,
 });
 
-export const suggestProducts = route({
-  id: "suggestProducts",
+export const suggestProducts = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/product/suggest",
   tag: "Products",
@@ -106,37 +107,38 @@ export const suggestProducts = route({
     categories: z.array(z.omit(category, { subcategories: true })),
   }),
 });
+export type Suggestions = DataOf<typeof suggestProducts>;
 
-export const filterProducts = route({
-  id: "filterProducts",
+export const filterProducts = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/product/filter/{categoryId}",
   tag: "Products",
   summary: "A filtered page of a category; 0 is the whole catalogue",
   params: categoryParams,
   body: filterBody,
+  yields: "products",
   data: productsData,
   failures: [404],
 });
 
-export const getProductsByIds = route({
-  id: "getProductsByIds",
+export const getProductsByIds = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/product/productbyids",
   tag: "Products",
   summary: "Products by item number or id, in the order asked; unknown ones are left out",
   body: productKeysBody,
+  yields: "products",
   data: z.object({ products: z.object({ items: z.array(productItem) }) }),
 });
 
-export const getProductByPath = route({
-  id: "getProductByPath",
+export const getProductByPath = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/product/by-path/{path}",
   tag: "Products",
   summary:
     "One product in full by the last segment of its page's path; the longest item number at its end counts",
   params: pathParams,
+  yields: "product",
   data: z.object({ product }),
   failures: [404],
 });
@@ -147,8 +149,7 @@ const catalogueVersion = z.object({
   content: z.optional(z.string()),
 });
 
-export const getCatalogueVersion = route({
-  id: "getCatalogueVersion",
+export const getCatalogueVersion = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/catalogue/version",
   tag: "Products",
@@ -156,8 +157,7 @@ export const getCatalogueVersion = route({
   data: catalogueVersion,
 });
 
-export const getCatalogueChanges = route({
-  id: "getCatalogueChanges",
+export const getCatalogueChanges = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/catalogue/changes/{since}",
   tag: "Products",
@@ -170,8 +170,7 @@ export const getCatalogueChanges = route({
 /** Addresses on one page of the list below: what a sitemap may hold in one file is ten times that. */
 export const addressesPerPage = 5_000;
 
-export const listCatalogueAddresses = route({
-  id: "listCatalogueAddresses",
+export const listCatalogueAddresses = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/catalogue/addresses/{page}",
   tag: "Products",
@@ -190,3 +189,29 @@ export const listCatalogueAddresses = route({
     total_pages: z.int(),
   }),
 });
+
+/** The calls of products. */
+export const catalogueCalls = /* @__PURE__ */ group(
+  {
+    listAttributes,
+    listCategoryProducts,
+    searchProducts,
+    suggestProducts,
+    filterProducts,
+    getProductsByIds,
+    getProductByPath,
+    getCatalogueChanges,
+    getCatalogueVersion,
+    listCatalogueAddresses,
+  },
+  {
+    listCategoryProducts: {
+      filters: { finish: { in: ["brushed-brass"] }, price: { from: 50000, to: 100000 } },
+      sort: { field: "price", direction: "ASC" },
+    },
+    searchProducts: { name: "brass pendant", currentPage: 1, pageSize: 24 },
+    suggestProducts: { name: "chand" },
+    filterProducts: { filters: { price: { to: 250000 } }, sort: { field: "newest", direction: "DESC" } },
+    getProductsByIds: { skus: ["PR-PD-LEK30-BB", "PRB60927"] },
+  },
+);

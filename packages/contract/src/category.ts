@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { route } from "./route.ts";
+import { group, route } from "./route.ts";
 
 const categoryFields = {
   id: z.int(),
@@ -23,17 +23,16 @@ export const categoryListData = z.object({ categoryList: z.array(category) });
 
 export { roomsCategoryId, saleCategoryId, shopByRoomCategoryId, topCategoryIds } from "./category-ids.ts";
 
-export const listCategories = route({
-  id: "listCategories",
+export const listCategories = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/category",
   tag: "Categories",
   summary: "The whole category tree, with Sale, Rooms and Shop by Room",
+  yields: "categoryList",
   data: categoryListData,
 });
 
-export const getCategoriesByIds = route({
-  id: "getCategoriesByIds",
+export const getCategoriesByIds = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/category/get/ids",
   tag: "Categories",
@@ -41,16 +40,25 @@ export const getCategoriesByIds = route({
   body: z.strictObject({
     ids: z.array(z.int().check(z.gte(1), z.lte(2_147_483_647))).check(z.minLength(1), z.maxLength(100)),
   }),
+  yields: "categoryList",
   data: categoryListData,
 });
 
-export const getCategoryById = route({
-  id: "getCategoryById",
+export const getCategoryById = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/category/getcategorybyid/{id}",
   tag: "Categories",
   summary: "One category; 70 answers as itself with the children of 14",
   params: z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) }),
+  yields: "categoryList",
   data: categoryListData,
   failures: [404],
 });
+
+/** The calls of categories. */
+export const categoryCalls = /* @__PURE__ */ group(
+  { listCategories, getCategoriesByIds, getCategoryById },
+  {
+    getCategoriesByIds: { ids: [16, 40, 41, 38, 30] },
+  },
+);

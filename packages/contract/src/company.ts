@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { paymentMethods } from "./order.ts";
-import { route } from "./route.ts";
+import { group, route } from "./route.ts";
 
 /** A week in lines; null opening hours mean closed. Times as `09:00`, in Lagos. */
 export const openingHours = z.array(
@@ -42,11 +42,14 @@ export const company = z.object({
 });
 export type Company = z.infer<typeof company>;
 
-export const getCompany = route({
-  id: "getCompany",
+export const getCompany = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/company",
   tag: "Company",
   summary: "The shop: contact details, showrooms and ways to pay",
+  yields: "company",
   data: z.object({ company }),
 });
+
+/** The call about the shop itself. */
+export const companyCalls = /* @__PURE__ */ group({ getCompany }, {});

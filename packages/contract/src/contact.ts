@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { route } from "./route.ts";
+import { group, route } from "./route.ts";
 import { messageReference, sender } from "./sender.ts";
 import { line, paragraph } from "./text.ts";
 
@@ -7,8 +7,7 @@ import { line, paragraph } from "./text.ts";
 export const contactTopics = ["order", "product", "return", "trade", "privacy", "other"] as const;
 
 /** The same message twice within an hour is one message, and answers the same reference. */
-export const sendContactMessage = route({
-  id: "sendContactMessage",
+export const sendContactMessage = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/contact",
   tag: "Messages",
@@ -20,5 +19,15 @@ export const sendContactMessage = route({
     order_number: z.optional(line(0, 40)),
     message: paragraph(4000).check(z.minLength(10)),
   }),
+  yields: "reference",
   data: messageReference,
 });
+
+const exampleSender = { name: "Ada Obi", email: "ada@example.com" };
+/** The call of the contact form. */
+export const contactCalls = /* @__PURE__ */ group(
+  { sendContactMessage },
+  {
+    sendContactMessage: { ...exampleSender, topic: "order", message: "When does my chandelier come?" },
+  },
+);

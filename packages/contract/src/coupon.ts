@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { cart } from "./cart.ts";
-import { route } from "./route.ts";
+import { group, route } from "./route.ts";
 import { line } from "./text.ts";
 import { wireAmount } from "./wire-money.ts";
 
@@ -31,8 +31,7 @@ export type CouponRaise = z.infer<typeof couponRaise>;
  * e-mail and phone: then a 422 with `field: "coupon"` names the code, and the cart stays as it is.
  * @source design "Cart calls", design D3, D12, D22
  */
-export const applyCoupon = route({
-  id: "applyCoupon",
+export const applyCoupon = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/cart/coupon",
   tag: "Cart",
@@ -50,3 +49,12 @@ export const applyCoupon = route({
   }),
   failures: [401, 403, 404, 409, 422],
 });
+
+const exampleCartId = "q0W9v6xJm2LrT4bYc8ZkH1sNfE3aUdGp";
+/** The call of vouchers. */
+export const couponCalls = /* @__PURE__ */ group(
+  { applyCoupon },
+  {
+    applyCoupon: { cartId: exampleCartId, code: "WELCOME-7KQ2M-9XTR4" },
+  },
+);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { order, orderStatuses } from "./order.ts";
 import { mediaEntry } from "./product.ts";
-import { route } from "./route.ts";
+import { group, route } from "./route.ts";
 import { wireAmount } from "./wire-money.ts";
 
 /** An order as a list shows it. */
@@ -22,13 +22,13 @@ export const orderEntry = z.object({
 });
 export type OrderEntry = z.infer<typeof orderEntry>;
 
-export const listOrders = route({
-  id: "listOrders",
+export const listOrders = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/orders",
   tag: "Orders",
   summary: "The signed-in person's orders, the newest first",
   isPersonal: true,
+  yields: "orders",
   data: z.object({ orders: z.array(orderEntry) }),
   failures: [401],
 });
@@ -43,14 +43,17 @@ export function ownCreditNotePath(number: string, note: string): string {
   return `/api/orders/${encodeURIComponent(number)}/credit-notes/${encodeURIComponent(note)}`;
 }
 
-export const readOwnOrder = route({
-  id: "readOwnOrder",
+export const readOwnOrder = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/orders/{number}",
   tag: "Orders",
   summary: "One of the signed-in person's orders; 404 for everybody else's",
   isPersonal: true,
   params: z.object({ number: z.string().check(z.minLength(1), z.maxLength(40)) }),
+  yields: "order",
   data: z.object({ order }),
   failures: [401, 404],
 });
+
+/** The calls of a signed-in person's orders. */
+export const customerOrderCalls = /* @__PURE__ */ group({ listOrders, readOwnOrder }, {});

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { route } from "./route.ts";
+import { group, route } from "./route.ts";
 import { messageReference, sender } from "./sender.ts";
 import { paragraph } from "./text.ts";
 
@@ -36,8 +36,7 @@ const longestContent = Math.ceil(largestBriefPictureBytes / 3) * 4;
  * re-encoded, so that nothing of the file is kept but what is seen. 422 `not_a_picture`, `picture_too_large`. A picture
  * whose brief does not come is removed after a day.
  */
-export const addBriefPicture = route({
-  id: "addBriefPicture",
+export const addBriefPicture = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/design-briefs/pictures",
   tag: "Messages",
@@ -50,6 +49,7 @@ export const addBriefPicture = route({
       .string()
       .check(z.minLength(1), z.maxLength(longestContent, { error: "must not be larger than 5 MB" })),
   }),
+  yields: "picture",
   data: z.object({
     /** Names it in the brief; whoever knows it may use it once. */
     picture: z.string(),
@@ -60,8 +60,7 @@ export const addBriefPicture = route({
 });
 
 /** 422 `unknown_picture` where a picture is used already or was removed. */
-export const sendDesignBrief = route({
-  id: "sendDesignBrief",
+export const sendDesignBrief = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/design-briefs",
   tag: "Messages",
@@ -78,6 +77,26 @@ export const sendDesignBrief = route({
     message: z.optional(paragraph(3000)),
     pictures: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(mostBriefPictures)),
   }),
+  yields: "reference",
   data: messageReference,
   failures: [422],
 });
+
+const exampleSender = { name: "Ada Obi", email: "ada@example.com" };
+/** The calls of design briefs. */
+export const briefCalls = /* @__PURE__ */ group(
+  { addBriefPicture, sendDesignBrief },
+  {
+    addBriefPicture: { content: "UklGRiQAAABXRUJQVlA4…" },
+    sendDesignBrief: {
+      ...exampleSender,
+      rooms: ["living", "kitchen"],
+      sizes: "Living room 5 x 4 x 3 m",
+      budget: "under_500000",
+      style: "warm",
+      supplies: ["inverter"],
+      message: "The ceiling is low.",
+      pictures: [],
+    },
+  },
+);

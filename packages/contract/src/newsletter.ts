@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { route } from "./route.ts";
+import { group, route } from "./route.ts";
 import { emailAddress } from "./text.ts";
 
 /**
@@ -14,25 +14,34 @@ export const newsletterConsentText =
 export const alreadySubscribedMessage = "This email address is already subscribed.";
 
 /** 409 `already_subscribed` carries `alreadySubscribedMessage`. @source spec §7, design D12 */
-export const subscribeToNewsletter = route({
-  id: "subscribeToNewsletter",
+export const subscribeToNewsletter = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/newsletter/subscribe",
   tag: "Newsletter",
   summary: "Subscribes an e-mail address; the first subscription sends the voucher",
   body: z.strictObject({ email: emailAddress }),
+  yields: "subscribed",
   data: z.object({ subscribed: z.literal(true) }),
   failures: [409],
 });
 
 /** 404 `link_not_valid` for a token that is made up or has expired; a repeat answers like the first time. */
-export const unsubscribeFromNewsletter = route({
-  id: "unsubscribeFromNewsletter",
+export const unsubscribeFromNewsletter = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/newsletter/unsubscribe",
   tag: "Newsletter",
   summary: "Unsubscribes by the token of a newsletter's own link",
   body: z.strictObject({ token: z.string().check(z.maxLength(1000)) }),
+  yields: "unsubscribed",
   data: z.object({ unsubscribed: z.literal(true) }),
   failures: [404],
 });
+
+/** The calls of the newsletter. */
+export const newsletterCalls = /* @__PURE__ */ group(
+  { subscribeToNewsletter, unsubscribeFromNewsletter },
+  {
+    subscribeToNewsletter: { email: "ada@example.com" },
+    unsubscribeFromNewsletter: { token: "WyJLN3ExIiwxOTU2NTI4MDAwXQ.kq0Wm3s9" },
+  },
+);

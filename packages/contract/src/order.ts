@@ -3,7 +3,7 @@ import { isLgaOf } from "./nigeria/is-lga-of-state.ts";
 import { normalisePhone } from "./nigeria/phone.ts";
 import { states } from "./nigeria/states.ts";
 import { mediaEntry } from "./product.ts";
-import { route } from "./route.ts";
+import { type BodyOf, group, route } from "./route.ts";
 import { emailAddress, line, paragraph } from "./text.ts";
 import { wireAmount, wirePrice } from "./wire-money.ts";
 
@@ -188,8 +188,7 @@ export type Order = z.infer<typeof order>;
 /** Stands under `data` of a 409 `figures_changed`: what the order would cost now. @source design D14 */
 export const changedFigures = z.object({ prices: orderPrices, notices: z.array(z.string()) });
 
-export const placeOrder = route({
-  id: "placeOrder",
+export const placeOrder = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/orders",
   tag: "Orders",
@@ -197,47 +196,41 @@ export const placeOrder = route({
   status: 201,
   headers: z.object({ "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)) }),
   body: placeOrderBody,
+  yields: "order",
   data: z.object({ order }),
   failures: [401, 403, 404, 409, 422],
 });
+export type OrderRequest = BodyOf<typeof placeOrder>;
 
-export const trackOrder = route({
-  id: "trackOrder",
+export const trackOrder = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/orders/track",
   tag: "Orders",
   summary: "An order by its number and e-mail; the same 404 whichever is wrong",
   body: z.strictObject({ number: line(1, 40), email: emailAddress }),
+  yields: "order",
   data: z.object({ order }),
   failures: [404],
 });
 
-/** What a checkout may choose from. */
-export const getCheckoutOptions = route({
-  id: "getCheckoutOptions",
-  method: "GET",
-  path: "/api/checkout/options",
-  tag: "Orders",
-  summary: "Showrooms for collection, and the payment methods",
-  data: z.object({
-    showrooms: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        city: z.string(),
-        address: z.string(),
-        phone: z.string(),
-        hours: z.array(
-          z.object({ days: z.string(), open: z.nullable(z.string()), close: z.nullable(z.string()) }),
-        ),
-      }),
-    ),
-    payment_methods: z.array(
-      z.object({
-        method: z.enum(paymentMethods),
-        /** Naira; above this payable total the method is not offered. */
-        limit: z.optional(z.number()),
-      }),
-    ),
-  }),
-});
+const exampleCartId = "q0W9v6xJm2LrT4bYc8ZkH1sNfE3aUdGp";
+/** The calls that place and find orders. */
+export const orderCalls = /* @__PURE__ */ group(
+  { placeOrder, trackOrder },
+  {
+    placeOrder: {
+      cartId: exampleCartId,
+      contact: { email: "ada@example.com", firstname: "Ada", lastname: "Obi", phone: "0803 000 0000" },
+      address: {
+        line1: "14 Harbour Light Close",
+        landmark: "Opposite the park",
+        state: "Lagos",
+        lga: "Eti-Osa",
+      },
+      delivery: { method: "delivery" },
+      payment: { method: "bank_transfer" },
+      accepted_total: 524000,
+    },
+    trackOrder: { number: "PR-7K3M9QX1", email: "ada@example.com" },
+  },
+);

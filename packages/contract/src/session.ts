@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { route } from "./route.ts";
+import { type DataOf, group, route } from "./route.ts";
 
 /**
  * Who is signed in. `role` and `customer_id` are the server's own word, never taken from a request.
@@ -26,44 +26,44 @@ export type SignInTokens = z.infer<typeof signInTokens>;
  * session of the person ends in the same act, as after a password that was forgotten.
  * @source design D6, decision 042
  */
-export const openSession = route({
-  id: "openSession",
+export const openSession = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/session",
   tag: "Session",
   summary: "Exchanges the identity provider's tokens for a session cookie",
   body: z.strictObject({ accessToken: token, idToken: token, end_others: z.optional(z.boolean()) }),
+  yields: "user",
   data: z.object({ user: sessionUser }),
   failures: [401],
 });
 
-export const readSession = route({
-  id: "readSession",
+export const readSession = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/session",
   tag: "Session",
   summary: "Who is signed in; null for a guest",
   isPersonal: true,
+  yields: "user",
   data: z.object({ user: z.nullable(sessionUser) }),
 });
 
-export const closeSession = route({
-  id: "closeSession",
+export const closeSession = /* @__PURE__ */ route({
   method: "DELETE",
   path: "/api/session",
   tag: "Session",
   summary: "Signs out at once; does nothing for a guest",
+  yields: "user",
   data: z.object({ user: z.null() }),
 });
 
 /** Sessions of one person, on whatever device. */
-export const listSessions = route({
-  id: "listSessions",
+export const listSessions = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/account/sessions",
   tag: "Session",
   summary: "Where this person is signed in",
   isPersonal: true,
+  yields: "sessions",
   data: z.object({
     sessions: z.array(
       z.object({
@@ -79,24 +79,33 @@ export const listSessions = route({
   }),
   failures: [401],
 });
+export type SessionEntry = DataOf<typeof listSessions>["sessions"][number];
 
-export const endSession = route({
-  id: "endSession",
+export const endSession = /* @__PURE__ */ route({
   method: "DELETE",
   path: "/api/account/sessions/{id}",
   tag: "Session",
   summary: "Signs one device out",
   params: z.object({ id: z.string().check(z.regex(/^\d{1,15}$/, { error: "must be a session's id" })) }),
+  yields: "ended",
   data: z.object({ ended: z.literal(true) }),
   failures: [401, 404],
 });
 
-export const endOtherSessions = route({
-  id: "endOtherSessions",
+export const endOtherSessions = /* @__PURE__ */ route({
   method: "DELETE",
   path: "/api/account/sessions",
   tag: "Session",
   summary: "Signs out everywhere else",
+  yields: "ended",
   data: z.object({ ended: z.int() }),
   failures: [401],
 });
+
+/** The calls of signing in and out. */
+export const sessionCalls = /* @__PURE__ */ group(
+  { openSession, readSession, closeSession, listSessions, endSession, endOtherSessions },
+  {
+    openSession: { accessToken: "eyJraWQiOi…", idToken: "eyJraWQiOi…" },
+  },
+);

@@ -1,4 +1,6 @@
-import { routes } from "@precise/contract/routes";
+import type { catalogueCalls } from "@precise/contract/catalogue-calls";
+import type { categoryCalls } from "@precise/contract/category";
+import { calls, routes } from "@precise/contract/routes";
 import type { FastifyInstance } from "fastify";
 import { accountHandlers } from "#api/modules/accounts/account-handlers.ts";
 import {
@@ -21,22 +23,26 @@ import { orderHandlers } from "#api/modules/orders/order-handlers.ts";
 import { serveOwnDocuments } from "#api/modules/orders/own-document-routes.ts";
 import { sessionHandlers } from "#api/modules/sessions/session-handlers.ts";
 import type { VerifyTokens } from "#api/modules/sessions/sign-in-acts.ts";
+import { clientCartHandlers } from "#api/modules/trade/cart/client-cart-handlers.ts";
 import { tradeCatalogue } from "#api/modules/trade/catalogue/trade-catalogue.ts";
 import { type ClientParts, clientHandlers } from "#api/modules/trade/client-handlers.ts";
+import { serveClientDocuments } from "#api/modules/trade/orders/client-document-routes.ts";
+import { clientOrderHandlers } from "#api/modules/trade/orders/client-order-handlers.ts";
+import { servePurchaseFiles } from "#api/modules/trade/purchase-files.ts";
+import { quickOrderHandlers } from "#api/modules/trade/quick-order/quick-order-handlers.ts";
+import { skuIndexes } from "#api/modules/trade/quick-order/sku-index.ts";
+import { serveUpload } from "#api/modules/trade/quick-order/upload-route.ts";
 import { serveSpecSheets } from "#api/modules/trade/spec-sheet/spec-sheet-routes.ts";
 import { wishlistHandlers } from "#api/modules/wishlist/wishlist-handlers.ts";
 import { migrationsApplied, readMigrations } from "#api/platform/database/migrate.ts";
 import type { Database } from "#api/platform/database/port.ts";
+import { type Answers, serve } from "#api/platform/http/handle.ts";
 import { answerOperators } from "#api/platform/http/operations.ts";
 import { refuseOtherMethods } from "#api/platform/http/refuse-other-methods.ts";
 import { createServer, type ServerOptions } from "#api/platform/http/server.ts";
 import { serveOutboxPage } from "#api/platform/mail/outbox-page/outbox-routes.ts";
 import { serveDocs } from "#api/platform/openapi/docs-routes.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
-import { type Handlers, registerCalls } from "./register-calls.ts";
-import { registerClientCalls } from "./register-client-calls.ts";
-import { registerClientPurchases } from "./register-client-purchases.ts";
-import { checkRegistration } from "./registration.ts";
 import { readCallers } from "./who-calls.ts";
 
 /** Everything that the API stands on. */
@@ -58,37 +64,20 @@ export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | 
   readonly unprovedHoldMinutes: number;
   /** Holds the catalogue's pictures. */
   readonly dataFolder: string;
-  readonly catalogue: Omit<
-    Handlers,
-    | keyof ReturnType<typeof cartHandlers>
-    | keyof ReturnType<typeof orderHandlers>
-    | keyof ReturnType<typeof orderActs>
-    | keyof ReturnType<typeof checkoutHandlers>
-    | keyof ReturnType<typeof newsletterHandlers>
-    | keyof ReturnType<typeof messageHandlers>
-    | keyof ReturnType<typeof customerOrderHandlers>
-    | keyof ReturnType<typeof sessionHandlers>
-    | keyof ReturnType<typeof accountHandlers>
-    | keyof ReturnType<typeof wishlistHandlers>
-    | keyof ReturnType<typeof appointmentHandlers>
-  >;
+  /** Answers of the catalogue's calls. */
+  readonly catalogue: Answers<typeof categoryCalls & typeof catalogueCalls>;
 }
 
-/**
- * The whole API, ready to listen.
- * @throws RouteNotRegistered when a call of the contract has no handler
- */
+/** The whole API, ready to listen. A call of the contract without an answer here is a type error. */
 export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   const { db, content, metrics, stopping } = parts;
   const app = createServer(parts);
   // Cookies travel over TLS alone, but on localhost.
   const isSecure = parts.siteOrigins[0]?.startsWith("https://") ?? false;
   readCallers(app, db);
-  const registered = new Set<string>();
-  app.addHook("onRoute", (route) => {
-    if (route.config?.call) registered.add(route.config.call);
-  });
-  registerCalls(app, {
+  const bookOf = tradeCatalogue(db, parts.answers);
+  const skuIndex = skuIndexes(db);
+  serve(app, calls, {
     ...parts.catalogue,
     ...cartHandlers(db),
     ...checkoutHandlers(content),
@@ -101,12 +90,15 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...accountHandlers(db, { verifyTokens: parts.verifyTokens, isSecure }),
     ...wishlistHandlers(db),
     ...appointmentHandlers(parts),
+    ...clientHandlers({ ...parts, isSecure, bookOf }),
+    ...clientCartHandlers(db),
+    ...quickOrderHandlers(db, skuIndex),
+    ...clientOrderHandlers(db, parts, skuIndex),
   });
-  const bookOf = tradeCatalogue(db, parts.answers);
-  registerClientCalls(app, clientHandlers({ ...parts, isSecure, bookOf }));
+  serveUpload(app, { db, skuIndex });
+  servePurchaseFiles(app, db);
+  serveClientDocuments(app, db);
   serveSpecSheets(app, { ...parts, bookOf, company: content.company });
-  registerClientPurchases(app, parts);
-  checkRegistration(routes, registered);
   refuseOtherMethods(app, routes);
   serveMedia(app, parts.dataFolder);
   serveDocs(app);

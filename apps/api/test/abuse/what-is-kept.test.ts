@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Route } from "@precise/contract/route";
+import type { NamedRoute } from "@precise/contract/route";
 import { routes } from "@precise/contract/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
@@ -8,7 +8,7 @@ import { signIn } from "../modules/sessions/sign-in.ts";
 
 /** Of every call, well made by its caller: what caches may keep of the answer, and what the log keeps of the call. */
 describe("every call", () => {
-  const calls: readonly Route[] = routes;
+  const calls: readonly NamedRoute[] = routes;
   let api: TestApi;
   let samples: Record<string, Sample>;
   let cookie: string;
@@ -22,7 +22,7 @@ describe("every call", () => {
   });
   afterAll(() => api.close());
 
-  async function send(route: Route, as?: string): Promise<Answer> {
+  async function send(route: NamedRoute, as?: string): Promise<Answer> {
     const sample = samples[route.id] ?? expect.fail(`no sample of ${route.id}`);
     const path = sample.path ?? route.path;
     const headers = { cookie: as ?? (await cookieFor(sample)), "idempotency-key": randomUUID() };
@@ -38,7 +38,7 @@ describe("every call", () => {
     if (!isPersonal) return "";
     return signsInAs ? await signIn(api, signsInAs()) : cookie;
   }
-  const isForAll = (route: Route) => route.method === "GET" && route.isPersonal !== true;
+  const isForAll = (route: NamedRoute) => route.method === "GET" && route.isPersonal !== true;
 
   it("abuse 37: no cache may keep an answer that is one person's, nor the answer to a write", () => {
     const kept = calls.filter((route) => !isForAll(route));

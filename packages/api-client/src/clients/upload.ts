@@ -1,14 +1,12 @@
 import {
+  type QuickOrderUpload,
   type QuickOrderUploadEvent,
   quickOrderUploadEvent,
   quickOrderUploadPath,
 } from "@precise/contract/clients/quick-order";
-import { failureBody } from "@precise/contract/envelope";
 import { safeParse } from "zod/mini";
-import type { ApiFailure, ApiResult } from "../api-failure.ts";
-import type { ApiClient } from "../client.ts";
-
-export type QuickOrderUpload = Extract<QuickOrderUploadEvent, { kind: "check" }>;
+import type { ApiResult } from "../api-failure.ts";
+import { type ApiClient, badAnswer, noAnswer, refusal } from "../client.ts";
 
 /**
  * Sends a file and reads its rows' answers as they come.
@@ -42,16 +40,14 @@ export async function uploadQuickOrder(
     }
   } catch {
     // fetch and its stream reject alike for a lost network and for a caller that gave up.
-    return signal?.aborted
-      ? { ok: false, failure: { kind: "aborted", message: "The upload was given up.", errors: [] } }
-      : { ok: false, failure: { kind: "network", message: "The shop could not be reached.", errors: [] } };
+    return { ok: false, failure: noAnswer(false, signal?.aborted === true) };
   }
   if (last?.kind === "check") return { ok: true, value: last };
   if (last?.kind === "failure") {
     const { error } = last;
     return { ok: false, failure: { kind: "http", status: 422, ...error, errors: [error] } };
   }
-  return { ok: false, failure: unreadable(response.status) };
+  return { ok: false, failure: badAnswer(response.status) };
 }
 
 async function* linesOf(response: Response): AsyncGenerator<string> {
@@ -73,29 +69,4 @@ function readEvent(line: string): QuickOrderUploadEvent | undefined {
   if (line.trim() === "") return undefined;
   const parsed = safeParse(quickOrderUploadEvent, JSON.parse(line));
   return parsed.success ? parsed.data : undefined;
-}
-
-function refusal(response: Response, text: string): ApiFailure {
-  const parsed = safeParse(failureBody, jsonOf(text));
-  const [first] = parsed.success ? parsed.data.errors : [];
-  if (!parsed.success || !first) return unreadable(response.status);
-  return { kind: "http", status: response.status, ...first, errors: parsed.data.errors };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON: no schema takes undefined, so this becomes `bad-answer`.
-    return undefined;
-  }
-}
-
-function unreadable(status: number): ApiFailure {
-  return {
-    kind: "bad-answer",
-    status,
-    message: "The shop gave an answer that could not be read.",
-    errors: [],
-  };
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { normaliseRcNumber } from "../nigeria/rc-number.ts";
 import { states } from "../nigeria/states.ts";
 import { contact } from "../order.ts";
-import { route } from "../route.ts";
+import { group, route } from "../route.ts";
 import { line, paragraph } from "../text.ts";
 
 /** What a company that applies does, with the words for people. */
@@ -45,13 +45,33 @@ export const clientApplicationBody = z.strictObject({
  * Asks for a trade account. The answer is the same for every address, whether it has an account or an application
  * already, so that nobody learns who buys here.
  */
-export const applyForClientAccount = route({
-  id: "applyForClientAccount",
+export const applyForClientAccount = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/apply",
   tag: "Trade session",
   summary: "Applies for a trade account; an operator reviews it",
   status: 201,
   body: clientApplicationBody,
+  yields: "received",
   data: z.object({ received: z.literal(true) }),
 });
+
+/** The call of trade applications. */
+export const clientApplicationCalls = /* @__PURE__ */ group(
+  { applyForClientAccount },
+  {
+    applyForClientAccount: {
+      company: "Eko Build Contractors Ltd",
+      rc_number: "RC 123456",
+      trade: "contractor",
+      state: "Lagos",
+      contact: {
+        email: "ngozi@ekobuild.example",
+        firstname: "Ngozi",
+        lastname: "Bello",
+        phone: "0803 000 0000",
+      },
+      message: "Forty flats in Yaba, from March.",
+    },
+  },
+);

@@ -6,7 +6,7 @@ import {
 import * as z from "zod/mini";
 import { cartNotice, lineNames, namesOneLine } from "../cart.ts";
 import { mediaEntry, stockStatuses } from "../product.ts";
-import { route } from "../route.ts";
+import { type BodyOf, group, route } from "../route.ts";
 import { line } from "../text.ts";
 import { wireAmount, wirePrice } from "../wire-money.ts";
 
@@ -75,19 +75,18 @@ export const largestClientBodyBytes = 1024 * 1024;
 
 const quantityFrom = (least: 0 | 1) => z.int().check(z.gte(least), z.lte(maxTradeQuantityPerLine));
 
-export const getClientCart = route({
-  id: "getClientCart",
+export const getClientCart = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/clients/cart",
   tag: "Trade cart",
   summary: "The signed-in trade client's cart at the company's prices",
   isPersonal: true,
+  yields: "cart",
   data: clientCartData,
   failures: [401, 403],
 });
 
-export const addToClientCart = route({
-  id: "addToClientCart",
+export const addToClientCart = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/cart/add",
   tag: "Trade cart",
@@ -98,12 +97,14 @@ export const addToClientCart = route({
       .check(z.minLength(1), z.maxLength(maxTradeLinesPerCart)),
   }),
   largestBodyBytes: largestClientBodyBytes,
+  yields: "cart",
   data: clientCartData,
   failures: [401, 403, 422],
 });
+/** Pieces of one product with what is to be written on them. */
+export type ClientLineInput = BodyOf<typeof addToClientCart>["items"][number];
 
-export const updateClientCart = route({
-  id: "updateClientCart",
+export const updateClientCart = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/cart/update",
   tag: "Trade cart",
@@ -119,31 +120,44 @@ export const updateClientCart = route({
       .check(z.minLength(1), z.maxLength(maxTradeLinesPerCart)),
   }),
   largestBodyBytes: largestClientBodyBytes,
+  yields: "cart",
   data: clientCartData,
   failures: [401, 403, 409, 422],
 });
 
-export const removeFromClientCart = route({
-  id: "removeFromClientCart",
+export const removeFromClientCart = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/cart/remove",
   tag: "Trade cart",
   summary: "Removes one row; removing a missing row changes nothing",
   body: z.strictObject(lineNames).check(namesOneLine()),
+  yields: "cart",
   data: clientCartData,
   failures: [401, 403, 409],
 });
 
-export const clearClientCart = route({
-  id: "clearClientCart",
+export const clearClientCart = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/cart/clear",
   tag: "Trade cart",
   summary: "Removes every line",
   body: z.strictObject({}),
+  yields: "cart",
   data: clientCartData,
   failures: [401, 403],
 });
 
 /** GET: the cart as a CSV file (SKU, quantity, side mark, name, prices), safe to open in a spreadsheet. */
 export const clientCartCsvPath = "/api/clients/cart/csv";
+
+const exampleItem = { sku: "PR-CH-ADN60-BB", quantity: 12, side_mark: "Flat 4, kitchen" };
+/** The calls of a trade cart. */
+export const clientCartCalls = /* @__PURE__ */ group(
+  { getClientCart, addToClientCart, updateClientCart, removeFromClientCart, clearClientCart },
+  {
+    addToClientCart: { items: [exampleItem] },
+    updateClientCart: { items: [{ line_id: "4711", quantity: 24, side_mark: "Flat 4, kitchen" }] },
+    removeFromClientCart: { line_id: "4711" },
+    clearClientCart: {},
+  },
+);

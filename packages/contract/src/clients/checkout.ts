@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { address, orderPrices } from "../order.ts";
-import { route } from "../route.ts";
+import { type DataOf, group, route } from "../route.ts";
 import { wireAmount } from "../wire-money.ts";
 import { clientCart } from "./cart.ts";
 
@@ -25,8 +25,7 @@ const knownSite = z.object({ address, contact: z.object({ name: z.string(), phon
  * What a trade checkout shows and may choose from, for the cart as it is now. `prices.payable` is what goes back as
  * `accepted_total`. @source design "Trade calls", design D1, D2, D13
  */
-export const getClientCheckout = route({
-  id: "getClientCheckout",
+export const getClientCheckout = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/clients/checkout",
   tag: "Trade orders",
@@ -65,3 +64,7 @@ export const getClientCheckout = route({
   }),
   failures: [401, 403],
 });
+export type ClientCheckout = DataOf<typeof getClientCheckout>;
+
+/** The call of the trade checkout. */
+export const clientCheckoutCalls = /* @__PURE__ */ group({ getClientCheckout }, {});

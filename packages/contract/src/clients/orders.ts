@@ -3,7 +3,7 @@ import { calendarDay } from "../calendar-input.ts";
 import { orderEntry } from "../customer-orders.ts";
 import { normalisePhone } from "../nigeria/phone.ts";
 import { address, order, orderItemFields, orderPaymentFields, orderPrices } from "../order.ts";
-import { route } from "../route.ts";
+import { type BodyOf, type DataOf, group, route } from "../route.ts";
 import { line, paragraph } from "../text.ts";
 import { wireAmount, wirePrice } from "../wire-money.ts";
 import { clientCart } from "./cart.ts";
@@ -89,8 +89,7 @@ export type ClientOrderEntry = z.infer<typeof clientOrderEntry>;
 
 const numberParams = z.object({ number: z.string().check(z.minLength(1), z.maxLength(40)) });
 
-export const placeClientOrder = route({
-  id: "placeClientOrder",
+export const placeClientOrder = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/orders",
   tag: "Trade orders",
@@ -98,12 +97,13 @@ export const placeClientOrder = route({
   status: 201,
   headers: z.object({ "idempotency-key": z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/)) }),
   body: placeClientOrderBody,
+  yields: "order",
   data: orderData,
   failures: [401, 403, 409, 422],
 });
+export type ClientOrderRequest = BodyOf<typeof placeClientOrder>;
 
-export const listClientOrders = route({
-  id: "listClientOrders",
+export const listClientOrders = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/orders/list",
   tag: "Trade orders",
@@ -121,40 +121,41 @@ export const listClientOrders = route({
   }),
   failures: [401, 403],
 });
+export type ClientOrdersPage = DataOf<typeof listClientOrders>;
 
-export const readClientOrder = route({
-  id: "readClientOrder",
+export const readClientOrder = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/clients/orders/{number}",
   tag: "Trade orders",
   summary: "One of the signed-in trade client's own orders; 404 for everybody else's",
   isPersonal: true,
   params: numberParams,
+  yields: "order",
   data: orderData,
   failures: [401, 403, 404],
 });
 
-export const cancelClientOrder = route({
-  id: "cancelClientOrder",
+export const cancelClientOrder = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/orders/{number}/cancel",
   tag: "Trade orders",
   summary: "Cancels an order that is not paid and not packed; a repeat answers with the cancelled order",
   params: numberParams,
   body: z.strictObject({}),
+  yields: "order",
   data: orderData,
   failures: [401, 403, 404, 409],
 });
 
 /** Says yes to a proposed delivery fee; on account, the fee must fit into what is available too. @source design D1 */
-export const acceptClientFee = route({
-  id: "acceptClientFee",
+export const acceptClientFee = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/orders/{number}/accept-fee",
   tag: "Trade orders",
   summary: "Accepts the proposed delivery fee; a repeat answers with the current order",
   params: numberParams,
   body: z.strictObject({ accepted_total: z.number().check(z.gte(0), z.lte(1_000_000_000_000)) }),
+  yields: "order",
   data: orderData,
   failures: [401, 403, 404, 409, 422],
 });
@@ -163,8 +164,7 @@ export const acceptClientFee = route({
  * Puts an order's lines into the cart again, each as far as it goes, and says what has changed since. The same
  * Idempotency-Key adds once.
  */
-export const reorderClientOrder = route({
-  id: "reorderClientOrder",
+export const reorderClientOrder = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/orders/{number}/reorder",
   tag: "Trade orders",
@@ -183,6 +183,8 @@ export const reorderClientOrder = route({
   }),
   failures: [401, 403, 404, 409, 422],
 });
+/** What became of each line of the earlier order, and the cart with what was added. */
+export type Reordered = DataOf<typeof reorderClientOrder>;
 
 /** GET: the order's lines as a CSV file, safe to open in a spreadsheet; a path for each order number. */
 export function clientOrderCsvPath(number: string): string {
@@ -204,3 +206,36 @@ export const changedClientFigures = z.object({
   prices: z.object({ ...orderPrices.shape, net: wireAmount }),
   notices: z.array(z.string()),
 });
+
+/** The calls of trade orders. */
+export const clientOrderCalls = /* @__PURE__ */ group(
+  {
+    placeClientOrder,
+    listClientOrders,
+    readClientOrder,
+    cancelClientOrder,
+    acceptClientFee,
+    reorderClientOrder,
+  },
+  {
+    placeClientOrder: {
+      site: {
+        address: {
+          line1: "Plot 9, Admiralty Way",
+          landmark: "Behind the bank",
+          state: "Lagos",
+          lga: "Eti-Osa",
+        },
+        contact: { name: "Bayo Ade", phone: "0803 123 4567" },
+      },
+      po_number: "EKO-2026-117",
+      delivery_date: "2026-12-01",
+      payment: { method: "on_account" },
+      accepted_total: 524500,
+    },
+    listClientOrders: { text: "EKO-2026", currentPage: 1, pageSize: 20 },
+    cancelClientOrder: {},
+    acceptClientFee: { accepted_total: 519500 },
+    reorderClientOrder: {},
+  },
+);

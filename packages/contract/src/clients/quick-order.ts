@@ -2,7 +2,7 @@ import { maxQuickOrderRows, maxTradeQuantityPerLine } from "@precise/cart-core/t
 import * as z from "zod/mini";
 import { apiError } from "../envelope.ts";
 import { mediaEntry, stockStatuses } from "../product.ts";
-import { route } from "../route.ts";
+import { type DataOf, group, route } from "../route.ts";
 import { line } from "../text.ts";
 import { wireAmount, wirePrice } from "../wire-money.ts";
 import { clientCart, clientSku, largestClientBodyBytes, sideMark } from "./cart.ts";
@@ -57,8 +57,7 @@ const quickOrderCheck = z.object({ rows: z.array(quickOrderRow), summary: quickO
 export type QuickOrderCheck = z.infer<typeof quickOrderCheck>;
 
 /** Reads rows and says what adding them would do now. Changes nothing. */
-export const checkQuickOrder = route({
-  id: "checkQuickOrder",
+export const checkQuickOrder = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/quick-order/check",
   tag: "Quick order",
@@ -73,13 +72,13 @@ export const checkQuickOrder = route({
 });
 
 /** Products by a part of their article number or name, for a row that is being typed. */
-export const lookUpQuickOrder = route({
-  id: "lookUpQuickOrder",
+export const lookUpQuickOrder = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/quick-order/lookup",
   tag: "Quick order",
   summary: "At most 8 products whose item number or name contains the text, the best first",
   body: z.strictObject({ text: line(1, 128) }),
+  yields: "suggestions",
   data: z.object({
     suggestions: z.array(
       z.object({
@@ -95,13 +94,13 @@ export const lookUpQuickOrder = route({
   }),
   failures: [401, 403],
 });
+export type QuickOrderSuggestion = DataOf<typeof lookUpQuickOrder>["suggestions"][number];
 
 /**
  * Adds rows, each as far as it goes: what cannot be added is told and keeps nothing else from being added. The same
  * Idempotency-Key and body add once, however often they are sent.
  */
-export const addQuickOrder = route({
-  id: "addQuickOrder",
+export const addQuickOrder = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/quick-order/add",
   tag: "Quick order",
@@ -123,6 +122,8 @@ export const addQuickOrder = route({
   data: z.object({ rows: z.array(quickOrderRow), summary: quickOrderSummary, cart: clientCart }),
   failures: [401, 403, 409, 422],
 });
+/** What became of each row, and the cart with what was added. */
+export type QuickOrderAdded = DataOf<typeof addQuickOrder>;
 
 /**
  * POST with the file's bytes as the body and `content-type: application/octet-stream`: CSV or XLSX, told by its content.
@@ -143,6 +144,18 @@ export const quickOrderUploadEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("failure"), error: apiError }),
 ]);
 export type QuickOrderUploadEvent = z.infer<typeof quickOrderUploadEvent>;
+export type QuickOrderUpload = Extract<QuickOrderUploadEvent, { kind: "check" }>;
 
 /** GET: an example file to fill in. */
 export const quickOrderTemplatePath = "/api/clients/quick-order/template.csv";
+
+const exampleItem = { sku: "PR-CH-ADN60-BB", quantity: 12, side_mark: "Flat 4, kitchen" };
+/** The calls of quick order. */
+export const quickOrderCalls = /* @__PURE__ */ group(
+  { checkQuickOrder, lookUpQuickOrder, addQuickOrder },
+  {
+    checkQuickOrder: { text: "PR-CH-ADN60-BB 12\n3 x PR-CH-ADN80-MB" },
+    lookUpQuickOrder: { text: "ADN60" },
+    addQuickOrder: { items: [exampleItem] },
+  },
+);

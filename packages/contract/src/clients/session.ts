@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { route } from "../route.ts";
+import { type DataOf, group, route } from "../route.ts";
 import { emailAddress } from "../text.ts";
 
 /** Shortest password of a trade account; there is no rule on what it is made of. @source spec §5 */
@@ -34,29 +34,28 @@ export const newPassword = z.string().check(z.minLength(shortestPassword), z.max
  * Opens a trade session. Every failure (unknown e-mail, wrong password, disabled person or company) is the same 401
  * `login_failed` after the same work.
  */
-export const logInClient = route({
-  id: "logInClient",
+export const logInClient = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/login",
   tag: "Trade session",
   summary:
     "Signs a trade client in and sets the cookie precise_client_session; an older session of this browser ends",
   body: z.strictObject({ email: emailAddress, password: typedPassword }),
+  yields: "user",
   data: z.object({ user: clientUser }),
   failures: [401],
 });
 
-export const logOutClient = route({
-  id: "logOutClient",
+export const logOutClient = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/logout",
   tag: "Trade session",
   summary: "Ends the trade session at once; does nothing without one",
+  yields: "user",
   data: z.object({ user: z.null() }),
 });
 
-export const readClientSession = route({
-  id: "readClientSession",
+export const readClientSession = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/clients/session",
   tag: "Trade session",
@@ -68,10 +67,11 @@ export const readClientSession = route({
     is_session_over: z.boolean(),
   }),
 });
+/** Who is signed in to the trade area, and whether a session that was there has ended. */
+export type ClientSession = DataOf<typeof readClientSession>;
 
 /** Changes one's own password; every other session of the person ends, and this one gets another token. */
-export const changeClientPassword = route({
-  id: "changeClientPassword",
+export const changeClientPassword = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/password",
   tag: "Trade session",
@@ -80,6 +80,16 @@ export const changeClientPassword = route({
     current_password: typedPassword,
     new_password: newPassword,
   }),
+  yields: "user",
   data: z.object({ user: clientUser }),
   failures: [401, 422],
 });
+
+/** The calls of a trade client's session. */
+export const clientSessionCalls = /* @__PURE__ */ group(
+  { logInClient, logOutClient, readClientSession, changeClientPassword },
+  {
+    logInClient: { email: "ngozi@ekobuild.example", password: "a long pass phrase" },
+    changeClientPassword: { current_password: "first-Kq7Vw2Zp", new_password: "a long pass phrase" },
+  },
+);

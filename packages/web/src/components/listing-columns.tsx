@@ -1,4 +1,4 @@
-import type { Attribute } from "@precise/api-client/products";
+import type { Attribute } from "@precise/contract/catalogue-calls";
 import type { Aggregation } from "@precise/contract/product-list";
 import { Button } from "@precise/ui/components/inputs/button";
 import { RemovableChips } from "@precise/ui/components/navigation/chip";

@@ -1,4 +1,4 @@
-import type { Attribute } from "@precise/api-client/products";
+import type { Attribute } from "@precise/contract/catalogue-calls";
 import type { ProductItem } from "@precise/contract/product";
 
 /**

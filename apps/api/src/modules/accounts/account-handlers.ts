@@ -1,12 +1,4 @@
-import type {
-  deleteAccount,
-  exportAccount,
-  listAddresses,
-  readAccount,
-  removeAddress,
-  saveAddress,
-  updateAccount,
-} from "@precise/contract/account";
+import type { accountCalls } from "@precise/contract/account";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import { subscribe } from "#api/modules/newsletter/subscribe.ts";
 import { endSubscription } from "#api/modules/newsletter/subscriptions.ts";
@@ -14,7 +6,7 @@ import { noSessionCookies } from "#api/modules/sessions/session-cookie.ts";
 import { type VerifyTokens, withFreshSignIn } from "#api/modules/sessions/sign-in-acts.ts";
 import { withSession } from "#api/modules/sessions/with-session.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import type { Handler } from "#api/platform/http/handle.ts";
+import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import { addAddress, changeAddress, deleteAddress, readAddresses } from "./address-rows.ts";
 import { changeCustomer, readCustomer } from "./customer-rows.ts";
@@ -27,15 +19,7 @@ const noSuchAddress = () => failure(404, "not_found", "You have no such address.
 export function accountHandlers(
   db: Database,
   options: { readonly verifyTokens: VerifyTokens; readonly isSecure: boolean },
-): {
-  readAccount: Handler<typeof readAccount>;
-  updateAccount: Handler<typeof updateAccount>;
-  listAddresses: Handler<typeof listAddresses>;
-  saveAddress: Handler<typeof saveAddress>;
-  removeAddress: Handler<typeof removeAddress>;
-  exportAccount: Handler<typeof exportAccount>;
-  deleteAccount: Handler<typeof deleteAccount>;
-} {
+): Answers<typeof accountCalls> {
   const { verifyTokens } = options;
   return {
     readAccount: withSession(async (_call, { customer_id }) =>

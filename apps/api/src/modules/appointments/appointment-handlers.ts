@@ -1,17 +1,8 @@
-import {
-  type bookAppointment,
-  type cancelAppointment,
-  type listAppointmentSlots,
-  type listAppointmentTypes,
-  mostAppointmentMoves,
-  type moveAppointment,
-  type readAppointment,
-  type requestAppointment,
-} from "@precise/contract/appointments";
+import { type appointmentCalls, mostAppointmentMoves } from "@precise/contract/appointments";
 import { readPhoneNumber } from "@precise/contract/phone-number";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import type { Handler } from "#api/platform/http/handle.ts";
+import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import type { Limiter } from "#api/platform/limits/limiter.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
@@ -43,15 +34,7 @@ export interface AppointmentParts {
 }
 
 /** Appointments with the shop: what is offered, booking, changing by the mail's link, and requests. */
-export function appointmentHandlers(parts: AppointmentParts): {
-  listAppointmentTypes: Handler<typeof listAppointmentTypes>;
-  listAppointmentSlots: Handler<typeof listAppointmentSlots>;
-  bookAppointment: Handler<typeof bookAppointment>;
-  readAppointment: Handler<typeof readAppointment>;
-  cancelAppointment: Handler<typeof cancelAppointment>;
-  moveAppointment: Handler<typeof moveAppointment>;
-  requestAppointment: Handler<typeof requestAppointment>;
-} {
+export function appointmentHandlers(parts: AppointmentParts): Answers<typeof appointmentCalls> {
   const { db, scheduling, content, limiter, links, now = () => new Date() } = parts;
   const shopEmail = content.company.email;
 
@@ -88,89 +71,104 @@ export function appointmentHandlers(parts: AppointmentParts): {
       return answer({ type, slots: [...slots], first_day: firstDay, last_day: lastDay });
     },
 
-    bookAppointment: ({ body, headers }) =>
-      onceForKey(
-        db,
-        headers["idempotency-key"] ?? "",
-        body,
-        async (reference) => {
-          const before = await findAppointment(db, reference);
-          return before ? answer(withToken(before)) : gone();
-        },
-        async (done) => {
-          const refused = await tooManyFor(body.email);
-          if (refused) return refused;
-          const visitor = visitorOf(body);
-          const wish = { typeId: body.type, startsAt: new Date(body.starts_at), visitor };
-          const booked = await scheduling.book(wish, async (tx, held) => {
-            const stored = await insertAppointment(tx, held, visitor);
-            await queueAppointmentMails(tx, stored, "booked", shopEmail, now());
-            await done(tx, stored.reference);
-            return stored;
-          });
-          return booked.ok ? answer(withToken(booked.value)) : refusedSlot(booked.code);
-        },
-      ),
-
-    async readAppointment({ body }) {
-      const held = await opened(body.token);
-      return held ? answer(shown(held)) : gone();
+    bookAppointment: {
+      limit: "appointments",
+      handle: ({ body, headers }) =>
+        onceForKey(
+          db,
+          headers["idempotency-key"] ?? "",
+          body,
+          async (reference) => {
+            const before = await findAppointment(db, reference);
+            return before ? answer(withToken(before)) : gone();
+          },
+          async (done) => {
+            const refused = await tooManyFor(body.email);
+            if (refused) return refused;
+            const visitor = visitorOf(body);
+            const wish = { typeId: body.type, startsAt: new Date(body.starts_at), visitor };
+            const booked = await scheduling.book(wish, async (tx, held) => {
+              const stored = await insertAppointment(tx, held, visitor);
+              await queueAppointmentMails(tx, stored, "booked", shopEmail, now());
+              await done(tx, stored.reference);
+              return stored;
+            });
+            return booked.ok ? answer(withToken(booked.value)) : refusedSlot(booked.code);
+          },
+        ),
     },
 
-    async cancelAppointment({ body }) {
-      const held = await opened(body.token);
-      if (!held) return gone();
-      if (held.status === "cancelled") return answer(shown(held));
-      if (held.startsAt <= now()) return over();
-      // Counted, so that booking and cancelling in turn comes to an end, and never refused: each is cancelled once.
-      await tooManyFor(held.visitor.email);
-      const cancelled = await cancelStored(
-        { db, scheduling, shopEmail, now },
-        held,
-        "Cancelled by the visitor.",
-      );
-      return cancelled.ok ? answer(shown(cancelled.value)) : refusedSlot(cancelled.code);
+    readAppointment: {
+      limit: "orderTracking",
+      async handle({ body }) {
+        const held = await opened(body.token);
+        return held ? answer(shown(held)) : gone();
+      },
     },
 
-    async moveAppointment({ body }) {
-      const held = await opened(body.token);
-      if (!held) return gone();
-      const startsAt = new Date(body.starts_at);
-      if (held.status === "booked" && held.startsAt.getTime() === startsAt.getTime())
-        return answer(shown(held));
-      if (held.status === "cancelled" || held.startsAt <= now()) return over();
-      // While it is booked its changes are its moves; a second move at the same moment fails by the same number.
-      if (held.sequence >= mostAppointmentMoves) return movedOften();
-      const refused = await tooManyFor(held.visitor.email);
-      if (refused) return refused;
-      const moved = await scheduling.move(held, startsAt, async (tx, place) => {
-        const stored = await noteMoved(tx, held, place);
-        if (stored) await queueAppointmentMails(tx, stored, "moved", shopEmail, now());
-        return stored;
-      });
-      if (!moved.ok) return refusedSlot(moved.code);
-      return moved.value ? answer(shown(moved.value)) : over();
+    cancelAppointment: {
+      limit: "orderTracking",
+      async handle({ body }) {
+        const held = await opened(body.token);
+        if (!held) return gone();
+        if (held.status === "cancelled") return answer(shown(held));
+        if (held.startsAt <= now()) return over();
+        // Counted, so that booking and cancelling in turn comes to an end, and never refused: each is cancelled once.
+        await tooManyFor(held.visitor.email);
+        const cancelled = await cancelStored(
+          { db, scheduling, shopEmail, now },
+          held,
+          "Cancelled by the visitor.",
+        );
+        return cancelled.ok ? answer(shown(cancelled.value)) : refusedSlot(cancelled.code);
+      },
     },
 
-    requestAppointment: ({ body, headers }) =>
-      onceForKey(
-        db,
-        headers["idempotency-key"] ?? "",
-        body,
-        async (reference) => answer({ request: { reference } }),
-        async (done) => {
-          const refused = await tooManyFor(body.email);
-          if (refused) return refused;
-          const visitor = visitorOf(body);
-          const request = { reference: newOrderNumber("AR"), wish: body.wish, when: body.when };
-          await db.transaction(async (tx) => {
-            await insertRequest(tx, request, visitor);
-            await queueRequestMails(tx, request, visitor, shopEmail);
-            await done(tx, request.reference);
-          });
-          return answer({ request: { reference: request.reference } });
-        },
-      ),
+    moveAppointment: {
+      limit: "orderTracking",
+      async handle({ body }) {
+        const held = await opened(body.token);
+        if (!held) return gone();
+        const startsAt = new Date(body.starts_at);
+        if (held.status === "booked" && held.startsAt.getTime() === startsAt.getTime())
+          return answer(shown(held));
+        if (held.status === "cancelled" || held.startsAt <= now()) return over();
+        // While it is booked its changes are its moves; a second move at the same moment fails by the same number.
+        if (held.sequence >= mostAppointmentMoves) return movedOften();
+        const refused = await tooManyFor(held.visitor.email);
+        if (refused) return refused;
+        const moved = await scheduling.move(held, startsAt, async (tx, place) => {
+          const stored = await noteMoved(tx, held, place);
+          if (stored) await queueAppointmentMails(tx, stored, "moved", shopEmail, now());
+          return stored;
+        });
+        if (!moved.ok) return refusedSlot(moved.code);
+        return moved.value ? answer(shown(moved.value)) : over();
+      },
+    },
+
+    requestAppointment: {
+      limit: "appointments",
+      handle: ({ body, headers }) =>
+        onceForKey(
+          db,
+          headers["idempotency-key"] ?? "",
+          body,
+          async (reference) => answer({ request: { reference } }),
+          async (done) => {
+            const refused = await tooManyFor(body.email);
+            if (refused) return refused;
+            const visitor = visitorOf(body);
+            const request = { reference: newOrderNumber("AR"), wish: body.wish, when: body.when };
+            await db.transaction(async (tx) => {
+              await insertRequest(tx, request, visitor);
+              await queueRequestMails(tx, request, visitor, shopEmail);
+              await done(tx, request.reference);
+            });
+            return answer({ request: { reference: request.reference } });
+          },
+        ),
+    },
   };
 }
 

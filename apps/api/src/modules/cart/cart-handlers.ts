@@ -1,8 +1,8 @@
-import type { addToCart, getCart, mergeCart, removeFromCart, updateCart } from "@precise/contract/cart";
-import type { applyCoupon as applyCouponRoute } from "@precise/contract/coupon";
+import type { cartCalls } from "@precise/contract/cart";
+import type { couponCalls } from "@precise/contract/coupon";
 import { withSession } from "#api/modules/sessions/with-session.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import type { Handler } from "#api/platform/http/handle.ts";
+import type { Answers } from "#api/platform/http/handle.ts";
 import { answer } from "#api/platform/http/reply.ts";
 import { applyCoupon } from "./apply-coupon.ts";
 import type { NamedLine } from "./cart-line.ts";
@@ -23,25 +23,34 @@ function setWish({ line_id, sku = line_id ?? "" }: NamedLine, quantity: number, 
 }
 
 /** The calls of carts: a guest's by its id, a customer's in its owner's session. @source design "Cart calls", design D4, D5 */
-export function cartHandlers(db: Database): {
-  addToCart: Handler<typeof addToCart>;
-  updateCart: Handler<typeof updateCart>;
-  removeFromCart: Handler<typeof removeFromCart>;
-  getCart: Handler<typeof getCart>;
-  applyCoupon: Handler<typeof applyCouponRoute>;
-  mergeCart: Handler<typeof mergeCart>;
-} {
+export function cartHandlers(db: Database): Answers<typeof cartCalls & typeof couponCalls> {
   return {
-    addToCart: (call) => changeCart(db, call, call.body.cartId, summed(call.body.items)),
-    updateCart: async (call) => {
-      const wishes = call.body.items.map((item, index) => setWish(item, item.quantity, index));
-      return refuseRepeats(wishes, call.body.items) ?? changeCart(db, call, call.body.cartId, wishes);
+    addToCart: {
+      limit: "cartWrites",
+      handle: (call) => changeCart(db, call, call.body.cartId, summed(call.body.items)),
     },
-    applyCoupon: (call) => applyCoupon(db, call.body, call),
-    removeFromCart: (call) => changeCart(db, call, call.body.cartId, [setWish(call.body, 0, 0)]),
-    mergeCart: withSession((call, { customer_id }) =>
-      mergeIntoCustomerCart(db, call.body.sourceCartId, call, customer_id),
-    ),
+    updateCart: {
+      limit: "cartWrites",
+      handle: async (call) => {
+        const wishes = call.body.items.map((item, index) => setWish(item, item.quantity, index));
+        return refuseRepeats(wishes, call.body.items) ?? changeCart(db, call, call.body.cartId, wishes);
+      },
+    },
+    applyCoupon: {
+      limit: "cartWrites",
+      guesses: { limit: "couponGuesses", isGuess: ({ body }) => body.code !== null },
+      handle: (call) => applyCoupon(db, call.body, call),
+    },
+    removeFromCart: {
+      limit: "cartWrites",
+      handle: (call) => changeCart(db, call, call.body.cartId, [setWish(call.body, 0, 0)]),
+    },
+    mergeCart: {
+      limit: "cartWrites",
+      handle: withSession((call, { customer_id }) =>
+        mergeIntoCustomerCart(db, call.body.sourceCartId, call, customer_id),
+      ),
+    },
     async getCart(call) {
       const { body, session } = call;
       if ("email" in body) {

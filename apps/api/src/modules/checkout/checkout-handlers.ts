@@ -1,17 +1,14 @@
 import { createHash } from "node:crypto";
 import { wireValue } from "@precise/cart-core/money";
-import type { Company, getCompany } from "@precise/contract/company";
-import type { getCheckoutOptions } from "@precise/contract/order";
+import type { checkoutCalls } from "@precise/contract/checkout";
+import type { Company, companyCalls } from "@precise/contract/company";
 import type { ShopContent } from "#api/modules/company/content.ts";
-import type { Handler } from "#api/platform/http/handle.ts";
+import type { Answers } from "#api/platform/http/handle.ts";
 import { answer } from "#api/platform/http/reply.ts";
 import { paymentOffers } from "./payment-offer.ts";
 
 /** What a checkout may choose from, as the owner's content file has it. */
-export function checkoutHandlers(content: ShopContent): {
-  getCheckoutOptions: Handler<typeof getCheckoutOptions>;
-  getCompany: Handler<typeof getCompany>;
-} {
+export function checkoutHandlers(content: ShopContent): Answers<typeof checkoutCalls & typeof companyCalls> {
   const options = {
     showrooms: content.showrooms.map(({ id, name, city, address, phone, hours }) => ({
       id,

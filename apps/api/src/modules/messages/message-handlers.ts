@@ -1,9 +1,9 @@
-import type { applyAsAffiliate } from "@precise/contract/affiliates";
-import type { sendContactMessage } from "@precise/contract/contact";
-import type { addBriefPicture, sendDesignBrief } from "@precise/contract/design-briefs";
+import type { affiliateCalls } from "@precise/contract/affiliates";
+import type { contactCalls } from "@precise/contract/contact";
+import type { briefCalls } from "@precise/contract/design-briefs";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
-import type { Handler } from "#api/platform/http/handle.ts";
+import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import type { Limiter } from "#api/platform/limits/limiter.ts";
 import { keepPicture, usePictures } from "./brief-pictures.ts";
@@ -37,12 +37,7 @@ export function messageHandlers(deps: {
   readonly limiter: Limiter;
   readonly content: ShopContent;
   readonly dataFolder: string;
-}): {
-  sendContactMessage: Handler<typeof sendContactMessage>;
-  applyAsAffiliate: Handler<typeof applyAsAffiliate>;
-  addBriefPicture: Handler<typeof addBriefPicture>;
-  sendDesignBrief: Handler<typeof sendDesignBrief>;
-} {
+}): Answers<typeof contactCalls & typeof affiliateCalls & typeof briefCalls> {
   const { db, limiter, content, dataFolder } = deps;
 
   async function receive(
@@ -81,27 +76,33 @@ export function messageHandlers(deps: {
   }
 
   return {
-    sendContactMessage: ({ body }) => receive("contact", body, 0),
-    applyAsAffiliate: ({ body }) => receive("affiliate", body, 0),
-    async addBriefPicture({ body }) {
-      const clean = await cleanPicture(Buffer.from(body.content, "base64"));
-      if (!clean.ok) return failure(422, clean.code, faultTexts[clean.code], { field: "content" });
-      const { width, height } = clean.value;
-      return answer({ picture: await keepPicture(db, dataFolder, clean.value), width, height });
+    sendContactMessage: { limit: "messages", handle: ({ body }) => receive("contact", body, 0) },
+    applyAsAffiliate: { limit: "messages", handle: ({ body }) => receive("affiliate", body, 0) },
+    addBriefPicture: {
+      limit: "uploads",
+      async handle({ body }) {
+        const clean = await cleanPicture(Buffer.from(body.content, "base64"));
+        if (!clean.ok) return failure(422, clean.code, faultTexts[clean.code], { field: "content" });
+        const { width, height } = clean.value;
+        return answer({ picture: await keepPicture(db, dataFolder, clean.value), width, height });
+      },
     },
-    async sendDesignBrief({ body: { pictures, ...brief } }) {
-      const wanted = [...new Set(pictures)];
-      try {
-        // The pictures' names are part of the message: another brief with others is another brief.
-        return await receive("design", { ...brief, pictures: wanted }, wanted.length, async (tx, id) => {
-          if ((await usePictures(tx, id, wanted)) < wanted.length) throw new UnknownPicture();
-        });
-      } catch (fault) {
-        if (!(fault instanceof UnknownPicture)) throw fault;
-        return failure(422, "unknown_picture", "One of your pictures has expired. Add it again.", {
-          field: "pictures",
-        });
-      }
+    sendDesignBrief: {
+      limit: "messages",
+      async handle({ body: { pictures, ...brief } }) {
+        const wanted = [...new Set(pictures)];
+        try {
+          // The pictures' names are part of the message: another brief with others is another brief.
+          return await receive("design", { ...brief, pictures: wanted }, wanted.length, async (tx, id) => {
+            if ((await usePictures(tx, id, wanted)) < wanted.length) throw new UnknownPicture();
+          });
+        } catch (fault) {
+          if (!(fault instanceof UnknownPicture)) throw fault;
+          return failure(422, "unknown_picture", "One of your pictures has expired. Add it again.", {
+            field: "pictures",
+          });
+        }
+      },
     },
   };
 }

@@ -1,26 +1,22 @@
 import { kobo, wireValue } from "@precise/cart-core/money";
 import { type OrderStage, summaryOfStage } from "@precise/cart-core/order-stages";
 import {
-  type listOrders,
+  type customerOrderCalls,
   type OrderEntry,
   ownCreditNotePath,
   ownInvoicePath,
-  type readOwnOrder,
 } from "@precise/contract/customer-orders";
 import { withDocumentPaths } from "#api/modules/invoice/invoice-link.ts";
 import { withSession } from "#api/modules/sessions/with-session.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
-import type { Handler } from "#api/platform/http/handle.ts";
+import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 import { shoppersOrder } from "./any-order.ts";
 import { readOrderOf } from "./order-rows.ts";
 
 /** The calls of a signed-in person's own orders. */
-export function customerOrderHandlers(db: Database): {
-  listOrders: Handler<typeof listOrders>;
-  readOwnOrder: Handler<typeof readOwnOrder>;
-} {
+export function customerOrderHandlers(db: Database): Answers<typeof customerOrderCalls> {
   return {
     listOrders: withSession(async (_call, { customer_id }) =>
       answer({ orders: await readEntries(db, customer_id) }),

@@ -1,17 +1,10 @@
 import { fromWireValue } from "@precise/cart-core/money";
 import type { Order } from "@precise/contract/order";
-import type {
-  acceptFeeProposal,
-  cancelOrder,
-  confirmOrder,
-  holdOrderAgain,
-  readFeeProposal,
-  readOrderToConfirm,
-} from "@precise/contract/order-acts";
+import type { acceptFeeProposal, orderActCalls } from "@precise/contract/order-acts";
 import type { ParsedBodyOf } from "@precise/contract/route";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import type { Handler } from "#api/platform/http/handle.ts";
+import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
@@ -34,69 +27,80 @@ export function orderActs(parts: {
   readonly links: SignedLinks;
   readonly unpaidOrderHours: number;
   readonly unprovedHoldMinutes: number;
-}): {
-  readFeeProposal: Handler<typeof readFeeProposal>;
-  acceptFeeProposal: Handler<typeof acceptFeeProposal>;
-  cancelOrder: Handler<typeof cancelOrder>;
-  readOrderToConfirm: Handler<typeof readOrderToConfirm>;
-  confirmOrder: Handler<typeof confirmOrder>;
-  holdOrderAgain: Handler<typeof holdOrderAgain>;
-} {
+}): Answers<typeof orderActCalls> {
   const { db, content, links, unpaidOrderHours } = parts;
   return {
-    async readFeeProposal({ body }) {
-      const token = openDeliveryFeeToken(links, body.token);
-      const order = token && (await readOrderOf(db, token.orderNumber));
-      // A company's fee is accepted in the trade area alone.
-      return order && !order.trade ? answer({ order: withFeeOpen(shoppersOrder(order)) }) : linkNotFound();
+    readFeeProposal: {
+      limit: "orderTracking",
+      async handle({ body }) {
+        const token = openDeliveryFeeToken(links, body.token);
+        const order = token && (await readOrderOf(db, token.orderNumber));
+        // A company's fee is accepted in the trade area alone.
+        return order && !order.trade ? answer({ order: withFeeOpen(shoppersOrder(order)) }) : linkNotFound();
+      },
     },
-    acceptFeeProposal: ({ body }) =>
-      db.transaction(async (tx): Promise<Outcome> => {
-        const who = whoAccepts(links, body.order);
-        if (!who) return linkNotFound();
-        const order = await lockOrder(tx, who.number, who.email);
-        if (!order || order.company) return who.email === undefined ? linkNotFound() : orderNotFound();
-        const yes = { acceptedTotal: fromWireValue(body.accepted_total), fee: who.fee };
-        const accepted = await acceptFeeForShopper(tx, order, yes, parts);
-        if (accepted === "not-proved") return notConfirmed();
-        if (accepted === "goods-gone") return goodsGone(await readOrderOf(tx, order.number));
-        return typeof accepted === "string" ? feeNotOpen() : answer({ order: shoppersOrder(accepted) });
-      }),
-    cancelOrder: ({ body }) =>
-      db.transaction(async (tx): Promise<Outcome> => {
-        const order = await lockOrder(tx, readOrderNumber(body.number) ?? "", body.email);
-        if (!order) return orderNotFound();
-        const cancelled = await cancelForShopper(tx, order, parts);
-        return cancelled === "not-cancellable"
-          ? notCancellable()
-          : answer({ order: shoppersOrder(cancelled) });
-      }),
-    async readOrderToConfirm({ body }) {
-      const number = openConfirmToken(links, body.token);
-      const order = number && (await readOrderOf(db, number));
-      return order && !order.trade ? answer({ order: shoppersOrder(order) }) : linkNotFound();
+    acceptFeeProposal: {
+      limit: "orderTracking",
+      handle: ({ body }) =>
+        db.transaction(async (tx): Promise<Outcome> => {
+          const who = whoAccepts(links, body.order);
+          if (!who) return linkNotFound();
+          const order = await lockOrder(tx, who.number, who.email);
+          if (!order || order.company) return who.email === undefined ? linkNotFound() : orderNotFound();
+          const yes = { acceptedTotal: fromWireValue(body.accepted_total), fee: who.fee };
+          const accepted = await acceptFeeForShopper(tx, order, yes, parts);
+          if (accepted === "not-proved") return notConfirmed();
+          if (accepted === "goods-gone") return goodsGone(await readOrderOf(tx, order.number));
+          return typeof accepted === "string" ? feeNotOpen() : answer({ order: shoppersOrder(accepted) });
+        }),
     },
-    confirmOrder: ({ body }) =>
-      db.transaction(async (tx): Promise<Outcome> => {
+    cancelOrder: {
+      limit: "orderTracking",
+      handle: ({ body }) =>
+        db.transaction(async (tx): Promise<Outcome> => {
+          const order = await lockOrder(tx, readOrderNumber(body.number) ?? "", body.email);
+          if (!order) return orderNotFound();
+          const cancelled = await cancelForShopper(tx, order, parts);
+          return cancelled === "not-cancellable"
+            ? notCancellable()
+            : answer({ order: shoppersOrder(cancelled) });
+        }),
+    },
+    readOrderToConfirm: {
+      limit: "orderTracking",
+      async handle({ body }) {
         const number = openConfirmToken(links, body.token);
-        const order = number === undefined ? undefined : await lockOrder(tx, number);
-        if (!order || order.company) return linkNotFound();
-        const proved = await proveOrder(tx, order, "mail", unpaidOrderHours);
-        if (!order.isProved && proved.hold?.is_proved)
-          await queueShopOrderMail(tx, content.company.email, "confirmed", proved);
-        return answer({ order: shoppersOrder(proved) });
-      }),
-    holdOrderAgain: ({ body }) =>
-      db.transaction(async (tx): Promise<Outcome> => {
-        const order = await lockOrder(tx, readOrderNumber(body.number) ?? "", body.email);
-        if (!order) return orderNotFound();
-        const held = await holdAgain(tx, order, parts);
-        if (held === "gone") return goodsGone(await readOrderOf(tx, order.number));
-        if (typeof held !== "string" && order.isProved && order.goods !== "held") {
-          await queueShopOrderMail(tx, content.company.email, "confirmed", held);
-        }
-        return held === "not-renewable" ? notRenewable() : answer({ order: shoppersOrder(held) });
-      }),
+        const order = number && (await readOrderOf(db, number));
+        return order && !order.trade ? answer({ order: shoppersOrder(order) }) : linkNotFound();
+      },
+    },
+    confirmOrder: {
+      limit: "orderTracking",
+      handle: ({ body }) =>
+        db.transaction(async (tx): Promise<Outcome> => {
+          const number = openConfirmToken(links, body.token);
+          const order = number === undefined ? undefined : await lockOrder(tx, number);
+          if (!order || order.company) return linkNotFound();
+          const proved = await proveOrder(tx, order, "mail", unpaidOrderHours);
+          if (!order.isProved && proved.hold?.is_proved)
+            await queueShopOrderMail(tx, content.company.email, "confirmed", proved);
+          return answer({ order: shoppersOrder(proved) });
+        }),
+    },
+    holdOrderAgain: {
+      limit: "orderTracking",
+      handle: ({ body }) =>
+        db.transaction(async (tx): Promise<Outcome> => {
+          const order = await lockOrder(tx, readOrderNumber(body.number) ?? "", body.email);
+          if (!order) return orderNotFound();
+          const held = await holdAgain(tx, order, parts);
+          if (held === "gone") return goodsGone(await readOrderOf(tx, order.number));
+          if (typeof held !== "string" && order.isProved && order.goods !== "held") {
+            await queueShopOrderMail(tx, content.company.email, "confirmed", held);
+          }
+          return held === "not-renewable" ? notRenewable() : answer({ order: shoppersOrder(held) });
+        }),
+    },
   };
 }
 

@@ -1,7 +1,7 @@
-import type { placeOrder as placeOrderRoute, trackOrder } from "@precise/contract/order";
+import type { orderCalls } from "@precise/contract/order";
 import { withInvoiceLink } from "#api/modules/invoice/invoice-link.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import type { Handler } from "#api/platform/http/handle.ts";
+import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
@@ -13,15 +13,21 @@ import { type OrderTerms, placeOrder } from "./place-order.ts";
 export function orderHandlers(
   db: Database,
   terms: OrderTerms & { readonly links: SignedLinks },
-): { placeOrder: Handler<typeof placeOrderRoute>; trackOrder: Handler<typeof trackOrder> } {
+): Answers<typeof orderCalls> {
   return {
-    placeOrder: (call) => placeOrder(db, terms, call.body, call.headers["idempotency-key"] ?? "", call),
-    async trackOrder({ body }) {
-      // What cannot be a number is looked up all the same, so that the answer takes as long.
-      const order = await readOrder(db, readOrderNumber(body.number) ?? "", body.email);
-      return order
-        ? answer({ order: withInvoiceLink(shoppersOrder(order), terms.links) })
-        : failure(404, "not_found", "We found no order with this number and e-mail.");
+    placeOrder: {
+      limit: "orders",
+      handle: (call) => placeOrder(db, terms, call.body, call.headers["idempotency-key"] ?? "", call),
+    },
+    trackOrder: {
+      limit: "orderTracking",
+      async handle({ body }) {
+        // What cannot be a number is looked up all the same, so that the answer takes as long.
+        const order = await readOrder(db, readOrderNumber(body.number) ?? "", body.email);
+        return order
+          ? answer({ order: withInvoiceLink(shoppersOrder(order), terms.links) })
+          : failure(404, "not_found", "We found no order with this number and e-mail.");
+      },
     },
   };
 }

@@ -1,13 +1,6 @@
-import type {
-  closeSession,
-  endOtherSessions,
-  endSession,
-  listSessions,
-  openSession,
-  readSession,
-} from "@precise/contract/session";
+import type { sessionCalls } from "@precise/contract/session";
 import type { Database } from "#api/platform/database/port.ts";
-import type { Handler } from "#api/platform/http/handle.ts";
+import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import { beginSession, endSessionOf } from "./begin-session.ts";
 import { customerOfPerson } from "./customer-of-person.ts";
@@ -32,34 +25,30 @@ import { withSession } from "./with-session.ts";
 export function sessionHandlers(
   db: Database,
   options: { readonly verifyTokens: VerifyTokens; readonly isSecure: boolean },
-): {
-  openSession: Handler<typeof openSession>;
-  readSession: Handler<typeof readSession>;
-  closeSession: Handler<typeof closeSession>;
-  listSessions: Handler<typeof listSessions>;
-  endSession: Handler<typeof endSession>;
-  endOtherSessions: Handler<typeof endOtherSessions>;
-} {
+): Answers<typeof sessionCalls> {
   const { verifyTokens, isSecure } = options;
   const gone = noSessionCookies("consumer", isSecure);
   return {
-    async openSession({ body, requestHeaders }) {
-      const proved = await readSignIn(verifyTokens, body);
-      if ("failure" in proved) return proved;
-      const { person, signIn } = proved;
-      if (!isWithin(signIn, exchangeSeconds))
-        return failure(401, "sign_in_too_old", "You signed in too long ago. Sign in again.");
-      const token = await db.transaction(async (tx) => {
-        if (!(await spendSignIn(tx, signIn))) return null;
-        const customerId = await customerOfPerson(tx, person);
-        if (body.end_others) await deleteSessionsOf(tx, customerId);
-        return beginSession(tx, "consumer", customerId, requestHeaders, isSecure);
-      });
-      if (token === null)
-        return failure(401, "sign_in_used", "This sign-in has already been used. Sign in again.");
-      const session = await readLiveSession(db, hashesOf({ token, isGuarded: isSecure }));
-      if (session === null) throw new Error("a session was opened and is not there");
-      return { ...answer({ user: session.user }), setCookies: sessionCookies("consumer", token, isSecure) };
+    openSession: {
+      limit: "signIn",
+      async handle({ body, requestHeaders }) {
+        const proved = await readSignIn(verifyTokens, body);
+        if ("failure" in proved) return proved;
+        const { person, signIn } = proved;
+        if (!isWithin(signIn, exchangeSeconds))
+          return failure(401, "sign_in_too_old", "You signed in too long ago. Sign in again.");
+        const token = await db.transaction(async (tx) => {
+          if (!(await spendSignIn(tx, signIn))) return null;
+          const customerId = await customerOfPerson(tx, person);
+          if (body.end_others) await deleteSessionsOf(tx, customerId);
+          return beginSession(tx, "consumer", customerId, requestHeaders, isSecure);
+        });
+        if (token === null)
+          return failure(401, "sign_in_used", "This sign-in has already been used. Sign in again.");
+        const session = await readLiveSession(db, hashesOf({ token, isGuarded: isSecure }));
+        if (session === null) throw new Error("a session was opened and is not there");
+        return { ...answer({ user: session.user }), setCookies: sessionCookies("consumer", token, isSecure) };
+      },
     },
     async readSession({ session, isSessionOver, requestHeaders }) {
       const setCookies = isSessionOver

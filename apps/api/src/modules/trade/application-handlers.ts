@@ -1,9 +1,9 @@
-import type { applyForClientAccount } from "@precise/contract/clients/application";
+import type { clientApplicationCalls } from "@precise/contract/clients/application";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import type { Handler } from "#api/platform/http/handle.ts";
+import type { Answers } from "#api/platform/http/handle.ts";
 import { answer } from "#api/platform/http/reply.ts";
 import { putApplication } from "./application-rows.ts";
 import { queueShopApplicationMail } from "./shop-application-mail.ts";
@@ -16,31 +16,37 @@ import { queueTradeMail } from "./trade-mails.ts";
 export function applicationHandlers(
   db: Database,
   content: ShopContent,
-): {
-  applyForClientAccount: Handler<typeof applyForClientAccount>;
-} {
+): Answers<typeof clientApplicationCalls> {
   return {
-    async applyForClientAccount({ body }) {
-      const { company, rc_number = "", tin = "", trade, state, contact, message = "" } = body;
-      const { email, firstname, lastname } = contact;
-      const phone = normalisePhone(contact.phone);
-      await db.transaction(async (tx) => {
-        const id = await putApplication(tx, {
-          company,
-          rcNumber: rcNumberText(rc_number),
-          tin,
-          trade,
-          state,
-          email,
-          firstname,
-          lastname,
-          message,
-          phone: phone.ok ? phone.value : "",
+    applyForClientAccount: {
+      limit: "clientApplications",
+      async handle({ body }) {
+        const { company, rc_number = "", tin = "", trade, state, contact, message = "" } = body;
+        const { email, firstname, lastname } = contact;
+        const phone = normalisePhone(contact.phone);
+        await db.transaction(async (tx) => {
+          const id = await putApplication(tx, {
+            company,
+            rcNumber: rcNumberText(rc_number),
+            tin,
+            trade,
+            state,
+            email,
+            firstname,
+            lastname,
+            message,
+            phone: phone.ok ? phone.value : "",
+          });
+          await queueTradeMail(tx, `application:${id}`, { kind: "trade_application", email, firstname });
+          await queueShopApplicationMail(tx, content.company.email, {
+            application: id,
+            company,
+            trade,
+            state,
+          });
         });
-        await queueTradeMail(tx, `application:${id}`, { kind: "trade_application", email, firstname });
-        await queueShopApplicationMail(tx, content.company.email, { application: id, company, trade, state });
-      });
-      return answer({ received: true as const });
+        return answer({ received: true as const });
+      },
     },
   };
 }

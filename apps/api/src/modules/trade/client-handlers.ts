@@ -1,5 +1,10 @@
+import type { clientApplicationCalls } from "@precise/contract/clients/application";
+import type { clientCatalogueCalls } from "@precise/contract/clients/catalogue-calls";
+import type { clientPasswordCalls } from "@precise/contract/clients/password-reset";
+import type { clientSessionCalls } from "@precise/contract/clients/session";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Database } from "#api/platform/database/port.ts";
+import type { Answers } from "#api/platform/http/handle.ts";
 import type { Limiter } from "#api/platform/limits/limiter.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { applicationHandlers } from "./application-handlers.ts";
@@ -19,13 +24,15 @@ export interface ClientParts {
   readonly isSecure: boolean;
 }
 
-/** The handlers of every call of the trade area. */
+/** How people come into the trade area, and its catalogue. */
 export function clientHandlers(
   parts: ClientParts,
-): ReturnType<typeof clientSessionHandlers> &
-  ReturnType<typeof passwordResetHandlers> &
-  ReturnType<typeof applicationHandlers> &
-  ReturnType<typeof clientCatalogueHandlers> {
+): Answers<
+  typeof clientSessionCalls &
+    typeof clientPasswordCalls &
+    typeof clientApplicationCalls &
+    typeof clientCatalogueCalls
+> {
   const { db, bookOf, content } = parts;
   return {
     ...clientSessionHandlers(parts),

@@ -1,9 +1,4 @@
-import type {
-  changeClientPassword,
-  logInClient,
-  logOutClient,
-  readClientSession,
-} from "@precise/contract/clients/session";
+import type { clientSessionCalls } from "@precise/contract/clients/session";
 import { beginSession, endSessionOf, type SignInHeaders } from "#api/modules/sessions/begin-session.ts";
 import {
   hashesOf,
@@ -12,7 +7,7 @@ import {
   sessionCookies,
 } from "#api/modules/sessions/session-cookie.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import type { Handler } from "#api/platform/http/handle.ts";
+import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import type { Limiter } from "#api/platform/limits/limiter.ts";
 import { endSessionsOfPerson, readLiveClientSession } from "./client-session-rows.ts";
@@ -36,12 +31,7 @@ export function clientSessionHandlers(deps: {
   readonly db: Database;
   readonly limiter: Limiter;
   readonly isSecure: boolean;
-}): {
-  logInClient: Handler<typeof logInClient>;
-  logOutClient: Handler<typeof logOutClient>;
-  readClientSession: Handler<typeof readClientSession>;
-  changeClientPassword: Handler<typeof changeClientPassword>;
-} {
+}): Answers<typeof clientSessionCalls> {
   const { db, limiter, isSecure } = deps;
   const gone = noSessionCookies("client", isSecure);
 
@@ -72,15 +62,18 @@ export function clientSessionHandlers(deps: {
   }
 
   return {
-    async logInClient({ body: { email, password }, network, requestHeaders }) {
-      const guess = await countGuess(limiter, email, network);
-      if (!guess.verdict.allowed) return tooManyGuesses(guess.verdict.retryAfterSeconds);
-      const person = await findLoginPerson(db, email);
-      // Verified whoever it is, so that neither the words nor the time tell which accounts there are.
-      const isRight = await isPasswordOf(password, person?.passwordHash ?? nobodysHash);
-      if (!person?.isOpen || !isRight) return loginFailed;
-      await guess.takeBack();
-      return signIn(person.id, requestHeaders, (tx) => noteSignIn(tx, person));
+    logInClient: {
+      guesses: { limit: "clientLogins", isGuess: () => true },
+      async handle({ body: { email, password }, network, requestHeaders }) {
+        const guess = await countGuess(limiter, email, network);
+        if (!guess.verdict.allowed) return tooManyGuesses(guess.verdict.retryAfterSeconds);
+        const person = await findLoginPerson(db, email);
+        // Verified whoever it is, so that neither the words nor the time tell which accounts there are.
+        const isRight = await isPasswordOf(password, person?.passwordHash ?? nobodysHash);
+        if (!person?.isOpen || !isRight) return loginFailed;
+        await guess.takeBack();
+        return signIn(person.id, requestHeaders, (tx) => noteSignIn(tx, person));
+      },
     },
 
     async logOutClient({ requestHeaders }) {

@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type {
-  requestClientPasswordLink,
-  resetClientPassword,
-} from "@precise/contract/clients/password-reset";
+import type { clientPasswordCalls } from "@precise/contract/clients/password-reset";
 import type { Database } from "#api/platform/database/port.ts";
-import type { Handler } from "#api/platform/http/handle.ts";
+import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import type { Limiter } from "#api/platform/limits/limiter.ts";
 import { dropMailUnless } from "#api/platform/mail/queue-mail.ts";
@@ -23,55 +20,60 @@ export function passwordResetHandlers(deps: {
   readonly db: Database;
   readonly limiter: Limiter;
   readonly links: SignedLinks;
-}): {
-  requestClientPasswordLink: Handler<typeof requestClientPasswordLink>;
-  resetClientPassword: Handler<typeof resetClientPassword>;
-} {
+}): Answers<typeof clientPasswordCalls> {
   const { db, limiter, links } = deps;
   return {
-    async requestClientPasswordLink({ body: { email } }) {
-      const verdict = await limiter.count("clientPasswordLinkAddress", emailKeyOf(email));
-      await db.transaction(async (tx) => {
-        const person = await findLoginPerson(tx, email);
-        // The same statements whoever it is, so that neither the words nor the time tell which accounts there are: a
-        // mail to nobody is dropped before anybody else can see it.
-        const event = await queueTradeMail(tx, `password-link:${randomUUID()}`, {
-          kind: "trade_password_link",
-          email: person?.email ?? email,
-          firstname: person?.firstname ?? "",
-          person: person?.id ?? "",
-          mark: passwordMark(person?.passwordHash ?? nobodysHash),
+    requestClientPasswordLink: {
+      limit: "clientPasswordLinks",
+      async handle({ body: { email } }) {
+        const verdict = await limiter.count("clientPasswordLinkAddress", emailKeyOf(email));
+        await db.transaction(async (tx) => {
+          const person = await findLoginPerson(tx, email);
+          // The same statements whoever it is, so that neither the words nor the time tell which accounts there are: a
+          // mail to nobody is dropped before anybody else can see it.
+          const event = await queueTradeMail(tx, `password-link:${randomUUID()}`, {
+            kind: "trade_password_link",
+            email: person?.email ?? email,
+            firstname: person?.firstname ?? "",
+            person: person?.id ?? "",
+            mark: passwordMark(person?.passwordHash ?? nobodysHash),
+          });
+          await dropMailUnless(tx, event, verdict.allowed && person?.isOpen === true);
         });
-        await dropMailUnless(tx, event, verdict.allowed && person?.isOpen === true);
-      });
-      return answer({ sent: true });
+        return answer({ sent: true });
+      },
     },
 
-    async resetClientPassword({ body: { token, password }, network }) {
-      const link = openPasswordToken(links, token);
-      const person = link && (await readLoginPerson(db, link.personId));
-      if (!person?.isOpen || passwordMark(person.passwordHash) !== link?.mark) return linkNotValid;
-      if (await isPasswordOf(password, person.passwordHash)) {
-        const field = "password";
-        return failure(422, "password_not_new", "Choose a password that is not your current one.", { field });
-      }
-      const passwordHash = await hashPassword(password);
-      const isChanged = await db.transaction(async (tx) => {
-        // Of two tries with one link at the same moment the second finds another hash.
-        if (!(await replacePasswordHash(tx, person, passwordHash))) return false;
-        await endSessionsOfPerson(tx, person.id);
-        const { email, firstname } = person;
-        await queueTradeMail(tx, `password-changed:${person.id}:${passwordMark(passwordHash)}`, {
-          kind: "trade_password_changed",
-          email,
-          firstname,
+    resetClientPassword: {
+      limit: "clientPasswordLinks",
+      async handle({ body: { token, password }, network }) {
+        const link = openPasswordToken(links, token);
+        const person = link && (await readLoginPerson(db, link.personId));
+        if (!person?.isOpen || passwordMark(person.passwordHash) !== link?.mark) return linkNotValid;
+        if (await isPasswordOf(password, person.passwordHash)) {
+          const field = "password";
+          return failure(422, "password_not_new", "Choose a password that is not your current one.", {
+            field,
+          });
+        }
+        const passwordHash = await hashPassword(password);
+        const isChanged = await db.transaction(async (tx) => {
+          // Of two tries with one link at the same moment the second finds another hash.
+          if (!(await replacePasswordHash(tx, person, passwordHash))) return false;
+          await endSessionsOfPerson(tx, person.id);
+          const { email, firstname } = person;
+          await queueTradeMail(tx, `password-changed:${person.id}:${passwordMark(passwordHash)}`, {
+            kind: "trade_password_changed",
+            email,
+            firstname,
+          });
+          return true;
         });
-        return true;
-      });
-      if (!isChanged) return linkNotValid;
-      // They were guesses at the old one.
-      await forgetGuesses(limiter, person.email, network);
-      return answer({ changed: true });
+        if (!isChanged) return linkNotValid;
+        // They were guesses at the old one.
+        await forgetGuesses(limiter, person.email, network);
+        return answer({ changed: true });
+      },
     },
   };
 }

@@ -1,18 +1,14 @@
-import type { addWishes, readWishlist, removeWishes } from "@precise/contract/wishlist";
+import type { wishlistCalls } from "@precise/contract/wishlist";
 import { mostWishes } from "@precise/contract/wishlist-limit";
 import { findSellable } from "#api/modules/catalogue/products-for-cart.ts";
 import { withSession } from "#api/modules/sessions/with-session.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import type { Handler } from "#api/platform/http/handle.ts";
+import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import { deleteWishes, insertWishes, readWishes } from "./wishlist-rows.ts";
 
 /** The calls of a signed-in person's wishlist. A guest's list stays in the browser. */
-export function wishlistHandlers(db: Database): {
-  readWishlist: Handler<typeof readWishlist>;
-  addWishes: Handler<typeof addWishes>;
-  removeWishes: Handler<typeof removeWishes>;
-} {
+export function wishlistHandlers(db: Database): Answers<typeof wishlistCalls> {
   return {
     readWishlist: withSession(async (_call, { customer_id }) =>
       answer({ skus: await readWishes(db, customer_id) }),

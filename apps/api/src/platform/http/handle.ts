@@ -1,4 +1,4 @@
-import type { DataOf, Route } from "@precise/contract/route";
+import type { DataOf, NamedRoute, Route } from "@precise/contract/route";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { withDeadline } from "#api/platform/database/with-deadline.ts";
 import type { LimitName } from "#api/platform/limits/limit-rules.ts";
@@ -43,18 +43,41 @@ export interface GuessRule<R extends Route> {
   isGuess(call: CheckedCall<R>): boolean;
 }
 
+/** How a call is answered: by its handler, counted among the reads, or as it says. @source design D22 */
+export type Answer<R extends Route> =
+  | Handler<R>
+  | {
+      /** Which limit counts the call; `reads` where it is left out. */
+      readonly limit?: LimitName;
+      readonly guesses?: GuessRule<R>;
+      readonly handle: Handler<R>;
+    };
+
+/** The answers of a group of the contract's calls; a missing one is a type error. */
+export type Answers<Calls extends Readonly<Record<string, Route>>> = {
+  readonly [Id in keyof Calls]: Answer<Calls[Id]>;
+};
+
+/** Registers calls of the contract with their answers. */
+export function serve<Calls extends Readonly<Record<string, NamedRoute>>>(
+  app: FastifyInstance,
+  calls: Calls,
+  answers: Answers<Calls>,
+): void {
+  for (const id of Object.keys(calls) as (keyof Calls)[]) handle(app, calls[id], answers[id]);
+}
+
 /**
- * Registers a call of the contract, with and without its trailing slash: checks what comes, calls the handler, and
- * sends its answer in the envelope.
+ * Registers one call, with and without its trailing slash: checks what comes, calls the handler, and sends its answer in
+ * the envelope.
  * @source design "Envelope"
  */
-export function handle<R extends Route>(
-  app: FastifyInstance,
-  route: R,
-  handler: Handler<R>,
-  limit: LimitName = "reads",
-  guesses?: GuessRule<R>,
-): void {
+function handle<R extends NamedRoute>(app: FastifyInstance, route: R, answer: Answer<R>): void {
+  const {
+    handle: handler,
+    limit = "reads",
+    guesses,
+  } = typeof answer === "function" ? { handle: answer } : answer;
   app.route({
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip, gzipSync } from "node:zlib";
 import type { ApiError, FailureBody } from "@precise/contract/envelope";
-import type { DataOf, Route } from "@precise/contract/route";
+import type { DataOf, NamedRoute } from "@precise/contract/route";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { safeParse } from "zod/v4/core";
 import { bestEncoding } from "./accept-encoding.ts";
@@ -25,7 +25,7 @@ export class AnswerOutsideContract extends Error {
 }
 
 /** Sends the payload as the contract names it; what the contract does not name is left out. */
-export async function sendData<R extends Route>(
+export async function sendData<R extends NamedRoute>(
   request: FastifyRequest,
   reply: FastifyReply,
   route: R,

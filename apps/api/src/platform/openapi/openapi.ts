@@ -4,10 +4,9 @@ import { failureBody } from "@precise/contract/envelope";
 import { changedFigures, order } from "@precise/contract/order";
 import { product, productItem } from "@precise/contract/product";
 import { filters, productList, sort } from "@precise/contract/product-list";
-import type { Route } from "@precise/contract/route";
+import type { NamedRoute } from "@precise/contract/route";
 import { routes } from "@precise/contract/routes";
 import { type $ZodType, registry, toJSONSchema } from "zod/v4/core";
-import { bodyExamples } from "./openapi-examples.ts";
 
 /** A JSON value that is part of the document. */
 export type Json = { readonly [key: string]: Json } | readonly Json[] | string | number | boolean | null;
@@ -45,7 +44,7 @@ const failureTexts: Readonly<Record<number, string>> = {
 };
 
 /** The OpenAPI 3.1 document of the contract. The same contract gives the same text. @source design "Wire contract" */
-export function openApiDocument(calls: readonly Route[] = routes): JsonObject {
+export function openApiDocument(calls: readonly NamedRoute[] = routes): JsonObject {
   const components: Record<string, Json> = {};
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of calls) {
@@ -74,14 +73,13 @@ export function openApiDocument(calls: readonly Route[] = routes): JsonObject {
   };
 }
 
-function operation(call: Route, components: Record<string, Json>): JsonObject {
+function operation(call: NamedRoute, components: Record<string, Json>): JsonObject {
   const parameters = [
     ...parametersOf(call.params, "path", components),
     ...parametersOf(call.headers, "header", components),
   ];
   const hasBody = call.body !== undefined;
   const statuses = [400, ...(hasBody ? [403, 413, 415] : []), ...call.failures, 429, 500, 503];
-  const example = bodyExamples[call.id];
   return {
     operationId: call.id,
     summary: call.summary,
@@ -91,7 +89,7 @@ function operation(call: Route, components: Record<string, Json>): JsonObject {
       ? {
           requestBody: {
             required: true,
-            content: content(jsonSchema(call.body, "input", components), example),
+            content: content(jsonSchema(call.body, "input", components), call.example),
           },
         }
       : {}),
@@ -147,8 +145,10 @@ function jsonSchema(schema: $ZodType, io: "input" | "output", components: Record
   return { $ref: `#/components/schemas/${id}` };
 }
 
-function content(schema: JsonObject, example?: Json): JsonObject {
-  return { "application/json": { schema, ...(example === undefined ? {} : { example }) } };
+/** @param example as it travels, it is plain JSON */
+function content(schema: JsonObject, example?: unknown): JsonObject {
+  const plain = example === undefined ? {} : { example: JSON.parse(JSON.stringify(example)) };
+  return { "application/json": { schema, ...plain } };
 }
 
 function sorted(shapesByName: Record<string, Json>): JsonObject {

@@ -1,5 +1,6 @@
+import { getCheckoutOptions } from "@precise/contract/checkout";
 import { successBody } from "@precise/contract/envelope";
-import { getCheckoutOptions, trackOrder } from "@precise/contract/order";
+import { trackOrder } from "@precise/contract/order";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";

@@ -1,7 +1,8 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
-import { fetchCategories } from "@precise/api-client/categories";
-import type { ApiClient } from "@precise/api-client/client";
-import { fetchAttributes, fetchProductByPath } from "@precise/api-client/products";
+import { type ApiClient, call, callOrNull } from "@precise/api-client/client";
+import { fetchAttributes } from "@precise/api-client/products";
+import { getProductByPath } from "@precise/contract/catalogue-calls";
+import { listCategories } from "@precise/contract/category";
 import { longestProductSegment } from "@precise/contract/product-url";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { type FacetKinds, facetKindsOf } from "@precise/web/listing/listing-query";
@@ -39,7 +40,7 @@ export function canonicalProductPath(api: ApiClient, segment: string): Promise<s
   // Not asked for, and not remembered either: made-up names of any length would fill the memory.
   if (segment.length > longestProductSegment) return Promise.resolve(null);
   return rememberedPaths(segment, async () => {
-    const product = answered(await fetchProductByPath(api, segment));
+    const product = answered(await callOrNull(api, getProductByPath, { params: { path: segment } }));
     return product === undefined ? undefined : (product?.urlPath ?? null);
   });
 }
@@ -47,7 +48,7 @@ export function canonicalProductPath(api: ApiClient, segment: string): Promise<s
 /** The categories' names in addresses, and the names that filter; undefined when the API does not say. */
 export function listingIndex(api: ApiClient): Promise<ListingIndex | undefined> {
   return rememberedIndex("", async () => {
-    const [categories, attributes] = await Promise.all([fetchCategories(api), fetchAttributes(api)]);
+    const [categories, attributes] = await Promise.all([call(api, listCategories), fetchAttributes(api)]);
     const tree = answered(categories);
     const items = answered(attributes);
     if (tree === undefined || items === undefined) return undefined;

@@ -1,15 +1,9 @@
+import { type Attribute, filterProducts, getProductByPath } from "@precise/contract/catalogue-calls";
 import "server-only";
 import { ApiCallError, type ApiResult } from "@precise/api-client/api-failure";
-import { fetchCategories } from "@precise/api-client/categories";
-import type { ApiClient } from "@precise/api-client/client";
-import {
-  type Attribute,
-  fetchAttributes,
-  fetchFilteredProducts,
-  fetchProductByPath,
-  fetchProductsBySku,
-} from "@precise/api-client/products";
-import type { Category } from "@precise/contract/category";
+import { type ApiClient, call, callOrNull } from "@precise/api-client/client";
+import { fetchAttributes, fetchProductsBySku } from "@precise/api-client/products";
+import { type Category, listCategories } from "@precise/contract/category";
 import { defaultPageSize } from "@precise/contract/product-list";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { apiForEveryone } from "@precise/web/server/api";
@@ -27,19 +21,22 @@ const rememberedAttributes = rememberPerVersion<Attribute[]>(version, 1);
 export function apiSource(api: ApiClient = apiForEveryone()): CatalogueSource {
   return {
     categories: async () =>
-      (await rememberedCategories("", async () => had(await fetchCategories(api)))) ?? [],
+      (await rememberedCategories("", async () => had(await call(api, listCategories)))) ?? [],
     attributes: async () =>
       (await rememberedAttributes("", async () => had(await fetchAttributes(api)))) ?? [],
     listing: async ({ categoryId, filters, sort, page, pageSize }) =>
       had(
-        await fetchFilteredProducts(api, categoryId, {
-          ...(filters && Object.keys(filters).length > 0 ? { filters } : {}),
-          ...(sort ? { sort } : {}),
-          currentPage: page ?? 1,
-          pageSize: pageSize ?? defaultPageSize,
+        await callOrNull(api, filterProducts, {
+          params: { categoryId },
+          body: {
+            ...(filters && Object.keys(filters).length > 0 ? { filters } : {}),
+            ...(sort ? { sort } : {}),
+            currentPage: page ?? 1,
+            pageSize: pageSize ?? defaultPageSize,
+          },
         }),
       ),
-    product: async (path) => had(await fetchProductByPath(api, path)),
+    product: async (path) => had(await callOrNull(api, getProductByPath, { params: { path } })),
     products: async (skus) => had(await fetchProductsBySku(api, skus)),
   };
 }

@@ -1,5 +1,5 @@
+import type { Attribute } from "@precise/contract/catalogue-calls";
 import "server-only";
-import type { Attribute } from "@precise/api-client/products";
 import type { Category } from "@precise/contract/category";
 import type { Product, ProductItem } from "@precise/contract/product";
 import type { Filters, ProductList, Sort } from "@precise/contract/product-list";

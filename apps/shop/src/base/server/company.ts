@@ -1,7 +1,7 @@
+import { call } from "@precise/api-client/client";
 import "server-only";
 import { ApiCallError } from "@precise/api-client/api-failure";
-import { fetchCompany } from "@precise/api-client/company";
-import type { Company } from "@precise/contract/company";
+import { type Company, getCompany } from "@precise/contract/company";
 import { isBuilding } from "@precise/web/env";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { apiForEveryone } from "@precise/web/server/api";
@@ -16,7 +16,7 @@ const remembered = rememberPerVersion<Company>(() => catalogueState().version, 1
 export async function loadCompany(): Promise<Company | null> {
   if (isBuilding()) return null;
   const company = await remembered("", async () => {
-    const result = await fetchCompany(apiForEveryone());
+    const result = await call(apiForEveryone(), getCompany);
     if (result.ok) return result.value;
     throw new ApiCallError(result.failure);
   });

@@ -1,6 +1,6 @@
+import type { Attribute } from "@precise/contract/catalogue-calls";
 import "server-only";
 import { readFileSync } from "node:fs";
-import type { Attribute } from "@precise/api-client/products";
 import type { Category } from "@precise/contract/category";
 import type { Product, ProductItem } from "@precise/contract/product";
 import { type Aggregation, defaultPageSize } from "@precise/contract/product-list";

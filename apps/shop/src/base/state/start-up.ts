@@ -1,13 +1,9 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
-import {
-  fetchCategoriesByIds,
-  fetchCategoriesOrEmptyObject,
-  fetchCategory,
-} from "@precise/api-client/categories";
-import type { ApiClient } from "@precise/api-client/client";
+import { fetchCategoriesOrEmptyObject, fetchCategory } from "@precise/api-client/categories";
+import { type ApiClient, call } from "@precise/api-client/client";
 import { fetchAttributes } from "@precise/api-client/products";
-import { fetchSession } from "@precise/api-client/session";
-import { shopByRoomCategoryId, topCategoryIds } from "@precise/contract/category";
+import { getCategoriesByIds, shopByRoomCategoryId, topCategoryIds } from "@precise/contract/category";
+import { readSession } from "@precise/contract/session";
 import { personalApi } from "../session/personal-api.ts";
 import { isMarkedSignedIn } from "../session/signed-in-mark.ts";
 import { authUserAtom } from "./auth.atoms.ts";
@@ -47,14 +43,14 @@ export function createStartUp(
       async () => (await fetchCategoriesOrEmptyObject(api)).categoryList,
     ),
     suggestions: loadInto(categorySuggestionsAtom, async () =>
-      answered(await fetchCategoriesByIds(api, topCategoryIds)),
+      answered(await call(api, getCategoriesByIds, { body: { ids: topCategoryIds } })),
     ),
     shopByRoom: loadInto(
       shopByRoomAtom,
       async () => answered(await fetchCategory(api, shopByRoomCategoryId))?.subcategories,
     ),
     attributes: loadInto(attributesAtom, async () => answered(await fetchAttributes(api))),
-    user: loadInto(authUserAtom, async () => answered(await fetchSession(api)), {
+    user: loadInto(authUserAtom, async () => answered(await call(api, readSession)), {
       message: noUserMessage,
       // @source spec §8 "Current user": counts as signed out
       valueOnFailure: null,

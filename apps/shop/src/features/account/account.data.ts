@@ -1,7 +1,7 @@
+import { call } from "@precise/api-client/client";
+import { listSessions, type SessionEntry } from "@precise/contract/session";
 import "server-only";
-import { fetchAccount, fetchAddresses } from "@precise/api-client/account";
-import { fetchSessions, type SessionEntry } from "@precise/api-client/session";
-import type { Account, SavedAddress } from "@precise/contract/account";
+import { type Account, listAddresses, readAccount, type SavedAddress } from "@precise/contract/account";
 import { cookies, headers } from "next/headers";
 import { hasSessionCookie } from "#shop/base/server/session-cookie.ts";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
@@ -23,9 +23,9 @@ export async function loadAccountPage(): Promise<AccountPage> {
   if (!hasSessionCookie(await cookies())) return { kind: "guest" };
   const api = apiForVisitor(await headers());
   const [account, addresses, sessions] = await Promise.all([
-    fetchAccount(api),
-    fetchAddresses(api),
-    fetchSessions(api),
+    call(api, readAccount),
+    call(api, listAddresses),
+    call(api, listSessions),
   ]);
   if (account.ok && addresses.ok && sessions.ok) {
     return {

@@ -1,6 +1,6 @@
 "use client";
-import { dropAddress, putAddress } from "@precise/api-client/account";
-import type { SavedAddress } from "@precise/contract/account";
+import { call } from "@precise/api-client/client";
+import { removeAddress, type SavedAddress, saveAddress } from "@precise/contract/account";
 import { useState } from "react";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import * as css from "./account.css.ts";
@@ -20,7 +20,7 @@ export function AddressBook(props: { readonly addresses: readonly SavedAddress[]
 
   const save = (entry: AddressEntry) =>
     act(
-      () => putAddress(personalApi, entry),
+      () => call(personalApi, saveAddress, { body: entry }),
       (saved) => {
         setAddresses(saved);
         setEditing(null);
@@ -29,7 +29,7 @@ export function AddressBook(props: { readonly addresses: readonly SavedAddress[]
     );
   const remove = ({ id, name }: SavedAddress) =>
     void act(
-      () => dropAddress(personalApi, id),
+      () => call(personalApi, removeAddress, { params: { id } }),
       (left) => {
         setAddresses(left);
         say({ tone: "positive", text: copy.removed(name) });

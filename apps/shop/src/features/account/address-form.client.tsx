@@ -1,8 +1,8 @@
 "use client";
-import type { putAddress } from "@precise/api-client/account";
-import type { SavedAddress } from "@precise/contract/account";
+import type { SavedAddress, saveAddress } from "@precise/contract/account";
 import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
 import { states } from "@precise/contract/nigeria/states";
+import type { BodyOf } from "@precise/contract/route";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Checkbox } from "@precise/ui/components/inputs/checkbox";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
@@ -12,7 +12,7 @@ import * as css from "./account.css.ts";
 import { accountCopy } from "./account-copy.ts";
 
 const { addresses: copy } = accountCopy;
-export type AddressEntry = Parameters<typeof putAddress>[1];
+export type AddressEntry = BodyOf<typeof saveAddress>;
 const needed = ["name", "state", "lga", "line1"] as const;
 type Needed = (typeof needed)[number];
 

@@ -1,6 +1,6 @@
 "use client";
-import { changeAccount } from "@precise/api-client/account";
-import type { Account } from "@precise/contract/account";
+import { call } from "@precise/api-client/client";
+import { type Account, updateAccount } from "@precise/contract/account";
 import { useState } from "react";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import * as css from "./account.css.ts";
@@ -26,7 +26,7 @@ export function NewsletterPart({
   const { isBusy, message, say, act } = useAccountAct();
   const change = () =>
     void act(
-      () => changeAccount(personalApi, { newsletter: !isOn }),
+      () => call(personalApi, updateAccount, { body: { newsletter: !isOn } }),
       ({ newsletter }) => {
         setOn(newsletter);
         say({ tone: "positive", text: newsletter ? copy.turnedOn : copy.turnedOff });

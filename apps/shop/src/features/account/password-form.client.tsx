@@ -1,7 +1,8 @@
 "use client";
-import { signOthersOut } from "@precise/api-client/session";
+import { call } from "@precise/api-client/client";
 import type { AuthEnvironment } from "@precise/auth/auth-settings";
 import type { SignInProblem } from "@precise/auth/sign-in-port";
+import { endOtherSessions } from "@precise/contract/session";
 import { type FormEvent, useRef, useState } from "react";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import * as css from "./account.css.ts";
@@ -39,7 +40,7 @@ export function PasswordForm({ auth, email }: { readonly auth: AuthEnvironment; 
       const port = await loadSignInPort(auth);
       const outcome = await port.changePassword(email, current, next);
       if (outcome.kind === "refused") return refuse(outcome.problem);
-      const others = await signOthersOut(personalApi);
+      const others = await call(personalApi, endOtherSessions);
       form.current?.reset();
       setMessage(
         others.ok

@@ -1,4 +1,5 @@
-import { endOwnSession } from "@precise/api-client/session";
+import { call } from "@precise/api-client/client";
+import { closeSession } from "@precise/contract/session";
 import { consumerCookieNames } from "@precise/contract/session-cookie-names";
 import { signedInMarkName } from "@precise/contract/signed-in-mark";
 import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
@@ -6,7 +7,7 @@ import { forgetCartCookie } from "#shop/base/storage/cart-cookie.ts";
 
 /** Logs out without scripts: the session ends, and its cookies and the person's cart leave this browser. @source design D20 */
 export async function postSessionEnd({ api }: FormPost): Promise<FormAnswer> {
-  const ended = await endOwnSession(api);
+  const ended = await call(api, closeSession);
   if (!ended.ok) return { to: "/auth?trouble=unreachable" };
   const gone = [...consumerCookieNames, signedInMarkName].map((name) => ({
     name,

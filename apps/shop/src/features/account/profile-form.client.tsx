@@ -1,6 +1,6 @@
 "use client";
-import { changeAccount } from "@precise/api-client/account";
-import type { Account } from "@precise/contract/account";
+import { call } from "@precise/api-client/client";
+import { type Account, updateAccount } from "@precise/contract/account";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { type FormEvent, useState } from "react";
 import { personalApi } from "#shop/base/session/personal-api.ts";
@@ -30,7 +30,7 @@ export function ProfileForm({ account }: { readonly account: Account }) {
     setProblems({});
     const change = { firstname: field("firstname"), lastname: field("lastname"), phone: field("phone") };
     void act(
-      () => changeAccount(personalApi, change),
+      () => call(personalApi, updateAccount, { body: change }),
       () => say({ tone: "positive", text: accountCopy.saved }),
       ({ field: wrong }) => {
         if (wrong !== "phone") return false;

@@ -1,7 +1,8 @@
 "use client";
-import { fetchRecords } from "@precise/api-client/account";
 import type { ApiFailure } from "@precise/api-client/api-failure";
+import { call } from "@precise/api-client/client";
 import type { AuthEnvironment } from "@precise/auth/auth-settings";
+import { exportAccount } from "@precise/contract/account";
 import { type FormEvent, useState } from "react";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import * as css from "./account.css.ts";
@@ -48,7 +49,7 @@ export function RecordsPart({ auth, email }: { readonly auth: AuthEnvironment; r
     let isDone = false;
     if (what === "download") {
       await act(
-        () => fetchRecords(personalApi, tokens),
+        () => call(personalApi, exportAccount, { body: tokens }),
         (records) => {
           saveAsFile(JSON.stringify(records, null, 2), "precise-my-data.json");
           setAsked(null);

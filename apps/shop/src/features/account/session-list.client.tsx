@@ -1,5 +1,6 @@
 "use client";
-import { type SessionEntry, signDeviceOut, signOthersOut } from "@precise/api-client/session";
+import { call } from "@precise/api-client/client";
+import { endOtherSessions, endSession, type SessionEntry } from "@precise/contract/session";
 import { useState } from "react";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import * as css from "./account.css.ts";
@@ -22,7 +23,7 @@ export function SessionList(props: { readonly sessions: readonly SessionEntry[] 
 
   const end = (id: string) =>
     void act(
-      () => signDeviceOut(personalApi, id),
+      () => call(personalApi, endSession, { params: { id } }),
       () => {
         setSessions((left) => left.filter((session) => session.id !== id));
         say({ tone: "positive", text: copy.ended(1) });
@@ -30,7 +31,7 @@ export function SessionList(props: { readonly sessions: readonly SessionEntry[] 
     );
   const endOthers = () =>
     void act(
-      () => signOthersOut(personalApi),
+      () => call(personalApi, endOtherSessions),
       (count) => {
         setSessions((left) => left.filter((session) => session.is_current));
         say({ tone: "positive", text: copy.ended(count) });

@@ -1,6 +1,6 @@
+import { call } from "@precise/api-client/client";
 import "server-only";
-import { fetchAppointmentTypes, isSchedulingDown } from "@precise/api-client/appointments";
-import type { AppointmentType } from "@precise/contract/appointments";
+import { type AppointmentType, listAppointmentTypes } from "@precise/contract/appointments";
 import { cookies, headers } from "next/headers";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { type BookingAddress, bookingHref } from "./booking-address.ts";
@@ -38,9 +38,11 @@ export async function loadBooking(
 ): Promise<BookingState> {
   const api = apiForVisitor(await headers());
   const draft = readDraft((await cookies()).get(draftCookieName)?.value);
-  const types = await fetchAppointmentTypes(api);
+  const types = await call(api, listAppointmentTypes);
   if (!types.ok) {
-    return isSchedulingDown(types.failure) ? { kind: "request", type: null, draft } : { kind: "unreachable" };
+    return types.failure.code === "scheduling_unavailable"
+      ? { kind: "request", type: null, draft }
+      : { kind: "unreachable" };
   }
   const type = types.value.find((each) =>
     address.type === undefined
@@ -52,7 +54,9 @@ export async function loadBooking(
   if (!type) return { kind: "types", types: types.value, isUnknown: address.type !== undefined };
   const month = await monthOfSlots(api, type.id, address.day?.slice(0, 7) ?? address.month);
   if (!month.ok)
-    return isSchedulingDown(month.failure) ? { kind: "request", type, draft } : { kind: "unreachable" };
+    return month.failure.code === "scheduling_unavailable"
+      ? { kind: "request", type, draft }
+      : { kind: "unreachable" };
   if (month.value === null) return { kind: "types", types: types.value, isUnknown: true };
   const day = address.day ?? null;
   const shown = offeredMonth(month.value.offered, month.value.month, day, (to) =>

@@ -1,6 +1,6 @@
+import { callOrNull } from "@precise/api-client/client";
 import "server-only";
-import { fetchAppointment } from "@precise/api-client/appointments";
-import type { Appointment } from "@precise/contract/appointments";
+import { type Appointment, readAppointment } from "@precise/contract/appointments";
 import { headers } from "next/headers";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { type BookingAddress, bookingHref } from "./booking-address.ts";
@@ -26,7 +26,7 @@ export async function loadMine(
   isMoving: boolean,
 ): Promise<MineState> {
   const api = apiForVisitor(await headers());
-  const result = await fetchAppointment(api, token);
+  const result = await callOrNull(api, readAppointment, { body: { token } });
   if (!result.ok) return { kind: result.failure.status === 400 ? "gone" : "unreachable" };
   const appointment = result.value;
   if (appointment === null) return { kind: "gone" };

@@ -1,7 +1,7 @@
+import { listAppointmentSlots, type OfferedSlots } from "@precise/contract/appointments";
 import "server-only";
 import type { ApiResult } from "@precise/api-client/api-failure";
-import { fetchAppointmentSlots, type OfferedSlots } from "@precise/api-client/appointments";
-import type { ApiClient } from "@precise/api-client/client";
+import { type ApiClient, callOrNull } from "@precise/api-client/client";
 import { lagosDay } from "./lagos-text.ts";
 import { daysInMonth, laterMonth } from "./month-weeks.ts";
 
@@ -20,7 +20,7 @@ export async function monthOfSlots(
   for (let tries = 0; ; tries += 1) {
     const from = month === today.slice(0, 7) ? today : `${month}-01`;
     const days = daysInMonth(month) - Number(from.slice(8)) + 1;
-    const result = await fetchAppointmentSlots(api, { type, from, days });
+    const result = await callOrNull(api, listAppointmentSlots, { body: { type, from, days } });
     if (!result.ok) return result;
     if (result.value === null) return { ok: true, value: null };
     const isEnd =

@@ -1,4 +1,4 @@
-import type { OfferedSlots } from "@precise/api-client/appointments";
+import type { OfferedSlots } from "@precise/contract/appointments";
 import type { MonthDay } from "@precise/ui/components/inputs/month-grid.client";
 import { appointmentCopy as copy } from "./appointment-copy.ts";
 import { dayText, lagosClock, lagosDay, monthText } from "./lagos-text.ts";

@@ -1,5 +1,6 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
-import { isSchedulingDown, submitAppointmentWish, submitBooking } from "@precise/api-client/appointments";
+import { call } from "@precise/api-client/client";
+import { bookAppointment, requestAppointment } from "@precise/contract/appointments";
 import { idempotencyKey, isAttempt, newAttempt } from "@precise/web/forms/attempt";
 import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
 import { entriesIn } from "@precise/web/forms/entries-in";
@@ -21,13 +22,16 @@ export async function postBooking({ form, api }: FormPost): Promise<FormAnswer> 
   if (Object.keys(checkBooking(draft.entries)).length > 0 || isDoubtUnseen(form))
     return back({ ...here, check: "1" }, draft);
   const request = { type, starts_at: startsAt, ...contactOf(form, draft) };
-  const result = await submitBooking(api, request, idempotencyKey(draft.attempt, request));
+  const result = await call(api, bookAppointment, {
+    body: request,
+    idempotencyKey: idempotencyKey(draft.attempt, request),
+  });
   if (result.ok)
     return { to: `${bookingPath}/mine/${result.value.token}?done=1`, cookies: [draftCookie(null)] };
   const { failure } = result;
   if (failure.code === "slot_taken") return back({ type, day, taken: time }, draft);
   if (failure.code === "unknown_appointment_type") return back({ type }, draft);
-  if (isSchedulingDown(failure)) return back({ type, request: "1" }, draft);
+  if (failure.code === "scheduling_unavailable") return back({ type, request: "1" }, draft);
   return back({ ...here, ...checkOr(failure) }, draft);
 }
 
@@ -40,8 +44,12 @@ export async function postRequest({ form, api }: FormPost): Promise<FormAnswer> 
     return back({ ...here, check: "1" }, draft);
   const wish = (form.get("wish") ?? "").slice(0, 120) || "Appointment";
   const request = { wish, when: draft.entries.when ?? "", ...contactOf(form, draft) };
-  const result = await submitAppointmentWish(api, request, idempotencyKey(draft.attempt, request));
-  if (result.ok) return { to: `${bookingPath}/requested/${result.value}`, cookies: [draftCookie(null)] };
+  const result = await call(api, requestAppointment, {
+    body: request,
+    idempotencyKey: idempotencyKey(draft.attempt, request),
+  });
+  if (result.ok)
+    return { to: `${bookingPath}/requested/${result.value.reference}`, cookies: [draftCookie(null)] };
   return back({ ...here, ...checkOr(result.failure) }, draft);
 }
 

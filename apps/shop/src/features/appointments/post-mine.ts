@@ -1,5 +1,6 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
-import { cancelOwnAppointment, moveOwnAppointment } from "@precise/api-client/appointments";
+import { callOrNull } from "@precise/api-client/client";
+import { cancelAppointment, moveAppointment } from "@precise/contract/appointments";
 import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
 import type { BookingTrouble } from "./appointment-copy.ts";
 import { bookingHref, bookingPath, readBookingAddress } from "./booking-address.ts";
@@ -10,7 +11,7 @@ import { minePath } from "./mine-path.ts";
 export async function postCancelAppointment({ form, api }: FormPost): Promise<FormAnswer> {
   const token = tokenOf(form);
   if (token === "") return { to: bookingPath };
-  const result = await cancelOwnAppointment(api, token);
+  const result = await callOrNull(api, cancelAppointment, { body: { token } });
   return {
     to: result.ok ? minePath(token) : bookingHref({ trouble: troubleOf(result.failure) }, minePath(token)),
   };
@@ -23,7 +24,7 @@ export async function postMoveAppointment({ form, api }: FormPost): Promise<Form
   const { day, time } = readBookingAddress((name) => form.get(name) ?? undefined);
   const startsAt = day && time ? lagosMoment(day, time) : null;
   if (startsAt === null) return { to: bookingHref({ move: "1" }, minePath(token)) };
-  const result = await moveOwnAppointment(api, token, startsAt);
+  const result = await callOrNull(api, moveAppointment, { body: { token, starts_at: startsAt } });
   if (result.ok) return { to: bookingHref({}, minePath(token)) };
   if (result.failure.code === "slot_taken")
     return { to: bookingHref({ move: "1", day, taken: time }, minePath(token)) };

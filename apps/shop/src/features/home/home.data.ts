@@ -1,5 +1,5 @@
+import type { Attribute } from "@precise/contract/catalogue-calls";
 import "server-only";
-import type { Attribute } from "@precise/api-client/products";
 import { roomsCategoryId, saleCategoryId, topCategoryIds } from "@precise/contract/category";
 import type { ProductItem } from "@precise/contract/product";
 import { type CategoryNode, categoriesOf } from "@precise/web/listing/category-tree";

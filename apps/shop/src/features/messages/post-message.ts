@@ -1,6 +1,9 @@
-import type { ApiClient } from "@precise/api-client/client";
-import { sendBriefPicture } from "@precise/api-client/messages";
-import { largestBriefPictureBytes, mostBriefPictures } from "@precise/contract/design-briefs";
+import { type ApiClient, call } from "@precise/api-client/client";
+import {
+  addBriefPicture,
+  largestBriefPictureBytes,
+  mostBriefPictures,
+} from "@precise/contract/design-briefs";
 import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
 import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
 import { messageCookie, messagePage } from "./message-cookie.ts";
@@ -59,7 +62,7 @@ async function sendPictures(
       problem = "picture_too_large";
       continue;
     }
-    const sent = await sendBriefPicture(api, file.toString("base64"));
+    const sent = await call(api, addBriefPicture, { body: { content: file.toString("base64") } });
     if (sent.ok) tokens.push(sent.value);
     else problem = pictureProblemOf(sent.failure);
   }

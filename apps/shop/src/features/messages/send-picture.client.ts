@@ -1,6 +1,5 @@
-import { createApiClient } from "@precise/api-client/client";
-import { sendBriefPicture } from "@precise/api-client/messages";
-import { largestBriefPictureBytes } from "@precise/contract/design-briefs";
+import { call, createApiClient } from "@precise/api-client/client";
+import { addBriefPicture, largestBriefPictureBytes } from "@precise/contract/design-briefs";
 import { type PictureProblem, pictureProblemOf } from "./picture-problem.ts";
 import { smallerPicture } from "./smaller-picture.client.ts";
 
@@ -18,7 +17,7 @@ export async function sendPicture(
   const bytes = await smallerPicture(file);
   if (bytes.size > largestBriefPictureBytes) return { ok: false, problem: "picture_too_large" };
   const api = createApiClient({ baseUrl: "", fetch: progressFetch(onPercent), timeoutMs });
-  const result = await sendBriefPicture(api, await base64Of(bytes), signal);
+  const result = await call(api, addBriefPicture, { body: { content: await base64Of(bytes) }, signal });
   return result.ok
     ? { ok: true, token: result.value }
     : { ok: false, problem: pictureProblemOf(result.failure) };

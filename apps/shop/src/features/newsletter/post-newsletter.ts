@@ -1,4 +1,5 @@
-import { subscribe } from "@precise/api-client/newsletter";
+import { call } from "@precise/api-client/client";
+import { subscribeToNewsletter } from "@precise/contract/newsletter";
 import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
 import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
 import { newsletterCookie } from "./newsletter-cookie.ts";
@@ -9,7 +10,7 @@ export async function postNewsletter({ form, api }: FormPost): Promise<FormAnswe
   const email = (form.get("email") ?? "").trim().slice(0, 255);
   if (email === "") return { to: "/newsletter?outcome=missing" };
   if (isDoubtUnseen(form)) return { to: "/newsletter", cookies: [newsletterCookie(email)] };
-  const outcome = newsletterOutcome(await subscribe(api, email));
+  const outcome = newsletterOutcome(await call(api, subscribeToNewsletter, { body: { email } }));
   return {
     to: `/newsletter?outcome=${outcome}`,
     cookies: [newsletterCookie(outcome === "subscribed" ? null : email)],

@@ -1,4 +1,5 @@
-import { subscribe } from "@precise/api-client/newsletter";
+import { call } from "@precise/api-client/client";
+import { subscribeToNewsletter } from "@precise/contract/newsletter";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { type NewsletterOutcome, newsletterOutcome } from "./newsletter-outcome.ts";
 
@@ -6,5 +7,5 @@ export { EmailDoubtNote } from "@precise/web/components/email-doubt.client";
 
 /** Subscribes from the browser; fetched when somebody turns to the form. */
 export async function sendSubscription(email: string): Promise<NewsletterOutcome> {
-  return newsletterOutcome(await subscribe(browserApi, email));
+  return newsletterOutcome(await call(browserApi, subscribeToNewsletter, { body: { email } }));
 }

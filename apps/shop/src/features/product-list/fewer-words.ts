@@ -1,5 +1,5 @@
-import type { ApiClient } from "@precise/api-client/client";
-import { fetchSearch } from "@precise/api-client/products";
+import { type ApiClient, call } from "@precise/api-client/client";
+import { searchProducts } from "@precise/contract/catalogue-calls";
 
 /** A search with fewer words, and how many products it finds. */
 export interface FewerWords {
@@ -25,7 +25,7 @@ export async function findFewerWords(
       .filter((one) => one.toLowerCase() !== shown?.toLowerCase())
       .slice(0, mostSearches)
       .map(async (one): Promise<FewerWords | null> => {
-        const result = await fetchSearch(api, { name: one, pageSize: 1 });
+        const result = await call(api, searchProducts, { body: { name: one, pageSize: 1 } });
         if (!result.ok || result.value.suggestion !== undefined) return null;
         return { term: one, count: result.value.total_count };
       }),

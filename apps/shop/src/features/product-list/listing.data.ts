@@ -1,5 +1,5 @@
+import type { Attribute } from "@precise/contract/catalogue-calls";
 import "server-only";
-import type { Attribute } from "@precise/api-client/products";
 import { roomsCategoryId } from "@precise/contract/category";
 import type { ProductList } from "@precise/contract/product-list";
 import {

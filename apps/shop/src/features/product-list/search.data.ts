@@ -1,7 +1,12 @@
+import { call } from "@precise/api-client/client";
 import "server-only";
 import { unwrap } from "@precise/api-client/api-failure";
-import { type Attribute, fetchSearch, fetchSuggestions } from "@precise/api-client/products";
-import { longestSearchText } from "@precise/contract/catalogue-calls";
+import {
+  type Attribute,
+  longestSearchText,
+  searchProducts,
+  suggestProducts,
+} from "@precise/contract/catalogue-calls";
 import { topCategoryIds } from "@precise/contract/category";
 import type { ProductList } from "@precise/contract/product-list";
 import { type CategoryNode, categoriesOf } from "@precise/web/listing/category-tree";
@@ -47,13 +52,15 @@ export async function loadSearch(typed: string, params: URLSearchParams): Promis
   const query = parseListingQuery(params, facetKindsOf(attributes));
   const sort = wireSortOf(query.sort);
   const [result, suggestions] = await Promise.all([
-    fetchSearch(api, {
-      name: term,
-      currentPage: query.page,
-      ...(Object.keys(query.filters).length > 0 ? { filters: query.filters } : {}),
-      ...(sort ? { sort } : {}),
+    call(api, searchProducts, {
+      body: {
+        name: term,
+        currentPage: query.page,
+        ...(Object.keys(query.filters).length > 0 ? { filters: query.filters } : {}),
+        ...(sort ? { sort } : {}),
+      },
     }),
-    fetchSuggestions(api, term),
+    call(api, suggestProducts, { body: { name: term } }),
   ]);
   const list = unwrap(result);
   const isFound = list.suggestion === undefined && list.total_count > 0;

@@ -1,5 +1,5 @@
+import type { Attribute } from "@precise/contract/catalogue-calls";
 import "server-only";
-import type { Attribute } from "@precise/api-client/products";
 import type { Product } from "@precise/contract/product";
 import { largestPageSize } from "@precise/contract/product-list";
 import { type CatalogueSource, catalogueSource } from "#shop/base/server/catalogue-source.ts";

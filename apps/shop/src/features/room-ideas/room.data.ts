@@ -1,5 +1,5 @@
+import type { Attribute } from "@precise/contract/catalogue-calls";
 import "server-only";
-import type { Attribute } from "@precise/api-client/products";
 import type { Product, ProductItem } from "@precise/contract/product";
 import type { RoomPage } from "#shop/base/content/content-schemas.ts";
 import { catalogueSource } from "#shop/base/server/catalogue-source.ts";

@@ -1,7 +1,8 @@
+import { call } from "@precise/api-client/client";
+import { listCatalogueAddresses } from "@precise/contract/catalogue-calls";
+import { listCategories } from "@precise/contract/category";
 import "server-only";
 import { ApiCallError, type ApiResult } from "@precise/api-client/api-failure";
-import { fetchCategories } from "@precise/api-client/categories";
-import { fetchCatalogueAddresses } from "@precise/api-client/products";
 import { categoryPath } from "@precise/contract/product-url";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { everyCategory } from "@precise/web/listing/category-tree";
@@ -21,7 +22,8 @@ const rememberedParts = rememberPerVersion<number>(version, 1);
 
 /** How many sitemaps of products there are. @throws ApiCallError */
 async function productParts(): Promise<number> {
-  const ask = async () => had(await fetchCatalogueAddresses(apiForEveryone(), 1)).total_pages;
+  const ask = async () =>
+    had(await call(apiForEveryone(), listCatalogueAddresses, { params: { page: 1 } })).total_pages;
   return (await rememberedParts("", ask)) ?? 0;
 }
 
@@ -49,13 +51,13 @@ export function sitemapPart(name: string, pages: readonly string[]): Promise<Buf
 async function entriesOf(name: string, pages: readonly string[]): Promise<SitemapEntry[] | null> {
   if (name === "pages.xml") return pages.map((path) => ({ path }));
   if (name === "categories.xml") {
-    const categories = everyCategory(had(await fetchCategories(apiForEveryone())));
+    const categories = everyCategory(had(await call(apiForEveryone(), listCategories)));
     const byPath = new Map(categories.map((category) => [categoryPath(category), category.image]));
     return [...byPath].map(([path, image]) => ({ path, ...(image !== null && { imagePath: image }) }));
   }
   const page = Number(productsName.exec(name)?.[1] ?? 0);
   if (page === 0 || page > (await productParts())) return null;
-  const { addresses } = had(await fetchCatalogueAddresses(apiForEveryone(), page));
+  const { addresses } = had(await call(apiForEveryone(), listCatalogueAddresses, { params: { page } }));
   return addresses.map(({ urlPath, changed_at, imageUrl }) => ({
     path: urlPath,
     changedAt: changed_at,

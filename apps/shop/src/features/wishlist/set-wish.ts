@@ -1,5 +1,6 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
-import { dropWishes, fetchWishlist, putWishes } from "@precise/api-client/wishlist";
+import { call } from "@precise/api-client/client";
+import { addWishes, readWishlist, removeWishes } from "@precise/contract/wishlist";
 import { mostWishes } from "@precise/contract/wishlist-limit";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { personalApi } from "#shop/base/session/personal-api.ts";
@@ -43,7 +44,7 @@ export async function setWish(wish: {
 /** Learns the account's list where this browser has no copy of it yet. */
 export async function learnWishes(): Promise<void> {
   if (!isMarkedSignedIn() || keptWishes() !== null) return;
-  const known = await fetchWishlist(personalApi);
+  const known = await call(personalApi, readWishlist);
   if (known.ok) keepWishes("account", known.value);
 }
 
@@ -56,7 +57,7 @@ function setHere(sku: string, place: number | null): string | null {
 async function setOnAccount(sku: string, isWished: boolean): Promise<string | null> {
   const before = keptWishes();
   if (before !== null) keepWishes("account", changed(before, sku, isWished ? 0 : null));
-  const result = await (isWished ? putWishes : dropWishes)(personalApi, [sku]);
+  const result = await call(personalApi, isWished ? addWishes : removeWishes, { body: { skus: [sku] } });
   if (result.ok) {
     keepWishes("account", result.value);
     return null;

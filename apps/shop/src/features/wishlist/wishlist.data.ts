@@ -1,6 +1,7 @@
+import { call } from "@precise/api-client/client";
+import { readWishlist } from "@precise/contract/wishlist";
 import "server-only";
 import { fetchProductsBySku } from "@precise/api-client/products";
-import { fetchWishlist } from "@precise/api-client/wishlist";
 import type { ProductItem } from "@precise/contract/product";
 import { cookies, headers } from "next/headers";
 import { hasSessionCookie } from "#shop/base/server/session-cookie.ts";
@@ -17,7 +18,7 @@ export type WishlistKnown =
 export async function loadWishlist(): Promise<WishlistKnown> {
   if (!hasSessionCookie(await cookies())) return { kind: "guest" };
   const api = apiForVisitor(await headers());
-  const wishes = await fetchWishlist(api);
+  const wishes = await call(api, readWishlist);
   if (!wishes.ok) return { kind: wishes.failure.status === 401 ? "over" : "unreachable" };
   const skus = wishes.value;
   if (skus.length === 0) return { kind: "account", skus, products: [] };

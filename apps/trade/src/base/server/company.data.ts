@@ -1,6 +1,6 @@
+import { call } from "@precise/api-client/client";
 import "server-only";
-import { fetchCompany } from "@precise/api-client/company";
-import type { Company } from "@precise/contract/company";
+import { type Company, getCompany } from "@precise/contract/company";
 import { isBuilding } from "@precise/web/env";
 import { apiForEveryone } from "@precise/web/server/api";
 
@@ -13,7 +13,7 @@ export async function loadCompany(): Promise<Company | null> {
   // Next tries each page once while it builds; the API belongs to run time.
   if (isBuilding()) return null;
   if (kept !== undefined && Date.now() < kept.until) return kept.company;
-  const result = await fetchCompany(apiForEveryone());
+  const result = await call(apiForEveryone(), getCompany);
   if (result.ok) kept = { company: result.value, until: Date.now() + keptMs };
   return kept?.company ?? null;
 }

@@ -1,6 +1,6 @@
+import { call } from "@precise/api-client/client";
 import "server-only";
-import { fetchClientSession } from "@precise/api-client/clients/session";
-import type { ClientUser } from "@precise/contract/clients/session";
+import { type ClientUser, readClientSession } from "@precise/contract/clients/session";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import { basePath } from "#trade/base/routes/base-path.ts";
@@ -10,7 +10,7 @@ import { tradeApi, unwrapOrRedirect } from "./trade-api.ts";
 
 /** Who is signed in, fetched once per page; null for no one. */
 export const readTradeUser = cache(async (): Promise<ClientUser | null> => {
-  const { user } = await unwrapOrRedirect(await fetchClientSession(await tradeApi()));
+  const { user } = await unwrapOrRedirect(await call(await tradeApi(), readClientSession));
   return user;
 });
 

@@ -1,4 +1,5 @@
-import { endClientSession } from "@precise/api-client/clients/session";
+import { call } from "@precise/api-client/client";
+import { logOutClient } from "@precise/contract/clients/session";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { copy } from "#trade/base/copy.ts";
@@ -12,7 +13,7 @@ import { forgetUser } from "./stored-user.ts";
  * @source spec §6 "Trade client"
  */
 export async function logOut(): Promise<void> {
-  const ended = await endClientSession(browserApi);
+  const ended = await call(browserApi, logOutClient);
   if (!ended.ok) {
     showToast({ tone: "critical", title: copy.logOutFailed });
     return;

@@ -1,5 +1,6 @@
 "use client";
-import { fetchClientSession } from "@precise/api-client/clients/session";
+import { call } from "@precise/api-client/client";
+import { readClientSession } from "@precise/contract/clients/session";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { useEffect } from "react";
 import { fullPath } from "#trade/base/routes/base-path.ts";
@@ -19,7 +20,7 @@ export function SessionWatch({ firstname }: { readonly firstname: string }) {
 }
 
 async function follow(): Promise<void> {
-  const session = await fetchClientSession(browserApi);
+  const session = await call(browserApi, readClientSession);
   // Not known now: the next page asks again.
   if (!session.ok) return;
   if (session.value.user !== null) {

@@ -1,4 +1,5 @@
-import { setClientPassword } from "@precise/api-client/clients/session";
+import { call } from "@precise/api-client/client";
+import { changeClientPassword } from "@precise/contract/clients/session";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
@@ -12,7 +13,9 @@ export async function postPassword({ form, api }: Pick<TradePost, "form" | "api"
   const next = form.get("next") ?? "";
   const typed = problemOfTyped(current, next);
   if (typed) return { to: fullPath(`/password?problem=${typed}`) };
-  const changed = await setClientPassword(api, { current_password: current, new_password: next });
+  const changed = await call(api, changeClientPassword, {
+    body: { current_password: current, new_password: next },
+  });
   if (changed.ok) return { to: fullPath("/account?changed=1") };
   if (changed.failure.status === 401) return { to: loginPath(fullPath("/account"), "ended") };
   return { to: fullPath(`/password?problem=${problemOfRefusal(changed.failure)}`) };

@@ -1,4 +1,5 @@
-import { sendClientApplication } from "@precise/api-client/clients/session";
+import { call } from "@precise/api-client/client";
+import { applyForClientAccount } from "@precise/contract/clients/application";
 import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
 import { entriesIn } from "@precise/web/forms/entries-in";
 import type { FormAnswer } from "@precise/web/forms/form-post";
@@ -16,7 +17,7 @@ export async function postApplication({ form, api }: Pick<TradePost, "form" | "a
   });
   const checked = checkApplication(entries);
   if ("problems" in checked || isDoubtUnseen(form)) return again("check");
-  const sent = await sendClientApplication(api, checked.application);
+  const sent = await call(api, applyForClientAccount, { body: checked.application });
   if (sent.ok) return { to: fullPath("/apply?sent=1"), cookies: [applicationCookie(null)] };
   if (sent.failure.status === 429) return again("wait");
   return again(sent.failure.status === 400 ? "check" : "unreachable");

@@ -1,9 +1,10 @@
+import { call } from "@precise/api-client/client";
+import { getClientCart } from "@precise/contract/clients/cart";
 import "server-only";
-import { fetchClientCart } from "@precise/api-client/clients/cart";
 import { tradeApi, unwrapOrRedirect } from "#trade/base/server/trade-api.ts";
 import { type CartView, viewOfCart } from "./cart-view.ts";
 
 /** A page of the cart of who is signed in. */
 export async function loadCartView(page: number): Promise<CartView> {
-  return viewOfCart(await unwrapOrRedirect(await fetchClientCart(await tradeApi())), page);
+  return viewOfCart(await unwrapOrRedirect(await call(await tradeApi(), getClientCart)), page);
 }

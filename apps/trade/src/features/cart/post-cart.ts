@@ -1,6 +1,11 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
-import { emptyClientCart, removeClientLine, updateClientLines } from "@precise/api-client/clients/cart";
-import type { ClientCart } from "@precise/contract/clients/cart";
+import { call } from "@precise/api-client/client";
+import {
+  type ClientCart,
+  clearClientCart,
+  removeFromClientCart,
+  updateClientCart,
+} from "@precise/contract/clients/cart";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
 import { pageNumberOf, paths, pathWithQuery } from "#trade/base/routes/paths.ts";
@@ -14,16 +19,19 @@ export const largestCartFormBytes = 128 * 1024;
 export async function postCartUpdate({ form, api }: Pick<TradePost, "form" | "api">): Promise<FormAnswer> {
   const page = pageNumberOf(form.get("page"));
   const removed = form.get("remove");
-  if (removed !== null) return after(await removeClientLine(api, removed), page);
+  if (removed !== null)
+    return after(await call(api, removeFromClientCart, { body: { line_id: removed } }), page);
   const items = linesOf(form);
   if (items === null)
     return { to: pathWithQuery(paths.cart, { page: String(page), problem: "bad_quantity" }) };
-  return items.length === 0 ? { to: paths.cart } : after(await updateClientLines(api, items), page);
+  return items.length === 0
+    ? { to: paths.cart }
+    : after(await call(api, updateClientCart, { body: { items } }), page);
 }
 
 /** Removes every line. */
 export async function postCartClear({ api }: Pick<TradePost, "api">): Promise<FormAnswer> {
-  return after(await emptyClientCart(api), 1);
+  return after(await call(api, clearClientCart, { body: {} }), 1);
 }
 
 /** The lines of the form; null where a number of pieces is none. */

@@ -1,4 +1,5 @@
-import { fetchClientCart } from "@precise/api-client/clients/cart";
+import { call } from "@precise/api-client/client";
+import { getClientCart } from "@precise/contract/clients/cart";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { watchCount } from "@precise/web/shell/watch-count";
 import { useEffect, useSyncExternalStore } from "react";
@@ -18,7 +19,7 @@ export function useCartPieces(): number | null {
 }
 
 async function readCart(): Promise<void> {
-  const result = await fetchClientCart(browserApi);
+  const result = await call(browserApi, getClientCart);
   // Not available now: the count stays as it is.
   if (result.ok) keepCart(result.value);
 }

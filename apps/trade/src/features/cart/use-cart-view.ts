@@ -1,7 +1,7 @@
 import { ApiCallError, type ApiFailure, type ApiResult, unwrap } from "@precise/api-client/api-failure";
-import { type ClientLineChange, removeClientLine, updateClientLines } from "@precise/api-client/clients/cart";
+import { call } from "@precise/api-client/client";
 import { clientCartQueries } from "@precise/api-client/clients/purchase-queries";
-import type { ClientCart } from "@precise/contract/clients/cart";
+import { type ClientCart, removeFromClientCart, updateClientCart } from "@precise/contract/clients/cart";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
@@ -9,7 +9,12 @@ import { keepCart, onCartKeptElsewhere } from "./cart-memory.ts";
 import { type CartView, viewOfCart } from "./cart-view.ts";
 
 /** The new values of one row; a quantity of 0 removes it. */
-export type LineChange = ClientLineChange;
+export interface LineChange {
+  readonly line_id: string;
+  readonly quantity: number;
+  /** Left out, it stays as it is. */
+  readonly side_mark?: string;
+}
 
 /**
  * The cart page's cart: what the server rendered, then the API's answers. Changes are sent one after the other, so that no
@@ -59,6 +64,6 @@ export function useCartView(initial: CartView): {
 
 function send(line: LineChange): Promise<ApiResult<ClientCart>> {
   return line.quantity === 0
-    ? removeClientLine(browserApi, line.line_id)
-    : updateClientLines(browserApi, [line]);
+    ? call(browserApi, removeFromClientCart, { body: { line_id: line.line_id } })
+    : call(browserApi, updateClientCart, { body: { items: [line] } });
 }

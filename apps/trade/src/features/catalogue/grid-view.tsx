@@ -1,4 +1,4 @@
-import type { Attribute } from "@precise/api-client/products";
+import type { Attribute } from "@precise/contract/catalogue-calls";
 import type { ClientProductItem } from "@precise/contract/clients/product";
 import { ProductGrid } from "@precise/ui/blocks/product/product-grid";
 import { IntentLink } from "@precise/web/components/intent-link.client";

@@ -1,6 +1,8 @@
+import { callOrNull } from "@precise/api-client/client";
+import type { Attribute } from "@precise/contract/catalogue-calls";
+import { filterClientProducts } from "@precise/contract/clients/catalogue-calls";
 import "server-only";
-import { fetchClientAttributes, fetchFilteredClientProducts } from "@precise/api-client/clients/catalogue";
-import type { Attribute } from "@precise/api-client/products";
+import { fetchClientAttributes } from "@precise/api-client/clients/catalogue";
 import type { ClientProductList } from "@precise/contract/clients/product";
 import { type CategoryNode, trailTo } from "@precise/web/listing/category-tree";
 import {
@@ -38,11 +40,14 @@ export async function loadListing(categoryId: number, params: URLSearchParams): 
   const view = viewChoiceOf(params);
   const sort = wireSortOf(query.sort);
   const list = await unwrapOrRedirect(
-    await fetchFilteredClientProducts(api, categoryId, {
-      ...(Object.keys(query.filters).length > 0 ? { filters: query.filters } : {}),
-      ...(sort ? { sort } : {}),
-      currentPage: query.page,
-      pageSize: pageSizes[view],
+    await callOrNull(api, filterClientProducts, {
+      params: { categoryId },
+      body: {
+        ...(Object.keys(query.filters).length > 0 ? { filters: query.filters } : {}),
+        ...(sort ? { sort } : {}),
+        currentPage: query.page,
+        pageSize: pageSizes[view],
+      },
     }),
   );
   return list && { category, parents: trail.slice(0, -1), query, view, list, attributes };

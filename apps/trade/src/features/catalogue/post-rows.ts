@@ -1,4 +1,5 @@
-import { addClientLines } from "@precise/api-client/clients/cart";
+import { call } from "@precise/api-client/client";
+import { addToClientCart } from "@precise/contract/clients/cart";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { type CallProblem, problemOf } from "#trade/base/problems/call-problem.ts";
 import { paths, pathWithQuery } from "#trade/base/routes/paths.ts";
@@ -11,7 +12,7 @@ export async function postRows({ form, api }: Pick<TradePost, "form" | "api">): 
   const typed = typedLines(form);
   if ("wrong" in typed) return cartWithProblem("bad_quantity");
   if (typed.lines.length === 0) return { to: tradeReturnPath(form.get("return")) };
-  const added = await addClientLines(api, typed.lines);
+  const added = await call(api, addToClientCart, { body: { items: typed.lines } });
   if (added.ok) return { to: paths.cart };
   const problem = problemOf(added.failure);
   return problem === "session_over"

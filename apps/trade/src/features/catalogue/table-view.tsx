@@ -1,5 +1,5 @@
-import type { Attribute } from "@precise/api-client/products";
 import { maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
+import type { Attribute } from "@precise/contract/catalogue-calls";
 import type { ClientProductItem } from "@precise/contract/clients/product";
 import { Input } from "@precise/ui/components/inputs/input";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";

@@ -1,5 +1,6 @@
+import { call } from "@precise/api-client/client";
+import { type ClientCheckout, getClientCheckout } from "@precise/contract/clients/checkout";
 import "server-only";
-import { type ClientCheckout, fetchClientCheckout } from "@precise/api-client/clients/orders";
 import { newAttempt } from "@precise/web/forms/attempt";
 import { cookies } from "next/headers";
 import { tradeApi, unwrapOrRedirect } from "#trade/base/server/trade-api.ts";
@@ -12,7 +13,7 @@ export async function loadCheckout(): Promise<{
   readonly draft: CheckoutDraft;
 }> {
   const [user, jar, api] = await Promise.all([requireTradeUser(), cookies(), tradeApi()]);
-  const checkout = await unwrapOrRedirect(await fetchClientCheckout(api));
+  const checkout = await unwrapOrRedirect(await call(api, getClientCheckout));
   const stored = readDraft((name) => jar.get(name)?.value, newAttempt());
   return { checkout, draft: draftOf(stored, user.customer_id, newAttempt()) };
 }

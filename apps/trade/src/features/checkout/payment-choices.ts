@@ -1,5 +1,5 @@
-import type { ClientCheckout } from "@precise/api-client/clients/orders";
 import { nairaText } from "@precise/cart-core/money";
+import type { ClientCheckout } from "@precise/contract/clients/checkout";
 import { checkoutCopy } from "./checkout-copy.ts";
 
 const { payment: copy } = checkoutCopy;

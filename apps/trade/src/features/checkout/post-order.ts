@@ -1,10 +1,11 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
+import { call, refusalData } from "@precise/api-client/client";
 import {
   type ClientOrderRequest,
-  changedClientFiguresOf,
-  submitClientOrder,
-} from "@precise/api-client/clients/orders";
-import { placeClientOrderBody } from "@precise/contract/clients/orders";
+  changedClientFigures,
+  placeClientOrder,
+  placeClientOrderBody,
+} from "@precise/contract/clients/orders";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import { idempotencyKey, newAttempt } from "@precise/web/forms/attempt";
 import type { FormAnswer } from "@precise/web/forms/form-post";
@@ -35,7 +36,7 @@ export async function postOrder({ form, cookies, api }: TradePost): Promise<Form
   if (accepted === null) return { to: paths.review };
   const request = orderRequest(draft.entries, accepted);
   const key = idempotencyKey(draft.attempt, request);
-  const result = await patiently(() => submitClientOrder(api, request, key));
+  const result = await patiently(() => call(api, placeClientOrder, { body: request, idempotencyKey: key }));
   if (!result.ok) return afterRefusal(result.failure, draft, accepted);
   const { number } = result.value;
   return {
@@ -66,7 +67,7 @@ function afterRefusal(failure: ApiFailure, draft: CheckoutDraft, accepted: numbe
   const retryDraft = { ...draft, attempt: newAttempt() };
   switch (failure.code) {
     case "figures_changed": {
-      const notices = changedClientFiguresOf(failure)?.notices ?? [];
+      const notices = refusalData(failure, "figures_changed", changedClientFigures)?.notices ?? [];
       return { to: paths.review, cookies: draftCookies({ ...retryDraft, refused: { accepted, notices } }) };
     }
     case "idempotency_key_reused":

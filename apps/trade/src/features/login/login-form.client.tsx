@@ -1,5 +1,6 @@
 "use client";
-import { openClientSession } from "@precise/api-client/clients/session";
+import { call } from "@precise/api-client/client";
+import { logInClient } from "@precise/contract/clients/session";
 import { PasswordField } from "@precise/ui/blocks/page/password-field.client";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
@@ -49,7 +50,7 @@ export function LoginForm(props: {
       return;
     }
     setBusy(true);
-    const opened = await openClientSession(browserApi, credentials);
+    const opened = await call(browserApi, logInClient, { body: credentials });
     if (!opened.ok) {
       setBusy(false);
       setProblem(loginProblemOf(opened.failure));

@@ -1,4 +1,5 @@
-import { askForPasswordLink, resetPassword } from "@precise/api-client/clients/session";
+import { call } from "@precise/api-client/client";
+import { requestClientPasswordLink, resetClientPassword } from "@precise/contract/clients/password-reset";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import type { TradePost } from "#trade/base/server/trade-post.ts";
@@ -10,7 +11,7 @@ const askPath = "/password/forgot";
 /** Asks for a link to a new password. @source design D20 */
 export async function postForgotten({ form, api }: Pick<TradePost, "form" | "api">): Promise<FormAnswer> {
   const email = form.get("email")?.trim() ?? "";
-  const asked = email === "" ? null : await askForPasswordLink(api, email);
+  const asked = email === "" ? null : await call(api, requestClientPasswordLink, { body: { email } });
   const path = fullPath(askPath);
   if (asked?.ok) return { to: `${path}?sent=1`, cookies: [typedEmailCookie(null, path)] };
   const problem = asked === null ? "email" : askProblemOf(asked.failure);
@@ -29,7 +30,7 @@ export async function postNewPassword({ form, api }: Pick<TradePost, "form" | "a
   if (token === "") return asksAgain;
   const typed = problemOfChosen(password);
   if (typed) return back(typed);
-  const changed = await resetPassword(api, { token, password });
+  const changed = await call(api, resetClientPassword, { body: { token, password } });
   if (changed.ok) return { to: fullPath("/login?why=changed") };
   const problem = chooseProblemOf(changed.failure);
   return problem === "link" ? asksAgain : back(problem);

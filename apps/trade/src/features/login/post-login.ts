@@ -1,4 +1,5 @@
-import { openClientSession } from "@precise/api-client/clients/session";
+import { call } from "@precise/api-client/client";
+import { logInClient } from "@precise/contract/clients/session";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import { tradeReturnPath } from "#trade/base/routes/return-path.ts";
@@ -16,7 +17,7 @@ export async function postLogin({ form, api }: TradePost): Promise<FormAnswer> {
     cookies: [typedEmailCookie(email)],
   });
   if (email === "" || password === "") return refused({ code: "missing" });
-  const opened = await openClientSession(api, { email, password });
+  const opened = await call(api, logInClient, { body: { email, password } });
   return opened.ok
     ? { to: returnPath, cookies: [typedEmailCookie(null)] }
     : refused(loginProblemOf(opened.failure));

@@ -1,10 +1,11 @@
+import { call, callOrNull } from "@precise/api-client/client";
 import "server-only";
 import {
+  type ClientOrder,
   type ClientOrdersPage,
-  fetchClientOrder,
-  fetchClientOrders,
-} from "@precise/api-client/clients/orders";
-import type { ClientOrder } from "@precise/contract/clients/orders";
+  listClientOrders,
+  readClientOrder,
+} from "@precise/contract/clients/orders";
 import { tradeApi, unwrapOrRedirect } from "#trade/base/server/trade-api.ts";
 
 /** Orders on a page of the list. */
@@ -16,15 +17,17 @@ const longestText = 60;
 export async function loadOrders(text: string, page: number): Promise<ClientOrdersPage> {
   const wanted = text.trim().slice(0, longestText);
   return unwrapOrRedirect(
-    await fetchClientOrders(await tradeApi(), {
-      ...(wanted !== "" && { text: wanted }),
-      currentPage: page,
-      pageSize: ordersPerPage,
+    await call(await tradeApi(), listClientOrders, {
+      body: {
+        ...(wanted !== "" && { text: wanted }),
+        currentPage: page,
+        pageSize: ordersPerPage,
+      },
     }),
   );
 }
 
 /** One of the own orders of who is signed in; null where there is none of that number. */
 export async function loadOrder(number: string): Promise<ClientOrder | null> {
-  return unwrapOrRedirect(await fetchClientOrder(await tradeApi(), number));
+  return unwrapOrRedirect(await callOrNull(await tradeApi(), readClientOrder, { params: { number } }));
 }

@@ -1,9 +1,6 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
-import {
-  acceptOwnClientFee,
-  cancelOwnClientOrder,
-  reorderOwnClientOrder,
-} from "@precise/api-client/clients/orders";
+import { call } from "@precise/api-client/client";
+import { acceptClientFee, cancelClientOrder, reorderClientOrder } from "@precise/contract/clients/orders";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import { isAttempt, newAttempt } from "@precise/web/forms/attempt";
 import type { FormAnswer } from "@precise/web/forms/form-post";
@@ -20,7 +17,9 @@ type Post = Pick<TradePost, "form" | "api">;
 /** Cancels an order. */
 export async function postCancel({ form, api }: Post): Promise<FormAnswer> {
   const number = numberOf(form);
-  return number === null ? { to: paths.orders } : after(number, await cancelOwnClientOrder(api, number));
+  return number === null
+    ? { to: paths.orders }
+    : after(number, await call(api, cancelClientOrder, { params: { number }, body: {} }));
 }
 
 /** Accepts the delivery fee that the order's page has shown. @source design D1 */
@@ -29,7 +28,10 @@ export async function postAcceptFee({ form, api }: Post): Promise<FormAnswer> {
   const accepted = acceptedTotalOf(form.get("accepted_total"));
   if (number === null) return { to: paths.orders };
   if (accepted === null) return { to: orderPath(number) };
-  return after(number, await acceptOwnClientFee(api, number, accepted));
+  return after(
+    number,
+    await call(api, acceptClientFee, { params: { number }, body: { accepted_total: accepted } }),
+  );
 }
 
 /** Puts the lines of an order into the cart again, once for each page that it was pressed on, and shows what is different. */
@@ -38,7 +40,9 @@ export async function postReorder({ form, cookies, api }: TradePost): Promise<Fo
   if (number === null) return { to: paths.orders };
   const given = form.get("attempt");
   const attempt = isAttempt(given) ? given : newAttempt();
-  const result = await patiently(() => reorderOwnClientOrder(api, number, attempt));
+  const result = await patiently(() =>
+    call(api, reorderClientOrder, { params: { number }, body: {}, idempotencyKey: attempt }),
+  );
   if (!result.ok) return after(number, result);
   storeReorder(attempt, sessionKeyOf(cookies), result.value);
   return { to: pathWithQuery(`${orderPath(number)}/again`, { attempt }) };

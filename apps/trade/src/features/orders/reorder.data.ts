@@ -1,5 +1,5 @@
+import type { Reordered } from "@precise/contract/clients/orders";
 import "server-only";
-import type { Reordered } from "@precise/api-client/clients/orders";
 import { cookies } from "next/headers";
 import { storeAnswer, storedAnswer } from "#trade/base/server/answer-store.ts";
 import { sessionKeyOf } from "#trade/base/server/trade-session-cookie.ts";

@@ -1,5 +1,6 @@
+import { callOrNull } from "@precise/api-client/client";
+import { getClientProductByPath } from "@precise/contract/clients/catalogue-calls";
 import "server-only";
-import { fetchClientProductByPath } from "@precise/api-client/clients/catalogue";
 import type { ClientProduct } from "@precise/contract/clients/product";
 import { longestProductSegment } from "@precise/contract/product-url";
 import { cache } from "react";
@@ -10,5 +11,7 @@ export const loadProduct = cache(
   async (segment: string): Promise<ClientProduct | null> =>
     segment.length > longestProductSegment
       ? null
-      : unwrapOrRedirect(await fetchClientProductByPath(await tradeApi(), segment)),
+      : unwrapOrRedirect(
+          await callOrNull(await tradeApi(), getClientProductByPath, { params: { path: segment } }),
+        ),
 );

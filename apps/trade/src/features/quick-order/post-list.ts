@@ -1,6 +1,6 @@
 import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
-import { addQuickOrderRows, checkQuickOrderText } from "@precise/api-client/clients/quick-order";
-import type { QuickOrderCheck } from "@precise/contract/clients/quick-order";
+import { call } from "@precise/api-client/client";
+import { addQuickOrder, checkQuickOrder, type QuickOrderCheck } from "@precise/contract/clients/quick-order";
 import { newAttempt } from "@precise/web/forms/attempt";
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { patiently } from "@precise/web/forms/patiently";
@@ -16,7 +16,7 @@ import { addable, isFilled, rowsOfList, textOfRows } from "./quick-rows.ts";
 export async function postPaste({ form, cookies, api }: TradePost): Promise<FormAnswer> {
   const text = form.get("list") ?? "";
   if (text.trim() === "") return { to: paths.quickOrder };
-  return afterReading(await checkQuickOrderText(api, text), cookies);
+  return afterReading(await call(api, checkQuickOrder, { body: { text } }), cookies);
 }
 
 /** Reads the rows that were typed into the plain form. */
@@ -28,7 +28,7 @@ export async function postRows({ form, cookies, api }: TradePost): Promise<FormA
     .map((sku, index) => ({ sku, quantity: quantities[index] ?? "", sideMark: marks[index] ?? "" }))
     .filter(isFilled);
   if (rows.length === 0) return { to: paths.quickOrder };
-  return afterReading(await checkQuickOrderText(api, textOfRows(rows)), cookies);
+  return afterReading(await call(api, checkQuickOrder, { body: { text: textOfRows(rows) } }), cookies);
 }
 
 /** Adds what can be added of a list, once; its page then shows the result. */
@@ -41,7 +41,7 @@ export async function postAddList({ form, cookies, api }: TradePost): Promise<Fo
   const sent = addable(rowsOfList(list.rows, 0));
   const items = sent.map(({ line }) => line);
   if (items.length === 0) return { to: path };
-  const result = await patiently(() => addQuickOrderRows(api, items, id));
+  const result = await patiently(() => call(api, addQuickOrder, { body: { items }, idempotencyKey: id }));
   if (!result.ok) return afterFailure(result.failure, path);
   const { rows: answers, summary } = result.value;
   const answerOf = new Map(sent.map(({ key }, index) => [key, answers[index]]));

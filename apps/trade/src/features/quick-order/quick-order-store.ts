@@ -1,8 +1,8 @@
 import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
-import type { ClientLineInput } from "@precise/api-client/clients/cart";
-import type { QuickOrderAdded } from "@precise/api-client/clients/quick-order";
 import { maxQuickOrderRows } from "@precise/cart-core/trade-limits";
+import type { ClientLineInput } from "@precise/contract/clients/cart";
 import type {
+  QuickOrderAdded,
   QuickOrderCheck,
   QuickOrderRow,
   QuickOrderSummary,

@@ -1,5 +1,6 @@
-import { addQuickOrderRows, checkQuickOrderText } from "@precise/api-client/clients/quick-order";
+import { call } from "@precise/api-client/client";
 import { uploadQuickOrder } from "@precise/api-client/clients/upload";
+import { addQuickOrder, checkQuickOrder } from "@precise/contract/clients/quick-order";
 import { below } from "@precise/ui/styles/media";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { useEffect, useState, useSyncExternalStore } from "react";
@@ -16,10 +17,10 @@ const pauseMs = 400;
 export function useQuickOrder(): { readonly state: QuickOrderState; readonly order: QuickOrder } {
   const [order] = useState(() =>
     createQuickOrder({
-      check: (text) => checkQuickOrderText(browserApi, text),
+      check: (text) => call(browserApi, checkQuickOrder, { body: { text } }),
       upload: (file, onProgress) => uploadQuickOrder(browserApi, file, onProgress),
       add: async (items, key) => {
-        const result = await addQuickOrderRows(browserApi, items, key);
+        const result = await call(browserApi, addQuickOrder, { body: { items }, idempotencyKey: key });
         if (result.ok) keepCart(result.value.cart);
         return result;
       },

@@ -1,13 +1,7 @@
-import type {
-  addToClientCart,
-  clearClientCart,
-  getClientCart,
-  removeFromClientCart,
-  updateClientCart,
-} from "@precise/contract/clients/cart";
+import type { clientCartCalls } from "@precise/contract/clients/cart";
 import type { NamedLine } from "#api/modules/cart/cart-line.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import type { Handler } from "#api/platform/http/handle.ts";
+import type { Answers } from "#api/platform/http/handle.ts";
 import { answer } from "#api/platform/http/reply.ts";
 import { withClientSession } from "../with-client-session.ts";
 import { changeClientCart } from "./change-client-cart.ts";
@@ -16,34 +10,40 @@ import { clientCartView, priceClientLines } from "./client-cart-view.ts";
 import type { ClientWish } from "./meant-rows.ts";
 
 /** The calls of a trade client's own cart. */
-export function clientCartHandlers(db: Database): {
-  getClientCart: Handler<typeof getClientCart>;
-  addToClientCart: Handler<typeof addToClientCart>;
-  updateClientCart: Handler<typeof updateClientCart>;
-  removeFromClientCart: Handler<typeof removeFromClientCart>;
-  clearClientCart: Handler<typeof clearClientCart>;
-} {
+export function clientCartHandlers(db: Database): Answers<typeof clientCartCalls> {
   return {
     getClientCart: withClientSession(async (_call, { personId, priceList }) => {
       const lines = await readClientLines(db, personId);
       return answer({ cart: clientCartView(await priceClientLines(db, priceList.code, lines)) });
     }),
-    addToClientCart: withClientSession(async ({ body }, client) =>
-      changeClientCart(db, client, wishes("add", body.items)),
-    ),
-    updateClientCart: withClientSession(async ({ body }, client) =>
-      changeClientCart(db, client, wishes("set", body.items)),
-    ),
-    removeFromClientCart: withClientSession(async ({ body }, client) =>
-      changeClientCart(db, client, [{ kind: "set", index: 0, ...body, quantity: 0, field: "sku" }]),
-    ),
-    clearClientCart: withClientSession(async (_call, { personId }) => {
-      await db.transaction(async (tx) => {
-        await lockClientCart(tx, personId);
-        await emptyClientCart(tx, personId);
-      });
-      return answer({ cart: clientCartView({ priced: [], notices: [] }) });
-    }),
+    addToClientCart: {
+      limit: "cartWrites",
+      handle: withClientSession(async ({ body }, client) =>
+        changeClientCart(db, client, wishes("add", body.items)),
+      ),
+    },
+    updateClientCart: {
+      limit: "cartWrites",
+      handle: withClientSession(async ({ body }, client) =>
+        changeClientCart(db, client, wishes("set", body.items)),
+      ),
+    },
+    removeFromClientCart: {
+      limit: "cartWrites",
+      handle: withClientSession(async ({ body }, client) =>
+        changeClientCart(db, client, [{ kind: "set", index: 0, ...body, quantity: 0, field: "sku" }]),
+      ),
+    },
+    clearClientCart: {
+      limit: "cartWrites",
+      handle: withClientSession(async (_call, { personId }) => {
+        await db.transaction(async (tx) => {
+          await lockClientCart(tx, personId);
+          await emptyClientCart(tx, personId);
+        });
+        return answer({ cart: clientCartView({ priced: [], notices: [] }) });
+      }),
+    },
   };
 }
 

@@ -1,13 +1,4 @@
-import type {
-  filterClientProducts,
-  getClientCategoryById,
-  getClientProductByPath,
-  getClientProductsByIds,
-  listClientAttributes,
-  listClientCategories,
-  listClientCategoryProducts,
-  searchClientProducts,
-} from "@precise/contract/clients/catalogue-calls";
+import type { clientCatalogueCalls } from "@precise/contract/clients/catalogue-calls";
 import type { ClientProductList } from "@precise/contract/clients/product";
 import type { ProductList } from "@precise/contract/product-list";
 import { pageReply } from "#api/modules/catalogue/listing/page-reply.ts";
@@ -16,7 +7,7 @@ import { wireAttributes } from "#api/modules/catalogue/listing/wire-attributes.t
 import { ordinalOfPath } from "#api/modules/catalogue/product/ordinal-of-path.ts";
 import { search } from "#api/modules/catalogue/search/search.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import type { Handler } from "#api/platform/http/handle.ts";
+import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
 import type { ClientSession } from "../client-session-rows.ts";
 import { withClientSession } from "../with-client-session.ts";
@@ -31,19 +22,7 @@ const noProduct = failure(404, "not_found", "There is no such product in the tra
  * The catalogue's calls of the trade area: the shop's own listing and search over what trade clients may see, at the
  * prices of the caller's company. Nothing of an answer is kept: two companies never share one.
  */
-export function clientCatalogueHandlers(
-  db: Sql,
-  bookOf: BookOf,
-): {
-  listClientCategories: Handler<typeof listClientCategories>;
-  getClientCategoryById: Handler<typeof getClientCategoryById>;
-  listClientAttributes: Handler<typeof listClientAttributes>;
-  listClientCategoryProducts: Handler<typeof listClientCategoryProducts>;
-  filterClientProducts: Handler<typeof filterClientProducts>;
-  searchClientProducts: Handler<typeof searchClientProducts>;
-  getClientProductsByIds: Handler<typeof getClientProductsByIds>;
-  getClientProductByPath: Handler<typeof getClientProductByPath>;
-} {
+export function clientCatalogueHandlers(db: Sql, bookOf: BookOf): Answers<typeof clientCatalogueCalls> {
   async function listing(client: ClientSession, id: number, request: PageRequest) {
     const book = await bookOf(client.priceList);
     const members = book.index.membersOf(id);

@@ -1,19 +1,12 @@
 import { fromWireValue } from "@precise/cart-core/money";
-import type { getClientCheckout } from "@precise/contract/clients/checkout";
-import type {
-  acceptClientFee,
-  cancelClientOrder,
-  listClientOrders,
-  placeClientOrder as placeRoute,
-  readClientOrder,
-  reorderClientOrder,
-} from "@precise/contract/clients/orders";
+import type { clientCheckoutCalls } from "@precise/contract/clients/checkout";
+import type { clientOrderCalls } from "@precise/contract/clients/orders";
 import { feeNotOpen, goodsGone, notCancellable } from "#api/modules/orders/order-acts.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import type { OrderTerms } from "#api/modules/orders/place-order.ts";
 import { acceptFeeForShopper, cancelForShopper } from "#api/modules/orders/shopper-moves.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import type { Handler } from "#api/platform/http/handle.ts";
+import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import type { SkuIndex } from "../quick-order/sku-index.ts";
 import { withClientSession } from "../with-client-session.ts";
@@ -38,24 +31,19 @@ export function clientOrderHandlers(
   db: Database,
   terms: OrderTerms,
   skuIndex: () => Promise<SkuIndex>,
-): {
-  getClientCheckout: Handler<typeof getClientCheckout>;
-  placeClientOrder: Handler<typeof placeRoute>;
-  listClientOrders: Handler<typeof listClientOrders>;
-  readClientOrder: Handler<typeof readClientOrder>;
-  cancelClientOrder: Handler<typeof cancelClientOrder>;
-  acceptClientFee: Handler<typeof acceptClientFee>;
-  reorderClientOrder: Handler<typeof reorderClientOrder>;
-} {
+): Answers<typeof clientCheckoutCalls & typeof clientOrderCalls> {
   const view = clientOrderView;
   return {
     getClientCheckout: withClientSession(async (_call, client) =>
       answer(await readClientCheckout(db, client)),
     ),
 
-    placeClientOrder: withClientSession(({ body, headers }, client) =>
-      placeClientOrder(db, { ...terms, view }, client, body, headers["idempotency-key"] ?? ""),
-    ),
+    placeClientOrder: {
+      limit: "orders",
+      handle: withClientSession(({ body, headers }, client) =>
+        placeClientOrder(db, { ...terms, view }, client, body, headers["idempotency-key"] ?? ""),
+      ),
+    },
 
     listClientOrders: withClientSession(async ({ body }, { personId }) => {
       const { text = "", currentPage = 1, pageSize = defaultPageSize } = body;
@@ -75,35 +63,44 @@ export function clientOrderHandlers(
       return order ? answer({ order: view(order) }) : noOrder;
     }),
 
-    cancelClientOrder: withClientSession(({ params }, { personId }) =>
-      db.transaction(async (tx) => {
-        const order = await lockOwnClientOrder(tx, personId, params.number);
-        if (!order) return noOrder;
-        const cancelled = await cancelForShopper(tx, order, terms);
-        return cancelled === "not-cancellable" ? notCancellable() : answer({ order: view(cancelled) });
-      }),
-    ),
+    cancelClientOrder: {
+      limit: "orderTracking",
+      handle: withClientSession(({ params }, { personId }) =>
+        db.transaction(async (tx) => {
+          const order = await lockOwnClientOrder(tx, personId, params.number);
+          if (!order) return noOrder;
+          const cancelled = await cancelForShopper(tx, order, terms);
+          return cancelled === "not-cancellable" ? notCancellable() : answer({ order: view(cancelled) });
+        }),
+      ),
+    },
 
-    acceptClientFee: withClientSession(({ params, body }, { personId, companyId }) =>
-      db.transaction(async (tx) => {
-        const order = await lockOwnClientOrder(tx, personId, params.number);
-        if (!order) return noOrder;
-        const yes = { acceptedTotal: fromWireValue(body.accepted_total) };
-        const accepted = await acceptFeeForShopper(tx, order, yes, terms);
-        if (accepted === "over-limit") {
-          // The goods are on the account already: only the fee has to fit.
-          return overLimit(await readCompanyStanding(tx, companyId), order.proposedFee ?? order.payable);
-        }
-        if (accepted === "goods-gone") return goodsGone(await readOrderOf(tx, order.number));
-        return typeof accepted === "string" ? feeNotOpen() : answer({ order: view(accepted) });
-      }),
-    ),
+    acceptClientFee: {
+      limit: "orderTracking",
+      handle: withClientSession(({ params, body }, { personId, companyId }) =>
+        db.transaction(async (tx) => {
+          const order = await lockOwnClientOrder(tx, personId, params.number);
+          if (!order) return noOrder;
+          const yes = { acceptedTotal: fromWireValue(body.accepted_total) };
+          const accepted = await acceptFeeForShopper(tx, order, yes, terms);
+          if (accepted === "over-limit") {
+            // The goods are on the account already: only the fee has to fit.
+            return overLimit(await readCompanyStanding(tx, companyId), order.proposedFee ?? order.payable);
+          }
+          if (accepted === "goods-gone") return goodsGone(await readOrderOf(tx, order.number));
+          return typeof accepted === "string" ? feeNotOpen() : answer({ order: view(accepted) });
+        }),
+      ),
+    },
 
-    reorderClientOrder: withClientSession(async ({ params, headers }, client) => {
-      const order = await readOwnOrderLines(db, client.personId, params.number);
-      if (!order) return noOrder;
-      const given = { index: await skuIndex(), key: headers["idempotency-key"] ?? "" };
-      return reorder(db, client, order, given);
-    }),
+    reorderClientOrder: {
+      limit: "cartWrites",
+      handle: withClientSession(async ({ params, headers }, client) => {
+        const order = await readOwnOrderLines(db, client.personId, params.number);
+        if (!order) return noOrder;
+        const given = { index: await skuIndex(), key: headers["idempotency-key"] ?? "" };
+        return reorder(db, client, order, given);
+      }),
+    },
   };
 }

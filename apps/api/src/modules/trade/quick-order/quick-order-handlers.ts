@@ -1,8 +1,8 @@
 import { type QuickOrderAsked, readQuickOrderText } from "@precise/cart-core/quick-order-text";
 import { maxQuickOrderRows } from "@precise/cart-core/trade-limits";
-import type { addQuickOrder, checkQuickOrder, lookUpQuickOrder } from "@precise/contract/clients/quick-order";
+import type { quickOrderCalls } from "@precise/contract/clients/quick-order";
 import type { Database } from "#api/platform/database/port.ts";
-import type { Handler } from "#api/platform/http/handle.ts";
+import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import { readClientLines } from "../cart/client-cart-rows.ts";
 import { withClientSession } from "../with-client-session.ts";
@@ -16,37 +16,39 @@ import { suggestProducts } from "./suggest-products.ts";
 export function quickOrderHandlers(
   db: Database,
   skuIndex: () => Promise<SkuIndex>,
-): {
-  checkQuickOrder: Handler<typeof checkQuickOrder>;
-  lookUpQuickOrder: Handler<typeof lookUpQuickOrder>;
-  addQuickOrder: Handler<typeof addQuickOrder>;
-} {
+): Answers<typeof quickOrderCalls> {
   return {
-    checkQuickOrder: withClientSession(async ({ body }, { personId, priceList }) => {
-      const asked = readQuickOrderText(body.text);
-      if (asked.length > maxQuickOrderRows + 1) return tooManyRows("text");
-      const rows = await lookUpRows(await skuIndex(), asked);
-      const cart = await readClientLines(db, personId);
-      const { change: _, ...check } = await settleRows(db, { priceListCode: priceList.code, rows, cart });
-      return answer(check);
-    }),
+    checkQuickOrder: {
+      limit: "cartWrites",
+      handle: withClientSession(async ({ body }, { personId, priceList }) => {
+        const asked = readQuickOrderText(body.text);
+        if (asked.length > maxQuickOrderRows + 1) return tooManyRows("text");
+        const rows = await lookUpRows(await skuIndex(), asked);
+        const cart = await readClientLines(db, personId);
+        const { change: _, ...check } = await settleRows(db, { priceListCode: priceList.code, rows, cart });
+        return answer(check);
+      }),
+    },
     lookUpQuickOrder: withClientSession(async ({ body }, { priceList }) =>
       answer({ suggestions: await suggestProducts(db, await skuIndex(), priceList.code, body.text) }),
     ),
-    addQuickOrder: withClientSession(async ({ body, headers }, client) => {
-      const asked = body.items.map(
-        ({ sku, quantity, side_mark }, index): QuickOrderAsked => ({
-          kind: "asked",
-          row: index + 1,
-          text: `${sku} ${quantity}`,
-          readings: [
-            { sku, quantity: { ok: true, value: quantity }, ...(side_mark ? { sideMark: side_mark } : {}) },
-          ],
-        }),
-      );
-      const rows = await lookUpRows(await skuIndex(), asked);
-      return addRows(db, client, { rows, key: headers["idempotency-key"] ?? "", body });
-    }),
+    addQuickOrder: {
+      limit: "cartWrites",
+      handle: withClientSession(async ({ body, headers }, client) => {
+        const asked = body.items.map(
+          ({ sku, quantity, side_mark }, index): QuickOrderAsked => ({
+            kind: "asked",
+            row: index + 1,
+            text: `${sku} ${quantity}`,
+            readings: [
+              { sku, quantity: { ok: true, value: quantity }, ...(side_mark ? { sideMark: side_mark } : {}) },
+            ],
+          }),
+        );
+        const rows = await lookUpRows(await skuIndex(), asked);
+        return addRows(db, client, { rows, key: headers["idempotency-key"] ?? "", body });
+      }),
+    },
   };
 }
 

@@ -1,6 +1,7 @@
-import { exchangeTokens } from "@precise/api-client/session";
-import { fetchWishlist, putWishes } from "@precise/api-client/wishlist";
+import { call } from "@precise/api-client/client";
 import type { SignInTokens } from "@precise/auth/sign-in-port";
+import { openSession } from "@precise/contract/session";
+import { addWishes, readWishlist } from "@precise/contract/wishlist";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { changeSession } from "#shop/base/session/personal-calls.ts";
 import { adoptCustomerCart } from "#shop/features/buying/cart/adopt-customer-cart.ts";
@@ -8,17 +9,18 @@ import { guestWishes, keepWishes } from "#shop/features/wishlist/kept-wishes.ts"
 
 /**
  * Exchanges the tokens of a sign-in for this browser's session, then brings cart and wishlist along. What cannot be
- * brought along now stays where it is: signing in itself has worked.
+ * brought along now stays where it is: signing in itself has worked. Never tried again with the same tokens.
  * @param options.endsOthers every other session of the person ends with it
  * @returns `again`: this sign-in is too old or was used already; a new one works
  */
 export function openSessionHere(
-  tokens: SignInTokens,
+  { accessToken, idToken }: SignInTokens,
   options: { readonly endsOthers: boolean },
 ): Promise<"open" | "again" | "refused" | "unreachable"> {
   return changeSession(
     async () => {
-      const opened = await exchangeTokens(browserApi, tokens, options);
+      const end_others = options.endsOthers ? { end_others: true } : {};
+      const opened = await call(browserApi, openSession, { body: { accessToken, idToken, ...end_others } });
       if (!opened.ok) {
         const { status, code } = opened.failure;
         if (code === "sign_in_too_old" || code === "sign_in_used") return "again";
@@ -34,7 +36,9 @@ export function openSessionHere(
 /** Puts this browser's wishes on the list of the person who has just signed in. Kept here when that fails. */
 async function mergeGuestWishlist(): Promise<void> {
   const skus = guestWishes();
-  const merged = await (skus.length === 0 ? fetchWishlist(browserApi) : putWishes(browserApi, skus));
+  const merged = await (skus.length === 0
+    ? call(browserApi, readWishlist)
+    : call(browserApi, addWishes, { body: { skus } }));
   if (!merged.ok) return;
   keepWishes("guest", []);
   keepWishes("account", merged.value);

@@ -1,7 +1,6 @@
-import { fetchCart } from "@precise/api-client/cart";
+import { call } from "@precise/api-client/client";
 import { clearsStoredCart } from "@precise/api-client/load-cart";
-import { mergeGuestCart } from "@precise/api-client/session";
-import type { Cart } from "@precise/contract/cart";
+import { type Cart, getCart, mergeCart } from "@precise/contract/cart";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { browserCartStorage } from "./browser-cart-storage.ts";
@@ -15,12 +14,12 @@ import { dropCart, keepCart } from "./cart-state.ts";
 export async function adoptCustomerCart(email: string): Promise<void> {
   const guestCartId = browserCartStorage.cartId();
   if (guestCartId !== null) {
-    const merged = await mergeGuestCart(browserApi, guestCartId);
+    const merged = await call(browserApi, mergeCart, { body: { sourceCartId: guestCartId } });
     if (merged.ok) return take(merged.value);
     if (!clearsStoredCart(merged.failure)) return;
     dropCart({ keepForRestore: true });
   }
-  const own = await fetchCart(browserApi, { email });
+  const own = await call(browserApi, getCart, { body: { email } });
   if (own.ok) take(own.value);
 }
 

@@ -1,7 +1,7 @@
+import { call } from "@precise/api-client/client";
 import "server-only";
-import { fetchCart } from "@precise/api-client/cart";
 import { clearsStoredCart } from "@precise/api-client/load-cart";
-import type { Cart } from "@precise/contract/cart";
+import { type Cart, getCart } from "@precise/contract/cart";
 import { cookies, headers } from "next/headers";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { cartCookieName, usableCartId } from "#shop/base/storage/cart-cookie.ts";
@@ -19,7 +19,7 @@ export type VisitorCart =
 export async function loadVisitorCart(): Promise<VisitorCart> {
   const cartId = usableCartId((await cookies()).get(cartCookieName)?.value);
   if (cartId === null) return { kind: "none" };
-  const result = await fetchCart(apiForVisitor(await headers()), { cartId });
+  const result = await call(apiForVisitor(await headers()), getCart, { body: { cartId } });
   if (result.ok) return { kind: "loaded", cart: result.value };
   if (result.failure.code === "session_expired") return { kind: "signed-out" };
   return { kind: clearsStoredCart(result.failure) ? "gone" : "unreachable" };

@@ -1,9 +1,8 @@
 import { ApiCallError, type ApiResult } from "@precise/api-client/api-failure";
-import { addCartLines, removeCartLine, updateCartLines } from "@precise/api-client/cart";
 import { cartQueries } from "@precise/api-client/cart-queries";
-import type { ApiClient } from "@precise/api-client/client";
+import { type ApiClient, call } from "@precise/api-client/client";
 import { clearsStoredCart } from "@precise/api-client/load-cart";
-import type { Cart } from "@precise/contract/cart";
+import { addToCart, type Cart, removeFromCart, updateCart } from "@precise/contract/cart";
 import { QueryClient, QueryObserver, type QueryObserverResult } from "@tanstack/react-query";
 import { askCoupon, type CouponOutcome } from "#shop/features/buying/coupon/ask-coupon.ts";
 import type { CouponWish } from "#shop/features/buying/coupon/coupon-told.ts";
@@ -100,9 +99,11 @@ export function openLiveCart(ports: {
     send: ({ sku, quantity }) => {
       const line = { sku, quantity };
       // After a dead cart, an undone line begins a new one.
-      if (followed === null) return addCartLines(api, null, [line]);
+      if (followed === null) return call(api, addToCart, { body: { items: [line] } });
       // Absolute quantities: an undo sets what was there, whether or not the removal had arrived.
-      return quantity === 0 ? removeCartLine(api, followed, sku) : updateCartLines(api, followed, [line]);
+      return quantity === 0
+        ? call(api, removeFromCart, { body: { cartId: followed, sku } })
+        : call(api, updateCart, { body: { cartId: followed, items: [line] } });
     },
     coupon: async (wish) => {
       const outcome = await askCoupon(api, followed, wish);

@@ -1,7 +1,6 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
-import { addCartLines } from "@precise/api-client/cart";
-import type { ApiClient } from "@precise/api-client/client";
-import type { Cart } from "@precise/contract/cart";
+import { type ApiClient, call } from "@precise/api-client/client";
+import { addToCart, type Cart } from "@precise/contract/cart";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import { keepWhatCanBe } from "#shop/features/buying/lines/keep-what-can-be.ts";
 import { browserCartStorage } from "./browser-cart-storage.ts";
@@ -23,11 +22,12 @@ export async function restoreCart(
   cleared: Pick<Cart, "items">,
 ): Promise<Restored> {
   const kept = await keepWhatCanBe(cleared.items, (items) =>
-    addCartLines(
-      client,
-      cartId,
-      items.map(({ product, quantity }) => ({ sku: product.sku, quantity })),
-    ),
+    call(client, addToCart, {
+      body: {
+        cartId: cartId ?? undefined,
+        items: items.map(({ product, quantity }) => ({ sku: product.sku, quantity })),
+      },
+    }),
   );
   return kept.ok ? { ...kept, leftOut: kept.leftOut.map(({ product }) => product.name) } : kept;
 }

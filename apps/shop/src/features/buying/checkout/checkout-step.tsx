@@ -1,4 +1,4 @@
-import type { CheckoutOptions } from "@precise/api-client/orders";
+import type { CheckoutOptions } from "@precise/contract/checkout";
 import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
 import { CouponForm } from "#shop/features/buying/coupon/coupon-form.client.tsx";
 import type { CouponTold } from "#shop/features/buying/coupon/coupon-told.ts";

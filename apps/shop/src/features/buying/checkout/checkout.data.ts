@@ -1,6 +1,6 @@
+import { call } from "@precise/api-client/client";
+import { type CheckoutOptions, getCheckoutOptions } from "@precise/contract/checkout";
 import "server-only";
-import type { CheckoutOptions } from "@precise/api-client/orders";
-import { fetchCheckoutOptions } from "@precise/api-client/orders";
 import type { Cart } from "@precise/contract/cart";
 import { cookies, headers } from "next/headers";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
@@ -35,7 +35,7 @@ export async function loadCheckout(): Promise<CheckoutState> {
   const [draft, visitor, options, person] = await Promise.all([
     loadCheckoutDraft(),
     loadVisitorCart(),
-    fetchCheckoutOptions(apiForVisitor(await headers())),
+    call(apiForVisitor(await headers()), getCheckoutOptions),
     loadKnownPerson(),
   ]);
   if (visitor.kind === "none" || visitor.kind === "gone") return { kind: "no-cart", draft };

@@ -1,6 +1,6 @@
+import { call } from "@precise/api-client/client";
 import "server-only";
-import { fetchAccount, fetchAddresses } from "@precise/api-client/account";
-import type { SavedAddress } from "@precise/contract/account";
+import { listAddresses, readAccount, type SavedAddress } from "@precise/contract/account";
 import { phoneText } from "@precise/web/forms/phone-text";
 import { cookies, headers } from "next/headers";
 import { hasSessionCookie } from "#shop/base/server/session-cookie.ts";
@@ -18,7 +18,7 @@ export interface KnownPerson {
 export async function loadKnownPerson(): Promise<KnownPerson | null> {
   if (!hasSessionCookie(await cookies())) return null;
   const api = apiForVisitor(await headers());
-  const [account, addresses] = await Promise.all([fetchAccount(api), fetchAddresses(api)]);
+  const [account, addresses] = await Promise.all([call(api, readAccount), call(api, listAddresses)]);
   if (!account.ok) return null;
   const { email, firstname, lastname, phone } = account.value;
   return {

@@ -1,5 +1,5 @@
-import type { CheckoutOptions } from "@precise/api-client/orders";
 import { formatNaira, fromWireValue, type Kobo } from "@precise/cart-core/money";
+import type { CheckoutOptions } from "@precise/contract/checkout";
 import { checkoutCopy } from "./checkout-copy.ts";
 import type { PaymentChoice } from "./payment-form.client.tsx";
 

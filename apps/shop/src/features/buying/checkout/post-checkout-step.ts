@@ -1,4 +1,5 @@
-import { fetchAddresses, putAddress } from "@precise/api-client/account";
+import { call } from "@precise/api-client/client";
+import { listAddresses, saveAddress } from "@precise/contract/account";
 import { address as addressSchema } from "@precise/contract/order";
 import { newAttempt } from "@precise/web/forms/attempt";
 import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
@@ -46,8 +47,8 @@ async function keepAddress(api: FormPost["api"], entries: CheckoutEntries): Prom
     lga,
   });
   if (method !== "delivery" || !name || !address.success) return;
-  const known = await fetchAddresses(api);
+  const known = await call(api, listAddresses);
   const isKnown =
     known.ok && known.value.some((saved) => saved.address.line1 === line1 && saved.address.lga === lga);
-  if (known.ok && !isKnown) await putAddress(api, { name, address: address.data });
+  if (known.ok && !isKnown) await call(api, saveAddress, { body: { name, address: address.data } });
 }

@@ -1,6 +1,14 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
-import { changedFiguresOf, type OrderRequest, submitOrder } from "@precise/api-client/orders";
-import { address, contact, deliveryChoice, paymentChoice } from "@precise/contract/order";
+import { call, refusalData } from "@precise/api-client/client";
+import {
+  address,
+  changedFigures,
+  contact,
+  deliveryChoice,
+  type OrderRequest,
+  paymentChoice,
+  placeOrder,
+} from "@precise/contract/order";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import { idempotencyKey, newAttempt } from "@precise/web/forms/attempt";
 import { patiently } from "@precise/web/forms/patiently";
@@ -31,7 +39,7 @@ export async function postOrder({ form, cookies, cartId, api }: FormPost): Promi
   if (accepted === null) return { to: checkoutPage("review") };
   const request = orderRequest(draft.entries, cartId, accepted);
   const key = idempotencyKey(draft.attempt, request);
-  const result = await patiently(() => submitOrder(api, request, key));
+  const result = await patiently(() => call(api, placeOrder, { body: request, idempotencyKey: key }));
   if (!result.ok) return afterRefusal(result.failure, draft, accepted);
   const { number } = result.value;
   return {
@@ -48,7 +56,7 @@ export async function postOrder({ form, cookies, cartId, api }: FormPost): Promi
 function afterRefusal(failure: ApiFailure, draft: CheckoutDraft, accepted: number): FormAnswer {
   switch (failure.code) {
     case "figures_changed": {
-      const notices = changedFiguresOf(failure)?.notices ?? [];
+      const notices = refusalData(failure, "figures_changed", changedFigures)?.notices ?? [];
       const refused = { accepted, notices };
       return {
         to: checkoutPage("review"),

@@ -1,7 +1,7 @@
-import type { CheckoutOptions } from "@precise/api-client/orders";
 import { addressLines } from "@precise/cart-core/address-lines";
 import { formatNaira, fromWireValue, wireValue } from "@precise/cart-core/money";
 import type { Cart } from "@precise/contract/cart";
+import type { CheckoutOptions } from "@precise/contract/checkout";
 import { ChangedTotal } from "@precise/ui/blocks/buying/changed-total";
 import { PlaceOrderForm } from "@precise/web/components/place-order-form.client";
 import { phoneText } from "@precise/web/forms/phone-text";

@@ -1,6 +1,6 @@
-import type { ApiClient } from "@precise/api-client/client";
-import { applyCartCoupon, removeCartCoupon } from "@precise/api-client/coupons";
+import { type ApiClient, call } from "@precise/api-client/client";
 import type { Cart } from "@precise/contract/cart";
+import { applyCoupon } from "@precise/contract/coupon";
 import type { CouponTold, CouponWish } from "./coupon-told.ts";
 import { tellRefusal } from "./tell-coupon.ts";
 
@@ -25,10 +25,8 @@ export async function askCoupon(
   });
   if (code === "") return refused("missing");
   if (cartId === null) return refused("not_done", true);
-  const result =
-    code === null
-      ? await removeCartCoupon(client, cartId)
-      : await applyCartCoupon(client, cartId, code, { applyAnyway: anyway });
+  const body = { cartId, code, ...(code !== null && anyway && { apply_anyway: true as const }) };
+  const result = await call(client, applyCoupon, { body });
   if (!result.ok) {
     const told = tellRefusal(result.failure, code ?? "");
     return told ? { told, cart: null, isCartGone: false } : refused("not_done", true);

@@ -1,5 +1,6 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
-import { couponRaiseOf } from "@precise/api-client/coupons";
+import { refusalData } from "@precise/api-client/client";
+import { couponRaise } from "@precise/contract/coupon";
 import { isUnreachable } from "#shop/features/buying/problems/cart-problem.ts";
 import { isDeadCart } from "#shop/features/buying/problems/is-dead-cart.ts";
 import type { CouponTold } from "./coupon-told.ts";
@@ -13,7 +14,7 @@ const longestReason = 240;
  */
 export function tellRefusal(failure: ApiFailure, code: string): CouponTold | null {
   if (isDeadCart(failure)) return null;
-  const raise = couponRaiseOf(failure);
+  const raise = refusalData(failure, "coupon_raises_payable", couponRaise);
   if (raise) {
     return {
       kind: "raises",

@@ -1,12 +1,13 @@
+import { callOrNull } from "@precise/api-client/client";
+import { readOrderToConfirm } from "@precise/contract/order-acts";
 import "server-only";
-import { fetchOrderToConfirm } from "@precise/api-client/order-acts";
 import { headers } from "next/headers";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import type { LinkedOrder } from "./own/linked-order.tsx";
 
 /** Reads what a confirmation mail's link speaks of; a bad token and an ended one are the same. */
 export async function loadOrderToConfirm(token: string): Promise<LinkedOrder> {
-  const result = await fetchOrderToConfirm(apiForVisitor(await headers()), token);
+  const result = await callOrNull(apiForVisitor(await headers()), readOrderToConfirm, { body: { token } });
   if (!result.ok) return { kind: result.failure.status === 400 ? "gone" : "unreachable" };
   return result.value === null ? { kind: "gone" } : { kind: "found", order: result.value };
 }

@@ -1,7 +1,7 @@
+import { call } from "@precise/api-client/client";
 import "server-only";
-import { fetchOrders } from "@precise/api-client/account";
 import { fetchProductsBySku } from "@precise/api-client/products";
-import type { OrderEntry } from "@precise/contract/customer-orders";
+import { listOrders, type OrderEntry } from "@precise/contract/customer-orders";
 import type { Order } from "@precise/contract/order";
 import { cookies, headers } from "next/headers";
 import { hasSessionCookie } from "#shop/base/server/session-cookie.ts";
@@ -20,7 +20,7 @@ export type OwnOrders =
 /** A guest costs no call. */
 export async function loadOwnOrders(): Promise<OwnOrders> {
   if (!hasSessionCookie(await cookies())) return { kind: "guest" };
-  const result = await fetchOrders(apiForVisitor(await headers()));
+  const result = await call(apiForVisitor(await headers()), listOrders);
   if (result.ok) return { kind: "listed", orders: result.value };
   return { kind: result.failure.status === 401 ? "over" : "unreachable" };
 }

@@ -1,14 +1,15 @@
-import { fetchOwnOrder } from "@precise/api-client/account";
 import type { ApiResult } from "@precise/api-client/api-failure";
-import {
-  acceptFee,
-  cancelTrackedOrder,
-  confirmOrderByMail,
-  fetchFeeProposal,
-  fetchOrderToConfirm,
-  holdAgain,
-} from "@precise/api-client/order-acts";
+import { callOrNull } from "@precise/api-client/client";
+import { readOwnOrder } from "@precise/contract/customer-orders";
 import type { Order } from "@precise/contract/order";
+import {
+  acceptFeeProposal,
+  cancelOrder,
+  confirmOrder,
+  holdOrderAgain,
+  readFeeProposal,
+  readOrderToConfirm,
+} from "@precise/contract/order-acts";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
 import { hasSessionCookie } from "#shop/base/server/session-cookie.ts";
@@ -19,7 +20,7 @@ import type { OrderTrouble } from "./order-trouble.ts";
 export async function postCancel(number: string, post: FormPost): Promise<FormAnswer> {
   const email = await emailOf(number, post);
   if (email === null) return { to: "/orders" };
-  return after(number, await cancelTrackedOrder(post.api, { number, email }));
+  return after(number, await callOrNull(post.api, cancelOrder, { body: { number, email } }));
 }
 
 /** Accepts the delivery fee that the order's page has shown. @source design D1, D14 */
@@ -28,7 +29,10 @@ export async function postAcceptFee(number: string, post: FormPost): Promise<For
   if (email === null) return { to: "/orders" };
   const accepted_total = acceptedTotalOf(post.form.get("accepted_total"));
   if (accepted_total === null) return { to: orderPage(number) };
-  return after(number, await acceptFee(post.api, { order: { number, email }, accepted_total }));
+  return after(
+    number,
+    await callOrNull(post.api, acceptFeeProposal, { body: { order: { number, email }, accepted_total } }),
+  );
 }
 
 /**
@@ -44,8 +48,8 @@ export async function postFeeByToken({ form, api }: FormPost): Promise<FormAnswe
   if (!isOpening && accepted_total === null) return { to: page };
   const result =
     isOpening || accepted_total === null
-      ? await fetchFeeProposal(api, token)
-      : await acceptFee(api, { order: { token }, accepted_total });
+      ? await callOrNull(api, readFeeProposal, { body: { token } })
+      : await callOrNull(api, acceptFeeProposal, { body: { order: { token }, accepted_total } });
   if (!result.ok) return { to: `${page}?trouble=${troubleOf(result)}` };
   if (result.value === null) return { to: page };
   return { to: orderPage(result.value.number), cookies: [orderCookie(result.value)] };
@@ -55,7 +59,7 @@ export async function postFeeByToken({ form, api }: FormPost): Promise<FormAnswe
 export async function postHoldAgain(number: string, post: FormPost): Promise<FormAnswer> {
   const email = await emailOf(number, post);
   if (email === null) return { to: "/orders" };
-  return after(number, await holdAgain(post.api, { number, email }));
+  return after(number, await callOrNull(post.api, holdOrderAgain, { body: { number, email } }));
 }
 
 /**
@@ -66,8 +70,8 @@ export async function postConfirm({ form, api }: FormPost): Promise<FormAnswer> 
   const token = (form.get("token") ?? "").slice(0, 512);
   if (token === "") return { to: "/orders" };
   const page: `/${string}` = `/orders/confirm/${encodeURIComponent(token)}`;
-  const act = form.get("intent") === "open" ? fetchOrderToConfirm : confirmOrderByMail;
-  const result = await act(api, token);
+  const act = form.get("intent") === "open" ? readOrderToConfirm : confirmOrder;
+  const result = await callOrNull(api, act, { body: { token } });
   if (!result.ok) return { to: `${page}?trouble=${troubleOf(result)}` };
   if (result.value === null) return { to: page };
   return { to: orderPage(result.value.number), cookies: [orderCookie(result.value)] };
@@ -102,6 +106,6 @@ async function emailOf(number: string, { cookies, api }: FormPost): Promise<stri
   if (!isOrderNumber(number)) return null;
   const kept = cookies.get(orderCookieName);
   if (kept !== undefined || !hasSessionCookie(cookies)) return kept ?? null;
-  const own = await fetchOwnOrder(api, number);
+  const own = await callOrNull(api, readOwnOrder, { params: { number } });
   return own.ok ? (own.value?.contact.email ?? null) : null;
 }

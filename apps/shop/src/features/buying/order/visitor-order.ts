@@ -1,7 +1,6 @@
-import { fetchOwnOrder } from "@precise/api-client/account";
-import type { ApiClient } from "@precise/api-client/client";
-import { fetchTrackedOrder } from "@precise/api-client/orders";
-import type { Order } from "@precise/contract/order";
+import { type ApiClient, callOrNull } from "@precise/api-client/client";
+import { readOwnOrder } from "@precise/contract/customer-orders";
+import { type Order, trackOrder } from "@precise/contract/order";
 import { isOrderNumber } from "#shop/base/storage/order-cookie.ts";
 
 /** An order that this browser may see. `not-found` also for a foreign one: the answer never tells which. */
@@ -23,13 +22,13 @@ export async function readVisitorOrder(
   const { email, isSignedIn } = visitor;
   if (!isOrderNumber(number)) return { kind: "not-found" };
   if (isSignedIn) {
-    const own = await fetchOwnOrder(api, number);
+    const own = await callOrNull(api, readOwnOrder, { params: { number } });
     if (own.ok && own.value !== null) return { kind: "found", order: own.value };
     const isAway = !own.ok && own.failure.status !== 401 && own.failure.status !== 400;
     if (isAway && !email) return { kind: "unreachable" };
   }
   if (!email) return { kind: "not-found" };
-  const tracked = await fetchTrackedOrder(api, { number, email });
+  const tracked = await callOrNull(api, trackOrder, { body: { number, email } });
   if (!tracked.ok) return { kind: tracked.failure.status === 400 ? "not-found" : "unreachable" };
   return tracked.value === null ? { kind: "not-found" } : { kind: "found", order: tracked.value };
 }

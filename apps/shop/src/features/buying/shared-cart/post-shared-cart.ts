@@ -1,7 +1,7 @@
 import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
-import { addCartLines, fetchCart, updateCartLines } from "@precise/api-client/cart";
+import { call } from "@precise/api-client/client";
 import { maxLinesPerCart } from "@precise/cart-core/limits";
-import type { Cart } from "@precise/contract/cart";
+import { addToCart, type Cart, getCart, updateCart } from "@precise/contract/cart";
 import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
 import { cartCookie } from "#shop/base/storage/cart-cookie.ts";
 import { type KeptLines, keepWhatCanBe } from "#shop/features/buying/lines/keep-what-can-be.ts";
@@ -28,9 +28,13 @@ export async function postSharedCart({ form, cartId, api }: FormPost): Promise<F
   const first =
     isReplacing && cartId !== null
       ? await replace(api, cartId, lines)
-      : await keepWhatCanBe(lines, (kept) => addCartLines(api, cartId, kept));
+      : await keepWhatCanBe(lines, (kept) =>
+          call(api, addToCart, { body: { cartId: cartId ?? undefined, items: kept } }),
+        );
   const isDead = !first.ok && first.failure !== null && isDeadCart(first.failure);
-  const result = isDead ? await keepWhatCanBe(lines, (kept) => addCartLines(api, null, kept)) : first;
+  const result = isDead
+    ? await keepWhatCanBe(lines, (kept) => call(api, addToCart, { body: { items: kept } }))
+    : first;
   if (!result.ok) {
     const problem = result.failure === null ? "out_of_stock" : problemOf(result.failure);
     return {
@@ -54,7 +58,7 @@ async function replace(
   cartId: string,
   lines: readonly SharedLine[],
 ): Promise<KeptLines<SharedLine>> {
-  const now = await fetchCart(api, { cartId });
+  const now = await call(api, getCart, { body: { cartId } });
   if (!now.ok) return refused(now);
   const wanted = new Set(lines.map(({ sku }) => sku));
   const others = now.value.items
@@ -62,11 +66,11 @@ async function replace(
     .map(({ product }) => ({ sku: product.sku, quantity: 0 }));
   const fitsOneCall = lines.length + others.length <= maxLinesPerCart;
   if (!fitsOneCall) {
-    const emptied = await updateCartLines(api, cartId, others);
+    const emptied = await call(api, updateCart, { body: { cartId, items: others } });
     if (!emptied.ok) return refused(emptied);
   }
   return keepWhatCanBe(lines, (kept) =>
-    updateCartLines(api, cartId, fitsOneCall ? [...kept, ...others] : kept),
+    call(api, updateCart, { body: { cartId, items: fitsOneCall ? [...kept, ...others] : kept } }),
   );
 }
 

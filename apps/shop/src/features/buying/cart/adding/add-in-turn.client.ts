@@ -1,6 +1,6 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
-import { addCartLines, type CartLineInput } from "@precise/api-client/cart";
-import type { Cart } from "@precise/contract/cart";
+import { call } from "@precise/api-client/client";
+import { addToCart, type Cart, type CartLineInput } from "@precise/contract/cart";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import { isUnreachable, problemOf } from "#shop/features/buying/problems/cart-problem.ts";
@@ -24,7 +24,9 @@ export const failureToastMs = 30_000;
 export async function addAndTell(item: CartLineInput & { readonly name: string }): Promise<void> {
   const { name, sku, quantity } = item;
   const outcome = await addInTurn(quantity, async (cartId) => {
-    const added = await addCartLines(personalApi, cartId, [{ sku, quantity }]);
+    const added = await call(personalApi, addToCart, {
+      body: { cartId: cartId ?? undefined, items: [{ sku, quantity }] },
+    });
     return added.ok ? { ok: true, cart: added.value } : added;
   });
   if (!outcome.ok) {

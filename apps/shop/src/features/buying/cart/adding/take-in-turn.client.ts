@@ -1,4 +1,5 @@
-import { addCartLines, type CartLineInput } from "@precise/api-client/cart";
+import { call } from "@precise/api-client/client";
+import { addToCart, type CartLineInput } from "@precise/contract/cart";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import { keepWhatCanBe } from "#shop/features/buying/lines/keep-what-can-be.ts";
@@ -18,7 +19,9 @@ export async function takeAndTell(lines: readonly CartLineInput[], name?: string
   const what = name ?? addToCartCopy.pieces(pieces);
   countUnderWay(pieces);
   const outcome = await addInTurn(pieces, (cartId) =>
-    keepWhatCanBe(lines, (kept) => addCartLines(personalApi, cartId, kept)),
+    keepWhatCanBe(lines, (kept) =>
+      call(personalApi, addToCart, { body: { cartId: cartId ?? undefined, items: kept } }),
+    ),
   );
   if (!outcome.ok) {
     const { failure } = outcome;

@@ -1,4 +1,5 @@
-import { addCartLines } from "@precise/api-client/cart";
+import { call } from "@precise/api-client/client";
+import { addToCart } from "@precise/contract/cart";
 import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
 import { cartCookie } from "#shop/base/storage/cart-cookie.ts";
 import { quantityOf } from "#shop/features/buying/lines/quantity-field.ts";
@@ -14,9 +15,11 @@ export async function postCartAdd({ form, cartId, api }: FormPost): Promise<Form
   const sku = form.get("sku") ?? "";
   const quantity = quantityOf(form.get("quantity") ?? "1", 1);
   if (quantity === null) return { to: cartPageAfter({ problem: "bad_quantity", sku }) };
-  const first = await addCartLines(api, cartId, [{ sku, quantity }]);
+  const first = await call(api, addToCart, {
+    body: { cartId: cartId ?? undefined, items: [{ sku, quantity }] },
+  });
   const isDead = !first.ok && isDeadCart(first.failure);
-  const result = isDead ? await addCartLines(api, null, [{ sku, quantity }]) : first;
+  const result = isDead ? await call(api, addToCart, { body: { items: [{ sku, quantity }] } }) : first;
   if (result.ok) return afterWrite(result.value, sku, { added: sku });
   const refused = afterRefusal(result.failure, sku);
   return isDead ? { ...refused, cookies: [cartCookie(null)] } : refused;

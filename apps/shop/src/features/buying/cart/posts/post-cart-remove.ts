@@ -1,4 +1,5 @@
-import { removeCartLine } from "@precise/api-client/cart";
+import { call } from "@precise/api-client/client";
+import { removeFromCart } from "@precise/contract/cart";
 import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
 import { quantityOf } from "#shop/features/buying/lines/quantity-field.ts";
 import { afterRefusal, afterWrite, cartPageAfter } from "./cart-page-after.ts";
@@ -7,7 +8,7 @@ import { afterRefusal, afterWrite, cartPageAfter } from "./cart-page-after.ts";
 export async function postCartRemove({ form, cartId, api }: FormPost): Promise<FormAnswer> {
   const sku = form.get("sku") ?? "";
   if (cartId === null) return { to: cartPageAfter({ problem: "cart_gone" }) };
-  const result = await removeCartLine(api, cartId, sku);
+  const result = await call(api, removeFromCart, { body: { cartId, sku } });
   if (!result.ok) return afterRefusal(result.failure, sku);
   const quantity = quantityOf(form.get("quantity"), 1);
   return afterWrite(result.value, sku, quantity === null ? null : { removed: sku, quantity });

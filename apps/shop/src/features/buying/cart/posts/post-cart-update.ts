@@ -1,4 +1,5 @@
-import { updateCartLines } from "@precise/api-client/cart";
+import { call } from "@precise/api-client/client";
+import { updateCart } from "@precise/contract/cart";
 import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
 import { quantityOf } from "#shop/features/buying/lines/quantity-field.ts";
 import { afterRefusal, afterWrite, cartPageAfter } from "./cart-page-after.ts";
@@ -15,7 +16,7 @@ export async function postCartUpdate({ form, cartId, api }: FormPost): Promise<F
   const quantity = typed === null || ![-1, 0, 1].includes(step) ? null : quantityOf(String(typed + step), 0);
   if (quantity === null) return { to: cartPageAfter({ problem: "bad_quantity", sku }) };
   if (cartId === null) return { to: cartPageAfter({ problem: "cart_gone" }) };
-  const result = await updateCartLines(api, cartId, [{ sku, quantity }]);
+  const result = await call(api, updateCart, { body: { cartId, items: [{ sku, quantity }] } });
   if (!result.ok) return afterRefusal(result.failure, sku);
   const before = quantity === 0 ? quantityOf(form.get("was"), 1) : null;
   return afterWrite(result.value, sku, before === null ? null : { removed: sku, quantity: before });

@@ -1,4 +1,5 @@
-import { addCartLines } from "@precise/api-client/cart";
+import { call } from "@precise/api-client/client";
+import { addToCart } from "@precise/contract/cart";
 import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
 import { hasSessionCookie } from "#shop/base/server/session-cookie.ts";
 import { cartCookie } from "#shop/base/storage/cart-cookie.ts";
@@ -21,7 +22,8 @@ export async function postOrderAgain(
   const page: `/${string}` = `${orderPage(number)}/again`;
   if (found.kind === "unreachable") return { to: `${page}?problem=unreachable` };
   const lines = found.order.items.map(({ sku, quantity }) => ({ sku, quantity }));
-  const add = (to: string | null) => keepWhatCanBe(lines, (kept) => addCartLines(api, to, kept));
+  const add = (to: string | null) =>
+    keepWhatCanBe(lines, (kept) => call(api, addToCart, { body: { cartId: to ?? undefined, items: kept } }));
   const first = await add(cartId);
   const isDead = !first.ok && first.failure !== null && isDeadCart(first.failure);
   const result = isDead ? await add(null) : first;

@@ -1,4 +1,5 @@
-import { fetchTrackedOrder } from "@precise/api-client/orders";
+import { callOrNull } from "@precise/api-client/client";
+import { trackOrder } from "@precise/contract/order";
 import { emailAddress } from "@precise/contract/text";
 import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
 import { orderCookie, orderPage } from "#shop/base/storage/order-cookie.ts";
@@ -17,7 +18,7 @@ export async function postOrderTrack({ form, api }: FormPost): Promise<FormAnswe
     cookies: [trackEntriesCookie({ number, email })],
   });
   if (number === "" || !emailAddress.safeParse(email).success) return back("fields");
-  const result = await fetchTrackedOrder(api, { number, email });
+  const result = await callOrNull(api, trackOrder, { body: { number, email } });
   if (result.ok && result.value !== null) {
     return {
       to: orderPage(result.value.number),
