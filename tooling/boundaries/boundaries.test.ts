@@ -1,15 +1,35 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { areas } from "./areas.ts";
+import { areas } from "./areas/areas.ts";
+import { sharedNames } from "./areas/shared-names.ts";
 import { checkTree } from "./check-tree.ts";
+import { fileFaults } from "./file-faults.ts";
+import { readGraph } from "./module-graph.ts";
+import { pairFaults } from "./pair-faults.ts";
 import { readTree } from "./read-tree.ts";
+import { readRooms, roomCircles } from "./room-circles.ts";
 import { faultsOf } from "./small-tree.ts";
 
-describe("the repository", () => {
-  // Two thousand files are read: seconds on a busy machine.
-  it("keeps the import rules", { timeout: 60_000 }, () => {
-    const faults = checkTree(readTree(join(import.meta.dirname, "..", "..")));
+// Two thousand files are read: seconds on a busy machine.
+describe("the repository", { timeout: 60_000 }, () => {
+  const tree = readTree(join(import.meta.dirname, "..", ".."));
+  const graph = readGraph(tree);
+
+  it("keeps the import rules", () => {
+    const faults = checkTree(tree, graph);
     expect(faults.map((fault) => `${fault.file}:${fault.line} ${fault.words}`)).toEqual([]);
+  });
+
+  it("has no circle of rooms", () => {
+    expect(roomCircles(readRooms(graph))).toEqual([]);
+  });
+
+  it("uses every pair that its tables list, and lists none in both directions", () => {
+    expect(pairFaults(areas, graph)).toEqual([]);
+  });
+
+  it("keeps the limits of files, folders and names", () => {
+    expect(fileFaults(tree, sharedNames)).toEqual([]);
   });
 
   it("has no rule that names an area that does not exist", () => {
@@ -222,6 +242,22 @@ describe("a name that begins with #", () => {
     expect(faultsOf("apps/api/src/main/api-parts.ts", `import "#shop/features/cart/cart-view.tsx";`)).toEqual(
       [`apps/api/src/main/api-parts.ts:1 its package does not name "#shop/features/cart/cart-view.tsx"`],
     );
+  });
+});
+
+describe("a path", () => {
+  it("does not climb three folders", () => {
+    expect(faultsOf("packages/contract/src/a/b/c.ts", `import "../../../src/product.ts";`)).toEqual([
+      `packages/contract/src/a/b/c.ts:1 "../../../src/product.ts" climbs three folders: use a name of package.json`,
+    ]);
+  });
+
+  it("to another area of an app is written with the app's name", () => {
+    const file = "apps/shop/src/frame/header.tsx";
+    expect(faultsOf(file, `import "../features/cart/cart-view.tsx";`)).toEqual([
+      `${file}:1 "../features/cart/cart-view.tsx" leads to another area: write #shop/…`,
+    ]);
+    expect(faultsOf(file, `import "#shop/features/cart/cart-view.tsx";`)).toEqual([]);
   });
 });
 

@@ -1,17 +1,13 @@
-import type { Area, SourceTree, Violation } from "./area.ts";
-import { areas, environmentEntries, putInByBundler, testKit } from "./areas.ts";
-import { type FoundImport, type ReadSource, readSource } from "./read-source.ts";
-import { createResolver, type ImportTarget } from "./resolve-import.ts";
+import type { Area } from "./areas/area.ts";
+import { areas, environmentEntries, putInByBundler, testKit } from "./areas/areas.ts";
+import { type ModuleGraph, type ResolvedImport, SOURCE, TEST } from "./module-graph.ts";
+import type { ReadSource } from "./read-source.ts";
+import type { SourceTree, Violation } from "./source-tree.ts";
 
-const SOURCE = /\.[cm]?[jt]sx?$/;
-const TEST = /\.test\.tsx?$|\.test-d\.ts$|\/test\/|\/e2e\/|\/test-[^/]*\.tsx?$|\/fake-[^/]*\.ts$/;
-
-/** Checks every source file of a tree against the table of areas. @returns the breaches, none when all is well */
-export function checkTree(tree: SourceTree): Violation[] {
-  const resolve = createResolver(tree);
+/** Checks every source file of a tree against the table of areas. @returns the faults, none when all is well */
+export function checkTree(tree: SourceTree, graph: ModuleGraph): Violation[] {
   const violations: Violation[] = [];
-  for (const [file, text] of tree.sources) {
-    if (!SOURCE.test(file)) continue;
+  for (const [file, { source, imports }] of graph) {
     const area = areaOf(file);
     if (area === undefined) {
       violations.push({
@@ -21,9 +17,16 @@ export function checkTree(tree: SourceTree): Violation[] {
       });
       continue;
     }
-    const source = readSource(file, text);
     for (const found of source.imports) {
-      const words = importFault(file, area, found, resolve);
+      if (found.specifier === undefined && !area.mayComputeImports)
+        violations.push({
+          file,
+          line: found.line,
+          words: "a computed import cannot be checked: write the path out",
+        });
+    }
+    for (const found of imports) {
+      const words = importFault(file, area, found) ?? pathFault(file, area, found);
       if (words !== undefined) violations.push({ file, line: found.line, words });
     }
     violations.push(...globalFaults(file, area, source));
@@ -37,15 +40,22 @@ export function areaOf(file: string): Area | undefined {
   return areas.find((area) => area.files.test(file));
 }
 
-function importFault(
-  file: string,
-  area: Area,
-  found: FoundImport,
-  resolve: (from: string, specifier: string) => ImportTarget,
-) {
-  if (found.specifier === undefined)
-    return area.mayComputeImports ? undefined : "a computed import cannot be checked: write the path out";
-  const target = resolve(file, found.specifier);
+/** A path that climbs far, or leads to another area or part of its app without the app's `#` name. */
+function pathFault(file: string, area: Area, { specifier, target }: ResolvedImport) {
+  if (specifier.startsWith("../../../"))
+    return `"${specifier}" climbs three folders: use a name of package.json`;
+  const app = /^apps\/(?<name>shop|trade|api)\/src\//.exec(file);
+  if (app?.groups === undefined || target.kind !== "file" || !target.path.startsWith(app[0]))
+    return undefined;
+  const other = areaOf(target.path);
+  const isNear = other?.name === area.name && partOf(area, file) === partOf(area, target.path);
+  return isNear || !specifier.startsWith(".")
+    ? undefined
+    : `"${specifier}" leads to another area: write #${app.groups.name}/…`;
+}
+
+function importFault(file: string, area: Area, found: ResolvedImport) {
+  const { target } = found;
   if (target.kind === "nothing") return target.words;
   const allowed = new Set(TEST.test(file) ? [...area.mayImport, ...testKit] : area.mayImport);
   if (found.isTypeOnly) for (const name of area.mayImportTypesOf ?? []) allowed.add(name);

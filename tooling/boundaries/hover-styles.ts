@@ -1,4 +1,4 @@
-import type { SourceTree } from "./area.ts";
+import type { SourceTree } from "./source-tree.ts";
 
 /**
  * Hover styles that a finger would leave behind: `:hover` in a style file without `[hoverable]: {` round it.

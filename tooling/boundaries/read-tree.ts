@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SourceTree } from "./area.ts";
+import type { SourceTree } from "./source-tree.ts";
 
 const READ = /(?:\.[cm]?[jt]sx?|\/package\.json)$/;
 /** Installed, built, unpacked or generated: not ours to check. */

@@ -1,5 +1,5 @@
 import { dirname, join, normalize } from "node:path/posix";
-import type { SourceTree } from "./area.ts";
+import type { SourceTree } from "./source-tree.ts";
 
 /** What an import stands for: a file of ours, a module of Node's, a package of the registry, or nothing. */
 export type ImportTarget =

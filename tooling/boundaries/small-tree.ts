@@ -1,4 +1,6 @@
 import { checkTree } from "./check-tree.ts";
+import { readGraph } from "./module-graph.ts";
+import type { SourceTree } from "./source-tree.ts";
 
 const manifests = {
   "packages/cart-core/package.json": `{"name":"@precise/cart-core","exports":{"./*":"./src/*.ts"}}`,
@@ -19,10 +21,13 @@ const manifests = {
   "apps/api/src/main/api.ts": "export const api = 1;",
 };
 
-/** What the checker says of one more file in a small tree that is right otherwise. */
+/** What the check says of one more file in a small tree that is right otherwise. */
 export function faultsOf(file: string, text: string): string[] {
-  const sources = new Map(Object.entries({ ...manifests, [file]: text }));
-  return checkTree({ sources, paths: new Set(sources.keys()) }).map(
-    (fault) => `${fault.file}:${fault.line} ${fault.words}`,
-  );
+  const tree = treeOf({ ...manifests, [file]: text });
+  return checkTree(tree, readGraph(tree)).map((fault) => `${fault.file}:${fault.line} ${fault.words}`);
+}
+
+export function treeOf(files: Readonly<Record<string, string>>): SourceTree {
+  const sources = new Map(Object.entries(files));
+  return { sources, paths: new Set(sources.keys()) };
 }

@@ -1,4 +1,4 @@
-import type { Area } from "../area.ts";
+import type { Area } from "./area.ts";
 
 /** What each room of the platform may import. It knows no module. */
 const platform: Readonly<Record<string, readonly string[]>> = {

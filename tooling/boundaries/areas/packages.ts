@@ -1,5 +1,5 @@
-import type { Area } from "../area.ts";
-import { OUTSIDE_WORLD, REACT, STYLES } from "../area-lists.ts";
+import type { Area } from "./area.ts";
+import { OUTSIDE_WORLD, REACT, STYLES } from "./area-lists.ts";
 
 export const packageAreas: readonly Area[] = [
   { name: "cart-core", files: /^packages\/cart-core\/src\//, mayImport: [], forbiddenGlobals: OUTSIDE_WORLD },

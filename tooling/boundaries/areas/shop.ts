@@ -1,5 +1,5 @@
-import type { Area } from "../area.ts";
-import { CONTENT_PARSERS, NEXT_APP } from "../area-lists.ts";
+import type { Area } from "./area.ts";
+import { CONTENT_PARSERS, NEXT_APP } from "./area-lists.ts";
 
 export const shopAreas: readonly Area[] = [
   {

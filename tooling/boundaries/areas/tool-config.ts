@@ -1,4 +1,4 @@
-import type { Area } from "../area.ts";
+import type { Area } from "./area.ts";
 
 export const toolConfigAreas: readonly Area[] = [
   // Configuration of tools, at the root of a package: not shipped, and free to name what it configures.

@@ -1,4 +1,4 @@
-import type { Area } from "../area.ts";
+import type { Area } from "./area.ts";
 
 /** What runs, checks, weighs and releases the product; none of it is shipped. */
 export const toolingAreas: readonly Area[] = [

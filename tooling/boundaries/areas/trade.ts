@@ -1,5 +1,5 @@
-import type { Area } from "../area.ts";
-import { NEXT_APP } from "../area-lists.ts";
+import type { Area } from "./area.ts";
+import { NEXT_APP } from "./area-lists.ts";
 
 export const tradeAreas: readonly Area[] = [
   {

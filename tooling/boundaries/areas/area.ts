@@ -14,17 +14,3 @@ export interface Area {
   /** A script that runs on a developer's machine only may load what its arguments name. */
   readonly mayComputeImports?: boolean;
 }
-
-/** One breach, told so that it can be mended without reading the checker. */
-export interface Violation {
-  readonly file: string;
-  readonly line: number;
-  readonly words: string;
-}
-
-/** What the checker looks at: paths from the root with their text. Tests give a few invented files. */
-export interface SourceTree {
-  readonly sources: ReadonlyMap<string, string>;
-  /** Every file that exists, read or not: pictures, fonts and JSON can be imported too. */
-  readonly paths: ReadonlySet<string>;
-}

@@ -1,12 +1,12 @@
+import { apiAreas } from "./api.ts";
 import type { Area } from "./area.ts";
 import { REACT } from "./area-lists.ts";
-import { apiAreas } from "./areas/api.ts";
-import { identityAreas } from "./areas/identity.ts";
-import { packageAreas } from "./areas/packages.ts";
-import { shopAreas } from "./areas/shop.ts";
-import { toolConfigAreas } from "./areas/tool-config.ts";
-import { toolingAreas } from "./areas/tooling.ts";
-import { tradeAreas } from "./areas/trade.ts";
+import { identityAreas } from "./identity.ts";
+import { packageAreas } from "./packages.ts";
+import { shopAreas } from "./shop.ts";
+import { toolConfigAreas } from "./tool-config.ts";
+import { toolingAreas } from "./tooling.ts";
+import { tradeAreas } from "./trade.ts";
 
 /** The "Import rules" of docs/design.md as data. A file that no area lists is a violation, so a new package or folder must be entered in `areas/`. */
 
