@@ -21,11 +21,11 @@ const rememberedAttributes = rememberPerVersion<Attribute[]>(version, 1);
 export function apiSource(api: ApiClient = apiForEveryone()): CatalogueSource {
   return {
     categories: async () =>
-      (await rememberedCategories("", async () => had(await call(api, listCategories)))) ?? [],
+      (await rememberedCategories("", async () => unwrapOrThrow(await call(api, listCategories)))) ?? [],
     attributes: async () =>
-      (await rememberedAttributes("", async () => had(await fetchAttributes(api)))) ?? [],
+      (await rememberedAttributes("", async () => unwrapOrThrow(await fetchAttributes(api)))) ?? [],
     listing: async ({ categoryId, filters, sort, page, pageSize }) =>
-      had(
+      unwrapOrThrow(
         await callOrNull(api, filterProducts, {
           params: { categoryId },
           body: {
@@ -36,13 +36,13 @@ export function apiSource(api: ApiClient = apiForEveryone()): CatalogueSource {
           },
         }),
       ),
-    product: async (path) => had(await callOrNull(api, getProductByPath, { params: { path } })),
-    products: async (skus) => had(await fetchProductsBySku(api, skus)),
+    product: async (path) => unwrapOrThrow(await callOrNull(api, getProductByPath, { params: { path } })),
+    products: async (skus) => unwrapOrThrow(await fetchProductsBySku(api, skus)),
   };
 }
 
 /** @throws ApiCallError, and then Next keeps the last good page */
-function had<Value>(result: ApiResult<Value>): Value {
+function unwrapOrThrow<Value>(result: ApiResult<Value>): Value {
   if (result.ok) return result.value;
   const { status } = result.failure;
   if (status === undefined || status >= 500) catalogueState().isApiUp = false;

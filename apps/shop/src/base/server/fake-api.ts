@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from "@precise/api-client/client";
 import type { Cart } from "@precise/contract/cart";
-import type { FormPost } from "./form-post.ts";
+import type { FormPost } from "./shop-post.ts";
 
 /** One call that the code under test made. */
 export interface SeenCall {

@@ -5,7 +5,7 @@ import { canonicalOrigin, thirdPartyScripts } from "../env.ts";
 import { thirdPartyOrigins } from "../third-party-scripts.ts";
 import { readBuildStamp } from "./build-stamp.ts";
 import { catalogueState } from "./catalogue-state.ts";
-import { inOneScript } from "./in-one-script.ts";
+import { mergeFlightScripts } from "./merge-flight-scripts.ts";
 import {
   currentStamp,
   isCurrent,
@@ -66,7 +66,7 @@ export default class PageCache extends FileSystemCache {
       this.#begun.set(key, stampNow());
       return null;
     }
-    dress(key, entry.value);
+    addPageHeaders(key, entry.value);
     this.#begun.delete(key);
     const { [stampHeader]: _stamp, ...headers } = entry.value.headers ?? {};
     return { ...entry, value: { ...entry.value, headers } };
@@ -78,7 +78,7 @@ export default class PageCache extends FileSystemCache {
     this.#begun.delete(key);
     if (value?.kind !== "APP_PAGE" || typeof value.html !== "string") return super.set(...args);
     const page = value as PageValue;
-    dress(key, page);
+    addPageHeaders(key, page);
     // What is sent to the visitor now is `value`; the copy is what is kept.
     const headers = { ...page.headers, [stampHeader]: stamp ? stampText(stamp) : noCatalogue };
     return super.set(key, { ...page, headers }, context);
@@ -116,9 +116,9 @@ async function doesApiAnswer(): Promise<boolean> {
 const isMissing = (key: string, page: PageValue) => page.status === 404 || key.endsWith("/_not-found");
 
 /** Adds our headers to a page once; Next keeps the page in memory and on disk with them. */
-function dress(key: string, page: PageValue): void {
+function addPageHeaders(key: string, page: PageValue): void {
   if (page.headers?.["content-security-policy"]) return;
-  page.html = themeScriptFirst(inOneScript(page.html));
+  page.html = themeScriptFirst(mergeFlightScripts(page.html));
   page.headers = {
     ...page.headers,
     "content-security-policy": policyWithHashes(page.html, thirdPartyOrigins(thirdPartyScripts())),

@@ -5,7 +5,7 @@ import { distDir, shopEnv } from "../env.ts";
 import { startCataloguePoller } from "./catalogue-poller.ts";
 import { catalogueMark, catalogueState } from "./catalogue-state.ts";
 import { startLimitingPageFiles } from "./limit-page-files.ts";
-import { tellTradeOutages } from "./trade-outage.ts";
+import { showTradeOutages } from "./trade-outage.ts";
 
 /** Checks the environment, then starts what the server does besides answering. */
 export async function startShop(): Promise<void> {
@@ -18,7 +18,7 @@ export async function startShop(): Promise<void> {
     isApiUp: () => catalogueState().isApiUp,
     pagesFrom: { madeFrom: catalogueMark, articles: catalogueState().articles },
   });
-  tellTradeOutages();
+  showTradeOutages();
   startLimitingPageFiles(join(distDir(), "server", "app"));
   await startCataloguePoller();
 }

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import { expect, it } from "vitest";
-import { tellTradeOutage } from "./trade-outage.ts";
+import { showTradeOutage } from "./trade-outage.ts";
 
 async function seen(answer: RequestListener) {
   const server = createServer(answer);
@@ -18,7 +18,7 @@ async function seen(answer: RequestListener) {
 
 it("a trade area that cannot be reached is an outage with a page of its own", async () => {
   const answered = await seen((_, response) => {
-    tellTradeOutage(response);
+    showTradeOutage(response);
     response.statusCode = 500;
     response.end("Internal Server Error");
   });
@@ -31,7 +31,7 @@ it.each([
   [200, "Internal Server Error"],
 ])("an answer of %i that says %o goes on as it is", async (status, text) => {
   const answered = await seen((_, response) => {
-    tellTradeOutage(response);
+    showTradeOutage(response);
     response.statusCode = status;
     response.end(text);
   });

@@ -25,16 +25,16 @@ const page = `<!doctype html>
  * Retry-After) where Next itself knows only 500.
  * @source design D9
  */
-export function tellTradeOutages(): void {
+export function showTradeOutages(): void {
   subscribe("http.server.request.start", (message) => {
     // What Node publishes on this channel; it has no type of its own.
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    if (/^\/clients(?:[/?]|$)/.test(request.url ?? "")) tellTradeOutage(response);
+    if (/^\/clients(?:[/?]|$)/.test(request.url ?? "")) showTradeOutage(response);
   });
 }
 
 /** Makes a page of this answer when it says that the trade area could not be reached. */
-export function tellTradeOutage(response: ServerResponse): void {
+export function showTradeOutage(response: ServerResponse): void {
   const { end } = response;
   // Node's overloads cannot be written as one function.
   response.end = ((...args: Parameters<typeof end>) => {

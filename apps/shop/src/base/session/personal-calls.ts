@@ -1,4 +1,4 @@
-import { onSessionNews, type SessionNews, tellOtherTabs } from "./session-channel.ts";
+import { notifyOtherTabs, onSessionNews, type SessionNews } from "./session-channel.ts";
 
 /** Calls whose answer depends on who is signed in. */
 const isPersonal = /^\/api\/(account|cart|orders|session|wishlist)(\/|$)/;
@@ -36,7 +36,7 @@ export async function changeSession<Outcome>(
   hasChanged: (outcome: Outcome) => boolean,
 ): Promise<Outcome> {
   pause();
-  tellOtherTabs("changing");
+  notifyOtherTabs("changing");
   let isChanged = false;
   try {
     await Promise.allSettled(writesUnderWay);
@@ -44,7 +44,7 @@ export async function changeSession<Outcome>(
     isChanged = hasChanged(outcome);
     return outcome;
   } finally {
-    tellOtherTabs(isChanged ? "changed" : "unchanged");
+    notifyOtherTabs(isChanged ? "changed" : "unchanged");
     if (!isChanged) resume();
     // Back from another page by the browser's cache, this page goes on in the session that there is.
     else window.addEventListener("pageshow", ({ persisted }) => persisted && resume());

@@ -5,7 +5,7 @@ const listeners = new Set<(news: SessionNews) => void>();
 let channel: BroadcastChannel | null = null;
 
 /** Tells the other tabs what becomes of the session. */
-export function tellOtherTabs(news: SessionNews): void {
+export function notifyOtherTabs(news: SessionNews): void {
   openChannel()?.postMessage(news);
 }
 

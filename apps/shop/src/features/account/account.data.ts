@@ -3,8 +3,8 @@ import { listSessions, type SessionEntry } from "@precise/contract/session";
 import "server-only";
 import { type Account, listAddresses, readAccount, type SavedAddress } from "@precise/contract/account";
 import { cookies, headers } from "next/headers";
-import { hasSessionCookie } from "#shop/base/server/session-cookie.ts";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
+import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";
 
 /** What /auth shows: the account of whoever is signed in, or how to sign in. */
 export type AccountPage =

@@ -2,7 +2,7 @@ import { call } from "@precise/api-client/client";
 import { closeSession } from "@precise/contract/session";
 import { consumerCookieNames } from "@precise/contract/session-cookie-names";
 import { signedInMarkName } from "@precise/contract/signed-in-mark";
-import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
+import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { forgetCartCookie } from "#shop/base/storage/cart-cookie.ts";
 
 /** Logs out without scripts: the session ends, and its cookies and the person's cart leave this browser. @source design D20 */

@@ -12,7 +12,7 @@ import { appointmentCopy as copy, placeText, troubleText } from "./appointment-c
 import * as css from "./appointments.css.ts";
 import type { BookingState } from "./booking.data.ts";
 import { type BookingAddress, bookingHref } from "./booking-address.ts";
-import { AppointmentContactForm } from "./contact-form.client.tsx";
+import { AppointmentContactForm } from "./booking-contact-form.client.tsx";
 import { checkBooking, checkRequest } from "./contact-problems.ts";
 import { DayAndTimes } from "./day-and-times.tsx";
 import { dayText } from "./lagos-text.ts";

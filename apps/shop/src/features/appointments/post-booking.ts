@@ -4,7 +4,7 @@ import { bookAppointment, requestAppointment } from "@precise/contract/appointme
 import { idempotencyKey, isAttempt, newAttempt } from "@precise/web/forms/attempt";
 import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
 import { entriesIn } from "@precise/web/forms/entries-in";
-import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
+import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import type { BookingTrouble } from "./appointment-copy.ts";
 import { type BookingAddress, bookingHref, bookingPath, readBookingAddress } from "./booking-address.ts";
 import { type BookingDraft, draftCookie } from "./booking-draft.ts";

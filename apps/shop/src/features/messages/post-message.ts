@@ -5,7 +5,7 @@ import {
   mostBriefPictures,
 } from "@precise/contract/design-briefs";
 import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
-import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
+import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { messageCookie, messagePage } from "./message-cookie.ts";
 import { entriesOf } from "./message-entries.ts";
 import type { MessageFormName } from "./message-forms.ts";

@@ -34,7 +34,7 @@ async function submit(typed: string) {
   await act(() => vi.advanceTimersByTimeAsync(0));
   await act(() => vi.dynamicImportSettled());
 }
-const tell = (outcome: NewsletterOutcome) =>
+const answerWith = (outcome: NewsletterOutcome) =>
   act(async () => {
     answer(outcome);
   });
@@ -45,7 +45,7 @@ it("is busy until the answer, then thanks for thirty seconds", async () => {
   await submit("ada@example.com");
   expect(sendSubscription).toHaveBeenCalledWith("ada@example.com");
   expect(button().getAttribute("aria-busy")).toBe("true");
-  await tell("subscribed");
+  await answerWith("subscribed");
   expect(button().hasAttribute("aria-busy")).toBe(false);
   expect(screen.getByRole("status").textContent).toBe("Thank you for subcribing to our newsletter");
   expect(typed()).toBe("");
@@ -57,7 +57,7 @@ it("is busy until the answer, then thanks for thirty seconds", async () => {
 
 it("keeps what was typed when the address is on the list, and warns", async () => {
   await submit("ada@example.com");
-  await tell("already_subscribed");
+  await answerWith("already_subscribed");
   expect(screen.getByRole("alert").textContent).toBe("Email is already subscribed");
   expect(typed()).toBe("ada@example.com");
 });

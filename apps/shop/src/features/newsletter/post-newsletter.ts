@@ -1,7 +1,7 @@
 import { call } from "@precise/api-client/client";
 import { subscribeToNewsletter } from "@precise/contract/newsletter";
 import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
-import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
+import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { newsletterCookie } from "./newsletter-cookie.ts";
 import { newsletterOutcome } from "./newsletter-outcome.ts";
 

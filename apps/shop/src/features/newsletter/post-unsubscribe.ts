@@ -1,5 +1,5 @@
 import { unsubscribe } from "@precise/api-client/newsletter";
-import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
+import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 
 /** Longest token that the API takes. @source packages/contract/src/newsletter.ts */
 const longestToken = 1000;

@@ -1,7 +1,7 @@
 import { vars } from "@precise/ui/styles/theme.css";
 import { keyframes, style } from "@vanilla-extract/css";
 
-const breathe = keyframes({ "50%": { opacity: 0.25 } });
+const pulse = keyframes({ "50%": { opacity: 0.25 } });
 /** Lies over the option without changing its size; an answer within a moment never shows it. */
 export const onItsWay = style({
   position: "absolute",
@@ -9,5 +9,5 @@ export const onItsWay = style({
   borderRadius: "inherit",
   background: vars.colour.accentSoft,
   opacity: 0.6,
-  animation: `${breathe} 1s 150ms infinite`,
+  animation: `${pulse} 1s 150ms infinite`,
 });

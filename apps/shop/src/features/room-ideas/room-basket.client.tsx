@@ -6,7 +6,7 @@ import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { Button } from "@precise/ui/components/inputs/button";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { type ReactNode, useState } from "react";
-import { TakeForm } from "#shop/features/buying/cart/adding/take-form.client.tsx";
+import { AddLinesForm } from "#shop/features/buying/cart/adding/add-lines-form.client.tsx";
 import { sharedLineField } from "#shop/features/buying/lines/shared-lines.ts";
 import { summaryRows } from "#shop/features/buying/totals/summary-rows.ts";
 import * as css from "./room-basket.css.ts";
@@ -46,7 +46,7 @@ export function RoomBasket({ lines }: { readonly lines: readonly BasketLine[] })
     setLeftOut(next);
   }
   return (
-    <TakeForm of="room" className={css.basket}>
+    <AddLinesForm of="room" className={css.basket}>
       {(isAdding) => (
         <>
           <h2 className={css.title}>{copy.basketTitle}</h2>
@@ -71,7 +71,7 @@ export function RoomBasket({ lines }: { readonly lines: readonly BasketLine[] })
           </SummaryCard>
         </>
       )}
-    </TakeForm>
+    </AddLinesForm>
   );
 }
 

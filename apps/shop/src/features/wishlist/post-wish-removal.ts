@@ -1,6 +1,6 @@
 import { call } from "@precise/api-client/client";
 import { addWishes, removeWishes } from "@precise/contract/wishlist";
-import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
+import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 
 /** Takes a product off the account's wishlist without scripts, or puts it back (`undo`). @source design D20 */
 export async function postWishRemoval({ form, api }: FormPost): Promise<FormAnswer> {

@@ -5,7 +5,7 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { Picture } from "@precise/web/components/picture";
 import type { FormEvent } from "react";
 import { pricesOf } from "#shop/base/amounts.ts";
-import { TakeForm } from "#shop/features/buying/cart/adding/take-form.client.tsx";
+import { AddLinesForm } from "#shop/features/buying/cart/adding/add-lines-form.client.tsx";
 import { LineInputs } from "#shop/features/buying/lines/line-inputs.tsx";
 import { wishlistCopy as copy } from "./wishlist-copy.ts";
 
@@ -37,7 +37,7 @@ export function WishLine({ product }: { readonly product: ProductItem }) {
       controls={
         <>
           {stock_status !== "OUT_OF_STOCK" && (
-            <TakeForm of="wishlist" name={name}>
+            <AddLinesForm of="wishlist" name={name}>
               {(isAdding) => (
                 <>
                   <LineInputs lines={[{ sku, quantity: 1 }]} />
@@ -52,7 +52,7 @@ export function WishLine({ product }: { readonly product: ProductItem }) {
                   </Button>
                 </>
               )}
-            </TakeForm>
+            </AddLinesForm>
           )}
           <form method="post" action="/form/wishlist/remove" onSubmit={remove}>
             <input type="hidden" name="sku" value={sku} />

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { Container } from "@precise/ui/components/layout/layout";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";
 import type { ReactNode } from "react";
-import { TakeForm } from "#shop/features/buying/cart/adding/take-form.client.tsx";
+import { AddLinesForm } from "#shop/features/buying/cart/adding/add-lines-form.client.tsx";
 import { LineInputs } from "#shop/features/buying/lines/line-inputs.tsx";
 import { sharedCartPath } from "#shop/features/buying/lines/shared-lines.ts";
 import { SharePanel } from "#shop/features/buying/sharing/share-panel.client.tsx";
@@ -111,7 +111,7 @@ function Lights({
       </ul>
       {toBeHad.length > 1 && (
         <div className={css.all}>
-          <TakeForm of="wishlist">
+          <AddLinesForm of="wishlist">
             {(isAdding) => (
               <>
                 <LineInputs lines={lines(toBeHad)} />
@@ -120,7 +120,7 @@ function Lights({
                 </Button>
               </>
             )}
-          </TakeForm>
+          </AddLinesForm>
         </div>
       )}
       <details className={css.share}>

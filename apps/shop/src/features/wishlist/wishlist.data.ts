@@ -4,8 +4,8 @@ import "server-only";
 import { fetchProductsBySku } from "@precise/api-client/products";
 import type { ProductItem } from "@precise/contract/product";
 import { cookies, headers } from "next/headers";
-import { hasSessionCookie } from "#shop/base/server/session-cookie.ts";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
+import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";
 
 /** What the server knows of a visitor's wishlist: a guest's is in the browser. `over`: the session has ended. */
 export type WishlistKnown =

@@ -1,6 +1,6 @@
 import type { CartNotice } from "@precise/contract/cart";
 import { Alert } from "@precise/ui/components/feedback/alert";
-import { list } from "#shop/features/buying/totals/purchase.css.ts";
+import { list } from "#shop/features/buying/totals/figures.css.ts";
 import { cartCopy } from "./cart-copy.ts";
 
 /** What changed since the shopper touched the lines, so that nothing changes silently. @source design "Notices" */

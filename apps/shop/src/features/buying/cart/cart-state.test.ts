@@ -48,14 +48,14 @@ describe("the cart in this browser", () => {
   });
 
   it("tells the cart's page of an add that was begun on the page before, and of nothing it did itself", () => {
-    let told = 0;
-    stops.push(onCartChangeElsewhere(() => (told += 1)));
+    let calls = 0;
+    stops.push(onCartChangeElsewhere(() => (calls += 1)));
     keepCart(cartOfOneLamp(1));
-    expect(told).toBe(0);
+    expect(calls).toBe(0);
     countUnderWay(2);
     expect(isAddUnderWay()).toBe(true);
     keepCart(cartOfOneLamp(3), 2);
-    expect([told, isAddUnderWay()]).toEqual([1, false]);
+    expect([calls, isAddUnderWay()]).toEqual([1, false]);
   });
 
   it("tells a cart from the one that was seen last by its lines", () => {

@@ -68,15 +68,15 @@ export function keepCart(cart: { cartId: string; items: readonly CartItem[] }, a
   settled = true;
   piecesUnderWay -= arrived;
   browserCartStorage.keep(cart);
-  tell({ snapshot: encodeSnapshot(cart.items) });
-  if (arrived > 0) tellElsewhere();
+  broadcast({ snapshot: encodeSnapshot(cart.items) });
+  if (arrived > 0) notifyElsewhere();
 }
 
 /** Removes the stored cart and tells everybody. @param keepForRestore false after an order: there is nothing to restore */
 export function dropCart({ keepForRestore }: { keepForRestore: boolean }): void {
   settled = true;
   browserCartStorage.clear({ keepForRestore });
-  tell({ snapshot: null });
+  broadcast({ snapshot: null });
 }
 
 /** Counts pieces as added before the server answers; negative when an add failed. */
@@ -86,11 +86,11 @@ export function countUnderWay(pieces: number): void {
 }
 
 /** Lets everything that shows the cart read it again. */
-export function tellCartChange(): void {
+export function notifyCartChange(): void {
   notify();
 }
 
-function tell(message: CartMessage): void {
+function broadcast(message: CartMessage): void {
   notify();
   openChannel()?.postMessage(message);
 }
@@ -99,7 +99,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-function tellElsewhere(): void {
+function notifyElsewhere(): void {
   for (const listener of listenersElsewhere) listener();
 }
 
@@ -137,5 +137,5 @@ function adopt(message: unknown): void {
     // Blocked or full: this tab asks the server when it next shows the cart.
   }
   notify();
-  tellElsewhere();
+  notifyElsewhere();
 }

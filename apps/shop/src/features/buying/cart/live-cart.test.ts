@@ -46,7 +46,7 @@ function scene(known: Cart | null) {
     isUnreachable: false,
     keep: () => undefined,
     onRefused: ({ sku }) => refused.push(sku),
-    sendAlong: (cartId, edits) =>
+    flushEdits: (cartId, edits) =>
       handedOver.push([cartId, ...edits.map(({ sku, quantity }) => `${sku} ${quantity}`)]),
     connect: async (at: Cart | null, show: (server: ServerCart) => void) => {
       live = openLiveCart({

@@ -4,8 +4,8 @@ import { type ApiClient, call } from "@precise/api-client/client";
 import { clearsStoredCart } from "@precise/api-client/load-cart";
 import { addToCart, type Cart, removeFromCart, updateCart } from "@precise/contract/cart";
 import { QueryClient, QueryObserver, type QueryObserverResult } from "@tanstack/react-query";
-import { askCoupon, type CouponOutcome } from "#shop/features/buying/coupon/ask-coupon.ts";
-import type { CouponWish } from "#shop/features/buying/coupon/coupon-told.ts";
+import { askCoupon, type CouponReply } from "#shop/features/buying/coupon/ask-coupon.ts";
+import type { CouponWish } from "#shop/features/buying/coupon/coupon-outcome.ts";
 import type { CartEdit } from "./page/cart-edits.ts";
 
 /** How soon the cart is asked for again while the shop does not answer. */
@@ -26,7 +26,7 @@ export interface ServerCart {
 export interface LiveCart {
   readonly send: (edit: CartEdit) => Promise<ApiResult<Cart>>;
   /** Puts a voucher code on the cart or takes it off. @returns what to tell, and the cart where it has changed */
-  readonly coupon: (wish: CouponWish) => Promise<CouponOutcome>;
+  readonly coupon: (wish: CouponWish) => Promise<CouponReply>;
   /** Takes over an answer: the freshest cart there is, until the next. */
   readonly adopt: (cart: Cart) => void;
   /** Another tab has changed the cart, or begun another one. */

@@ -2,7 +2,7 @@ import type { ApiFailure } from "@precise/api-client/api-failure";
 import { type ApiClient, call } from "@precise/api-client/client";
 import { addToCart, type Cart } from "@precise/contract/cart";
 import { personalApi } from "#shop/base/session/personal-api.ts";
-import { keepWhatCanBe } from "#shop/features/buying/lines/keep-what-can-be.ts";
+import { addAvailableLines } from "#shop/features/buying/lines/add-available-lines.ts";
 import { browserCartStorage } from "./browser-cart-storage.ts";
 
 /** What came of bringing back a cleared cart. `leftOut` are names of what is no longer to be had. */
@@ -21,7 +21,7 @@ export async function restoreCart(
   cartId: string | null,
   cleared: Pick<Cart, "items">,
 ): Promise<Restored> {
-  const kept = await keepWhatCanBe(cleared.items, (items) =>
+  const kept = await addAvailableLines(cleared.items, (items) =>
     call(client, addToCart, {
       body: {
         cartId: cartId ?? undefined,

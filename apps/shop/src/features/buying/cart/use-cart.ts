@@ -3,9 +3,9 @@ import type { Cart } from "@precise/contract/cart";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { browserCartStorage } from "./browser-cart-storage.ts";
 import { dropCart, isKnownOtherwise, keepCart, onCartChangeElsewhere } from "./cart-state.ts";
+import { flushEdits } from "./flush-on-page-hide.ts";
 import type { CartEdit } from "./page/cart-edits.ts";
 import { type CartPageStore, createCartPageStore, type ShownCart } from "./page/cart-page-store.ts";
-import { sendAlong } from "./send-along.ts";
 
 /** The first of these connects the page to the API. */
 const touches = ["pointerdown", "keydown", "focusin"] as const;
@@ -64,7 +64,7 @@ function createStore(
     isUnreachable,
     keep: (cart) => keepCart(cart),
     onRefused,
-    sendAlong,
+    flushEdits,
     connect: async (known, show) => {
       const { connectCart } = await import("./connect-cart.ts");
       return connectCart(known, show, () => dropCart({ keepForRestore: true }));

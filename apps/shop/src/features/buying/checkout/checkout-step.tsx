@@ -1,7 +1,7 @@
 import type { CheckoutOptions } from "@precise/contract/checkout";
 import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
 import { CouponForm } from "#shop/features/buying/coupon/coupon-form.client.tsx";
-import type { CouponTold } from "#shop/features/buying/coupon/coupon-told.ts";
+import type { CouponOutcome } from "#shop/features/buying/coupon/coupon-outcome.ts";
 import { type CartFigures, figuresOf } from "#shop/features/buying/totals/cart-figures.ts";
 import { deliveryInWords } from "#shop/features/buying/totals/summary-rows.ts";
 import * as css from "./checkout.css.ts";
@@ -24,7 +24,7 @@ export function CheckoutStep(props: {
   readonly figures: CartFigures;
   readonly isChecked: boolean;
   /** What the voucher form has just come to. */
-  readonly coupon: CouponTold | null;
+  readonly coupon: CouponOutcome | null;
 }) {
   const { step, state, figures, isChecked, coupon } = props;
   const { draft, cart, options, person } = state;

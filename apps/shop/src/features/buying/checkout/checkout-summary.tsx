@@ -4,7 +4,7 @@ import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { AdvisorNote } from "@precise/ui/blocks/product/advisor-note";
 import { orderItemsOfCart } from "#shop/features/buying/lines/order-items-of.tsx";
 import type { CartFigures } from "#shop/features/buying/totals/cart-figures.ts";
-import { summary } from "#shop/features/buying/totals/purchase.css.ts";
+import { summary } from "#shop/features/buying/totals/figures.css.ts";
 import { summaryRows } from "#shop/features/buying/totals/summary-rows.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 

@@ -3,8 +3,8 @@ import "server-only";
 import { listAddresses, readAccount, type SavedAddress } from "@precise/contract/account";
 import { phoneText } from "@precise/web/forms/phone-text";
 import { cookies, headers } from "next/headers";
-import { hasSessionCookie } from "#shop/base/server/session-cookie.ts";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
+import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";
 import type { CheckoutEntries } from "./checkout-steps.ts";
 
 /** What the account of a signed-in shopper knows already. */

@@ -4,7 +4,7 @@ import { address as addressSchema } from "@precise/contract/order";
 import { newAttempt } from "@precise/web/forms/attempt";
 import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
 import * as z from "zod/mini";
-import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
+import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { entriesOf } from "./checkout-entries.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { checkStep, firstOpenStep } from "./checkout-problems.ts";

@@ -13,11 +13,11 @@ import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import { idempotencyKey, newAttempt } from "@precise/web/forms/attempt";
 import { patiently } from "@precise/web/forms/patiently";
 import * as z from "zod/mini";
-import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
+import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { cartCookie, forgetCartCookie } from "#shop/base/storage/cart-cookie.ts";
 import { orderCookie, orderPage } from "#shop/base/storage/order-cookie.ts";
 import { couponCookie } from "#shop/features/buying/coupon/coupon-cookie.ts";
-import { tellRefusal } from "#shop/features/buying/coupon/tell-coupon.ts";
+import { refusalOutcome } from "#shop/features/buying/coupon/coupon-refusal.ts";
 import { isUnreachable, problemOf } from "#shop/features/buying/problems/cart-problem.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import { checkoutPage } from "./checkout-page.ts";
@@ -40,7 +40,7 @@ export async function postOrder({ form, cookies, cartId, api }: FormPost): Promi
   const request = orderRequest(draft.entries, cartId, accepted);
   const key = idempotencyKey(draft.attempt, request);
   const result = await patiently(() => call(api, placeOrder, { body: request, idempotencyKey: key }));
-  if (!result.ok) return afterRefusal(result.failure, draft, accepted);
+  if (!result.ok) return answerRefusal(result.failure, draft, accepted);
   const { number } = result.value;
   return {
     to: orderPage(number),
@@ -53,7 +53,7 @@ export async function postOrder({ form, cookies, cartId, api }: FormPost): Promi
   };
 }
 
-function afterRefusal(failure: ApiFailure, draft: CheckoutDraft, accepted: number): FormAnswer {
+function answerRefusal(failure: ApiFailure, draft: CheckoutDraft, accepted: number): FormAnswer {
   switch (failure.code) {
     case "figures_changed": {
       const notices = refusalData(failure, "figures_changed", changedFigures)?.notices ?? [];
@@ -94,10 +94,13 @@ function afterRefusal(failure: ApiFailure, draft: CheckoutDraft, accepted: numbe
 /** The code was judged by whom the order is for, and does not count: it can be taken off, or another entered. */
 function afterCouponTrouble(failure: ApiFailure, draft: CheckoutDraft): FormAnswer {
   // The answer is about the code on the cart, which the form names itself.
-  const told = tellRefusal(failure, "");
+  const refusal = refusalOutcome(failure, "");
   return {
     to: "/checkout/review?coupon=1#coupon",
-    cookies: [...draftCookies({ ...draft, attempt: newAttempt() }), ...(told ? [couponCookie(told)] : [])],
+    cookies: [
+      ...draftCookies({ ...draft, attempt: newAttempt() }),
+      ...(refusal ? [couponCookie(refusal)] : []),
+    ],
   };
 }
 

@@ -8,7 +8,7 @@ import { phoneText } from "@precise/web/forms/phone-text";
 import type { ReactNode } from "react";
 import { CartNotices } from "#shop/features/buying/cart/cart-notices.tsx";
 import { CouponForm } from "#shop/features/buying/coupon/coupon-form.client.tsx";
-import type { CouponTold } from "#shop/features/buying/coupon/coupon-told.ts";
+import type { CouponOutcome } from "#shop/features/buying/coupon/coupon-outcome.ts";
 import type { CartFigures } from "#shop/features/buying/totals/cart-figures.ts";
 import * as css from "./checkout.css.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
@@ -25,7 +25,7 @@ export function ReviewStep(props: {
   readonly figures: CartFigures;
   readonly showrooms: CheckoutOptions["showrooms"];
   /** What the voucher form has just come to. */
-  readonly coupon: CouponTold | null;
+  readonly coupon: CouponOutcome | null;
 }) {
   const { draft, cart, figures, showrooms, coupon } = props;
   const { entries, refused } = draft;

@@ -1,12 +1,12 @@
 import { type ApiClient, call } from "@precise/api-client/client";
 import type { Cart } from "@precise/contract/cart";
 import { applyCoupon } from "@precise/contract/coupon";
-import type { CouponTold, CouponWish } from "./coupon-told.ts";
-import { tellRefusal } from "./tell-coupon.ts";
+import type { CouponOutcome, CouponWish } from "./coupon-outcome.ts";
+import { refusalOutcome } from "./coupon-refusal.ts";
 
 /** What to tell, and the cart where it has changed. */
-export interface CouponOutcome {
-  readonly told: CouponTold;
+export interface CouponReply {
+  readonly outcome: CouponOutcome;
   readonly cart: Cart | null;
   /** The cart is dead: its id is worth nothing any more (design D4). */
   readonly isCartGone: boolean;
@@ -17,9 +17,9 @@ export async function askCoupon(
   client: ApiClient,
   cartId: string | null,
   { code, anyway = false }: CouponWish,
-): Promise<CouponOutcome> {
-  const refused = (problem: "missing" | "not_done", isCartGone = false): CouponOutcome => ({
-    told: { kind: "refused", code: code ?? "", problem },
+): Promise<CouponReply> {
+  const refused = (problem: "missing" | "not_done", isCartGone = false): CouponReply => ({
+    outcome: { kind: "refused", code: code ?? "", problem },
     cart: null,
     isCartGone,
   });
@@ -28,13 +28,13 @@ export async function askCoupon(
   const body = { cartId, code, ...(code !== null && anyway && { apply_anyway: true as const }) };
   const result = await call(client, applyCoupon, { body });
   if (!result.ok) {
-    const told = tellRefusal(result.failure, code ?? "");
-    return told ? { told, cart: null, isCartGone: false } : refused("not_done", true);
+    const outcome = refusalOutcome(result.failure, code ?? "");
+    return outcome ? { outcome, cart: null, isCartGone: false } : refused("not_done", true);
   }
   const { cart, replaced } = result.value;
-  const told: CouponTold =
+  const outcome: CouponOutcome =
     code === null
       ? { kind: "removed" }
       : { kind: "applied", code, ...(replaced !== undefined && { replaced }) };
-  return { told, cart, isCartGone: false };
+  return { outcome, cart, isCartGone: false };
 }

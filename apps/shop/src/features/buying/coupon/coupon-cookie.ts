@@ -1,6 +1,6 @@
 import type { CookieToSet } from "@precise/web/forms/cookie-header";
 import * as z from "zod/mini";
-import { type CouponTold, longestCode } from "./coupon-told.ts";
+import { type CouponOutcome, longestCode } from "./coupon-outcome.ts";
 
 export const couponCookieName = "coupon";
 
@@ -10,7 +10,7 @@ const maxAgeSeconds = 10 * 60;
 const text = z.string().check(z.maxLength(240));
 const code = z.string().check(z.maxLength(longestCode));
 const amount = z.nullable(z.number().check(z.gte(0)));
-const told = z.union([
+const outcomeSchema = z.union([
   z.object({ kind: z.literal("applied"), code, replaced: z.optional(code) }),
   z.object({ kind: z.literal("removed") }),
   z.object({
@@ -32,7 +32,7 @@ const told = z.union([
  * What a plain form has come to, for the page that it leads back to: a code is worth money and stands in no address.
  * null forgets it.
  */
-export function couponCookie(outcome: CouponTold | null): CookieToSet {
+export function couponCookie(outcome: CouponOutcome | null): CookieToSet {
   return {
     name: couponCookieName,
     value: outcome === null ? "" : Buffer.from(JSON.stringify(outcome), "utf8").toString("base64url"),
@@ -43,11 +43,11 @@ export function couponCookie(outcome: CouponTold | null): CookieToSet {
 }
 
 /** The outcome read back; null for anything that is none. */
-export function readCouponCookie(cookie: string | undefined): CouponTold | null {
+export function readCouponCookie(cookie: string | undefined): CouponOutcome | null {
   if (cookie === undefined) return null;
   try {
-    const parsed = z.safeParse(told, JSON.parse(Buffer.from(cookie, "base64url").toString("utf8")));
-    return parsed.success ? (parsed.data as CouponTold) : null;
+    const parsed = z.safeParse(outcomeSchema, JSON.parse(Buffer.from(cookie, "base64url").toString("utf8")));
+    return parsed.success ? (parsed.data as CouponOutcome) : null;
   } catch {
     // Not our JSON: anybody can write a cookie.
     return null;

@@ -1,5 +1,5 @@
 import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
-import type { CouponProblem } from "./coupon-told.ts";
+import type { CouponProblem } from "./coupon-outcome.ts";
 
 /** Words of the voucher form. @source design D11 */
 export const couponCopy = {

@@ -7,7 +7,7 @@ import { TextField } from "@precise/ui/components/inputs/text-field";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { couponCopy as copy } from "./coupon-copy.ts";
 import * as css from "./coupon-form.css.ts";
-import { type CouponTold, type CouponWish, longestCode } from "./coupon-told.ts";
+import { type CouponOutcome, type CouponWish, longestCode } from "./coupon-outcome.ts";
 import type { CouponPage } from "./post-coupon.ts";
 
 const action = "/form/cart/coupon";
@@ -22,14 +22,14 @@ export function CouponForm(props: {
   /** The page that it stands on. */
   readonly from: CouponPage;
   /** What a plain form has come to. */
-  readonly found: CouponTold | null;
-  readonly onWish?: (wish: CouponWish) => Promise<CouponTold>;
+  readonly found: CouponOutcome | null;
+  readonly onWish?: (wish: CouponWish) => Promise<CouponOutcome>;
 }) {
   const { cart, from, onWish } = props;
-  const [told, setTold] = useState(props.found);
+  const [outcome, setOutcome] = useState(props.found);
   const [isPending, setIsPending] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const refused = told?.kind === "refused" ? told : null;
+  const refused = outcome?.kind === "refused" ? outcome : null;
   const applied = cart.applied_coupons[0]?.code;
   // An order was refused because of the code that is on the cart, not one that was typed here.
   const isAboutApplied = refused !== null && refused.code === "" && applied !== undefined;
@@ -45,11 +45,11 @@ export function CouponForm(props: {
   }, []);
 
   async function ask(wish: CouponWish): Promise<void> {
-    const outcome = await onWish?.(wish);
+    const next = await onWish?.(wish);
     setIsPending(false);
-    if (!outcome) return;
-    setTold(outcome);
-    if (outcome.kind === "refused") document.getElementById("coupon-code")?.focus();
+    if (!next) return;
+    setOutcome(next);
+    if (next.kind === "refused") document.getElementById("coupon-code")?.focus();
     else place.current?.focus();
   }
 
@@ -71,7 +71,7 @@ export function CouponForm(props: {
   function leaveOff(event: FormEvent): void {
     if (!onWish) return;
     event.preventDefault();
-    setTold(null);
+    setOutcome(null);
   }
 
   const form = { method: "post" as const, action, onSubmit };
@@ -90,7 +90,7 @@ export function CouponForm(props: {
       </Button>
     </form>
   );
-  const takeOff = (code: string) => (
+  const removeForm = (code: string) => (
     <form {...form}>
       {hidden("remove")}
       <Button type="submit" tone="quiet" aria-label={copy.removeNamed(code)}>
@@ -105,28 +105,30 @@ export function CouponForm(props: {
       {applied !== undefined && (
         <div className={css.applied}>
           <p className={css.code}>{copy.applied(applied)}</p>
-          {takeOff(applied)}
+          {removeForm(applied)}
         </div>
       )}
       <div role="status" className={css.status}>
-        {told?.kind === "applied" && told.replaced !== undefined && <p>{copy.replaced(told.replaced)}</p>}
-        {told?.kind === "removed" && <p>{copy.removed}</p>}
+        {outcome?.kind === "applied" && outcome.replaced !== undefined && (
+          <p>{copy.replaced(outcome.replaced)}</p>
+        )}
+        {outcome?.kind === "removed" && <p>{copy.removed}</p>}
       </div>
-      {told?.kind !== "raises" &&
+      {outcome?.kind !== "raises" &&
         notices.map(({ code, kind, message, can_apply_anyway }) => (
           <Alert key={kind + code} tone="caution">
             <p>{message}</p>
             {code !== applied && kind === "rests" && (
               <div className={css.acts}>
                 {can_apply_anyway && anyway(code)}
-                {takeOff(code)}
+                {removeForm(code)}
               </div>
             )}
           </Alert>
         ))}
-      {told?.kind === "raises" && (
-        <CouponRaise raise={told}>
-          {anyway(told.code)}
+      {outcome?.kind === "raises" && (
+        <CouponRaise raise={outcome}>
+          {anyway(outcome.code)}
           <form action={from === "cart" ? "/shopping-cart" : `/checkout/${from}`} onSubmit={leaveOff}>
             <Button type="submit" tone="quiet">
               {copy.leaveOff}
@@ -165,7 +167,7 @@ export function CouponForm(props: {
 
 /** What a code would cost, before it is applied; `children` are the two ways on. @source design D3 */
 function CouponRaise(props: {
-  readonly raise: Extract<CouponTold, { kind: "raises" }>;
+  readonly raise: Extract<CouponOutcome, { kind: "raises" }>;
   readonly children: ReactNode;
 }) {
   const { discount, before, after } = props.raise;

@@ -17,24 +17,27 @@ async function post(
   const { api, seen } = fakeApi([answer]);
   const { to, cookies = [] } = await postCoupon(formPost({ fields, cartId: id, api }));
   const cookie = cookies.find(({ name }) => name === "coupon");
-  return { to, cookies, told: readCouponCookie(cookie?.value), seen };
+  return { to, cookies, outcome: readCouponCookie(cookie?.value), seen };
 }
 
 describe("the voucher form without scripts", () => {
   it("applies a code and leads back to the page that it stands on", async () => {
-    const { to, told, seen } = await post({ code: " welcome5 ", from: "review", intent: "apply" }, granted());
+    const { to, outcome, seen } = await post(
+      { code: " welcome5 ", from: "review", intent: "apply" },
+      granted(),
+    );
     expect(seen[0]).toMatchObject({ path: "/api/cart/coupon", body: { cartId, code: "welcome5" } });
     expect(to).toBe("/checkout/review?coupon=1#coupon");
-    expect(told).toEqual({ kind: "applied", code: "welcome5" });
+    expect(outcome).toEqual({ kind: "applied", code: "welcome5" });
   });
   it("tells which code made room", async () => {
-    const { told } = await post({ code: "NEW", from: "cart", intent: "apply" }, granted("OLD"));
-    expect(told).toEqual({ kind: "applied", code: "NEW", replaced: "OLD" });
+    const { outcome } = await post({ code: "NEW", from: "cart", intent: "apply" }, granted("OLD"));
+    expect(outcome).toEqual({ kind: "applied", code: "NEW", replaced: "OLD" });
   });
   it("takes the code off", async () => {
-    const { told, seen } = await post({ from: "cart", intent: "remove" }, granted());
+    const { outcome, seen } = await post({ from: "cart", intent: "remove" }, granted());
     expect(seen[0]?.body).toEqual({ cartId, code: null });
-    expect(told).toEqual({ kind: "removed" });
+    expect(outcome).toEqual({ kind: "removed" });
   });
   it("applies a dearer code only when asked to do so anyway", async () => {
     const { seen } = await post({ code: "FIVE", from: "cart", intent: "anyway" }, granted());
@@ -59,11 +62,11 @@ describe("the voucher form without scripts", () => {
 
 describe("a code that is refused", () => {
   it("is told in the API's own sentence", async () => {
-    const { told } = await post(
+    const { outcome } = await post(
       { code: "X", from: "cart", intent: "apply" },
       refusal(422, "coupon_unknown", "This code is not known."),
     );
-    expect(told).toEqual({ kind: "refused", code: "X", reason: "This code is not known." });
+    expect(outcome).toEqual({ kind: "refused", code: "X", reason: "This code is not known." });
   });
   it("is asked about where it would cost more", async () => {
     const figures = {
@@ -73,11 +76,17 @@ describe("a code that is refused", () => {
       payable_before: { value: 502_000 },
       payable_after: { value: 522_000 },
     };
-    const { told } = await post(
+    const { outcome } = await post(
       { code: "five", from: "cart", intent: "apply" },
       refusal(409, "coupon_raises_payable", "", figures),
     );
-    expect(told).toEqual({ kind: "raises", code: "FIVE", discount: 5000, before: 502_000, after: 522_000 });
+    expect(outcome).toEqual({
+      kind: "raises",
+      code: "FIVE",
+      discount: 5000,
+      before: 502_000,
+      after: 522_000,
+    });
   });
   it.each([
     ["nothing was typed", { code: "  " }, "lost" as const, "missing"],
@@ -85,8 +94,8 @@ describe("a code that is refused", () => {
     ["the shop does not answer", { code: "X" }, "lost" as const, "unreachable"],
     ["something else is wrong", { code: "X" }, refusal(422, "invalid_input"), "not_done"],
   ])("says what to do when %s", async (_why, fields, answer, problem) => {
-    const { told } = await post({ ...fields, from: "cart", intent: "apply" }, answer);
-    expect(told).toMatchObject({ kind: "refused", problem });
+    const { outcome } = await post({ ...fields, from: "cart", intent: "apply" }, answer);
+    expect(outcome).toMatchObject({ kind: "refused", problem });
   });
   it("forgets a cart that has ended", async () => {
     const { to, cookies } = await post(

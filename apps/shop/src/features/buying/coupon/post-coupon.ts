@@ -1,8 +1,8 @@
-import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
+import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { cartCookie } from "#shop/base/storage/cart-cookie.ts";
 import { askCoupon } from "./ask-coupon.ts";
 import { couponCookie } from "./coupon-cookie.ts";
-import { longestCode } from "./coupon-told.ts";
+import { longestCode } from "./coupon-outcome.ts";
 
 /** Pages with the form, by the name that it gives itself. */
 const pages = {
@@ -23,9 +23,9 @@ export async function postCoupon({ form, cartId, api }: FormPost): Promise<FormA
   const intent = form.get("intent");
   const code = intent === "remove" ? null : (form.get("code") ?? "").trim().slice(0, longestCode);
   if (cartId === null) return { to: "/shopping-cart?problem=cart_gone" };
-  const { told, isCartGone } = await askCoupon(api, cartId, { code, anyway: intent === "anyway" });
+  const { outcome, isCartGone } = await askCoupon(api, cartId, { code, anyway: intent === "anyway" });
   if (isCartGone) return { to: "/shopping-cart?problem=cart_gone", cookies: [cartCookie(null)] };
   // What is wrong gets the cursor by itself; a fragment would take it away.
-  const place = told.kind === "refused" ? "" : "#coupon";
-  return { to: `${page}?coupon=1${place}`, cookies: [couponCookie(told)] };
+  const place = outcome.kind === "refused" ? "" : "#coupon";
+  return { to: `${page}?coupon=1${place}`, cookies: [couponCookie(outcome)] };
 }

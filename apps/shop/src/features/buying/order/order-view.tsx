@@ -17,7 +17,7 @@ import type { ReactNode } from "react";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";
 import { checkoutCopy } from "#shop/features/buying/checkout/checkout-copy.ts";
 import { orderItemsOf } from "#shop/features/buying/lines/order-items-of.tsx";
-import { summary } from "#shop/features/buying/totals/purchase.css.ts";
+import { summary } from "#shop/features/buying/totals/figures.css.ts";
 import { summaryCopy } from "#shop/features/buying/totals/summary-copy.ts";
 import { againCopy } from "./again/again-copy.ts";
 import { confirmCopy } from "./confirm-copy.ts";

@@ -4,10 +4,10 @@ import { fetchProductsBySku } from "@precise/api-client/products";
 import { listOrders, type OrderEntry } from "@precise/contract/customer-orders";
 import type { Order } from "@precise/contract/order";
 import { cookies, headers } from "next/headers";
-import { hasSessionCookie } from "#shop/base/server/session-cookie.ts";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
+import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";
 import { orderCookieName } from "#shop/base/storage/order-cookie.ts";
-import { type OrderToday, orderToday } from "./again/order-today.ts";
+import { type ReorderItems, reorderItems } from "./again/reorder-items.ts";
 import { readVisitorOrder, type VisitorOrder } from "./visitor-order.ts";
 
 /** The orders of whoever is signed in. `over`: somebody was, and the session has ended. */
@@ -38,7 +38,7 @@ export async function loadVisitorOrder(number: string): Promise<VisitorOrder> {
 export async function loadOrderToday(
   number: string,
 ): Promise<
-  | { readonly kind: "found"; readonly order: Order; readonly today: OrderToday }
+  | { readonly kind: "found"; readonly order: Order; readonly today: ReorderItems }
   | Exclude<VisitorOrder, { kind: "found" }>
 > {
   const found = await loadVisitorOrder(number);
@@ -47,6 +47,6 @@ export async function loadOrderToday(
   const skus = order.items.map(({ sku }) => sku);
   const products = await fetchProductsBySku(apiForVisitor(await headers()), skus);
   return products.ok
-    ? { kind: "found", order, today: orderToday(order.items, products.value) }
+    ? { kind: "found", order, today: reorderItems(order.items, products.value) }
     : { kind: "unreachable" };
 }

@@ -11,8 +11,8 @@ import {
   readOrderToConfirm,
 } from "@precise/contract/order-acts";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
-import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
-import { hasSessionCookie } from "#shop/base/server/session-cookie.ts";
+import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
+import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";
 import { isOrderNumber, orderCookie, orderCookieName, orderPage } from "#shop/base/storage/order-cookie.ts";
 import type { OrderTrouble } from "./order-trouble.ts";
 

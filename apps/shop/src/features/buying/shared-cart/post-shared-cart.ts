@@ -2,16 +2,16 @@ import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
 import { maxLinesPerCart } from "@precise/cart-core/limits";
 import { addToCart, type Cart, getCart, updateCart } from "@precise/contract/cart";
-import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
+import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { cartCookie } from "#shop/base/storage/cart-cookie.ts";
-import { type KeptLines, keepWhatCanBe } from "#shop/features/buying/lines/keep-what-can-be.ts";
+import { type AddedLines, addAvailableLines } from "#shop/features/buying/lines/add-available-lines.ts";
+import { linesOriginField, linesOriginOf } from "#shop/features/buying/lines/lines-origin.ts";
 import {
   readSharedLines,
   type SharedLine,
   sharedCartPath,
   sharedLineField,
 } from "#shop/features/buying/lines/shared-lines.ts";
-import { takenFrom, takenFromField } from "#shop/features/buying/lines/taken-from.ts";
 import { problemOf } from "#shop/features/buying/problems/cart-problem.ts";
 import { isDeadCart } from "#shop/features/buying/problems/is-dead-cart.ts";
 
@@ -23,17 +23,17 @@ import { isDeadCart } from "#shop/features/buying/problems/is-dead-cart.ts";
 export async function postSharedCart({ form, cartId, api }: FormPost): Promise<FormAnswer> {
   const { lines } = readSharedLines(form.getAll(sharedLineField));
   if (lines.length === 0) return { to: "/shared-cart" };
-  const of = takenFrom(form.get(takenFromField));
+  const of = linesOriginOf(form.get(linesOriginField));
   const isReplacing = form.get("intent") === "replace";
   const first =
     isReplacing && cartId !== null
       ? await replace(api, cartId, lines)
-      : await keepWhatCanBe(lines, (kept) =>
+      : await addAvailableLines(lines, (kept) =>
           call(api, addToCart, { body: { cartId: cartId ?? undefined, items: kept } }),
         );
   const isDead = !first.ok && first.failure !== null && isDeadCart(first.failure);
   const result = isDead
-    ? await keepWhatCanBe(lines, (kept) => call(api, addToCart, { body: { items: kept } }))
+    ? await addAvailableLines(lines, (kept) => call(api, addToCart, { body: { items: kept } }))
     : first;
   if (!result.ok) {
     const problem = result.failure === null ? "out_of_stock" : problemOf(result.failure);
@@ -57,7 +57,7 @@ async function replace(
   api: FormPost["api"],
   cartId: string,
   lines: readonly SharedLine[],
-): Promise<KeptLines<SharedLine>> {
+): Promise<AddedLines<SharedLine>> {
   const now = await call(api, getCart, { body: { cartId } });
   if (!now.ok) return refused(now);
   const wanted = new Set(lines.map(({ sku }) => sku));
@@ -69,7 +69,7 @@ async function replace(
     const emptied = await call(api, updateCart, { body: { cartId, items: others } });
     if (!emptied.ok) return refused(emptied);
   }
-  return keepWhatCanBe(lines, (kept) =>
+  return addAvailableLines(lines, (kept) =>
     call(api, updateCart, { body: { cartId, items: fitsOneCall ? [...kept, ...others] : kept } }),
   );
 }

@@ -17,7 +17,7 @@ import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-cop
 import { shareCopy as copy } from "#shop/features/buying/sharing/share-copy.ts";
 import { SharePanel } from "#shop/features/buying/sharing/share-panel.client.tsx";
 import { figuresOf, unitPriceOf } from "#shop/features/buying/totals/cart-figures.ts";
-import { list } from "#shop/features/buying/totals/purchase.css.ts";
+import { list } from "#shop/features/buying/totals/figures.css.ts";
 import { summaryRows } from "#shop/features/buying/totals/summary-rows.ts";
 import * as css from "./shared-cart.css.ts";
 import type { SharedCartState } from "./shared-cart.data.ts";

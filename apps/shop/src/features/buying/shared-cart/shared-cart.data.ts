@@ -5,7 +5,7 @@ import { headers } from "next/headers";
 import { cache } from "react";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { loadVisitorCart } from "#shop/features/buying/cart/cart.data.ts";
-import { type ItemsToday, itemsToday } from "#shop/features/buying/lines/items-today.ts";
+import { type CurrentItems, currentItems } from "#shop/features/buying/lines/current-items.ts";
 import { readSharedLines, type SharedLine } from "#shop/features/buying/lines/shared-lines.ts";
 
 /** What the page of a shared cart shows. `empty`: the link holds nothing that could be read. */
@@ -18,7 +18,7 @@ export type SharedCartState =
       readonly unreadable: readonly string[];
       /** Pieces in the visitor's own cart. */
       readonly ownPieces: number;
-    } & ItemsToday);
+    } & CurrentItems);
 
 /** Loads today's products of a link, and how much is in the visitor's own cart. @param line values of the query's field */
 export async function loadSharedCart(line: string | string[] | undefined): Promise<SharedCartState> {
@@ -30,7 +30,7 @@ export async function loadSharedCart(line: string | string[] | undefined): Promi
   ]);
   if (!products.ok) return { kind: "unreachable" };
   const ownPieces = own.kind === "loaded" ? own.cart.total_quantity : 0;
-  return { kind: "open", lines, unreadable, ownPieces, ...itemsToday(lines, products.value) };
+  return { kind: "open", lines, unreadable, ownPieces, ...currentItems(lines, products.value) };
 }
 
 /** What a link's preview tells: how many lights, and a picture of the first. */
@@ -41,7 +41,7 @@ export async function sharedCartPreview(
   if (lines.length === 0) return null;
   const products = await productsOf(lines.map(({ sku }) => sku).join("\n"));
   if (!products.ok) return null;
-  const { items } = itemsToday(lines, products.value);
+  const { items } = currentItems(lines, products.value);
   return { pieces: items.reduce((sum, { quantity }) => sum + quantity, 0), first: items[0] };
 }
 

@@ -3,7 +3,7 @@ import { addKobo } from "@precise/cart-core/money";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextButton } from "@precise/ui/components/inputs/text-button";
 import { useState } from "react";
-import { TakeForm } from "#shop/features/buying/cart/adding/take-form.client.tsx";
+import { AddLinesForm } from "#shop/features/buying/cart/adding/add-lines-form.client.tsx";
 import { LineInputs } from "#shop/features/buying/lines/line-inputs.tsx";
 import { lightFigures, linesOf, type RoomFitting } from "./light-figures.ts";
 import { type LightMix, mixHash } from "./light-mix.ts";
@@ -39,7 +39,7 @@ export function LitBasket({
       <p className={css.figures}>{lit.length === 0 ? copy.nothingOn : copy.figures(figures)}</p>
       {figures.unknown.length > 0 && <p className={css.hint}>{copy.unknown(figures.unknown)}</p>}
       {lines.length > 0 && (
-        <TakeForm of="room">
+        <AddLinesForm of="room">
           {(isAdding) => (
             <>
               <LineInputs lines={lines} />
@@ -49,7 +49,7 @@ export function LitBasket({
               {forSale.some(({ lamps }) => lamps) && <p className={css.hint}>{copy.withLamps}</p>}
             </>
           )}
-        </TakeForm>
+        </AddLinesForm>
       )}
       <div>
         <TextButton onClick={() => void copyLink()}>{copy.copyLink}</TextButton>

@@ -27,8 +27,8 @@ const lightColours: readonly (readonly [kelvin: number, colour: Rgb])[] = [
  */
 export function tint(kelvin: number, rendered: number): Rgb {
   const wanted = atLuminanceOne(lightColour(kelvin));
-  const had = atLuminanceOne(lightColour(rendered));
-  return [wanted[0] / had[0], wanted[1] / had[1], wanted[2] / had[2]];
+  const current = atLuminanceOne(lightColour(rendered));
+  return [wanted[0] / current[0], wanted[1] / current[1], wanted[2] / current[2]];
 }
 
 function atLuminanceOne(colour: Rgb): Rgb {

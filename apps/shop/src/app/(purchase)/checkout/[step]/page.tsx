@@ -9,8 +9,8 @@ import { CheckoutStep } from "#shop/features/buying/checkout/checkout-step.tsx";
 import { isCheckoutStep } from "#shop/features/buying/checkout/checkout-steps.ts";
 import { CheckoutSummary } from "#shop/features/buying/checkout/checkout-summary.tsx";
 import { CheckoutView } from "#shop/features/buying/checkout/checkout-view.tsx";
-import { otherPageFor } from "#shop/features/buying/checkout/other-page.ts";
-import { loadCouponTold } from "#shop/features/buying/coupon/coupon.data.ts";
+import { redirectForStep } from "#shop/features/buying/checkout/step-redirect.ts";
+import { loadCouponOutcome } from "#shop/features/buying/coupon/coupon.data.ts";
 import { figuresOf } from "#shop/features/buying/totals/cart-figures.ts";
 
 type Props = PageProps<"/checkout/[step]">;
@@ -25,10 +25,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CheckoutStepPage({ params, searchParams }: Props) {
   const [{ step }, query] = await Promise.all([params, searchParams]);
   if (!isCheckoutStep(step)) notFound();
-  const [state, coupon] = await Promise.all([loadCheckout(), loadCouponTold(query)]);
+  const [state, coupon] = await Promise.all([loadCheckout(), loadCouponOutcome(query)]);
   if (state.kind !== "open") return <CheckoutClosed state={state} />;
   const figures = figuresOf(state.cart, state.draft.entries.method === "pickup" ? "pickup" : "delivery");
-  const other = otherPageFor(step, state, figures);
+  const other = redirectForStep(step, state, figures);
   if (other !== null) redirect(other);
   return (
     <CheckoutView

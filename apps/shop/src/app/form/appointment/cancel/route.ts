@@ -1,4 +1,4 @@
-import { answerFormPost } from "#shop/base/server/form-post.ts";
+import { answerFormPost } from "#shop/base/server/shop-post.ts";
 import { postCancelAppointment } from "#shop/features/appointments/post-mine.ts";
 
 export function POST(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { answerFormPost } from "#shop/base/server/form-post.ts";
+import { answerFormPost } from "#shop/base/server/shop-post.ts";
 import { postRequest } from "#shop/features/appointments/post-booking.ts";
 
 export function POST(request: Request): Promise<Response> {

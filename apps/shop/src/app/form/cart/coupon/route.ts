@@ -1,4 +1,4 @@
-import { answerFormPost } from "#shop/base/server/form-post.ts";
+import { answerFormPost } from "#shop/base/server/shop-post.ts";
 import { postCoupon } from "#shop/features/buying/coupon/post-coupon.ts";
 
 export function POST(request: Request): Promise<Response> {

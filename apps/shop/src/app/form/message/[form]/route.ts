@@ -1,4 +1,4 @@
-import { answerFormPostOf } from "#shop/base/server/form-post.ts";
+import { answerFormPostOf } from "#shop/base/server/shop-post.ts";
 import { isMessageForm } from "#shop/features/messages/message-cookie.ts";
 import { postMessage } from "#shop/features/messages/post-message.ts";
 import { readBrief } from "#shop/features/messages/read-brief.ts";

@@ -1,4 +1,4 @@
-import { answerFormPost } from "#shop/base/server/form-post.ts";
+import { answerFormPost } from "#shop/base/server/shop-post.ts";
 import { postFeeByToken } from "#shop/features/buying/order/post-order-acts.ts";
 
 export function POST(request: Request): Promise<Response> {

@@ -21,7 +21,7 @@ let last: Promise<unknown> = Promise.resolve();
 export const failureToastMs = 30_000;
 
 /** Adds, and tells how it went. The pieces are counted as under way already. */
-export async function addAndTell(item: CartLineInput & { readonly name: string }): Promise<void> {
+export async function addWithToast(item: CartLineInput & { readonly name: string }): Promise<void> {
   const { name, sku, quantity } = item;
   const outcome = await addInTurn(quantity, async (cartId) => {
     const added = await call(personalApi, addToCart, {
@@ -55,7 +55,7 @@ export async function addAndTell(item: CartLineInput & { readonly name: string }
 
 function tryAgain(item: CartLineInput & { readonly name: string }): void {
   countUnderWay(item.quantity);
-  void addAndTell(item);
+  void addWithToast(item);
 }
 
 /**

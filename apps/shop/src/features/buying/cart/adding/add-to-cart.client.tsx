@@ -10,7 +10,7 @@ import * as css from "./add-to-cart.css.ts";
 import { addToCartCopy } from "./add-to-cart-copy.ts";
 import { BuyBar } from "./buy-bar.client.tsx";
 import { hasBar } from "./buy-bar.css.ts";
-import { mostNote } from "./most-note.ts";
+import { quantityLimitNote } from "./quantity-limit-note.ts";
 import { setWantedQuantity, useWantedQuantity } from "./wanted-quantity.ts";
 
 const loadQueue = () => import("./add-in-turn.client.ts");
@@ -40,7 +40,7 @@ export function AddToCart(props: {
     countUnderWay(quantity);
     setUnderWay((calls) => calls + 1);
     const queue = await loadQueue().catch(() => null);
-    await queue?.addAndTell({ sku, name, quantity });
+    await queue?.addWithToast({ sku, name, quantity });
     setUnderWay((calls) => calls - 1);
     if (queue) return;
     // The code cannot be fetched: the plain form does it, once.
@@ -76,7 +76,7 @@ export function AddToCart(props: {
           label={addToCartCopy.quantityOf(name)}
           defaultValue={1}
           max={stockLeft ?? maxQuantityPerLine}
-          mostNote={mostNote(stockLeft)}
+          mostNote={quantityLimitNote(stockLeft)}
           onQuantity={(quantity) => setWantedQuantity(sku, quantity)}
         />
         <span ref={button} className={css.button}>

@@ -19,22 +19,22 @@ export function DeliveryWithCart(props: {
   const { sku, kobo, children } = props;
   const snapshot = useSyncExternalStore(onCartChange, browserCartStorage.snapshotText, () => null);
   const quantity = useWantedQuantity(sku);
-  const [rule, setRule] = useState<{ readonly tell: typeof deliveryWithCart } | null>(null);
+  const [rule, setRule] = useState<{ readonly read: typeof deliveryWithCart } | null>(null);
   const hasCart = snapshot !== null && snapshot !== "{}";
   useEffect(() => {
     if (!hasCart) return;
     import("./delivery-with-cart.ts").then(
-      (module) => setRule({ tell: module.deliveryWithCart }),
+      (module) => setRule({ read: module.deliveryWithCart }),
       // The code cannot be fetched: what holds for everybody stays.
       () => undefined,
     );
   }, [hasCart]);
-  const told = hasCart && rule ? rule.tell(snapshot, { sku, kobo, quantity }) : null;
-  if (!told) return children;
-  const advice = adviceText(told.advice);
+  const delivery = hasCart && rule ? rule.read(snapshot, { sku, kobo, quantity }) : null;
+  if (!delivery) return children;
+  const advice = adviceText(delivery.advice);
   return (
     <>
-      <p>{told.sentence}</p>
+      <p>{delivery.sentence}</p>
       {advice && <p>{advice}</p>}
     </>
   );

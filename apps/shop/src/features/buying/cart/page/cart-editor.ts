@@ -24,7 +24,7 @@ export interface CartEditor {
   /** The same array as long as nothing changed. */
   readonly edits: () => readonly CartEdit[];
   /** Hands over what has no answer yet, to somebody who sends it elsewise: no answer to it counts here any more. */
-  readonly letGo: () => readonly CartEdit[];
+  readonly takePending: () => readonly CartEdit[];
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -89,7 +89,7 @@ export function createCartEditor(ports: CartEditorPorts): CartEditor {
       void sendNext();
     },
     edits: () => edits,
-    letGo: () => {
+    takePending: () => {
       const handedOver = edits;
       edits = [];
       inFlight = null;

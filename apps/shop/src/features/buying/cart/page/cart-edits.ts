@@ -11,7 +11,7 @@ export interface CartEdit {
   /** The line to show where the cart does not have it: an undone removal. */
   readonly restores?: CartItem;
   /** Takes back what was done along with it, where the shop refuses it. */
-  readonly takeBack?: () => void;
+  readonly undo?: () => void;
 }
 
 /**

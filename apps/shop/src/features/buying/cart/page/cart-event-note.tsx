@@ -4,7 +4,7 @@ import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-cop
 import { shareCopy } from "#shop/features/buying/sharing/share-copy.ts";
 import { addToCartCopy } from "../adding/add-to-cart-copy.ts";
 import { cartCopy } from "../cart-copy.ts";
-import type { CartEvent } from "../posts/cart-page-after.ts";
+import type { CartEvent } from "../posts/cart-page-event.ts";
 import * as css from "./cart-page.css.ts";
 
 /** What a plain form has just done, for browsers without scripts. @param name of the product; null where it is not known */

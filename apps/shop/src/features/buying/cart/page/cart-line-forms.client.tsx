@@ -5,7 +5,7 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { QuantityStepper } from "@precise/ui/components/inputs/quantity-stepper.client";
 import { type FormEvent, useState } from "react";
 import { addToCartCopy } from "../adding/add-to-cart-copy.ts";
-import { mostNote } from "../adding/most-note.ts";
+import { quantityLimitNote } from "../adding/quantity-limit-note.ts";
 import { cartCopy } from "../cart-copy.ts";
 import { savedCopy } from "../saved/saved-copy.ts";
 import * as css from "./cart-page.css.ts";
@@ -42,7 +42,7 @@ export function CartLineForms(props: {
           defaultValue={item.quantity}
           max={Math.max(stock_left ?? maxQuantityPerLine, item.quantity)}
           leastNote={cartCopy.useRemove}
-          mostNote={mostNote(stock_left)}
+          mostNote={quantityLimitNote(stock_left)}
           onQuantity={(quantity) => {
             changed(quantity);
             onQuantity(quantity);

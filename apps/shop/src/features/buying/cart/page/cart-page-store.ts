@@ -1,6 +1,6 @@
 import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
 import type { Cart } from "@precise/contract/cart";
-import type { CouponTold, CouponWish } from "#shop/features/buying/coupon/coupon-told.ts";
+import type { CouponOutcome, CouponWish } from "#shop/features/buying/coupon/coupon-outcome.ts";
 import type { LiveCart, ServerCart } from "../live-cart.ts";
 import { type CartEditor, createCartEditor } from "./cart-editor.ts";
 import { type CartEdit, foldEdits } from "./cart-edits.ts";
@@ -18,7 +18,7 @@ export interface CartPageStore {
   readonly ask: CartEditor["ask"];
   readonly adopt: (cart: Cart) => void;
   /** Asks for a voucher code, or without one, when everything before it is answered. */
-  readonly askCoupon: (wish: CouponWish) => Promise<CouponTold>;
+  readonly askCoupon: (wish: CouponWish) => Promise<CouponOutcome>;
   /** Connects to the API, once. */
   readonly wake: () => void;
   readonly refresh: (cartId: string | null) => void;
@@ -45,14 +45,14 @@ export function createCartPageStore(ports: {
   readonly keep: (cart: Cart) => void;
   readonly onRefused: (edit: CartEdit, failure: ApiFailure) => void;
   /** Sends edits in a way that outlives the page. */
-  readonly sendAlong: (cartId: string, edits: readonly CartEdit[]) => void;
+  readonly flushEdits: (cartId: string, edits: readonly CartEdit[]) => void;
 }): CartPageStore {
   const listeners = new Set<() => void>();
   let server: ServerCart = { cart: ports.initial, isUnreachable: ports.isUnreachable, isLoading: false };
   let live: Promise<LiveCart | null> | null = null;
   let shown: ShownCart = { ...server, isSaving: false };
 
-  const tell = () => {
+  const notify = () => {
     const edits = editor.edits();
     shown = { ...server, cart: server.cart && foldEdits(server.cart, edits), isSaving: editor.isBusy() };
     for (const listener of listeners) listener();
@@ -62,7 +62,7 @@ export function createCartPageStore(ports: {
     // As long as nothing else is known, an outage stays an outage while it is asked again.
     server =
       next.isLoading && server.isUnreachable ? { ...next, isUnreachable: true, isLoading: false } : next;
-    tell();
+    notify();
   };
   const connection = () => {
     live ??= ports.connect(server.cart, show).catch(() => {
@@ -91,7 +91,7 @@ export function createCartPageStore(ports: {
     answered: async (cart) => (await connection())?.adopt(cart),
     refused: ports.onRefused,
   });
-  editor.subscribe(tell);
+  editor.subscribe(notify);
 
   return {
     shown: () => shown,
@@ -101,21 +101,21 @@ export function createCartPageStore(ports: {
     },
     ask: editor.ask,
     askCoupon: async (wish) => {
-      let told: CouponTold = { kind: "refused", code: wish.code ?? "", problem: "unreachable" };
+      let outcome: CouponOutcome = { kind: "refused", code: wish.code ?? "", problem: "unreachable" };
       await editor.run(async () => {
-        const outcome = await (await connection())?.coupon(wish);
-        if (outcome) told = outcome.told;
-        return outcome?.cart ?? null;
+        const reply = await (await connection())?.coupon(wish);
+        if (reply) outcome = reply.outcome;
+        return reply?.cart ?? null;
       });
-      return told;
+      return outcome;
     },
     adopt: (cart) => void connection().then((connected) => connected?.adopt(cart)),
     wake: () => void connection(),
     refresh: (cartId) => void connection().then((connected) => connected?.refresh(cartId)),
     leave: () => {
       // A browser ends what is under way in a page that goes: that is no refusal, and nothing is taken back for it.
-      const waiting = editor.letGo();
-      if (waiting.length > 0 && server.cart) ports.sendAlong(server.cart.cartId, waiting);
+      const waiting = editor.takePending();
+      if (waiting.length > 0 && server.cart) ports.flushEdits(server.cart.cartId, waiting);
     },
     close: () => {
       void live?.then((connected) => connected?.close());

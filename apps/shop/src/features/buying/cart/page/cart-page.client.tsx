@@ -5,13 +5,13 @@ import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { WithAside } from "@precise/ui/components/layout/layout";
 import { useIsOnline } from "@precise/web/shell/use-is-online";
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import type { CouponTold } from "#shop/features/buying/coupon/coupon-told.ts";
+import type { CouponOutcome } from "#shop/features/buying/coupon/coupon-outcome.ts";
 import { problemOf } from "#shop/features/buying/problems/cart-problem.ts";
 import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-copy.ts";
 import { cartCopy } from "../cart-copy.ts";
 import { CartNotices } from "../cart-notices.tsx";
 import { dropCart, isAddUnderWay, onCartChange } from "../cart-state.ts";
-import type { CartEvent } from "../posts/cart-page-after.ts";
+import type { CartEvent } from "../posts/cart-page-event.ts";
 import { SavedForLater } from "../saved/saved-for-later.client.tsx";
 import { useCart } from "../use-cart.ts";
 import { CartEmpty } from "./cart-empty.client.tsx";
@@ -30,14 +30,14 @@ export interface CartPageProps {
   readonly event: CartEvent | null;
   readonly eventName: string | null;
   /** What the voucher form has just come to, as a plain form. */
-  readonly coupon: CouponTold | null;
+  readonly coupon: CouponOutcome | null;
 }
 
 /** What is in the cart, what it costs, and the way on. @source design "Cart page" */
 export function CartPage({ state, initial, event, eventName, coupon }: CartPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useCart(initial, state === "unreachable" || state === "signed-out", (edit, failure) => {
-    edit.takeBack?.();
+    edit.undo?.();
     const name = edit.restores?.product.name;
     showToast({
       tone: "critical",

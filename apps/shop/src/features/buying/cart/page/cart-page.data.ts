@@ -2,10 +2,10 @@ import "server-only";
 import { fetchProductsBySku } from "@precise/api-client/products";
 import { headers } from "next/headers";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
-import { loadCouponTold } from "#shop/features/buying/coupon/coupon.data.ts";
-import type { CouponTold } from "#shop/features/buying/coupon/coupon-told.ts";
+import { loadCouponOutcome } from "#shop/features/buying/coupon/coupon.data.ts";
+import type { CouponOutcome } from "#shop/features/buying/coupon/coupon-outcome.ts";
 import { loadVisitorCart, type VisitorCart } from "../cart.data.ts";
-import { type CartEvent, cartEventOf } from "../posts/cart-page-after.ts";
+import { type CartEvent, cartEventOf } from "../posts/cart-page-event.ts";
 
 /** What the cart page shows. */
 export interface CartPageState {
@@ -14,7 +14,7 @@ export interface CartPageState {
   readonly event: CartEvent | null;
   /** Name of the product that it happened to; null where the event names none, or it is not known. */
   readonly eventName: string | null;
-  readonly coupon: CouponTold | null;
+  readonly coupon: CouponOutcome | null;
 }
 
 /** Loads the cart, and the name that the query's event tells by article number only. */
@@ -26,7 +26,7 @@ export async function loadCartPage(
   const [visitor, eventName, coupon] = await Promise.all([
     loadVisitorCart(),
     sku ? nameOf(sku) : null,
-    loadCouponTold(query),
+    loadCouponOutcome(query),
   ]);
   return { visitor, event, eventName, coupon };
 }

@@ -8,7 +8,7 @@ import { problemOf } from "#shop/features/buying/problems/cart-problem.ts";
 import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-copy.ts";
 import { browserCartStorage } from "../browser-cart-storage.ts";
 import { cartCopy } from "../cart-copy.ts";
-import { keepCart, tellCartChange } from "../cart-state.ts";
+import { keepCart, notifyCartChange } from "../cart-state.ts";
 import * as css from "./cart-page.css.ts";
 
 /** Offers to bring back the items of a cart that has ended. @source design D4 */
@@ -34,14 +34,14 @@ export function CartRestore(props: { readonly cleared: Cart; readonly onRestored
       keepCart(restored.cart);
       onRestored(restored.cart);
       showToast({ tone: "positive", title: cartCopy.restored });
-    } else tellCartChange();
+    } else notifyCartChange();
     if (leftOut.length > 0)
       showToast({ tone: "caution", title: cartCopy.restoredPartly(leftOut.join(", ")) });
   }
 
   function forget(): void {
     browserCartStorage.forgetCleared();
-    tellCartChange();
+    notifyCartChange();
   }
 
   return (

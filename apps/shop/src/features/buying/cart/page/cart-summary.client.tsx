@@ -5,7 +5,7 @@ import { AdvisorNote } from "@precise/ui/blocks/product/advisor-note";
 import { Button } from "@precise/ui/components/inputs/button";
 import { type FormEvent, useEffect, useState } from "react";
 import { CouponForm } from "#shop/features/buying/coupon/coupon-form.client.tsx";
-import type { CouponTold, CouponWish } from "#shop/features/buying/coupon/coupon-told.ts";
+import type { CouponOutcome, CouponWish } from "#shop/features/buying/coupon/coupon-outcome.ts";
 import { figuresOf } from "#shop/features/buying/totals/cart-figures.ts";
 import { summaryCopy } from "#shop/features/buying/totals/summary-copy.ts";
 import { summaryRows } from "#shop/features/buying/totals/summary-rows.ts";
@@ -19,8 +19,8 @@ export function CartSummary(props: {
   readonly cart: Cart;
   readonly isSaving: boolean;
   /** What the voucher form has just come to, as a plain form. */
-  readonly coupon: CouponTold | null;
-  readonly onCoupon: (wish: CouponWish) => Promise<CouponTold>;
+  readonly coupon: CouponOutcome | null;
+  readonly onCoupon: (wish: CouponWish) => Promise<CouponOutcome>;
 }) {
   const { cart, isSaving, coupon, onCoupon } = props;
   const figures = figuresOf(cart, "delivery");

@@ -30,8 +30,8 @@ export function lineActs(ask: CartPageStore["ask"], cart: Cart | null, lineIsGon
       showToast({ tone: "critical", title: name, message: savedCopy.cannotSave });
       return;
     }
-    const unsave = () => code.takeFromSaved(sku, item.quantity);
-    ask({ sku, quantity: 0, takeBack: unsave });
+    const unsave = () => code.removeFromSaved(sku, item.quantity);
+    ask({ sku, quantity: 0, undo: unsave });
     lineIsGone();
     const undo = () => {
       unsave();
@@ -44,11 +44,11 @@ export function lineActs(ask: CartPageStore["ask"], cart: Cart | null, lineIsGon
     });
   }
 
-  function moveToCart(item: CartItem, takeBack: () => void): void {
+  function moveToCart(item: CartItem, undo: () => void): void {
     const { sku, name } = item.product;
     const before = cart?.items.find(({ product }) => product.sku === sku)?.quantity ?? 0;
     const quantity = Math.min(before + item.quantity, maxQuantityPerLine);
-    ask({ sku, quantity, restores: item, takeBack });
+    ask({ sku, quantity, restores: item, undo });
     showToast({ tone: "positive", title: savedCopy.moved(name) });
   }
 

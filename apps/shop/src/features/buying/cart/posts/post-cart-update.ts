@@ -1,8 +1,8 @@
 import { call } from "@precise/api-client/client";
 import { updateCart } from "@precise/contract/cart";
-import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
+import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { quantityOf } from "#shop/features/buying/lines/quantity-field.ts";
-import { afterRefusal, afterWrite, cartPageAfter } from "./cart-page-after.ts";
+import { answerRefusal, answerWrite, cartPageWithEvent } from "./cart-page-event.ts";
 
 /**
  * A new quantity from the cart page without JavaScript; 0 removes the line, and `was` is what an undo
@@ -14,10 +14,10 @@ export async function postCartUpdate({ form, cartId, api }: FormPost): Promise<F
   const typed = quantityOf(form.get("quantity"), 0);
   const step = Number(form.get("step") ?? 0);
   const quantity = typed === null || ![-1, 0, 1].includes(step) ? null : quantityOf(String(typed + step), 0);
-  if (quantity === null) return { to: cartPageAfter({ problem: "bad_quantity", sku }) };
-  if (cartId === null) return { to: cartPageAfter({ problem: "cart_gone" }) };
+  if (quantity === null) return { to: cartPageWithEvent({ problem: "bad_quantity", sku }) };
+  if (cartId === null) return { to: cartPageWithEvent({ problem: "cart_gone" }) };
   const result = await call(api, updateCart, { body: { cartId, items: [{ sku, quantity }] } });
-  if (!result.ok) return afterRefusal(result.failure, sku);
+  if (!result.ok) return answerRefusal(result.failure, sku);
   const before = quantity === 0 ? quantityOf(form.get("was"), 1) : null;
-  return afterWrite(result.value, sku, before === null ? null : { removed: sku, quantity: before });
+  return answerWrite(result.value, sku, before === null ? null : { removed: sku, quantity: before });
 }

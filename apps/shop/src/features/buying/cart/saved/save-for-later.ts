@@ -20,6 +20,6 @@ export function putBack(line: SavedLine): boolean {
 }
 
 /** Takes pieces of a product off the saved lines. */
-export function takeFromSaved(sku: string, pieces: number): void {
+export function removeFromSaved(sku: string, pieces: number): void {
   writeSavedText(encodeSaved(withoutPieces(decodeSaved(savedText()), sku, pieces)));
 }

@@ -11,7 +11,7 @@ import { browserApi } from "@precise/web/shell/browser-api";
 import { useEffect, useRef, useState } from "react";
 import { pricesOf } from "#shop/base/amounts.ts";
 import * as css from "../page/cart-page.css.ts";
-import { putBack, takeFromSaved } from "./save-for-later.ts";
+import { putBack, removeFromSaved } from "./save-for-later.ts";
 import { savedCopy } from "./saved-copy.ts";
 import { decodeSaved, type SavedLine } from "./saved-lines.ts";
 
@@ -20,8 +20,8 @@ const pictureSize = { sizes: "(min-width: 600px) 120px, 88px", mostPixels: 360 }
 export interface SavedSectionProps {
   /** The stored lines, unread. */
   readonly text: string;
-  /** Puts a line into the cart; `takeBack` is called where the shop refuses it. */
-  readonly onMove: (item: CartItem, takeBack: () => void) => void;
+  /** Puts a line into the cart; `undo` is called where the shop refuses it. */
+  readonly onMove: (item: CartItem, undo: () => void) => void;
 }
 
 /** The lines saved for later with today's prices; what is no longer to be had says so. */
@@ -32,12 +32,12 @@ export function SavedSection({ text, onMove }: SavedSectionProps) {
   if (lines.length === 0) return null;
 
   function move(line: SavedLine): void {
-    takeFromSaved(line.sku, line.quantity);
+    removeFromSaved(line.sku, line.quantity);
     onMove(itemOf(line, today?.get(line.sku)), () => putBack(line));
     heading.current?.focus();
   }
   function forget(line: SavedLine): void {
-    takeFromSaved(line.sku, line.quantity);
+    removeFromSaved(line.sku, line.quantity);
     heading.current?.focus();
     showToast({
       tone: "neutral",

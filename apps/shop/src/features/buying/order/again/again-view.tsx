@@ -13,19 +13,19 @@ import { cartCopy } from "#shop/features/buying/cart/cart-copy.ts";
 import type { CartProblem } from "#shop/features/buying/problems/cart-problem.ts";
 import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-copy.ts";
 import { figuresOf, unitPriceOf } from "#shop/features/buying/totals/cart-figures.ts";
-import { list } from "#shop/features/buying/totals/purchase.css.ts";
+import { list } from "#shop/features/buying/totals/figures.css.ts";
 import { summaryRows } from "#shop/features/buying/totals/summary-rows.ts";
 import * as page from "../order-view.css.ts";
 import * as css from "../own/own-orders.css.ts";
 import { againCopy as copy } from "./again-copy.ts";
-import type { OrderToday } from "./order-today.ts";
+import type { ReorderItems } from "./reorder-items.ts";
 
 const pictureSize = { sizes: "(min-width: 600px) 120px, 88px", mostPixels: 360 };
 
 /** An order once more: what it costs today and what is different, before anything is added. */
 export function AgainView(props: {
   readonly order: Pick<Order, "number">;
-  readonly today: OrderToday;
+  readonly today: ReorderItems;
   /** Why it could not be added a moment ago. */
   readonly problem: CartProblem | null;
 }) {

@@ -1,10 +1,10 @@
 import { call } from "@precise/api-client/client";
 import { addToCart } from "@precise/contract/cart";
-import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
-import { hasSessionCookie } from "#shop/base/server/session-cookie.ts";
+import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
+import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";
 import { cartCookie } from "#shop/base/storage/cart-cookie.ts";
 import { orderCookieName, orderPage } from "#shop/base/storage/order-cookie.ts";
-import { keepWhatCanBe } from "#shop/features/buying/lines/keep-what-can-be.ts";
+import { addAvailableLines } from "#shop/features/buying/lines/add-available-lines.ts";
 import { problemOf } from "#shop/features/buying/problems/cart-problem.ts";
 import { isDeadCart } from "#shop/features/buying/problems/is-dead-cart.ts";
 import { readVisitorOrder } from "../visitor-order.ts";
@@ -23,7 +23,9 @@ export async function postOrderAgain(
   if (found.kind === "unreachable") return { to: `${page}?problem=unreachable` };
   const lines = found.order.items.map(({ sku, quantity }) => ({ sku, quantity }));
   const add = (to: string | null) =>
-    keepWhatCanBe(lines, (kept) => call(api, addToCart, { body: { cartId: to ?? undefined, items: kept } }));
+    addAvailableLines(lines, (kept) =>
+      call(api, addToCart, { body: { cartId: to ?? undefined, items: kept } }),
+    );
   const first = await add(cartId);
   const isDead = !first.ok && first.failure !== null && isDeadCart(first.failure);
   const result = isDead ? await add(null) : first;

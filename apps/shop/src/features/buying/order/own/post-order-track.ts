@@ -1,7 +1,7 @@
 import { callOrNull } from "@precise/api-client/client";
 import { trackOrder } from "@precise/contract/order";
 import { emailAddress } from "@precise/contract/text";
-import type { FormAnswer, FormPost } from "#shop/base/server/form-post.ts";
+import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { orderCookie, orderPage } from "#shop/base/storage/order-cookie.ts";
 import { trackEntriesCookie } from "./track-entries.ts";
 

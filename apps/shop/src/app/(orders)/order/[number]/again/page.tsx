@@ -14,8 +14,8 @@ export default async function OrderAgainPage({ params, searchParams }: PageProps
   const [found, { problem }] = await Promise.all([loadOrderToday((await params).number), searchParams]);
   switch (found.kind) {
     case "found": {
-      const told = typeof problem === "string" ? cartProblemOf(problem) : null;
-      return <AgainView order={found.order} today={found.today} problem={told} />;
+      const known = typeof problem === "string" ? cartProblemOf(problem) : null;
+      return <AgainView order={found.order} today={found.today} problem={known} />;
     }
     case "not-found":
       return notFound();

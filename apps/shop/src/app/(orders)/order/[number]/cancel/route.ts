@@ -1,4 +1,4 @@
-import { answerFormPost } from "#shop/base/server/form-post.ts";
+import { answerFormPost } from "#shop/base/server/shop-post.ts";
 import { postCancel } from "#shop/features/buying/order/post-order-acts.ts";
 
 /** Under the order's own path, so that the cookie that opens it comes along. */

@@ -1,4 +1,4 @@
-import { answerFormPost } from "#shop/base/server/form-post.ts";
+import { answerFormPost } from "#shop/base/server/shop-post.ts";
 import { postCheckoutStep } from "#shop/features/buying/checkout/post-checkout-step.ts";
 
 export function POST(request: Request): Promise<Response> {

@@ -5,7 +5,7 @@ import { pricesOf } from "#shop/base/amounts.ts";
 import type { SharedLine } from "./shared-lines.ts";
 
 /** Lines of another day as they are to be had today. */
-export interface ItemsToday {
+export interface CurrentItems {
   /** What is to be had, at today's prices. */
   readonly items: readonly CartItem[];
   /** Names of what is out of stock. */
@@ -15,7 +15,7 @@ export interface ItemsToday {
 }
 
 /** Puts such lines and today's products together; article numbers are compared as they are written. */
-export function itemsToday(lines: readonly SharedLine[], products: readonly ProductItem[]): ItemsToday {
+export function currentItems(lines: readonly SharedLine[], products: readonly ProductItem[]): CurrentItems {
   const bySku = new Map(products.map((product) => [product.sku, product]));
   const items: CartItem[] = [];
   const outOfStock: string[] = [];

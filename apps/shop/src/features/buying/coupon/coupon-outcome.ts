@@ -8,7 +8,7 @@ export interface CouponWish {
 export type CouponProblem = "missing" | "unreachable" | "too_many_requests" | "not_done";
 
 /** What came of a wish, as the form tells it. Amounts are naira, as on the wire; null while delivery must be confirmed. */
-export type CouponTold =
+export type CouponOutcome =
   | { readonly kind: "applied"; readonly code: string; readonly replaced?: string }
   | { readonly kind: "removed" }
   | { readonly kind: "refused"; readonly code: string; readonly problem: CouponProblem }

@@ -5,6 +5,6 @@ const between = "</script><script>self.__next_f.push(";
  * while they are made; ours are whole, and each script would cost a hash in the policy, which no compression shrinks.
  * What stands in the data cannot end a script: Next writes `<` as an escape there.
  */
-export function inOneScript(html: string): string {
+export function mergeFlightScripts(html: string): string {
   return html.replaceAll(between, ";self.__next_f.push(");
 }

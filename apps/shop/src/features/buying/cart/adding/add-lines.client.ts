@@ -2,7 +2,7 @@ import { call } from "@precise/api-client/client";
 import { addToCart, type CartLineInput } from "@precise/contract/cart";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { personalApi } from "#shop/base/session/personal-api.ts";
-import { keepWhatCanBe } from "#shop/features/buying/lines/keep-what-can-be.ts";
+import { addAvailableLines } from "#shop/features/buying/lines/add-available-lines.ts";
 import { isUnreachable, problemOf } from "#shop/features/buying/problems/cart-problem.ts";
 import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-copy.ts";
 import { shareCopy } from "#shop/features/buying/sharing/share-copy.ts";
@@ -14,12 +14,12 @@ import { addToCartCopy } from "./add-to-cart-copy.ts";
  * Takes several lines into the cart at once, and says how it went; what is out of stock is left out and counted.
  * @param name of the light, where it is one
  */
-export async function takeAndTell(lines: readonly CartLineInput[], name?: string): Promise<void> {
+export async function addLinesWithToast(lines: readonly CartLineInput[], name?: string): Promise<void> {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const what = name ?? addToCartCopy.pieces(pieces);
   countUnderWay(pieces);
   const outcome = await addInTurn(pieces, (cartId) =>
-    keepWhatCanBe(lines, (kept) =>
+    addAvailableLines(lines, (kept) =>
       call(personalApi, addToCart, { body: { cartId: cartId ?? undefined, items: kept } }),
     ),
   );
@@ -32,7 +32,7 @@ export async function takeAndTell(lines: readonly CartLineInput[], name?: string
       durationMs: failureToastMs,
       ...(failure !== null &&
         isUnreachable(failure) && {
-          action: { label: addToCartCopy.tryAgain, onPress: () => void takeAndTell(lines, name) },
+          action: { label: addToCartCopy.tryAgain, onPress: () => void addLinesWithToast(lines, name) },
         }),
     });
     return;

@@ -9,7 +9,7 @@ import { paymentChoices } from "./payment-choices.ts";
  * Where a visitor must go instead of the step that was asked for; null when it may be shown. A step comes only after those
  * before it; review needs a way to pay and a showroom that are on offer now.
  */
-export function otherPageFor(
+export function redirectForStep(
   step: CheckoutStep,
   { draft, options }: Pick<Extract<CheckoutState, { kind: "open" }>, "draft" | "options">,
   { totals }: CartFigures,

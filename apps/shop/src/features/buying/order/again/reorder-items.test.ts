@@ -1,6 +1,6 @@
 import type { ProductItem } from "@precise/contract/product";
 import { expect, it } from "vitest";
-import { orderToday } from "./order-today.ts";
+import { reorderItems } from "./reorder-items.ts";
 
 const line = (sku: string, unit_price: string, quantity = 1) => ({
   sku,
@@ -32,7 +32,7 @@ it("names each line that is dearer, cheaper, out of stock or no longer sold, and
     line("D", "700.00"),
     line("E", "800.00"),
   ];
-  const today = orderToday(lines, [
+  const today = reorderItems(lines, [
     product("A", "1000.00"),
     product("B", "2500.50"),
     product("C", "5000.00", { special_price: "4000.00" }),
@@ -54,5 +54,5 @@ it("names each line that is dearer, cheaper, out of stock or no longer sold, and
 });
 
 it("says nothing where nothing has changed", () => {
-  expect(orderToday([line("A", "1000.00")], [product("A", "1000.00")]).changes).toEqual([]);
+  expect(reorderItems([line("A", "1000.00")], [product("A", "1000.00")]).changes).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import type { Cart } from "@precise/contract/cart";
-import type { FormAnswer } from "#shop/base/server/form-post.ts";
+import type { FormAnswer } from "#shop/base/server/shop-post.ts";
 import { cartCookie } from "#shop/base/storage/cart-cookie.ts";
 import { type CartProblem, cartProblemOf, problemOf } from "#shop/features/buying/problems/cart-problem.ts";
 
@@ -19,7 +19,7 @@ export type CartEvent =
   | { readonly problem: CartProblem; readonly sku?: string };
 
 /** The cart page that tells what happened. */
-export function cartPageAfter(event: CartEvent): `/${string}` {
+export function cartPageWithEvent(event: CartEvent): `/${string}` {
   const query = new URLSearchParams(Object.entries(event).map(([key, value]) => [key, String(value)]));
   return `/shopping-cart?${query}`;
 }
@@ -46,17 +46,17 @@ function countOf(text: string | string[] | undefined): number {
 }
 
 /** The cart page that tells why nothing was done; a dead cart's id is forgotten. */
-export function afterRefusal(failure: ApiFailure, sku: string): FormAnswer {
+export function answerRefusal(failure: ApiFailure, sku: string): FormAnswer {
   const problem = problemOf(failure);
   return {
-    to: cartPageAfter({ problem, sku }),
+    to: cartPageWithEvent({ problem, sku }),
     ...(problem === "cart_gone" && { cookies: [cartCookie(null)] }),
   };
 }
 
 /** The cart page after a write that went through: it tells when less was in stock than was asked for. */
-export function afterWrite(cart: Cart, sku: string, otherwise: CartEvent | null): FormAnswer {
+export function answerWrite(cart: Cart, sku: string, otherwise: CartEvent | null): FormAnswer {
   const isCapped = cart.notices.some((notice) => notice.kind === "quantity_capped" && notice.sku === sku);
   const event = isCapped ? { capped: sku } : otherwise;
-  return { to: event ? cartPageAfter(event) : "/shopping-cart", cookies: [cartCookie(cart.cartId)] };
+  return { to: event ? cartPageWithEvent(event) : "/shopping-cart", cookies: [cartCookie(cart.cartId)] };
 }

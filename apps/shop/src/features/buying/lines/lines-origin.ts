@@ -1,11 +1,11 @@
 /** Where lines come from that are taken into the cart in one go: it decides what is said of them. */
 const origins = ["shared", "wishlist", "room"] as const;
-export type TakenFrom = (typeof origins)[number];
+export type LinesOrigin = (typeof origins)[number];
 
 /** Name of the form's field that says so. */
-export const takenFromField = "of";
+export const linesOriginField = "of";
 
 /** What a form says; anything else counts as a shared cart. */
-export function takenFrom(text: string | null): TakenFrom {
+export function linesOriginOf(text: string | null): LinesOrigin {
   return origins.find((origin) => origin === text) ?? "shared";
 }

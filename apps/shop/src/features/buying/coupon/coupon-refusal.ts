@@ -3,7 +3,7 @@ import { refusalData } from "@precise/api-client/client";
 import { couponRaise } from "@precise/contract/coupon";
 import { isUnreachable } from "#shop/features/buying/problems/cart-problem.ts";
 import { isDeadCart } from "#shop/features/buying/problems/is-dead-cart.ts";
-import type { CouponTold } from "./coupon-told.ts";
+import type { CouponOutcome } from "./coupon-outcome.ts";
 
 const longestReason = 240;
 
@@ -12,7 +12,7 @@ const longestReason = 240;
  * an expired and a foreign one, so nothing is added to it here.
  * @returns null where the cart itself is gone
  */
-export function tellRefusal(failure: ApiFailure, code: string): CouponTold | null {
+export function refusalOutcome(failure: ApiFailure, code: string): CouponOutcome | null {
   if (isDeadCart(failure)) return null;
   const raise = refusalData(failure, "coupon_raises_payable", couponRaise);
   if (raise) {

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { updateCart } from "@precise/contract/cart";
 import { afterEach, expect, it, vi } from "vitest";
-import { sendAlong } from "./send-along.ts";
+import { flushEdits } from "./flush-on-page-hide.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 it("names each product once, by the last wish, in a call that outlives the page", () => {
   const fetched = vi.fn(async () => new Response("{}"));
   vi.stubGlobal("fetch", fetched);
-  sendAlong("c1", [
+  flushEdits("c1", [
     { id: 1, sku: "LAMP", quantity: 2 },
     { id: 2, sku: "BULB", quantity: 0 },
     { id: 3, sku: "LAMP", quantity: 3 },

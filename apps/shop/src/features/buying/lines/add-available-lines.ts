@@ -2,7 +2,7 @@ import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
 import type { Cart } from "@precise/contract/cart";
 
 /** What came of several lines at once. */
-export type KeptLines<Line> =
+export type AddedLines<Line> =
   | { readonly ok: true; readonly cart: Cart; readonly leftOut: readonly Line[] }
   /** `failure: null` when nothing of it is to be had. */
   | { readonly ok: false; readonly failure: ApiFailure | null };
@@ -12,10 +12,10 @@ export type KeptLines<Line> =
  * is asked for again.
  * @param send puts these lines, in this order, first among its items
  */
-export async function keepWhatCanBe<Line>(
+export async function addAvailableLines<Line>(
   lines: readonly Line[],
   send: (lines: readonly Line[]) => Promise<ApiResult<Cart>>,
-): Promise<KeptLines<Line>> {
+): Promise<AddedLines<Line>> {
   let rest = lines;
   const leftOut: Line[] = [];
   while (rest.length > 0) {

@@ -1,9 +1,9 @@
 "use client";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { type LinesOrigin, linesOriginField } from "#shop/features/buying/lines/lines-origin.ts";
 import { readSharedLines, sharedLineField } from "#shop/features/buying/lines/shared-lines.ts";
-import { type TakenFrom, takenFromField } from "#shop/features/buying/lines/taken-from.ts";
 
-const loadTaking = () => import("./take-in-turn.client.ts");
+const loadAdding = () => import("./add-lines.client.ts");
 
 /**
  * Takes the lines among its fields into the cart, beside what is in it. A plain form that ends on the cart's page; with
@@ -11,8 +11,8 @@ const loadTaking = () => import("./take-in-turn.client.ts");
  * @param name of the light, where it is one
  * @source design D20
  */
-export function TakeForm(props: {
-  readonly of: Exclude<TakenFrom, "shared">;
+export function AddLinesForm(props: {
+  readonly of: Exclude<LinesOrigin, "shared">;
   readonly name?: string;
   readonly className?: string;
   readonly children: (isAdding: boolean) => ReactNode;
@@ -28,13 +28,13 @@ export function TakeForm(props: {
     event.preventDefault();
     if (isAdding) return;
     setAdding(true);
-    const taking = await loadTaking().catch(() => null);
+    const module = await loadAdding().catch(() => null);
     // Where the code cannot be fetched, the plain form does it.
-    if (taking === null) form.submit();
-    else await taking.takeAndTell(lines, name);
+    if (module === null) form.submit();
+    else await module.addLinesWithToast(lines, name);
     setAdding(false);
   }
-  const warmUp = () => void loadTaking().catch(() => null);
+  const warmUp = () => void loadAdding().catch(() => null);
   return (
     <form
       className={className}
@@ -45,7 +45,7 @@ export function TakeForm(props: {
       onFocus={warmUp}
     >
       <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name={takenFromField} value={of} />
+      <input type="hidden" name={linesOriginField} value={of} />
       {children(isAdding)}
     </form>
   );

@@ -2,20 +2,20 @@ import { formatNaira, type Kobo, kobo, parsePrice } from "@precise/cart-core/mon
 import type { CartItem } from "@precise/contract/cart";
 import type { Order } from "@precise/contract/order";
 import type { ProductItem } from "@precise/contract/product";
-import { itemsToday } from "#shop/features/buying/lines/items-today.ts";
+import { currentItems } from "#shop/features/buying/lines/current-items.ts";
 import { unitPriceOf } from "#shop/features/buying/totals/cart-figures.ts";
 import { againCopy as copy } from "./again-copy.ts";
 
 /** The lines of an order as they are to be had today. */
-export interface OrderToday {
+export interface ReorderItems {
   readonly items: readonly CartItem[];
   /** Sentences on what is different, by line: dearer, cheaper, out of stock, no longer sold. */
   readonly changes: readonly string[];
 }
 
 /** Compares what was paid for one piece with what it costs now; lines that are not to be had are named, not listed. */
-export function orderToday(lines: Order["items"], products: readonly ProductItem[]): OrderToday {
-  const { items, outOfStock, notSold } = itemsToday(lines, products);
+export function reorderItems(lines: Order["items"], products: readonly ProductItem[]): ReorderItems {
+  const { items, outOfStock, notSold } = currentItems(lines, products);
   const nameOf = new Map(lines.map(({ sku, name }) => [sku, name]));
   const paid = new Map(lines.map(({ sku, unit_price }) => [sku, parsePrice(unit_price)]));
   const prices = items.flatMap((item) => {
