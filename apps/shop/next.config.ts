@@ -6,7 +6,7 @@ import { distDir } from "./src/base/env.ts";
 import { buildStampFile, buildStampText } from "./src/base/server/build-stamp.ts";
 import { stylesheets } from "./styles/stylesheets.ts";
 
-/** A built shop has a page cache; `next dev` renders everything anew. */
+/** A built shop has a page cache; `next dev` renders everything on each request. */
 export default function nextConfig(phase: string): NextConfig {
   return webNextConfig(phase, {
     stylesheets,

@@ -93,7 +93,7 @@ function decided(request: NextRequest, decision: PageDecision): NextResponse {
 }
 
 /**
- * The trade area is an app of its own; in local runs the shop stands before it. Who visits is told anew, for Next would
+ * The trade area is an app of its own; in local runs the shop proxies it. Who visits is set again, for Next would
  * take the client's word for it.
  * @source design D9, D22
  */

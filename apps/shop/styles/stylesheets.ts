@@ -6,11 +6,11 @@ export const stylesheets = {
   app: join(import.meta.dirname, ".."),
   common: "shop",
   extra: [
-    // Fetched when somebody turns to it: panels and questions over the page.
+    // Loaded on first use: panels and questions over the page.
     "later",
     // Room ideas, articles, help, campaigns, legal texts: what is read.
     "reading",
-    // The light mixer on the room pictures, fetched when somebody turns to it.
+    // The light mixer on the room pictures, loaded on first use.
     "mixer",
     // Showrooms, appointments and the forms of a service.
     "service",
@@ -18,7 +18,7 @@ export const stylesheets = {
     "account",
     // Orders, wishlist, checkout, pages that an e-mail leads to.
     "people",
-    // The cart, our own and one that somebody shares.
+    // The cart, our own and a shared one.
     "cart",
   ],
   gallery: "gallery",

@@ -33,7 +33,7 @@ describe("the environment", () => {
       "http://localhost:4300",
     );
   });
-  it("of production is told everything", () => {
+  it("of production needs every variable", () => {
     expect(parseEnv(production)).toMatchObject({
       isLocal: false,
       canonicalOrigin: "https://shop.example",

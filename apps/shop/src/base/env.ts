@@ -9,7 +9,7 @@ import {
 } from "@precise/web/env";
 import { type ThirdPartyScripts, thirdPartyScriptsOf } from "./third-party-scripts.ts";
 
-/** What the shop's server is told by its environment. */
+/** What the shop's server reads from its environment. */
 export interface ShopEnv extends WebEnv {
   readonly thirdPartyScripts: ThirdPartyScripts;
   /** Where people sign in; a browser may know all of it. */

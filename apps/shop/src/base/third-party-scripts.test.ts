@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { thirdPartyOrigins, thirdPartyScriptsOf } from "./third-party-scripts.ts";
 
-it("nobody's script is configured unless somebody says so", () => {
+it("no third-party script runs unless it is configured", () => {
   expect(thirdPartyScriptsOf({ TRACKING_SRC: "", CHAT_SRC: undefined })).toEqual({});
 });
 

@@ -27,7 +27,7 @@ function addressOf(name: string, text: string | undefined, isLocal: boolean): st
   if (text === undefined || text === "") return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isLoopback = url?.protocol === "http:" && /^(?:localhost|127\.0\.0\.1)$/.test(url.hostname);
-  // The host goes into a header (the policy): nothing that could end a directive may stand in it.
+  // The host goes into a header (the policy): nothing that could end a directive may be in it.
   const hasPlainHost = /^[a-z0-9.-]+$/.test(url?.hostname ?? "");
   if (hasPlainHost && (url?.protocol === "https:" || (isLoopback && isLocal))) return text;
   throw new Error(`${name} must be the address of a script, such as "https://cdn.example/script.js"`);

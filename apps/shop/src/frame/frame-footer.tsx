@@ -35,7 +35,7 @@ const footerCopy = {
   freeDelivery: (from: string) => `Free delivery on orders of ${from} or more. Prices include VAT.`,
 } as const;
 
-/** Each link stands in the footer once. */
+/** Each link is in the footer once. */
 const help: readonly ShopRoute[] = [...sideMenuLinks, routes.appointment, routes.wishlist, routes.voucher];
 
 /** The foot of every page that is not about paying. @source spec §2 "Footer", design "Footer" */

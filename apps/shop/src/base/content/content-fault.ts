@@ -1,4 +1,4 @@
-/** Something wrong in a content file: where it is and what to do, for somebody who does not program. */
+/** Something wrong in a content file: where it is and what to do, for people who do not program. */
 export interface ContentFault {
   /** Path below the content folder. */
   readonly file: string;

@@ -81,12 +81,12 @@ it("the lumens of a guide's example are those of the products below it", () => {
   expect(named.filter((lumens) => !there.includes(lumens))).toEqual([]);
 });
 
-describe("a fault is told with file, line and field", () => {
+describe("a fault is reported with file, line and field", () => {
   it("a field that is missing", () => {
     const line = change("help.yaml", "    title: Orders and delivery\n", "");
     expect(faults()).toEqual([`help.yaml:${line - 1} groups.0.title: is missing`]);
   });
-  it("a field that nobody knows", () => {
+  it("an unknown field", () => {
     const line = change("about.yaml", "figures:\n", "figure:\n");
     expect(faults()).toContain(`about.yaml:${line} figure: is no field of this file`);
   });

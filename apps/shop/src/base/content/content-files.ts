@@ -37,7 +37,7 @@ const kept = new Map<string, unknown>();
 
 function once<Value>(key: string, read: () => Value): Value {
   if (isDevelopment || !kept.has(key)) kept.set(key, read());
-  // Each key stands for one reader.
+  // Each key means one reader.
   return kept.get(key) as Value;
 }
 

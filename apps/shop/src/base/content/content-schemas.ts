@@ -12,7 +12,7 @@ const markdown = z.pipe(
   z.string().check(z.trim(), z.minLength(1), checkMarkdown),
   z.transform((text): Markdown => parseMarkdown(text)),
 );
-/** Below front matter: not trimmed, so that lines are counted as they stand in the file. */
+/** Below front matter: not trimmed, so that lines are counted as they are in the file. */
 const text = z.pipe(
   z.string().check(z.minLength(1), checkMarkdown),
   z.transform((source): Markdown => parseMarkdown(source)),
@@ -126,14 +126,14 @@ export const designPage = z.strictObject({
 /** content/rooms/{room}.yaml */
 const roomFields = z.strictObject({
   title: line,
-  /** As it stands in a sentence: "Living room". */
+  /** As it is written in a sentence: "Living room". */
   room: line,
   description: page.description,
   intro: words,
   /** Id of the room's category. */
   category: z.int(),
   tips: z.array(words).check(z.minLength(1)),
-  /** What stands in the picture; x and y in percent from its top left corner. */
+  /** What is in the picture; x and y in percent from its top left corner. */
   things: z
     .array(
       z.strictObject({
@@ -168,7 +168,7 @@ const roomFields = z.strictObject({
 export const roomPage = roomFields.check(checkLights);
 export type RoomPage = z.infer<typeof roomPage>;
 
-/** content/tv-ad.yaml; files stand in public/tv-ad */
+/** content/tv-ad.yaml; files are in public/tv-ad */
 export const tvAdPage = z.strictObject({
   ...page,
   /** Names of files in public/tv-ad. */
@@ -207,7 +207,7 @@ function checkMarkdown({ value, issues }: Context): void {
   }
 }
 
-/** A scene can only light what stands in the picture. */
+/** A scene can only light what is in the picture. */
 function checkLights({ value, issues }: z.core.ParsePayload<z.infer<typeof roomFields>>): void {
   const known = new Set(value.things.map(({ light }) => light));
   for (const [place, { lights }] of value.scenes.entries()) {

@@ -6,7 +6,7 @@ import { withFigures } from "./figures.ts";
 import { anchorOf, type Markdown, plainText } from "./markdown.ts";
 import * as css from "./markdown-view.css.ts";
 
-/** A text of a content file. Headings carry anchors; figures stand in the place of their names. */
+/** A text of a content file. Headings carry anchors; figures replace their names. */
 export function MarkdownView({ text }: { readonly text: Markdown }) {
   return <div className={css.prose}>{text.children.map(block)}</div>;
 }

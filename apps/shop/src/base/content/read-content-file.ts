@@ -65,7 +65,7 @@ type Found = Pick<ContentFault, "message"> & {
   readonly lineInText?: number;
 };
 
-/** An issue as faults: one for each field that nobody knows. */
+/** An issue as faults: one for each unknown field. */
 function faultsOf(issue: z.core.$ZodIssue): Found[] {
   const path = issue.path.map(String);
   if (issue.code === "unrecognized_keys") {

@@ -63,7 +63,7 @@ export function listingIndex(api: ApiClient): Promise<ListingIndex | undefined> 
   });
 }
 
-/** The page cache is told at once when the API is gone, so that it serves what it has. */
+/** The page cache learns at once when the API is gone, so that it serves what it has. */
 function answered<Value>(result: ApiResult<Value>): Value | undefined {
   if (result.ok) return result.value;
   const { status, retryAfterSeconds } = result.failure;

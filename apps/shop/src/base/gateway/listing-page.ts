@@ -11,7 +11,7 @@ import { pageForRequest } from "./page-for-request.ts";
 
 const wholeCatalogue = "/internal/listing/0/all";
 
-/** The route that renders a listing per request. Nobody reaches it from outside: proxy.ts answers 404 there. */
+/** The route that renders a listing per request. It is not reachable from outside: proxy.ts answers 404 there. */
 export function internalListingPath(pathname: string): string {
   return pathname === "/products" ? wholeCatalogue : pathname.replace(/^\/products\//, "/internal/listing/");
 }
@@ -40,7 +40,7 @@ export function listingPage(
 }
 
 /**
- * Nothing on a list is anybody's own. Next's `no-store` for pages that are made per request would keep a browser from
+ * Nothing on a list is personal. Next's `no-store` for pages that are made per request would keep a browser from
  * holding the page while its shopper looks at a product.
  */
 function forReturning(page: NextResponse): NextResponse {

@@ -5,7 +5,7 @@ import { thirdPartyOrigins } from "../third-party-scripts.ts";
 
 /**
  * A page of the shop that is made for this request; its policy names the scripts of others that are configured.
- * @param connects origins that the page's scripts talk to besides the shop's
+ * @param connects origins that the page's scripts talk to in addition to the shop's
  * @param to internal path that renders it, where it is not the path asked for
  */
 export function pageForRequest(

@@ -62,7 +62,7 @@ export const ideasLinks: readonly ShopRoute[] = [
   routes.design,
 ];
 
-/** What "About" holds, besides the company profile. @source spec §2 "/about-us" */
+/** What "About" holds, apart from the company profile. @source spec §2 "/about-us" */
 export const aboutLinks: readonly ShopRoute[] = [
   routes.aboutUs,
   routes.board,
@@ -81,7 +81,7 @@ export const helpLinks: readonly ShopRoute[] = [
   { name: "FAQs", href: routes.help.href },
 ];
 
-/** What the side menu offers besides the shop itself. @source spec §2 "Side menu" */
+/** What the side menu offers apart from the shop itself. @source spec §2 "Side menu" */
 export const sideMenuLinks: readonly ShopRoute[] = [routes.orders, routes.showroom, routes.help];
 
 export const legalLinks: readonly ShopRoute[] = [routes.terms, routes.privacy];

@@ -34,7 +34,7 @@ it("the trail of a page is numbered from one, with whole addresses", () => {
   ]);
 });
 
-it("a search engine is told the shop, its pages elsewhere, and how to search it", () => {
+it("a search engine learns the shop, its pages elsewhere, and how to search it", () => {
   const [organization, site] = JSON.parse(shopJsonLd(origin, company))["@graph"];
   expect(organization).toMatchObject({
     "@type": "Organization",
@@ -50,7 +50,7 @@ it("while the company is not known, nothing is made up", () => {
   expect(organization).not.toHaveProperty("telephone");
 });
 
-it("abuse 29: no name can end the block that it stands in", () => {
+it("abuse 29: no name can end the block that contains it", () => {
   expect(shopJsonLd(origin, company)).not.toContain("<");
   expect(breadcrumbJsonLd([{ name: "</script>", path: "/" }], origin)).not.toContain("<");
 });

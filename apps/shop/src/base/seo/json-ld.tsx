@@ -4,7 +4,7 @@ export function JsonLd({ text }: { readonly text: string }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** A value as the text of a JSON-LD block: nothing in it can end the script element that it stands in. */
+/** A value as the text of a JSON-LD block: nothing in it can end the script element that contains it. */
 export function jsonLdText(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

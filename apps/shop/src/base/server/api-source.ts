@@ -15,7 +15,7 @@ const rememberedCategories = rememberPerVersion<Category[]>(version, 1);
 const rememberedAttributes = rememberPerVersion<Attribute[]>(version, 1);
 
 /**
- * The catalogue as the API tells it now. Tree and attributes, which every page needs, are kept per catalogue version.
+ * The catalogue as the API serves it now. Tree and attributes, which every page needs, are kept per catalogue version.
  * @param api whose limits count: ours for pages that everyone sees alike, a visitor's for what he asks for
  */
 export function apiSource(api: ApiClient = apiForEveryone()): CatalogueSource {

@@ -16,8 +16,8 @@ const timeoutMs = 1_500;
 const firstAnswerMs = 400;
 
 /**
- * Asks the API what has changed, now and then again and again. What it learns stands in the catalogue state: the page
- * cache makes a page anew when the version has changed or the stock of an article that it shows, and keeps what it has
+ * Asks the API what has changed, now and then again and again. What it learns is kept in the catalogue state: the page
+ * cache rebuilds a page when the version has changed or the stock of an article that it shows, and keeps what it has
  * while the API does not answer.
  */
 export async function startCataloguePoller(): Promise<void> {

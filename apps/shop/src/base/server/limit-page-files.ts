@@ -18,7 +18,7 @@ interface PageFiles {
 
 /**
  * Removes pages from the page cache's folder, those that were made longest ago first, until it holds no more than nine
- * tenths of what it may. Whoever asks for one of them next gets it made anew.
+ * tenths of what it may. The next visitor of one of them gets it rebuilt.
  * @param folder `server/app` of the build
  * @returns how many pages were removed
  */

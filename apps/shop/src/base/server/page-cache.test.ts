@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Tells that these have sold. */
+/** Reports that these have sold. */
 function sell(...skus: string[]) {
   sales += 1;
   const changed = skus.map((sku) => ({ sku, at: sales }));
@@ -69,7 +69,7 @@ it("gives a page the policy of its inline scripts and a lifetime for shared cach
 });
 
 it.each([404, undefined])(
-  "lets nobody keep what is missing, whether Next tells its status or not",
+  "allows no cache to keep a missing page, whether Next gives its status or not",
   async (status) => {
     if (status === undefined) key = `/page-${pages}/$/_not-found`;
     await make(status);
@@ -77,7 +77,7 @@ it.each([404, undefined])(
   },
 );
 
-it("makes a page anew when the catalogue has changed", async () => {
+it("rebuilds a page when the catalogue has changed", async () => {
   await make();
   catalogueState().version = "8";
   expect(await headers()).toBeUndefined();
@@ -85,7 +85,7 @@ it("makes a page anew when the catalogue has changed", async () => {
   expect(await headers()).toBeDefined();
 });
 
-it("makes a page anew when an article that it shows has sold, and keeps it while others do", async () => {
+it("rebuilds a page when an article that it shows has sold, and keeps it while others do", async () => {
   await make();
   sell("PR-2", "PR-11");
   expect(await headers()).toBeDefined();
@@ -120,7 +120,7 @@ it("keeps the last good page while the API does not answer", async () => {
   expect(await headers()).toBeDefined();
 });
 
-it("asks the API anew before it gives a good page up", async () => {
+it("asks the API again before it gives a good page up", async () => {
   await make();
   Object.assign(catalogueState(), {
     version: "8",
@@ -134,7 +134,7 @@ it("asks the API anew before it gives a good page up", async () => {
 it("never serves a page that was built without a catalogue", async () => {
   writeFileSync(join(folder, buildStampFile), "none");
   const withoutStamp = { kind: "APP_PAGE", html, headers: {}, status: 200 } as never;
-  // What the build made stands in Next's cache without a stamp of ours.
+  // What the build made is in Next's cache without a stamp of ours.
   await Object.getPrototypeOf(PageCache.prototype).set.call(cache(), key, withoutStamp, asked);
   Object.assign(catalogueState(), { version: null, isApiUp: false });
   expect(await headers()).toBeUndefined();

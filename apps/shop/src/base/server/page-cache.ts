@@ -25,7 +25,7 @@ type PageValue = Extract<NonNullable<NonNullable<Entry>["value"]>, { kind: "APP_
 const FileSystemCache =
   (FileSystemCacheModule as unknown as { default?: FileSystemCacheClass }).default ?? FileSystemCacheModule;
 
-/** Stands on kept pages only; no visitor sees it. */
+/** Set on kept pages only; no visitor sees it. */
 const stampHeader = "x-precise-stamp";
 
 /**
@@ -37,7 +37,7 @@ const cacheControl = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, s
 /**
  * Next's own page cache, which also
  * - gives every page the policy of its inline scripts (design D24),
- * - makes a page anew when the catalogue has changed since, or the stock of an article that it shows (design D32), and
+ * - rebuilds a page when the catalogue has changed since, or the stock of an article that it shows (design D32), and
  * - keeps showing the last good page while the API does not answer (design D18).
  *
  * It leans on a Next internal: Next is pinned, and browser tests watch what this does.
@@ -106,13 +106,13 @@ function shownBy(page: PageValue): readonly string[] {
   return known;
 }
 
-/** Asked anew before a good page is given up for one that is still to be made: the last poll may be seconds old. */
+/** Asked again before a good page is given up for one that is still to be made: the last poll may be seconds old. */
 async function doesApiAnswer(): Promise<boolean> {
   if (catalogueState().isApiUp) await catalogueState().ask();
   return catalogueState().isApiUp;
 }
 
-/** What a wrong address shows. Next tells its status only of the page that the build made. */
+/** What a wrong address shows. Next gives its status only of the page that the build made. */
 const isMissing = (key: string, page: PageValue) => page.status === 404 || key.endsWith("/_not-found");
 
 /** Adds our headers to a page once; Next keeps the page in memory and on disk with them. */

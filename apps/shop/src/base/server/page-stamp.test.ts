@@ -20,7 +20,7 @@ it("while a new catalogue settles the stamp is one that does not last", () => {
   expect(currentStamp(settings)?.content).toBe(contentMark("7~", settings));
 });
 
-it("nobody can say what a page is made from while the version is not known", () => {
+it("what a page is made from is unknown while the catalogue's version is", () => {
   expect(currentStamp(settings)).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ThirdPartyScripts } from "../third-party-scripts.ts";
 import { type CatalogueState, catalogueState } from "./catalogue-state.ts";
 
-/** What stands in every page besides the catalogue: the origin of canonical links, and scripts of others. */
+/** What is in every page apart from the catalogue: the origin of canonical links, and scripts of others. */
 export function stampedSettings(settings: {
   readonly canonicalOrigin: string;
   readonly thirdPartyScripts: ThirdPartyScripts;
@@ -12,7 +12,7 @@ export function stampedSettings(settings: {
 }
 
 /**
- * What a page was made from: catalogue version and settings. A page whose mark differs from today's is made anew on
+ * What a page was made from: catalogue version and settings. A page whose mark differs from today's is rebuilt on
  * its next visit.
  */
 export function contentMark(version: string, settings: string): string {

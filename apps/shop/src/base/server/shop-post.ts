@@ -11,7 +11,7 @@ import { apiForVisitor } from "./visitor-api.ts";
 
 export type { FormAnswer } from "@precise/web/forms/form-post";
 
-/** A form post that was let in, with what the shop's forms need besides. */
+/** A form post that was let in, with what the shop's forms also need. */
 export interface FormPost<Form = URLSearchParams> extends AdmittedPost<Form> {
   readonly cartId: string | null;
   /** Calls the API for this visitor. */

@@ -7,7 +7,7 @@ import { catalogueMark, catalogueState } from "./catalogue-state.ts";
 import { startLimitingPageFiles } from "./limit-page-files.ts";
 import { showTradeOutages } from "./trade-outage.ts";
 
-/** Checks the environment, then starts what the server does besides answering. */
+/** Checks the environment, then starts what the server does apart from answering. */
 export async function startShop(): Promise<void> {
   if (isBuilding()) return;
   startServer({

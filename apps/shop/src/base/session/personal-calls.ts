@@ -16,7 +16,7 @@ let isListening = false;
 let giveUpWaiting: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Fetches, but keeps personal calls and changes of the session apart: while somebody signs in or out here or in another
+ * Fetches, but keeps personal calls and changes of the session apart: while a user signs in or out here or in another
  * tab, no call leaves that names a cart or a person of the session before.
  */
 export async function fetchApart(path: string, init: RequestInit): Promise<Response> {
@@ -29,7 +29,7 @@ export async function fetchApart(path: string, init: RequestInit): Promise<Respo
 /**
  * Signs in or out with nothing personal under way: reads are given up, writes are waited for, and none begins. After a
  * change that stays so, for the page is left then.
- * @param hasChanged tells from the outcome whether the session is another one now
+ * @param hasChanged decides from the outcome whether the session is another one now
  */
 export async function changeSession<Outcome>(
   change: () => Promise<Outcome>,

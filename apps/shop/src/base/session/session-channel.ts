@@ -1,15 +1,15 @@
-/** What tabs tell each other: somebody begins to sign in or out, has done so, or has not got there. */
+/** News that tabs exchange: a user begins to sign in or out, has done so, or has not got there. */
 export type SessionNews = "changing" | "changed" | "unchanged";
 
 const listeners = new Set<(news: SessionNews) => void>();
 let channel: BroadcastChannel | null = null;
 
-/** Tells the other tabs what becomes of the session. */
+/** Notifies the other tabs of the session's changes. */
 export function notifyOtherTabs(news: SessionNews): void {
   openChannel()?.postMessage(news);
 }
 
-/** Calls back with what another tab tells of the session. @returns stops it */
+/** Calls back with news of the session from another tab. @returns stops it */
 export function onSessionNews(listener: (news: SessionNews) => void): () => void {
   listeners.add(listener);
   openChannel();

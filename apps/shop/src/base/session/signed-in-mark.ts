@@ -1,6 +1,6 @@
 import { signedInMarkName } from "@precise/contract/signed-in-mark";
 
-/** Whether somebody is signed in here, as far as the mark says; it costs no call and opens nothing. */
+/** Whether a user is signed in here, as far as the mark says; it costs no call and opens nothing. */
 export function isMarkedSignedIn(): boolean {
   return document.cookie.split("; ").includes(`${signedInMarkName}=1`);
 }

@@ -19,7 +19,7 @@ it("signing in leads back to the page that it was asked for on, and never to its
   expect(store.get(initUrlAtom)).toBe("/");
 });
 
-it("somebody is signed in while the user is known, and nobody once it is gone", () => {
+it("a user is signed in while the user is known, and no user once it is gone", () => {
   const store = createStore();
   store.set(authUserAtom, ada);
   expect(store.get(isAuthenticatedAtom)).toBe(true);

@@ -16,7 +16,7 @@ interface LoadOptions<Value> {
   readonly message?: string;
   /** What the fact is when the load fails; without it the fact stays as it was. */
   readonly valueOnFailure?: Value;
-  /** Told of the fact: true where it has become another since it was fetched. */
+  /** Called with the fact: true where it has become another since it was fetched. */
   readonly isOver?: (value: Value) => boolean;
 }
 

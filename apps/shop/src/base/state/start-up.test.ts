@@ -60,7 +60,7 @@ describe("the loads of the frame", () => {
     expect(warnings).toEqual([message]);
   });
 
-  it("a user who cannot be told is signed out, in the words of the specification, and nothing else fails", async () => {
+  it("an unknown user is signed out, in the words of the specification, and nothing else fails", async () => {
     const startUp = createStartUp(fakeFrameApi("/api/session"));
     const { store, states } = await started(startUp, ada);
     expect(states.user).toEqual({
@@ -100,7 +100,7 @@ describe("the loads of the frame", () => {
 });
 
 describe("the user's load", () => {
-  it("is asked once, however often it begins at once, and everybody waits for the answer", async () => {
+  it("is asked once, however often it begins at once, and all callers wait for the answer", async () => {
     const store = createStore();
     const answers = fakeFrameApi();
     let asked = 0;

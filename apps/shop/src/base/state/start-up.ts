@@ -18,7 +18,7 @@ import { type Load, loadInto } from "./load.ts";
 /** @source spec §8 "Current user" */
 const noUserMessage = "Error during get me request with this token";
 
-/** What the frame loads besides the cart. */
+/** What the frame loads apart from the cart. */
 export interface StartUp {
   readonly categories: Load;
   readonly suggestions: Load;
@@ -28,7 +28,7 @@ export interface StartUp {
 }
 
 /**
- * @param isMarked whether the browser says that somebody is signed in, as it knows of other tabs' doings too
+ * @param isMarked whether the browser says that a user is signed in, as it knows of other tabs' doings too
  * The loads of the frame. Each begins when a part of the frame first needs it, and each fails alone.
  * @source spec §4 "Start-up"
  */

@@ -7,13 +7,13 @@ export const cartCookieName = "cartId";
 export const cartCookieMaxAgeSeconds = 100 * 24 * 60 * 60;
 
 /**
- * Stands in the cookie after an order, and after a log-out without scripts: scripts then forget the cart too, with its
+ * Is in the cookie after an order, and after a log-out without scripts: scripts then forget the cart too, with its
  * mirror in local storage, in every tab, whatever page comes next.
  */
 export const forgetCartMark = "ordered";
 const markMaxAgeSeconds = 24 * 60 * 60;
 
-/** An id as it may stand in the cookie; null for what cannot be one. */
+/** An id as it may be in the cookie; null for what cannot be one. */
 export function usableCartId(text: string | undefined): string | null {
   return text !== undefined && text !== forgetCartMark && /^[\w-]{1,200}$/.test(text) ? text : null;
 }

@@ -6,7 +6,7 @@ import { cookies, headers } from "next/headers";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";
 
-/** What /auth shows: the account of whoever is signed in, or how to sign in. */
+/** What /auth shows: the account of the signed-in user, or how to sign in. */
 export type AccountPage =
   | { readonly kind: "guest" }
   | {
@@ -15,7 +15,7 @@ export type AccountPage =
       readonly addresses: readonly SavedAddress[];
       readonly sessions: readonly SessionEntry[];
     }
-  /** Nothing is known: neither is anybody called a guest, nor is anything lost. */
+  /** Nothing is known: neither is the visitor called a guest, nor is anything lost. */
   | { readonly kind: "unreachable" };
 
 /** A guest costs no call. */

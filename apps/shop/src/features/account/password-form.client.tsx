@@ -48,7 +48,7 @@ export function PasswordForm({ auth, email }: { readonly auth: AuthEnvironment; 
           : { tone: "critical", text: copy.changedHereOnly },
       );
     } catch {
-      // The code for it could not be fetched, or the provider said what nobody expects.
+      // The code for it could not be fetched, or the provider answered something unexpected.
       setMessage({ tone: "critical", text: signInCopy.unreachable });
     }
   };

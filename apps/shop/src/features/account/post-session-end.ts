@@ -17,6 +17,6 @@ export async function postSessionEnd({ api }: FormPost): Promise<FormAnswer> {
     httpOnly: name !== signedInMarkName,
   }));
   // An empty cookie alone would leave the id's mirror in local storage, and the next page would ask for a cart that is
-  // nobody's here.
+  // no longer this visitor's.
   return { to: "/", cookies: [...gone, forgetCartCookie()] };
 }

@@ -8,7 +8,7 @@ import { accountCopy as copy } from "./account-copy.ts";
 /** Logs out. Without scripts it posts to the shop's own handler. @source design D20 */
 export function SignOutForm() {
   const [isBusy, setBusy] = useState(false);
-  // Another tab has signed in or out: this page is about somebody who may be gone.
+  // Another tab has signed in or out: this page is about a user who may be gone.
   useEffect(() => onSessionNews((news) => news === "changed" && location.reload()), []);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

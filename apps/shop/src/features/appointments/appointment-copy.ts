@@ -108,7 +108,7 @@ export const appointmentCopy = {
 
 export type BookingTrouble = keyof typeof appointmentCopy.troubles;
 
-/** The words of a trouble that stands in an address; undefined for anything else. */
+/** The words of a trouble in an address; undefined for anything else. */
 export function troubleText(name: string | undefined): string | undefined {
   return name !== undefined && name in appointmentCopy.troubles
     ? appointmentCopy.troubles[name as BookingTrouble]

@@ -10,7 +10,7 @@ export const page = style({
 });
 export const head = style({ display: "grid", gap: vars.space[12], maxWidth: vars.size.textMeasure });
 export const intro = style({ color: vars.colour.muted, fontSize: vars.fontSize[17] });
-/** Once somebody has begun, what is to be done comes first. */
+/** Once the visitor has begun, what is to be done comes first. */
 export const laterTitle = style({ fontSize: vars.fontSize[25] });
 export const muted = style({ color: vars.colour.muted });
 
@@ -31,7 +31,7 @@ export const type = style({
   borderRadius: vars.radius.large,
   "@media": { [hoverable]: { ":hover": { borderColor: vars.colour.accent } } },
 });
-/** Under the steps, so that the calendar stands in the first screen of a phone. */
+/** Under the steps, so that the calendar is in the first screen of a phone. */
 export const stepTitle = style({ fontSize: vars.fontSize[20] });
 export const typeName = style({ fontSize: vars.fontSize[20] });
 export const typeLink = style({

@@ -1,4 +1,4 @@
-/** What of a booking stands in the address, so that Back and reload work. */
+/** The part of a booking in the address, so that Back and reload work. */
 export interface BookingAddress {
   readonly type?: string | undefined;
   /** `2026-12`, where no day is chosen yet. */
@@ -7,7 +7,7 @@ export interface BookingAddress {
   readonly day?: string | undefined;
   /** By the clock in Lagos, as `10:00`. */
   readonly time?: string | undefined;
-  /** A time that somebody else took. */
+  /** A time that another person took. */
   readonly taken?: string | undefined;
   /** The entries of the form are to be checked and what is wrong shown. */
   readonly check?: "1" | undefined;

@@ -74,13 +74,13 @@ describe("a booking that is posted", () => {
     expect(kept(answer).attempt).toBe(attempt);
   });
 
-  it("with a wrong entry asks nobody, and shows what is wrong", async () => {
+  it("with a wrong entry makes no call, and shows what is wrong", async () => {
     const { seen, answer } = post([], { phone: "12" });
     expect((await answer).to).toContain("check=1");
     expect(seen).toEqual([]);
   });
 
-  it.each([{ time: "25:00" }, { day: "soon" }, { type: "a b" }])("with %j begins anew", async (changed) => {
+  it.each([{ time: "25:00" }, { day: "soon" }, { type: "a b" }])("with %j starts again", async (changed) => {
     const { to } = await post([], changed).answer;
     expect(to).toMatch(/^\/appointment-booking(\?type=video-tour)?$/);
   });

@@ -26,7 +26,7 @@ export function VisitorTime({
   return <span className={className}>{clock ? `${clock} in ${zonePlace(zone)}` : ""}</span>;
 }
 
-/** Tells the shop the visitor's zone with a form; without scripts it is that of the shop. */
+/** Sends the visitor's zone to the shop with a form; without scripts it is that of the shop. */
 export function ZoneField() {
   return <input type="hidden" name="time_zone" value={useVisitorZone() ?? "Africa/Lagos"} />;
 }

@@ -21,7 +21,7 @@ const moreArticles = 3;
 export function ArticleView({ slug, article, products }: NamedArticle & { readonly products: ReactNode }) {
   const all = articles();
   const place = all.findIndex((each) => each.slug === slug);
-  // The next ones in order, beginning anew after the last: never this one.
+  // The next ones in order, starting again after the last: never this one.
   const next = [...all.slice(place + 1), ...all.slice(0, place)].slice(0, moreArticles);
   return (
     <>

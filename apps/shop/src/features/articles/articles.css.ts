@@ -56,7 +56,7 @@ export const room = style({
 });
 export const roomSentence = style({ marginTop: vars.space[4], color: vars.colour.muted });
 
-/** An article: its text, with what stands in it beside it on wide screens. */
+/** An article: its text, with its asides on wide screens. */
 export const columns = style({
   display: "grid",
   gap: vars.space[32],

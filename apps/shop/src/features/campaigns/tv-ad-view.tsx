@@ -15,7 +15,7 @@ import { filmFile, filmJsonLd, filmType } from "./film.ts";
 
 const { tvAd: copy } = campaignsCopy;
 
-/** The advert with captions and a transcript. Nothing of the film is fetched before somebody plays it. @source spec §2 "/sale/sale-tv-ad" */
+/** The advert with captions and a transcript. Nothing of the film is fetched before the visitor plays it. @source spec §2 "/sale/sale-tv-ad" */
 export function TvAdView({ products }: { readonly products: ReactNode }) {
   const page = content("tv-ad.yaml");
   const { video } = page;

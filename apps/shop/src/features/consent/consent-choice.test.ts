@@ -20,7 +20,7 @@ it("consent to one company is none to the next", () => {
   expect(readChoice(text, scripts, day)).toBeNull();
 });
 
-it("is asked for anew after a year, and when the clock was put back", () => {
+it("is asked for again after a year, and when the clock was put back", () => {
   const text = choiceText(["tracking"], scripts, 10 * day);
   expect(readChoice(text, scripts, 374 * day)).toEqual(["tracking"]);
   expect(readChoice(text, scripts, 375 * day)).toBeNull();
@@ -38,7 +38,7 @@ it.each([
   expect(readChoice(text, scripts, day)).toBeNull();
 });
 
-it("a purpose that nobody knows allows nothing", () => {
+it("an unknown purpose allows nothing", () => {
   const text = choiceText(["tracking"], scripts, 0).replace('["tracking"]', '["everything"]');
   expect(readChoice(text, scripts, day)).toEqual([]);
 });

@@ -7,9 +7,9 @@ export const purposes = ["tracking", "chat"] as const satisfies readonly Purpose
 /** Purposes that the visitor has allowed; every other configured one is refused. */
 export type AllowedPurposes = readonly Purpose[];
 
-/** Where a choice is kept, and when it has to be made anew. */
+/** Where a choice is kept, and when it has to be made again. */
 export const consentStorageKey = "consent";
-/** A year: nobody remembers a choice for longer. */
+/** A year: people do not remember a choice for longer. */
 const choiceHoldsMs = 365 * 24 * 60 * 60 * 1000;
 
 /**
@@ -52,7 +52,7 @@ function parsed(
       ? { asked, allowed, at }
       : null;
   } catch {
-    // Not JSON: somebody else's value, or a broken one. Nothing was chosen.
+    // Not JSON: another program's value, or a broken one. Nothing was chosen.
     return null;
   }
 }

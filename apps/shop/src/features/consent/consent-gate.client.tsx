@@ -16,7 +16,7 @@ export function ConsentGate({ scripts }: Props) {
     };
     import("./consent.client.tsx").then(
       (loaded) => show(loaded.Consent),
-      // Not fetched: nobody agreed, so nothing of others is loaded. The next page asks.
+      // Not fetched: there is no consent, so nothing of others is loaded. The next page asks.
       () => undefined,
     );
     return () => {

@@ -37,7 +37,7 @@ export function Consent({ scripts }: { readonly scripts: ThirdPartyScripts }) {
   const decide = (allowed: AllowedPurposes) => {
     keepChoice(choiceText(allowed, scripts, Date.now()));
     setQuestion(null);
-    // What runs already cannot be stopped: the page begins anew without it.
+    // What runs already cannot be stopped: the page starts again without it.
     if (chosen?.some((purpose) => !allowed.includes(purpose))) location.reload();
     else loadScriptsOnce(scripts, allowed);
   };

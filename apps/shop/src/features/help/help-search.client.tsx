@@ -8,7 +8,7 @@ import { isLookedFor } from "./matching-answers.ts";
 const answersIn = () => [...document.querySelectorAll<HTMLDetailsElement>("details[data-answer]")];
 
 /**
- * Narrows the answers of the page as one types, and opens the one that the address names. The answers stand in the page
+ * Narrows the answers of the page as one types, and opens the one that the address names. The answers are in the page
  * as the server made them: without scripts the browser's own search finds them.
  */
 export function HelpSearch() {

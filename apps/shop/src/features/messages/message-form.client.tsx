@@ -13,7 +13,7 @@ import type { PictureProblem } from "./picture-problem.ts";
 
 const loadSending = () => import("./send-message.client.ts");
 
-/** What a form is told by the server after a post without scripts. */
+/** What a form gets from the server after a post without scripts. */
 export interface FormStart {
   readonly entries: Readonly<Record<string, string | readonly string[]>>;
   readonly wrong: EntryProblems;

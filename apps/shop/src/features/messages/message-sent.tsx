@@ -3,7 +3,7 @@ import * as css from "./message-form.css.ts";
 import { type MessageFormName, messageForms } from "./message-forms.ts";
 import { messagesCopy as copy } from "./messages-copy.ts";
 
-/** What stands in a form's place once it is sent. @param titleRef where reading goes on */
+/** What replaces a form once it is sent. @param titleRef where reading goes on */
 export function MessageSent(props: {
   readonly form: MessageFormName;
   readonly reference: string;

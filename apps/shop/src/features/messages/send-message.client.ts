@@ -3,7 +3,7 @@ import { entriesOf } from "./message-entries.ts";
 import type { MessageFormName } from "./message-forms.ts";
 import { type MessageOutcome, sendTyped } from "./send-message.ts";
 
-/** Sends a form from the browser; fetched when somebody turns to it. */
+/** Sends a form from the browser; loaded on first use. */
 export function sendFromBrowser(form: MessageFormName, typed: FormData): Promise<MessageOutcome> {
   return sendTyped(browserApi, form, entriesOf(form, typed));
 }

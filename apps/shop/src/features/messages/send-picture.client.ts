@@ -6,7 +6,7 @@ import { smallerPicture } from "./smaller-picture.client.ts";
 /** A slow phone sends five megabytes in some minutes. */
 const timeoutMs = 5 * 60_000;
 
-/** Sends one picture, made smaller first where the browser can. Fetched when somebody chooses one. */
+/** Sends one picture, made smaller first where the browser can. Loaded when a picture is chosen. */
 export async function sendPicture(
   file: File,
   signal: AbortSignal,
@@ -33,7 +33,7 @@ function base64Of(bytes: Blob): Promise<string> {
 }
 
 /**
- * A fetch that tells how much of its body has been sent, which the browser's own does not.
+ * A fetch that reports how much of its body has been sent, which the browser's own does not.
  * @param onPercent 0 to 100
  */
 function progressFetch(onPercent: (percent: number) => void) {

@@ -2,7 +2,7 @@ import type { CookieToSet } from "@precise/web/forms/cookie-header";
 
 export const newsletterCookieName = "newsletter";
 
-/** Brings what was typed back to the form for a minute, for an e-mail never stands in an address; null forgets it. */
+/** Brings what was typed back to the form for a minute, for an e-mail never appears in an address; null forgets it. */
 export function newsletterCookie(email: string | null): CookieToSet {
   return {
     name: newsletterCookieName,

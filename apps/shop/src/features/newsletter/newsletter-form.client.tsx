@@ -13,7 +13,7 @@ const loadSending = () => import("./send-subscription.ts");
 
 /**
  * The newsletter's form: idle, then loading, then success or what went wrong. Without scripts it posts to the shop's own
- * handler; the code that calls the API is fetched when somebody turns to the field.
+ * handler; the code that calls the API is loaded when the field is first used.
  * @param consent what one agrees to; the API keeps the very same words
  * @param outcome what the page knows already, after a post without scripts
  * @source spec §4 "Newsletter signup"

@@ -18,7 +18,7 @@ it.each([
   [refused({ status: 503, code: "unavailable" }), "unreachable"],
   [refused({ kind: "network" }), "unreachable"],
   [refused({ kind: "timeout" }), "unreachable"],
-] as const)("%j is told as %s", (result, outcome) => {
+] as const)("%j becomes %s", (result, outcome) => {
   expect(newsletterOutcome(result)).toBe(outcome);
 });
 

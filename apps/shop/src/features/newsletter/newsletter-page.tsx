@@ -7,7 +7,7 @@ import type { NewsletterOutcome } from "./newsletter-outcome.ts";
 import * as css from "./newsletter-page.css.ts";
 import { newsletterPageCopy as copy } from "./newsletter-page-copy.ts";
 
-/** What the query tells of a post without scripts; null when it tells nothing that we know. */
+/** The outcome of a post without scripts in the query; null when it holds none that we know. */
 export function outcomeOf(text: unknown): NewsletterOutcome | null {
   return typeof text === "string" && Object.hasOwn(newsletterCopy.messages, text)
     ? (text as NewsletterOutcome)

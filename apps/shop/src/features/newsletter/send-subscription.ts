@@ -5,7 +5,7 @@ import { type NewsletterOutcome, newsletterOutcome } from "./newsletter-outcome.
 
 export { EmailDoubtNote } from "@precise/web/components/email-doubt.client";
 
-/** Subscribes from the browser; fetched when somebody turns to the form. */
+/** Subscribes from the browser; loaded when the form is first used. */
 export async function sendSubscription(email: string): Promise<NewsletterOutcome> {
   return newsletterOutcome(await call(browserApi, subscribeToNewsletter, { body: { email } }));
 }

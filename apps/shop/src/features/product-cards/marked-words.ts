@@ -1,7 +1,7 @@
 const word = /\p{L}*\p{N}+\.\p{N}+\p{L}*|[\p{L}\p{N}]+/gu;
 
 /**
- * A text cut where words of a search stand in it: plain and matched pieces in turn, a plain one first. Whole words are
+ * A text cut where it contains words of a search: plain and matched pieces in turn, a plain one first. Whole words are
  * matched: by their beginning as search finds them, in singular or plural, and with a slip of the finger in longer ones.
  * @param searched what was searched for; several texts where the spelling was mended
  * @returns `["Adunni ", "Ring", " Chandelier"]` for "ring"; one piece where nothing matches

@@ -32,7 +32,7 @@ export interface Listing {
   readonly attributes: readonly Attribute[];
 }
 
-/** The id that stands for the whole catalogue. */
+/** The id of the whole catalogue. */
 export const wholeCatalogueId = 0;
 
 /** A listing as everyone first sees it; null when there is no such category. @throws when the catalogue does not answer */

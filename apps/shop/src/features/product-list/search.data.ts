@@ -39,7 +39,7 @@ export interface SearchResult {
 }
 
 /**
- * Searches for what stands in the address.
+ * Searches for the term in the address.
  * @returns null when nothing is left to search for
  * @throws ApiCallError when the catalogue does not answer
  */

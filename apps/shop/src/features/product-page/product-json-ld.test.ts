@@ -24,7 +24,7 @@ const product: Product = {
   created_at: "2025-08-05T09:00:00Z",
 };
 
-it("cannot end the script that it stands in", () => {
+it("cannot end the script that contains it", () => {
   const text = productJsonLd(product, "https://shop.example");
   expect(text).not.toContain("<");
   expect(JSON.parse(text)["@graph"][0].name).toBe("Lamp </script><script>alert(1)</script>");
@@ -56,7 +56,7 @@ it.each([
   ["IN_STOCK", "InStock"],
   ["LOW_STOCK", "LimitedAvailability"],
   ["OUT_OF_STOCK", "OutOfStock"],
-] as const)("%s is told as %s", (stock_status, availability) => {
+] as const)("%s becomes %s", (stock_status, availability) => {
   const [about] = JSON.parse(productJsonLd({ ...product, stock_status }, "https://shop.example"))["@graph"];
   expect(about.offers.availability).toBe(`https://schema.org/${availability}`);
 });

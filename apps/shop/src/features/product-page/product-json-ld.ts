@@ -60,7 +60,7 @@ function specText({ spec_table }: Product, code: string): string | undefined {
   return spec_table.find((row) => row.code === code)?.text;
 }
 
-/** A product's name must never end the script element that it stands in. */
+/** A product's name must never end the script element that contains it. */
 function safeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -28,7 +28,7 @@ export async function loadProduct(segment: string): Promise<ProductContent | nul
   return { product, attributes, ...companionsOf(product, related, lamps?.items ?? []) };
 }
 
-/** In full, for only a full product tells its category. */
+/** In full, because only a full product has its category. */
 async function relatedProducts(source: CatalogueSource, product: Product): Promise<Product[]> {
   const items = await source.products(product.related_skus);
   const related = await Promise.all(items.map(({ urlPath }) => source.product(segmentOf(urlPath))));

@@ -15,7 +15,7 @@ const shareCopy = {
 type Shared = "not-yet" | "copied" | "by-hand";
 
 /**
- * Ways to show a product to somebody: the device's own share sheet, else the link is copied, else it stands there to be
+ * Ways to share a product: the device's own share sheet, else the link is copied, else it is shown to be
  * copied by hand. WhatsApp is a plain link, and works without scripts.
  * @param url full canonical address of the product's page
  */

@@ -38,7 +38,7 @@ it("another size keeps the finish, or takes what there is and says so", () => {
   ]);
 });
 
-it("an option tells its price where it is another", () => {
+it("an option shows its price where it is another", () => {
   expect(variantChoices({ sku: "BRASS-60", variants }).sizes.map(({ note }) => note)).toEqual([
     undefined,
     "₦1,500",

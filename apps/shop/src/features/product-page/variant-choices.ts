@@ -31,7 +31,7 @@ export function variantChoices(product: Pick<Product, "sku" | "variants">): Vari
   };
 }
 
-/** The other variants that are in stock, by what tells them apart: "Matt Black, 800 mm". */
+/** The other variants that are in stock, by what distinguishes them: "Matt Black, 800 mm". */
 export function otherVariantsInStock(
   product: Pick<Product, "sku" | "variants">,
 ): { readonly name: string; readonly href: string }[] {

@@ -4,7 +4,7 @@ import * as css from "./recently-viewed.css.ts";
 import { decodeViewed, type ViewedProduct, withViewed } from "./viewed-list.ts";
 import type { ViewedRow } from "./viewed-row.tsx";
 
-/** Where this browser, and nobody else, keeps what was looked at. */
+/** Where this browser alone keeps what was looked at. */
 const key = "recentlyViewed";
 
 /** Null where nothing is kept or storage is blocked. */
@@ -29,7 +29,7 @@ function writeViewed(text: string | null): void {
 
 /**
  * Remembers a product as looked at, on this device only, and shows what was looked at before it. Nothing on a first visit and
- * without scripts. The row comes when somebody is about to reach it, into a place that is kept free for it.
+ * without scripts. The row comes when the visitor is about to reach it, into a place that is kept free for it.
  */
 export function RecentlyViewed({ sku, name, href, srcSet, night }: ViewedProduct) {
   const place = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ export interface ViewedProduct {
 const most = 7;
 
 /**
- * The kept list, newest first. Storage is anybody's: whatever is not exactly such a list is an empty one. Checked by hand,
+ * The kept list, newest first. Storage can be edited by anyone: whatever is not exactly such a list is an empty one. Checked by hand,
  * for every product's page carries this.
  */
 export function decodeViewed(text: string | null): readonly ViewedProduct[] {

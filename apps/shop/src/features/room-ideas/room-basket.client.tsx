@@ -12,7 +12,7 @@ import { summaryRows } from "#shop/features/buying/totals/summary-rows.ts";
 import * as css from "./room-basket.css.ts";
 import { roomCopy as copy } from "./room-copy.ts";
 
-/** One product of the room, as it would stand in the cart. */
+/** One product of the room, as it would be in the cart. */
 export interface BasketLine {
   readonly sku: string;
   readonly name: string;

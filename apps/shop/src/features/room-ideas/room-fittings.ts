@@ -37,7 +37,7 @@ function fittingOf({ item, placed, lamps }: RoomThing, id: string, rendered: num
   };
 }
 
-/** A fitting without a light source of its own tells the most that its lamps may draw, and no lumens. */
+/** A fitting without a light source of its own states the most that its lamps may draw, and no lumens. */
 function amount(value: unknown, pieces: number): number | undefined {
   const each = Number(value);
   return value === undefined || !Number.isFinite(each) ? undefined : each * pieces;

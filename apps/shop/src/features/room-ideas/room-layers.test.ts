@@ -14,7 +14,7 @@ describe.each(Object.keys(roomLayers))("the %s", (room) => {
     const named = things.flatMap(({ light }) => light ?? []);
     expect(named.toSorted()).toEqual(roomLayers[room]?.fittings.map(({ id }) => id).toSorted());
   });
-  it("is told where a scene lights what is not there", () => {
+  it("is reported where a scene lights what is not there", () => {
     const wrong = source.replace(/^ {6}[a-z-]+: \{ brightness/m, "      lantern: { brightness");
     expect(() => readContentFile(roomPage, "rooms/wrong.yaml", wrong)).toThrow(/scenes\.0\.lights\.lantern/);
   });

@@ -23,7 +23,7 @@ import type { LightLayers } from "./mix/light-layers.ts";
 
 /**
  * The light of each room in layers, by the room's key, as the pictures beside were rendered (`layers/README.md`).
- * Fittings stand in the order in which they are named on the page.
+ * Fittings are in the order in which they are named on the page.
  */
 export const roomLayers: Readonly<Record<string, LightLayers>> = {
   living: {

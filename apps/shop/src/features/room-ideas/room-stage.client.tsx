@@ -10,8 +10,8 @@ type Mixer = typeof LightMixer;
 type MixerProps = Omit<ComponentProps<Mixer>, "onClose">;
 
 /**
- * The room's picture with what stands in it, and beside it the room to buy; on request the light mixer in the place of
- * both. The mixer is fetched when somebody turns to it, or opens a link that holds a light.
+ * The room's picture with its fittings, and beside it the room to buy; on request the light mixer in the place of
+ * both. The mixer is loaded on first use, or by a link that holds a light.
  */
 export function RoomStage(props: {
   readonly picture: ReactNode;

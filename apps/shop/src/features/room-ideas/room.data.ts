@@ -4,7 +4,7 @@ import type { Product, ProductItem } from "@precise/contract/product";
 import type { RoomPage } from "#shop/base/content/content-schemas.ts";
 import { catalogueSource } from "#shop/base/server/catalogue-source.ts";
 
-/** A product that stands in the room's picture. */
+/** A product in the room's picture. */
 export interface RoomThing {
   readonly item: ProductItem;
   readonly placed: RoomPage["things"][number];
@@ -15,7 +15,7 @@ export interface RoomThing {
 /** What a page of room ideas shows of the catalogue. */
 export interface RoomProducts {
   readonly things: readonly RoomThing[];
-  /** What suits the room besides. */
+  /** What else suits the room. */
   readonly also: readonly ProductItem[];
   readonly attributes: readonly Attribute[];
 }

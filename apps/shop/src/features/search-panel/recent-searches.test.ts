@@ -41,7 +41,7 @@ it("all of them can be forgotten", () => {
   expect(kept.size).toBe(0);
 });
 
-it("blocked storage keeps nobody from searching", () => {
+it("blocked storage does not prevent searching", () => {
   const blocked: RecentStorage = () => {
     throw new Error("blocked");
   };

@@ -5,8 +5,8 @@ import { type ComponentType, useRef, useState } from "react";
 import type { SearchDiscoveryProps } from "./search-discovery.client.tsx";
 
 /**
- * The header's search field: a plain form, and the panel under it once somebody turns to it. The panel's code (queries,
- * schemas, pictures) is fetched on that first touch; a page that nobody searches on never carries it.
+ * The header's search field: a plain form, and the panel under it on first use. The panel's code (queries,
+ * schemas, pictures) is fetched on that first touch; a page without a search never carries it.
  */
 export function SearchBox() {
   const place = useRef<HTMLDivElement>(null);

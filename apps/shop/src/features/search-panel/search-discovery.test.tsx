@@ -66,7 +66,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("an answer that comes late is not shown over the one of what stands in the field", async () => {
+it("an answer that comes late is not shown over the one of the text in the field", async () => {
   type("r");
   await isAsked("r");
   type("ring");
@@ -115,7 +115,7 @@ it("the arrow keys name the active option while the focus stays in the field", a
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-it("Enter searches for what stands in the field and remembers it", async () => {
+it("Enter searches for the text in the field and remembers it", async () => {
   type("1/2 lamp");
   fireEvent.submit(field());
   expect(push).toHaveBeenCalledWith("/search/1%2F2%20lamp");

@@ -15,7 +15,7 @@ import { searchPanelCopy as copy } from "./search-panel-copy.ts";
 const productSize = { sizes: "(min-width: 900px) 152px, (min-width: 600px) 20vw, 44vw", mostPixels: 384 };
 const tileSize = { sizes: "(min-width: 600px) 140px, 28vw", mostPixels: 384 };
 
-/** Most product names that stand in the panel. */
+/** Most product names in the panel. */
 const mostNames = 6;
 
 type Named = Pick<Category, "id" | "name" | "urlKey">;
@@ -35,7 +35,7 @@ export function idleGroups(
   ].filter(hasSomething);
 }
 
-/** While somebody types. @source spec §2 "Search panel" */
+/** While the shopper types. @source spec §2 "Search panel" */
 export function typingGroups(found: Suggestions, term: string): SearchOptionGroup[] {
   const names = found.suggestions.slice(0, mostNames).map((name) => ({
     id: optionId("name", name),

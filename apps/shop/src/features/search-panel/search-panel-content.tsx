@@ -20,7 +20,7 @@ const settlesMs = 120;
 
 /**
  * The panel's content. Answers belong to the term that they were asked for: one that comes late is not of the term that
- * stands in the field, and is not shown.
+ * is in the field, and is not shown.
  */
 export function SearchPanelContent(props: {
   readonly field: SearchField;

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from "react";
 
 /** The field as the panel sees it. */
 export interface SearchField {
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly typed: string;
   readonly isOpen: boolean;
   readonly close: () => void;

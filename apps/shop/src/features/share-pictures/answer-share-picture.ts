@@ -34,7 +34,7 @@ export async function answerSharePicture(path: readonly string[]): Promise<Respo
     });
   } catch (fault) {
     if (fault instanceof NoSuchPicture) return refusal(404);
-    // The API does not answer, what it has is no picture, or many wait: whoever asks may come again.
+    // The API does not answer, what it has is no picture, or many wait: the caller may try again.
     return refusal(503);
   }
 }

@@ -20,7 +20,7 @@ export interface KeptPictures {
 
 /**
  * Keeps drawn pictures in a folder. They are drawn one after another, so that no crowd of callers takes more than one core;
- * originals are loaded before, so that names of nothing hold nobody up. The oldest go when the folder is full.
+ * originals are loaded before, so that unknown names cause no wait. The oldest go when the folder is full.
  * @param limits.bytes how much the folder holds
  * @param limits.waiting how many may wait to be drawn before callers are turned away
  */

@@ -14,7 +14,7 @@ export function directionsLink(showroom: Showroom): string {
   return `${maps}/dir/?${new URLSearchParams({ api: "1", destination: placeOf(showroom) })}`;
 }
 
-/** A chat with it. @param message what stands in the field already */
+/** A chat with it. @param message text already in the field */
 export function chatLink(phone: string, message: string): string {
   return `https://wa.me/${phone.replace(/\D/g, "")}?${new URLSearchParams({ text: message })}`;
 }

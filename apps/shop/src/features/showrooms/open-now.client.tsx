@@ -5,12 +5,12 @@ import { showroomCopy as copy } from "./showroom-copy.ts";
 import * as css from "./showrooms.css.ts";
 
 /**
- * Whether a showroom is open at this moment. The page is made once for everybody, so this is told by the visitor's own
+ * Whether a showroom is open at this moment. The page is made once for all visitors, so this is decided by the visitor's own
  * clock when scripts run; its line is kept free until then.
  */
 export function OpenNow(props: {
   readonly hours: readonly HoursLine[];
-  /** The owner's, besides the public holidays. */
+  /** The owner's, in addition to the public holidays. */
   readonly closedDays: readonly ClosedDay[];
 }) {
   const { hours, closedDays } = props;

@@ -15,7 +15,7 @@ const pictureSize = { sizes: "(min-width: 1280px) 640px, (min-width: 900px) 50vw
 /** A showroom: its picture, where it is, when it is open, and every way to get there. */
 export function ShowroomCard(props: {
   readonly showroom: Company["showrooms"][number];
-  /** The owner's, besides the public holidays. */
+  /** The owner's, in addition to the public holidays. */
   readonly closedDays: readonly ClosedDay[];
   readonly isFirst: boolean;
 }) {

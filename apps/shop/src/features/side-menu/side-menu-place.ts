@@ -1,13 +1,13 @@
 export const tabViews = ["shop", "ideas", "about"] as const;
 export type TabView = (typeof tabViews)[number];
 
-/** Where in the side menu somebody is. @source spec §2 "Side menu" */
+/** Where in the side menu the visitor is. @source spec §2 "Side menu" */
 export type SideMenuPlace =
   | { readonly view: TabView }
   | { readonly view: "subcategory"; readonly categoryId: number };
 
 /**
- * The place that an entry of the browser's history holds; null where the menu is closed. The history is anybody's: what is
+ * The place that an entry of the browser's history holds; null where the menu is closed. The history can be edited by anyone: what is
  * not exactly a place is none.
  * @param state `history.state`
  */

@@ -1,5 +1,5 @@
 import { atom } from "jotai/vanilla";
 import type { SideMenuPlace } from "./side-menu-place.ts";
 
-/** Where in the side menu somebody is; null while it is closed. */
+/** Where in the side menu the visitor is; null while it is closed. */
 export const sideMenuPlaceAtom = atom<SideMenuPlace | null>(null);

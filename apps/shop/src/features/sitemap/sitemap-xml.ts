@@ -2,7 +2,7 @@
 export interface SitemapEntry {
   /** Path without host, as people read it. */
   readonly path: string;
-  /** When it last changed, as `2026-11-21T08:00:00.000Z`; absent where nobody knows. */
+  /** When it last changed, as `2026-11-21T08:00:00.000Z`; absent where unknown. */
   readonly changedAt?: string;
   /** Path of its picture. */
   readonly imagePath?: string;

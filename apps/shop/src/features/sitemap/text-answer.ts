@@ -10,7 +10,7 @@ export function textAnswer(text: string, type: "application/xml" | "text/plain")
   });
 }
 
-/** A sitemap that was kept compressed by gzip. By its ETag the server keeps what it compresses anew for the caller. */
+/** A sitemap that was kept compressed by gzip. By its ETag the server keeps what it compresses again for the caller. */
 export function sitemapAnswer(kept: Buffer): Response {
   const answer = textAnswer(gunzipSync(kept).toString(), "application/xml");
   const hash = createHash("sha256").update(kept).digest("base64url").slice(0, 22);
@@ -18,7 +18,7 @@ export function sitemapAnswer(kept: Buffer): Response {
   return answer;
 }
 
-/** Search engines come again when they are told that it is for a while only. */
+/** Search engines come again when the answer says that it is temporary. */
 export function notNow(): Response {
   return new Response(null, { status: 503, headers: { "retry-after": "60", "cache-control": "no-store" } });
 }

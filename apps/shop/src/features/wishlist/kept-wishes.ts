@@ -15,7 +15,7 @@ export function guestWishes(): readonly string[] {
   return decoded(textOf(keys.guest)) ?? [];
 }
 
-/** Keeps a list and tells the page. @returns false where the browser keeps nothing */
+/** Keeps a list and notifies the page. @returns false where the browser keeps nothing */
 export function keepWishes(whose: keyof typeof keys, skus: readonly string[]): boolean {
   try {
     localStorage.setItem(keys[whose], JSON.stringify([...new Set(skus)].slice(0, mostWishes)));

@@ -9,7 +9,7 @@ import { guestWishes, keepWishes, keptWishes } from "./kept-wishes.ts";
 import { wishCopy as copy } from "./wish-copy.ts";
 
 /**
- * Puts a product on the list that counts now, or takes it off; it is seen at once, told with a way back, and taken back if
+ * Puts a product on the list that counts now, or takes it off; it is shown at once, announced with an undo, and reverted if
  * refused.
  * @param wish.place where in the list it goes; first where none is given
  */

@@ -18,7 +18,7 @@ export type WishlistShown =
       readonly goneCount: number;
     };
 
-/** The list as it stands in this browser, with its lights as they are today. */
+/** The list as it is in this browser, with its lights as they are today. */
 export function useWishlist(known: WishlistKnown): WishlistShown {
   const kept = useSyncExternalStore(onWishesChange, wishesText, () => null);
   const [looked, setLooked] = useState<Looked>(

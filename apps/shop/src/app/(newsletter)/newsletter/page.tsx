@@ -11,7 +11,7 @@ export const metadata: Metadata = {
   alternates: { canonical: "/newsletter" },
 };
 
-/** Made per request: it tells what became of a post without scripts. @source design D20 */
+/** Made per request: it shows the outcome of a post without scripts. @source design D20 */
 export default async function Page({ searchParams }: PageProps<"/newsletter">) {
   const { outcome } = await searchParams;
   const email = (await cookies()).get(newsletterCookieName)?.value ?? "";

@@ -25,7 +25,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   };
 }
 
-/** A cart that somebody shared by its link. It changes nothing: taking it is a post. */
+/** A cart shared by its link. It changes nothing: taking it is a post. */
 export default async function SharedCartPage({ searchParams }: Props) {
   const { line, problem, of } = await searchParams;
   return (

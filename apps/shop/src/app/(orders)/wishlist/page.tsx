@@ -8,7 +8,7 @@ import { WishlistPage } from "#shop/features/wishlist/wishlist-page.client.tsx";
 
 export const metadata: Metadata = { title: wishlistCopy.title, robots: { index: false } };
 
-/** Lights that somebody likes. @source spec §2 "/wishlist" */
+/** Lights on the wishlist. @source spec §2 "/wishlist" */
 export default async function Wishlist({ searchParams }: PageProps<"/wishlist">) {
   const [known, { removed, problem }] = await Promise.all([loadWishlist(), searchParams]);
   return (

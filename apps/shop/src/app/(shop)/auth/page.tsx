@@ -16,7 +16,7 @@ import { signInViewOf } from "#shop/features/account/sign-in/sign-in-view.ts";
 
 export const metadata: Metadata = { title: accountCopy.metaTitle, robots: { index: false } };
 
-/** Logging in and registering for guests, My account for everybody else. @source spec §2 "/auth" */
+/** Logging in and registering for guests, My account for signed-in users. @source spec §2 "/auth" */
 export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
   const [page, query, asking] = await Promise.all([loadAccountPage(), searchParams, headers()]);
   const { auth, siteOrigins } = shopEnv();

@@ -7,7 +7,7 @@ import { isLocalShop } from "#shop/base/env.ts";
 
 export const metadata: Metadata = { title: "Components", robots: { index: false } };
 
-/** Every component in both themes, for those who build the shop. Nobody else ever sees it. */
+/** Every component in both themes, for those who build the shop. Not part of a built shop. */
 export default async function GalleryPage() {
   // Asked per visit: a build made on a laptop must not carry the page into production.
   await connection();

@@ -5,7 +5,7 @@ import { notNow, sitemapAnswer } from "#shop/features/sitemap/text-answer.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Pages that are nobody's but the visitor's, or that stand in another sitemap. */
+/** Pages that belong to one visitor, or that another sitemap lists. */
 const notListed: ReadonlySet<string> = new Set([
   ...[
     routes.wishlist,

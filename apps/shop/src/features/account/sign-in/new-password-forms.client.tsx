@@ -19,7 +19,7 @@ export function ResetForm({ signIn, returnPath }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const values = formValues(event, ["code", "password"], signIn);
     if (values === null) return;
-    // Whoever knew the old password is out with the first sign-in, also when that one follows later on this page.
+    // Anyone who knew the old password is out with the first sign-in, also when that one follows later on this page.
     signIn.noteNewPassword();
     void signIn.act(async (port) => {
       const outcome = await port.resetPassword(email, plainCode(values.code), values.password);
@@ -50,7 +50,7 @@ export function ResetForm({ signIn, returnPath }: Props) {
   );
 }
 
-/** A password in place of the first one, which somebody else chose. */
+/** A password in place of the first one, which another person chose. */
 export function ChooseForm({ signIn, returnPath }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const values = formValues(event, ["password"], signIn);

@@ -36,7 +36,7 @@ export const signInCopy = {
     otherLink: "Start again",
     confirmed: "Your e-mail address is confirmed. Sign in to continue.",
   },
-  /** Asked for by somebody of whom we say neither that there is an account nor that there is none. */
+  /** Asked for a person of whom we say neither that there is an account nor that there is none. */
   confirm: {
     title: "Confirm your e-mail",
     text: (email: string) => `If ${email} is not confirmed yet, we have sent it a six-digit code.`,

@@ -35,7 +35,7 @@ export function SignInPanel(props: {
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
 
-  // A new question begins at its heading, for everybody who cannot see that the page has changed.
+  // A new question begins at its heading, for people who cannot see that the page has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the view that changes what is asked.
   useEffect(() => {
     if (!isFirst.current) heading.current?.focus();

@@ -2,7 +2,7 @@ import type { SignInProblem } from "@precise/auth/sign-in-port";
 
 export type SignInField = "email" | "password" | "code" | "firstname";
 
-/** Beside which field a refusal is told; null where it is about the whole step. */
+/** Beside which field a refusal is shown; null where it is about the whole step. */
 export function fieldOfProblem(problem: SignInProblem): SignInField | null {
   switch (problem) {
     case "wrong_code":

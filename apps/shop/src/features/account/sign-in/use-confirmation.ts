@@ -9,7 +9,7 @@ import { signInCopy } from "./sign-in-copy.ts";
 
 const { records: copy } = accountCopy;
 
-/** Somebody who has just proved who they are, for one act that a session alone does not allow. */
+/** A user who has just proved who they are, for one act that a session alone does not allow. */
 export interface Confirmation {
   readonly port: SignInPort;
   readonly tokens: SignInTokens;
@@ -56,7 +56,7 @@ export function useConfirmation(
         if (outcome.kind === "signed_in") return { port, tokens: outcome.tokens };
         return signInCopy.problems[outcome.kind === "refused" ? outcome.problem : "wrong_password"];
       } catch {
-        // The code for it could not be fetched, or the provider said what nobody expects: nothing has been done.
+        // The code for it could not be fetched, or the provider answered something unexpected: nothing has been done.
         return signInCopy.unreachable;
       }
     },

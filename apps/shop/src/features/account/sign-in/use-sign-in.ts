@@ -26,19 +26,19 @@ export interface SignIn {
   refuse(refused: Refused): void;
   say(message: SignIn["message"]): void;
   verify(email: string): void;
-  /** As `verify`, where it is not told whether a code was sent. */
+  /** As `verify`, where it is unknown whether a code was sent. */
   confirm(email: string): void;
   reset(email: string): void;
   choose(): void;
-  /** The last sign-in was too old for us: at Google or Facebook the next one is made anew. */
+  /** The last sign-in was too old for us: at Google or Facebook the next one is made again. */
   readonly isStale: boolean;
-  /** A password has been set, or tried to be: whoever signs in next on this page signs out everywhere else. */
+  /** A password has been set, or tried to be: the user who signs in next on this page signs out everywhere else. */
   noteNewPassword(): void;
   /** Exchanges the tokens and leaves the page. */
   finish(port: SignInPort, tokens: SignInTokens, returnPath: string): Promise<void>;
 }
 
-/** @param auth where people sign in; the code for it is fetched when somebody turns to a field */
+/** @param auth where people sign in; the code for it is loaded when a field is first used */
 export function useSignIn(auth: AuthEnvironment, initial: SignInView): SignIn {
   const [view, setView] = useState(initial);
   const [email, setEmail] = useState("");
@@ -96,7 +96,7 @@ export function useSignIn(auth: AuthEnvironment, initial: SignInView): SignIn {
       try {
         await step(await loadSignInPort(auth));
       } catch {
-        // The code could not be fetched, or the provider said what nobody expects: nothing typed is lost.
+        // The code could not be fetched, or the provider answered something unexpected: nothing typed is lost.
         setMessage({ tone: "critical", text: copy.unreachable });
       } finally {
         busy.current = false;

@@ -47,7 +47,7 @@ describe("the cart in this browser", () => {
     expect(counts).toEqual([3, 3]);
   });
 
-  it("tells the cart's page of an add that was begun on the page before, and of nothing it did itself", () => {
+  it("notifies the cart's page of an add that was begun on the page before, and of nothing it did itself", () => {
     let calls = 0;
     stops.push(onCartChangeElsewhere(() => (calls += 1)));
     keepCart(cartOfOneLamp(1));
@@ -58,7 +58,7 @@ describe("the cart in this browser", () => {
     expect([calls, isAddUnderWay()]).toEqual([1, false]);
   });
 
-  it("tells a cart from the one that was seen last by its lines", () => {
+  it("distinguishes a cart from the one that was seen last by its lines", () => {
     expect(isKnownOtherwise(cartOfOneLamp(1))).toBe(false);
     keepCart(cartOfOneLamp(2));
     expect(isKnownOtherwise(cartOfOneLamp(2))).toBe(false);

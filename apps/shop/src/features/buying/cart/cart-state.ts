@@ -4,7 +4,7 @@ import type { CartItem } from "@precise/contract/cart";
 import { browserCartStorage, isCartToForget } from "./browser-cart-storage.ts";
 import { cartChannel, cartStorageKeys } from "./cart-storage-keys.ts";
 
-/** What other tabs are told: the snapshot as it is stored, or null for an emptied cart. */
+/** The message to other tabs: the snapshot as it is stored, or null for an emptied cart. */
 type CartMessage = { readonly snapshot: string | null };
 
 const listeners = new Set<() => void>();
@@ -63,7 +63,7 @@ export function onCartChangeElsewhere(listener: () => void): () => void {
   return () => listenersElsewhere.delete(listener);
 }
 
-/** Stores an answer of the API and tells this tab and the others. @param arrived pieces that are no longer under way */
+/** Stores an answer of the API and notifies this tab and the others. @param arrived pieces that are no longer under way */
 export function keepCart(cart: { cartId: string; items: readonly CartItem[] }, arrived = 0): void {
   settled = true;
   piecesUnderWay -= arrived;
@@ -72,7 +72,7 @@ export function keepCart(cart: { cartId: string; items: readonly CartItem[] }, a
   if (arrived > 0) notifyElsewhere();
 }
 
-/** Removes the stored cart and tells everybody. @param keepForRestore false after an order: there is nothing to restore */
+/** Removes the stored cart and notifies all tabs. @param keepForRestore false after an order: there is nothing to restore */
 export function dropCart({ keepForRestore }: { keepForRestore: boolean }): void {
   settled = true;
   browserCartStorage.clear({ keepForRestore });

@@ -15,5 +15,5 @@ export const cartStorageKeys: CartStorageKeys & {
   saved: "cartSavedForLater",
 };
 
-/** Channel on which tabs tell each other about the cart. @source design D8 */
+/** Channel on which tabs exchange news of the cart. @source design D8 */
 export const cartChannel = "cart";

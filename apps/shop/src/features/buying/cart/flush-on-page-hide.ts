@@ -6,7 +6,7 @@ const path = "/api/cart/update";
 
 /**
  * Sends edits that have no answer yet along with the page as it goes: they are absolute, so twice does no harm. It needs
- * nothing of the API's code, which may still be on its way; the browser sends it to its end, and nobody hears the answer.
+ * nothing of the API's code, which may still be on its way; the browser sends it to its end, and the answer is not read.
  */
 export function flushEdits(cartId: string, edits: readonly CartEdit[]): void {
   // The last wish for each product: a call that names one twice contradicts itself, and is refused.

@@ -133,7 +133,7 @@ describe("the cart page's connection", () => {
     expect(handedOver).toHaveLength(1);
   });
 
-  it("takes a call that ends with the page for no refusal, and asks anew where the page comes back", async () => {
+  it("takes a call that ends with the page for no refusal, and asks again where the page comes back", async () => {
     const { calls, store, refused, pieces } = scene(cartOfOneLamp(1));
     store.ask({ sku: "LAMP", quantity: 2 });
     await settled();

@@ -25,7 +25,7 @@ export interface ServerCart {
 /** The cart page's connection to the API. */
 export interface LiveCart {
   readonly send: (edit: CartEdit) => Promise<ApiResult<Cart>>;
-  /** Puts a voucher code on the cart or takes it off. @returns what to tell, and the cart where it has changed */
+  /** Puts a voucher code on the cart or takes it off. @returns the outcome, and the cart where it has changed */
   readonly coupon: (wish: CouponWish) => Promise<CouponReply>;
   /** Takes over an answer: the freshest cart there is, until the next. */
   readonly adopt: (cart: Cart) => void;
@@ -82,7 +82,7 @@ export function openLiveCart(ports: {
       ...options,
       // What was answered a moment ago is not asked for again.
       refetchOnMount: known === null,
-      // Every answer is told, also one that says what was known: the browser may have kept something else.
+      // Every answer is passed on, also one that says what was known: the browser may have kept something else.
       structuralSharing: false,
       // Who has to log in again is not waited for.
       refetchInterval: ({ state }) =>
@@ -120,7 +120,7 @@ export function openLiveCart(ports: {
       // A read that was begun before this answer would take it back.
       void queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, cart);
-      // The library tells observers a moment later; until then the line would flicker back.
+      // The library notifies observers a moment later; until then the line would flicker back.
       reportNow();
     },
     refresh: (cartId) => {

@@ -27,12 +27,12 @@ const storage: CartStorage = {
 export async function loadCartAtStart(): Promise<void> {
   // Guests are spared the question.
   const user = isMarkedSignedIn() ? await currentUser() : undefined;
-  // Where it is not known who is here, or the session has ended, the stored cart may be somebody's: it is left alone.
+  // Where it is not known who is here, or the session has ended, the stored cart may be a customer's: it is left alone.
   if (user === null || isCartSettled() || isCartToForget()) return;
   await loadCart(personalApi, storage, user?.attributes.email);
 }
 
-/** As the frame's own load tells it, which says what spec §8 asks for when it cannot. */
+/** As the frame's own load reports it, which says what spec §8 asks for when it cannot. */
 async function currentUser(): Promise<SessionUser | null> {
   const { startUp } = await import("#shop/base/state/start-up.ts");
   await getDefaultStore().set(startUp.user.start);

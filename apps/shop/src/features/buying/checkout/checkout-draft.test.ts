@@ -70,7 +70,7 @@ describe("entries of a form", () => {
       firstname: "",
     });
   });
-  it("keep one character too many, so that too long a text is told", () => {
+  it("keep one character too many, so that too long a text is reported", () => {
     expect(entriesOf(new URLSearchParams({ firstname: "a".repeat(500) })).firstname).toHaveLength(61);
   });
   it("count a line break as one character", () => {

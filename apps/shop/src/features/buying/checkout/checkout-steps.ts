@@ -15,7 +15,7 @@ export type CheckoutField = (typeof fieldsByStep)[CheckoutStep][number];
 /** As typed, right or wrong; what was never typed is missing. */
 export type CheckoutEntries = Readonly<Partial<Record<CheckoutField, string>>>;
 
-/** True for the name of a step, as it stands in a path. */
+/** True for the name of a step, as it is in a path. */
 export function isCheckoutStep(text: string): text is CheckoutStep {
   return (checkoutSteps as readonly string[]).includes(text);
 }

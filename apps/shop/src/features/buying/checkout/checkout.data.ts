@@ -20,7 +20,7 @@ export type CheckoutState =
       readonly draft: CheckoutDraft;
       readonly cart: Cart;
       readonly options: CheckoutOptions;
-      /** What the account knows of whoever is signed in; null for a guest. */
+      /** What the account knows of the signed-in user; null for a guest. */
       readonly person: KnownPerson | null;
     };
 

@@ -4,7 +4,7 @@ import { applyCoupon } from "@precise/contract/coupon";
 import type { CouponOutcome, CouponWish } from "./coupon-outcome.ts";
 import { refusalOutcome } from "./coupon-refusal.ts";
 
-/** What to tell, and the cart where it has changed. */
+/** The outcome, and the cart where it has changed. */
 export interface CouponReply {
   readonly outcome: CouponOutcome;
   readonly cart: Cart | null;

@@ -29,7 +29,7 @@ const outcomeSchema = z.union([
 ]);
 
 /**
- * What a plain form has come to, for the page that it leads back to: a code is worth money and stands in no address.
+ * What a plain form has come to, for the page that it leads back to: a code is worth money and appears in no address.
  * null forgets it.
  */
 export function couponCookie(outcome: CouponOutcome | null): CookieToSet {
@@ -49,7 +49,7 @@ export function readCouponCookie(cookie: string | undefined): CouponOutcome | nu
     const parsed = z.safeParse(outcomeSchema, JSON.parse(Buffer.from(cookie, "base64url").toString("utf8")));
     return parsed.success ? (parsed.data as CouponOutcome) : null;
   } catch {
-    // Not our JSON: anybody can write a cookie.
+    // Not our JSON: anyone can write a cookie.
     return null;
   }
 }

@@ -19,7 +19,7 @@ const action = "/form/cart/coupon";
  */
 export function CouponForm(props: {
   readonly cart: Pick<Cart, "applied_coupons" | "coupon_notices">;
-  /** The page that it stands on. */
+  /** Its page. */
   readonly from: CouponPage;
   /** What a plain form has come to. */
   readonly found: CouponOutcome | null;
@@ -33,7 +33,7 @@ export function CouponForm(props: {
   const applied = cart.applied_coupons[0]?.code;
   // An order was refused because of the code that is on the cart, not one that was typed here.
   const isAboutApplied = refused !== null && refused.code === "" && applied !== undefined;
-  // Which code has made room is told by what was asked, also on the page after a plain form.
+  // Which code has made room follows from what was asked, also on the page after a plain form.
   const notices = cart.coupon_notices?.filter(({ kind }) => kind !== "replaced") ?? [];
   const refusal = refused && ("problem" in refused ? copy.problems[refused.problem] : refused.reason);
 

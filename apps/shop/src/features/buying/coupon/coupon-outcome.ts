@@ -4,10 +4,10 @@ export interface CouponWish {
   readonly anyway?: boolean;
 }
 
-/** Why a code was not taken, where we have the words ourselves; else the API's own sentence stands in `reason`. */
+/** Why a code was not taken, where we have the words ourselves; else the API's own sentence is in `reason`. */
 export type CouponProblem = "missing" | "unreachable" | "too_many_requests" | "not_done";
 
-/** What came of a wish, as the form tells it. Amounts are naira, as on the wire; null while delivery must be confirmed. */
+/** The outcome of a request, as the form shows it. Amounts are naira, as on the wire; null while delivery must be confirmed. */
 export type CouponOutcome =
   | { readonly kind: "applied"; readonly code: string; readonly replaced?: string }
   | { readonly kind: "removed" }

@@ -8,7 +8,7 @@ import type { CouponOutcome } from "./coupon-outcome.ts";
 const longestReason = 240;
 
 /**
- * What to tell of a refused code. The API's sentence stands for a code that cannot be used; it is the same for an unknown,
+ * The outcome of a refused code. The API's sentence is shown for a code that cannot be used; it is the same for an unknown,
  * an expired and a foreign one, so nothing is added to it here.
  * @returns null where the cart itself is gone
  */

@@ -21,7 +21,7 @@ async function post(
 }
 
 describe("the voucher form without scripts", () => {
-  it("applies a code and leads back to the page that it stands on", async () => {
+  it("applies a code and leads back to its page", async () => {
     const { to, outcome, seen } = await post(
       { code: " welcome5 ", from: "review", intent: "apply" },
       granted(),
@@ -30,7 +30,7 @@ describe("the voucher form without scripts", () => {
     expect(to).toBe("/checkout/review?coupon=1#coupon");
     expect(outcome).toEqual({ kind: "applied", code: "welcome5" });
   });
-  it("tells which code made room", async () => {
+  it("shows which code made room", async () => {
     const { outcome } = await post({ code: "NEW", from: "cart", intent: "apply" }, granted("OLD"));
     expect(outcome).toEqual({ kind: "applied", code: "NEW", replaced: "OLD" });
   });
@@ -61,7 +61,7 @@ describe("the voucher form without scripts", () => {
 });
 
 describe("a code that is refused", () => {
-  it("is told in the API's own sentence", async () => {
+  it("is shown in the API's own sentence", async () => {
     const { outcome } = await post(
       { code: "X", from: "cart", intent: "apply" },
       refusal(422, "coupon_unknown", "This code is not known."),
@@ -112,6 +112,6 @@ describe("a code that is refused", () => {
   });
 });
 
-it.each(["", "x", "eyJraW5kIjoiZ3JhbnRlZCJ9", undefined])("a cookie that holds %s tells nothing", (cookie) =>
+it.each(["", "x", "eyJraW5kIjoiZ3JhbnRlZCJ9", undefined])("a cookie that holds %s says nothing", (cookie) =>
   expect(readCouponCookie(cookie)).toBeNull(),
 );

@@ -14,7 +14,7 @@ export type CouponPage = keyof typeof pages;
 
 /**
  * The voucher form without scripts: applies a code, applies it although it costs more, or takes it off, and leads back to
- * the page that it stands on, which tells what came of it.
+ * its page, which shows the outcome.
  * @source design D3, D20
  */
 export async function postCoupon({ form, cartId, api }: FormPost): Promise<FormAnswer> {

@@ -12,7 +12,7 @@ describe("the link of a shared cart", () => {
       ]),
     ).toBe("/shared-cart?line=1*RING-60&line=12*BULB");
   });
-  it("brings back what went in, whatever stands in an article number", () => {
+  it("brings back what went in, whatever an article number holds", () => {
     const lines = [
       { sku: "A&B=C*D+E", quantity: 2 },
       { sku: "Ọ̀ṣun/№5", quantity: 999 },

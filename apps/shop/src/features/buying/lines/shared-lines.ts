@@ -19,7 +19,7 @@ const mostUnreadable = 10;
 export const sharedLineField = "line";
 
 /**
- * The page that shows these lines to whoever opens it. It holds products and pieces only: a cart's id would hand over the
+ * The page that shows these lines to anyone who opens it. It holds products and pieces only: a cart's id would hand over the
  * cart itself.
  */
 export function sharedCartPath(lines: readonly SharedLine[]): `/${string}` {
@@ -30,7 +30,7 @@ export function sharedCartPath(lines: readonly SharedLine[]): `/${string}` {
 }
 
 /**
- * The lines of a link. Anybody may write one: no more lines than a cart holds are read, pieces of the same product are
+ * The lines of a link. Anyone may write one: no more lines than a cart holds are read, pieces of the same product are
  * added up, and what is no line is named.
  */
 export function readSharedLines(texts: readonly string[]): SharedLines {

@@ -39,7 +39,7 @@ export function FeeView(props: {
   );
 }
 
-/** Opens the order on this browser: whoever has the mail is whom it was sent to. */
+/** Opens the order on this browser: only the recipient has the mail. */
 function OpenOrder({ token }: { readonly token: string }) {
   return (
     <form method="post" action="/form/order/fee">

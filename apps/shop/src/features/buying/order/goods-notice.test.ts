@@ -8,7 +8,7 @@ function said(hold: Order["hold"], stage = "awaiting_payment"): string | null {
   return notice && [notice.title, ...notice.lines].join(" ");
 }
 
-it("who has not confirmed the order is told where the link went, and until when the lights are held", () => {
+it("who has not confirmed the order learns where the link went, and until when the lights are held", () => {
   const text = said({ is_proved: false, goods: "held", until: "2026-11-22T10:00:00Z" }, "placed");
   expect(text).toContain("Confirm your order We sent a link to ada@example.com.");
   expect(text).toMatch(/hold your lights until .*11:00/);

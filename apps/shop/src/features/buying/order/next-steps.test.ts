@@ -34,7 +34,7 @@ function step(
   return nextSteps(order).join(" ");
 }
 
-it("who pays at the door is told how much to have ready, and who has paid is not", () => {
+it("who pays at the door learns how much to have ready, and who has paid is not", () => {
   expect(step("shipped")).toContain("Have ₦104,000 ready");
   expect(step("shipped", { transfer: true, paid: true })).not.toContain("ready");
 });
@@ -52,7 +52,7 @@ it("a cancelled order that was paid says that the money comes back", () => {
   expect(step("cancelled")).toBe("You pay nothing.");
   expect(step("cancelled", { transfer: true, paid: true })).toContain("We refund what you paid.");
 });
-it("who has not confirmed an order paid at the door is asked to, and nobody is asked to pay for lights on sale", () => {
+it("who has not confirmed an order paid at the door is asked to, and no one is asked to pay for lights on sale", () => {
   expect(step("placed")).toContain("Tap the link in our e-mail");
   const hold = { is_proved: false, goods: "free" } as const;
   expect(step("awaiting_payment", { transfer: true, hold })).not.toContain("Transfer the total");

@@ -230,7 +230,7 @@ function CancelOrder({ number }: { readonly number: string }) {
   );
 }
 
-/** The amounts of an order as it was accepted, in words: nothing is computed anew. */
+/** The amounts of an order as it was accepted, in words: nothing is recomputed. */
 function orderRows({ prices, delivery, items }: Pick<Order, "prices" | "delivery" | "items">) {
   const naira = (value: number) => formatNaira(fromWireValue(value));
   const fee = prices.delivery_fee;

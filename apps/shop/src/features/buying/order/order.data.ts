@@ -10,7 +10,7 @@ import { orderCookieName } from "#shop/base/storage/order-cookie.ts";
 import { type ReorderItems, reorderItems } from "./again/reorder-items.ts";
 import { readVisitorOrder, type VisitorOrder } from "./visitor-order.ts";
 
-/** The orders of whoever is signed in. `over`: somebody was, and the session has ended. */
+/** The orders of the signed-in user. `over`: a user was, and the session has ended. */
 export type OwnOrders =
   | { readonly kind: "guest" }
   | { readonly kind: "over" }

@@ -16,7 +16,7 @@ import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";
 import { isOrderNumber, orderCookie, orderCookieName, orderPage } from "#shop/base/storage/order-cookie.ts";
 import type { OrderTrouble } from "./order-trouble.ts";
 
-/** Cancels the order of a page, for whoever may see it. @source design D15 */
+/** Cancels the order of a page, for anyone who may see it. @source design D15 */
 export async function postCancel(number: string, post: FormPost): Promise<FormAnswer> {
   const email = await emailOf(number, post);
   if (email === null) return { to: "/orders" };
@@ -37,7 +37,7 @@ export async function postAcceptFee(number: string, post: FormPost): Promise<For
 
 /**
  * Accepts a delivery fee by the token of our mail, or only opens the order (`intent` open): either way this browser may
- * see it from then on, for whoever has the mail is whom it was sent to.
+ * see it from then on, because only the recipient has the mail.
  */
 export async function postFeeByToken({ form, api }: FormPost): Promise<FormAnswer> {
   const token = (form.get("token") ?? "").slice(0, 512);
@@ -55,7 +55,7 @@ export async function postFeeByToken({ form, api }: FormPost): Promise<FormAnswe
   return { to: orderPage(result.value.number), cookies: [orderCookie(result.value)] };
 }
 
-/** Sets the goods of a page's order aside again, for whoever may see it. @source design D28 */
+/** Sets the goods of a page's order aside again, for anyone who may see it. @source design D28 */
 export async function postHoldAgain(number: string, post: FormPost): Promise<FormAnswer> {
   const email = await emailOf(number, post);
   if (email === null) return { to: "/orders" };

@@ -24,7 +24,7 @@ function sentBy(visibility: DocumentVisibilityState): number {
   return sent;
 }
 
-it("sends its form when somebody looks at the page, and not while it is only prepared", () => {
+it("sends its form when the page is looked at, and not while it is only prepared", () => {
   expect(sentBy("visible")).toBe(1);
   expect(sentBy("hidden")).toBe(0);
 });

@@ -1,11 +1,11 @@
 "use client";
 import { useEffect, useRef } from "react";
 
-/** Sends the form that it stands in, once, when a page that somebody looks at has opened. */
+/** Sends the form that contains it, once, when a visible page has opened. */
 export function SubmitOnOpen() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // A prerendered page is looked at by nobody yet.
+    // A prerendered page is not visible yet.
     if (document.visibilityState === "visible") mark.current?.closest("form")?.requestSubmit();
   }, []);
   return <span ref={mark} hidden />;

@@ -3,7 +3,7 @@ import { readOwnOrder } from "@precise/contract/customer-orders";
 import { type Order, trackOrder } from "@precise/contract/order";
 import { isOrderNumber } from "#shop/base/storage/order-cookie.ts";
 
-/** An order that this browser may see. `not-found` also for a foreign one: the answer never tells which. */
+/** An order that this browser may see. `not-found` also for a foreign one: the answer never shows which. */
 export type VisitorOrder =
   | { readonly kind: "found"; readonly order: Order }
   | { readonly kind: "not-found" }

@@ -21,7 +21,7 @@ export function cartProblemOf(text: string | undefined): CartProblem | null {
   return cartProblems.find((problem) => problem === text) ?? null;
 }
 
-/** What to tell the shopper of a failed call. `unreachable` also when the API answers that it cannot serve now. */
+/** What to show the shopper after a failed call. `unreachable` also when the API answers that it cannot serve now. */
 export function problemOf(failure: ApiFailure): CartProblem {
   if (isDeadCart(failure)) return "cart_gone";
   switch (failure.code) {

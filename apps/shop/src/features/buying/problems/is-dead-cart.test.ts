@@ -10,7 +10,7 @@ const refused = (part: Partial<ApiFailure>): ApiFailure => ({
 });
 
 it.each([
-  ["nobody has a cart of that id", refused({ status: 404, code: "cart_not_found" })],
+  ["no cart has that id", refused({ status: 404, code: "cart_not_found" })],
   [
     "the cart is a stranger's",
     refused({ status: 403, message: 'The current user cannot perform operations on cart "x"' }),

@@ -33,7 +33,7 @@ export async function loadSharedCart(line: string | string[] | undefined): Promi
   return { kind: "open", lines, unreadable, ownPieces, ...currentItems(lines, products.value) };
 }
 
-/** What a link's preview tells: how many lights, and a picture of the first. */
+/** What a link's preview shows: how many lights, and a picture of the first. */
 export async function sharedCartPreview(
   line: string | string[] | undefined,
 ): Promise<{ readonly pieces: number; readonly first: CartItem | undefined } | null> {

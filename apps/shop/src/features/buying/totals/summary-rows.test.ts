@@ -44,7 +44,7 @@ it("pick-up is free, also where delivery had to be confirmed", () => {
   ]);
 });
 
-it("tells the VAT inside the total", () => {
+it("shows the VAT inside the total", () => {
   expect(summaryRows(figuresOf(cartOf(107_500), "pickup")).total.explanation).toBe(
     "Includes VAT (7.5 %) of ₦7,500",
   );

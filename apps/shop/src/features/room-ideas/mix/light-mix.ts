@@ -54,7 +54,7 @@ export function mixHash(mix: LightMix): string {
 }
 
 /**
- * The mix of an address. Anybody may write one: what cannot be read stands as in the room's picture.
+ * The mix of an address. Anyone may write one: what cannot be read stays as in the room's picture.
  * @param hash with or without its `#`
  * @returns null where the address holds no mix
  */

@@ -30,7 +30,7 @@ function useMixInAddress(
     return () => clearTimeout(timer);
   }, [mix]);
 
-  // Somebody opens another light by hand, or by Back.
+  // The visitor opens another light by hand, or by Back.
   useEffect(() => {
     const follow = () => {
       const asked = readMixHash(window.location.hash, fittings);
@@ -45,7 +45,7 @@ function useMixInAddress(
 
 /**
  * The room's picture with its light in the visitor's hand: a canvas over the picture, and the switches beside it.
- * Stands in the stage's grid, whose areas are named `picture` and `panel`.
+ * Part of the stage's grid, whose areas are named `picture` and `panel`.
  */
 export function LightMixer(props: {
   /** As in a sentence's place: "Living room". */

@@ -1,6 +1,6 @@
 import { type LightMix, type MixedFitting, wholeRoom } from "./light-mix.ts";
 
-/** A ready-made light of a room, as its content file tells it: what is not named is off. */
+/** A ready-made light of a room, as its content file describes it: what is not named is off. */
 export interface LightScene {
   readonly name: string;
   readonly daylight: number;
@@ -10,7 +10,7 @@ export interface LightScene {
   >;
 }
 
-/** The whole state that a scene stands for. */
+/** The whole state of a scene. */
 export function mixOfScene({ daylight, lights }: LightScene, fittings: readonly MixedFitting[]): LightMix {
   const whole = wholeRoom(fittings).fittings;
   return {

@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: PageProps<"/message/[form]">)
   return isMessageForm(form) ? { title: messageForms[form].title, robots: { index: false } } : {};
 }
 
-/** Made per request: it tells what became of a post without scripts. @source design D20 */
+/** Made per request: it shows the outcome of a post without scripts. @source design D20 */
 export default async function MessagePage({ params, searchParams }: PageProps<"/message/[form]">) {
   const { form } = await params;
   if (!isMessageForm(form)) notFound();

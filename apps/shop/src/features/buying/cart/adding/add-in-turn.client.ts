@@ -20,7 +20,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** A failure stays long enough to be read and acted on. */
 export const failureToastMs = 30_000;
 
-/** Adds, and tells how it went. The pieces are counted as under way already. */
+/** Adds, and shows the result in a toast. The pieces are counted as under way already. */
 export async function addWithToast(item: CartLineInput & { readonly name: string }): Promise<void> {
   const { name, sku, quantity } = item;
   const outcome = await addInTurn(quantity, async (cartId) => {

@@ -17,7 +17,7 @@ const loadQueue = () => import("./add-in-turn.client.ts");
 
 /**
  * Puts a product into the cart. A plain form that works before and without scripts; with them it stays on the page: the
- * badge counts at once, each press adds once, and a toast tells how it went. What it takes to call the API comes on the
+ * badge counts at once, each press adds once, and a toast shows the result. What it takes to call the API comes on the
  * first touch. Only for what is in stock.
  * @source design D8, D20
  */
@@ -26,7 +26,7 @@ export function AddToCart(props: {
   readonly name: string;
   /** What one piece costs now. */
   readonly kobo: Kobo;
-  /** Told when 5 or fewer are left. */
+  /** Set when 5 or fewer are left. */
   readonly stockLeft?: number | undefined;
 }) {
   const { sku, name, kobo, stockLeft } = props;

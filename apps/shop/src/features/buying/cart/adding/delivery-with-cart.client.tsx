@@ -8,7 +8,7 @@ import type { deliveryWithCart } from "./delivery-with-cart.ts";
 import { useWantedQuantity } from "./wanted-quantity.ts";
 
 /**
- * What delivery costs with what is in the cart already, in the place of `children`, which say what holds for everybody.
+ * What delivery costs with what is in the cart already, in the place of `children`, which say what holds for every shopper.
  * The rules come only where there is a cart. Its place must be large enough for both, so that nothing moves.
  */
 export function DeliveryWithCart(props: {
@@ -25,7 +25,7 @@ export function DeliveryWithCart(props: {
     if (!hasCart) return;
     import("./delivery-with-cart.ts").then(
       (module) => setRule({ read: module.deliveryWithCart }),
-      // The code cannot be fetched: what holds for everybody stays.
+      // The code cannot be fetched: what holds for every shopper stays.
       () => undefined,
     );
   }, [hasCart]);

@@ -24,19 +24,19 @@ describe("delivery with what is in the cart", () => {
     );
   });
 
-  it("tells where a little more would cost less", () => {
+  it("shows where a little more would cost less", () => {
     const delivery = deliveryWithCart(cartOf(["OTHER", "430000.00", 1]), lamp);
     expect(delivery && adviceText(delivery.advice)).toBe(
       "Add ₦10,000 more and pay ₦15,000 less: from ₦500,000 delivery is free.",
     );
   });
 
-  it("tells the way out of the gap", () => {
+  it("shows the way out of the gap", () => {
     const delivery = deliveryWithCart(cartOf(["OTHER", "439500.00", 1]), lamp);
     expect(delivery?.advice).toMatchObject({ kind: "leave-gap", add: naira(500), payable: naira(500_000) });
   });
 
-  it.each(["", "{}", "nonsense"])("is not told where nothing usable is stored: %j", (snapshot) => {
+  it.each(["", "{}", "nonsense"])("is not shown where nothing usable is stored: %j", (snapshot) => {
     expect(deliveryWithCart(snapshot, { ...lamp, kobo: kobo(1) })).toBeNull();
   });
 });

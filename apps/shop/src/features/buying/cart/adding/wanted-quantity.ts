@@ -4,13 +4,13 @@ import { useSyncExternalStore } from "react";
 let wanted: { readonly sku: string; readonly quantity: number } | null = null;
 const listeners = new Set<() => void>();
 
-/** Tells how many pieces of a product the shopper would add. */
+/** Reports how many pieces of a product the shopper would add. */
 export function setWantedQuantity(sku: string, quantity: number): void {
   wanted = { sku, quantity };
   for (const listener of listeners) listener();
 }
 
-/** How many pieces of a product the shopper would add: one until told otherwise. */
+/** How many pieces of a product the shopper would add: one until set. */
 export function useWantedQuantity(sku: string): number {
   return useSyncExternalStore(
     subscribe,

@@ -97,7 +97,7 @@ describe("edits of the cart", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("tell listeners once per change and keep the same array between changes", async () => {
+  it("notify listeners once per change and keep the same array between changes", async () => {
     const { editor, press, answer } = scene();
     let changes = 0;
     const stop = editor.subscribe(() => {

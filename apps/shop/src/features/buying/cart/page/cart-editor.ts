@@ -23,7 +23,7 @@ export interface CartEditor {
   readonly isBusy: () => boolean;
   /** The same array as long as nothing changed. */
   readonly edits: () => readonly CartEdit[];
-  /** Hands over what has no answer yet, to somebody who sends it elsewise: no answer to it counts here any more. */
+  /** Hands over what has no answer yet, to be sent another way: no answer to it counts here any more. */
   readonly takePending: () => readonly CartEdit[];
   readonly subscribe: (listener: () => void) => () => void;
 }

@@ -73,7 +73,7 @@ export function CartLineForms(props: {
 }
 
 /**
- * The field keeps its own number while somebody types; a number that comes from elsewhere (a refusal, another tab, the
+ * The field keeps its own number while the shopper types; a number that comes from elsewhere (a refusal, another tab, the
  * stock) takes a new field.
  */
 function useFieldOf(quantity: number): { field: number; changed: (quantity: number) => void } {

@@ -50,7 +50,7 @@ export function CartPage({ state, initial, event, eventName, coupon }: CartPageP
     if (state === "gone") dropCart({ keepForRestore: true });
   }, [state]);
 
-  // What a form has told stands on the page; a reload shall not tell it again.
+  // The outcome of a form is on the page; a reload must not show it again.
   useEffect(() => {
     if (event || coupon) history.replaceState(history.state, "", "/shopping-cart");
   }, [event, coupon]);

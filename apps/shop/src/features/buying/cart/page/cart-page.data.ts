@@ -17,7 +17,7 @@ export interface CartPageState {
   readonly coupon: CouponOutcome | null;
 }
 
-/** Loads the cart, and the name that the query's event tells by article number only. */
+/** Loads the cart, and the name behind the article number of the query's event. */
 export async function loadCartPage(
   query: Readonly<Record<string, string | string[] | undefined>>,
 ): Promise<CartPageState> {

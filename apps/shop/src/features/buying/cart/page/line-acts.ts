@@ -6,9 +6,9 @@ import { savedCopy } from "../saved/saved-copy.ts";
 import type { CartPageStore } from "./cart-page-store.ts";
 
 /**
- * What a shopper does to a whole line: each is seen at once, told by a toast, and can be taken back.
+ * What a shopper does to a whole line: each is seen at once, announced by a toast, and can be undone.
  * @param cart as it is shown now
- * @param lineIsGone the line that had the focus goes: somebody else must take it
+ * @param lineIsGone the line that had the focus goes: another element must take it
  */
 export function lineActs(ask: CartPageStore["ask"], cart: Cart | null, lineIsGone: () => void) {
   const restore = (item: CartItem) => ask({ sku: item.product.sku, quantity: item.quantity, restores: item });

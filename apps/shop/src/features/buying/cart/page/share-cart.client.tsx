@@ -21,7 +21,7 @@ export function ShareCart({ cart }: { readonly cart: Cart }) {
     else showToast({ tone: "critical", title: copy.notLoaded });
   }
   function onClick(event: MouseEvent): void {
-    // Somebody who wants another tab gets it.
+    // A shopper who wants another tab gets it.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void open();

@@ -8,7 +8,7 @@ import { type CartProblem, cartProblemOf, problemOf } from "#shop/features/buyin
 const takenKinds = ["shared", "wishlist", "room", "replaced", "again"] as const;
 type TakenKind = (typeof takenKinds)[number];
 
-/** What just happened, told in the cart page's query: the way that works without JavaScript. */
+/** What just happened, written in the cart page's query: the way that works without JavaScript. */
 export type CartEvent =
   | { readonly added: string }
   /** Less than was asked for is in stock; the cart holds all of it. */
@@ -18,13 +18,13 @@ export type CartEvent =
   | { readonly taken: TakenKind; readonly left: number; readonly fewer: number }
   | { readonly problem: CartProblem; readonly sku?: string };
 
-/** The cart page that tells what happened. */
+/** The cart page that shows what happened. */
 export function cartPageWithEvent(event: CartEvent): `/${string}` {
   const query = new URLSearchParams(Object.entries(event).map(([key, value]) => [key, String(value)]));
   return `/shopping-cart?${query}`;
 }
 
-/** What the cart page's query tells; null when it tells nothing that we know. */
+/** The event in the cart page's query; null when it holds none that we know. */
 export function cartEventOf(
   query: Readonly<Record<string, string | string[] | undefined>>,
 ): CartEvent | null {
@@ -40,12 +40,12 @@ export function cartEventOf(
   return known && { problem: known, ...(typeof sku === "string" && { sku }) };
 }
 
-/** A number of lines as the query tells it. */
+/** A number of lines in the query. */
 function countOf(text: string | string[] | undefined): number {
   return typeof text === "string" && /^\d{1,3}$/.test(text) ? Number(text) : 0;
 }
 
-/** The cart page that tells why nothing was done; a dead cart's id is forgotten. */
+/** The cart page that shows why nothing was done; a dead cart's id is forgotten. */
 export function answerRefusal(failure: ApiFailure, sku: string): FormAnswer {
   const problem = problemOf(failure);
   return {
@@ -54,7 +54,7 @@ export function answerRefusal(failure: ApiFailure, sku: string): FormAnswer {
   };
 }
 
-/** The cart page after a write that went through: it tells when less was in stock than was asked for. */
+/** The cart page after a write that went through: it shows when less was in stock than was asked for. */
 export function answerWrite(cart: Cart, sku: string, otherwise: CartEvent | null): FormAnswer {
   const isCapped = cart.notices.some((notice) => notice.kind === "quantity_capped" && notice.sku === sku);
   const event = isCapped ? { capped: sku } : otherwise;

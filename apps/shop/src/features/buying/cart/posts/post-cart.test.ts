@@ -39,19 +39,19 @@ describe("adding by a plain form", () => {
     },
   );
 
-  it("tells that a light is out of stock, and keeps the cart", async () => {
+  it("shows that a light is out of stock, and keeps the cart", async () => {
     const { api } = fakeApi([refusal(422, "out_of_stock")]);
     const answer = await postCartAdd(formPost({ api, cartId: "mine", fields: { sku: "LAMP" } }));
     expect(answer).toEqual({ to: "/shopping-cart?problem=out_of_stock&sku=LAMP" });
   });
 
-  it("tells that the shop does not answer, and keeps the cart", async () => {
+  it("shows that the shop does not answer, and keeps the cart", async () => {
     const { api } = fakeApi(["lost"]);
     const answer = await postCartAdd(formPost({ api, cartId: "mine", fields: { sku: "LAMP" } }));
     expect(answer).toEqual({ to: "/shopping-cart?problem=unreachable&sku=LAMP" });
   });
 
-  it("tells that less is in stock than was asked for", async () => {
+  it("shows that less is in stock than was asked for", async () => {
     const notice = {
       kind: "quantity_capped",
       sku: "LAMP",

@@ -21,7 +21,7 @@ const savedLine = z.object({
 /** A cart line that was put aside, with enough of the product to show it before the shop has answered. */
 export type SavedLine = z.infer<typeof savedLine>;
 
-/** The stored lines read back, newest first. Storage is anybody's: what is no list is none, and bad lines are left out. */
+/** The stored lines read back, newest first. Storage can be edited by anyone: what is no list is none, and bad lines are left out. */
 export function decodeSaved(text: string | null): readonly SavedLine[] {
   const parsed = z.safeParse(z.array(z.unknown()), parseJson(text));
   if (!parsed.success) return [];
@@ -75,7 +75,7 @@ function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "null");
   } catch {
-    // Not JSON: somebody else's text under our key.
+    // Not JSON: another program's text under our key.
     return null;
   }
 }

@@ -7,7 +7,7 @@ import { trackEntriesCookie } from "./track-entries.ts";
 
 /**
  * Opens an order by its number and e-mail. Whichever is wrong, the answer is the same; what was typed comes back in a
- * short-lived cookie, for an e-mail never stands in an address.
+ * short-lived cookie, for an e-mail never appears in an address.
  * @source design "Order calls"
  */
 export async function postOrderTrack({ form, api }: FormPost): Promise<FormAnswer> {

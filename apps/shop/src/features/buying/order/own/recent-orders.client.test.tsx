@@ -23,7 +23,7 @@ it("leads to every order that this browser remembers", () => {
   expect(linksBeside()).toEqual(["/order/PR-11111111", "/order/PR-22222222"]);
 });
 
-it("tells no order twice on a page that lists some already", () => {
+it("lists no order twice on a page that lists some already", () => {
   expect(linksBeside(["PR-22222222"])).toEqual(["/order/PR-11111111"]);
   expect(linksBeside(["PR-22222222", "PR-11111111"])).toEqual([]);
   expect(document.body.textContent).toBe("");

@@ -14,7 +14,7 @@ export interface RecentOrder {
   readonly placedAt: string;
 }
 
-/** The stored orders, newest first; storage is anybody's, so what is none is left out, and what no longer opens too. */
+/** The stored orders, newest first; storage can be edited by anyone, so what is none is left out, and what no longer opens too. */
 export function readRecentOrders(text: string | null, now: number): readonly RecentOrder[] {
   const entries = parseJson(text);
   if (!Array.isArray(entries)) return [];
@@ -40,7 +40,7 @@ function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "null");
   } catch {
-    // Not JSON: somebody else's text under our key.
+    // Not JSON: another program's text under our key.
     return null;
   }
 }

@@ -14,7 +14,7 @@ export function trackTroubleOf(text: unknown): keyof typeof copy.troubles | null
     : null;
 }
 
-/** Finds an order by its number and e-mail. A post: an e-mail never stands in an address. */
+/** Finds an order by its number and e-mail. A post: an e-mail never appears in an address. */
 export function TrackForm(props: {
   readonly entries: TrackEntries;
   readonly trouble?: keyof typeof copy.troubles | null;
