@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { addToCart } from "@precise/contract/cart";
-import { addToClientCart } from "@precise/contract/clients/cart";
-import { getClientCheckout } from "@precise/contract/clients/checkout";
-import { placeClientOrder } from "@precise/contract/clients/orders";
+import { addToClientCart } from "@precise/contract/clients/client-cart";
+import { getClientCheckout } from "@precise/contract/clients/client-checkout";
+import { placeClientOrder } from "@precise/contract/clients/client-orders";
 import { successBody } from "@precise/contract/envelope";
 import { placeOrder } from "@precise/contract/order";
 import type { Shown } from "./shown.ts";

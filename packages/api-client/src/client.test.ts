@@ -1,5 +1,5 @@
 import { addToCart } from "@precise/contract/cart";
-import { getProductByPath } from "@precise/contract/catalogue-calls";
+import { getProductByPath } from "@precise/contract/catalogue";
 import { getCategoryById, listCategories } from "@precise/contract/category";
 import { describe, expect, it } from "vitest";
 import { fetchCategoriesOrEmptyObject } from "./categories.ts";

@@ -3,7 +3,7 @@ import {
   getCatalogueChanges,
   getProductsByIds,
   listAttributes,
-} from "@precise/contract/catalogue-calls";
+} from "@precise/contract/catalogue";
 import type { ProductItem } from "@precise/contract/product";
 import type { StockChanges } from "@precise/contract/stock-changes";
 import type { ApiResult } from "./api-failure.ts";

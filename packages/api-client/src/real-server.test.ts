@@ -11,7 +11,7 @@ import {
   listCategoryProducts,
   searchProducts,
   suggestProducts,
-} from "@precise/contract/catalogue-calls";
+} from "@precise/contract/catalogue";
 import { getCategoriesByIds, listCategories } from "@precise/contract/category";
 import { getCheckoutOptions } from "@precise/contract/checkout";
 import { applyForClientAccount } from "@precise/contract/clients/application";
@@ -22,20 +22,20 @@ import {
   listClientCategories,
   listClientCategoryProducts,
   searchClientProducts,
-} from "@precise/contract/clients/catalogue-calls";
+} from "@precise/contract/clients/client-catalogue";
 import {
   changeClientPassword,
   logInClient,
   logOutClient,
   readClientSession,
-} from "@precise/contract/clients/session";
+} from "@precise/contract/clients/client-session";
 import { changedFigures, placeOrder, trackOrder } from "@precise/contract/order";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiResult } from "./api-failure.ts";
 import { createCartStorage, type TextStorage } from "./cart-storage.ts";
 import { fetchCategory } from "./categories.ts";
 import { type ApiClient, call, callOrNull, createApiClient, refusalData } from "./client.ts";
-import { fetchClientAttributes, fetchClientProductsBySku } from "./clients/catalogue.ts";
+import { fetchClientAttributes, fetchClientProductsBySku } from "./clients/client-catalogue.ts";
 import { loadCart } from "./load-cart.ts";
 import { fetchAttributes, fetchCatalogueChanges, fetchProductsBySku } from "./products.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { addToCart, getCart, updateCart } from "./cart.ts";
-import { getProductsByIds, listCategoryProducts, searchProducts } from "./catalogue-calls.ts";
+import { getProductsByIds, listCategoryProducts, searchProducts } from "./catalogue.ts";
 import { placeOrder } from "./order.ts";
 import { routes } from "./routes.ts";
 

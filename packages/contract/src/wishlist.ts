@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { sku } from "./catalogue-calls.ts";
+import { sku } from "./catalogue.ts";
 import { group, route } from "./route.ts";
 import { mostWishes } from "./wishlist-limit.ts";
 

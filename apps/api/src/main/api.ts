@@ -1,4 +1,4 @@
-import type { catalogueCalls } from "@precise/contract/catalogue-calls";
+import type { catalogueCalls } from "@precise/contract/catalogue";
 import type { categoryCalls } from "@precise/contract/category";
 import { calls, routes } from "@precise/contract/routes";
 import type { FastifyInstance } from "fastify";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { group, route } from "../route.ts";
 import { emailAddress } from "../text.ts";
-import { newPassword } from "./session.ts";
+import { newPassword } from "./client-session.ts";
 
 /**
  * Asks for a link to choose a new password. The answer is the same for every e-mail: with an account, without one, with one

@@ -5,7 +5,7 @@ import { mediaEntry, stockStatuses } from "../product.ts";
 import { type DataOf, group, route } from "../route.ts";
 import { line } from "../text.ts";
 import { wireAmount, wirePrice } from "../wire-money.ts";
-import { clientCart, clientSku, largestClientBodyBytes, sideMark } from "./cart.ts";
+import { clientCart, clientSku, largestClientBodyBytes, sideMark } from "./client-cart.ts";
 
 /**
  * `accepted`: all that was asked can be (was) added. `adjusted`: something else than was asked, and `reasons` say what

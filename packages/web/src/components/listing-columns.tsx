@@ -1,4 +1,4 @@
-import type { Attribute } from "@precise/contract/catalogue-calls";
+import type { Attribute } from "@precise/contract/catalogue";
 import type { Aggregation } from "@precise/contract/product-list";
 import { Button } from "@precise/ui/components/inputs/button";
 import { RemovableChips } from "@precise/ui/components/navigation/chip";

@@ -1,4 +1,4 @@
-import type { Attribute } from "@precise/contract/catalogue-calls";
+import type { Attribute } from "@precise/contract/catalogue";
 import { expect, it } from "vitest";
 import { decidingFacts } from "./deciding-facts.ts";
 

@@ -1,4 +1,4 @@
-import type { Attribute } from "@precise/contract/catalogue-calls";
+import type { Attribute } from "@precise/contract/catalogue";
 import type { ProductItem } from "@precise/contract/product";
 
 /**

@@ -1,4 +1,4 @@
-import type { Attribute } from "@precise/contract/catalogue-calls";
+import type { Attribute } from "@precise/contract/catalogue";
 import type { Aggregation } from "@precise/contract/product-list";
 import { describe, expect, it } from "vitest";
 import { activeChoices, filterGroups } from "./filter-groups.ts";

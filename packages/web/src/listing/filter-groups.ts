@@ -1,5 +1,5 @@
 import { formatNaira, naira } from "@precise/cart-core/money";
-import type { Attribute } from "@precise/contract/catalogue-calls";
+import type { Attribute } from "@precise/contract/catalogue";
 import type { Aggregation, Filters } from "@precise/contract/product-list";
 import { type ListingQuery, listingSearch } from "./listing-query.ts";
 import { type RangeProblem, rangeProblem } from "./range-problem.ts";

@@ -1,4 +1,4 @@
-import type { Attribute } from "@precise/contract/catalogue-calls";
+import type { Attribute } from "@precise/contract/catalogue";
 import { type Filters, largestPage, sortFields } from "@precise/contract/product-list";
 import { hasControlCharacters } from "@precise/contract/text";
 import { digitsOf, rangeProblem } from "./range-problem.ts";

@@ -9,7 +9,7 @@ import type {
   listCategoryProducts,
   searchProducts,
   suggestProducts,
-} from "@precise/contract/catalogue-calls";
+} from "@precise/contract/catalogue";
 import type { getCategoriesByIds, getCategoryById, listCategories } from "@precise/contract/category";
 import type { Filters } from "@precise/contract/product-list";
 import type { DataOf, ParamsOf, ParsedBodyOf, Route } from "@precise/contract/route";

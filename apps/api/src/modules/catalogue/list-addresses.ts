@@ -1,4 +1,4 @@
-import { addressesPerPage, type listCatalogueAddresses } from "@precise/contract/catalogue-calls";
+import { addressesPerPage, type listCatalogueAddresses } from "@precise/contract/catalogue";
 import type { DataOf } from "@precise/contract/route";
 import type { Sql } from "#api/platform/database/port.ts";
 

@@ -1,6 +1,6 @@
 import { addressLines } from "@precise/cart-core/address-lines";
 import { fromWireValue, type Kobo, kobo, parsePrice } from "@precise/cart-core/money";
-import type { ClientOrder } from "@precise/contract/clients/orders";
+import type { ClientOrder } from "@precise/contract/clients/client-orders";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import type { Order } from "@precise/contract/order";
 import * as z from "zod/mini";

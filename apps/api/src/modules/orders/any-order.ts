@@ -1,4 +1,8 @@
-import { accountPaymentFields, clientOrderItemFields, orderCompany } from "@precise/contract/clients/orders";
+import {
+  accountPaymentFields,
+  clientOrderItemFields,
+  orderCompany,
+} from "@precise/contract/clients/client-orders";
 import {
   type Order,
   order,

@@ -1,4 +1,4 @@
-import { getProductsByIds, listAttributes, listCategoryProducts } from "@precise/contract/catalogue-calls";
+import { getProductsByIds, listAttributes, listCategoryProducts } from "@precise/contract/catalogue";
 import { getCategoriesByIds, getCategoryById, listCategories } from "@precise/contract/category";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dataOf, failureOf } from "../../fixtures/answers.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { filterProducts } from "@precise/contract/catalogue-calls";
+import { filterProducts } from "@precise/contract/catalogue";
 import type { Filters, ProductList } from "@precise/contract/product-list";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { listCategoryProducts } from "@precise/contract/catalogue-calls";
+import { listCategoryProducts } from "@precise/contract/catalogue";
 import type { Filters, ProductList, Sort } from "@precise/contract/product-list";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dataOf, failureOf } from "../../fixtures/answers.ts";

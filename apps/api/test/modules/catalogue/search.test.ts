@@ -1,4 +1,4 @@
-import { searchProducts, suggestProducts } from "@precise/contract/catalogue-calls";
+import { searchProducts, suggestProducts } from "@precise/contract/catalogue";
 import type { ProductList } from "@precise/contract/product-list";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

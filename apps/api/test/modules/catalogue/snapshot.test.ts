@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { getProductByPath, listCategoryProducts } from "@precise/contract/catalogue-calls";
+import { getProductByPath, listCategoryProducts } from "@precise/contract/catalogue";
 import { category } from "@precise/contract/category";
 import { product } from "@precise/contract/product";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -3,7 +3,7 @@ import {
   getProductByPath,
   listCategoryProducts,
   searchProducts,
-} from "@precise/contract/catalogue-calls";
+} from "@precise/contract/catalogue";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
 import { catalogueHandlers } from "#api/modules/catalogue/catalogue-handlers.ts";

@@ -1,4 +1,4 @@
-import { getProductByPath, listCategoryProducts } from "@precise/contract/catalogue-calls";
+import { getProductByPath, listCategoryProducts } from "@precise/contract/catalogue";
 import type { Product } from "@precise/contract/product";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dataOf, failureOf } from "../../fixtures/answers.ts";

@@ -1,5 +1,5 @@
-import { filterClientProducts, getClientProductByPath } from "@precise/contract/clients/catalogue-calls";
-import type { ClientProductItem, ClientProductList } from "@precise/contract/clients/product";
+import { filterClientProducts, getClientProductByPath } from "@precise/contract/clients/client-catalogue";
+import type { ClientProductItem, ClientProductList } from "@precise/contract/clients/client-product";
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSampleDatabase } from "../../fixtures/catalogue.ts";

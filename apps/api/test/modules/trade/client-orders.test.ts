@@ -1,4 +1,8 @@
-import { listClientOrders, readClientOrder, reorderClientOrder } from "@precise/contract/clients/orders";
+import {
+  listClientOrders,
+  readClientOrder,
+  reorderClientOrder,
+} from "@precise/contract/clients/client-orders";
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paymentCommands } from "#api/main/ops/payments/payment-commands.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readClientOrder } from "@precise/contract/clients/orders";
+import { readClientOrder } from "@precise/contract/clients/client-orders";
 import { successBody } from "@precise/contract/envelope";
 import type { TestApi } from "../../fixtures/start-test-api.ts";
 import type { Sample } from "../../main/call-samples.ts";

@@ -1,4 +1,4 @@
-import { logInClient, readClientSession } from "@precise/contract/clients/session";
+import { logInClient, readClientSession } from "@precise/contract/clients/client-session";
 import { successBody } from "@precise/contract/envelope";
 import { routes } from "@precise/contract/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { readClientOrder, reorderClientOrder } from "@precise/contract/clients/orders";
+import { readClientOrder, reorderClientOrder } from "@precise/contract/clients/client-orders";
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pickingListText } from "#api/main/cli/ops-picking-list.ts";

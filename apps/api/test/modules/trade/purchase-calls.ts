@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { type ClientCart, getClientCart } from "@precise/contract/clients/cart";
-import { getClientCheckout } from "@precise/contract/clients/checkout";
-import { placeClientOrder } from "@precise/contract/clients/orders";
+import { type ClientCart, getClientCart } from "@precise/contract/clients/client-cart";
+import { getClientCheckout } from "@precise/contract/clients/client-checkout";
+import { placeClientOrder } from "@precise/contract/clients/client-orders";
 import { checkQuickOrder } from "@precise/contract/clients/quick-order";
 import { successBody } from "@precise/contract/envelope";
 import { expect } from "vitest";

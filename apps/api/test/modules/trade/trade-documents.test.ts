@@ -1,4 +1,4 @@
-import { readClientOrder } from "@precise/contract/clients/orders";
+import { readClientOrder } from "@precise/contract/clients/client-orders";
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readInvoiceOf } from "#api/modules/invoice/read-invoice.ts";

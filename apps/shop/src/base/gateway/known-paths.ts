@@ -1,7 +1,7 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
 import { type ApiClient, call, callOrNull } from "@precise/api-client/client";
 import { fetchAttributes } from "@precise/api-client/products";
-import { getProductByPath } from "@precise/contract/catalogue-calls";
+import { getProductByPath } from "@precise/contract/catalogue";
 import { listCategories } from "@precise/contract/category";
 import { longestProductSegment } from "@precise/contract/product-url";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";

@@ -1,4 +1,4 @@
-import { type Attribute, filterProducts, getProductByPath } from "@precise/contract/catalogue-calls";
+import { type Attribute, filterProducts, getProductByPath } from "@precise/contract/catalogue";
 import "server-only";
 import { ApiCallError, type ApiResult } from "@precise/api-client/api-failure";
 import { type ApiClient, call, callOrNull } from "@precise/api-client/client";

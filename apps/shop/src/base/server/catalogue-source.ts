@@ -1,4 +1,4 @@
-import type { Attribute } from "@precise/contract/catalogue-calls";
+import type { Attribute } from "@precise/contract/catalogue";
 import "server-only";
 import type { Category } from "@precise/contract/category";
 import type { Product, ProductItem } from "@precise/contract/product";

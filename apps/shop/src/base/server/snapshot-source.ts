@@ -1,4 +1,4 @@
-import type { Attribute } from "@precise/contract/catalogue-calls";
+import type { Attribute } from "@precise/contract/catalogue";
 import "server-only";
 import { readFileSync } from "node:fs";
 import type { Category } from "@precise/contract/category";

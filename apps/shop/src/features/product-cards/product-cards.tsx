@@ -1,4 +1,4 @@
-import type { Attribute } from "@precise/contract/catalogue-calls";
+import type { Attribute } from "@precise/contract/catalogue";
 import type { ProductItem } from "@precise/contract/product";
 import type { CardContent, PackedImage } from "@precise/web/components/catalogue-card.client";
 import { decidingFacts } from "@precise/web/listing/deciding-facts";

@@ -1,4 +1,4 @@
-import type { Attribute } from "@precise/contract/catalogue-calls";
+import type { Attribute } from "@precise/contract/catalogue";
 import "server-only";
 import { roomsCategoryId } from "@precise/contract/category";
 import type { ProductList } from "@precise/contract/product-list";

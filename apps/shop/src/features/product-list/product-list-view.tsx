@@ -1,4 +1,4 @@
-import type { Attribute } from "@precise/contract/catalogue-calls";
+import type { Attribute } from "@precise/contract/catalogue";
 import type { ProductList } from "@precise/contract/product-list";
 import { ProductGrid } from "@precise/ui/blocks/product/product-grid";
 import { EmptyState } from "@precise/ui/components/feedback/empty-state";

@@ -6,7 +6,7 @@ import {
   longestSearchText,
   searchProducts,
   suggestProducts,
-} from "@precise/contract/catalogue-calls";
+} from "@precise/contract/catalogue";
 import { topCategoryIds } from "@precise/contract/category";
 import type { ProductList } from "@precise/contract/product-list";
 import { type CategoryNode, categoriesOf } from "@precise/web/listing/category-tree";

@@ -1,4 +1,4 @@
-import type { Attribute } from "@precise/contract/catalogue-calls";
+import type { Attribute } from "@precise/contract/catalogue";
 import "server-only";
 import type { Product } from "@precise/contract/product";
 import { largestPageSize } from "@precise/contract/product-list";

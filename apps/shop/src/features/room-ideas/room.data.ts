@@ -1,4 +1,4 @@
-import type { Attribute } from "@precise/contract/catalogue-calls";
+import type { Attribute } from "@precise/contract/catalogue";
 import "server-only";
 import type { Product, ProductItem } from "@precise/contract/product";
 import type { RoomPage } from "#shop/base/content/content-schemas.ts";

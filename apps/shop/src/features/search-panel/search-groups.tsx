@@ -1,4 +1,4 @@
-import type { Suggestions } from "@precise/contract/catalogue-calls";
+import type { Suggestions } from "@precise/contract/catalogue";
 import type { Category } from "@precise/contract/category";
 import type { ProductItem } from "@precise/contract/product";
 import { categoryPath } from "@precise/contract/product-url";

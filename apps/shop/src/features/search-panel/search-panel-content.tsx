@@ -1,4 +1,4 @@
-import { catalogueQueries } from "@precise/api-client/catalogue-queries";
+import { catalogueQueries } from "@precise/api-client/catalogue.queries";
 import { topCategoryIds } from "@precise/contract/category";
 import { SearchPanel } from "@precise/ui/blocks/search/search-panel";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";

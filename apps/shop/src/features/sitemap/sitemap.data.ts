@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { listCatalogueAddresses } from "@precise/contract/catalogue-calls";
+import { listCatalogueAddresses } from "@precise/contract/catalogue";
 import { listCategories } from "@precise/contract/category";
 import "server-only";
 import { unwrap } from "@precise/api-client/api-failure";

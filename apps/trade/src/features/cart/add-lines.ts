@@ -1,6 +1,10 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
-import { addToClientCart, type ClientCart, type ClientLineInput } from "@precise/contract/clients/cart";
+import {
+  addToClientCart,
+  type ClientCart,
+  type ClientLineInput,
+} from "@precise/contract/clients/client-cart";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { keepCart } from "./cart-memory.ts";
 

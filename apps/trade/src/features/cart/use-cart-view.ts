@@ -1,7 +1,11 @@
 import { ApiCallError, type ApiFailure, type ApiResult, unwrap } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
-import { clientCartQueries } from "@precise/api-client/clients/purchase-queries";
-import { type ClientCart, removeFromClientCart, updateClientCart } from "@precise/contract/clients/cart";
+import { clientCartQueries } from "@precise/api-client/clients/client.queries";
+import {
+  type ClientCart,
+  removeFromClientCart,
+  updateClientCart,
+} from "@precise/contract/clients/client-cart";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";

@@ -1,9 +1,9 @@
 import { callOrNull } from "@precise/api-client/client";
-import type { Attribute } from "@precise/contract/catalogue-calls";
-import { filterClientProducts } from "@precise/contract/clients/catalogue-calls";
+import type { Attribute } from "@precise/contract/catalogue";
+import { filterClientProducts } from "@precise/contract/clients/client-catalogue";
 import "server-only";
-import { fetchClientAttributes } from "@precise/api-client/clients/catalogue";
-import type { ClientProductList } from "@precise/contract/clients/product";
+import { fetchClientAttributes } from "@precise/api-client/clients/client-catalogue";
+import type { ClientProductList } from "@precise/contract/clients/client-product";
 import { type CategoryNode, trailTo } from "@precise/web/listing/category-tree";
 import {
   facetKindsOf,

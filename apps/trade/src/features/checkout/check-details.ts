@@ -1,5 +1,5 @@
 import { isDeliveryDay } from "@precise/cart-core/delivery-days";
-import { placeClientOrderBody } from "@precise/contract/clients/orders";
+import { placeClientOrderBody } from "@precise/contract/clients/client-orders";
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { address } from "@precise/contract/order";
 import { type EntryProblems, problemKindOf, problemsOf } from "@precise/web/forms/entry-problems";

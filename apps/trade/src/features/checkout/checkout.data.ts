@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { type ClientCheckout, getClientCheckout } from "@precise/contract/clients/checkout";
+import { type ClientCheckout, getClientCheckout } from "@precise/contract/clients/client-checkout";
 import "server-only";
 import { newAttempt } from "@precise/web/forms/attempt";
 import { cookies } from "next/headers";

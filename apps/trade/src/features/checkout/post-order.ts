@@ -5,7 +5,7 @@ import {
   changedClientFigures,
   placeClientOrder,
   placeClientOrderBody,
-} from "@precise/contract/clients/orders";
+} from "@precise/contract/clients/client-orders";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import { idempotencyKey, newAttempt } from "@precise/web/forms/attempt";
 import type { FormAnswer } from "@precise/web/forms/form-post";

@@ -1,5 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
-import type { ClientCheckout } from "@precise/contract/clients/checkout";
+import type { ClientCheckout } from "@precise/contract/clients/client-checkout";
 import type { MediaEntry } from "@precise/contract/product";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { PictureElement } from "@precise/web/components/picture-element";

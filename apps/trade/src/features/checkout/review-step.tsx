@@ -1,6 +1,6 @@
 import { addressLines } from "@precise/cart-core/address-lines";
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
-import type { ClientCheckout } from "@precise/contract/clients/checkout";
+import type { ClientCheckout } from "@precise/contract/clients/client-checkout";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
 import { ChangedTotal } from "@precise/ui/blocks/buying/changed-total";
 import { PlaceOrderForm } from "@precise/web/components/place-order-form.client";

@@ -1,5 +1,5 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
-import { longestPassword, shortestPassword } from "@precise/contract/clients/session";
+import { longestPassword, shortestPassword } from "@precise/contract/clients/client-session";
 import { type AskProblem, type ChooseProblem, forgottenCopy } from "./forgotten-copy.ts";
 
 /** Why the API sent no link; whether there is such an account it never says. */

@@ -1,6 +1,6 @@
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
 import { progressOf, stageOf } from "@precise/cart-core/order-way";
-import { type ClientOrder, clientOrderCsvPath } from "@precise/contract/clients/orders";
+import { type ClientOrder, clientOrderCsvPath } from "@precise/contract/clients/client-orders";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import { AddressView } from "@precise/ui/blocks/buying/address-view";

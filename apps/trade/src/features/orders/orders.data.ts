@@ -5,7 +5,7 @@ import {
   type ClientOrdersPage,
   listClientOrders,
   readClientOrder,
-} from "@precise/contract/clients/orders";
+} from "@precise/contract/clients/client-orders";
 import { tradeApi, unwrapOrRedirect } from "#trade/base/server/trade-api.ts";
 
 /** Orders on a page of the list. */

@@ -1,6 +1,10 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
-import { acceptClientFee, cancelClientOrder, reorderClientOrder } from "@precise/contract/clients/orders";
+import {
+  acceptClientFee,
+  cancelClientOrder,
+  reorderClientOrder,
+} from "@precise/contract/clients/client-orders";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import { isAttempt, newAttempt } from "@precise/web/forms/attempt";
 import type { FormAnswer } from "@precise/web/forms/form-post";

@@ -1,5 +1,5 @@
 import { formatNaira } from "@precise/cart-core/money";
-import type { ClientProduct } from "@precise/contract/clients/product";
+import type { ClientProduct } from "@precise/contract/clients/client-product";
 import { koboOf } from "#trade/features/prices/both-prices.tsx";
 import * as css from "./breaks-table.css.ts";
 import { productCopy as copy } from "./product-copy.ts";

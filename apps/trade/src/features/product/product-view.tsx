@@ -1,6 +1,6 @@
 import { formatNaira } from "@precise/cart-core/money";
-import { specSheetPath } from "@precise/contract/clients/catalogue-calls";
-import type { ClientProduct } from "@precise/contract/clients/product";
+import { specSheetPath } from "@precise/contract/clients/client-catalogue";
+import type { ClientProduct } from "@precise/contract/clients/client-product";
 import { categoryPath } from "@precise/contract/product-url";
 import { SpecTable } from "@precise/ui/blocks/product/spec-table";
 import { Container } from "@precise/ui/components/layout/layout";

@@ -1,7 +1,7 @@
 import { callOrNull } from "@precise/api-client/client";
-import { getClientProductByPath } from "@precise/contract/clients/catalogue-calls";
+import { getClientProductByPath } from "@precise/contract/clients/client-catalogue";
 import "server-only";
-import type { ClientProduct } from "@precise/contract/clients/product";
+import type { ClientProduct } from "@precise/contract/clients/client-product";
 import { longestProductSegment } from "@precise/contract/product-url";
 import { cache } from "react";
 import { tradeApi, unwrapOrRedirect } from "#trade/base/server/trade-api.ts";

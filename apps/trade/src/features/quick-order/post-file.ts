@@ -1,4 +1,4 @@
-import { uploadQuickOrder } from "@precise/api-client/clients/upload";
+import { uploadQuickOrder } from "@precise/api-client/clients/quick-order-upload";
 import { answerFilePost } from "@precise/web/forms/form-post";
 import { paths, pathWithQuery } from "#trade/base/routes/paths.ts";
 import { tradeApiOf } from "#trade/base/server/trade-post.ts";

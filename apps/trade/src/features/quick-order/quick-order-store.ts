@@ -1,6 +1,6 @@
 import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
 import { maxQuickOrderRows } from "@precise/cart-core/trade-limits";
-import type { ClientLineInput } from "@precise/contract/clients/cart";
+import type { ClientLineInput } from "@precise/contract/clients/client-cart";
 import type {
   QuickOrderAdded,
   QuickOrderCheck,

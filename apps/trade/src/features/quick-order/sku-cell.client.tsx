@@ -1,5 +1,5 @@
 "use client";
-import { quickOrderQueries } from "@precise/api-client/clients/purchase-queries";
+import { quickOrderQueries } from "@precise/api-client/clients/client.queries";
 import { Combobox } from "@precise/ui/components/inputs/combobox.client";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { useDebounced } from "@precise/web/shell/use-debounced";

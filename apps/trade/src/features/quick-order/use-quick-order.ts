@@ -1,5 +1,5 @@
 import { call } from "@precise/api-client/client";
-import { uploadQuickOrder } from "@precise/api-client/clients/upload";
+import { uploadQuickOrder } from "@precise/api-client/clients/quick-order-upload";
 import { addQuickOrder, checkQuickOrder } from "@precise/contract/clients/quick-order";
 import { below } from "@precise/ui/styles/media";
 import { browserApi } from "@precise/web/shell/browser-api";

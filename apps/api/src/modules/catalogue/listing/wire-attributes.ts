@@ -1,4 +1,4 @@
-import type { listAttributes } from "@precise/contract/catalogue-calls";
+import type { listAttributes } from "@precise/contract/catalogue";
 import type { DataOf } from "@precise/contract/route";
 import type { AttributeMeta } from "../structure.ts";
 

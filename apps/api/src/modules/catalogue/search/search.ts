@@ -1,4 +1,4 @@
-import type { searchProducts } from "@precise/contract/catalogue-calls";
+import type { searchProducts } from "@precise/contract/catalogue";
 import type { DataOf, ParsedBodyOf } from "@precise/contract/route";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { Reply } from "#api/platform/http/reply.ts";

@@ -1,4 +1,4 @@
-import type { suggestProducts } from "@precise/contract/catalogue-calls";
+import type { suggestProducts } from "@precise/contract/catalogue";
 import type { DataOf } from "@precise/contract/route";
 import type { Sql } from "#api/platform/database/port.ts";
 import { answer } from "#api/platform/http/reply.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { listAttributes } from "@precise/contract/catalogue-calls";
+import type { listAttributes } from "@precise/contract/catalogue";
 import type { Category } from "@precise/contract/category";
 import type { Product } from "@precise/contract/product";
 import type { ProductList } from "@precise/contract/product-list";

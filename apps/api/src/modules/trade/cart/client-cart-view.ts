@@ -2,7 +2,7 @@ import { addKobo, type Kobo, subtractKobo, wirePrice, wireValue } from "@precise
 import { maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
 import { grossOf, type TradeLine, tradeLine, unitNetFor } from "@precise/cart-core/trade-prices";
 import type { CartNotice } from "@precise/contract/cart";
-import type { ClientCart, ClientCartItem, SplitAmount } from "@precise/contract/clients/cart";
+import type { ClientCart, ClientCartItem, SplitAmount } from "@precise/contract/clients/client-cart";
 import { standingNotices } from "#api/modules/cart/standing-notices.ts";
 import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
 import { stockStatus } from "#api/modules/catalogue/product/wire-product.ts";

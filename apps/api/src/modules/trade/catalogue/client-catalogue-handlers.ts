@@ -1,5 +1,5 @@
-import type { clientCatalogueCalls } from "@precise/contract/clients/catalogue-calls";
-import type { ClientProductList } from "@precise/contract/clients/product";
+import type { clientCatalogueCalls } from "@precise/contract/clients/client-catalogue";
+import type { ClientProductList } from "@precise/contract/clients/client-product";
 import type { ProductList } from "@precise/contract/product-list";
 import { pageReply } from "#api/modules/catalogue/listing/page-reply.ts";
 import { type PageRequest, productPage } from "#api/modules/catalogue/listing/product-page.ts";

@@ -1,5 +1,5 @@
 import type { TradeTier } from "@precise/cart-core/trade-prices";
-import type { ClientProduct, ClientProductItem } from "@precise/contract/clients/product";
+import type { ClientProduct, ClientProductItem } from "@precise/contract/clients/client-product";
 import type { Product, ProductItem } from "@precise/contract/product";
 import { loadItems } from "#api/modules/catalogue/listing/load-items.ts";
 import { loadProduct } from "#api/modules/catalogue/product/load-product.ts";

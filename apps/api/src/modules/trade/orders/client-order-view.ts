@@ -1,5 +1,9 @@
 import { fromWireValue, subtractKobo, wireValue } from "@precise/cart-core/money";
-import { type ClientOrder, clientCreditNotePath, clientInvoicePath } from "@precise/contract/clients/orders";
+import {
+  type ClientOrder,
+  clientCreditNotePath,
+  clientInvoicePath,
+} from "@precise/contract/clients/client-orders";
 import { withDocumentPaths } from "#api/modules/invoice/invoice-link.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 

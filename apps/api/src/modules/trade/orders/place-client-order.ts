@@ -2,7 +2,7 @@ import { fitsOnAccount } from "@precise/cart-core/account-limit";
 import { isDeliveryDay } from "@precise/cart-core/delivery-days";
 import { formatNaira, fromWireValue, kobo } from "@precise/cart-core/money";
 import { stageAfterPlacing } from "@precise/cart-core/order-moves";
-import type { ClientOrder, placeClientOrder as placeRoute } from "@precise/contract/clients/orders";
+import type { ClientOrder, placeClientOrder as placeRoute } from "@precise/contract/clients/client-orders";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import type { ParsedBodyOf } from "@precise/contract/route";
 import { takeStock } from "#api/modules/catalogue/products-for-cart.ts";

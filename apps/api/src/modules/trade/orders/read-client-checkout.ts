@@ -1,7 +1,7 @@
 import { availableOnAccount } from "@precise/cart-core/account-limit";
 import { deliveryDays } from "@precise/cart-core/delivery-days";
 import { wireValue } from "@precise/cart-core/money";
-import type { getClientCheckout } from "@precise/contract/clients/checkout";
+import type { getClientCheckout } from "@precise/contract/clients/client-checkout";
 import type { DataOf } from "@precise/contract/route";
 import type { Sql } from "#api/platform/database/port.ts";
 import { lagosDate } from "#api/platform/text/lagos-date.ts";

@@ -1,6 +1,6 @@
 import { formatNaira, parsePrice, wirePrice } from "@precise/cart-core/money";
 import type { QuickOrderAsked } from "@precise/cart-core/quick-order-text";
-import type { reorderClientOrder } from "@precise/contract/clients/orders";
+import type { reorderClientOrder } from "@precise/contract/clients/client-orders";
 import type { QuickOrderRow } from "@precise/contract/clients/quick-order";
 import type { DataOf } from "@precise/contract/route";
 import type { Database } from "#api/platform/database/port.ts";

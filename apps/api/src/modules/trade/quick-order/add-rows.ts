@@ -1,4 +1,4 @@
-import type { ClientCart } from "@precise/contract/clients/cart";
+import type { ClientCart } from "@precise/contract/clients/client-cart";
 import type { QuickOrderCheck } from "@precise/contract/clients/quick-order";
 import { clientScope, findAnswer, keepAnswer, orderKey } from "#api/modules/orders/order-keys.ts";
 import type { Database } from "#api/platform/database/port.ts";

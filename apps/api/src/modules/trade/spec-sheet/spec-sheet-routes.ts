@@ -1,4 +1,4 @@
-import { sku as skuShape } from "@precise/contract/catalogue-calls";
+import { sku as skuShape } from "@precise/contract/catalogue";
 import type { FastifyInstance } from "fastify";
 import { tell } from "#api/platform/http/answer-faults.ts";
 import { forOnePerson } from "#api/platform/http/send.ts";

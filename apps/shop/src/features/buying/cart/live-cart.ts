@@ -1,5 +1,5 @@
 import { ApiCallError, type ApiResult } from "@precise/api-client/api-failure";
-import { cartQueries } from "@precise/api-client/cart-queries";
+import { cartQueries } from "@precise/api-client/cart.queries";
 import { type ApiClient, call } from "@precise/api-client/client";
 import { clearsStoredCart } from "@precise/api-client/load-cart";
 import { addToCart, type Cart, removeFromCart, updateCart } from "@precise/contract/cart";

@@ -6,8 +6,8 @@ import { address, order, orderItemFields, orderPaymentFields, orderPrices } from
 import { type BodyOf, type DataOf, group, route } from "../route.ts";
 import { line, paragraph } from "../text.ts";
 import { wireAmount, wirePrice } from "../wire-money.ts";
-import { clientCart } from "./cart.ts";
-import { clientPaymentMethods } from "./checkout.ts";
+import { clientCart } from "./client-cart.ts";
+import { clientPaymentMethods } from "./client-checkout.ts";
 import { quickOrderRow, quickOrderSummary } from "./quick-order.ts";
 
 /** Who takes the goods on the site; a Nigerian mobile in any usual form, kept as +234XXXXXXXXXX. */

@@ -1,4 +1,4 @@
-import { getClientCart } from "@precise/contract/clients/cart";
+import { getClientCart } from "@precise/contract/clients/client-cart";
 import { lookUpQuickOrder } from "@precise/contract/clients/quick-order";
 import { queryOptions } from "@tanstack/react-query";
 import { unwrap } from "../api-failure.ts";

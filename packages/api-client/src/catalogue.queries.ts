@@ -1,4 +1,4 @@
-import { suggestProducts } from "@precise/contract/catalogue-calls";
+import { suggestProducts } from "@precise/contract/catalogue";
 import { getCategoriesByIds } from "@precise/contract/category";
 import { queryOptions } from "@tanstack/react-query";
 import { unwrap } from "./api-failure.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { address, orderPrices } from "../order.ts";
 import { type DataOf, group, route } from "../route.ts";
 import { wireAmount } from "../wire-money.ts";
-import { clientCart } from "./cart.ts";
+import { clientCart } from "./client-cart.ts";
 
 export const clientPaymentMethods = ["bank_transfer", "on_account"] as const;
 export type ClientPaymentMethod = (typeof clientPaymentMethods)[number];

@@ -9,10 +9,10 @@ import {
   productKeysBody,
   searchBody,
   type sku,
-} from "../catalogue-calls.ts";
+} from "../catalogue.ts";
 import { categoryListData } from "../category.ts";
 import { group, route } from "../route.ts";
-import { clientProduct, clientProductItem, clientProductList } from "./product.ts";
+import { clientProduct, clientProductItem, clientProductList } from "./client-product.ts";
 
 /** The entries of the trade menu, in its order: Indoor, Outdoor, Switches and Sockets, Focale. @source spec §2, spec §9 */
 export { clientCategoryIds } from "../category-ids.ts";

@@ -1,6 +1,6 @@
-import type { listAttributes } from "@precise/contract/catalogue-calls";
-import { getClientProductsByIds, listClientAttributes } from "@precise/contract/clients/catalogue-calls";
-import type { ClientProductItem } from "@precise/contract/clients/product";
+import type { listAttributes } from "@precise/contract/catalogue";
+import { getClientProductsByIds, listClientAttributes } from "@precise/contract/clients/client-catalogue";
+import type { ClientProductItem } from "@precise/contract/clients/client-product";
 import type { ValueOf } from "@precise/contract/route";
 import type { ApiResult } from "../api-failure.ts";
 import { type ApiClient, call } from "../client.ts";
