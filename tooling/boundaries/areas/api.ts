@@ -4,7 +4,7 @@ import type { Area } from "./area.ts";
 const platform: Readonly<Record<string, readonly string[]>> = {
   admin: [],
   audit: ["api/platform/database", "api/platform/retention"],
-  backup: ["api/platform/database", "npm:zod"],
+  backup: ["cart-core", "contract", "api/platform/database", "npm:zod"],
   database: ["npm:@electric-sql/pglite", "npm:postgres", "npm:zod"],
   http: [
     "contract",
@@ -17,21 +17,22 @@ const platform: Readonly<Record<string, readonly string[]>> = {
   ],
   limits: ["api/platform/database"],
   mail: [
+    "cart-core",
+    "contract",
     "api/platform/database",
     "api/platform/http",
     "api/platform/monitoring",
     "api/platform/retention",
     "api/platform/signed-links",
-    "api/platform/text",
     "npm:nodemailer",
     "npm:zod",
   ],
   monitoring: ["api/platform/database", "npm:pino", "npm:prom-client"],
-  openapi: ["contract", "npm:zod"],
+  openapi: ["cart-core", "contract", "npm:zod"],
   pdf: ["npm:pdfkit"],
   retention: ["api/platform/database"],
   "signed-links": ["api/platform/database", "npm:zod"],
-  text: ["cart-core"],
+  text: [],
 };
 
 /** The modules that a module may import, and the packages; never both ways. The platform is open to all. */

@@ -9,3 +9,9 @@ export const mostStockShown = 5;
 
 /** Most different products in a cart, and most lines in one call that changes it. */
 export const maxLinesPerCart = 100;
+
+/** How the wire names what is left of a product: none, few enough to say how many, or more. @source design "Product on the wire" */
+export function stockStatus(pieces: number): "OUT_OF_STOCK" | "LOW_STOCK" | "IN_STOCK" {
+  if (pieces <= 0) return "OUT_OF_STOCK";
+  return pieces <= mostStockShown ? "LOW_STOCK" : "IN_STOCK";
+}

@@ -1,4 +1,4 @@
-import { formatNaira, fromWireValue } from "@precise/cart-core/money";
+import { nairaText } from "@precise/cart-core/money";
 import type { Command } from "commander";
 import { operatorOf } from "./operator.ts";
 import { nairaArgument, wholeArgument } from "./ops-arguments.ts";
@@ -37,7 +37,7 @@ export function addCompanyCommands(trade: Command): void {
       operator.show(
         done,
         ({ company: name, reserved }) =>
-          `${name} may owe ${formatNaira(fromWireValue(limit))}. It owes ${formatNaira(fromWireValue(reserved))} now.`,
+          `${name} may owe ${nairaText(limit)}. It owes ${nairaText(reserved)} now.`,
       );
     });
   trade

@@ -1,4 +1,4 @@
-import { formatNaira, fromWireValue } from "@precise/cart-core/money";
+import { nairaText } from "@precise/cart-core/money";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { ListedCoupon } from "../ops/coupon-commands.ts";
 import { operatorOf } from "./operator.ts";
@@ -103,7 +103,7 @@ function benefitOf({ amount, percent, freeDelivery }: CreateOptions) {
 
 function worth(coupon: ListedCoupon): string {
   if (coupon.kind === "free_delivery") return "free delivery";
-  return coupon.kind === "percent" ? `${coupon.percent} %` : formatNaira(fromWireValue(coupon.amount ?? 0));
+  return coupon.kind === "percent" ? `${coupon.percent} %` : nairaText(coupon.amount ?? 0);
 }
 
 function listText(coupons: readonly ListedCoupon[]): string {
@@ -115,7 +115,7 @@ function listText(coupons: readonly ListedCoupon[]): string {
       worth(coupon),
       coupon.minimum === null
         ? ""
-        : `${coupon.minimum_is_exclusive ? "over" : "from"} ${formatNaira(fromWireValue(coupon.minimum))}`,
+        : `${coupon.minimum_is_exclusive ? "over" : "from"} ${nairaText(coupon.minimum)}`,
       momentText(coupon.ends_at),
       [coupon.bound_email, coupon.first_order_only ? "first order" : null].filter(Boolean).join(", "),
       coupon.max_uses === null ? String(coupon.uses) : `${coupon.uses} of ${coupon.max_uses}`,

@@ -1,5 +1,5 @@
 import { addressLines } from "@precise/cart-core/address-lines";
-import { formatNaira, fromWireValue } from "@precise/cart-core/money";
+import { nairaText } from "@precise/cart-core/money";
 import { orderStages } from "@precise/cart-core/order-stages";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import { type Command, Option } from "commander";
@@ -120,7 +120,7 @@ function listText(orders: readonly ListedOrder[]): string {
       momentText(order.placed_at),
       order.name,
       order.payment,
-      formatNaira(fromWireValue(order.payable)),
+      nairaText(order.payable),
       order.money,
       momentText(order.respond_by),
       goodsText(order.goods, order.hold_until, order.is_proved),
@@ -146,8 +146,7 @@ function provedText(order: AnyOrder): string {
 
 function shownText({ order, audit }: Shown): string {
   const { contact, address, prices, delivery } = order;
-  const amount = (value: { value: number } | null) =>
-    value ? formatNaira(fromWireValue(value.value)) : "open";
+  const amount = (value: { value: number } | null) => (value ? nairaText(value.value) : "open");
   const where = delivery.showroom
     ? `collected at ${delivery.showroom.name}`
     : addressLines(address ?? {}).join(", ");
@@ -192,9 +191,7 @@ function tradeText({ trade }: AnyOrder): string[] {
 function documentsText({ invoice, credit_notes = [], payment }: AnyOrder): string[] {
   if (!invoice) return [];
   const due = payment.due_date ? `, due ${payment.due_date}` : "";
-  const notes = credit_notes.map(
-    ({ number, amount }) => `${number} (−${formatNaira(fromWireValue(amount.value))})`,
-  );
+  const notes = credit_notes.map(({ number, amount }) => `${number} (−${nairaText(amount.value)})`);
   return [`Invoice: ${invoice.number}${due}${notes.length > 0 ? `; credit notes ${notes.join(", ")}` : ""}`];
 }
 

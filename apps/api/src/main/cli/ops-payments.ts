@@ -1,4 +1,4 @@
-import { formatNaira, fromWireValue } from "@precise/cart-core/money";
+import { nairaText } from "@precise/cart-core/money";
 import { type Command, Option } from "commander";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { moneyDoors } from "#api/modules/payments/receipts.ts";
@@ -69,7 +69,7 @@ export function addPaymentCommands(program: Command): void {
     .addOption(door())
     .action(async (number: string, options: MoneyOptions & { reason: string }, command: Command) => {
       const operator = operatorOf(command);
-      const amount = formatNaira(fromWireValue(options.amount ?? 0));
+      const amount = nairaText(options.amount ?? 0);
       await operator.confirm(`This records ${amount} of ${number} as refunded. This cannot be undone.`);
       operator.show(await operator.change<AnyOrder>("payments.refund", { number, ...options }), moneyText);
     });
@@ -114,8 +114,7 @@ function withMoney(command: Command): Command {
 /** How an order's money stands, after a command that changed it. */
 export function moneyText(order: AnyOrder): string {
   const { payment, number, stage, prices, credit_notes = [] } = order;
-  const amount = (given: { readonly value: number } | undefined) =>
-    formatNaira(fromWireValue(given?.value ?? 0));
+  const amount = (given: { readonly value: number } | undefined) => nairaText(given?.value ?? 0);
   const note = credit_notes.at(-1);
   return [
     `${number} is ${stage}, ${payment.status}: received ${amount(payment.received)} of ${amount(prices.payable)}.`,
@@ -127,7 +126,7 @@ export function moneyText(order: AnyOrder): string {
 }
 
 function movedText({ reference, amount, from, to }: MovedMoney): string {
-  const sum = formatNaira(fromWireValue(amount));
+  const sum = nairaText(amount);
   const source = from === undefined ? "" : ` from ${from}`;
   return `${sum} of ${reference} moved${source}${to === undefined ? ", now without an order" : ` to ${to}`}.`;
 }
@@ -143,8 +142,8 @@ function listText({ order, payments }: PaymentsOfOrder): string {
         each.kind,
         each.provider,
         each.reference,
-        formatNaira(fromWireValue(each.amount)),
-        formatNaira(fromWireValue(each.of)),
+        nairaText(each.amount),
+        nairaText(each.of),
         each.payer ?? "",
         each.actor,
         momentText(each.undone_at),
@@ -161,8 +160,8 @@ function reviewsText({ orders, free }: PaymentReviews): string {
         number,
         stage,
         status,
-        formatNaira(fromWireValue(payable)),
-        formatNaira(fromWireValue(net)),
+        nairaText(payable),
+        nairaText(net),
       ]),
     ),
     ...(free.length === 0
@@ -176,7 +175,7 @@ function reviewsText({ orders, free }: PaymentReviews): string {
               momentText(each.at),
               each.provider,
               each.reference,
-              formatNaira(fromWireValue(each.free)),
+              nairaText(each.free),
               each.payer ?? "",
             ]),
           ),

@@ -1,4 +1,4 @@
-import { formatNaira, fromWireValue } from "@precise/cart-core/money";
+import { nairaText } from "@precise/cart-core/money";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import type { Command } from "commander";
 import type { OpenedAccount } from "../ops/trade/trade-account-commands.ts";
@@ -169,7 +169,7 @@ function addChangeCommands(trade: Command): void {
 }
 
 function inNaira(amount: number): string {
-  return formatNaira(fromWireValue(amount));
+  return nairaText(amount);
 }
 
 function passwordText(email: string, password: string): string {

@@ -1,3 +1,5 @@
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+
 type Cell = string | number | null | undefined;
 
 /** Rows under their titles, in columns; numbers stand to the right. */
@@ -19,13 +21,7 @@ export function tableText(titles: readonly string[], rows: readonly (readonly Ce
     .join("\n");
 }
 
-const inLagos = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Africa/Lagos",
-  dateStyle: "medium",
-  timeStyle: "short",
-});
-
 /** A moment in the shop's own time: "21 Nov 2026, 09:05". Through the socket moments arrive as text. */
 export function momentText(moment: string | Date | null | undefined): string {
-  return moment === null || moment === undefined ? "" : inLagos.format(new Date(moment));
+  return moment === null || moment === undefined ? "" : shortDayAndTime(new Date(moment).toISOString());
 }

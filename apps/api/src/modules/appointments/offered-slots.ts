@@ -1,5 +1,5 @@
 import type { AppointmentSlot } from "@precise/contract/appointments";
-import { lagosDayOf, lagosMoment, laterDay, weekdayOfDay } from "#api/platform/text/lagos-clock.ts";
+import { lagosDay, lagosMoment, laterDay, weekdayOfDay } from "@precise/contract/nigeria/lagos-days";
 
 /** How a type is offered. */
 export interface TypeRules {
@@ -30,8 +30,8 @@ export interface Busy {
 /** The first and last day in Lagos on which a type may be booked, seen from now. */
 export function bookableDays(rules: TypeRules, now: Date): { first: string; last: string } {
   return {
-    first: lagosDayOf(new Date(now.getTime() + rules.leadMinutes * 60_000)),
-    last: laterDay(lagosDayOf(now), rules.horizonDays),
+    first: lagosDay(new Date(now.getTime() + rules.leadMinutes * 60_000)),
+    last: laterDay(lagosDay(now), rules.horizonDays),
   };
 }
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@precise/cart-core/result";
+import { lagosDay, lagosMoment, laterDay } from "@precise/contract/nigeria/lagos-days";
 import type { Database, Sql } from "#api/platform/database/port.ts";
-import { lagosDayOf, lagosMoment, laterDay } from "#api/platform/text/lagos-clock.ts";
 import { lockDesk, type OfferedType, readBusy, readDesk, readTypes } from "./desk-rows.ts";
 import { bookableDays, offeredSlots } from "./offered-slots.ts";
 import type { HeldSlot, Scheduling, SlotRefusal } from "./scheduling-port.ts";
@@ -26,7 +26,7 @@ export function ownScheduling(db: Database, now: () => Date = () => new Date()):
       const [type] = await readTypes(tx, typeId);
       if (!type) return err("unknown_appointment_type");
       await lockDesk(tx, type.deskId);
-      const slots = await slotsOf(tx, type, lagosDayOf(startsAt), 1, except);
+      const slots = await slotsOf(tx, type, lagosDay(startsAt), 1, except);
       if (!slots.some((slot) => slot.starts_at === startsAt.toISOString())) return err("slot_taken");
       return ok(await keep(tx, heldSlot(type, startsAt)));
     });

@@ -1,10 +1,10 @@
 import type { Appointment } from "@precise/contract/appointments";
+import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import type { ReadyMail } from "#api/platform/mail/mail-transport.ts";
 import type { Block, Fact, MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { greetingName } from "#api/platform/text/greeting.ts";
-import { isElsewhere, lagosMoment, zonedMoment } from "#api/platform/text/lagos-time.ts";
 import { appointmentPath, appointmentToken } from "./appointment-link.ts";
 import {
   type AppointmentMail,
@@ -31,7 +31,7 @@ export const appointmentMails: MailKinds = {
 /** What a mail about an appointment says: to the visitor, or as the shop's own copy. */
 function appointmentContent(mail: AppointmentMail, brand: MailBrand, links: SignedLinks): MailContent {
   const { appointment } = mail;
-  const when = lagosMoment(new Date(appointment.starts_at));
+  const when = lagosMomentText(new Date(appointment.starts_at));
   const { subject, title, text } = mail.for_shop ? shopWords(mail, when) : visitorWords(mail, when);
   const page = brand.site + appointmentPath(tokenOf(links, appointment));
   return {
@@ -173,7 +173,7 @@ function factsOf(appointment: Appointment, forShop: boolean): Fact[] {
   const { time_zone } = appointment;
   return [
     ["What", `${appointment.type.name}, ${appointment.type.minutes} minutes`],
-    ["When", `${lagosMoment(start)}, Lagos time`],
+    ["When", `${lagosMomentText(start)}, Lagos time`],
     ...(isElsewhere(start, time_zone)
       ? [
           [
@@ -193,4 +193,19 @@ function factsOf(appointment: Appointment, forShop: boolean): Fact[] {
         ] as const)
       : []),
   ];
+}
+
+/** The moment by the clock of a zone: `Saturday, 21 November 2026, 8:05 am GMT`. */
+function zonedMoment(at: Date, timeZone: string): string {
+  const form = { timeZone, day: "numeric", month: "long", year: "numeric" } as const;
+  const time = { timeZone, hour: "numeric", minute: "2-digit", hour12: true, timeZoneName: "short" } as const;
+  const days = new Intl.DateTimeFormat("en-GB", { ...form, weekday: "long" }).format(at);
+  return `${days}, ${new Intl.DateTimeFormat("en-GB", time).format(at).replace(/\s/g, " ")}`;
+}
+
+/** Whether clocks in a zone show another time than those in Nigeria at that moment. */
+function isElsewhere(at: Date, timeZone: string): boolean {
+  const shown = (zone: string) =>
+    new Intl.DateTimeFormat("en-GB", { timeZone: zone, dateStyle: "short", timeStyle: "short" }).format(at);
+  return shown(timeZone) !== shown("Africa/Lagos");
 }

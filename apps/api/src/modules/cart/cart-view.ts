@@ -1,8 +1,7 @@
-import { mostStockShown } from "@precise/cart-core/limits";
+import { stockStatus } from "@precise/cart-core/limits";
 import { wirePrice, wireValue } from "@precise/cart-core/money";
 import { cartTotals, rowTotal } from "@precise/cart-core/totals";
 import type { Cart, CartItem, CartNotice } from "@precise/contract/cart";
-import type { StockStatus } from "@precise/contract/product";
 import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";
 import { type CartCoupon, couponEffect } from "#api/modules/coupons/cart-coupon.ts";
 import type { CartLine } from "./cart-line.ts";
@@ -65,10 +64,4 @@ function itemView({
     },
     row_total: { value: wireValue(rowTotal(product.priceKobo, quantity)) },
   };
-}
-
-/** @source design "Product on the wire" */
-function stockStatus(stockQty: number): StockStatus {
-  if (stockQty <= 0) return "OUT_OF_STOCK";
-  return stockQty <= mostStockShown ? "LOW_STOCK" : "IN_STOCK";
 }

@@ -1,10 +1,10 @@
+import { nairaText } from "@precise/cart-core/money";
+import { lagosDayText } from "@precise/contract/nigeria/lagos-days";
 import * as z from "zod/mini";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import type { Block } from "#api/platform/mail/render/blocks.ts";
-import { lagosDay } from "#api/platform/text/lagos-time.ts";
-import { nairaAmount } from "#api/platform/text/naira-amount.ts";
 
 /** A voucher as a mail tells it; amounts in naira. */
 export const mailedVoucher = z.object({
@@ -45,7 +45,7 @@ export const voucherMails: MailKinds = mailKinds([voucherMail], ({ voucher }, { 
 /** What a voucher is worth: `₦5,000 off`, `10 % off`, `Free delivery`. */
 export function voucherWorth({ benefit }: MailedVoucher): string {
   if (benefit.kind === "free_delivery") return "Free delivery";
-  return `${benefit.kind === "percent" ? `${benefit.percent} %` : nairaAmount(benefit.naira)} off`;
+  return `${benefit.kind === "percent" ? `${benefit.percent} %` : nairaText(benefit.naira)} off`;
 }
 
 /** The code, and what it takes to use it. */
@@ -62,12 +62,12 @@ function rules(voucher: MailedVoucher): string {
   const once = voucher.single_use ? "Use it once, on" : "Use it on";
   const order = voucher.first_order_only ? "your first order" : "an order";
   const goods = minimum
-    ? ` of ${minimum.isExclusive ? `more than ${nairaAmount(minimum.naira)}` : `${nairaAmount(minimum.naira)} or more`}`
+    ? ` of ${minimum.isExclusive ? `more than ${nairaText(minimum.naira)}` : `${nairaText(minimum.naira)} or more`}`
     : "";
   const whose = voucher.is_bound ? " placed with this e-mail address" : "";
   // The end itself is the first moment that is too late: at midnight, the day before is the last one.
   const until = voucher.expires_at
-    ? ` It is valid until ${lagosDay(new Date(Date.parse(voucher.expires_at) - 1))}.`
+    ? ` It is valid until ${lagosDayText(new Date(Date.parse(voucher.expires_at) - 1))}.`
     : "";
   return `${once} ${order}${goods}${whose}.${until}`;
 }

@@ -1,6 +1,6 @@
+import { lagosDayText } from "@precise/contract/nigeria/lagos-days";
+import { phoneText } from "@precise/contract/nigeria/phone";
 import { colours, page, put, putWrapped } from "#api/platform/pdf/page.ts";
-import { lagosDay } from "#api/platform/text/lagos-time.ts";
-import { phoneText } from "#api/platform/text/phone-text.ts";
 import type { InvoiceContent, TaxDocument } from "./invoice-content.ts";
 import type { CreditNote, Invoice } from "./read-invoice.ts";
 
@@ -18,14 +18,14 @@ const paymentWords: Readonly<Record<InvoiceContent["payment"]["method"], string>
 export function invoiceFacts({ issuedAt, content }: Invoice): Fact[] {
   const { payment } = content;
   const { paid_at, terms_days, due_date } = payment;
-  const paid = paid_at ? `\nPaid ${lagosDay(new Date(paid_at))}` : "";
+  const paid = paid_at ? `\nPaid ${lagosDayText(new Date(paid_at))}` : "";
   const terms = terms_days === undefined ? "" : `, ${terms_days} days`;
   return [
-    ["Invoice date", lagosDay(issuedAt)],
-    ["Date of supply", lagosDay(new Date(content.supplied_at))],
+    ["Invoice date", lagosDayText(issuedAt)],
+    ["Date of supply", lagosDayText(new Date(content.supplied_at))],
     ...orderFacts(content),
     ["Payment", `${paymentWords[payment.method]}${terms}${paid}`],
-    ...(due_date === undefined ? [] : ([["Due date", lagosDay(new Date(due_date))]] as const)),
+    ...(due_date === undefined ? [] : ([["Due date", lagosDayText(new Date(due_date))]] as const)),
   ];
 }
 
@@ -33,8 +33,8 @@ export function invoiceFacts({ issuedAt, content }: Invoice): Fact[] {
 export function creditNoteFacts({ issuedAt, content }: CreditNote): Fact[] {
   const { invoice, reason } = content;
   return [
-    ["Date", lagosDay(issuedAt)],
-    ["Corrects invoice", `${invoice.number}\n${lagosDay(new Date(invoice.issued_at))}`],
+    ["Date", lagosDayText(issuedAt)],
+    ["Corrects invoice", `${invoice.number}\n${lagosDayText(new Date(invoice.issued_at))}`],
     ...orderFacts(content),
     ["Reason", reason],
   ];
@@ -42,7 +42,7 @@ export function creditNoteFacts({ issuedAt, content }: CreditNote): Fact[] {
 
 function orderFacts({ order }: TaxDocument): Fact[] {
   return [
-    ["Order", `${order.number}\n${lagosDay(new Date(order.placed_at))}`],
+    ["Order", `${order.number}\n${lagosDayText(new Date(order.placed_at))}`],
     ...(order.po_number ? ([["Your order", order.po_number]] as const) : []),
   ];
 }

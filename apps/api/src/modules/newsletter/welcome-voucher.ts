@@ -1,9 +1,9 @@
 import { wireValue } from "@precise/cart-core/money";
 import { welcomeVoucher } from "@precise/cart-core/welcome-voucher";
+import { lagosDay, lagosMoment, laterDay } from "@precise/contract/nigeria/lagos-days";
 import { issueCoupon } from "#api/modules/coupons/issue-coupon.ts";
 import type { MailedVoucher } from "#api/modules/coupons/voucher-mail.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { lagosDayOf, lagosMoment, laterDay } from "#api/platform/text/lagos-clock.ts";
 
 const { amount, over: above, days: validDays } = welcomeVoucher;
 
@@ -17,7 +17,7 @@ const mostTries = 3;
  */
 export async function issueWelcomeVoucher(tx: Sql, email: string): Promise<MailedVoucher> {
   // Its last day is a whole one in Lagos: what the mail prints is true until midnight.
-  const endsAt = lagosMoment(laterDay(lagosDayOf(new Date()), validDays + 1), 0);
+  const endsAt = lagosMoment(laterDay(lagosDay(new Date()), validDays + 1), 0);
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const issued = await issueCoupon(tx, {
       code: { prefix: "GLOW" },

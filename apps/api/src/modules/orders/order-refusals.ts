@@ -7,8 +7,6 @@ import type { ShopContent } from "#api/modules/company/content.ts";
 import type { PersonalRefusal } from "#api/modules/coupons/coupon-rows.ts";
 import { type Failure, failure } from "#api/platform/http/reply.ts";
 import { type DraftLine, type OrderRequest, showroomOf } from "./order-draft.ts";
-import type { OrderSums } from "./order-sums.ts";
-import { pricesOfTotals } from "./order-view.ts";
 
 type Refusal = { readonly failure: Failure };
 
@@ -45,16 +43,19 @@ export function refuseShortStock(
   return first && failure(422, first.code, first.message, { others });
 }
 
-/** What the shopper saw is what is charged, else nothing is. @source design D14 */
+/**
+ * What the buyer saw is what is charged, else nothing is.
+ * @param now prices as this buyer's pages show them, and notices about the cart
+ * @source design D14
+ */
 export function refuseOtherFigures(
   acceptedTotal: number,
-  { totals, discounts }: OrderSums,
-  notices: readonly string[],
+  payable: Kobo,
+  now: { readonly prices: object; readonly notices: readonly string[] },
 ): Refusal | undefined {
-  if (fromWireValue(acceptedTotal) === totals.payable) return undefined;
-  const message = `The amount to pay is now ${formatNaira(totals.payable)}. Check it and place the order again.`;
-  const data = { prices: pricesOfTotals(totals, discounts), notices };
-  return failure(409, "figures_changed", message, { field: "accepted_total", data });
+  if (fromWireValue(acceptedTotal) === payable) return undefined;
+  const message = `The amount to pay is now ${formatNaira(payable)}. Check it and place the order again.`;
+  return failure(409, "figures_changed", message, { field: "accepted_total", data: now });
 }
 
 /** A code that this person cannot use: the cart keeps everything, and the shopper changes the address or the code. */

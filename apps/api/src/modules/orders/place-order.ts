@@ -23,7 +23,8 @@ import {
   refuseShortStock,
 } from "./order-refusals.ts";
 import { type HoldTimes, insertOrder } from "./order-rows.ts";
-import { orderSums } from "./order-sums.ts";
+import { type OrderSums, orderSums } from "./order-sums.ts";
+import { pricesOfTotals } from "./order-view.ts";
 import { Undone, whileLocked } from "./while-locked.ts";
 
 type Outcome = Reply<{ order: Order }>;
@@ -93,7 +94,11 @@ async function placeUnderLock(
   const draft = draftOrder(request, lines, sums.totals, sums.discounts, content, caller.session !== null);
   const refused =
     refuseShortStock(lines, stock) ??
-    refuseOtherFigures(request.accepted_total, sums, [...standing, ...sums.notices]) ??
+    refuseOtherFigures(
+      request.accepted_total,
+      sums.totals.payable,
+      figures(sums, [...standing, ...sums.notices]),
+    ) ??
     refusePayment(request, content, sums.totals.payable) ??
     (sums.used &&
       refuseCoupon(
@@ -117,7 +122,11 @@ async function placeUnderLock(
     // Another order used it up since it was read. Stock is taken by now: the whole transaction is undone.
     const plain = orderSums(lines, request.delivery.method, undefined);
     const message = `The code ${sums.used.code} is no longer valid.`;
-    const changed = refuseOtherFigures(request.accepted_total, plain, [...standing, message]);
+    const changed = refuseOtherFigures(
+      request.accepted_total,
+      plain.totals.payable,
+      figures(plain, [...standing, message]),
+    );
     throw new Undone(changed ?? failure(422, "coupon_used_up", message, { field: "coupon" }));
   }
   if (caller.session) {
@@ -131,4 +140,9 @@ async function placeUnderLock(
   await queueOrderMail(tx, { kind: "order_placed", order });
   await queueShopOrderMail(tx, content.company.email, "placed", order);
   return answer({ order });
+}
+
+/** The prices as the shopper's pages show them, and notices about the cart. */
+function figures({ totals, discounts }: OrderSums, notices: readonly string[]) {
+  return { prices: pricesOfTotals(totals, discounts), notices };
 }

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import type { Database } from "#api/platform/database/port.ts";
 import { type BackupReport, draftEnding, writeBackup } from "./write-backup.ts";
 
@@ -15,7 +16,6 @@ export interface DailyBackupReport {
 const ownName = /^precise-\d{4}-\d\d-\d\d\.backup$/;
 /** No backup takes so long: what is older was left by one that was killed. */
 const staleMilliseconds = 24 * 60 * 60_000;
-const dayInLagos = new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Lagos", dateStyle: "short" });
 
 /**
  * Makes the day's backup where there is none, however often it is called, and then removes the oldest of its own files.
@@ -27,7 +27,7 @@ export async function dailyBackup(
   folder: string,
   options: { readonly keep: number; readonly now: Date },
 ): Promise<DailyBackupReport> {
-  const file = join(folder, `precise-${dayInLagos.format(options.now)}.backup`);
+  const file = join(folder, `precise-${lagosDay(options.now)}.backup`);
   const made = (await stat(file).catch(() => undefined)) ? undefined : await writeBackup(db, file);
   const names = await readdir(folder);
   const old = names

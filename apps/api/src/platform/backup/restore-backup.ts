@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
+import { parseJson } from "@precise/cart-core/json";
 import * as z from "zod/mini";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { type BackupTable, backupTables, quoted, schemaState } from "./backup-tables.ts";
@@ -118,17 +119,9 @@ async function restartCounters(tx: Sql, { name, columns }: BackupTable): Promise
 
 async function readHead(lines: AsyncGenerator<string>, file: string): Promise<z.infer<typeof head>> {
   const first = await lines.next();
-  const read = first.done ? undefined : head.safeParse(jsonOf(first.value));
+  const read = first.done ? undefined : head.safeParse(parseJson(first.value));
   if (!read?.success) throw new Error(`${file} is not a backup of the shop.`);
   return read.data;
-}
-
-function jsonOf(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined; // no head takes it: the file is no backup
-  }
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {

@@ -1,3 +1,4 @@
+import { escapeHtml } from "@precise/cart-core/markup";
 import type { Json } from "./openapi.ts";
 
 /** The page's whole style; its digest is what the page's CSP allows. */
@@ -39,15 +40,15 @@ export function docsPage(json: Json): string {
   const tags = [...new Set(calls.flatMap(({ operation }) => operation.tags))];
   const sections = tags.map((tag) => {
     const own = calls.filter(({ operation }) => operation.tags.includes(tag));
-    return `<h2>${escaped(tag)}</h2>${own.map((call) => callSection(call, document)).join("")}`;
+    return `<h2>${escapeHtml(tag)}</h2>${own.map((call) => callSection(call, document)).join("")}`;
   });
   const shapes = Object.entries(document.components.schemas).map(
     ([name, shape]) =>
-      `<details id="shape-${escaped(name)}"><summary><code>${escaped(name)}</code></summary>${block(shape)}</details>`,
+      `<details id="shape-${escapeHtml(name)}"><summary><code>${escapeHtml(name)}</code></summary>${block(shape)}</details>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(document.info.title)}</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(document.info.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${docsStyle}</style></head><body><main>
-<h1>${escaped(document.info.title)}</h1><p>${withCode(document.info.description)}</p>
+<h1>${escapeHtml(document.info.title)}</h1><p>${withCode(document.info.description)}</p>
 <p>The same as a file: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).</p>
 ${sections.join("")}<h2>Shapes</h2>${shapes.join("")}</main></body></html>`;
 }
@@ -58,7 +59,8 @@ function callSection(
 ): string {
   const { path, method, operation } = call;
   const parameters = (operation.parameters ?? []).map(
-    (parameter) => `<h3>${escaped(parameter.in)}: ${escaped(parameter.name)}</h3>${block(parameter.schema)}`,
+    (parameter) =>
+      `<h3>${escapeHtml(parameter.in)}: ${escapeHtml(parameter.name)}</h3>${block(parameter.schema)}`,
   );
   const body = operation.requestBody ? `<h3>Body</h3>${block(operation.requestBody.content)}` : "";
   const answers = Object.entries(operation.responses).map(([status, answer]) => {
@@ -66,15 +68,15 @@ function callSection(
     const says = name
       ? withCode(document.components.responses[name]?.description ?? "")
       : block(answer.content ?? {});
-    return `<tr><th scope="row">${escaped(status)}</th><td>${says}</td></tr>`;
+    return `<tr><th scope="row">${escapeHtml(status)}</th><td>${says}</td></tr>`;
   });
-  return `<details id="${escaped(operation.operationId)}"><summary><code>${method.toUpperCase()} ${escaped(path)}</code>
-<p>${escaped(operation.summary)}</p></summary>${parameters.join("")}${body}<h3>Answers</h3><table>${answers.join("")}</table></details>`;
+  return `<details id="${escapeHtml(operation.operationId)}"><summary><code>${method.toUpperCase()} ${escapeHtml(path)}</code>
+<p>${escapeHtml(operation.summary)}</p></summary>${parameters.join("")}${body}<h3>Answers</h3><table>${answers.join("")}</table></details>`;
 }
 
 /** JSON to read; a reference to a shape is a link to it. */
 function block(json: Json): string {
-  const text = escaped(JSON.stringify(json, null, 2));
+  const text = escapeHtml(JSON.stringify(json, null, 2));
   const linked = text.replace(
     /&quot;#\/components\/schemas\/(\w+)&quot;/g,
     (_, name: string) => `<a href="#shape-${name}">${name}</a>`,
@@ -83,13 +85,5 @@ function block(json: Json): string {
 }
 
 function withCode(text: string): string {
-  return escaped(text).replace(/`([^`]+)`/g, "<code>$1</code>");
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  return escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { bookAppointment, listAppointmentSlots } from "@precise/contract/appointments";
 import { successBody } from "@precise/contract/envelope";
-import { lagosDayOf } from "#api/platform/text/lagos-clock.ts";
+import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import type { Answer, TestApi } from "../../fixtures/start-test-api.ts";
 import type { Sample } from "../../main/call-samples.ts";
 
@@ -14,7 +14,7 @@ export const visitor = {
 
 /** The free beginnings of the next 31 days. */
 export async function freeStarts(api: TestApi, type: string): Promise<string[]> {
-  const body = { type, from: lagosDayOf(new Date()), days: 31 };
+  const body = { type, from: lagosDay(new Date()), days: 31 };
   const { slots } = successBody(listAppointmentSlots.data).parse(
     (await api.post("/api/appointments/slots", body)).json,
   ).data;
@@ -47,9 +47,9 @@ export async function appointmentSamples(api: TestApi): Promise<Record<string, S
   return {
     listAppointmentTypes: {},
     listAppointmentSlots: {
-      body: { type: "visit-lagos", from: lagosDayOf(new Date()), days: 31 },
+      body: { type: "visit-lagos", from: lagosDay(new Date()), days: 31 },
       bad: { body: { type: "visit-lagos", from: "tomorrow", days: 31 }, field: "from" },
-      missing: { body: { type: "moon-walk", from: lagosDayOf(new Date()), days: 1 } },
+      missing: { body: { type: "moon-walk", from: lagosDay(new Date()), days: 1 } },
     },
     bookAppointment: {
       get body() {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { appointment as appointmentShape } from "@precise/contract/appointments";
 import { successBody } from "@precise/contract/envelope";
+import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { operatorCommands } from "#api/main/ops/operator-commands.ts";
-import { lagosDayOf } from "#api/platform/text/lagos-clock.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { book, bookedOf, freeStarts, visitor } from "./appointment-samples.ts";
@@ -135,9 +135,9 @@ describe.each(databaseKinds)("appointments on %s", (kind) => {
 
   it("an operator closes and opens a day, sets hours, cancels, and all of it is noted", async () => {
     const by = "Ngozi";
-    const day = lagosDayOf(new Date(starts[4] ?? ""));
+    const day = lagosDay(new Date(starts[4] ?? ""));
     const daysOf = async () =>
-      (await freeStarts(api, "visit-port-harcourt")).map((start) => lagosDayOf(new Date(start)));
+      (await freeStarts(api, "visit-port-harcourt")).map((start) => lagosDay(new Date(start)));
     expect(await daysOf()).toContain(day);
     await command("appointments.day", { day, closed: true, reason: "Stocktaking", by });
     expect(await daysOf()).not.toContain(day);

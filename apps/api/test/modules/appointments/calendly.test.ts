@@ -1,16 +1,16 @@
 import { bookAppointment } from "@precise/contract/appointments";
 import { successBody } from "@precise/contract/envelope";
+import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { calendlyClient } from "#api/modules/appointments/calendly/calendly-client.ts";
 import { calendlyScheduling } from "#api/modules/appointments/calendly/calendly-scheduling.ts";
 import type { Scheduling } from "#api/modules/appointments/scheduling-port.ts";
-import { lagosDayOf } from "#api/platform/text/lagos-clock.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { book, bookedOf } from "./appointment-samples.ts";
 import { type CalendlyStandIn, standInToken, startCalendlyStandIn } from "./calendly-stand-in.ts";
 
 /** Tomorrow at 10:00, 11:00 and 12:00 in Lagos. */
-const day = lagosDayOf(new Date(Date.now() + 86_400_000));
+const day = lagosDay(new Date(Date.now() + 86_400_000));
 const [ten, eleven, noon] = ["09", "10", "11"].map((hour) => `${day}T${hour}:00:00.000Z`) as [
   string,
   string,

@@ -4,9 +4,9 @@ import {
   reorderClientOrder,
 } from "@precise/contract/clients/client-orders";
 import { successBody } from "@precise/contract/envelope";
+import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paymentCommands } from "#api/main/ops/payments/payment-commands.ts";
-import { lagosDate } from "#api/platform/text/lagos-date.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { stockOf } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
@@ -117,7 +117,7 @@ describe.each(databaseKinds)("a trade client's orders on %s", (kind) => {
     expect(others.map((answer) => failureOf(answer).errors[0]?.code)).toEqual(Array(4).fill("cart_empty"));
   });
 
-  it.each([["2020-01-01"], ["2024-02-29"], [lagosDate(new Date())], ["2027-01-01"]])(
+  it.each([["2020-01-01"], ["2024-02-29"], [lagosDay(new Date())], ["2027-01-01"]])(
     "cannot be wished for %s",
     async (delivery_date) => {
       const ngozi = await shopperOf(api, (await putClients(api.db)).ngozi.email);

@@ -1,3 +1,4 @@
+import { parseJson } from "@precise/cart-core/json";
 import type * as z from "zod/mini";
 
 /** The service gave no usable answer: none at all, a fault of its own, "too many", or a token that it does not take. */
@@ -144,11 +145,7 @@ function retryAfter(response: Response): number | undefined {
   return Number.isFinite(milliseconds) ? Math.max(1_000, milliseconds) : undefined;
 }
 
+/** Undefined where it is not JSON: no schema takes that, and the caller says so. */
 function parsed(text: string): unknown {
-  try {
-    return text === "" ? {} : JSON.parse(text);
-  } catch {
-    // Not JSON: no schema takes undefined, and the caller says so.
-    return undefined;
-  }
+  return text === "" ? {} : parseJson(text);
 }

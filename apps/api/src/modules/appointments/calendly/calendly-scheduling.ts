@@ -1,8 +1,8 @@
 import { err, ok, type Result } from "@precise/cart-core/result";
 import type { AppointmentSlot, AppointmentType } from "@precise/contract/appointments";
+import { lagosDay, lagosMoment, laterDay } from "@precise/contract/nigeria/lagos-days";
 import * as z from "zod/mini";
 import type { Database, Sql } from "#api/platform/database/port.ts";
-import { lagosDayOf, lagosMoment, laterDay } from "#api/platform/text/lagos-clock.ts";
 import type { HeldSlot, Scheduling, SchedulingDown, SlotRefusal, Visitor } from "../scheduling-port.ts";
 import { type CalendlyClient, CalendlyDown, CalendlyRefused } from "./calendly-client.ts";
 import {
@@ -107,7 +107,7 @@ export function calendlyScheduling(
     } catch (fault) {
       if (fault instanceof CalendlyRefused) {
         keptSlots.forget();
-        const slots = await slotsOf(type.uri, lagosDayOf(startsAt), 1);
+        const slots = await slotsOf(type.uri, lagosDay(startsAt), 1);
         if (!slots.some((slot) => slot.starts_at === start_time)) return err("slot_taken");
         throw new CalendlyDown("Calendly refuses a time that it offers", { cause: fault });
       }
@@ -192,7 +192,7 @@ export function calendlyScheduling(
         const type = await typeOf(typeId);
         if (!type) return err("unknown_appointment_type");
         const slots = await slotsOf(type.uri, from, days);
-        const firstDay = lagosDayOf(now());
+        const firstDay = lagosDay(now());
         return ok({ type: type.shown, slots, firstDay, lastDay: laterDay(firstDay, horizonDays) });
       }),
     book: hold,

@@ -1,8 +1,9 @@
+import { isRecord } from "@precise/cart-core/json";
 import { priceCode } from "../listing/price-meta.ts";
 import { type AttributeMeta, type InputType, inputTypes } from "../structure.ts";
 import type { RowErrors } from "./import-report.ts";
 import { isEmpty, readBoolean } from "./read-value.ts";
-import { filled, isRecord } from "./structure-values.ts";
+import { filled } from "./structure-values.ts";
 
 const yesAndNo = [
   { label: "Yes", value: "1" },

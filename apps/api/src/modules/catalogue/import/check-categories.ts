@@ -1,7 +1,8 @@
+import { isRecord } from "@precise/cart-core/json";
 import type { CategoryNode } from "../structure.ts";
 import type { RowErrors } from "./import-report.ts";
 import { isEmpty, type Read, readText } from "./read-value.ts";
-import { filled, isRecord, positive, urlKey } from "./structure-values.ts";
+import { filled, positive, urlKey } from "./structure-values.ts";
 
 /** Top, below it, and below that: deeper trees are not shown. */
 const deepest = 3;

@@ -1,9 +1,5 @@
 import { isEmpty, type Read, readText, readWholeNumber } from "./read-value.ts";
 
-export function isRecord(given: unknown): given is Record<string, unknown> {
-  return given !== null && typeof given === "object" && !Array.isArray(given);
-}
-
 /** A text that must be there. */
 export function filled(given: unknown, most: number): Read<string> {
   return isEmpty(given) ? { reason: "is missing" } : readText(given, most);

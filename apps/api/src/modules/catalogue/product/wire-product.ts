@@ -1,20 +1,14 @@
+import { mostStockShown, stockStatus } from "@precise/cart-core/limits";
 import { kobo, wirePrice } from "@precise/cart-core/money";
-import type { Product, ProductItem, StockStatus, Variant } from "@precise/contract/product";
+import type { Product, ProductItem, Variant } from "@precise/contract/product";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
 import type { FullRow, ItemRow } from "./product-rows.ts";
 import { specTable } from "./spec-table.ts";
 
-/** @source design "Product on the wire" */
-const lowStock = 5;
 /** The attribute whose values are a design's finishes. */
 const finishCode = "finish";
 
 type Finish = ProductItem["finishes"][number];
-
-export function stockStatus(pieces: number): StockStatus {
-  if (pieces <= 0) return "OUT_OF_STOCK";
-  return pieces <= lowStock ? "LOW_STOCK" : "IN_STOCK";
-}
 
 /** A product as lists show it. What the catalogue does not know is left out, never null. @source design "Product on the wire" */
 export function wireItem(row: ItemRow, index: CatalogueIndex): ProductItem {
@@ -55,7 +49,7 @@ export function wireProduct(
     spec_table: specTable(row.attributes, index.structure.attributes),
     box_contents: row.box_contents,
     variants: group.map((member) => wireVariant(member, index)),
-    ...(row.stock_qty > 0 && row.stock_qty <= lowStock ? { stock_left: row.stock_qty } : {}),
+    ...(row.stock_qty > 0 && row.stock_qty <= mostStockShown ? { stock_left: row.stock_qty } : {}),
     created_at: row.created_at.toISOString(),
   };
 }

@@ -1,5 +1,5 @@
+import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import type { Block } from "#api/platform/mail/render/blocks.ts";
-import { lagosMoment } from "#api/platform/text/lagos-time.ts";
 import type { AnyOrder } from "../any-order.ts";
 import type { OrderWords } from "./order-words.ts";
 
@@ -8,7 +8,7 @@ export function confirmBlocks({ hold, number }: AnyOrder, confirmUrl: string | u
   if (!hold || hold.is_proved || confirmUrl === undefined) return [];
   const text =
     hold.goods === "held" && hold.until
-      ? `Tap to confirm, and we keep your lights for you. If you do not, we hold them only until ${lagosMoment(new Date(hold.until))}.`
+      ? `Tap to confirm, and we keep your lights for you. If you do not, we hold them only until ${lagosMomentText(new Date(hold.until))}.`
       : "This is a large order. Tap to confirm it, and we hold your lights. Until then they stay on sale.";
   return [
     { kind: "paragraph", text },

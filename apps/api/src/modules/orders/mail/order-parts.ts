@@ -1,10 +1,9 @@
 import { addressLines } from "@precise/cart-core/address-lines";
-import { addKobo, formatNaira, fromWireValue, subtractKobo } from "@precise/cart-core/money";
+import { addKobo, formatNaira, fromWireValue, nairaText, subtractKobo } from "@precise/cart-core/money";
 import { vatIncluded } from "@precise/cart-core/vat";
+import { lagosDayText } from "@precise/contract/nigeria/lagos-days";
+import { phoneText } from "@precise/contract/nigeria/phone";
 import type { Block, Fact } from "#api/platform/mail/render/blocks.ts";
-import { lagosDay } from "#api/platform/text/lagos-time.ts";
-import { nairaAmount } from "#api/platform/text/naira-amount.ts";
-import { phoneText } from "#api/platform/text/phone-text.ts";
 import type { AnyOrder } from "../any-order.ts";
 import type { OrderMail } from "./order-mail.ts";
 
@@ -70,12 +69,12 @@ function netLines(order: AnyOrder): Block {
     lines: items.map((item) => ({
       name: item.name,
       note: lineNote(item, Number(item.unit_net)),
-      total: nairaAmount(item.net?.value ?? 0),
+      total: nairaText(item.net?.value ?? 0),
     })),
     sums: [
       ["Goods, without VAT", formatNaira(goods)],
       ["Delivery, without VAT", netFee],
-      ["VAT (7.5 %)", nairaAmount(prices.vat.value)],
+      ["VAT (7.5 %)", nairaText(prices.vat.value)],
     ],
     due: dueOf(order),
     note: "Line prices exclude VAT.",
@@ -85,10 +84,8 @@ function netLines(order: AnyOrder): Block {
 function grossLines(order: AnyOrder): Block {
   const { prices } = order;
   const sums: Fact[] = [
-    ["Goods", nairaAmount(prices.subtotal.value)],
-    ...(prices.discounts ?? []).map(
-      ({ label, amount }): Fact => [label, nairaAmount(-Math.abs(amount.value))],
-    ),
+    ["Goods", nairaText(prices.subtotal.value)],
+    ...(prices.discounts ?? []).map(({ label, amount }): Fact => [label, nairaText(-Math.abs(amount.value))]),
     ["Delivery", deliveryAmount(order)],
   ];
   return {
@@ -96,28 +93,28 @@ function grossLines(order: AnyOrder): Block {
     lines: order.items.map((item) => ({
       name: item.name,
       note: lineNote(item, Number(item.unit_price)),
-      total: nairaAmount(item.row_total.value),
+      total: nairaText(item.row_total.value),
     })),
     sums,
     due: dueOf(order),
-    note: `VAT of ${nairaAmount(prices.vat.value)} (7.5 %) is included.`,
+    note: `VAT of ${nairaText(prices.vat.value)} (7.5 %) is included.`,
   };
 }
 
 /** @param unit naira for one piece */
 function lineNote({ sku, quantity, side_mark }: AnyOrder["items"][number], unit: number): string {
-  return [`${sku} · ${quantity} × ${nairaAmount(unit)}`, ...(side_mark ? [side_mark] : [])].join(" · ");
+  return [`${sku} · ${quantity} × ${nairaText(unit)}`, ...(side_mark ? [side_mark] : [])].join(" · ");
 }
 
 function dueOf({ prices }: AnyOrder): Fact {
   const label = prices.delivery_fee === null ? "Total before delivery" : "Total";
-  return [label, nairaAmount(prices.payable.value)];
+  return [label, nairaText(prices.payable.value)];
 }
 
 function deliveryAmount({ prices, delivery }: AnyOrder): string {
   if (prices.delivery_fee === null) return "to be confirmed";
   if (delivery.method === "pickup") return "collection";
-  return prices.delivery_fee.value === 0 ? "free" : nairaAmount(prices.delivery_fee.value);
+  return prices.delivery_fee.value === 0 ? "free" : nairaText(prices.delivery_fee.value);
 }
 
 /** Where it goes, or where it is collected. */
@@ -133,7 +130,7 @@ export function orderPlace({ address, delivery, contact, trade }: AnyOrder): Blo
     ...(address ? addressLines(address) : []),
     phoneText(trade?.site_contact.phone ?? contact.phone),
     trade?.po_number && `Your order ${trade.po_number}`,
-    trade?.delivery_date && `Preferred delivery date: ${lagosDay(new Date(trade.delivery_date))}`,
+    trade?.delivery_date && `Preferred delivery date: ${lagosDayText(new Date(trade.delivery_date))}`,
   ].filter((row): row is string => Boolean(row));
   return { kind: "address", label: "Deliver to", rows: filled };
 }

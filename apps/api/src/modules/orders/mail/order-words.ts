@@ -1,8 +1,7 @@
-import { formatNaira } from "@precise/cart-core/money";
+import { formatNaira, nairaText } from "@precise/cart-core/money";
+import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import type { Block } from "#api/platform/mail/render/blocks.ts";
 import { greetingName } from "#api/platform/text/greeting.ts";
-import { lagosMoment } from "#api/platform/text/lagos-time.ts";
-import { nairaAmount } from "#api/platform/text/naira-amount.ts";
 import type { AnyOrder } from "../any-order.ts";
 import { proposalOf } from "./fee-proposal.ts";
 import { confirmBlocks, holdEndedWords, holdRenewedWords } from "./hold-words.ts";
@@ -25,7 +24,7 @@ export function orderWords(mail: OrderMail, linkUrl: string | undefined): OrderW
   const detail = mail.detail ? [paragraph(mail.detail)] : [];
   const isPickup = order.delivery.method === "pickup";
   const paysLater = order.payment.method === "pay_on_delivery";
-  const payable = nairaAmount(order.prices.payable.value);
+  const payable = nairaText(order.prices.payable.value);
   switch (mail.kind) {
     case "order_placed": {
       const words = placed(order, payable, `We have your order ${order.number}`, thanks(order));
@@ -140,7 +139,7 @@ function placed(order: AnyOrder, payable: string, subject: string, title: string
     const text = `Please transfer ${payable} to this account, with your order number as the reference.`;
     // Before it is confirmed, an order holds its goods for an hour only: `confirmBlocks` says so.
     const isHeld = order.hold?.is_proved !== false;
-    const until = `Please pay by ${payBy ? lagosMoment(new Date(payBy)) : ""}. ${isHeld ? "We hold your goods until then. " : ""}If no payment arrives by then, we cancel the order.`;
+    const until = `Please pay by ${payBy ? lagosMomentText(new Date(payBy)) : ""}. ${isHeld ? "We hold your goods until then. " : ""}If no payment arrives by then, we cancel the order.`;
     return {
       ...words,
       subject: `Order ${order.number}: how to pay`,
@@ -171,7 +170,7 @@ function nextText({ payment, delivery, prices, hold }: AnyOrder, payable: string
 
 function feeProposed(order: AnyOrder, feeUrl: string | undefined): OrderWords {
   const { fee, payable, answerBy } = proposalOf(order);
-  const until = answerBy ? ` You can accept it until ${lagosMoment(new Date(answerBy))}.` : "";
+  const until = answerBy ? ` You can accept it until ${lagosMomentText(new Date(answerBy))}.` : "";
   return {
     subject: `Order ${order.number}: delivery for ${formatNaira(fee)}`,
     preview: `With delivery your order comes to ${formatNaira(payable)}.`,
@@ -184,7 +183,7 @@ function feeProposed(order: AnyOrder, feeUrl: string | undefined): OrderWords {
       {
         kind: "facts",
         facts: [
-          ["Goods after discounts", nairaAmount(order.prices.grand_total.value)],
+          ["Goods after discounts", nairaText(order.prices.grand_total.value)],
           ["Delivery", formatNaira(fee)],
           ["Total to pay", formatNaira(payable)],
         ],

@@ -1,7 +1,6 @@
-import { formatNaira, fromWireValue, subtractKobo } from "@precise/cart-core/money";
+import { formatNaira, fromWireValue, nairaText, subtractKobo } from "@precise/cart-core/money";
+import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import type { Block } from "#api/platform/mail/render/blocks.ts";
-import { lagosMoment } from "#api/platform/text/lagos-time.ts";
-import { nairaAmount } from "#api/platform/text/naira-amount.ts";
 import type { AnyOrder } from "../any-order.ts";
 import type { PaymentMail } from "./order-mail.ts";
 import type { OrderWords } from "./order-words.ts";
@@ -16,7 +15,7 @@ const comesBack =
 export function paymentWords(mail: PaymentMail): OrderWords {
   const { order, naira = 0 } = mail;
   const { number, payment, prices } = order;
-  const amount = nairaAmount(naira);
+  const amount = nairaText(naira);
   const detail = mail.detail ? [paragraph(mail.detail)] : [];
   switch (mail.kind) {
     case "payment_part":
@@ -33,7 +32,7 @@ export function paymentWords(mail: PaymentMail): OrderWords {
         title: "You have paid too much",
         blocks: [
           paragraph(
-            `We have received ${nairaAmount(payment.received?.value ?? 0)} for this order, which costs ${nairaAmount(prices.payable.value)}.`,
+            `We have received ${nairaText(payment.received?.value ?? 0)} for this order, which costs ${nairaText(prices.payable.value)}.`,
           ),
           paragraph(`That is ${amount} too much. ${comesBack}`),
         ],
@@ -78,7 +77,7 @@ export function paymentWords(mail: PaymentMail): OrderWords {
 function moneyHeld({ payment, prices }: AnyOrder): string | undefined {
   // Mails of before this was noted say only that it was paid.
   const held = payment.status === undefined && payment.paid_at ? prices.payable : payment.excess;
-  return held === undefined || held.value === 0 ? undefined : nairaAmount(held.value);
+  return held === undefined || held.value === 0 ? undefined : nairaText(held.value);
 }
 
 /** What becomes of the money of an order that was cancelled or came back. */
@@ -116,7 +115,7 @@ function restToPay(order: AnyOrder): Block[] {
     paragraph(
       "Please transfer the rest to the same account. We hold your goods and continue once it arrives.",
     ),
-    ...transferFacts(order, nairaAmount(missing.value)),
+    ...transferFacts(order, nairaText(missing.value)),
   ];
 }
 
@@ -135,7 +134,7 @@ function reopened(order: AnyOrder, detail: readonly Block[]): OrderWords {
     fromWireValue(payment.refunded?.value ?? 0),
   );
   const amount = formatNaira(subtractKobo(fromWireValue(prices.payable.value), net));
-  const until = payment.pay_by ? ` Please pay by ${lagosMoment(new Date(payment.pay_by))}.` : "";
+  const until = payment.pay_by ? ` Please pay by ${lagosMomentText(new Date(payment.pay_by))}.` : "";
   return {
     subject: `Order ${number}: please pay ${amount}`,
     title: "We are waiting for your payment",

@@ -1,8 +1,8 @@
+import { lagosDayText, lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import { creditNotePath, invoicePath } from "#api/modules/invoice/invoice-link.ts";
 import { type MailContext, type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import type { Block, MailContent } from "#api/platform/mail/render/blocks.ts";
 import { daysAhead, type SignedLinks } from "#api/platform/signed-links/signed-links.ts";
-import { lagosDay, lagosMoment } from "#api/platform/text/lagos-time.ts";
 import { confirmOrderPath } from "./confirm-order-link.ts";
 import { deliveryFeePath } from "./delivery-fee-link.ts";
 import { proposalOf } from "./fee-proposal.ts";
@@ -31,7 +31,7 @@ function orderContent(mail: OrderMail, context: MailContext): MailContent {
       ...orderSteps(order, mail.kind),
       ...words.blocks,
       { kind: "heading", text: `Order ${order.number}` },
-      { kind: "paragraph", text: `Placed on ${lagosMoment(new Date(order.placed_at))}.` },
+      { kind: "paragraph", text: `Placed on ${lagosMomentText(new Date(order.placed_at))}.` },
       orderLines(order),
       orderPlace(order),
       ...taxDocumentLinks(order, context),
@@ -56,7 +56,7 @@ function taxDocumentLinks(
   if (invoice === undefined) return [];
   const now = queuedAt.getTime();
   const link = (label: string, path: string): Block => ({ kind: "link", label, url: brand.site + path });
-  const until = lagosDay(daysAhead(taxDocumentDays, now));
+  const until = lagosDayText(daysAhead(taxDocumentDays, now));
   return [
     link(
       `Open your invoice ${invoice.number} (PDF)`,

@@ -1,7 +1,7 @@
+import { nairaText } from "@precise/cart-core/money";
+import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import type { Block, Fact, MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
-import { lagosMoment } from "#api/platform/text/lagos-time.ts";
-import { nairaAmount } from "#api/platform/text/naira-amount.ts";
 import {
   type OrderForShop,
   type ShopOrderEvent,
@@ -33,7 +33,7 @@ export const shopOrderMails: MailKinds = mailKinds([shopOrderMail], (mail, { bra
 
 /** What somebody of the shop reads of an order: what it is, what is unusual about it, and what to do next. */
 function shopOrderContent({ happened, told }: ShopOrderMail, brand: MailBrand): MailContent {
-  const amount = nairaAmount(told.payable);
+  const amount = nairaText(told.payable);
   const title = `${events[happened]}: ${told.number}`;
   const marks = happened === "cancelled" ? [] : marksOf(told);
   const next =
@@ -98,7 +98,7 @@ function toPay({ number, reference = number }: OrderForShop, amount: string): Bl
 function unproved({ number, goods, held_until: until }: OrderForShop): Block[] {
   const held =
     goods === "held"
-      ? `The goods are held${until === undefined ? "" : ` until ${lagosMoment(new Date(until))}`}.`
+      ? `The goods are held${until === undefined ? "" : ` until ${lagosMomentText(new Date(until))}`}.`
       : "We hold its goods only after that.";
   return [
     paragraph(
@@ -129,7 +129,7 @@ function afterCancelling({ to_pay_back: amount, number }: OrderForShop): Block[]
   if (amount === undefined) return [goods];
   return [
     goods,
-    paragraph(`The buyer has paid ${nairaAmount(amount)}: pay it back, then record it.`),
+    paragraph(`The buyer has paid ${nairaText(amount)}: pay it back, then record it.`),
     command(`payments refund ${number} --amount ${amount} --reason "Cancelled by the buyer"`),
   ];
 }

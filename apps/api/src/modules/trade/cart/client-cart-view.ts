@@ -1,3 +1,4 @@
+import { stockStatus } from "@precise/cart-core/limits";
 import { addKobo, type Kobo, subtractKobo, wirePrice, wireValue } from "@precise/cart-core/money";
 import { maxTradeQuantityPerLine } from "@precise/cart-core/trade-limits";
 import { grossOf, type TradeLine, tradeLine, unitNetFor } from "@precise/cart-core/trade-prices";
@@ -5,7 +6,6 @@ import type { CartNotice } from "@precise/contract/cart";
 import type { ClientCart, ClientCartItem, SplitAmount } from "@precise/contract/clients/client-cart";
 import { standingNotices } from "#api/modules/cart/standing-notices.ts";
 import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
-import { stockStatus } from "#api/modules/catalogue/product/wire-product.ts";
 import { findWithdrawnNames } from "#api/modules/catalogue/products-for-cart.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { netAndGross, quantityBreaks } from "../catalogue/client-price.ts";

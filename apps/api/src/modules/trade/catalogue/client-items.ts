@@ -1,9 +1,9 @@
+import { stockStatus } from "@precise/cart-core/limits";
 import type { TradeTier } from "@precise/cart-core/trade-prices";
 import type { ClientProduct, ClientProductItem } from "@precise/contract/clients/client-product";
 import type { Product, ProductItem } from "@precise/contract/product";
 import { loadItems } from "#api/modules/catalogue/listing/load-items.ts";
 import { loadProduct } from "#api/modules/catalogue/product/load-product.ts";
-import { stockStatus } from "#api/modules/catalogue/product/wire-product.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { clientPrice, netAndGross } from "./client-price.ts";
 import type { TradeBook } from "./trade-book.ts";

@@ -1,8 +1,9 @@
 import { fitsOnAccount } from "@precise/cart-core/account-limit";
 import { isDeliveryDay } from "@precise/cart-core/delivery-days";
-import { formatNaira, fromWireValue, kobo } from "@precise/cart-core/money";
+import { kobo } from "@precise/cart-core/money";
 import { stageAfterPlacing } from "@precise/cart-core/order-moves";
 import type { ClientOrder, placeClientOrder as placeRoute } from "@precise/contract/clients/client-orders";
+import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import { normalisePhone } from "@precise/contract/nigeria/phone";
 import type { ParsedBodyOf } from "@precise/contract/route";
 import { takeStock } from "#api/modules/catalogue/products-for-cart.ts";
@@ -13,13 +14,12 @@ import { queueShopOrderMail } from "#api/modules/orders/mail/shop-order-mail.ts"
 import { reserveOnAccount } from "#api/modules/orders/money/company-account.ts";
 import { type OrderDraft, placedEvents } from "#api/modules/orders/order-draft.ts";
 import { clientScope, findAnswer, keepAnswer, orderKey } from "#api/modules/orders/order-keys.ts";
-import { refuseShortStock } from "#api/modules/orders/order-refusals.ts";
+import { refuseOtherFigures, refuseShortStock } from "#api/modules/orders/order-refusals.ts";
 import { insertOrder } from "#api/modules/orders/order-rows.ts";
 import type { OrderTerms } from "#api/modules/orders/place-order.ts";
 import { Undone, whileLocked } from "#api/modules/orders/while-locked.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { failure, type Reply } from "#api/platform/http/reply.ts";
-import { lagosDate } from "#api/platform/text/lagos-date.ts";
 import { emptyClientCart, lockClientCart, readClientLines } from "../cart/client-cart-rows.ts";
 import { type PricedClientLine, priceClientLines } from "../cart/client-cart-view.ts";
 import type { ClientSession } from "../client-session-rows.ts";
@@ -44,7 +44,7 @@ export async function placeClientOrder(
   key: string,
 ): Promise<Outcome> {
   const { delivery_date: day } = request;
-  if (day !== undefined && !isDeliveryDay(day, lagosDate(new Date()))) {
+  if (day !== undefined && !isDeliveryDay(day, lagosDay(new Date()))) {
     const message = "We do not deliver on that day. Choose another working day.";
     return failure(422, "bad_delivery_date", message, { field: "delivery_date" });
   }
@@ -85,11 +85,10 @@ async function placeUnderLock(
   const isOnAccount = request.payment.method === "on_account";
   const refused =
     refuseShortStock(lines, stock, true) ??
-    refuseOtherFigures(
-      request.accepted_total,
-      sums,
-      cart.notices.map(({ message }) => message),
-    ) ??
+    refuseOtherFigures(request.accepted_total, sums.totals.payable, {
+      prices: clientPrices(sums),
+      notices: cart.notices.map(({ message }) => message),
+    }) ??
     (isOnAccount && !fitsOnAccount(standing, sums.totals.payable)
       ? overLimit(standing, sums.totals.payable)
       : undefined);
@@ -166,13 +165,4 @@ function draftOf(
       reserved: payment === "on_account" ? totals.payable : kobo(0),
     },
   };
-}
-
-/** What the client saw is what is charged, else nothing is. @source design D14 */
-function refuseOtherFigures(acceptedTotal: number, sums: ClientSums, notices: readonly string[]) {
-  const { payable } = sums.totals;
-  if (fromWireValue(acceptedTotal) === payable) return undefined;
-  const message = `The amount to pay is now ${formatNaira(payable)}. Check it and place the order again.`;
-  const data = { prices: clientPrices(sums), notices };
-  return failure(409, "figures_changed", message, { field: "accepted_total", data });
 }

@@ -2,9 +2,9 @@ import { availableOnAccount } from "@precise/cart-core/account-limit";
 import { deliveryDays } from "@precise/cart-core/delivery-days";
 import { wireValue } from "@precise/cart-core/money";
 import type { getClientCheckout } from "@precise/contract/clients/client-checkout";
+import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import type { DataOf } from "@precise/contract/route";
 import type { Sql } from "#api/platform/database/port.ts";
-import { lagosDate } from "#api/platform/text/lagos-date.ts";
 import { readClientLines } from "../cart/client-cart-rows.ts";
 import { clientCartView, priceClientLines } from "../cart/client-cart-view.ts";
 import type { ClientSession } from "../client-session-rows.ts";
@@ -47,7 +47,7 @@ export async function readClientCheckout(
       { method: "bank_transfer", is_offered: true },
       { method: "on_account", is_offered: reason === undefined, ...(reason && { reason }), account },
     ],
-    delivery_dates: copyOf(deliveryDays(lagosDate(new Date()))),
+    delivery_dates: copyOf(deliveryDays(lagosDay(new Date()))),
     company: standing.company,
     known_sites: await readKnownSites(sql, personId),
   };

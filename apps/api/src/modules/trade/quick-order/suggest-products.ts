@@ -1,8 +1,8 @@
+import { stockStatus } from "@precise/cart-core/limits";
 import { unitNetFor } from "@precise/cart-core/trade-prices";
 import type { lookUpQuickOrder } from "@precise/contract/clients/quick-order";
 import type { DataOf } from "@precise/contract/route";
 import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
-import { stockStatus } from "#api/modules/catalogue/product/wire-product.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { netAndGross } from "../catalogue/client-price.ts";
 import { findClientSellable } from "../catalogue/client-products.ts";

@@ -1,5 +1,5 @@
-import { lagosMoment } from "#api/platform/text/lagos-time.ts";
-import { escapeHtml } from "../render/html-text.ts";
+import { escapeHtml } from "@precise/cart-core/markup";
+import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import type { NamedMail } from "./kept-mails.ts";
 
 /** Its digest stands in the page's policy, so it is one constant. */
@@ -28,7 +28,7 @@ pre{margin:0;padding:16px;overflow:auto;background:var(--card);border:1px solid 
 export function listPage(mails: readonly NamedMail[], to: string | undefined): string {
   const rows = mails.map(
     ({ name, mail }) =>
-      `<li><a href="/outbox/${name}"><strong>${escapeHtml(mail.subject)}</strong><span>to ${escapeHtml(mail.to)}, ${lagosMoment(new Date(mail.queued_at))}</span></a></li>`,
+      `<li><a href="/outbox/${name}"><strong>${escapeHtml(mail.subject)}</strong><span>to ${escapeHtml(mail.to)}, ${lagosMomentText(new Date(mail.queued_at))}</span></a></li>`,
   );
   const whose = to === undefined ? "" : ` to ${escapeHtml(to)}`;
   const list =
@@ -46,7 +46,7 @@ export function mailPage({ name, mail }: NamedMail): string {
   const headers: [string, string][] = [
     ["From", mail.from],
     ["To", mail.to],
-    ["Date", lagosMoment(new Date(mail.queued_at))],
+    ["Date", lagosMomentText(new Date(mail.queued_at))],
     ["Message-ID", mail.message_id],
     ...Object.entries(mail.headers),
   ];

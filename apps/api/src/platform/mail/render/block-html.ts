@@ -1,7 +1,8 @@
+import { escapeHtml } from "@precise/cart-core/markup";
 import type { Block } from "./blocks.ts";
-import { escapeHtml, sans, serif } from "./html-text.ts";
 import { linesHtml } from "./lines-html.ts";
 import { lightColours as light } from "./mail-colours.ts";
+import { sans, serif } from "./mail-typefaces.ts";
 
 const table = `role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
 const text = `${sans};font-size:16px;line-height:24px`;

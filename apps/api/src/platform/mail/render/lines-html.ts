@@ -1,6 +1,7 @@
+import { escapeHtml } from "@precise/cart-core/markup";
 import type { Block, MailLine } from "./blocks.ts";
-import { escapeHtml, sans } from "./html-text.ts";
 import { lightColours as light } from "./mail-colours.ts";
+import { sans } from "./mail-typefaces.ts";
 
 type Lines = Extract<Block, { kind: "lines" }>;
 

@@ -1,7 +1,8 @@
+import { escapeHtml } from "@precise/cart-core/markup";
 import { blockHtml } from "./block-html.ts";
 import type { MailBrand, MailContent } from "./blocks.ts";
-import { escapeHtml, sans, serif } from "./html-text.ts";
 import { darkColours as dark, lightColours as light } from "./mail-colours.ts";
+import { sans, serif } from "./mail-typefaces.ts";
 
 /**
  * Only what cannot stand inline: dark colours, and less air on phones. Clients that drop it show the light mail. The
