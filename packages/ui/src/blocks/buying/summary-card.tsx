@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as css from "./summary-rows.css.ts";
+import * as css from "./summary-card.css.ts";
 
 export interface SummaryRow {
   readonly label: string;
