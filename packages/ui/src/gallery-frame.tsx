@@ -12,7 +12,7 @@ import { IconLink } from "./components/navigation/icon-link.tsx";
 import { RotatingLink } from "./components/navigation/rotating-link.client.tsx";
 import { Part, picture } from "./gallery-samples.tsx";
 
-/** What stands round every page. For developers. */
+/** The frame of every page. For developers. */
 export function GalleryFrame() {
   return (
     <Part title="Frame">

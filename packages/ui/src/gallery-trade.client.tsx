@@ -6,7 +6,7 @@ import { Combobox } from "./components/inputs/combobox.client.tsx";
 import { DenseTable } from "./components/layout/dense-table.tsx";
 import { Stack } from "./components/layout/layout.tsx";
 
-/** What the trade area has beside the shop's parts, with sample values. For developers. */
+/** The parts of the trade area that the shop does not have, with sample values. For developers. */
 export function TradeGallery() {
   const [text, setText] = useState("");
   return (

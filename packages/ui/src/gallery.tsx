@@ -7,7 +7,7 @@ import { Part } from "./gallery-samples.tsx";
 import { TradeGallery } from "./gallery-trade.client.tsx";
 import { GalleryWords } from "./gallery-words.tsx";
 
-/** Every component and block with sample values, in the theme that holds round it. For developers. */
+/** Every component and block with sample values, in the current theme. For developers. */
 export function Gallery() {
   return (
     <Stack gap={48}>

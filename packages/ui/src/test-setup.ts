@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
-// A stray console.error is a fault that nobody looked at: the test that caused it fails.
+// A stray console.error is an unnoticed fault: the test that caused it fails.
 const complaint = vi.spyOn(console, "error");
 
 afterEach(() => {

@@ -7,7 +7,7 @@ export const columnsStorageKey = "columns";
 
 /**
  * Inline script for the head, before anything is painted: puts the stored choices on `<html data-theme>` and
- * `<html data-columns>`, so that the page never flashes in the other theme and no listing moves; the browser's own bars take the chosen theme's colour. `<html data-signed-in>` says that somebody is signed in. A constant string: its hash can stand in a content security policy.
+ * `<html data-columns>`, so that the page never flashes in the other theme and no listing moves; the browser's own bars take the chosen theme's colour. `<html data-signed-in>` says that a person is signed in. A constant string: its hash can be part of a content security policy.
  * Of a page's first picture and its twin, `<img loading="lazy" data-first="on|off">`, the one of these lights becomes eager as soon as it
  * has been read: no layout has to be waited for, and the other one is never fetched (decision 046).
  * Single quotes: a page carries it a second time, in a text where double ones would be escaped and so compress badly.

@@ -56,7 +56,7 @@ export const vars = {
   gutter: tokens.gutter,
 } as const;
 
-// The page follows the system until somebody touches the switch; `[data-theme]` also lights a part of a page.
+// The page follows the system until the switch is pressed; `[data-theme]` also lights a part of a page.
 const on = `:root, [data-theme="lights-on"]`;
 const off = `[data-theme="lights-off"]`;
 globalStyle(on, { vars: { ...assignVars(colour, lightsOn), ...assignVars(lights, byDay) } });

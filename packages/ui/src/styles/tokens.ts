@@ -1,10 +1,10 @@
 /** Colours of "lights on": paper by day. Every pair that carries text or a control is checked in `contrast.test.ts`. */
 export const lightsOn = {
-  /** The ground that everything stands on. */
+  /** The background of the page. */
   page: "#fbf9f5",
-  /** Menus, dialogs, toasts: what lies above the page. */
+  /** Menus, dialogs, toasts: everything above the page. */
   raised: "#ffffff",
-  /** Fields, summaries, the footer: what lies below it. */
+  /** Fields, summaries, the footer: everything below it. */
   sunken: "#f3eee6",
   ink: "#1c1915",
   muted: "#5f574b",

@@ -16,7 +16,7 @@ export function ChangedTotal(props: {
   readonly notices: readonly string[];
 }) {
   const { words, acceptedKobo, nowKobo, notices } = props;
-  // The figures have come back to what was accepted: there is nothing to tell.
+  // The figures are back at what was accepted: there is nothing to show.
   if (acceptedKobo === nowKobo) return null;
   return (
     <Alert tone="critical" title={words.title}>

@@ -1,6 +1,6 @@
 import * as css from "./order-progress.css.ts";
 
-/** How far an order has come, step by step. @param reached place of the step that it has come to */
+/** How far an order has come, step by step. @param reached index of the step that it has reached */
 export function OrderProgress(props: {
   readonly label: string;
   readonly steps: readonly string[];
@@ -9,12 +9,12 @@ export function OrderProgress(props: {
   const { label, steps, reached } = props;
   return (
     <ol className={css.way} aria-label={label} role="list">
-      {steps.map((step, place) => (
+      {steps.map((step, index) => (
         <li
           key={step}
           className={css.step}
-          data-state={place <= reached ? "done" : "later"}
-          aria-current={place === reached ? "step" : undefined}
+          data-state={index <= reached ? "done" : "later"}
+          aria-current={index === reached ? "step" : undefined}
         >
           <span className={css.lamp} aria-hidden="true" />
           {step}

@@ -1,6 +1,6 @@
 import * as css from "./payment-marks.css.ts";
 
-/** A way to pay, with its own drawing; nobody's logo. */
+/** A way to pay, with our own drawing, not a brand's logo. */
 export type PaymentMark = keyof typeof marks;
 
 const marks = {

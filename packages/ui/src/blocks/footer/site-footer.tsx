@@ -28,7 +28,7 @@ export function SiteFooter(props: {
     readonly marks: readonly PaymentMark[];
     readonly note?: string | undefined;
   };
-  /** Who runs the shop, terms, and what else stands in the last line. */
+  /** Who runs the shop, terms, and the rest of the last line. */
   readonly smallPrint: {
     readonly owner: string;
     readonly links: readonly FooterLink[];

@@ -11,7 +11,7 @@ export const link = style({
 });
 export const icon = style({ width: "24px", height: "24px" });
 
-/** Stands on the icon's corner, so that a count that comes late moves nothing. */
+/** On the icon's corner, so that a count that arrives late moves nothing. */
 export const badge = style({
   position: "absolute",
   top: vars.space[2],

@@ -11,8 +11,8 @@ type OfShop = Omit<ComponentProps<typeof ShopPanel>, "Link">;
 type OfList = Omit<ComponentProps<typeof ListPanel>, "Link">;
 
 /**
- * The header's navigation with its panels, in the place of `NavigationLinks`: the shop first, then lists. Load it when
- * somebody is about to use it.
+ * The header's navigation with its panels, instead of `NavigationLinks`: the shop first, then lists. Load it when
+ * a visitor is about to use it.
  */
 export function MainMenu(props: {
   readonly label: string;

@@ -31,7 +31,7 @@ export function MenuButton(props: {
 export function PlainMenu(props: {
   readonly id: string;
   readonly groups: readonly MenuGroup[];
-  /** A file to take away, after the groups. */
+  /** A file to download, after the groups. */
   readonly file?: { readonly name: string; readonly href: string };
 }) {
   const { id, groups, file } = props;

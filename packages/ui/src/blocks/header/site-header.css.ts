@@ -4,12 +4,12 @@ import { vars } from "../../styles/theme.css.ts";
 
 /**
  * It sticks with its upper edge above the screen, so it takes less room after scrolling while its box never changes:
- * nothing below can jump. The row inside stands in the middle before and after.
+ * nothing below can jump. The row inside is centred before and after.
  */
 const hiddenEdge = vars.space[12];
 const settle = keyframes({ from: { transform: "translateY(-6px)" }, to: { transform: "none" } });
 
-/** Where scrolling can drive an animation, after the top bar is gone; elsewhere the row just stands a little lower. */
+/** Where scrolling can drive an animation, after the top bar is gone; elsewhere the row is just a little lower. */
 export const settles = style({
   animation: `${settle} linear both`,
   animationTimeline: "scroll()",

@@ -6,7 +6,7 @@ import { Wordmark } from "./wordmark.tsx";
 
 /**
  * The page's head in one row. Phones show menu, logo, search and cart; from tablets up the search field and the tools
- * stand between them, and from desktops up the navigation in place of the menu button. Each part is a slot.
+ * are between them, and from desktops up the navigation instead of the menu button. Each part is a slot.
  */
 export function SiteHeader(props: {
   readonly homeHref: string;
@@ -16,7 +16,7 @@ export function SiteHeader(props: {
   readonly navigation?: ReactNode;
   /** The search field; absent where nothing is searched. */
   readonly search?: ReactNode;
-  /** Light switch, account, wishlist: on phones they stand in the side menu. */
+  /** Light switch, account, wishlist: on phones they are in the side menu. */
   readonly tools: ReactNode;
   readonly cart: ReactNode;
   readonly Link?: LinkComponent;

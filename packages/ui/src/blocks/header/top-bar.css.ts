@@ -33,7 +33,7 @@ export const promise = style({
   minHeight: vars.size.touch,
 });
 export const promo = style({ gridArea: "promo", minWidth: 0 });
-/** Their marks, not the room round them to press, end where the page's column ends. */
+/** Their marks, not the area around them to press, end where the page's column ends. */
 export const social = style({
   gridArea: "social",
   justifySelf: "end",

@@ -3,14 +3,14 @@ import { from } from "../../styles/media.ts";
 import { vars } from "../../styles/theme.css.ts";
 import { lightsOff } from "../../styles/tokens.ts";
 
-/** Evening in both themes: the light switch lights the lamps or puts them out, and words stand on the picture's dark part. */
+/** Evening in both themes: the light switch lights the lamps or puts them out, and the words are on the picture's dark part. */
 export const hero = style({
   position: "relative",
   display: "grid",
   alignItems: "end",
   minHeight: "min(72svh, 640px)",
   "@media": {
-    // As wide as the picture: cut at its sides, it would have a lamp where the words stand.
+    // As wide as the picture: cut at its sides, it would have a lamp behind the words.
     [from("large")]: { minHeight: "min(72svh, 640px, 50vw)" },
   },
   background: lightsOff.page,
@@ -21,7 +21,7 @@ export const picture = style({ position: "absolute", inset: 0 });
 export const shade = style({
   position: "absolute",
   inset: 0,
-  // Dark where the words stand, and never on a lamp.
+  // Dark behind the words, and never on a lamp.
   background: `linear-gradient(to top, ${lightsOff.page}d9, ${lightsOff.page}99 28%, transparent 48%)`,
   "@media": {
     [from("large")]: {

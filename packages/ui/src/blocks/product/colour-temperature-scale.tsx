@@ -1,10 +1,10 @@
 import * as css from "./colour-temperature-scale.css.ts";
 
-/** Candlelight to daylight: what is sold lies between. */
+/** Candlelight to daylight: everything sold is between them. */
 const [warmest, coolest] = [2000, 6800];
 
 /**
- * Where a colour of light lies between warm and cool, for the eye; the text beside it says the same. Nothing where the text
+ * Where a colour of light is between warm and cool, as a picture; the text beside it says the same. Nothing where the text
  * gives no temperature.
  * @param text as a spec table shows it: "3000 K"
  */

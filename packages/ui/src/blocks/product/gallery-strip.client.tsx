@@ -29,7 +29,7 @@ export function GalleryStrip(props: {
   const { pictures, loadZoom } = props;
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  /** Where a smooth scroll is heading: what it passes on its way is not shown. */
+  /** The target of a smooth scroll: pictures on the way are not shown. */
   const aim = useRef<number | null>(null);
   const [isComing, setIsComing] = useState(false);
   const [zoom, setZoom] = useState<{ readonly View: typeof Lightbox; readonly preview: string } | null>(null);
@@ -43,37 +43,37 @@ export function GalleryStrip(props: {
     return () => window.removeEventListener("popstate", close);
   }, [zoom]);
 
-  function show(place: number): void {
+  function show(index: number): void {
     const { current } = strip;
-    aim.current = place;
-    setShown(place);
-    current?.scrollTo({ left: ((current.scrollWidth - current.clientWidth) * place) / Math.max(last, 1) });
+    aim.current = index;
+    setShown(index);
+    current?.scrollTo({ left: ((current.scrollWidth - current.clientWidth) * index) / Math.max(last, 1) });
   }
-  const focus = (place: number) =>
-    strip.current?.querySelectorAll("a")[place]?.focus({ preventScroll: true });
+  const focus = (index: number) =>
+    strip.current?.querySelectorAll("a")[index]?.focus({ preventScroll: true });
 
   function onScroll(): void {
     const { scrollLeft, scrollWidth, clientWidth } = strip.current ?? document.body;
-    const place = Math.round((scrollLeft / Math.max(scrollWidth - clientWidth, 1)) * last);
-    if (aim.current !== null && aim.current !== place) return;
+    const index = Math.round((scrollLeft / Math.max(scrollWidth - clientWidth, 1)) * last);
+    if (aim.current !== null && aim.current !== index) return;
     aim.current = null;
-    setShown(place);
+    setShown(index);
   }
   function onKeyDown(event: KeyboardEvent): void {
-    const places: Readonly<Record<string, number>> = {
+    const targets: Readonly<Record<string, number>> = {
       ArrowLeft: shown - 1,
       ArrowRight: shown + 1,
       Home: 0,
       End: last,
     };
-    const place = places[event.key];
-    if (!isSeveral || place === undefined) return;
+    const index = targets[event.key];
+    if (!isSeveral || index === undefined) return;
     event.preventDefault();
-    const next = Math.min(Math.max(place, 0), last);
+    const next = Math.min(Math.max(index, 0), last);
     show(next);
     focus(next);
   }
-  async function open(event: MouseEvent<HTMLAnchorElement>, place: number): Promise<void> {
+  async function open(event: MouseEvent<HTMLAnchorElement>, index: number): Promise<void> {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
@@ -92,7 +92,7 @@ export function GalleryStrip(props: {
     }
     // A step of its own, so that Back closes it; every way of closing takes that step back.
     history.pushState(null, "");
-    setShown(place);
+    setShown(index);
     setZoom({ View: loaded.Lightbox, preview });
   }
 
@@ -109,17 +109,17 @@ export function GalleryStrip(props: {
         }}
         onKeyDown={onKeyDown}
       >
-        {pictures.map(({ id, href, large }, place) => (
+        {pictures.map(({ id, href, large }, index) => (
           <li key={id} id={id} className={css.slide}>
             <a
               href={href}
               className={css.enlarge}
               onPointerDown={() => void loadZoom().catch(() => null)}
-              onClick={(event) => void open(event, place)}
+              onClick={(event) => void open(event, index)}
             >
               {large}
               <VisuallyHidden>
-                {isSeveral && `, picture ${place + 1} of ${pictures.length}`}, enlarge
+                {isSeveral && `, picture ${index + 1} of ${pictures.length}`}, enlarge
               </VisuallyHidden>
               <ZoomMark />
             </a>
@@ -134,16 +134,16 @@ export function GalleryStrip(props: {
       )}
       {isSeveral && (
         <ul className={css.thumbs} role="list">
-          {pictures.map(({ id, alt, small }, place) => (
+          {pictures.map(({ id, alt, small }, index) => (
             <li key={id}>
               <a
                 href={`#${id}`}
                 className={css.thumb}
                 aria-label={`Show picture: ${alt}`}
-                aria-current={place === shown ? "true" : undefined}
+                aria-current={index === shown ? "true" : undefined}
                 onClick={(event) => {
                   event.preventDefault();
-                  show(place);
+                  show(index);
                 }}
               >
                 {small}
@@ -154,10 +154,10 @@ export function GalleryStrip(props: {
       )}
       {zoom && (
         <zoom.View
-          pictures={pictures.map((picture, place) => ({
+          pictures={pictures.map((picture, index) => ({
             ...picture,
             href: (lightsAreOff() ? picture.nightHref : undefined) ?? picture.href,
-            preview: place === shown ? zoom.preview : undefined,
+            preview: index === shown ? zoom.preview : undefined,
           }))}
           shown={shown}
           onShow={show}
@@ -169,7 +169,7 @@ export function GalleryStrip(props: {
   );
 }
 
-/** Whoever zooms sees what the page showed, whether it follows the system or the switch. */
+/** The zoom shows the same version as the page, whether it follows the system or the switch. */
 function lightsAreOff(): boolean {
   return getComputedStyle(document.documentElement).colorScheme === "dark";
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../styles/theme.css.ts";
 
-/** As large as a finger and drawn smaller, in the corner of what it lies over. */
+/** As large as a finger and drawn smaller, in the corner of the picture below. */
 export const heart = style({
   position: "absolute",
   top: 0,

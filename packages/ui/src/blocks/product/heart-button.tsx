@@ -1,12 +1,12 @@
 import { Icon } from "../../components/text/icon.tsx";
 import * as css from "./heart-button.css.ts";
 
-/** A heart that is on or off: filled, and said. It lies over the corner of a picture. */
+/** A heart that is on or off: filled, and named for screen readers. Placed over the corner of a picture. */
 export function HeartButton(props: {
   readonly name: string;
   readonly isOn: boolean;
   readonly onToggle: () => void;
-  /** Somebody turns to it: what a press needs can be fetched. */
+  /** Called when it is pointed at or focused: what a press needs can be fetched. */
   readonly onIntent: () => void;
 }) {
   const { name, isOn, onToggle, onIntent } = props;

@@ -25,7 +25,7 @@ export const media = style({
   transition: `transform ${vars.motion.calm}`,
   "@media": { [hoverable]: { selectors: { [`${card}:hover &`]: { transform: "scale(1.03)" } } } },
 });
-/** What cannot be had steps back. */
+/** Products that are not available are shown fainter. */
 export const away = style([media, { opacity: 0.55 }]);
 /** In a corner of its own: the upper one is the heart's. */
 export const flag = style({

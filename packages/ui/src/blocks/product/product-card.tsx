@@ -9,7 +9,7 @@ import { StockNote } from "./stock-note.tsx";
 
 /** A product as lists show it. `picture` fills a square; `facts` are the two that help to choose. */
 export interface ProductCardProps {
-  /** As it stands on the card, where the finish has a line of its own; marked words may stand in it. */
+  /** As shown on the card, where the finish has a line of its own; it may contain marked words. */
   readonly name: ReactNode;
   /** The product's whole name, where `name` is less: what the link is called. */
   readonly fullName?: string | undefined;
@@ -22,7 +22,7 @@ export interface ProductCardProps {
   readonly stockStatus: StockStatus;
   readonly Link?: LinkComponent;
   readonly headingLevel?: 2 | 3;
-  /** Lies over the picture's upper right corner. */
+  /** Placed over the picture's upper right corner. */
   readonly corner?: ReactNode;
 }
 

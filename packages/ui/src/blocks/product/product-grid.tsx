@@ -17,8 +17,8 @@ export function ProductGrid({
 }) {
   return (
     <ul className={besideFilters ? `${grid} ${beside}` : grid} role="list">
-      {cards.map(({ key, card }, place) => (
-        <li key={key} className={place < firstCards ? item : `${item} ${later}`}>
+      {cards.map(({ key, card }, index) => (
+        <li key={key} className={index < firstCards ? item : `${item} ${later}`}>
           {card}
         </li>
       ))}

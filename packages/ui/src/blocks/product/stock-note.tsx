@@ -8,7 +8,7 @@ export function stockText(status: StockStatus, left?: number): string {
   return left === undefined ? "Low stock" : `Only ${left} left`;
 }
 
-/** @param size small on cards, where it stands under small print */
+/** @param size small on cards, where it is under small print */
 export function StockNote({
   status,
   left,

@@ -21,7 +21,7 @@ export const panel = style({
       top: "100%",
       right: vars.gutter.medium,
       width: `min(840px, calc(100vw - 2 * ${vars.gutter.medium}))`,
-      // The top bar and the header stand above it.
+      // The top bar and the header are above it.
       maxHeight: "calc(100dvh - 128px)",
       padding: vars.space[24],
       overflowY: "auto",
@@ -86,7 +86,7 @@ const anyOption = style({
   textDecoration: "none",
   borderRadius: vars.radius.medium,
   selectors: {
-    // The field keeps the focus: what the arrow keys reached wears the ring in its place.
+    // The field keeps the focus: what the arrow keys reached shows the ring instead.
     '&[aria-selected="true"]': {
       background: vars.colour.sunken,
       outline: `${vars.size.ring} solid ${vars.colour.accent}`,
@@ -116,7 +116,7 @@ const line = style([
 ]);
 export const option = styleVariants({
   lines: [line],
-  // Names of one row may differ in lines; its prices stand side by side.
+  // Names of one row may differ in lines; its prices are side by side.
   products: [pictured, { gridTemplateRows: "auto 1fr auto", alignContent: "stretch" }],
   tiles: [pictured],
   row: [line, { textDecoration: "underline", textUnderlineOffset: 4 }],

@@ -8,11 +8,11 @@ export interface SearchOption {
   readonly id: string;
   readonly href: string;
   readonly content: ReactNode;
-  /** What is searched for by choosing it; told to who hears of clicks as `data-term`. */
+  /** What is searched for by choosing it; passed to click listeners as `data-term`. */
   readonly term?: string | undefined;
   /** Fills a square; present in groups of pictures. */
   readonly picture?: ReactNode;
-  /** Stands under the content of an option with a picture. */
+  /** Shown under the content of an option with a picture. */
   readonly price?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export type OptionLink = ComponentType<{
 }>;
 
 /**
- * The panel under a search field: groups of options, and what stands below them. The field is a combobox whose list this
+ * The panel under a search field: groups of options, and the content below them. The field is a combobox whose list this
  * is (ARIA APG, editable combobox with list); groups are read out by their titles.
  */
 export function SearchPanel(props: {
@@ -59,7 +59,7 @@ export function SearchPanel(props: {
     row: groups.filter(({ look }) => look === "row"),
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of clicks on the options, which Enter makes too.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for clicks on the options, which Enter makes too.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on an option is a click.
     <div className={css.panel} onClick={onClick}>
       {notice}
@@ -94,7 +94,7 @@ function Group(props: {
   const { group, activeId, Link } = props;
   const { title, look, options, pending = 0 } = group;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox; a fieldset may not stand there.
+    // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox; a fieldset is not allowed there.
     <div role="group" aria-label={title} className={css.group}>
       <p className={css.title} aria-hidden="true">
         {title}
@@ -116,9 +116,9 @@ function Group(props: {
             {price}
           </Link>
         ))}
-        {Array.from({ length: pending }, (_, place) => (
+        {Array.from({ length: pending }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places that are all alike.
-          <span key={place} className={css.option[look]} aria-hidden="true">
+          <span key={index} className={css.option[look]} aria-hidden="true">
             {look === "lines" ? <Skeleton width="70%" height="1em" /> : <span className={css.picture} />}
             {look === "products" && <Skeleton height="3.9em" />}
           </span>

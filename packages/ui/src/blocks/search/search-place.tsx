@@ -2,8 +2,8 @@ import type { ReactNode, RefObject } from "react";
 import * as css from "./search-place.css.ts";
 
 /**
- * Where a search field stands with its panel: the panel hangs from the header, on phones it fills the screen that opens.
- * @param onNear somebody points at the field or goes into it
+ * Holds a search field and its panel: the panel hangs from the header, on phones it fills the screen that opens.
+ * @param onNear called when the field is pointed at or focused
  */
 export function SearchPlace(props: {
   readonly placeRef: RefObject<HTMLDivElement | null>;
@@ -13,7 +13,7 @@ export function SearchPlace(props: {
 }) {
   const { placeRef, field, panel, onNear } = props;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only a hint that somebody is about to search.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only a hint that a search is about to begin.
     <div ref={placeRef} className={css.place} onPointerEnter={onNear} onFocus={onNear}>
       <div className={css.field}>{field}</div>
       {panel}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { empty, text } from "./empty-state.css.ts";
 import { PendantDrawing } from "./pendant-drawing.tsx";
 
-/** Nothing here, gone wrong or away: what it is, and one way on. */
+/** An empty list, a failure or a missing page: what it is, and one link. */
 export function EmptyState(props: {
   readonly title: string;
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 export type ToastTone = "positive" | "caution" | "critical" | "neutral";
 
-/** What a toast says. `action` is one way on. */
+/** The content of a toast. `action` is one link. */
 export interface ToastContent {
   readonly tone: ToastTone;
   readonly title: string;
@@ -28,7 +28,7 @@ function publish(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The toasts that stand now, and the way to hear of changes. */
+/** The toasts shown now, and a subscription to changes. */
 export const toastStore = {
   current: () => toasts,
   subscribe(listener: () => void): () => void {
@@ -37,7 +37,7 @@ export const toastStore = {
   },
 };
 
-/** Shows a toast; at most three stand at a time, the oldest goes first. Returns its id. */
+/** Shows a toast; at most three at a time, the oldest is removed first. Returns its id. */
 export function showToast(content: ToastContent): number {
   lastId += 1;
   publish([...toasts, { durationMs: defaultToastMs, ...content, id: lastId }].slice(-3));

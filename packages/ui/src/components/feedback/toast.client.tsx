@@ -5,7 +5,7 @@ import { dismissToast, type Toast, toastStore } from "./toast-store.ts";
 
 const none: readonly Toast[] = [];
 
-/** Where toasts appear. Mount it once; it announces politely, and critical ones at once. */
+/** Where toasts appear. Mount it once; it announces politely, and critical ones immediately. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none);
   return (
@@ -20,7 +20,7 @@ export function ToastRegion() {
   );
 }
 
-/** One toast. Its time stands still while a pointer is over it or focus is in it. @source spec §8 "Toast" */
+/** One toast. Its timer pauses while a pointer is over it or focus is in it. @source spec §8 "Toast" */
 function ToastCard({ toast }: { readonly toast: Toast }) {
   const [held, setHeld] = useState(false);
   const left = useRef(toast.durationMs);

@@ -16,7 +16,7 @@ describe("a toast", () => {
     vi.useRealTimers();
   });
 
-  it("goes after 5000 ms", () => {
+  it("is removed after 5000 ms", () => {
     render(<ToastRegion />);
     show("Added to cart");
     pass(4999);
@@ -60,7 +60,7 @@ describe("a toast", () => {
     expect(screen.getByRole("alert").textContent).not.toContain("Saved");
   });
 
-  it("is one of three at most; the oldest goes first", () => {
+  it("is one of three at most; the oldest is removed first", () => {
     render(<ToastRegion />);
     for (const title of ["one", "two", "three", "four"]) show(title);
     expect(screen.queryByText("one")).toBeNull();

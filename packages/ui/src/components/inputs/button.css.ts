@@ -69,7 +69,7 @@ export const button = styleVariants({
 export const wide = style({ width: "100%" });
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
-/** Stands in the padding, so that the button and its words stay where they are. */
+/** Placed in the padding, so that the button and its words stay where they are. */
 export const spinner = style({
   flex: "none",
   marginInlineStart: `calc(-1em - ${vars.space[8]})`,

@@ -11,7 +11,7 @@ interface Look {
   readonly children: ReactNode;
 }
 
-/** A button. While `pending` it says so and stays usable: people may press, and are told. */
+/** A button. While `pending` it says so and stays usable: a press gets an answer. */
 export function Button({
   tone = "primary",
   fill = false,

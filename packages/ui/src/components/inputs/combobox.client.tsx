@@ -18,7 +18,7 @@ export interface ComboboxOption {
 export function Combobox(props: {
   readonly id: string;
   readonly name?: string;
-  /** For screen readers: the field stands in a column that says it for everybody else. */
+  /** For screen readers: other people read it in the head of the column. */
   readonly label: string;
   /** Names the list of offers. */
   readonly listLabel: string;
@@ -38,7 +38,7 @@ export function Combobox(props: {
   const [isTyping, setIsTyping] = useState(false);
   const [active, setActive] = useState(-1);
   const isOpen = isTyping && options.length > 0;
-  const idOf = (place: number) => `${listId}-${place}`;
+  const idOf = (index: number) => `${listId}-${index}`;
   const chosen = isOpen && active < options.length ? active : -1;
 
   function choose(option: ComboboxOption): void {
@@ -101,15 +101,15 @@ export function Combobox(props: {
       />
       {isOpen && (
         <div id={listId} className={css.list} role="listbox" aria-label={listLabel}>
-          {options.map((option, place) => (
+          {options.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
             <div
               key={option.value}
-              id={idOf(place)}
+              id={idOf(index)}
               className={css.option}
               role="option"
               tabIndex={-1}
-              aria-selected={place === chosen}
+              aria-selected={index === chosen}
               // The field must not lose the focus before the click arrives.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}

@@ -17,7 +17,7 @@ export function describedBy(id: string, texts: FieldTexts): string | undefined {
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
 
-/** Label, hint and error round one control. */
+/** Label, hint and error of one control. */
 export function Field({
   id,
   children,

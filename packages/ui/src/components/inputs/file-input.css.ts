@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../styles/theme.css.ts";
 
 const base = style({
-  // As wide as its place and never wider, whatever the browser says in it.
+  // As wide as its place and never wider, whatever text the browser shows in it.
   contain: "inline-size",
   width: "100%",
   minHeight: vars.size.touch,

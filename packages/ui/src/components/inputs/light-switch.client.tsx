@@ -52,7 +52,7 @@ function colourBars(on: boolean): void {
 
 /** Lights on, lights off: the theme switch, which follows the system until it is used. */
 export function LightSwitch() {
-  // The server cannot know; "on" is its guess and the browser corrects it before anybody can press.
+  // The server cannot know; "on" is its guess and the browser corrects it before it can be pressed.
   const on = useSyncExternalStore(subscribe, lightsAreOn, () => true);
   return (
     <button

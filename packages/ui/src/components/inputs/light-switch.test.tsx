@@ -66,7 +66,7 @@ describe("the light switch", () => {
     expect(isOn()).toBe("false");
   });
 
-  it("colours the browser's own bars, whatever the system prefers", () => {
+  it("colours the browser's own bars, for any preference of the system", () => {
     const bars = () =>
       Array.from(
         document.head.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"),

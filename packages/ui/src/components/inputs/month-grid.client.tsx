@@ -51,7 +51,7 @@ export function MonthGrid(props: {
   function onKeyDown(event: KeyboardEvent): void {
     const at = active ?? preferred;
     const column =
-      weeks.map((week) => week.findIndex((day) => day?.date === at)).find((place) => place >= 0) ?? 0;
+      weeks.map((week) => week.findIndex((day) => day?.date === at)).find((index) => index >= 0) ?? 0;
     const step = steps[event.key];
     if (step !== undefined) go(at + step);
     else if (event.key === "Home") go(at - column);

@@ -43,7 +43,7 @@ it.each([
   expect(document.activeElement?.textContent).toBe(day);
 });
 
-it("weeks that are not shown are not gone to", () => {
+it("weeks that are not shown cannot be reached", () => {
   cleanup();
   render(
     <MonthGrid

@@ -3,8 +3,8 @@ import { useRef, useState } from "react";
 import * as css from "./quantity-stepper.css.ts";
 
 /**
- * A number of pieces with − and +, and under them why there cannot be more or fewer. Stands in a row that wraps. Without
- * JavaScript it is a number field that submits with its form. `onQuantity` hears of every whole number within the bounds.
+ * A number of pieces with − and +, and under them why there cannot be more or fewer. For a row that wraps. Without
+ * JavaScript it is a number field that submits with its form. `onQuantity` is called with every whole number within the bounds.
  */
 export function QuantityStepper(props: {
   readonly id: string;
@@ -28,17 +28,17 @@ export function QuantityStepper(props: {
   const isLeast = quantity <= min;
   const isMost = quantity >= max;
 
-  function tell(told: number) {
-    setQuantity(told);
+  function report(pieces: number) {
+    setQuantity(pieces);
     setWantsFewer(false);
-    onQuantity?.(told);
+    onQuantity?.(pieces);
   }
   function settle(wanted: number) {
     const input = field.current;
     if (!input) return;
-    const told = Math.min(Math.max(Math.round(Number.isFinite(wanted) ? wanted : min), min), max);
-    input.value = String(told);
-    tell(told);
+    const bounded = Math.min(Math.max(Math.round(Number.isFinite(wanted) ? wanted : min), min), max);
+    input.value = String(bounded);
+    report(bounded);
   }
   const current = () => Number(field.current?.value);
 
@@ -70,7 +70,7 @@ export function QuantityStepper(props: {
           defaultValue={defaultValue}
           onChange={(event) => {
             const typed = event.target.valueAsNumber;
-            if (Number.isInteger(typed) && typed >= min && typed <= max) tell(typed);
+            if (Number.isInteger(typed) && typed >= min && typed <= max) report(typed);
           }}
           onBlur={() => {
             const typed = current();

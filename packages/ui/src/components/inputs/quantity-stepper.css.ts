@@ -31,7 +31,7 @@ export const input = style({
   appearance: "textfield",
   selectors: { "&::-webkit-inner-spin-button": { appearance: "none", margin: 0 } },
 });
-/** On a line of its own, after what else stands in the row. It is there from the start, or nothing would be read out. */
+/** On a line of its own, after everything else in the row. It is there from the start, or nothing would be read out. */
 export const note = style({
   order: 1,
   flexBasis: "100%",

@@ -59,11 +59,11 @@ describe("the quantity stepper", () => {
     ["99", "5"],
     ["2.4", "2"],
     ["-3", "1"],
-  ])("mends %o to %s when it is left", (typed, mended) => {
+  ])("corrects %o to %s on blur", (typed, corrected) => {
     const { field } = setUp();
     fireEvent.change(field, { target: { value: typed } });
     fireEvent.blur(field);
-    expect(field.value).toBe(mended);
+    expect(field.value).toBe(corrected);
   });
 
   it("says nothing while a number is being typed that cannot be", () => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { describedBy, Field, type FieldTexts } from "./field.tsx";
 import { Select } from "./select.tsx";
 
-/** A native select; options stand as children. */
+/** A native select; options are its children. */
 export function SelectField({
   label,
   hint,

@@ -19,7 +19,7 @@ const thumb: StyleRule = {
   background: vars.colour.ink,
   boxShadow: `0 0 0 1px ${vars.colour.edge}`,
 };
-// Round the thumb: a ring round the whole control would run through the words above it.
+// Around the thumb: a ring around the whole control would run through the words above it.
 const ring: StyleRule = {
   outline: `${vars.size.ring} solid ${vars.colour.accent}`,
   outlineOffset: vars.size.ring,

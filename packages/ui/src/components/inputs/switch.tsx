@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { toggle } from "./switch.css.ts";
 
-/** On or off, at once. It stands in the label that names it, or has an `aria-label`. */
+/** On or off, at once. It is inside the label that names it, or has an `aria-label`. */
 export function Switch({
   isOn,
   ...input

@@ -3,7 +3,7 @@ import { control, multiline, row, within } from "./field.css.ts";
 import { describedBy, Field, type FieldTexts } from "./field.tsx";
 
 /**
- * One line of text. `id` is also the field's name where none is given. A button that belongs to it stands `beside` it, or
+ * One line of text. `id` is also the field's name where none is given. A button that belongs to it is `beside` it, or
  * `inside` at its end.
  */
 export function TextField({

@@ -50,7 +50,7 @@ export const row = styleVariants({
   ],
 });
 export const spare = style({ "@media": { [`${phone} and (scripting: enabled)`]: { display: "none" } } });
-/** What stands below belongs to the row above it. */
+/** The content below belongs to the row above it. */
 export const rowBefore = style({ borderBottom: 0, "@media": { [phone]: { paddingBottom: 0 } } });
 
 const cellBase = style({

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DenseTable } from "./dense-table.tsx";
 
 describe("a dense table", () => {
-  it("names its rows, and says what stands below one", () => {
+  it("names its rows, and says what is below one", () => {
     render(
       <DenseTable
         label="Lines"

@@ -7,7 +7,7 @@ export interface DenseColumn {
   readonly head: string;
   /** The head is for screen readers only: a column of buttons needs no title. */
   readonly isHeadHidden?: boolean;
-  /** Numbers and amounts stand at the end, so that their digits line up. */
+  /** Numbers and amounts are aligned to the end, so that their digits line up. */
   readonly align?: "start" | "end";
   /** Least width of the column as a CSS length; the others share what is left. */
   readonly width?: string;

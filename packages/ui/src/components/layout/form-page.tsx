@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import * as css from "./form-page.css.ts";
 import { Container } from "./layout.tsx";
 
-/** A page that is one form: its title, one sentence, and what is asked. */
+/** A page that is one form: its title, one sentence, and its fields. */
 export function FormPage(props: {
   readonly title: string;
   readonly text?: ReactNode;
@@ -22,7 +22,7 @@ export function FormPage(props: {
   );
 }
 
-/** A form whose fields stand under each other; what is wrong is said beside each field by the page, not by the browser. */
+/** A form with its fields in a column; the page, not the browser, shows each error beside its field. */
 export function FieldForm(props: Omit<ComponentProps<"form">, "className" | "noValidate">) {
   return <form noValidate {...props} className={css.form} />;
 }

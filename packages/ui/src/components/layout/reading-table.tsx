@@ -8,7 +8,7 @@ export interface ReadingRow {
 }
 
 /**
- * A table within a text. On phones each row stands on its own, with a line for each cell and its column's head, so that no
+ * A table within a text. On phones each row is a block of its own, with a line for each cell and its column's head, so that no
  * column is out of sight. The roles are said in full, because a browser forgets a table's own when its rows become grids.
  * @param heads of all columns; the first is that of the rows' heads
  * @param label names the table for screen readers where no caption does
@@ -39,8 +39,8 @@ export function ReadingTable(props: {
             <th scope="row" role="rowheader" className={css.rowHead} data-head={heads[0]}>
               {head}
             </th>
-            {cells.map((cell, place) => (
-              <td key={heads[place + 1]} role="cell" className={css.cell} data-head={heads[place + 1]}>
+            {cells.map((cell, index) => (
+              <td key={heads[index + 1]} role="cell" className={css.cell} data-head={heads[index + 1]}>
                 {/* One part beside the head, however many texts and links it is made of. */}
                 <span>{cell}</span>
               </td>

@@ -19,7 +19,7 @@ export interface LightboxPicture {
 interface LightboxProps {
   readonly pictures: readonly LightboxPicture[];
   readonly shown: number;
-  readonly onShow: (place: number) => void;
+  readonly onShow: (index: number) => void;
   readonly onClose: () => void;
   /** Puts the focus back once it is closed. */
   readonly onClosed: () => void;
@@ -61,8 +61,8 @@ const keyPixels = 64;
 function ZoomedPicture(props: LightboxProps & { readonly picture: LightboxPicture }) {
   const { pictures, shown, onShow, picture } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const show = (place: number) => {
-    if (pictures[place]) onShow(place);
+  const show = (index: number) => {
+    if (pictures[index]) onShow(index);
   };
   const zoom = useZoom(frame, picture, (direction) => show(shown + direction));
   const { scale, x, y } = zoom.view;

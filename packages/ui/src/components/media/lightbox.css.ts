@@ -28,7 +28,7 @@ export const frame = style({
   cursor: "grab",
   outlineOffset: `-${vars.space[4]}`,
 });
-/** The smaller copy lies behind it in the same place until it has come. */
+/** The smaller copy is behind it until it has loaded. */
 export const picture = style({
   position: "absolute",
   inset: 0,

@@ -1,4 +1,4 @@
-/** How a picture is looked at: `scale` 1 shows all of it; `x` and `y` are how far its middle is from the frame's, in pixels. */
+/** How a picture is shown: `scale` 1 shows all of it; `x` and `y` are how far its middle is from the frame's, in pixels. */
 export interface ZoomView {
   readonly scale: number;
   readonly x: number;
@@ -27,7 +27,7 @@ export function roomOf(frame: Size, natural: Size): ZoomRoom {
   return { frame, picture: { width: natural.width * fit, height: natural.height * fit } };
 }
 
-/** Closer by a factor, or further away below 1. What lies at the point stays there. @param at from the frame's middle */
+/** Closer by a factor, or further away below 1. The point stays in place. @param at from the frame's middle */
 export function zoomedAt(view: ZoomView, factor: number, at: Point, room: ZoomRoom): ZoomView {
   const scale = Math.min(Math.max(view.scale * factor, 1), mostZoom);
   const ratio = scale / view.scale;

@@ -1,7 +1,7 @@
 import { type LinkComponent, PlainLink } from "../text/link.tsx";
 import * as css from "./breadcrumbs.css.ts";
 
-/** Where the page stands. The last entry is the page itself and no link. */
+/** The path to the page. The last entry is the page itself and no link. */
 export function Breadcrumbs(props: {
   readonly trail: readonly { readonly name: string; readonly href?: string }[];
   readonly Link?: LinkComponent;

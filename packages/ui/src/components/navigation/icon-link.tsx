@@ -8,7 +8,7 @@ export function IconLink(props: {
   readonly href: string;
   readonly name: string;
   readonly icon: keyof typeof iconShapes;
-  /** Shows a small lamp while somebody is signed in, from the first paint on: `<html data-signed-in>` says so. */
+  /** Shows a small lamp while a person is signed in, from the first paint on: `<html data-signed-in>` says so. */
   readonly showsSession?: boolean;
   readonly Link?: LinkComponent;
 }) {

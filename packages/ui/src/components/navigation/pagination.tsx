@@ -1,7 +1,7 @@
 import { type LinkComponent, PlainLink } from "../text/link.tsx";
 import { gap, page as pageClass, pages as pagesClass } from "./pagination.css.ts";
 
-/** The numbers to show: first, last, and two on either side of the current; null stands for a gap. */
+/** The numbers to show: first, last, and two on either side of the current; null is a gap. */
 export function pageNumbers(current: number, total: number): (number | null)[] {
   const shown: (number | null)[] = [];
   for (let number = 1; number <= total; number += 1) {

@@ -1,7 +1,7 @@
 import { type LinkComponent, PlainLink } from "../text/link.tsx";
 import * as css from "./progress-steps.css.ts";
 
-/** Where in a sequence the page stands. Done steps are links back. */
+/** The steps of a sequence and the current one. Done steps are links back. */
 export function ProgressSteps(props: {
   readonly label: string;
   readonly steps: readonly { readonly name: string; readonly href: string }[];

@@ -7,8 +7,8 @@ import * as css from "./rotating-link.css.ts";
 const stillQuery = "(prefers-reduced-motion: reduce)";
 
 /**
- * One link of several at a time, the next after some seconds. It stands still under a pointer or the focus, while the page
- * is hidden, for whoever wants less motion, and from a press of its button on. Changes are not announced.
+ * One link of several at a time, the next after some seconds. It pauses under a pointer or the focus, while the page
+ * is hidden, with reduced motion, and once its button was pressed. Changes are not announced.
  * @param links at least one; the first is what the server renders
  */
 export function RotatingLink(props: {
@@ -30,7 +30,7 @@ export function RotatingLink(props: {
   }, [isPaused, isHeld, seconds, links.length]);
   const link = links[index];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer or the focus on what is inside holds it still.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer or the focus inside pauses it.
     <div
       className={css.frame}
       onPointerEnter={() => setHeld(true)}

@@ -36,7 +36,7 @@ describe("a link that takes turns", () => {
     expect(shown()).toEqual(["Shop Now"]);
   });
 
-  it("stands still under a pointer, and then waits its full time", () => {
+  it("pauses under a pointer, and then waits its full time", () => {
     show();
     wait(5);
     fireEvent.pointerEnter(screen.getByRole("link").parentElement ?? document.body);
@@ -49,7 +49,7 @@ describe("a link that takes turns", () => {
     expect(shown()).toEqual(["About Precise"]);
   });
 
-  it("stands still while it has the focus", () => {
+  it("pauses while it has the focus", () => {
     show();
     act(() => screen.getByRole("link").focus());
     wait(60);
@@ -66,14 +66,14 @@ describe("a link that takes turns", () => {
     expect(shown()).toEqual(["About Precise"]);
   });
 
-  it("stands still on a hidden page", () => {
+  it("pauses on a hidden page", () => {
     show();
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     wait(60);
     expect(shown()).toEqual(["Shop Now"]);
   });
 
-  it("stands still for whoever wants less motion", () => {
+  it("does not move with reduced motion", () => {
     show({ wantsLessMotion: true });
     wait(60);
     expect(shown()).toEqual(["Shop Now"]);

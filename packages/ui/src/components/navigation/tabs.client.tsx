@@ -17,9 +17,9 @@ export function Tabs<Id extends string>(props: {
 }) {
   const { label, tabs, shown, onShow, children } = props;
   const base = useId();
-  const place = tabs.findIndex(({ id }) => id === shown);
+  const index = tabs.findIndex(({ id }) => id === shown);
   const walk = (event: KeyboardEvent<HTMLElement>) => {
-    const target = targetOf(event.key, place, tabs.length);
+    const target = targetOf(event.key, index, tabs.length);
     const tab = target === null ? undefined : tabs[target];
     if (!tab) return;
     event.preventDefault();
@@ -52,9 +52,9 @@ export function Tabs<Id extends string>(props: {
   );
 }
 
-function targetOf(key: string, place: number, count: number): number | null {
-  if (key === "ArrowRight") return (place + 1) % count;
-  if (key === "ArrowLeft") return (place + count - 1) % count;
+function targetOf(key: string, index: number, count: number): number | null {
+  if (key === "ArrowRight") return (index + 1) % count;
+  if (key === "ArrowLeft") return (index + count - 1) % count;
   if (key === "Home") return 0;
   return key === "End" ? count - 1 : null;
 }

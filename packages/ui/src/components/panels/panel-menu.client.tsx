@@ -16,8 +16,8 @@ const sameWishMs = 600;
 /**
  * A row of buttons, each with a panel as wide as the page: opened by resting the pointer, by a click and by keyboard
  * (arrows, Escape; the focus returns). Load it on first use: it brings the navigation library.
- * @param first the panel that is open from the start, for whoever asked for it before this was there
- * @param focused the button that takes the focus from the link in whose place it stands
+ * @param first the panel that is open from the start, because it was requested before this had loaded
+ * @param focused the button that takes the focus from the link it replaces
  */
 export function PanelMenu(props: {
   readonly label: string;
@@ -52,7 +52,7 @@ export function PanelMenu(props: {
           <Menu.Item key={name} value={name}>
             <Menu.Trigger
               className={entryClass}
-              // It takes over from the link that had the focus in this very place.
+              // It replaces the link that had the focus.
               autoFocus={focused === name}
               onClick={keepOpen}
             >

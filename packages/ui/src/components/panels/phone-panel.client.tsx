@@ -13,7 +13,7 @@ export function PhonePanel(props: {
 }) {
   const { id, className, children } = props;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of clicks on the links inside, which are reached by keyboard.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for clicks on the links inside, which are reached by keyboard.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
     <div
       id={id}

@@ -12,7 +12,7 @@ import { swipeAway } from "./swipe-away.ts";
  */
 export function Sheet(props: {
   readonly title: string;
-  /** What stands in the head in place of the title, which is then read only. */
+  /** Shown in the head instead of the title, which is then for screen readers only. */
   readonly head?: ReactNode;
   readonly side?: keyof typeof css.sheet;
   readonly closeLabel: string;

@@ -1,5 +1,5 @@
 /**
- * The navigation library hides its focus guards from screen readers, though the keyboard can stand on them; what can take
+ * The navigation library hides its focus guards from screen readers, though the keyboard can focus them; what can take
  * the focus must not be hidden.
  */
 export function showGuards(menu: HTMLElement | null): void {

@@ -2,7 +2,7 @@ import type { TouchEvent } from "react";
 import { expect, it } from "vitest";
 import { swipeAway } from "./swipe-away.ts";
 
-/** Moves a finger over a panel, lifts it, and tells what became of it. */
+/** Moves a finger over a panel, lifts it, and returns the panel's end state. */
 function swipe(towards: -1 | 1, ...path: readonly (readonly [number, number])[]) {
   let isAway = false;
   const panel = document.createElement("div");
@@ -27,7 +27,7 @@ it("a panel on the left follows a finger to the left and goes", () => {
   });
 });
 
-it("slides back when the finger lets go early", () => {
+it("slides back when the finger is lifted early", () => {
   expect(swipe(-1, [200, 300], [180, 300], [150, 300])).toEqual({
     isAway: false,
     underFinger: "translateX(-50px)",
