@@ -6,7 +6,7 @@ import type { Database } from "#api/platform/database/port.ts";
 import { tell } from "#api/platform/http/answer-faults.ts";
 import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
-import { isOwnerOf } from "./customer-orders.ts";
+import { isOwnerOf } from "./customer-orders.calls.ts";
 
 interface Params {
   readonly number: string;

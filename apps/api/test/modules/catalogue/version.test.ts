@@ -5,8 +5,8 @@ import {
   searchProducts,
 } from "@precise/contract/catalogue";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { catalogueHandlers } from "#api/modules/catalogue/catalogue.calls.ts";
 import { openAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
-import { catalogueHandlers } from "#api/modules/catalogue/catalogue-handlers.ts";
 import { takeStock } from "#api/modules/catalogue/products-for-cart.ts";
 import { searchRevision } from "#api/modules/catalogue/search/search-rows.ts";
 import type { Database } from "#api/platform/database/port.ts";

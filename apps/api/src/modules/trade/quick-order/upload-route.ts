@@ -14,7 +14,7 @@ import { requireClientWithOwnPassword } from "../with-client-session.ts";
 import { readFile } from "./file/read-file.ts";
 import type { FileProblem } from "./file/table-of-file.ts";
 import { lookUpRows } from "./look-up-rows.ts";
-import { tooManyRows } from "./quick-order-handlers.ts";
+import { tooManyRows } from "./quick-order.calls.ts";
 import { settleRows } from "./settle-rows.ts";
 import type { SkuIndex } from "./sku-index.ts";
 

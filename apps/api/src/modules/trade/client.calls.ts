@@ -7,11 +7,11 @@ import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import type { Limiter } from "#api/platform/limits/limiter.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
-import { applicationHandlers } from "./application-handlers.ts";
-import { clientCatalogueHandlers } from "./catalogue/client-catalogue-handlers.ts";
+import { applicationHandlers } from "./application.calls.ts";
+import { clientCatalogueHandlers } from "./catalogue/client-catalogue.calls.ts";
 import type { BookOf } from "./catalogue/trade-catalogue.ts";
-import { clientSessionHandlers } from "./client-session-handlers.ts";
-import { passwordResetHandlers } from "./password-reset-handlers.ts";
+import { clientSessionHandlers } from "./client-session.calls.ts";
+import { passwordResetHandlers } from "./password-reset.calls.ts";
 
 /** What the trade area stands on. */
 export interface ClientParts {

@@ -1,7 +1,7 @@
 import { fromWireValue } from "@precise/cart-core/money";
 import type { clientCheckoutCalls } from "@precise/contract/clients/client-checkout";
 import type { clientOrderCalls } from "@precise/contract/clients/client-orders";
-import { feeNotOpen, goodsGone, notCancellable } from "#api/modules/orders/order-acts.ts";
+import { feeNotOpen, goodsGone, notCancellable } from "#api/modules/orders/order-acts.calls.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import type { OrderTerms } from "#api/modules/orders/place-order.ts";
 import { acceptFeeForShopper, cancelForShopper } from "#api/modules/orders/shopper-moves.ts";
