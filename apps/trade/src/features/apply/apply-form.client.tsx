@@ -40,24 +40,30 @@ export function ApplyForm(props: {
     },
     found,
   );
-  const given = (field: ApplyField) => {
+  const propsOf = (field: ApplyField) => {
     const problem = form.problems[field];
     return { id: field, defaultValue: entries[field], error: problem && wordsOf(field, problem) };
   };
   return (
     <CheckedForm form={form} next={copy.submit} offline={copy.offline}>
       {trouble && <Alert tone="critical">{trouble}</Alert>}
-      <TextField {...given("company")} label={copy.company} autoComplete="organization" />
-      <TextField {...given("rc_number")} label={copy.rc} hint={copy.rcHint} optional />
-      <TextField {...given("tin")} label={copy.tin} hint={copy.tinHint} optional />
-      <ChoiceField {...given("trade")} label={copy.trade} choices={trades} />
-      <ChoiceField {...given("state")} label={copy.state} choices={states} />
-      <TextField {...given("firstname")} label={copy.firstname} autoComplete="given-name" />
-      <TextField {...given("lastname")} label={copy.lastname} autoComplete="family-name" />
-      <TextField {...given("email")} label={copy.email} type="email" autoComplete="email" />
+      <TextField {...propsOf("company")} label={copy.company} autoComplete="organization" />
+      <TextField {...propsOf("rc_number")} label={copy.rc} hint={copy.rcHint} optional />
+      <TextField {...propsOf("tin")} label={copy.tin} hint={copy.tinHint} optional />
+      <ChoiceField {...propsOf("trade")} label={copy.trade} choices={trades} />
+      <ChoiceField {...propsOf("state")} label={copy.state} choices={states} />
+      <TextField {...propsOf("firstname")} label={copy.firstname} autoComplete="given-name" />
+      <TextField {...propsOf("lastname")} label={copy.lastname} autoComplete="family-name" />
+      <TextField {...propsOf("email")} label={copy.email} type="email" autoComplete="email" />
       <EmailDoubtNote id="email" email={entries.email ?? ""} />
-      <TextField {...given("phone")} label={copy.phone} hint={copy.phoneHint} type="tel" autoComplete="tel" />
-      <TextareaField {...given("message")} label={copy.message} optional rows={4} maxLength={1000} />
+      <TextField
+        {...propsOf("phone")}
+        label={copy.phone}
+        hint={copy.phoneHint}
+        type="tel"
+        autoComplete="tel"
+      />
+      <TextareaField {...propsOf("message")} label={copy.message} optional rows={4} maxLength={1000} />
     </CheckedForm>
   );
 }

@@ -55,7 +55,7 @@ export const checkoutCopy = {
       on_account: "We deliver first. You pay our invoice.",
     },
     notNow: "Not available for this order.",
-    standing: (available: string, limit: string) => `${available} left of your company's ${limit} limit.`,
+    accountLeft: (available: string, limit: string) => `${available} left of your company's ${limit} limit.`,
   },
   paymentTitle: "Payment",
   review: {

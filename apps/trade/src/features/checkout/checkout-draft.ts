@@ -54,13 +54,13 @@ export function draftCookies(draft: CheckoutDraft): CookieToSet[] {
 /** The draft read back; anything that is not one is an empty draft. @param newAttempt used where none is stored */
 export function readDraft(read: (name: string) => string | undefined, newAttempt: string): CheckoutDraft {
   const stored = asRecord(decodeCookieJson(read(cookieNames.head)));
-  const given: Record<string, unknown> = {
+  const typed: Record<string, unknown> = {
     ...asRecord(stored.entries),
     note: decodeCookieJson(read(cookieNames.note)),
   };
   const entries = Object.fromEntries(
     checkoutFields.flatMap((field: CheckoutField) => {
-      const text = given[field];
+      const text = typed[field];
       return typeof text === "string" && text !== "" ? [[field, text.slice(0, longestKept[field])]] : [];
     }),
   );

@@ -38,18 +38,18 @@ export function DetailsForm(props: {
     },
     props.found,
   );
-  const given = (field: CheckoutField) => fieldProps(field, entries, form.problems);
+  const propsOf = (field: CheckoutField) => fieldProps(field, entries, form.problems);
   const open = choices.filter(({ isClosed }) => !isClosed);
   return (
     <CheckedForm form={form} next={checkoutCopy.next} offline={checkoutCopy.offline}>
       <input type="hidden" name="owner" value={owner} />
       <Part title={copy.site}>
-        <AddressFields words={checkoutCopy.address} given={given} typed={form.typed} known={areas} />
+        <AddressFields words={checkoutCopy.address} given={propsOf} typed={form.typed} known={areas} />
       </Part>
       <Part title={copy.contact}>
-        <TextField {...given("name")} label={copy.name} autoComplete="section-site name" />
+        <TextField {...propsOf("name")} label={copy.name} autoComplete="section-site name" />
         <TextField
-          {...given("phone")}
+          {...propsOf("phone")}
           label={copy.phone}
           hint={copy.phoneHint}
           type="tel"
@@ -57,9 +57,9 @@ export function DetailsForm(props: {
         />
       </Part>
       <Part title={copy.order}>
-        <TextField {...given("po_number")} label={copy.poNumber} hint={copy.poNumberHint} optional />
+        <TextField {...propsOf("po_number")} label={copy.poNumber} hint={copy.poNumberHint} optional />
         <TextField
-          {...given("delivery_date")}
+          {...propsOf("delivery_date")}
           label={copy.date}
           hint={dates.hint}
           type="date"
@@ -67,7 +67,7 @@ export function DetailsForm(props: {
           max={dates.last}
           optional
         />
-        <TextareaField {...given("note")} label={copy.note} optional rows={3} maxLength={1000} />
+        <TextareaField {...propsOf("note")} label={copy.note} optional rows={3} maxLength={1000} />
       </Part>
       <RadioCards
         name="payment"
@@ -75,7 +75,7 @@ export function DetailsForm(props: {
         defaultValue={
           (open.length === 1 ? open[0] : open.find(({ method }) => method === entries.payment))?.method
         }
-        error={given("payment").error}
+        error={propsOf("payment").error}
         options={choices.map(({ method, ...choice }) => ({ value: method, ...choice }))}
       />
     </CheckedForm>

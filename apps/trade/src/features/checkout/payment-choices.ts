@@ -29,5 +29,5 @@ function accountText({
   available,
   limit,
 }: NonNullable<ClientCheckout["payment_methods"][number]["account"]>): string {
-  return copy.standing(nairaText(available.value), nairaText(limit.value));
+  return copy.accountLeft(nairaText(available.value), nairaText(limit.value));
 }

@@ -42,8 +42,8 @@ export async function postAcceptFee({ form, api }: Post): Promise<FormAnswer> {
 export async function postReorder({ form, cookies, api }: TradePost): Promise<FormAnswer> {
   const number = numberOf(form);
   if (number === null) return { to: paths.orders };
-  const given = form.get("attempt");
-  const attempt = isAttempt(given) ? given : newAttempt();
+  const sent = form.get("attempt");
+  const attempt = isAttempt(sent) ? sent : newAttempt();
   const result = await patiently(() =>
     call(api, reorderClientOrder, { params: { number }, body: {}, idempotencyKey: attempt }),
   );

@@ -1,9 +1,7 @@
 import type { FormAnswer } from "@precise/web/forms/form-post";
 import { tradeReturnPath } from "#trade/base/routes/return-path.ts";
 import type { TradePost } from "#trade/base/server/trade-post.ts";
-import { priceBaseOf, pricesCookieName } from "./prices-cookie.ts";
-
-const hundredDays = 100 * 24 * 60 * 60;
+import { priceBaseOf, pricesCookieName, pricesCookieSeconds } from "./prices-cookie.ts";
 
 /** Remembers how prices are shown, without scripts. @source design D20 */
 export async function postPrices({ form }: Pick<TradePost, "form">): Promise<FormAnswer> {
@@ -11,7 +9,7 @@ export async function postPrices({ form }: Pick<TradePost, "form">): Promise<For
     name: pricesCookieName,
     value: priceBaseOf(form.get("base") ?? undefined),
     path: "/clients" as const,
-    maxAgeSeconds: hundredDays,
+    maxAgeSeconds: pricesCookieSeconds,
     httpOnly: false,
   };
   return { to: tradeReturnPath(form.get("return")), cookies: [cookie] };

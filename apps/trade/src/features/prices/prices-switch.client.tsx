@@ -3,10 +3,9 @@ import { useAtom } from "jotai/react";
 import type { FormEvent } from "react";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import { chosenPriceBaseAtom } from "./prices.atoms.ts";
-import { type PriceBase, pricesCookieName } from "./prices-cookie.ts";
+import { type PriceBase, pricesCookieName, pricesCookieSeconds } from "./prices-cookie.ts";
 import * as css from "./prices-switch.css.ts";
 
-const hundredDays = 100 * 24 * 60 * 60;
 const choices = [
   { base: "net", label: "Without VAT" },
   { base: "gross", label: "With VAT" },
@@ -30,7 +29,7 @@ export function PricesSwitch({
     setChosen(next);
     const secure = location.protocol === "https:" ? "; Secure" : "";
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and this is one cookie.
-    document.cookie = `${pricesCookieName}=${next}; Path=/clients; Max-Age=${hundredDays}; SameSite=Lax${secure}`;
+    document.cookie = `${pricesCookieName}=${next}; Path=/clients; Max-Age=${pricesCookieSeconds}; SameSite=Lax${secure}`;
   };
   return (
     <form method="post" action={fullPath("/form/prices")}>

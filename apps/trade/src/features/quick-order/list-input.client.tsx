@@ -42,14 +42,14 @@ export function ListInput(props: {
   }
 
   return (
-    <section className={css.give} aria-labelledby="give">
-      <h2 id="give" className={css.giveTitle}>
-        {quickCopy.give}
+    <section className={css.listInput} aria-labelledby="give">
+      <h2 id="give" className={css.listInputTitle}>
+        {quickCopy.listInput}
       </h2>
       <form
         method="post"
         action={fullPath("/form/quick-order/paste")}
-        className={css.giveForm}
+        className={css.listInputForm}
         onSubmit={(event) => void paste(event)}
       >
         <TextareaField id="list" label={pasteCopy.label} hint={pasteCopy.hint} rows={6} spellCheck={false} />
@@ -61,7 +61,7 @@ export function ListInput(props: {
         method="post"
         action={fullPath("/form/quick-order/file")}
         encType="multipart/form-data"
-        className={css.giveForm}
+        className={css.listInputForm}
       >
         <FileDrop
           id="file"

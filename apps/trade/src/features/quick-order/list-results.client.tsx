@@ -82,7 +82,7 @@ export function ListResults({ state, left }: { readonly state: QuickOrderState; 
           {left > 0 && <p>{copy.leftOver(`${countText(left, "row")} ${left === 1 ? "was" : "were"}`)}</p>}
         </>
       )}
-      <div className={css.newsActs}>
+      <div className={css.resultActions}>
         {added && <ButtonLink href={paths.cart}>{copy.toCart}</ButtonLink>}
         <Button tone="secondary" onClick={() => void download()}>
           {copy.download}

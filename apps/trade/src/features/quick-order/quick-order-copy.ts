@@ -25,7 +25,7 @@ export const quickCopy = {
   clear: "Empty the list",
   nearest: (sku: string, name: string) => `Did you mean ${sku}, ${name}?`,
   take: (sku: string) => `Use ${sku}`,
-  given: (row: number, text: string) => `Row ${row} of your list: ${text}`,
+  original: (row: number, text: string) => `Row ${row} of your list: ${text}`,
   filters: {
     label: "Show rows",
     all: "All",
@@ -69,8 +69,8 @@ export const quickCopy = {
     blank: "blank",
   },
   nothingYet: "None of it is in your cart yet.",
-  give: "Add a whole list",
-  toGive: "Paste a list or send a file",
+  listInput: "Add a whole list",
+  toListInput: "Paste a list or send a file",
   paste: {
     label: "Paste a list",
     hint: "One line for each product, in any usual form: “PR-PD-LEK20-BB 12”, “12 x PR-PD-LEK20-BB”, or columns of a spreadsheet.",

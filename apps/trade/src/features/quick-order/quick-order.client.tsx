@@ -100,8 +100,8 @@ function QuickOrderPage() {
         />
       }
     >
-      <a href="#give" className={css.toGive}>
-        {copy.toGive}
+      <a href="#give" className={css.toListInput}>
+        {copy.toListInput}
       </a>
       <div ref={news} tabIndex={-1} className={css.news}>
         {problem && (

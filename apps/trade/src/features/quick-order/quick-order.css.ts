@@ -16,7 +16,7 @@ export const news = style({
 });
 export const changed = style({ display: "grid", gap: vars.space[4] });
 
-export const newsActs = style({
+export const resultActions = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space[12],
@@ -38,7 +38,7 @@ export const nearest = style({
   alignItems: "center",
   gap: vars.space[12],
 });
-export const given = style({
+export const original = style({
   color: vars.colour.muted,
   fontSize: vars.fontSize[13],
   overflowWrap: "anywhere",
@@ -70,16 +70,16 @@ export const totals = style({ marginInlineEnd: "auto", fontWeight: vars.weight.s
 export const say = style({ flexBasis: "100%", selectors: { "&:empty": { display: "none" } } });
 
 /** Where the panel is below the rows, a link to it is above them. */
-export const toGive = style({
+export const toListInput = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: vars.size.touch,
   fontWeight: vars.weight.medium,
   "@media": { [from("large")]: { display: "none" } },
 });
-export const give = style({ display: "grid", gap: vars.space[24] });
-export const giveTitle = style({ fontSize: vars.fontSize[20] });
-export const giveForm = style({ display: "grid", gap: vars.space[12], justifyItems: "stretch" });
+export const listInput = style({ display: "grid", gap: vars.space[24] });
+export const listInputTitle = style({ fontSize: vars.fontSize[20] });
+export const listInputForm = style({ display: "grid", gap: vars.space[12], justifyItems: "stretch" });
 export const template = style({
   display: "inline-flex",
   alignItems: "center",

@@ -147,7 +147,7 @@ function RowNote({ row, order }: { readonly row: QuickRow; readonly order: Quick
         </p>
       )}
       {origin && answer.outcome === "rejected" && (
-        <p className={css.given}>{copy.given(origin.row, origin.text)}</p>
+        <p className={css.original}>{copy.original(origin.row, origin.text)}</p>
       )}
     </div>
   );
