@@ -1,7 +1,6 @@
 import { createLogger } from "#api/platform/monitoring/logger.ts";
 import { type Env, readEnv } from "./env.ts";
 import { type RunningApi, startApi } from "./start-api.ts";
-import { startFault } from "./start-fault.ts";
 
 /** Requests have ten seconds to end, and the database two more to close. */
 const hardStopMilliseconds = 12_000;
@@ -49,3 +48,26 @@ function endWithParent(stop: () => void): void {
 }
 
 await main();
+
+/**
+ * Why the api could not start, as one line for the person who started it.
+ * @param place where it was to listen
+ */
+function startFault(
+  fault: unknown,
+  place: { readonly host: string; readonly port: number } | undefined,
+): string {
+  if (!(fault instanceof Error)) return `The API could not start: ${String(fault)}`;
+  const code: unknown = "code" in fault ? fault.code : undefined;
+  if (code === "EADDRINUSE" && place) {
+    return `Port ${place.port} on ${place.host} is in use: stop what uses it, or set another API_PORT.`;
+  }
+  if (code === "EACCES" && place && "syscall" in fault && fault.syscall === "listen") {
+    return `Port ${place.port} may not be opened by this user: set another API_PORT.`;
+  }
+  if ((code === "EADDRNOTAVAIL" || code === "ENOTFOUND") && place) {
+    return `API_HOST ${place.host} is not an address of this machine.`;
+  }
+  const [line = ""] = fault.message.split("\n");
+  return `The API could not start: ${line}`;
+}

@@ -1,9 +1,9 @@
 import { type appointmentCalls, mostAppointmentMoves } from "@precise/contract/appointments";
 import { readPhoneNumber } from "@precise/contract/phone-number";
 import type { ShopContent } from "#api/modules/company/content.ts";
-import type { Database } from "#api/platform/database/port.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
-import { answer, failure } from "#api/platform/http/reply.ts";
+import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
 import type { Limiter } from "#api/platform/limits/limiter.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { newOrderNumber } from "#api/platform/text/order-number.ts";
@@ -18,9 +18,7 @@ import {
 } from "./appointment-rows.ts";
 import { cancelStored } from "./cancel-stored.ts";
 import { onceForKey } from "./keyed-work.ts";
-import { refusedSlot } from "./refused-slot.ts";
-import { insertRequest } from "./request-rows.ts";
-import type { Scheduling, Visitor } from "./scheduling-port.ts";
+import type { Scheduling, SlotRefusal, Visitor } from "./scheduling-port.ts";
 
 /** What the calls of appointments stand on. */
 export interface AppointmentParts {
@@ -201,4 +199,43 @@ function movedOften() {
 
 function over() {
   return failure(409, "appointment_over", "This appointment has already started or is cancelled.");
+}
+
+/** So long a visitor's program should wait before it asks a service again that is down. */
+const retryAfterSeconds = 30;
+
+/** Why a calendar did not do what was asked, as the caller is told. */
+function refusedSlot(code: SlotRefusal): Extract<Reply<never>, { failure: unknown }> {
+  switch (code) {
+    case "unknown_appointment_type":
+      return failure(404, code, "There is no such appointment.", { field: "type" });
+    case "slot_taken":
+      return failure(409, code, "This time is no longer available.", { field: "starts_at" });
+    case "scheduling_unavailable":
+      return failure(503, code, "Our calendar is not working right now. Send us a request instead.", {
+        retryAfterSeconds,
+      });
+  }
+}
+
+/** Keeps what somebody asked for while nothing could be booked. */
+async function insertRequest(
+  tx: Sql,
+  request: { readonly reference: string; readonly wish: string; readonly when: string },
+  visitor: Visitor,
+): Promise<void> {
+  await tx.query(
+    `insert into appointment_request (reference, wish, time_wish, name, email, phone, note, time_zone)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      request.reference,
+      request.wish,
+      request.when,
+      visitor.name,
+      visitor.email,
+      visitor.phone,
+      visitor.note,
+      visitor.timeZone,
+    ],
+  );
 }

@@ -1,7 +1,13 @@
 import { addKobo, type Kobo, kobo, wirePrice, wireValue } from "@precise/cart-core/money";
 import { nextStages } from "@precise/cart-core/order-moves";
 import { type OrderStage, summaryOfStage } from "@precise/cart-core/order-stages";
-import type { MoneyByKind } from "@precise/cart-core/payment-status";
+import {
+  excessKobo,
+  type MoneyByKind,
+  missingKobo,
+  orderMoney,
+  paymentStatus,
+} from "@precise/cart-core/payment-status";
 import type { CartTotals } from "@precise/cart-core/totals";
 import { vatIncluded } from "@precise/cart-core/vat";
 import type { Order, OrderPrices } from "@precise/contract/order";
@@ -9,7 +15,6 @@ import type { MediaEntry } from "@precise/contract/product";
 import type { AnyOrder } from "./any-order.ts";
 import { type GoodsState, holdView, mayHoldAgain } from "./goods/order-hold.ts";
 import type { OrderDiscount } from "./order-draft.ts";
-import { moneyView, termsView } from "./order-money-view.ts";
 
 interface CreditNoteRow {
   readonly number: string;
@@ -211,4 +216,34 @@ export function pricesView(prices: {
 
 function discountView({ code, label, amount_kobo }: OrderDiscount) {
   return { amount: { value: wireValue(kobo(amount_kobo)) }, label, code };
+}
+
+/** What came, what went back, and what that means. @source decision 039 */
+function moneyView(row: OrderRow) {
+  const standing = {
+    stage: row.status,
+    money: orderMoney(row.money ?? {}),
+    payable: kobo(row.payable_kobo),
+    wasPaid: row.paid_at !== null,
+  };
+  const { received, refunded } = standing.money;
+  // While the fee is open nobody knows what is missing.
+  const missing = received > 0 && row.delivery_fee_kobo !== null ? missingKobo(standing) : kobo(0);
+  const excess = excessKobo(standing);
+  return {
+    status: paymentStatus(standing),
+    received: { value: wireValue(received) },
+    refunded: { value: wireValue(refunded) },
+    ...(missing > 0 ? { missing: { value: wireValue(missing) } } : {}),
+    ...(excess > 0 ? { excess: { value: wireValue(excess) } } : {}),
+  };
+}
+
+/** Within how many days what is on account is paid, and until when. */
+function termsView({ payment_method, company, invoice }: OrderRow) {
+  if (payment_method !== "on_account") return {};
+  return {
+    ...(company?.terms_days === undefined ? {} : { terms_days: company.terms_days }),
+    ...(invoice?.due_date ? { due_date: invoice.due_date } : {}),
+  };
 }

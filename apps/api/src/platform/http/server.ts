@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { ownHostsOf, requestTarget } from "@precise/contract/own-hosts";
 import Fastify, {
   type FastifyBaseLogger,
@@ -15,7 +16,6 @@ import { callerOf } from "./caller.ts";
 import { isCrossSiteWrite } from "./is-cross-site-write.ts";
 import { acceptOnlyJson, largestBodyBytes } from "./json-body.ts";
 import type { ProxyList } from "./proxy-list.ts";
-import { requestId } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** Whether the server is about to stop: readiness fails first, and connections are not kept. */
@@ -148,4 +148,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
     log.info({ reqId: request.id, call, method: request.method, status, ms }, "answered");
   });
   return app;
+}
+
+const saneId = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
+
+/** The caller's own request id where it is short and plain, so that a log line can be followed through; else a new one. */
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === "string" && saneId.test(given) ? given : randomUUID();
 }

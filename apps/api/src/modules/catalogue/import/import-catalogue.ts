@@ -5,9 +5,9 @@ import { readState } from "../memory/load-index.ts";
 import { readStructure, type Structure } from "../structure.ts";
 import type { CatalogueFile, FileStructure } from "./catalogue-file.ts";
 import { sortedJson } from "./catalogue-product.ts";
-import type { CategoryPicture } from "./check-categories.ts";
+import { checkAttributes } from "./check-attributes.ts";
+import { type CategoryPicture, checkCategories } from "./check-categories.ts";
 import { type CheckedRow, checkRows } from "./check-rows.ts";
-import { checkStructure } from "./check-structure.ts";
 import { fileHash } from "./file-hash.ts";
 import { type ImportProgress, type ImportReport, RowErrors, UnreadableFile } from "./import-report.ts";
 import { planStock } from "./import-stock.ts";
@@ -219,4 +219,23 @@ async function pictureUrl(named: CategoryPicture, pictures: PictureStore, errors
   if ("picture" in found) return [given, found.picture.url] as const;
   errors.add({ file, line, field, reason: found.reason });
   return [given, given] as const;
+}
+
+/**
+ * Checks categories and attributes of a file. What the file does not name stays as it is.
+ * @returns the whole structure after the import, its category pictures still as the file gives them
+ */
+function checkStructure(
+  given: FileStructure | undefined,
+  before: Structure,
+  errors: RowErrors,
+): { structure: Structure; pictures: CategoryPicture[] } {
+  const pictures: CategoryPicture[] = [];
+  const categories = given?.categories
+    ? checkCategories(given.file, given.categories, errors, pictures)
+    : before.categories;
+  const attributes = given?.attributes
+    ? checkAttributes(given.file, given.attributes, errors)
+    : before.attributes;
+  return { structure: { categories, attributes }, pictures };
 }

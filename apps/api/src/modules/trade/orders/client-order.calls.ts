@@ -1,6 +1,13 @@
-import { fromWireValue } from "@precise/cart-core/money";
+import { fromWireValue, subtractKobo, wireValue } from "@precise/cart-core/money";
 import type { clientCheckoutCalls } from "@precise/contract/clients/client-checkout";
-import type { clientOrderCalls } from "@precise/contract/clients/client-orders";
+import {
+  type ClientOrder,
+  clientCreditNotePath,
+  clientInvoicePath,
+  type clientOrderCalls,
+} from "@precise/contract/clients/client-orders";
+import { withDocumentPaths } from "#api/modules/invoice/invoice-link.ts";
+import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { feeNotOpen, goodsGone, notCancellable } from "#api/modules/orders/order-acts.calls.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import type { OrderTerms } from "#api/modules/orders/place-order.ts";
@@ -17,7 +24,6 @@ import {
   ownOrderNumber,
   readOwnOrderLines,
 } from "./client-order-rows.ts";
-import { clientOrderView } from "./client-order-view.ts";
 import { readCompanyStanding } from "./company-standing.ts";
 import { placeClientOrder } from "./place-client-order.ts";
 import { readClientCheckout } from "./read-client-checkout.ts";
@@ -102,5 +108,27 @@ export function clientOrderHandlers(
         return reorder(db, client, order, given);
       }),
     },
+  };
+}
+
+/**
+ * An order as it travels to the trade client who placed it; its documents open in that person's session alone.
+ * @throws Error for an order that is no company's
+ */
+function clientOrderView(given: AnyOrder): ClientOrder {
+  const { trade, payment, prices, ...order } = withDocumentPaths(given, {
+    invoice: () => clientInvoicePath(given.number),
+    creditNote: (note) => clientCreditNotePath(given.number, note),
+  });
+  const { method } = payment;
+  if (trade === undefined || (method !== "bank_transfer" && method !== "on_account")) {
+    throw new Error("a shopper's order is not for the trade area");
+  }
+  const net = subtractKobo(fromWireValue(prices.payable.value), fromWireValue(prices.vat.value));
+  return {
+    ...order,
+    ...trade,
+    payment: { ...payment, method },
+    prices: { ...prices, net: { value: wireValue(net) } },
   };
 }
