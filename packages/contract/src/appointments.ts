@@ -26,7 +26,7 @@ const moment = z.iso.datetime();
 /** A day in Lagos, as `2026-11-23`. */
 const lagosDay = z.iso.date();
 
-/** A beginning that can still be booked, and for how many. */
+/** A start time that can still be booked, and for how many. */
 export const appointmentSlot = z.object({ starts_at: moment, places_left: z.int() });
 export type AppointmentSlot = z.infer<typeof appointmentSlot>;
 
@@ -45,7 +45,7 @@ export const appointment = z.object({
   time_zone: z.string(),
   /** Where to meet online, once that is known. */
   join_url: z.optional(z.string()),
-  /** What may still be done with it: nothing that has begun, or was cancelled. */
+  /** What may still be done with it: nothing for one that has begun or was cancelled. */
   may_change: z.boolean(),
 });
 export type Appointment = z.infer<typeof appointment>;
@@ -112,7 +112,7 @@ export const listAppointmentSlots = /* @__PURE__ */ route({
 });
 export type OfferedSlots = DataOf<typeof listAppointmentSlots>;
 
-/** 409 `slot_taken`: somebody was faster, or it is no beginning of this type. `token` opens it for whoever has it. */
+/** 409 `slot_taken`: another visitor was faster, or the type has no such start. Anyone with the `token` can open it. */
 export const bookAppointment = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/appointments",
@@ -125,7 +125,7 @@ export const bookAppointment = /* @__PURE__ */ route({
   failures: [404, 409, 422],
 });
 
-/** Reading is a POST so that the token stands in no log. */
+/** Reading is a POST so that no log holds the token. */
 export const readAppointment = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/appointments/read",
@@ -149,7 +149,7 @@ export const cancelAppointment = /* @__PURE__ */ route({
   failures: [404, 409],
 });
 
-/** How often one appointment may be moved: each move is mailed to an address that nobody has proven to be theirs. */
+/** How often one appointment may be moved: each move is mailed to an address whose owner is not verified. */
 export const mostAppointmentMoves = 5;
 
 /**
@@ -167,7 +167,7 @@ export const moveAppointment = /* @__PURE__ */ route({
   failures: [404, 409, 422],
 });
 
-/** What is left where nothing can be booked: somebody answers by e-mail or phone. */
+/** What is left where nothing can be booked: our team answers by e-mail or phone. */
 export const requestAppointment = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/appointments/requests",

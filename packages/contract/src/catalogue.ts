@@ -145,7 +145,7 @@ export const getProductByPath = /* @__PURE__ */ route({
 
 const catalogueVersion = z.object({
   version: z.string(),
-  /** Changes with what pages show besides the catalogue: company, showrooms, ways to pay. */
+  /** Changes with what pages show apart from the catalogue: company, showrooms, ways to pay. */
   content: z.optional(z.string()),
 });
 

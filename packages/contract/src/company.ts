@@ -28,14 +28,14 @@ export const company = z.object({
       hours: openingHours,
       phone: z.optional(z.string()),
       email: z.optional(z.string()),
-      /** Name of the room whose picture stands for it. */
+      /** Name of the room whose picture shows it. */
       scene: z.optional(z.string()),
       coordinates: z.optional(z.object({ latitude: z.number(), longitude: z.number() })),
       /** What is there, a few words each. */
       features: z.optional(z.array(z.string())),
     }),
   ),
-  /** Days in Lagos on which everything is closed, besides the public holidays that a calendar knows. */
+  /** Days in Lagos on which everything is closed, in addition to public holidays. */
   closed_days: z.optional(z.array(z.object({ day: z.string(), name: z.string() }))),
   /** On offer now. */
   payment_methods: z.array(z.enum(paymentMethods)),

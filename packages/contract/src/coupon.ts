@@ -23,7 +23,7 @@ export type CouponRaise = z.infer<typeof couponRaise>;
 
 /**
  * Puts a code on the cart, in place of the one that it has, or takes it off (`code: null`).
- * - 422 `coupon_unknown`: one message for a code that is unknown, expired, used up, disabled or somebody else's.
+ * - 422 `coupon_unknown`: one message for a code that is unknown, expired, used up, disabled or another person's.
  * - 422 `coupon_below_minimum`, `coupon_not_first_order`: a valid code that this cart or this person cannot use.
  * - 409 `coupon_raises_payable`: it would make the order dearer, or delivery unsettled; `apply_anyway` applies it.
  * - 429 after 20 unknown codes in 15 minutes.

@@ -32,7 +32,7 @@ export const largestBriefPictureBytes = 5_000_000;
 const longestContent = Math.ceil(largestBriefPictureBytes / 3) * 4;
 
 /**
- * A picture for a brief, before the brief itself. What it is, its bytes tell and nothing else: JPEG, PNG or WebP. It is
+ * A picture for a brief, before the brief itself. Its bytes alone decide what it is: JPEG, PNG or WebP. It is
  * re-encoded, so that nothing of the file is kept but what is seen. 422 `not_a_picture`, `picture_too_large`. A picture
  * whose brief does not come is removed after a day.
  */
@@ -51,7 +51,7 @@ export const addBriefPicture = /* @__PURE__ */ route({
   }),
   yields: "picture",
   data: z.object({
-    /** Names it in the brief; whoever knows it may use it once. */
+    /** Refers to it in the brief; usable once, by anyone who knows it. */
     picture: z.string(),
     width: z.int(),
     height: z.int(),

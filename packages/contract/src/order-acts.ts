@@ -3,15 +3,15 @@ import { order } from "./order.ts";
 import { group, route } from "./route.ts";
 import { emailAddress, line } from "./text.ts";
 
-/** Who stands before the order: whoever has the link of our mail, or knows its number and e-mail. */
+/** Who may act on the order: the holder of the link in our mail, or of its number and e-mail. */
 const orderKey = z.union([
   z.strictObject({ token: line(1, 512) }),
   z.strictObject({ number: line(1, 40), email: emailAddress }),
 ]);
 
 /**
- * The order that a mail's link speaks of, with its `fee_proposal` while that is open. Reading changes nothing, and is
- * a POST so that the token stands in no log.
+ * The order of a mail's link, with its `fee_proposal` while that is open. Reading changes nothing, and is
+ * a POST so that no log holds the token.
  * @source design D1
  */
 export const readFeeProposal = /* @__PURE__ */ route({
@@ -57,7 +57,7 @@ export const cancelOrder = /* @__PURE__ */ route({
   failures: [404, 409],
 });
 
-/** The order that the link of a confirmation mail speaks of. Reading confirms nothing: mail scanners follow links. */
+/** The order of a confirmation mail's link. Reading confirms nothing: mail scanners follow links. */
 export const readOrderToConfirm = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/orders/confirm/read",
@@ -86,7 +86,7 @@ export const confirmOrder = /* @__PURE__ */ route({
 });
 
 /**
- * Sets the goods of an order aside again. Who has not confirmed the order may do so once, for as long as at first; a
+ * Sets the goods of an order aside again. A shopper who has not confirmed the order may do so once, for as long as at first; a
  * confirmed order holds them for its full time. 409 `goods_gone` names what is out of stock, 409 `hold_not_renewable`
  * asks for the link of our mail.
  * @source design D28

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isLgaOf } from "./nigeria/is-lga-of-state.ts";
+import { isLgaOf } from "./nigeria/local-government-areas.ts";
 import { normalisePhone } from "./nigeria/phone.ts";
 import { states } from "./nigeria/states.ts";
 import { mediaEntry } from "./product.ts";
@@ -90,7 +90,7 @@ export const orderItemFields = {
   image: z.optional(mediaEntry),
 };
 
-/** How an order is paid, besides the method. */
+/** How an order is paid, apart from the method. */
 export const orderPaymentFields = {
   bank: z.optional(bankDetails),
   reference: z.optional(z.string()),
@@ -112,7 +112,7 @@ export const orderPaymentFields = {
 
 /**
  * Whether an order's goods are set aside for it.
- * `is_proved`: it was placed by somebody signed in, or confirmed by the link of our mail, a payment or a call.
+ * `is_proved`: its buyer was signed in, or confirmed by the link of our mail, a payment or a call.
  * `goods`: `held`; `free`, they are on sale again; `waiting`, they are set aside once the order is confirmed.
  * `until`: ISO time at which held goods go back on sale, where there is one. `gone`: names of what is out of stock now,
  * while the goods are not held and the order still stands.

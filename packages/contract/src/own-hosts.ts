@@ -1,15 +1,15 @@
 /** Whether a host (`shop.example`, with its port where it has one) is one under which this server answers. */
 export type IsOwnHost = (host: string | undefined) => boolean;
 
-/** Endings that no public name has: what bears one is inside the deployment. @source RFC 6761, RFC 6762, ICANN ".internal" */
+/** Endings that no public name has: a name with one is inside the deployment. @source RFC 6761, RFC 6762, ICANN ".internal" */
 const innerEnding = /\.(?:internal|local|localhost|svc)$/;
 /** A name or an address, and a port where there is one. */
 const hostAndPort = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-f:.]+\])$/;
 
 /**
- * The hosts under which a server of ours answers: those of its sites, those named besides, and what can only be inside:
- * addresses, single names and endings that nobody else can have. A health check asks by these.
+ * The hosts under which a server of ours answers: those of its sites, those listed in addition, and what can only be inside:
+ * addresses, single names and endings that no public host can have. A health check asks by these.
  * @param origins such as `https://shop.example`
  * @param others host names, without ports
  * @returns a question to which no host at all is "yes": an old client names none
@@ -40,7 +40,7 @@ function withoutUsualPort(host: string): string {
 /**
  * The path that a request line asks for, and of whom. A proxy's form of it (`GET http://shop.example/cart`) names the host
  * itself, and counts before the Host header.
- * @returns null where it asks for somebody else's page: to be refused with 421
+ * @returns null where it asks for a page of another host: to be refused with 421
  * @source RFC 9112 §3.2.2, RFC 9110 §15.5.20
  */
 export function requestTarget(

@@ -2,7 +2,7 @@ import { err, ok, type Result } from "@precise/cart-core/result";
 import { normalisePhone } from "./nigeria/phone.ts";
 
 /**
- * A number to call somebody back on, who may live abroad: a Nigerian mobile in any usual form, or another country's
+ * A number to call back, possibly abroad: a Nigerian mobile in any usual form, or another country's
  * number with its `+` and country code.
  * @returns `+` and digits, or `bad-phone`: a Nigerian number that is no mobile is one too, as in orders
  * @source design "Phone numbers"; E.164 (at most 15 digits)

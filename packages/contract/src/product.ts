@@ -65,7 +65,7 @@ export type Variant = z.infer<typeof variant>;
 const specRow = z.object({ code: z.string(), label: z.string(), text: z.string() });
 export type SpecRow = z.infer<typeof specRow>;
 
-/** What a product's own page shows besides, in the shop and in the trade area. */
+/** The further fields of a product's own page, in the shop and in the trade area. */
 export const productFields = {
   short_description: z.string(),
   description: z.string(),
@@ -84,7 +84,7 @@ export const product = z.object({
   ...productFields,
   /** Every product of the variant group, this one included. */
   variants: z.array(variant),
-  /** Pieces left, told only when 5 or fewer are. */
+  /** Pieces left; only when there are 5 or fewer. */
   stock_left: z.optional(z.int()),
 });
 export type Product = z.infer<typeof product>;

@@ -1,5 +1,5 @@
 /**
- * Names of a shopper's session cookie, the one that counts first. Over https it bears the prefix by which browsers keep
+ * Names of a shopper's session cookie, the one that counts first. Over https it has the prefix by which browsers keep
  * other hosts from setting it; the plain name is that of http on a laptop, and of sessions from before the prefix.
  * @source decision 042
  */
@@ -38,7 +38,7 @@ export function sessionCookieIn(
   for (const name of [guarded, plain] as const) {
     const [token, other] = tokensOf(name);
     if (token !== undefined && other === undefined) return { name, token, isGuarded: name === guarded };
-    // Not even a plain one then: whoever sends two of these is no browser.
+    // Not even a plain one then: no browser sends two of these.
     if (token !== undefined) return undefined;
   }
   return undefined;

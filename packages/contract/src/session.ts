@@ -70,7 +70,7 @@ export const listSessions = /* @__PURE__ */ route({
         id: z.string(),
         /** The session that asks. */
         is_current: z.boolean(),
-        /** Browser and system in plain words, as the browser told them. */
+        /** Browser and system in plain words, from the browser's own header. */
         device: z.string(),
         created_at: z.string(),
         used_at: z.string(),

@@ -16,7 +16,7 @@ export const stockChanges = z.object({
   /**
    * The articles whose shown stock changed since the cursor that was asked with; one may be named more than once over
    * several answers. `at` is the number of its last change, for `isTold`. Null: too many, or the cursor is of another
-   * database; then everything that shows stock is to be made anew once.
+   * database; then everything that shows stock must be rendered again once.
    */
   changed: z.nullable(z.array(z.object({ sku: z.string(), at: z.int() }))),
 });

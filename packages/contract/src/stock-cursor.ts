@@ -8,11 +8,11 @@ export const stockCursorPattern = /^([0-9a-f]{8})\.(\d{1,15}):(\d{1,15}):((?:\d{
 export interface StockCursor {
   /** Numbers of changes count only within one cluster. */
   readonly cluster: string;
-  /** Every change with a number below it had been told. */
+  /** Every change with a lower number was already reported. */
   readonly least: number;
   /** Rises with time within a cluster. */
   readonly next: number;
-  /** Whether the change of that number had been told by then. */
+  /** Whether the change of that number was already reported. */
   isTold(at: number): boolean;
 }
 

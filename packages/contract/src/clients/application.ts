@@ -22,7 +22,7 @@ export const taxNumber = line(0, 20).check(
   }),
 );
 
-/** What a company tells of itself. */
+/** What a company says about itself. */
 export const clientApplicationBody = z.strictObject({
   company: line(2, 120),
   /** Registration number with the Corporate Affairs Commission in any usual form, kept as "RC 123456"; "" for none. */
@@ -43,7 +43,7 @@ export const clientApplicationBody = z.strictObject({
 
 /**
  * Asks for a trade account. The answer is the same for every address, whether it has an account or an application
- * already, so that nobody learns who buys here.
+ * already, so that the answer does not reveal who buys here.
  */
 export const applyForClientAccount = /* @__PURE__ */ route({
   method: "POST",

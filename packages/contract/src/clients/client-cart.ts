@@ -34,7 +34,7 @@ const clientCartItem = z.object({
     urlPath: z.string(),
     media_gallery: z.array(mediaEntry),
     stock_status: z.enum(stockStatuses),
-    /** Pieces that can be had now. */
+    /** Pieces that can be ordered now. */
     stock_left: z.int(),
   }),
   unit: unitPrice,
@@ -46,7 +46,7 @@ const clientCartItem = z.object({
 });
 export type ClientCartItem = z.infer<typeof clientCartItem>;
 
-/** Rows of an article that have one side mark now, and so are one row; told once, by the call that made them so. */
+/** Rows of an article that have one side mark now, and so are one row; only in the answer to the call that joined them. */
 const joinedRows = z.object({
   /** The row that is left. */
   line_id: z.string(),

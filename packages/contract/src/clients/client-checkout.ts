@@ -18,7 +18,7 @@ const accountStanding = z.object({
   terms_days: z.optional(z.int()),
 });
 
-/** A site as an earlier order of the same person had it. */
+/** A site of an earlier order of the same person. */
 const knownSite = z.object({ address, contact: z.object({ name: z.string(), phone: z.string() }) });
 
 /**

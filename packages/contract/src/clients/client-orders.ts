@@ -34,7 +34,7 @@ export const placeClientOrderBody = z.strictObject({
   accepted_total: z.number().check(z.gte(0), z.lte(1_000_000_000_000)),
 });
 
-/** What a line of a trade order has besides: it is charged by its net amount, and its VAT is that of the whole line. */
+/** The further fields of a line of a trade order: it is charged by its net amount, and its VAT is that of the whole line. */
 export const clientOrderItemFields = {
   side_mark: z.optional(z.string()),
   /** Charged for one piece, without VAT. */
@@ -43,7 +43,7 @@ export const clientOrderItemFields = {
   net: z.optional(wireAmount),
 };
 
-/** What an order on account has besides. */
+/** The further fields of an order on account. */
 export const accountPaymentFields = {
   /** Days after the invoice within which it is paid. */
   terms_days: z.optional(z.int()),

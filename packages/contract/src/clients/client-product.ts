@@ -31,7 +31,7 @@ const clientPriceFields = {
 const clientStockFields = {
   /** Pieces that can be ordered now. */
   stock_quantity: z.int(),
-  /** Days until it is here when it is out of stock; 0 where nobody can tell. */
+  /** Days until it is here when it is out of stock; 0 where it is not known. */
   lead_time_days: z.int(),
 };
 

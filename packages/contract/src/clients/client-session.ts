@@ -27,7 +27,7 @@ export type ClientUser = z.infer<typeof clientUser>;
 
 /** What is typed as a password at login: anything; what is longer is wrong anyway. */
 const typedPassword = z.string().check(z.minLength(1), z.maxLength(longestPassword));
-/** A password that somebody chooses. */
+/** A new password, as its owner chooses it. */
 export const newPassword = z.string().check(z.minLength(shortestPassword), z.maxLength(longestPassword));
 
 /**
@@ -63,7 +63,7 @@ export const readClientSession = /* @__PURE__ */ route({
   isPersonal: true,
   data: z.object({
     user: z.nullable(clientUser),
-    /** A cookie came that opens no session any more: somebody was signed in and is not now. */
+    /** The request carried a cookie whose session has ended. */
     is_session_over: z.boolean(),
   }),
 });

@@ -5,7 +5,7 @@ import { newPassword } from "./client-session.ts";
 
 /**
  * Asks for a link to choose a new password. The answer is the same for every e-mail: with an account, without one, with one
- * that is closed, and with one that had its links for this hour. The link works once, for an hour.
+ * that is closed, and with one that has used up its links for this hour. The link works once, for an hour.
  * @source decision 021
  */
 export const requestClientPasswordLink = /* @__PURE__ */ route({

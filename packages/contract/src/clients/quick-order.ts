@@ -97,7 +97,7 @@ export const lookUpQuickOrder = /* @__PURE__ */ route({
 export type QuickOrderSuggestion = DataOf<typeof lookUpQuickOrder>["suggestions"][number];
 
 /**
- * Adds rows, each as far as it goes: what cannot be added is told and keeps nothing else from being added. The same
+ * Adds rows, each as far as it goes: what cannot be added is reported and does not stop the rest. The same
  * Idempotency-Key and body add once, however often they are sent.
  */
 export const addQuickOrder = /* @__PURE__ */ route({
@@ -126,7 +126,7 @@ export const addQuickOrder = /* @__PURE__ */ route({
 export type QuickOrderAdded = DataOf<typeof addQuickOrder>;
 
 /**
- * POST with the file's bytes as the body and `content-type: application/octet-stream`: CSV or XLSX, told by its content.
+ * POST with the file's bytes as the body and `content-type: application/octet-stream`: CSV or XLSX, recognised by its content.
  * The answer is NDJSON: one `quickOrderUploadEvent` a line, `progress` any number of times, then `check` or `failure`.
  * What is wrong before the file is read (no session, too large) answers as every call does, in the envelope.
  */

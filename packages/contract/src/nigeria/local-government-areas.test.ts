@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isLgaOf } from "./is-lga-of-state.ts";
-import { localGovernmentAreas } from "./local-government-areas.ts";
+import { isLgaOf, localGovernmentAreas } from "./local-government-areas.ts";
 import { states } from "./states.ts";
 
 describe("localGovernmentAreas", () => {

@@ -74,6 +74,14 @@ export function localGovernmentAreas(state: string): readonly string[] {
   return isStateName(state) ? lgasByState[state].split(",") : [];
 }
 
+/**
+ * True when the state has a local government area of that very name. Names repeat between states (Surulere is in
+ * Lagos and in Oyo), so the state always decides; spelling and case must be the table's.
+ */
+export function isLgaOf(state: string, lga: string): boolean {
+  return localGovernmentAreas(state).includes(lga);
+}
+
 function isStateName(text: string): text is StateName {
   return Object.hasOwn(lgasByState, text);
 }

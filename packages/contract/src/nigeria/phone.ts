@@ -5,7 +5,7 @@ const separators = /[\s()[\].\-\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u2
 
 /**
  * Mobile ranges 070, 080, 081, 090 and 091. Not 0700, 0800 and 0900: company, toll-free and premium numbers of the same
- * length. The prefix does not tell the network, for numbers are portable.
+ * length. The prefix does not identify the network, because numbers are portable.
  */
 const mobile = /^(?:(?:\+|00)?2340?|0)([789]0[1-9]\d{7}|[89]1\d{8})$/;
 
