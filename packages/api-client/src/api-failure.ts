@@ -37,7 +37,7 @@ export class ApiCallError extends Error {
 }
 
 /** The data of a successful outcome; for query functions. @throws ApiCallError */
-export function unwrap<Data>(result: ApiResult<Data>): Data {
+export function unwrapOrThrow<Data>(result: ApiResult<Data>): Data {
   if (result.ok) return result.value;
   throw new ApiCallError(result.failure);
 }

@@ -1,6 +1,6 @@
 import { getCart } from "@precise/contract/cart";
 import { queryOptions } from "@tanstack/react-query";
-import { unwrap } from "./api-failure.ts";
+import { unwrapOrThrow } from "./api-failure.ts";
 import { type ApiClient, call } from "./client.ts";
 
 /** Keys and options of cart queries. A cart is never trusted for longer than a moment: another tab may have changed it. */
@@ -9,7 +9,7 @@ export const cartQueries = {
   current: (client: ApiClient, cartId: string) =>
     queryOptions({
       queryKey: [...cartQueries.all(), cartId] as const,
-      queryFn: async ({ signal }) => unwrap(await call(client, getCart, { body: { cartId }, signal })),
+      queryFn: async ({ signal }) => unwrapOrThrow(await call(client, getCart, { body: { cartId }, signal })),
       staleTime: 0,
       retry: false,
     }),

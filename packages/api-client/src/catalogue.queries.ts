@@ -1,7 +1,7 @@
 import { suggestProducts } from "@precise/contract/catalogue";
 import { getCategoriesByIds } from "@precise/contract/category";
 import { queryOptions } from "@tanstack/react-query";
-import { unwrap } from "./api-failure.ts";
+import { unwrapOrThrow } from "./api-failure.ts";
 import { type ApiClient, call } from "./client.ts";
 
 const minute = 60_000;
@@ -12,7 +12,7 @@ export const catalogueQueries = {
   categoriesByIds: (client: ApiClient, ids: readonly number[]) =>
     queryOptions({
       queryKey: ["catalogue", "categories", ...ids] as const,
-      queryFn: async () => unwrap(await call(client, getCategoriesByIds, { body: { ids } })),
+      queryFn: async () => unwrapOrThrow(await call(client, getCategoriesByIds, { body: { ids } })),
       staleTime: 5 * minute,
     }),
   /**
@@ -22,7 +22,8 @@ export const catalogueQueries = {
   suggestions: (client: ApiClient, name: string) =>
     queryOptions({
       queryKey: ["catalogue", "suggestions", name] as const,
-      queryFn: async ({ signal }) => unwrap(await call(client, suggestProducts, { body: { name }, signal })),
+      queryFn: async ({ signal }) =>
+        unwrapOrThrow(await call(client, suggestProducts, { body: { name }, signal })),
       staleTime: minute,
       retry: false,
       enabled: name.trim() !== "",

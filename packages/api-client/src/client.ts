@@ -1,3 +1,4 @@
+import { parseJson } from "@precise/cart-core/json";
 import { type ApiError, successBody } from "@precise/contract/envelope";
 import { type ErrorCode, errorCodes } from "@precise/contract/error-codes";
 import type { BodyOf, ParamsOf, Route, ValueOf } from "@precise/contract/route";
@@ -164,16 +165,6 @@ export function badAnswer(status: number): ApiFailure {
     message: "The shop gave an answer that could not be read.",
     errors: [],
   };
-}
-
-/** The value of a JSON text; undefined, which no schema takes, for any other text. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON.
-    return undefined;
-  }
 }
 
 /**

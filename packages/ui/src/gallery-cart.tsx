@@ -39,7 +39,9 @@ export function GalleryCart() {
           state: "Lagos",
         }}
       />
-      <Timeline entries={[{ at: "2026-11-21T09:00:00Z", text: "Order placed" }]} />
+      <Timeline
+        entries={[{ at: "2026-11-21T09:00:00Z", when: "21 November 2026 at 10:00", text: "Order placed" }]}
+      />
     </Part>
   );
 }

@@ -1,7 +1,7 @@
 import { getClientCart } from "@precise/contract/clients/client-cart";
 import { lookUpQuickOrder } from "@precise/contract/clients/quick-order";
 import { queryOptions } from "@tanstack/react-query";
-import { unwrap } from "../api-failure.ts";
+import { unwrapOrThrow } from "../api-failure.ts";
 import { type ApiClient, call } from "../client.ts";
 
 /** A trade client's cart: another tab, or a colleague's price list, may have changed it a moment ago. */
@@ -10,7 +10,7 @@ export const clientCartQueries = {
   current: (client: ApiClient) =>
     queryOptions({
       queryKey: clientCartQueries.all(),
-      queryFn: async ({ signal }) => unwrap(await call(client, getClientCart, { signal })),
+      queryFn: async ({ signal }) => unwrapOrThrow(await call(client, getClientCart, { signal })),
       staleTime: 0,
       retry: false,
     }),
@@ -21,7 +21,8 @@ export const quickOrderQueries = {
   suggestions: (client: ApiClient, text: string) =>
     queryOptions({
       queryKey: ["client", "quick-order", "suggestions", text] as const,
-      queryFn: async ({ signal }) => unwrap(await call(client, lookUpQuickOrder, { body: { text }, signal })),
+      queryFn: async ({ signal }) =>
+        unwrapOrThrow(await call(client, lookUpQuickOrder, { body: { text }, signal })),
       staleTime: 60_000,
     }),
 };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { kobo } from "../money/money.ts";
-import { isTooLargeUnproved } from "./unproved-orders.ts";
+import { isHeldUntilPayDay, isTooLargeUnproved } from "./unproved-orders.ts";
 
 const lamp = (quantity: number) => ({ sku: "LAMP", quantity });
 
@@ -14,3 +14,12 @@ it.each([
 ])("an unproved order of %j for %i kobo is too large to be set aside: %s", (lines, goods, expected) => {
   expect(isTooLargeUnproved(lines, kobo(goods))).toBe(expected);
 });
+
+it.each([
+  [undefined, true],
+  [{ is_proved: true, goods: "held" }, true],
+  [{ is_proved: true, goods: "waiting" }, false],
+  [{ is_proved: false, goods: "held" }, false],
+])("with the hold %j goods are held until the day to pay by: %s", (hold, isHeld) =>
+  expect(isHeldUntilPayDay(hold)).toBe(isHeld),
+);

@@ -24,3 +24,14 @@ export function isTooLargeUnproved(
   for (const { sku, quantity } of lines) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity);
   return [...pieces.values()].some((count) => count > mostPiecesUnproved);
 }
+
+/**
+ * Whether the goods of an order are held until the day to pay by: an order that still has to be confirmed is held for less.
+ * @param hold as on the wire; undefined for an order that holds its goods in the ordinary way
+ * @source design D28
+ */
+export function isHeldUntilPayDay(
+  hold: { readonly is_proved: boolean; readonly goods: string } | undefined,
+): boolean {
+  return hold === undefined || (hold.is_proved && hold.goods === "held");
+}

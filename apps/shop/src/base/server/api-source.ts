@@ -1,6 +1,6 @@
 import { type Attribute, filterProducts, getProductByPath } from "@precise/contract/catalogue";
 import "server-only";
-import { ApiCallError, type ApiResult } from "@precise/api-client/api-failure";
+import { type ApiResult, unwrapOrThrow } from "@precise/api-client/api-failure";
 import { type ApiClient, call, callOrNull } from "@precise/api-client/client";
 import { fetchAttributes, fetchProductsBySku } from "@precise/api-client/products";
 import { type Category, listCategories } from "@precise/contract/category";
@@ -21,11 +21,11 @@ const rememberedAttributes = rememberPerVersion<Attribute[]>(version, 1);
 export function apiSource(api: ApiClient = apiForEveryone()): CatalogueSource {
   return {
     categories: async () =>
-      (await rememberedCategories("", async () => unwrapOrThrow(await call(api, listCategories)))) ?? [],
+      (await rememberedCategories("", async () => unwrapNotingOutage(await call(api, listCategories)))) ?? [],
     attributes: async () =>
-      (await rememberedAttributes("", async () => unwrapOrThrow(await fetchAttributes(api)))) ?? [],
+      (await rememberedAttributes("", async () => unwrapNotingOutage(await fetchAttributes(api)))) ?? [],
     listing: async ({ categoryId, filters, sort, page, pageSize }) =>
-      unwrapOrThrow(
+      unwrapNotingOutage(
         await callOrNull(api, filterProducts, {
           params: { categoryId },
           body: {
@@ -36,15 +36,15 @@ export function apiSource(api: ApiClient = apiForEveryone()): CatalogueSource {
           },
         }),
       ),
-    product: async (path) => unwrapOrThrow(await callOrNull(api, getProductByPath, { params: { path } })),
-    products: async (skus) => unwrapOrThrow(await fetchProductsBySku(api, skus)),
+    product: async (path) =>
+      unwrapNotingOutage(await callOrNull(api, getProductByPath, { params: { path } })),
+    products: async (skus) => unwrapNotingOutage(await fetchProductsBySku(api, skus)),
   };
 }
 
-/** @throws ApiCallError, and then Next keeps the last good page */
-function unwrapOrThrow<Value>(result: ApiResult<Value>): Value {
-  if (result.ok) return result.value;
-  const { status } = result.failure;
+/** The data of a call; notes an outage of the API. @throws ApiCallError, and then Next keeps the last good page */
+function unwrapNotingOutage<Value>(result: ApiResult<Value>): Value {
+  const { status } = result.ok ? { status: 200 } : result.failure;
   if (status === undefined || status >= 500) catalogueState().isApiUp = false;
-  throw new ApiCallError(result.failure);
+  return unwrapOrThrow(result);
 }

@@ -1,5 +1,6 @@
 "use client";
 import { call } from "@precise/api-client/client";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { endOtherSessions, endSession, type SessionEntry } from "@precise/contract/session";
 import { useState } from "react";
 import { personalApi } from "#shop/base/session/personal-api.ts";
@@ -10,11 +11,6 @@ import { ListeningButton, ListeningTextButton } from "./listening-button.client.
 import { useAccountAct } from "./use-account-act.ts";
 
 const { sessions: copy } = accountCopy;
-const dayAndTime = new Intl.DateTimeFormat("en-NG", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Africa/Lagos",
-});
 
 /** Where the person is logged in, and logging out there. */
 export function SessionList(props: { readonly sessions: readonly SessionEntry[] }) {
@@ -47,7 +43,7 @@ export function SessionList(props: { readonly sessions: readonly SessionEntry[] 
               {device}
               {is_current && <strong> ({copy.here})</strong>}
               <br />
-              <span className={css.muted}>{copy.used(dayAndTime.format(new Date(used_at)))}</span>
+              <span className={css.muted}>{copy.used(shortDayAndTime(used_at))}</span>
             </div>
             {!is_current && (
               <ListeningTextButton aria-label={`${copy.end}: ${device}`} onClick={() => end(id)}>

@@ -1,4 +1,5 @@
 import type { AppointmentType } from "@precise/contract/appointments";
+import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { EmptyState } from "@precise/ui/components/feedback/empty-state";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
@@ -15,7 +16,6 @@ import { type BookingAddress, bookingHref } from "./booking-address.ts";
 import { AppointmentContactForm } from "./booking-contact-form.client.tsx";
 import { checkBooking, checkRequest } from "./contact-problems.ts";
 import { DayAndTimes } from "./day-and-times.tsx";
-import { dayText } from "./lagos-text.ts";
 import type { OfferedTime } from "./offered-days.ts";
 import { StayLink } from "./stay-link.client.tsx";
 import { VisitorTime } from "./visitor-time.client.tsx";
@@ -180,7 +180,7 @@ function ChosenTime(props: {
     <div className={css.chosen}>
       <h2>{type.name}</h2>
       <p className={css.chosenTime}>
-        {dayText(day)}, {chosen.time} <span className={css.muted}>({copy.lagosTime})</span>
+        {weekdayText(day)}, {chosen.time} <span className={css.muted}>({copy.lagosTime})</span>
       </p>
       <VisitorTime startsAt={chosen.startsAt} className={css.chosenZone} />
       <p className={css.muted}>

@@ -1,8 +1,8 @@
+import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { MonthGrid } from "@precise/ui/components/inputs/month-grid.client";
 import type { ReactNode } from "react";
 import { appointmentCopy as copy } from "./appointment-copy.ts";
 import * as css from "./appointments.css.ts";
-import { dayText } from "./lagos-text.ts";
 import type { OfferedMonth, OfferedTime } from "./offered-days.ts";
 import { StayLink } from "./stay-link.client.tsx";
 
@@ -28,7 +28,7 @@ export function DayAndTimes(props: {
       </section>
       <section className={css.timesPart} id="times" aria-labelledby="times-title">
         <h2 id="times-title" className={css.stepTitle}>
-          {day === null ? copy.chooseDay : copy.timesOn(dayText(day))}
+          {day === null ? copy.chooseDay : copy.timesOn(weekdayText(day))}
         </h2>
         <p className={css.muted} aria-live="polite">
           {day === null

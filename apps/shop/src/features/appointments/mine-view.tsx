@@ -1,4 +1,5 @@
 import type { Appointment } from "@precise/contract/appointments";
+import { clockText, lagosDay, weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { EmptyState } from "@precise/ui/components/feedback/empty-state";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
@@ -10,7 +11,6 @@ import { appointmentCopy, placeText, troubleText } from "./appointment-copy.ts";
 import * as css from "./appointments.css.ts";
 import { type BookingAddress, bookingHref, bookingPath } from "./booking-address.ts";
 import { DayAndTimes } from "./day-and-times.tsx";
-import { dayText, lagosClock, lagosDay } from "./lagos-text.ts";
 import type { MineState } from "./mine.data.ts";
 import { minePath } from "./mine-path.ts";
 import type { OfferedMonth } from "./offered-days.ts";
@@ -84,7 +84,7 @@ function Facts({ appointment }: { readonly appointment: Appointment }) {
       <dt className={css.factName}>{facts.when}</dt>
       <dd className={css.fact}>
         <strong>
-          {dayText(lagosDay(new Date(starts_at)))}, {lagosClock(starts_at)}
+          {weekdayText(lagosDay(new Date(starts_at)))}, {clockText(starts_at)}
         </strong>{" "}
         ({appointmentCopy.lagosTime})
         <br />

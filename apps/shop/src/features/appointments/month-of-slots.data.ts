@@ -1,8 +1,8 @@
 import { listAppointmentSlots, type OfferedSlots } from "@precise/contract/appointments";
+import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import "server-only";
 import type { ApiResult } from "@precise/api-client/api-failure";
 import { type ApiClient, callOrNull } from "@precise/api-client/client";
-import { lagosDay } from "./lagos-text.ts";
 import { daysInMonth, laterMonth } from "./month-weeks.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { OfferedSlots } from "@precise/contract/appointments";
+import { clockText, lagosDay, monthText, weekdayText } from "@precise/contract/nigeria/lagos-days";
 import type { MonthDay } from "@precise/ui/components/inputs/month-grid.client";
 import { appointmentCopy as copy } from "./appointment-copy.ts";
-import { dayText, lagosClock, lagosDay, monthText } from "./lagos-text.ts";
 import { laterMonth, monthWeeks } from "./month-weeks.ts";
 
 /** A time of the chosen day. */
@@ -48,7 +48,7 @@ export function offeredMonth(
         const free = byDay.get(day)?.length ?? 0;
         return {
           date: Number(day.slice(8)),
-          label: copy.freeOn(dayText(day), free),
+          label: copy.freeOn(weekdayText(day), free),
           href: free > 0 ? hrefOf({ day }) : null,
           isChosen: day === chosen,
         };
@@ -61,7 +61,7 @@ export function offeredMonth(
       chosen === null
         ? null
         : (byDay.get(chosen) ?? []).map((slot) => ({
-            time: lagosClock(slot.starts_at),
+            time: clockText(slot.starts_at),
             startsAt: slot.starts_at,
           })),
   };

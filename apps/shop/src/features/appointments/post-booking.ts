@@ -1,6 +1,7 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
 import { bookAppointment, requestAppointment } from "@precise/contract/appointments";
+import { lagosMomentOf } from "@precise/contract/nigeria/lagos-days";
 import { idempotencyKey, isAttempt, newAttempt } from "@precise/web/forms/attempt";
 import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
 import { entriesIn } from "@precise/web/forms/entries-in";
@@ -10,12 +11,11 @@ import { type BookingAddress, bookingHref, bookingPath, readBookingAddress } fro
 import { type BookingDraft, draftCookie } from "./booking-draft.ts";
 import { longestKept } from "./contact-entries.ts";
 import { checkBooking, checkRequest } from "./contact-problems.ts";
-import { lagosMoment } from "./lagos-text.ts";
 
 /** Books what was chosen. Pressing twice, or again after a lost answer, books once. @source design D20, design "Scheduling service" */
 export async function postBooking({ form, api }: FormPost): Promise<FormAnswer> {
   const { type, day, time } = readBookingAddress((name) => form.get(name) ?? undefined);
-  const startsAt = day && time ? lagosMoment(day, time) : null;
+  const startsAt = day && time ? lagosMomentOf(day, time) : null;
   if (type === undefined || startsAt === null) return { to: bookingHref({ type }) };
   const draft = draftOf(form);
   const here = { type, day, time };

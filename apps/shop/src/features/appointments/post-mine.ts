@@ -1,10 +1,10 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { callOrNull } from "@precise/api-client/client";
 import { cancelAppointment, moveAppointment } from "@precise/contract/appointments";
+import { lagosMomentOf } from "@precise/contract/nigeria/lagos-days";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import type { BookingTrouble } from "./appointment-copy.ts";
 import { bookingHref, bookingPath, readBookingAddress } from "./booking-address.ts";
-import { lagosMoment } from "./lagos-text.ts";
 import { minePath } from "./mine-path.ts";
 
 /** Cancels the appointment of a link. */
@@ -22,7 +22,7 @@ export async function postMoveAppointment({ form, api }: FormPost): Promise<Form
   const token = tokenOf(form);
   if (token === "") return { to: bookingPath };
   const { day, time } = readBookingAddress((name) => form.get(name) ?? undefined);
-  const startsAt = day && time ? lagosMoment(day, time) : null;
+  const startsAt = day && time ? lagosMomentOf(day, time) : null;
   if (startsAt === null) return { to: bookingHref({ move: "1" }, minePath(token)) };
   const result = await callOrNull(api, moveAppointment, { body: { token, starts_at: startsAt } });
   if (result.ok) return { to: bookingHref({}, minePath(token)) };

@@ -1,9 +1,9 @@
+import { dayText } from "@precise/contract/nigeria/lagos-days";
 import { SectionHeading } from "@precise/ui/blocks/page/section-heading";
 import { Container, Section } from "@precise/ui/components/layout/layout";
 import type { ReactNode } from "react";
 import { articles, type NamedArticle } from "#shop/base/content/content-files.ts";
 import { ContentsList } from "#shop/base/content/contents-list.tsx";
-import { dayText } from "#shop/base/content/day-text.ts";
 import { MarkdownView } from "#shop/base/content/markdown-view.tsx";
 import { PageOpening } from "#shop/base/content/page-opening.tsx";
 import { canonicalOrigin } from "#shop/base/env.ts";

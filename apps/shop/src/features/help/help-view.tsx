@@ -1,6 +1,6 @@
 import type { Company } from "@precise/contract/company";
+import { phoneText } from "@precise/contract/nigeria/phone";
 import { Container } from "@precise/ui/components/layout/layout";
-import { phoneText } from "@precise/web/forms/phone-text";
 import type { ReactNode } from "react";
 import { content } from "#shop/base/content/content-files.ts";
 import type { HelpGroup } from "#shop/base/content/content-schemas.ts";

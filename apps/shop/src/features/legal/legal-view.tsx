@@ -1,8 +1,8 @@
+import { dayText } from "@precise/contract/nigeria/lagos-days";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Container } from "@precise/ui/components/layout/layout";
 import { content } from "#shop/base/content/content-files.ts";
 import { ContentsList } from "#shop/base/content/contents-list.tsx";
-import { dayText } from "#shop/base/content/day-text.ts";
 import { MarkdownView } from "#shop/base/content/markdown-view.tsx";
 import { PageOpening } from "#shop/base/content/page-opening.tsx";
 import { routes } from "#shop/base/routes/route-table.ts";

@@ -1,6 +1,6 @@
 import { call } from "@precise/api-client/client";
 import "server-only";
-import { unwrap } from "@precise/api-client/api-failure";
+import { unwrapOrThrow } from "@precise/api-client/api-failure";
 import {
   type Attribute,
   longestSearchText,
@@ -62,7 +62,7 @@ export async function loadSearch(typed: string, params: URLSearchParams): Promis
     }),
     call(api, suggestProducts, { body: { name: term } }),
   ]);
-  const list = unwrap(result);
+  const list = unwrapOrThrow(result);
   const isFound = list.suggestion === undefined && list.total_count > 0;
   return {
     term,

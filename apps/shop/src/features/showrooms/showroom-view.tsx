@@ -1,4 +1,5 @@
 import type { Company } from "@precise/contract/company";
+import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { Container } from "@precise/ui/components/layout/layout";
 import { IntentLink } from "@precise/web/components/intent-link.client";
@@ -11,13 +12,6 @@ import { ShowroomCard } from "./showroom-card.tsx";
 import { showroomCopy as copy } from "./showroom-copy.ts";
 import { showroomJsonLd } from "./showroom-json-ld.ts";
 import * as css from "./showrooms.css.ts";
-
-const dayForm = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
 
 /** Every showroom. @param company null while it is not known; @param madeAt when the page is made */
 export function ShowroomView(props: {
@@ -56,7 +50,7 @@ export function ShowroomView(props: {
               <h2>{copy.holidaysTitle}</h2>
               <dl className={css.hours}>
                 {closed.flatMap(({ day, name }) => [
-                  <dt key={day}>{dayForm.format(new Date(`${day}T00:00:00Z`))}</dt>,
+                  <dt key={day}>{weekdayText(day)}</dt>,
                   <dd key={`${day} name`} className={css.hour}>
                     {name}
                   </dd>,

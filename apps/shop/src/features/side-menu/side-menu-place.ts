@@ -1,3 +1,4 @@
+import { isRecord } from "@precise/cart-core/json";
 export const tabViews = ["shop", "ideas", "about"] as const;
 export type TabView = (typeof tabViews)[number];
 
@@ -19,8 +20,4 @@ export function placeOfHistory(state: unknown): SideMenuPlace | null {
   return place.view === "subcategory" && typeof place.categoryId === "number"
     ? { view: "subcategory", categoryId: place.categoryId }
     : null;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }

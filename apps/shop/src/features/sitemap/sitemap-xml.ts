@@ -1,3 +1,4 @@
+import { escapeMarkup } from "@precise/cart-core/markup";
 /** One page in a sitemap. */
 export interface SitemapEntry {
   /** Path without host, as people read it. */
@@ -17,7 +18,7 @@ export function sitemapXml(entries: readonly SitemapEntry[], origin: string): st
   const urls = entries.map(({ path, changedAt, imagePath }) =>
     [
       `<url><loc>${address(origin, path)}</loc>`,
-      changedAt && `<lastmod>${escaped(changedAt)}</lastmod>`,
+      changedAt && `<lastmod>${escapeMarkup(changedAt)}</lastmod>`,
       imagePath && `<image:image><image:loc>${address(origin, imagePath)}</image:loc></image:image>`,
       "</url>",
     ]
@@ -34,9 +35,5 @@ export function sitemapIndexXml(paths: readonly string[], origin: string): strin
 }
 
 function address(origin: string, path: string): string {
-  return escaped(origin + encodeURI(path));
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return escapeMarkup(origin + encodeURI(path));
 }

@@ -2,7 +2,7 @@ import { call } from "@precise/api-client/client";
 import { listCatalogueAddresses } from "@precise/contract/catalogue";
 import { listCategories } from "@precise/contract/category";
 import "server-only";
-import { unwrap } from "@precise/api-client/api-failure";
+import { unwrapOrThrow } from "@precise/api-client/api-failure";
 import { categoryPath } from "@precise/contract/product-url";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { everyCategory } from "@precise/web/listing/category-tree";
@@ -23,7 +23,7 @@ const rememberedParts = rememberPerVersion<number>(version, 1);
 /** How many sitemaps of products there are. @throws ApiCallError */
 async function productParts(): Promise<number> {
   const ask = async () =>
-    unwrap(await call(apiForEveryone(), listCatalogueAddresses, { params: { page: 1 } })).total_pages;
+    unwrapOrThrow(await call(apiForEveryone(), listCatalogueAddresses, { params: { page: 1 } })).total_pages;
   return (await rememberedParts("", ask)) ?? 0;
 }
 
@@ -51,13 +51,15 @@ export function sitemapPart(name: string, pages: readonly string[]): Promise<Buf
 async function entriesOf(name: string, pages: readonly string[]): Promise<SitemapEntry[] | null> {
   if (name === "pages.xml") return pages.map((path) => ({ path }));
   if (name === "categories.xml") {
-    const categories = everyCategory(unwrap(await call(apiForEveryone(), listCategories)));
+    const categories = everyCategory(unwrapOrThrow(await call(apiForEveryone(), listCategories)));
     const byPath = new Map(categories.map((category) => [categoryPath(category), category.image]));
     return [...byPath].map(([path, image]) => ({ path, ...(image !== null && { imagePath: image }) }));
   }
   const page = Number(productsName.exec(name)?.[1] ?? 0);
   if (page === 0 || page > (await productParts())) return null;
-  const { addresses } = unwrap(await call(apiForEveryone(), listCatalogueAddresses, { params: { page } }));
+  const { addresses } = unwrapOrThrow(
+    await call(apiForEveryone(), listCatalogueAddresses, { params: { page } }),
+  );
   return addresses.map(({ urlPath, changed_at, imageUrl }) => ({
     path: urlPath,
     changedAt: changed_at,

@@ -1,4 +1,9 @@
-import { ApiCallError, type ApiFailure, type ApiResult, unwrap } from "@precise/api-client/api-failure";
+import {
+  ApiCallError,
+  type ApiFailure,
+  type ApiResult,
+  unwrapOrThrow,
+} from "@precise/api-client/api-failure";
 import { call } from "@precise/api-client/client";
 import { clientCartQueries } from "@precise/api-client/clients/client.queries";
 import {
@@ -46,7 +51,7 @@ export function useCartView(initial: CartView): {
 
   const change = useMutation({
     scope: { id: "client-cart" },
-    mutationFn: async (line: LineChange) => unwrap(await send(line)),
+    mutationFn: async (line: LineChange) => unwrapOrThrow(await send(line)),
     onSuccess: (cart) => {
       queries.setQueryData(current.queryKey, cart);
       keepCart(cart);

@@ -1,10 +1,10 @@
 import { addressLines } from "@precise/cart-core/address-lines";
-import { formatNaira, fromWireValue } from "@precise/cart-core/money";
+import { fromWireValue, nairaText } from "@precise/cart-core/money";
 import type { ClientCheckout } from "@precise/contract/clients/client-checkout";
 import { dayText } from "@precise/contract/nigeria/lagos-days";
+import { phoneText } from "@precise/contract/nigeria/phone";
 import { ChangedTotal } from "@precise/ui/blocks/buying/changed-total";
 import { PlaceOrderForm } from "@precise/web/components/place-order-form.client";
-import { phoneText } from "@precise/web/forms/phone-text";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import { paths } from "#trade/base/routes/paths.ts";
 import * as css from "./checkout.css.ts";
@@ -63,7 +63,7 @@ export function ReviewStep(props: { readonly draft: CheckoutDraft; readonly chec
           action={fullPath("/checkout/save/order")}
           acceptedTotal={payable.value}
           words={{
-            label: copy.place(formatNaira(fromWireValue(payable.value))),
+            label: copy.place(nairaText(payable.value)),
             placing: copy.placing,
             offline: checkoutCopy.offline,
             hint: delivery_fee === null ? copy.payAfterCall : copy.hints[method],

@@ -1,8 +1,8 @@
 import { nairaText } from "@precise/cart-core/money";
 import type { ClientOrder } from "@precise/contract/clients/client-orders";
+import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { Button } from "@precise/ui/components/inputs/button";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
-import { dayAndTime } from "@precise/web/shell/day-and-time";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import * as css from "./orders.css.ts";
 import { ordersCopy } from "./orders-copy.ts";

@@ -1,13 +1,13 @@
 import { nairaText } from "@precise/cart-core/money";
 import { stageOf } from "@precise/cart-core/order-way";
 import type { ClientOrdersPage } from "@precise/contract/clients/client-orders";
+import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { EmptyState } from "@precise/ui/components/feedback/empty-state";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { DenseTable } from "@precise/ui/components/layout/dense-table";
 import { Container } from "@precise/ui/components/layout/layout";
 import { Pagination } from "@precise/ui/components/navigation/pagination";
-import { dayAndTime } from "@precise/web/shell/day-and-time";
 import { countText } from "#trade/base/amount-text.ts";
 import { orderPath, paths, pathWithQuery } from "#trade/base/routes/paths.ts";
 import * as css from "./orders.css.ts";

@@ -1,7 +1,8 @@
-import { formatNaira, fromWireValue } from "@precise/cart-core/money";
+import { nairaText } from "@precise/cart-core/money";
 import { progressOf, stageOf } from "@precise/cart-core/order-way";
 import { type ClientOrder, clientOrderCsvPath } from "@precise/contract/clients/client-orders";
-import { dayText } from "@precise/contract/nigeria/lagos-days";
+import { dayAndTime, dayText } from "@precise/contract/nigeria/lagos-days";
+import { phoneText } from "@precise/contract/nigeria/phone";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import { AddressView } from "@precise/ui/blocks/buying/address-view";
 import { BankDetails } from "@precise/ui/blocks/buying/bank-details";
@@ -11,8 +12,6 @@ import { Timeline } from "@precise/ui/blocks/buying/timeline";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Container, WithAside } from "@precise/ui/components/layout/layout";
 import { MoneyOfOrder } from "@precise/web/components/money-of-order";
-import { phoneText } from "@precise/web/forms/phone-text";
-import { dayAndTime } from "@precise/web/shell/day-and-time";
 import type { ReactNode } from "react";
 import { countText } from "#trade/base/amount-text.ts";
 import type { CallProblem } from "#trade/base/problems/call-problem.ts";
@@ -88,7 +87,7 @@ export function OrderView(props: {
             </Part>
             <OrderFacts order={order} />
             <Part title={copy.timelineTitle}>
-              <Timeline entries={timeline} />
+              <Timeline entries={timeline.map(({ at, text }) => ({ at, when: dayAndTime(at), text }))} />
             </Part>
           </div>
         </WithAside>
@@ -166,7 +165,7 @@ function OrderBank({ order }: { readonly order: ClientOrder }) {
       title={copy.bankTitle}
       deadline={pay_by === undefined ? undefined : copy.payBy(dayAndTime(pay_by))}
       rows={[
-        { label: copy.bank.amount, text: formatNaira(fromWireValue(missing.value)) },
+        { label: copy.bank.amount, text: nairaText(missing.value) },
         { label: copy.bank.bank_name, text: bank.bank_name },
         { label: copy.bank.account_name, text: bank.account_name },
         row(copy.bank.account_number, bank.account_number),

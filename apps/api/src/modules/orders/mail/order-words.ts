@@ -1,4 +1,5 @@
 import { formatNaira, nairaText } from "@precise/cart-core/money";
+import { isHeldUntilPayDay } from "@precise/cart-core/unproved-orders";
 import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import type { Block } from "#api/platform/mail/render/blocks.ts";
 import { greetingName } from "#api/platform/text/greeting.ts";
@@ -137,8 +138,8 @@ function placed(order: AnyOrder, payable: string, subject: string, title: string
   const { bank, reference = order.number, pay_by: payBy } = order.payment;
   if (bank) {
     const text = `Please transfer ${payable} to this account, with your order number as the reference.`;
-    // Before it is confirmed, an order holds its goods for an hour only: `confirmBlocks` says so.
-    const isHeld = order.hold?.is_proved !== false;
+    // Where it is held for less, `confirmBlocks` says until when.
+    const isHeld = isHeldUntilPayDay(order.hold);
     const until = `Please pay by ${payBy ? lagosMomentText(new Date(payBy)) : ""}. ${isHeld ? "We hold your goods until then. " : ""}If no payment arrives by then, we cancel the order.`;
     return {
       ...words,

@@ -1,5 +1,5 @@
 "use client";
-import { formatNaira, fromWireValue } from "@precise/cart-core/money";
+import { nairaText } from "@precise/cart-core/money";
 import type { Cart } from "@precise/contract/cart";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
@@ -171,7 +171,7 @@ function CouponRaise(props: {
   readonly children: ReactNode;
 }) {
   const { discount, before, after } = props.raise;
-  const naira = (value: number) => formatNaira(fromWireValue(value));
+  const naira = nairaText;
   const isDearer = before !== null && after !== null;
   return (
     <Alert tone="caution" title={isDearer ? copy.raisesTitle(naira(after - before)) : copy.unsettlesTitle}>

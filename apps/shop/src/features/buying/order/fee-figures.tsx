@@ -1,9 +1,9 @@
 import { formatNaira, fromWireValue, subtractKobo } from "@precise/cart-core/money";
+import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import type { Order } from "@precise/contract/order";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { Button } from "@precise/ui/components/inputs/button";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
-import { dayAndTime } from "@precise/web/shell/day-and-time";
 import { summaryCopy } from "#shop/features/buying/totals/summary-copy.ts";
 import { orderCopy as copy } from "./order-copy.ts";
 import * as css from "./order-view.css.ts";

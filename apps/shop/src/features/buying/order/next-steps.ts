@@ -1,4 +1,4 @@
-import { formatNaira, fromWireValue } from "@precise/cart-core/money";
+import { nairaText } from "@precise/cart-core/money";
 import { stageOf } from "@precise/cart-core/order-way";
 import type { Order } from "@precise/contract/order";
 import { orderCopy } from "./order-copy.ts";
@@ -27,7 +27,7 @@ export function nextSteps(
       return isPickup ? next.ready : next.packed;
     case "shipped":
       return paysOnDelivery
-        ? [...next.shipped, next.shippedToPay(formatNaira(fromWireValue(prices.payable.value)))]
+        ? [...next.shipped, next.shippedToPay(nairaText(prices.payable.value))]
         : next.shipped;
     case "placed":
       return [next.placed, ...(isPickup ? next.pickup : next.pay_on_delivery)];

@@ -1,5 +1,8 @@
-import { formatNaira, fromWireValue } from "@precise/cart-core/money";
+import { nairaText } from "@precise/cart-core/money";
 import { stageOf } from "@precise/cart-core/order-way";
+import { isHeldUntilPayDay } from "@precise/cart-core/unproved-orders";
+import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { phoneText } from "@precise/contract/nigeria/phone";
 import type { Order } from "@precise/contract/order";
 import { AddressView } from "@precise/ui/blocks/buying/address-view";
 import { BankDetails } from "@precise/ui/blocks/buying/bank-details";
@@ -11,8 +14,6 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { Container, WithAside } from "@precise/ui/components/layout/layout";
 import { MoneyOfOrder } from "@precise/web/components/money-of-order";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
-import { phoneText } from "@precise/web/forms/phone-text";
-import { dayAndTime } from "@precise/web/shell/day-and-time";
 import type { ReactNode } from "react";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";
 import { checkoutCopy } from "#shop/features/buying/checkout/checkout-copy.ts";
@@ -78,7 +79,7 @@ export function OrderView(props: {
             )}
             {stageOf(order) === "awaiting_payment" && <OrderBankDetails order={order} />}
             <Part title={copy.timelineTitle}>
-              <Timeline entries={timeline} />
+              <Timeline entries={timeline.map(({ at, text }) => ({ at, when: dayAndTime(at), text }))} />
             </Part>
             <div className={css.facts}>
               <Part title={copy.contactTitle}>
@@ -185,11 +186,8 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
 function OrderBankDetails({ order }: { readonly order: Order }) {
   const { bank, reference, pay_by, missing = order.prices.payable } = order.payment;
   if (!bank) return null;
-  // An order that still has to be confirmed is held for less: the notice above says until when. @source design D28
-  const payBy =
-    order.hold === undefined || (order.hold.is_proved && order.hold.goods === "held")
-      ? copy.payByHeld
-      : copy.payBy;
+  // Where it is held for less, the notice above says until when.
+  const payBy = isHeldUntilPayDay(order.hold) ? copy.payByHeld : copy.payBy;
   const copied = (label: string) => ({
     copy: { short: copy.copyShort, name: copy.copy(label), done: copy.copied },
   });
@@ -199,7 +197,7 @@ function OrderBankDetails({ order }: { readonly order: Order }) {
       title={copy.bankTitle}
       deadline={pay_by === undefined ? undefined : payBy(dayAndTime(pay_by))}
       rows={[
-        { label: copy.bank.amount, text: formatNaira(fromWireValue(missing.value)) },
+        { label: copy.bank.amount, text: nairaText(missing.value) },
         { label: copy.bank.bank_name, text: bank.bank_name },
         { label: copy.bank.account_name, text: bank.account_name },
         {
@@ -232,7 +230,7 @@ function CancelOrder({ number }: { readonly number: string }) {
 
 /** The amounts of an order as it was accepted, in words: nothing is recomputed. */
 function orderRows({ prices, delivery, items }: Pick<Order, "prices" | "delivery" | "items">) {
-  const naira = (value: number) => formatNaira(fromWireValue(value));
+  const naira = nairaText;
   const fee = prices.delivery_fee;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return {

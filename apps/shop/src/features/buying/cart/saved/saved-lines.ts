@@ -1,3 +1,4 @@
+import { parseJson } from "@precise/cart-core/json";
 import { maxQuantityPerLine } from "@precise/cart-core/limits";
 import type { CartItem } from "@precise/contract/cart";
 import { mediaEntry } from "@precise/contract/product";
@@ -69,13 +70,4 @@ export function savedLineOf({ product, quantity }: CartItem): SavedLine {
     price: product.special_price ?? product.price,
     ...(picture && { picture }),
   };
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    // Not JSON: another program's text under our key.
-    return null;
-  }
 }

@@ -1,10 +1,10 @@
-import { formatNaira, fromWireValue } from "@precise/cart-core/money";
+import { nairaText } from "@precise/cart-core/money";
 import { stageOf } from "@precise/cart-core/order-way";
 import type { OrderEntry } from "@precise/contract/customer-orders";
+import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { ButtonLink } from "@precise/ui/components/inputs/button";
 import { Pagination } from "@precise/ui/components/navigation/pagination";
 import { Picture } from "@precise/web/components/picture";
-import { dayAndTime } from "@precise/web/shell/day-and-time";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";
 import { orderCopy } from "../order-copy.ts";
 import { stageTones } from "../order-head.tsx";
@@ -64,7 +64,7 @@ function OwnOrder({ order }: { readonly order: OrderEntry }) {
         <span>{copy.pieces(first_name, total_quantity)}</span>
         <span className={head.status[stageTones[stage]]}>{orderCopy.status[stage]}</span>
       </span>
-      <span className={css.amount}>{formatNaira(fromWireValue(payable.value))}</span>
+      <span className={css.amount}>{nairaText(payable.value)}</span>
     </a>
   );
 }

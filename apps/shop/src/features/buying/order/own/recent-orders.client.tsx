@@ -1,5 +1,5 @@
 "use client";
-import { dayAndTime } from "@precise/web/shell/day-and-time";
+import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { useEffect, useState } from "react";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";
 import { orderCopy as copy } from "../order-copy.ts";

@@ -1,3 +1,4 @@
+import { parseJson } from "@precise/cart-core/json";
 import { isOrderNumber } from "#shop/base/storage/order-cookie.ts";
 
 /** Local storage: numbers of the orders that open on this browser. Nothing else of them is kept. */
@@ -34,13 +35,4 @@ export function withOrder(orders: readonly RecentOrder[], order: RecentOrder): r
   return [order, ...orders.filter(({ number }) => number !== order.number)]
     .sort((one, other) => other.placedAt.localeCompare(one.placedAt))
     .slice(0, mostKept);
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    // Not JSON: another program's text under our key.
-    return null;
-  }
 }
