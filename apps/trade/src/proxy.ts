@@ -23,7 +23,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const [, , first = ""] = pathname.split("/");
   if (first === "media") return forwardToApi(request, visitor, basePath);
-  // Handlers of forms ask for themselves who it is, and answer 303.
+  // Form handlers check the session themselves, and answer 303.
   if (first === "form" || pathname.startsWith(fullPath("/checkout/save/"))) return NextResponse.next();
   const withoutSlash = withoutTrailingSlash(pathname);
   if (withoutSlash !== null) return redirected(request, withoutSlash + search, 308);
@@ -34,7 +34,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   ) {
     return redirected(request, loginPath(pathname + search), 307);
   }
-  // No route has this path: what cannot be read is answered like what is not there.
+  // No route has this path: an unreadable path is answered like a missing page.
   const to = isReadablePath(pathname) ? undefined : new URL(fullPath("/404"), request.url);
   const page = dynamicPage(request, visitor, { to, tells: { [requestedPathHeader]: pathname + search } });
   // Prices of one company: no cache may keep them. @source design "Trade principles"

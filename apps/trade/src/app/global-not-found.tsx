@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 
 /** For every address of the area without a page; answered with status 404. */
 export default async function MissingPage() {
-  // Its scripts run under a nonce, as every page's here.
+  // Its scripts run under a nonce, like those of every page here.
   await connection();
   return (
     <WebDocument>

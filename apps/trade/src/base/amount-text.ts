@@ -1,6 +1,6 @@
 import { formatNaira, parsePrice } from "@precise/cart-core/money";
 
-/** A price of the wire for people; what is none stays as it came. */
+/** A price of the wire for people; an invalid one stays as it came. */
 export function priceText(price: string): string {
   const kobo = parsePrice(price);
   return kobo.ok ? formatNaira(kobo.value) : price;

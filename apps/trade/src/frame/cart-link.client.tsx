@@ -13,7 +13,7 @@ export function CartLink() {
   );
 }
 
-/** The cart is made for each visit: fetched ahead it would be another one. */
+/** The cart page is rendered for each visit: a prefetched one would be out of date. */
 function WithoutPrefetch(props: LinkProps) {
   return <Link prefetch={false} {...props} />;
 }

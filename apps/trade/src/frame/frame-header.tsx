@@ -15,7 +15,7 @@ import { TradeNavigation } from "./trade-navigation.client.tsx";
 /** The header in client mode. @source spec §2 "Client mode" */
 export function FrameHeader(props: { readonly user: ClientUser; readonly categories: readonly Category[] }) {
   const { user, categories } = props;
-  // Of a tree only what menus show travels with every page.
+  // Pages carry only the part of the tree that menus show.
   const entries = categories.map(({ id, name, urlKey, subcategories }) => ({
     id,
     name,

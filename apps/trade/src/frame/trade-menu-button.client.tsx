@@ -7,7 +7,7 @@ import type { MenuEntry } from "./menu-entry.ts";
 
 const panel = "trade-menu";
 
-/** The menu of small screens: every way of the area as a plain link. It opens and closes by itself, without scripts too. */
+/** The menu of small screens: every page of the area as a plain link. It opens and closes without scripts too. */
 export function TradeMenuButton({ entries }: { readonly entries: readonly MenuEntry[] }) {
   return (
     <MenuButton panel={panel}>

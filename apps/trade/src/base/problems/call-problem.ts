@@ -1,6 +1,6 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 
-/** Why a call about cart or orders did nothing, as pages name it in their query; the copy has the words. */
+/** Why a call about cart or orders failed, as pages name it in their query; the copy has the words. */
 export const callProblems = [
   "session_over",
   "unreachable",

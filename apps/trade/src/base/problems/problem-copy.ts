@@ -1,7 +1,7 @@
 import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 import type { CallProblem } from "./call-problem.ts";
 
-/** Why something was not done, in words. @source design D11 */
+/** Why something failed, in words. @source design D11 */
 export const problemCopy = {
   session_over: "Your session has ended. We kept your cart and what you typed.",
   unreachable: "Precise Trade is not working right now. Nothing is lost: try again in a moment.",
@@ -20,7 +20,7 @@ export const problemCopy = {
   signIn: "Sign in and come back here",
 } as const satisfies Record<CallProblem | "signIn", string>;
 
-/** More pieces are wanted than there are. */
+/** More pieces were entered than are in stock. */
 export function onlyInStock(pieces: number): string {
   return `Only ${pieces.toLocaleString("en")} in stock.`;
 }

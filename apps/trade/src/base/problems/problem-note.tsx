@@ -3,8 +3,8 @@ import type { CallProblem } from "./call-problem.ts";
 import { problemCopy } from "./problem-copy.ts";
 
 /**
- * Why something was not done, and the way on: an ended session leads to the login and back, and nothing is lost.
- * @param sentence said instead of ours, where the API knows better why
+ * Why something failed, and what to do: an ended session leads to the login and back, and nothing is lost.
+ * @param sentence shown instead of ours where the API's is more specific
  */
 export function ProblemNote(props: {
   readonly problem: CallProblem;

@@ -1,6 +1,6 @@
 import { fullPath } from "./base-path.ts";
 
-/** Full paths of the pages about buying, for plain links, forms and the answers of their handlers. */
+/** Full paths of the pages about buying, for plain links, forms and redirects. */
 export const paths = {
   quickOrder: fullPath("/quick-order"),
   cart: fullPath("/shopping-cart"),

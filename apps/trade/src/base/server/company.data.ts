@@ -8,7 +8,7 @@ import { apiForEveryone } from "@precise/web/server/api";
 const keptMs = 60_000;
 let kept: { readonly company: Company; readonly until: number } | undefined;
 
-/** Who the shop is and how it is reached; null where the API does not say, and then the last answer counts. */
+/** Who the shop is and how it is reached; if the API does not answer, the last answer counts; null where there is none. */
 export async function loadCompany(): Promise<Company | null> {
   // Next tries each page once while it builds; the API belongs to run time.
   if (isBuilding()) return null;

@@ -17,8 +17,8 @@ export async function tradeApi(): Promise<ApiClient> {
 }
 
 /**
- * The data of a trade call, for a page. Without a session it leads to the login and back; where a given password must be
- * changed first, to that.
+ * The data of a trade call, for a page. Without a session it leads to the login and back; where a password set by an operator must be
+ * changed first, to that page.
  * @throws ApiCallError for every other failure: the page then says that the API does not answer, and retries
  */
 export async function unwrapOrRedirect<Data>(result: ApiResult<Data>): Promise<Data> {

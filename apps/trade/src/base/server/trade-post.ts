@@ -4,7 +4,7 @@ import { apiFor, relayingApiFor } from "@precise/web/server/api";
 import { visitorOfRequest } from "@precise/web/server/visitor";
 import { sessionCookieOf } from "./trade-session-cookie.ts";
 
-/** A post of one of the trade area's forms that was let in. */
+/** An admitted post of one of the trade area's forms. */
 export interface TradePost extends AdmittedPost {
   /** Calls the API for this visitor, in their session if they have one. */
   readonly api: ApiClient;
@@ -16,8 +16,8 @@ export function tradeApiOf(request: Request): ApiClient {
 }
 
 /**
- * Lets a form post in, or refuses it; answers 303 with the cookies that the API set meanwhile.
- * @param largestBytes for a form that takes a whole list
+ * Admits or refuses a form post; answers 303 with the cookies that the API set meanwhile.
+ * @param largestBytes for a form that sends a whole list
  * @source design D6, D20
  */
 export function answerTradePost(

@@ -9,7 +9,7 @@ import { forgetUser } from "./stored-user.ts";
 
 /**
  * Ends the session, forgets the person in this browser, and goes to the login: here and in every other tab.
- * @returns only when it could not be done, and then says so
+ * @returns only when it failed, after saying so
  * @source spec §6 "Trade client"
  */
 export async function logOut(): Promise<void> {

@@ -7,7 +7,7 @@ import { LogOutForm } from "#trade/base/session/log-out-form.client.tsx";
 import * as css from "./account.css.ts";
 import { accountCopy as copy } from "./account-copy.ts";
 
-/** Who is signed in, for which company, at which prices; password and the way out. */
+/** Who is signed in, for which company, at which prices; password and sign-out. */
 export function AccountView({ user, isChanged }: { readonly user: ClientUser; readonly isChanged: boolean }) {
   const rows = [
     [copy.person, `${user.firstname} ${user.lastname}`],

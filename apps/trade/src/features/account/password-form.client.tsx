@@ -10,7 +10,7 @@ import { problemOfTyped } from "./password-problem.ts";
 
 const { password: copy, problems } = accountCopy;
 
-/** Current and new password; the browser sends it, after what it can check itself. @param said from the address */
+/** Current and new password; the browser sends it, after what it can check itself. @param said the problem from the address */
 export function PasswordForm({ said }: { readonly said: PasswordProblem | null }) {
   const [problem, setProblem] = useState(said);
   const check = (event: FormEvent<HTMLFormElement>) => {

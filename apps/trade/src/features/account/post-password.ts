@@ -8,7 +8,7 @@ import { problemOfRefusal, problemOfTyped } from "./password-problem.ts";
 
 /** Changes one's own password; the API's new cookie goes on to the browser. @source design D20 */
 export async function postPassword({ form, api }: Pick<TradePost, "form" | "api">): Promise<FormAnswer> {
-  // Passwords are taken as they are.
+  // Passwords are not trimmed.
   const current = form.get("current") ?? "";
   const next = form.get("next") ?? "";
   const typed = problemOfTyped(current, next);

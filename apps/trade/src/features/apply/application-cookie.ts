@@ -2,7 +2,7 @@ import type { CookieToSet } from "@precise/web/forms/cookie-header";
 import { asRecord, decodeCookieJson, encodeCookieJson } from "@precise/web/forms/cookie-json";
 import { type ApplyEntries, longestKept } from "./apply-fields.ts";
 
-/** Keeps what was typed into an application that could not be sent, out of scripts' reach and for this page alone. */
+/** Keeps what was typed into an application that could not be sent, not readable by scripts and for this page alone. */
 export const applicationCookieName = "precise_client_application";
 
 /** @param entries null forgets them */

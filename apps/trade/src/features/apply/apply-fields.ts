@@ -3,7 +3,7 @@ import type { BodyOf } from "@precise/contract/route";
 import { type EntryProblems, problemKindOf, problemsOf } from "@precise/web/forms/entry-problems";
 import type { Entries } from "@precise/web/forms/typed-entries";
 
-/** Most characters kept of each field: one more than the contract takes, so that too long a text is seen to be too long. */
+/** Most characters kept of each field: one more than the contract takes, so that a text that is too long can be recognised. */
 export const longestKept = {
   company: 121,
   rc_number: 31,
@@ -35,7 +35,7 @@ export function applicationOf(entries: ApplyEntries): Record<string, unknown> {
   };
 }
 
-/** The application as the call takes it, or what is wrong with it, by field; server and browser ask the same function. */
+/** The application as the call takes it, or what is wrong with it, by field; server and browser use the same function. */
 export function checkApplication(
   entries: ApplyEntries,
 ):

@@ -15,13 +15,13 @@ interface Choice {
   readonly label: string;
 }
 
-/** Who applies, and for what. Checked by the server's own rules before it is sent; without scripts after. */
+/** The form of an application. Checked by the server's own rules before it is sent, and without scripts afterwards. */
 export function ApplyForm(props: {
   readonly trades: readonly Choice[];
   readonly states: readonly Choice[];
   readonly entries: ApplyEntries;
   readonly found: EntryProblems<ApplyField>;
-  /** Why it could not be sent, where nothing is wrong with what was typed. */
+  /** Why it could not be sent although every entry is valid. */
   readonly trouble: string | null;
 }) {
   const { trades, states, entries, found, trouble } = props;

@@ -115,7 +115,7 @@ function isPieces(text: string): boolean {
 }
 
 /**
- * Prices by quantity, and what the next step of them is worth.
+ * Prices by quantity, and what the next step saves.
  * @param pieces of the article over all of its rows on this page
  */
 function Breaks({ item, pieces }: { readonly item: ClientCartItem; readonly pieces: number }) {

@@ -26,11 +26,11 @@ import { type LineChange, useCartView } from "./use-cart-view.ts";
 interface CartProps {
   readonly initial: CartView;
   readonly problem: CallProblem | null;
-  /** A plain form has just made one row of two. */
+  /** A plain form has just joined two rows. */
   readonly isJoined: boolean;
 }
 
-/** What is in the cart of who is signed in, what it costs, and the way on. */
+/** What is in the cart of who is signed in, what it costs, and the link to checkout. */
 export function CartIsland(props: CartProps) {
   const [queries] = useState(() => new QueryClient());
   return (
@@ -54,7 +54,7 @@ function CartPage({ initial, problem: initialProblem, isJoined }: CartProps) {
   }, [initial]);
 
   useEffect(() => {
-    // The field that was typed into went with its row.
+    // The field that had the focus was removed with its row.
     if (joined.length > 0 && document.activeElement === document.body) heading.current?.focus();
   }, [joined.length]);
 

@@ -34,7 +34,7 @@ export async function postCartClear({ api }: Pick<TradePost, "api">): Promise<Fo
   return after(await call(api, clearClientCart, { body: {} }), 1);
 }
 
-/** The lines of the form; null where a number of pieces is none. */
+/** The lines of the form; null where a number of pieces is invalid. */
 function linesOf(form: URLSearchParams) {
   const lines = [];
   for (const [name, text] of form) {

@@ -6,8 +6,8 @@ import { useEffect, useSyncExternalStore } from "react";
 import { cartPieces, keepCart, onCartKept, onCartKeptElsewhere } from "./cart-memory.ts";
 
 /**
- * Pieces in the trade cart for the badge; null on the server, during hydration and while it is not known. The cart is asked
- * for where this tab has not seen it, and when another tab has changed it.
+ * Pieces in the trade cart for the badge; null on the server, during hydration and while it is not known. The cart is
+ * fetched if this tab has not seen it, and when another tab has changed it.
  * @source spec §4 "Cart badge", design D8
  */
 export function useCartPieces(): number | null {

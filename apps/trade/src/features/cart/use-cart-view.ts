@@ -21,7 +21,7 @@ import { type CartView, viewOfCart } from "./cart-view.ts";
 export interface LineChange {
   readonly line_id: string;
   readonly quantity: number;
-  /** Left out, it stays as it is. */
+  /** Unchanged if absent. */
   readonly side_mark?: string;
 }
 

@@ -2,7 +2,7 @@ import type { QuantityBreak } from "@precise/contract/clients/client-product";
 import { BothPrices } from "#trade/features/prices/both-prices.tsx";
 import * as css from "./break-prices.css.ts";
 
-/** Prices of a piece from a quantity on, in one line or two. */
+/** Prices of a piece by quantity, in one or two lines. */
 export function BreakPrices({ breaks }: { readonly breaks: readonly QuantityBreak[] }) {
   if (breaks.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ export const name = style({
   lineHeight: vars.lineHeight.snug,
   letterSpacing: "normal",
 });
-/** The whole card leads on. */
+/** The whole card is the link. */
 export const link = style({
   textDecoration: "none",
   selectors: { "&::after": { content: "", position: "absolute", inset: 0 } },

@@ -8,7 +8,7 @@ export function viewChoiceOf(params: URLSearchParams): ListingViewChoice {
   return params.get("view") === "grid" ? "grid" : "table";
 }
 
-/** What the address keeps saying of the view. */
+/** The parameters of the address that keep the view. */
 export function viewParams(view: ListingViewChoice): Readonly<Record<string, string>> {
   return view === "grid" ? { view: "grid" } : {};
 }

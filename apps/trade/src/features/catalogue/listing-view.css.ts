@@ -14,7 +14,7 @@ export const title = style({
   alignItems: "baseline",
   gap: `${vars.space[4]} ${vars.space[16]}`,
 });
-/** Denser than in the shop: the list is what this page is for. */
+/** Denser than in the shop: the list is the purpose of this page. */
 export const name = style({ fontSize: vars.fontSize[31] });
 export const count = style({ color: vars.colour.muted });
 export const tools = style({

@@ -7,7 +7,7 @@ import { loginPath, tradeReturnPath } from "#trade/base/routes/return-path.ts";
 import type { TradePost } from "#trade/base/server/trade-post.ts";
 import { typedLines } from "./quantity-fields.ts";
 
-/** Adds a table's rows, or one product, without scripts: the cart shows what came of it. @source design D20 */
+/** Adds a table's rows, or one product, without scripts: the cart shows the result. @source design D20 */
 export async function postRows({ form, api }: Pick<TradePost, "form" | "api">): Promise<FormAnswer> {
   const typed = typedLines(form);
   if ("wrong" in typed) return cartWithProblem("bad_quantity");

@@ -14,7 +14,7 @@ export const bar = style({
   borderTop: `${vars.size.hairline} solid ${vars.colour.edge}`,
 });
 export const words = style({ fontSize: vars.fontSize[15], color: vars.colour.muted });
-/** Where there is a finger, there are no arrow keys. */
+/** Touch screens have no arrow keys. */
 export const keys = style({
   "@media": { [touch]: { display: "none" }, [below("medium")]: { display: "none" } },
 });

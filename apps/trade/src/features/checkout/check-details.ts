@@ -8,7 +8,7 @@ import { type CheckoutEntries, type CheckoutField, checkoutFields } from "./chec
 const { site, po_number, note, payment } = placeClientOrderBody.shape;
 
 /**
- * Checks what was typed, by the schemas of the wire contract; server and browser ask the same function.
+ * Checks what was typed, by the schemas of the wire contract; server and browser use the same function.
  * @param today as YYYY-MM-DD where the goods are, in Lagos
  * @returns problems by field, in the order of the fields; none when it may be reviewed
  */

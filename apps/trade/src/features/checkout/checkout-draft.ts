@@ -25,12 +25,12 @@ export interface CheckoutDraft {
 
 /** Site and references, and the note, in cookies of their own: none may grow beyond 4 KB. */
 const cookieNames = { head: "client_checkout", note: "client_checkout_note" } as const;
-/** A day without a step, and what was typed is forgotten: longer than a session's rest. */
+/** Entries expire after a day without a step: longer than a session may idle. */
 const maxAgeSeconds = 24 * 60 * 60;
 const mostNotices = 3;
 const longestNotice = 120;
 
-/** The cookies that keep a draft: for the checkout's own paths only, and out of scripts' reach. */
+/** The cookies that keep a draft: for the checkout's own paths only, and not readable by scripts. */
 export function draftCookies(draft: CheckoutDraft): CookieToSet[] {
   const { owner, entries, attempt, refused, placed } = draft;
   const { note = "", ...rest } = entries;

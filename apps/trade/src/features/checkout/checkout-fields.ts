@@ -1,6 +1,6 @@
 import type { Entries } from "@precise/web/forms/typed-entries";
 
-/** Most characters kept of each field: one more than the contract takes, so that too long a text is seen to be too long. */
+/** Most characters kept of each field: one more than the contract takes, so that a text that is too long can be recognised. */
 export const longestKept = {
   state: 61,
   lga: 61,

@@ -28,7 +28,7 @@ export function DetailsStep(props: {
     <>
       <KnownSites sites={sites} />
       <DetailsForm
-        // Another site is another form: what is typed into this one stays with it.
+        // Another site is another form: entries are not carried over.
         key={site}
         owner={draft.owner}
         entries={entries}

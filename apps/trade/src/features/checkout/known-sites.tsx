@@ -7,7 +7,7 @@ import type { CheckoutEntries } from "./checkout-fields.ts";
 const { details: copy } = checkoutCopy;
 type KnownSite = ClientCheckout["known_sites"][number];
 
-/** Sites of earlier orders, each to be used again with one press: plain links, so that no scripts are needed. */
+/** Sites of earlier orders, reused with one press: plain links, so that no scripts are needed. */
 export function KnownSites({ sites }: { readonly sites: readonly KnownSite[] }) {
   if (sites.length === 0) return null;
   return (

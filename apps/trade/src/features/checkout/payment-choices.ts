@@ -4,7 +4,7 @@ import { checkoutCopy } from "./checkout-copy.ts";
 
 const { payment: copy } = checkoutCopy;
 
-/** A way to pay. One that is closed stays in sight, with the reason as its detail. */
+/** A way to pay. A closed one stays visible, with the reason as its detail. */
 export interface PaymentChoice {
   readonly method: string;
   readonly title: string;

@@ -8,7 +8,7 @@ import { draftCookies, draftOf, readDraft } from "./checkout-draft.ts";
 import { longestKept } from "./checkout-fields.ts";
 
 /**
- * Keeps what was typed, right or wrong, whether or not the session still holds, and leads on to the review when it is
+ * Keeps what was typed, right or wrong, even when the session has ended, and leads to the review when it is
  * complete. Field `intent`: "areas" shows the areas of the chosen state, for browsers without JavaScript.
  * @source design D20
  */

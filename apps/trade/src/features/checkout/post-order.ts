@@ -41,12 +41,12 @@ export async function postOrder({ form, cookies, api }: TradePost): Promise<Form
   const { number } = result.value;
   return {
     to: pathWithQuery(orderPath(number), { placed: "1" }),
-    // What was typed goes; the number stays, so that a second press finds the order.
+    // The entries are deleted; the number stays, so that a second press finds the order.
     cookies: draftCookies({ owner: draft.owner, entries: {}, attempt: newAttempt(), placed: number }),
   };
 }
 
-/** The order that complete entries ask for. @throws ZodError when they are not complete after all */
+/** The request of complete entries. @throws ZodError when they are not complete after all */
 function orderRequest(entries: CheckoutEntries, accepted_total: number): ClientOrderRequest {
   const { state, lga, line1, line2, landmark, name, phone, po_number, delivery_date, note, payment } =
     entries;

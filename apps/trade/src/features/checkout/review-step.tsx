@@ -14,7 +14,7 @@ import { ReviewLines } from "./review-lines.tsx";
 
 const { review: copy, details, payment } = checkoutCopy;
 
-/** The last step: everything once more, and the button that orders. */
+/** The last step: a summary of the order, and the button that places it. */
 export function ReviewStep(props: { readonly draft: CheckoutDraft; readonly checkout: ClientCheckout }) {
   const { draft, checkout } = props;
   const { entries, refused } = draft;

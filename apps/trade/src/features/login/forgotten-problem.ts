@@ -2,13 +2,13 @@ import type { ApiFailure } from "@precise/api-client/api-failure";
 import { longestPassword, shortestPassword } from "@precise/contract/clients/client-session";
 import { type AskProblem, type ChooseProblem, forgottenCopy } from "./forgotten-copy.ts";
 
-/** Why the API sent no link; whether there is such an account it never says. */
+/** Why the API sent no link; it never says whether the account exists. */
 export function askProblemOf({ status }: ApiFailure): AskProblem {
   if (status === 400) return "email";
   return status === 429 ? "wait" : "unreachable";
 }
 
-/** What is wrong with a new password before the API is asked; null when it can be sent. */
+/** What is wrong with a new password before the API is called; null when it can be sent. */
 export function problemOfChosen(password: string): ChooseProblem | null {
   if (password === "") return "missing";
   if (password.length < shortestPassword) return "too-short";

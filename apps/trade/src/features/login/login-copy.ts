@@ -2,7 +2,7 @@ import { tooManyAttemptsFor } from "@precise/web/forms/attempt-sentences";
 import { emailMissing } from "@precise/web/forms/email-sentences";
 import { passwordMissing } from "@precise/web/forms/sign-in-sentences";
 
-/** Words of getting in and out of the trade area. */
+/** Words of signing in to and out of the trade area. */
 export const loginCopy = {
   title: "Trade sign-in",
   text: "For companies with a trade account: your prices, quick order, and orders on account.",

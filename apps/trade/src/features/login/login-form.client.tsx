@@ -16,8 +16,8 @@ import { type LoginProblem, loginProblemOf, problemText } from "./login-problem.
 
 /**
  * E-mail and password. Without scripts it posts to the area's own handler; with them nothing typed is lost.
- * @param returnPath full path of the page that was asked for, checked already
- * @param said what the page says on its own: a refusal without scripts
+ * @param returnPath full path of the requested page, checked already
+ * @param said a refusal that the page itself shows, without scripts
  */
 export function LoginForm(props: {
   readonly returnPath: string;
@@ -58,7 +58,7 @@ export function LoginForm(props: {
     }
     storeUser(opened.value.firstname);
     notifyOtherTabs();
-    // A whole page: nothing of the page before may be shown to the person who came now.
+    // A full page load: nothing of the previous page may be shown to the person who signed in.
     location.assign(opened.value.must_change_password ? fullPath("/password") : returnPath);
   };
   const text = problem && problemText(problem);

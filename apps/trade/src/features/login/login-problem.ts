@@ -6,7 +6,7 @@ export type LoginProblem =
   | { readonly code: "failed" | "unreachable" | "missing" }
   | { readonly code: "wait"; readonly minutes: number };
 
-/** What the API's refusal comes to: one and the same problem for a wrong e-mail, a wrong password and a closed account. */
+/** The problem of an API refusal: the same one for a wrong e-mail, a wrong password and a closed account. */
 export function loginProblemOf(failure: ApiFailure): LoginProblem {
   if (failure.status === 429)
     return { code: "wait", minutes: Math.max(1, Math.ceil((failure.retryAfterSeconds ?? 60) / 60)) };
@@ -31,7 +31,7 @@ export function readProblem(params: URLSearchParams): LoginProblem | null {
     : null;
 }
 
-/** In words; what is missing is said beside its field. */
+/** In words; a missing entry is reported beside its field. */
 export function problemText(problem: LoginProblem): string | null {
   switch (problem.code) {
     case "failed":

@@ -5,12 +5,12 @@ import { loginCopy as copy } from "./login-copy.ts";
 import { LoginForm } from "./login-form.client.tsx";
 import type { LoginProblem } from "./login-problem.ts";
 
-/** The door of the trade area. @source spec §2 "/clients/login" */
+/** The sign-in page of the trade area. @source spec §2 "/clients/login" */
 export function LoginView(props: {
   readonly returnPath: string;
   readonly email: string;
   readonly problem: LoginProblem | null;
-  /** What brought the visitor here: a session that has ended, or a password that was changed. */
+  /** Why the visitor is here: a session that has ended, or a password that was changed. */
   readonly why: "ended" | "changed" | null;
 }) {
   const { returnPath, email, problem, why } = props;

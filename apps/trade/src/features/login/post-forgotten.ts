@@ -21,7 +21,7 @@ export async function postForgotten({ form, api }: Pick<TradePost, "form" | "api
 /** Sets the new password that was chosen by a link, and leads to the login. @source design D20 */
 export async function postNewPassword({ form, api }: Pick<TradePost, "form" | "api">): Promise<FormAnswer> {
   const token = form.get("token") ?? "";
-  // Passwords are taken as they are.
+  // Passwords are not trimmed.
   const password = form.get("password") ?? "";
   const back = (problem: string): FormAnswer => ({
     to: fullPath(`/password/reset/${encodeURIComponent(token)}?problem=${problem}`),

@@ -7,7 +7,7 @@ import type { TradePost } from "#trade/base/server/trade-post.ts";
 import { type LoginProblem, loginProblemOf, problemParams } from "./login-problem.ts";
 import { typedEmailCookie } from "./typed-email-cookie.ts";
 
-/** Logs in without scripts: the API's cookie goes on to the browser, which is led to the page that was asked for. */
+/** Logs in without scripts: the API's cookie is passed to the browser, which is redirected to the requested page. */
 export async function postLogin({ form, api }: TradePost): Promise<FormAnswer> {
   const email = form.get("email")?.trim() ?? "";
   const password = form.get("password") ?? "";

@@ -6,12 +6,12 @@ import { fullPath } from "#trade/base/routes/base-path.ts";
 import * as css from "./orders.css.ts";
 import { ordersCopy as copy } from "./orders-copy.ts";
 
-/** What may be done with an order: again, as a file, or not at all. */
+/** The actions on an order: reorder, download, cancel. */
 export function OrderActions(props: {
   readonly number: string;
   readonly attempt: string;
   readonly mayCancel: boolean;
-  /** Links among the acts. */
+  /** Links among the actions. */
   readonly children: ReactNode;
 }) {
   const { number, attempt, mayCancel, children } = props;

@@ -23,7 +23,7 @@ const columns = [
   { key: "total", head: copy.columns.total, align: "end" },
 ] as const;
 
-/** The own orders of who is signed in, the newest first. @param text what was looked for */
+/** The own orders of who is signed in, the newest first. @param text the search text */
 export function OrderList({ found, text }: { readonly found: ClientOrdersPage; readonly text: string }) {
   const { orders, total_count, page_info } = found;
   const isSearch = text.trim() !== "";

@@ -4,7 +4,7 @@ import { Container } from "@precise/ui/components/layout/layout";
 import { paths } from "#trade/base/routes/paths.ts";
 import { ordersCopy as copy } from "./orders-copy.ts";
 
-/** An order that is not there, or not this person's: the same words for both. */
+/** An order that does not exist, or is another person's: the same words for both. */
 export function OrderMissing() {
   return (
     <Container>

@@ -29,7 +29,7 @@ import { ordersCopy as copy } from "./orders-copy.ts";
 export function OrderView(props: {
   readonly order: ClientOrder;
   readonly isJustPlaced: boolean;
-  /** Part of the key under which it is ordered again: a new one for each page. */
+  /** Part of the idempotency key of reordering: a new one for each page. */
   readonly attempt: string;
   readonly problem: CallProblem | null;
 }) {

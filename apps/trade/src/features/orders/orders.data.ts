@@ -10,7 +10,7 @@ import { tradeApi, unwrapOrRedirect } from "#trade/base/server/trade-api.ts";
 
 /** Orders on a page of the list. */
 const ordersPerPage = 20;
-/** Longest text that orders are looked for by. */
+/** Longest text for a search of orders. */
 const longestText = 60;
 
 /** A page of the own orders of who is signed in. @param text a part of a number, or nothing */

@@ -38,7 +38,7 @@ export async function postAcceptFee({ form, api }: Post): Promise<FormAnswer> {
   );
 }
 
-/** Puts the lines of an order into the cart again, once for each page that it was pressed on, and shows what is different. */
+/** Puts the lines of an order into the cart again, once for each page on which it was pressed, and shows what is different. */
 export async function postReorder({ form, cookies, api }: TradePost): Promise<FormAnswer> {
   const number = numberOf(form);
   if (number === null) return { to: paths.orders };

@@ -11,7 +11,7 @@ import { UpdateCartBadge } from "./update-cart-badge.client.tsx";
 
 const { reordered: copy, columns } = ordersCopy;
 
-/** What went into the cart when an order was ordered again, and every difference of price and stock. */
+/** What a reorder put into the cart, and every difference in price and stock. */
 export function ReorderView({ reordered }: { readonly reordered: Reordered }) {
   const { rows, summary, price_changes, cart } = reordered;
   const added = summary.accepted + summary.adjusted;

@@ -1,14 +1,14 @@
 import { formatNaira, type Kobo, parsePrice } from "@precise/cart-core/money";
 import { gross as grossClass, net as netClass } from "./price-base.css.ts";
 
-/** A price of the wire in kobo. @throws RangeError on a price that is none: answers are decoded before */
+/** A price of the wire in kobo. @throws RangeError on an invalid price: answers are decoded before */
 export function koboOf(text: string): Kobo {
   const price = parsePrice(text);
   if (!price.ok) throw new RangeError(`no price: "${text}"`);
   return price.value;
 }
 
-/** A price as it is chosen to be shown: without VAT or with it. @param price numeric strings of the wire, naira */
+/** A price without VAT or with it, as chosen. @param price numeric strings of the wire, naira */
 export function BothPrices({ price }: { readonly price: { readonly net: string; readonly gross: string } }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function BothPrices({ price }: { readonly price: { readonly net: string; 
   );
 }
 
-/** Words that go with the prices as chosen. */
+/** Words for the prices as chosen. */
 export function ByPriceBase(props: { readonly net: string; readonly gross: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ import type { PriceBase as Base } from "./prices-cookie.ts";
 
 /**
  * Everything inside shows its prices as chosen: both prices are on the page, and styles show one.
- * @param base as the page was made
+ * @param base as the page was rendered
  */
 export function PriceBase({ base, children }: { readonly base: Base; readonly children: ReactNode }) {
   const chosen = useAtomValue(chosenPriceBaseAtom);

@@ -1,7 +1,7 @@
 /** Whether prices are shown without VAT, as trade counts, or with it. @source design D13 */
 export type PriceBase = "net" | "gross";
 
-/** Holds the choice, for pages are made by it; it is no secret and readable by script. */
+/** Holds the choice, because pages are rendered by it; not secret, and readable by scripts. */
 export const pricesCookieName = "precise_client_prices";
 /** How long the choice is remembered: a hundred days. */
 export const pricesCookieSeconds = 100 * 24 * 60 * 60;

@@ -2,7 +2,7 @@ import { atom } from "jotai/vanilla";
 import type { PriceBase } from "./prices-cookie.ts";
 
 /**
- * How prices were chosen to be shown since this page came; null until a choice is made: then the cookie counts, by which
- * the server made the page. A server never sets it, for its atoms are everybody's.
+ * The choice made since this page loaded; null until then, and the cookie counts, by which
+ * the server rendered the page. The server never sets it, because its atoms are shared by all visitors.
  */
 export const chosenPriceBaseAtom = atom<PriceBase | null>(null);

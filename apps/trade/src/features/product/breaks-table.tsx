@@ -4,7 +4,7 @@ import { koboOf } from "#trade/features/prices/both-prices.tsx";
 import * as css from "./breaks-table.css.ts";
 import { productCopy as copy } from "./product-copy.ts";
 
-/** What a piece costs by how many are taken, without VAT and with it. */
+/** The price of a piece by quantity, without VAT and with it. */
 export function BreaksTable({ product }: { readonly product: ClientProduct }) {
   const steps = [{ from_quantity: 1, net: product.net, gross: product.gross }, ...product.quantity_breaks];
   return (

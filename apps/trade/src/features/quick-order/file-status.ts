@@ -8,7 +8,7 @@ export interface SentFile {
   readonly state: "too-large" | "sent" | "read" | "refused";
 }
 
-/** What is said beside the file field. A file that was not read is never called read. @param progress rows, while they are read */
+/** The text beside the file field. A file that was not read is never called read. @param progress rows, while they are read */
 export function fileStatus(
   file: SentFile | null,
   progress: { readonly done: number; readonly total: number } | null,

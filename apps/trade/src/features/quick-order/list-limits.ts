@@ -1,5 +1,5 @@
 /**
- * Largest file in bytes that is sent at all; the API's own limit is `largestUploadBytes` of the contract, which brings its
+ * Largest file in bytes that is sent; the API's own limit is `largestUploadBytes` of the contract, which brings its
  * schemas along. A test holds them together.
  */
 export const largestListFileBytes = 5 * 1024 * 1024;

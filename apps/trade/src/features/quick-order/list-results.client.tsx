@@ -12,7 +12,7 @@ import type { QuickOrderState } from "./quick-order-store.ts";
 /** Changed rows that are shown at once; the others on request. */
 const mostShown = 20;
 
-/** Each row that went in with a change: how many pieces of how many, and why. */
+/** Each row that was added with a change: how many pieces of how many, and why. */
 function ChangedRows({ rows }: { readonly rows: readonly QuickOrderRow[] }) {
   const [isAll, setIsAll] = useState(false);
   const count = countText(rows.length, "row");
@@ -37,7 +37,7 @@ function ChangedRows({ rows }: { readonly rows: readonly QuickOrderRow[] }) {
   );
 }
 
-/** The result of a list that was read, or of an add: every row counted. @param left rows that are not possible */
+/** The result of a list that was read, or of an add: every row counted. @param left rows that cannot be added */
 export function ListResults({ state, left }: { readonly state: QuickOrderState; readonly left: number }) {
   const { read, added, report } = state;
   if (read === null && added === null) return null;

@@ -26,7 +26,7 @@ const columns = [
   { key: "net", head: copy.columns.net, align: "end" },
 ] as const;
 
-/** A list that a plain form has sent: what became of each row, the button that adds, and what is to be corrected. */
+/** A list that a plain form has sent: the result of each row, the button that adds, and what has to be corrected. */
 export function ListView(props: {
   readonly id: string;
   readonly list: StoredList;

@@ -14,7 +14,7 @@ export function answerListFile(request: Request): Promise<Response> {
       case "too-large":
         return { to: pathWithQuery(paths.quickOrder, { problem: "too_large" }) };
       case "file":
-        // The platform's own fetch: a file's bytes go out, and its answer comes in parts.
+        // The platform's own fetch: it uploads the file's bytes and streams the answer.
         return afterReading(
           await uploadQuickOrder({ ...tradeApiOf(request), fetch }, post.file, () => {}),
           post.cookies,

@@ -61,7 +61,7 @@ export async function postAddList({ form, cookies, api }: TradePost): Promise<Fo
   return { to: path };
 }
 
-/** Where a list goes that was read; also for files, which are read elsewhere. */
+/** The page of a list that was read; also for files, which are read elsewhere. */
 export function afterReading(
   result: ApiResult<QuickOrderCheck>,
   cookies: ReadonlyMap<string, string>,

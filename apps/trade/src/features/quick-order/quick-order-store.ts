@@ -32,7 +32,7 @@ export interface QuickOrderState {
   readonly busy: "reading" | "adding" | null;
   /** Rows of a file that are read, while it is being read. */
   readonly progress: { readonly done: number; readonly total: number } | null;
-  /** A sentence of the API where it knows better than we why. */
+  /** The API's sentence where it is more specific than ours. */
   readonly problem: { readonly kind: CallProblem; readonly sentence?: string } | null;
   /** Counts of the list that was read last; null after any other action. */
   readonly read: QuickOrderSummary | null;
@@ -60,12 +60,12 @@ export interface QuickOrderPorts {
   readonly keep: (rows: readonly QuickRow[]) => void;
 }
 
-/** The rows of a quick order, from the first letter to the cart. Nothing is dropped: what does not go in stays. */
+/** The rows of a quick order, from the first letter to the cart. Nothing is dropped: rows that are not added stay. */
 export function createQuickOrder(ports: QuickOrderPorts) {
   const listeners = new Set<() => void>();
   let lastKey = rowsAtFirst;
   let leastRows = rowsAtFirst;
-  /** Stays for a repeat after a lost answer; anything else that is added gets another. */
+  /** Kept for a retry after a lost answer; any other add gets a new one. */
   let attempt: { readonly text: string; readonly key: string } | null = null;
   let state: QuickOrderState = {
     rows: emptyRows(rowsAtFirst, 1),
@@ -230,7 +230,7 @@ function reportOf(
     const last = at < 0 ? row.answer : (answers.find((answer) => answer.row === at + 1) ?? row.answer);
     if (last === null) return [];
     const text = row.origin?.text ?? [row.sku, row.quantity, row.sideMark].filter(Boolean).join(" ");
-    // Before it was sent the row may have been changed already; that is worth knowing afterwards too.
+    // The row may have been adjusted before it was sent; the report says so too.
     const before = row.answer && row.answer !== last && row.answer.outcome === "adjusted" ? row.answer : null;
     return [
       {

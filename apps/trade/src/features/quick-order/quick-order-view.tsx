@@ -7,7 +7,7 @@ import { QuickOrderIsland } from "./quick-order.client.tsx";
 import * as css from "./quick-order.css.ts";
 import { quickCopy as copy } from "./quick-order-copy.ts";
 
-/** Quick order. @param problem why a plain form came to nothing */
+/** Quick order. @param problem why a plain form had no effect */
 export function QuickOrderView({ problem }: { readonly problem: CallProblem | null }) {
   return (
     <Container>

@@ -69,7 +69,7 @@ function articleOf({ sku, answer }: QuickRow): string {
 
 /**
  * Its list gave a quantity that could not be read, so its field is empty: checked again it would count as one piece.
- * It takes nothing of what other rows share.
+ * It does not affect the other rows of its article.
  */
 function isUnreadable({ quantity, answer }: QuickRow): boolean {
   return answer?.outcome === "rejected" && answer.asked === undefined && quantity.trim() === "";
@@ -120,7 +120,7 @@ export function withAnswers(
   });
 }
 
-/** Said of a row's own text; its fields hold what was understood, so an answer to them says it no more. */
+/** Notes on a row's own text; its fields hold the interpretation, so an answer to them lacks these notes. */
 const ofReading: ReadonlySet<string> = new Set(["read_as", "no_quantity"]);
 
 /** Keeps the notes on how the list's own text was read. */
@@ -134,7 +134,7 @@ function withReading(before: QuickOrderRow | null, now: QuickOrderRow): QuickOrd
   return { ...now, outcome, reasons: [...missing, ...reasons] };
 }
 
-/** What of the rows can go into the cart, with the keys of the rows that it is of. */
+/** The lines that can go into the cart, with the keys of their rows. */
 export function addable(rows: readonly QuickRow[]): readonly { key: number; line: ClientLineInput }[] {
   return rows.flatMap(({ key, answer }) => {
     if (answer?.sku === undefined || answer.quantity < 1) return [];
@@ -143,7 +143,7 @@ export function addable(rows: readonly QuickRow[]): readonly { key: number; line
   });
 }
 
-/** What of the page's rows is left after an add: what went in is gone, what did not says why. */
+/** The rows of the page after an add: added ones are gone, the others say why. */
 export function rowsAfterAdd(
   rows: readonly QuickRow[],
   sent: readonly number[],

@@ -27,7 +27,7 @@ const columns = [
 export function RowTable(props: {
   readonly rows: readonly QuickRow[];
   readonly first: number;
-  /** False until the page's scripts run: how few rows are enough is known then. */
+  /** False until the page's scripts run: only then it is known how few rows are enough. */
   readonly isListening: boolean;
   readonly order: QuickOrder;
   /** Goes to the row below, or makes one. */

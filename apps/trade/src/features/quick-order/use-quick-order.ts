@@ -34,7 +34,7 @@ export function useQuickOrder(): { readonly state: QuickOrderState; readonly ord
   const { rows } = state;
 
   useEffect(() => {
-    // Read first: every change of the rows is kept, an empty beginning too.
+    // Read first: every change of the rows is saved, also the empty rows at first.
     const saved = readSavedRows();
     if (matchMedia(below("medium")).matches) order.keepFewRows();
     order.restore(saved);

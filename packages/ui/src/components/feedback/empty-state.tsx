@@ -6,7 +6,7 @@ import { PendantDrawing } from "./pendant-drawing.tsx";
 export function EmptyState(props: {
   readonly title: string;
   readonly children: ReactNode;
-  /** The way on. */
+  /** The link or button. */
   readonly action?: ReactNode;
   readonly lit?: boolean;
   readonly level?: 1 | 2;

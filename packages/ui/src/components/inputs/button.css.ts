@@ -3,7 +3,7 @@ import { hoverable } from "../../styles/media.ts";
 import { vars } from "../../styles/theme.css.ts";
 
 const dim = keyframes({ to: { opacity: 0.5 } });
-/** What cannot be pressed yet: most often it can at once, and nothing is seen of it. */
+/** Not active yet: usually for so short a time that nothing is seen of it. */
 export const disabledLook = { cursor: "default", animation: `${dim} 200ms 800ms forwards` } as const;
 
 const base = style({

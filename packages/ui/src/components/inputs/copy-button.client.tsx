@@ -11,7 +11,7 @@ export interface CopyWords {
   readonly done: string;
 }
 
-/** Copies a text and says so. Without scripts it is not there: the text can be marked. */
+/** Copies a text and says so. Absent without scripts: the text can be selected. */
 export function CopyButton({ text, words }: { readonly text: string; readonly words: CopyWords }) {
   const [isCopied, setIsCopied] = useState(false);
   async function copy(): Promise<void> {

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { noScript } from "../../styles/media.ts";
 import { vars } from "../../styles/theme.css.ts";
 
-/** What a finger presses; the plate inside is smaller. Without JavaScript it could do nothing, and is not there. */
+/** The area to press; the plate inside is smaller. Hidden without JavaScript, where it has no effect. */
 export const plate = style({
   display: "grid",
   placeItems: "center",

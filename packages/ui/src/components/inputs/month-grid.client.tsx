@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 /**
  * A month as a grid, weeks beginning on Monday. Without scripts its free days are plain links; with them it is one stop of
  * the Tab key, arrows go from day to day and from week to week, Home and End to the ends of a week, Page Up and Page Down
- * to the months beside.
+ * to the next and previous month.
  */
 export function MonthGrid(props: {
   /** "November 2026". */
@@ -27,7 +27,7 @@ export function MonthGrid(props: {
   /** Seven short names, Monday first, with the whole names for screen readers. */
   readonly weekdays: readonly { readonly short: string; readonly name: string }[];
   readonly weeks: readonly (readonly (MonthDay | null)[])[];
-  /** The months beside; null at the ends. */
+  /** The next and previous month; null at the ends. */
   readonly previous: { readonly href: string; readonly label: string } | null;
   readonly next: { readonly href: string; readonly label: string } | null;
   readonly Link?: LinkComponent;

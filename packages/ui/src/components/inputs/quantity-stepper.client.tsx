@@ -14,7 +14,7 @@ export function QuantityStepper(props: {
   readonly defaultValue: number;
   readonly min?: number;
   readonly max: number;
-  /** Why there cannot be fewer: shown to who tries. */
+  /** Why there cannot be fewer: shown on an attempt. */
   readonly leastNote?: string;
   /** Why there cannot be more: shown as soon as there are so many. */
   readonly mostNote?: string;

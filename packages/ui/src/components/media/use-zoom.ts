@@ -11,7 +11,7 @@ import {
 } from "./zoom-view.ts";
 
 const doubleTapMs = 300;
-/** Fingers tremble: what moves less than this many pixels is a tap. */
+/** A movement of less than this many pixels is a tap. */
 const tapPixels = 12;
 const swipePixels = 48;
 const doubleTapZoom = 2.5;

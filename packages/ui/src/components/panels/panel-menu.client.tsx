@@ -10,7 +10,7 @@ export interface PanelMenuEntry {
   readonly panel: ReactNode;
 }
 
-/** A click this soon after a panel has opened under the pointer means the same wish, not a second one. */
+/** A click this soon after a panel has opened under the pointer means the same action, not a second one. */
 const sameWishMs = 600;
 
 /**

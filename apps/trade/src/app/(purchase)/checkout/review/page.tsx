@@ -11,7 +11,7 @@ import { ReviewStep } from "#trade/features/checkout/review-step.tsx";
 
 export const metadata: Metadata = { title: checkoutCopy.review.title };
 
-/** Everything once more, and the button that orders. */
+/** A summary of the order, and the button that places it. */
 export default async function ReviewPage({ searchParams }: PageProps<"/checkout/review">) {
   const [{ checkout, draft }, query] = await Promise.all([loadCheckout(), searchParams.then(searchParamsOf)]);
   if (checkout.total_quantity === 0) return <CheckoutEmpty placed={draft.placed} />;
