@@ -12,20 +12,20 @@ import office from "./room-office.webp";
 
 /** The room of the home page with its lamps lit and out, wide and for upright screens: one camera for each shape. */
 export const heroPictures = {
-  on: { wide: sourceOf(hero, "#483428"), tall: sourceOf(heroTall, "#442c1b") },
-  off: { wide: sourceOf(heroOff, "#443c3c"), tall: sourceOf(heroTallOff, "#332a28") },
+  on: { wide: pictureSourceOf(hero, "#483428"), tall: pictureSourceOf(heroTall, "#442c1b") },
+  off: { wide: pictureSourceOf(heroOff, "#443c3c"), tall: pictureSourceOf(heroTallOff, "#332a28") },
 } as const;
 
 /** Scenes of rooms by the urlKey of their category; a room without one shows its category's picture. */
 export const roomScenes: Readonly<Record<string, PictureSource>> = {
-  living: sourceOf(living, "#bba48a"),
-  dining: sourceOf(dining, "#555848"),
-  bedroom: sourceOf(bedroom, "#a8886a"),
-  kitchen: sourceOf(kitchen, "#a99a87"),
-  office: sourceOf(office, "#c9b898"),
+  living: pictureSourceOf(living, "#bba48a"),
+  dining: pictureSourceOf(dining, "#555848"),
+  bedroom: pictureSourceOf(bedroom, "#a8886a"),
+  kitchen: pictureSourceOf(kitchen, "#a99a87"),
+  office: pictureSourceOf(office, "#c9b898"),
 };
 
 /** @param colour dominant colour of the picture */
-function sourceOf({ src, width, height }: StaticImageData, colour: string): PictureSource {
+export function pictureSourceOf({ src, width, height }: StaticImageData, colour: string): PictureSource {
   return { imageUrl: src, width, height, colour };
 }

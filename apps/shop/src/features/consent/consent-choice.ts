@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from "@precise/cart-core/json";
 import type { ThirdPartyScripts } from "#shop/base/third-party-scripts.ts";
 
 /** What a script of others is for. */
@@ -44,15 +45,10 @@ function questionOf(scripts: ThirdPartyScripts): string {
 function parsed(
   text: string | null,
 ): { readonly asked: string; readonly allowed: readonly unknown[]; readonly at: number } | null {
-  try {
-    const value: unknown = JSON.parse(text ?? "null");
-    if (typeof value !== "object" || value === null) return null;
-    const { asked, allowed, at } = value as Record<string, unknown>;
-    return typeof asked === "string" && Array.isArray(allowed) && typeof at === "number"
-      ? { asked, allowed, at }
-      : null;
-  } catch {
-    // Not JSON: another program's value, or a broken one. Nothing was chosen.
-    return null;
-  }
+  const value = parseJson(text);
+  if (!isRecord(value)) return null;
+  const { asked, allowed, at } = value;
+  return typeof asked === "string" && Array.isArray(allowed) && typeof at === "number"
+    ? { asked, allowed, at }
+    : null;
 }

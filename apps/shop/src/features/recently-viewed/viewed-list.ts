@@ -1,3 +1,4 @@
+import { parseJson } from "@precise/cart-core/json";
 /** What is kept of a product that was looked at: enough to show it, nothing that grows wrong, such as a price. */
 export interface ViewedProduct {
   readonly sku: string;
@@ -18,13 +19,8 @@ const most = 7;
  * for every product's page carries this.
  */
 export function decodeViewed(text: string | null): readonly ViewedProduct[] {
-  try {
-    const list: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(list) && list.every(isViewed) ? list.slice(0, most) : [];
-  } catch {
-    // Not JSON: storage holds something else under our key.
-    return [];
-  }
+  const list = parseJson(text);
+  return Array.isArray(list) && list.every(isViewed) ? list.slice(0, most) : [];
 }
 
 /** The list with a product looked at just now: each product once. */

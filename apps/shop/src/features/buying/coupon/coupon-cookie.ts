@@ -1,4 +1,5 @@
 import type { CookieToSet } from "@precise/web/forms/cookie-header";
+import { decodeCookieJson } from "@precise/web/forms/cookie-json";
 import * as z from "zod/mini";
 import { type CouponOutcome, longestCode } from "./coupon-outcome.ts";
 
@@ -44,12 +45,6 @@ export function couponCookie(outcome: CouponOutcome | null): CookieToSet {
 
 /** The outcome read back; null for anything that is none. */
 export function readCouponCookie(cookie: string | undefined): CouponOutcome | null {
-  if (cookie === undefined) return null;
-  try {
-    const parsed = z.safeParse(outcomeSchema, JSON.parse(Buffer.from(cookie, "base64url").toString("utf8")));
-    return parsed.success ? (parsed.data as CouponOutcome) : null;
-  } catch {
-    // Not our JSON: anyone can write a cookie.
-    return null;
-  }
+  const parsed = z.safeParse(outcomeSchema, decodeCookieJson(cookie));
+  return parsed.success ? (parsed.data as CouponOutcome) : null;
 }
