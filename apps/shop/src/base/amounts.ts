@@ -6,7 +6,7 @@ export interface Prices {
   readonly was: Kobo | null;
 }
 
-/** The prices of a product or variant in kobo. @throws RangeError on a price that is none: answers are decoded before */
+/** The prices of a product or variant in kobo. @throws RangeError on an unreadable price: answers are decoded before */
 export function pricesOf(priced: {
   readonly price: string;
   readonly special_price?: string | undefined;

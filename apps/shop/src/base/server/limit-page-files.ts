@@ -6,7 +6,7 @@ export const mostPageBytes = 1024 * 1024 * 1024;
 const everyMilliseconds = 60 * 60_000;
 /** What is younger may still be being written. */
 const youngestMilliseconds = 10 * 60_000;
-/** The forms of one page beside each other: what a browser reads first, last, so that half a page is none. */
+/** The forms of one page beside each other: what a browser reads first, last, so that half a page does not count. */
 const forms = /\.(?:html|rsc|meta)$/;
 const segments = /\.segments$/;
 
@@ -56,7 +56,7 @@ export function startLimitingPageFiles(folder: string): void {
   setInterval(limit, everyMilliseconds).unref();
 }
 
-/** Pages by their path without ending, each with all its forms. Server code beside them is none. */
+/** Pages by their path without ending, each with all its forms. Server code beside them does not count. */
 async function pagesIn(folder: string): Promise<Map<string, PageFiles>> {
   const pages = new Map<string, PageFiles>();
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);

@@ -29,7 +29,7 @@ export interface CatalogueSnapshot {
 
 let source: CatalogueSource | undefined;
 
-/** The snapshot that this build is made from; nothing at all where there is none. */
+/** The snapshot that this build is made from; undefined where there is no snapshot. */
 export function buildSource(): CatalogueSource {
   source ??= readBuildSource();
   return source;

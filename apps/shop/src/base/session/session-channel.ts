@@ -18,7 +18,7 @@ export function onSessionNews(listener: (news: SessionNews) => void): () => void
   };
 }
 
-/** One channel for the whole page: a second one would bring a page its own news. */
+/** One channel for the whole page: a second one would send a page its own news. */
 function openChannel(): BroadcastChannel | null {
   if (channel || typeof BroadcastChannel === "undefined") return channel;
   channel = new BroadcastChannel("precise-session");

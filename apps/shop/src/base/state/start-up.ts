@@ -28,7 +28,7 @@ export interface StartUp {
 }
 
 /**
- * @param isMarked whether the browser says that a user is signed in, as it knows of other tabs' doings too
+ * @param isMarked whether the browser says that a user is signed in, including changes in other tabs
  * The loads of the frame. Each begins when a part of the frame first needs it, and each fails alone.
  * @source spec §4 "Start-up"
  */

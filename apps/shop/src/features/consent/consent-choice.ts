@@ -37,7 +37,7 @@ export function choiceText(allowed: AllowedPurposes, scripts: ThirdPartyScripts,
   return JSON.stringify({ asked: questionOf(scripts), allowed, at: now });
 }
 
-/** Whose scripts were asked about: consent to one company is none to the next. */
+/** Whose scripts were asked about: consent to one company does not hold for the next. */
 function questionOf(scripts: ThirdPartyScripts): string {
   return purposes.map((purpose) => scripts[purpose] ?? "").join(" ");
 }

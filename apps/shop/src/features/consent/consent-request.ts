@@ -5,7 +5,7 @@ export function askForConsent(): void {
   for (const listener of listeners) listener();
 }
 
-/** Hears of it when the visitor wants to choose again. @returns stops listening */
+/** Calls back when the visitor wants to choose again. @returns stops listening */
 export function onConsentAsked(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -22,7 +22,7 @@ export async function readBrief(request: Request): Promise<Result<PostedBrief, "
   try {
     return ok(await parted(await new Response(body, { headers: { "content-type": type } }).formData()));
   } catch {
-    // The platform's parser throws on parts that are none.
+    // The platform's parser throws on invalid parts.
     return err("not-a-form");
   }
 }

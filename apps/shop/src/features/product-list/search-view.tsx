@@ -20,7 +20,7 @@ import type { SearchResult } from "./search.data.ts";
 
 const tileSize = { sizes: "(min-width: 1280px) 237px, (min-width: 900px) 19vw, 46vw", mostPixels: 640 };
 
-/** What a search found, with a listing's filters; a way on when it found nothing. @source design "Search results" */
+/** What a search found, with a listing's filters; links to go on when it found nothing. @source design "Search results" */
 export function SearchView(result: SearchResult) {
   const { term, isCut, query, list, attributes, fitting, fewerWords } = result;
   const foundNothing = list.total_count === 0 && Object.keys(query.filters).length === 0;

@@ -34,7 +34,7 @@ export interface SearchResult {
   readonly fitting: readonly Pick<CategoryNode, "id" | "name" | "urlKey">[];
   /** Searches of fewer words that find something, where this one did not find what was asked for. */
   readonly fewerWords: readonly FewerWords[];
-  /** A way on when nothing was found. */
+  /** Links to go on when nothing was found. */
   readonly topCategories: readonly CategoryNode[];
 }
 

@@ -5,7 +5,7 @@ export const recentSearchesKey = "recent-searches";
 const mostRemembered = 5;
 const longestRemembered = 128;
 
-/** What was searched for lately in this browser, the latest first; rubbish in storage counts as nothing. */
+/** What was searched for lately in this browser, the latest first; invalid storage counts as empty. */
 export function readRecentSearches(storage: RecentStorage): readonly string[] {
   try {
     const stored: unknown = JSON.parse(storage().getItem(recentSearchesKey) ?? "[]");

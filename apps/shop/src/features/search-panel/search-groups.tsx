@@ -57,7 +57,7 @@ export const pendingGroups: readonly SearchOptionGroup[] = [
   { title: copy.products, look: "products", options: [], pending: 8 },
 ];
 
-/** When nothing was found or nothing answers: ways on. */
+/** When nothing was found or nothing answers: links to go on. */
 export function waysOnGroups(topCategories: readonly Category[]): SearchOptionGroup[] {
   return [tiles(topCategories), helpGroup].filter(hasSomething);
 }

@@ -14,7 +14,7 @@ export function useCombobox(
   optionIds: readonly string[],
 ): string | null {
   const [chosen, setChosen] = useState<string | null>(null);
-  // An option that is gone is active no more: its place may belong to another option now.
+  // An option that is gone is no longer active: its place may belong to another option now.
   const activeId = isOpen && chosen !== null && optionIds.includes(chosen) ? chosen : null;
 
   useEffect(() => {

@@ -43,7 +43,7 @@ export function SideMenuButton(props: {
           void open();
         }}
       >
-        {/* Made here from what the page brings anyhow: as the server's own parts its links would travel twice. */}
+        {/* Made here from what the page holds anyway: as the server's own parts its links would travel twice. */}
         <PlainMenu
           id={panel}
           groups={plainGroups(known)}

@@ -9,7 +9,7 @@ export type SideMenuPlace =
 
 /**
  * The place that an entry of the browser's history holds; null where the menu is closed. The history can be edited by anyone: what is
- * not exactly a place is none.
+ * not exactly a place counts as none.
  * @param state `history.state`
  */
 export function placeOfHistory(state: unknown): SideMenuPlace | null {

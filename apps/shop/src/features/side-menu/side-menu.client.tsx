@@ -64,7 +64,7 @@ export function SideMenu({ known, social, profile, opened }: SideMenuProps) {
       onClose={() => close()}
       head={place?.view === "subcategory" ? <BackButton onBack={back} /> : <Wordmark />}
     >
-      {/* It hears of clicks on the links inside, before the router's own link does. */}
+      {/* It gets clicks on the links inside, before the router's own link does. */}
       <div className={css.body} onClickCapture={follow}>
         {place?.view === "subcategory" ? (
           <SubcategoryView top={top} />

@@ -37,7 +37,7 @@ export async function sitemapIndex(): Promise<string> {
 }
 
 /**
- * One sitemap by its file name, compressed by gzip; null where there is none of it.
+ * One sitemap by its file name, compressed by gzip; null where there is no such file.
  * @param pages paths of the pages that belong to no catalogue
  * @throws ApiCallError when the API does not answer
  */

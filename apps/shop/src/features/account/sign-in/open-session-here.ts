@@ -8,7 +8,7 @@ import { adoptCustomerCart } from "#shop/features/buying/cart/adopt-customer-car
 import { guestWishes, keepWishes } from "#shop/features/wishlist/kept-wishes.ts";
 
 /**
- * Exchanges the tokens of a sign-in for this browser's session, then brings cart and wishlist along. What cannot be
+ * Exchanges the tokens of a sign-in for this browser's session, then merges cart and wishlist. What cannot be
  * brought along now stays where it is: signing in itself has worked. Never tried again with the same tokens.
  * @param options.endsOthers every other session of the person ends with it
  * @returns `again`: this sign-in is too old or was used already; a new one works

@@ -9,7 +9,7 @@ import { cartLinkName } from "./cart-link-copy.ts";
 import { cartCount, dropCart } from "./cart-state.ts";
 import { useCartCount } from "./use-cart-count.ts";
 
-/** The cart's own page brings it along. */
+/** The cart's own page loads it itself. */
 const bringsCart = /^\/shopping-cart(\/|$)/;
 /** Where the session is about to change, and in the checkout, nothing is asked for that this tab knows already. */
 const asksOnlyOnce = /^\/(auth$|checkout(\/|$))/;

@@ -37,8 +37,8 @@ export interface LiveCart {
 /**
  * Keeps a cart fresh: asks again when the window gets the focus back and while the shop does not answer. It brings the
  * query library and the API's schemas, so the page loads it on the first touch.
- * @param show hears of everything that is known, first of what is known already
- * @param onDead the cart is gone: its id is worth nothing any more (design D4)
+ * @param show called with each known state, first with the current one
+ * @param onDead the cart is gone: its id is no longer valid (design D4)
  */
 export function openLiveCart(ports: {
   readonly api: ApiClient;

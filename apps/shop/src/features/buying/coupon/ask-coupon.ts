@@ -8,7 +8,7 @@ import { refusalOutcome } from "./coupon-refusal.ts";
 export interface CouponReply {
   readonly outcome: CouponOutcome;
   readonly cart: Cart | null;
-  /** The cart is dead: its id is worth nothing any more (design D4). */
+  /** The cart is dead: its id is no longer valid (design D4). */
   readonly isCartGone: boolean;
 }
 

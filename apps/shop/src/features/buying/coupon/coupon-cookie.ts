@@ -5,7 +5,7 @@ import { type CouponOutcome, longestCode } from "./coupon-outcome.ts";
 
 export const couponCookieName = "coupon";
 
-/** Long enough for the page that follows the form, and for a look round. */
+/** Long enough for the page that follows the form, and for a look around. */
 const maxAgeSeconds = 10 * 60;
 
 const text = z.string().check(z.maxLength(240));
@@ -43,7 +43,7 @@ export function couponCookie(outcome: CouponOutcome | null): CookieToSet {
   };
 }
 
-/** The outcome read back; null for anything that is none. */
+/** The outcome read back; null for anything else. */
 export function readCouponCookie(cookie: string | undefined): CouponOutcome | null {
   const parsed = z.safeParse(outcomeSchema, decodeCookieJson(cookie));
   return parsed.success ? (parsed.data as CouponOutcome) : null;

@@ -19,7 +19,7 @@ const action = "/form/cart/coupon";
  */
 export function CouponForm(props: {
   readonly cart: Pick<Cart, "applied_coupons" | "coupon_notices">;
-  /** Its page. */
+  /** The page with the form. */
   readonly from: CouponPage;
   /** What a plain form has come to. */
   readonly found: CouponOutcome | null;
@@ -37,7 +37,7 @@ export function CouponForm(props: {
   const notices = cart.coupon_notices?.filter(({ kind }) => kind !== "replaced") ?? [];
   const refusal = refused && ("problem" in refused ? copy.problems[refused.problem] : refused.reason);
 
-  // A page that Back brings up from the browser's memory must be usable again.
+  // A page restored by Back from the browser's memory must be usable again.
   useEffect(() => {
     const wakeUp = () => setIsPending(false);
     window.addEventListener("pageshow", wakeUp);
@@ -165,7 +165,7 @@ export function CouponForm(props: {
   );
 }
 
-/** What a code would cost, before it is applied; `children` are the two ways on. @source design D3 */
+/** What a code would cost, before it is applied; `children` are the two buttons. @source design D3 */
 function CouponRaise(props: {
   readonly raise: Extract<CouponOutcome, { kind: "raises" }>;
   readonly children: ReactNode;

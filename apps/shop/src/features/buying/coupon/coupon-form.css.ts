@@ -28,5 +28,5 @@ export const handle = style({
   listStyle: "none",
 });
 globalStyle(`${handle}::-webkit-details-marker`, { display: "none" });
-/** An empty status takes no room. */
+/** An empty status takes no space. */
 export const status = style({ selectors: { "&:empty": { marginTop: `-${vars.space[12]}` } } });

@@ -25,7 +25,7 @@ import type { SharedCartState } from "./shared-cart.data.ts";
 const pictureSize = { sizes: "(min-width: 600px) 120px, 88px", mostPixels: 360 };
 
 /**
- * What was shared, with today's prices, and the question whether to take it: beside one's own cart or in its place.
+ * What was shared, with today's prices, and the question whether to take it: beside the own cart or in its place.
  * @param props.problem why it could not be taken a moment ago
  * @param props.origin of the shop, for the link that is passed on
  */

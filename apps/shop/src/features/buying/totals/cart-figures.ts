@@ -12,7 +12,7 @@ export interface CartFigures {
   readonly advice: DeliveryAdvice;
 }
 
-/** What is paid for one piece now. @throws RangeError on a price that is none: carts are decoded before they come here */
+/** What is paid for one piece now. @throws RangeError on an unreadable price: carts are decoded before they come here */
 export function unitPriceOf(item: CartItem): Kobo {
   const { price, special_price } = item.product;
   const paid = parsePrice(special_price ?? price);

@@ -10,7 +10,7 @@ import { type LightMix, mixHash } from "./light-mix.ts";
 import * as css from "./lit-basket.css.ts";
 import { mixCopy as copy } from "./mix-copy.ts";
 
-/** What is on, in figures and naira, with the ways on: into the cart, and to another person. */
+/** What is on, in figures and naira, with the buttons: add to cart, and share. */
 export function LitBasket({
   fittings,
   mix,

@@ -2,7 +2,7 @@ import "people-stylesheet";
 import { trackCopy } from "#shop/features/buying/order/own/track-copy.ts";
 import { TrackView } from "#shop/features/buying/order/own/track-view.tsx";
 
-/** The same for a wrong number and for another person's order: a way to find one's own. */
+/** The same for a wrong number and for another person's order: a way to find your own. */
 export default function OrderNotFound() {
   return (
     <TrackView

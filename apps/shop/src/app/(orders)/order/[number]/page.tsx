@@ -9,7 +9,7 @@ import { OrderView } from "#shop/features/buying/order/order-view.tsx";
 
 export const metadata: Metadata = { title: orderCopy.metaTitle, robots: { index: false } };
 
-/** An order, on the browser that placed or found it; for everyone else there is none. @source design D20 */
+/** An order, on the browser that placed or found it; everyone else gets a 404. @source design D20 */
 export default async function OrderPage({ params, searchParams }: PageProps<"/order/[number]">) {
   const [found, { trouble }] = await Promise.all([loadVisitorOrder((await params).number), searchParams]);
   switch (found.kind) {

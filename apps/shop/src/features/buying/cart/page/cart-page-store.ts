@@ -10,7 +10,7 @@ export interface ShownCart extends ServerCart {
   readonly isSaving: boolean;
 }
 
-/** What the cart page holds; nothing of it needs the API before the shopper does something. */
+/** What the cart page holds; none of it needs the API before the shopper does something. */
 export interface CartPageStore {
   /** The same object as long as nothing changed. */
   readonly shown: () => ShownCart;

@@ -33,7 +33,7 @@ export interface CartPageProps {
   readonly coupon: CouponOutcome | null;
 }
 
-/** What is in the cart, what it costs, and the way on. @source design "Cart page" */
+/** What is in the cart, what it costs, and the link to checkout. @source design "Cart page" */
 export function CartPage({ state, initial, event, eventName, coupon }: CartPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useCart(initial, state === "unreachable" || state === "signed-out", (edit, failure) => {

@@ -11,7 +11,7 @@ import { cartCopy } from "../cart-copy.ts";
 import { keepCart, notifyCartChange } from "../cart-state.ts";
 import * as css from "./cart-page.css.ts";
 
-/** Offers to bring back the items of a cart that has ended. @source design D4 */
+/** Offers to restore the items of a cart that has ended. @source design D4 */
 export function CartRestore(props: { readonly cleared: Cart; readonly onRestored: (cart: Cart) => void }) {
   const { cleared, onRestored } = props;
   const [isPending, setIsPending] = useState(false);

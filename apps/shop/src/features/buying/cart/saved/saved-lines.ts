@@ -22,7 +22,7 @@ const savedLine = z.object({
 /** A cart line that was put aside, with enough of the product to show it before the shop has answered. */
 export type SavedLine = z.infer<typeof savedLine>;
 
-/** The stored lines read back, newest first. Storage can be edited by anyone: what is no list is none, and bad lines are left out. */
+/** The stored lines read back, newest first. Storage can be edited by anyone: what is no list counts as empty, and bad lines are left out. */
 export function decodeSaved(text: string | null): readonly SavedLine[] {
   const parsed = z.safeParse(z.array(z.unknown()), parseJson(text));
   if (!parsed.success) return [];

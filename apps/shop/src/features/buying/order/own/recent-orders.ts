@@ -15,7 +15,7 @@ export interface RecentOrder {
   readonly placedAt: string;
 }
 
-/** The stored orders, newest first; storage can be edited by anyone, so what is none is left out, and what no longer opens too. */
+/** The stored orders, newest first; storage can be edited by anyone, so invalid entries are left out, and orders that no longer open too. */
 export function readRecentOrders(text: string | null, now: number): readonly RecentOrder[] {
   const entries = parseJson(text);
   if (!Array.isArray(entries)) return [];
