@@ -116,13 +116,13 @@ describe("the rules", () => {
       "the shop, a database",
       "apps/shop/src/base/rows.ts",
       `import postgres from "postgres";`,
-      "shop-shared may not import postgres",
+      "shop-base may not import postgres",
     ],
     [
       "the shop, the api",
       "apps/shop/src/base/rows.ts",
       `import { api } from "../../../api/src/main/api.ts";`,
-      `shop-shared may not import api/main ("../../../api/src/main/api.ts")`,
+      `shop-base may not import api/main ("../../../api/src/main/api.ts")`,
     ],
     [
       "a feature, a feature",
@@ -228,7 +228,7 @@ describe("a name that begins with #", () => {
     expect(
       faultsOf("apps/shop/src/base/server/cart.ts", `import "#shop/features/cart/cart-view.tsx";`),
     ).toEqual([
-      `apps/shop/src/base/server/cart.ts:1 shop-shared may not import shop-features ("#shop/features/cart/cart-view.tsx")`,
+      `apps/shop/src/base/server/cart.ts:1 shop-base may not import shop-features ("#shop/features/cart/cart-view.tsx")`,
     ]);
   });
 

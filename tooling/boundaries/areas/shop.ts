@@ -5,12 +5,12 @@ export const shopAreas: readonly Area[] = [
   {
     name: "shop-routes",
     files: /^apps\/shop\/src\/(?:app\/|proxy\.ts$|instrumentation\.ts$)/,
-    mayImport: [...NEXT_APP, "shop-features", "shop-frame", "shop-shared"],
+    mayImport: [...NEXT_APP, "shop-features", "shop-frame", "shop-base"],
   },
   {
     name: "shop-features",
     files: /^apps\/shop\/src\/features\/(?<part>buying\/[^/]+|[^/]+)\//,
-    mayImport: [...NEXT_APP, "shop-shared"],
+    mayImport: [...NEXT_APP, "shop-base"],
     partsMayImport: {
       account: ["buying/cart", "wishlist"],
       home: ["product-cards"],
@@ -37,10 +37,10 @@ export const shopAreas: readonly Area[] = [
     // Header, footer and document round every page: it knows which feature goes where.
     name: "shop-frame",
     files: /^apps\/shop\/src\/frame\//,
-    mayImport: [...NEXT_APP, "shop-features", "shop-shared"],
+    mayImport: [...NEXT_APP, "shop-features", "shop-base"],
   },
   {
-    name: "shop-shared",
+    name: "shop-base",
     files: /^apps\/shop\/src\/base\//,
     mayImport: [...NEXT_APP, ...CONTENT_PARSERS],
   },

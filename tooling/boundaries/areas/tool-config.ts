@@ -13,7 +13,7 @@ export const toolConfigAreas: readonly Area[] = [
       "npm:@playwright/test",
       "npm:next",
       "npm:knip",
-      "shop-shared",
+      "shop-base",
       "chromium",
       "shop-styles",
       "trade-base",
