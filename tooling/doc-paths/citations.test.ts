@@ -1,6 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { citationFaults, headings, type Law, outsideSources, specificationSections } from "./citations.ts";
 
@@ -20,13 +19,16 @@ const law: Law = {
   read,
 };
 
-/** Files that bear citations. Applied migrations keep their bytes, this folder holds citations as examples. */
-const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root, encoding: "utf8" })
-  .split("\n")
-  .filter(
-    (file) => /\.(?:tsx?|md|txt|sql|ya?ml|sh|conf)$|Dockerfile/.test(file) && existsSync(join(root, file)),
-  )
-  .filter((file) => !/^(?:apps\/api\/migrations|tooling\/doc-paths)\/|pnpm-lock|OFL|CHANGELOG/.test(file));
+/** What a build, an install or a run writes. */
+const isMade = (name: string) =>
+  /^(?:node_modules|test-results|bench-results|\.(?!ci$|github$|changeset$).+)$/.test(name);
+
+/** Files that cite. Applied migrations keep their bytes, and this folder holds citations as examples. */
+const files = ["*", "{apps,packages,tooling,docs,deploy,.ci,.github,.changeset}/**"]
+  .flatMap((pattern) => globSync(pattern, { cwd: root, exclude: (path) => isMade(basename(path)) }))
+  .filter((file) => /\.(?:tsx?|md|txt|sql|ya?ml|sh|conf)$|Dockerfile/.test(file))
+  .filter((file) => !/^(?:apps\/api\/migrations|tooling\/doc-paths)\/|pnpm-lock|OFL|CHANGELOG/.test(file))
+  .filter((file) => statSync(join(root, file)).isFile());
 
 describe("citations", () => {
   it("lead to a heading, a record, a file or a source that is listed", () => {
