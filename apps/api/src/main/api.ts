@@ -40,7 +40,7 @@ import { createServer, type ServerOptions } from "#api/platform/http/server.ts";
 import { serveOutboxPage } from "#api/platform/mail/outbox-page/outbox-routes.ts";
 import { serveDocs } from "#api/platform/openapi/docs-routes.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
-import { readCallers } from "./who-calls.ts";
+import { readCallers } from "./caller-reader.ts";
 
 /** Everything that the API stands on. */
 export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | "bookOf"> {

@@ -6,7 +6,7 @@ import { renderMail } from "#api/platform/mail/render/render-mail.ts";
 import { smtpTransport } from "#api/platform/mail/smtp-transport.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import type { Env } from "./env.ts";
-import { mailKinds } from "./mail-kinds.ts";
+import { mailKinds } from "./shop-mails.ts";
 
 /** Where this process's mails go, and how they look. */
 export interface OpenedMail extends Pick<MailSender, "transport" | "render"> {

@@ -1,7 +1,7 @@
 import type { StockChanges } from "@precise/contract/stock-changes";
 import type { Database } from "#api/platform/database/port.ts";
+import { keptAnswers } from "./answer-cache.ts";
 import { type ArticleChange, type ChangeHistory, changeHistory } from "./change-history.ts";
-import { keptAnswers } from "./kept-answers.ts";
 import { type ItemCache, itemCache } from "./listing/load-items.ts";
 import type { CatalogueIndex } from "./memory/catalogue-index.ts";
 import { type CatalogueState, loadIndex } from "./memory/load-index.ts";

@@ -7,7 +7,7 @@ import { type CheckedCall, checkCall } from "./check-call.ts";
 import type { KeptAnswer, Reply } from "./reply.ts";
 import { sendData, sendErrors, sendFailure, sendKept } from "./send.ts";
 
-/** Who calls. Each kind of session adds its own fields to this interface; main/who-calls.ts fills them. */
+/** Who calls. Each kind of session adds its own fields to this interface; main/caller-reader.ts fills them. */
 export interface Caller {
   /** The caller's network, by which guesses at an account are counted apart; never stored as it is. */
   readonly network: string;

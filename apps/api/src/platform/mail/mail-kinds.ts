@@ -24,7 +24,7 @@ export interface RenderedMail {
   readonly calendar?: ReadyMail["calendar"] | undefined;
 }
 
-/** The renderers of queued mails by their kind. Each module declares its own; main/mail-kinds.ts lists them all. */
+/** The renderers of queued mails by their kind. Each module declares its own; main/shop-mails.ts lists them all. */
 export type MailKinds = Readonly<Record<string, (content: unknown, context: MailContext) => RenderedMail>>;
 
 interface KindSchema {

@@ -1,5 +1,5 @@
 import type { Order } from "@precise/contract/order";
-import { mailKinds } from "#api/main/mail-kinds.ts";
+import { mailKinds } from "#api/main/shop-mails.ts";
 import type { AppointmentMail, AppointmentRequestMail } from "#api/modules/appointments/appointment-mails.ts";
 import type { MailedVoucher } from "#api/modules/coupons/voucher-mail.ts";
 import type { MessageMail } from "#api/modules/messages/message-mails.ts";

@@ -4,7 +4,7 @@ import { bookReceipt } from "#api/modules/payments/receipts.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import type { MoveWish } from "../move-order.ts";
-import { creditUnpaid, doorOf, type GaveBack, giveBack } from "./give-back.ts";
+import { creditUnpaid, doorOf, type GaveBack, giveBack } from "./pay-back.ts";
 
 /** A refund that was refused inside of a move: the transaction is rolled back by it. */
 export class RefundRefused extends Error {

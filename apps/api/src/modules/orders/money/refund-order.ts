@@ -7,8 +7,8 @@ import type { LockedOrder } from "../locked-order.ts";
 import { queueOrderMail } from "../mail/order-mail.ts";
 import { moveOrder } from "../move-order.ts";
 import { readOrderOf } from "../order-rows.ts";
-import { type GaveBack, type GivenBack, giveBack } from "./give-back.ts";
 import { RefundRefused } from "./move-money.ts";
+import { type GaveBack, type GivenBack, giveBack } from "./pay-back.ts";
 
 export type Refunded = { readonly ok: true; readonly order: AnyOrder } | Extract<GaveBack, { ok: false }>;
 

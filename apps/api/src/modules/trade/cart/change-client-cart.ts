@@ -11,7 +11,7 @@ import type { ClientSession } from "../client-session-rows.ts";
 import { lockClientCart, readClientLines, saveClientLines } from "./client-cart-rows.ts";
 import { clientCartView, priceClientLines } from "./client-cart-view.ts";
 import { type JoinedRows, joinRows } from "./join-rows.ts";
-import { type ClientWish, meantRows } from "./meant-rows.ts";
+import { type ClientWish, meantRows } from "./target-rows.ts";
 
 export const clientCartLimits = {
   mostPerLine: maxTradeQuantityPerLine,

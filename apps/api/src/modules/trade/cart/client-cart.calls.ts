@@ -7,7 +7,7 @@ import { withClientSession } from "../with-client-session.ts";
 import { changeClientCart } from "./change-client-cart.ts";
 import { emptyClientCart, lockClientCart, readClientLines } from "./client-cart-rows.ts";
 import { clientCartView, priceClientLines } from "./client-cart-view.ts";
-import type { ClientWish } from "./meant-rows.ts";
+import type { ClientWish } from "./target-rows.ts";
 
 /** The calls of a trade client's own cart. */
 export function clientCartHandlers(db: Database): Answers<typeof clientCartCalls> {

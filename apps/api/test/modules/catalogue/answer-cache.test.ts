@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { keptAnswers, type Shows } from "#api/modules/catalogue/answer-cache.ts";
 import { type ArticleChange, changeHistory } from "#api/modules/catalogue/change-history.ts";
-import { keptAnswers, type Shows } from "#api/modules/catalogue/kept-answers.ts";
 
 const body = { products: { items: ["lamp"] } };
 const text = '{"data":{"products":{"items":["lamp"]}}}';
