@@ -40,7 +40,7 @@ import { createServer, type ServerOptions } from "#api/platform/http/server.ts";
 import { serveOutboxPage } from "#api/platform/mail/outbox-page/outbox-routes.ts";
 import { serveDocs } from "#api/platform/openapi/docs-routes.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
-import { readCallers } from "./caller-reader.ts";
+import { addCallerReader } from "./caller-reader.ts";
 
 /** Everything that the API stands on. */
 export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | "bookOf"> {
@@ -71,7 +71,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   const app = createServer(parts);
   // Cookies travel over TLS alone, but on localhost.
   const isSecure = parts.siteOrigins[0]?.startsWith("https://") ?? false;
-  readCallers(app, db);
+  addCallerReader(app, db);
   const bookOf = tradeCatalogue(db, parts.answers);
   const skuIndex = skuIndexes(db);
   serve(app, calls, {

@@ -4,10 +4,10 @@ import { readClientSessionsIn, signedOutClient } from "#api/modules/trade/read-c
 import type { Sql } from "#api/platform/database/port.ts";
 
 /** Lets a server read who calls. One kind of session never opens the other's calls: each call sees one kind alone. @source design D6 */
-export function readCallers(app: FastifyInstance, sql: Sql): void {
+export function addCallerReader(app: FastifyInstance, sql: Sql): void {
   app.decorate("readSessionOf", readSessionsIn(sql));
   app.decorate("readClientSessionOf", readClientSessionsIn(sql));
-  app.decorate("whoCalls", async (request) => {
+  app.decorate("readCaller", async (request) => {
     const network = app.networkOf(request);
     return request.routeOptions.url?.startsWith("/api/clients/")
       ? { network, ...guest, client: await app.readClientSessionOf(request.headers) }

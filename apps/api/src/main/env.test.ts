@@ -52,19 +52,19 @@ describe("the environment", () => {
       pooler: undefined,
       listenUrl: undefined,
     });
-    const told = {
+    const given = {
       DATABASE_URL: "postgres://pooler.example/shop",
       DATABASE_CONNECTIONS: "4",
       DATABASE_QUEUE: "0",
       DATABASE_POOLER: "transaction",
       DATABASE_LISTEN_URL: "postgresql://database.example/shop",
     };
-    expect(readEnv({ ...production, ...told }).database).toEqual({
-      databaseUrl: told.DATABASE_URL,
+    expect(readEnv({ ...production, ...given }).database).toEqual({
+      databaseUrl: given.DATABASE_URL,
       connections: 4,
       mostWaiting: 0,
       pooler: "transaction",
-      listenUrl: told.DATABASE_LISTEN_URL,
+      listenUrl: given.DATABASE_LISTEN_URL,
     });
   });
 

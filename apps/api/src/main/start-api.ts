@@ -55,7 +55,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     const db = metrics.measured(opened);
     const answers = await openAnswers({ db, onFault });
     undo.push(() => answers.close());
-    metrics.watchKept(answers.kept.size);
+    metrics.watchAnswerCache(answers.kept.size);
     const limiter = createLimiter(db, {
       rules: limitRules,
       factor: env.rateLimitFactor,

@@ -109,8 +109,8 @@ function addDeskCommands(appointments: Command): void {
       ) => {
         const operator = operatorOf(command);
         const done = await operator.change("appointments.hours", { desk, weekday, hours });
-        const told = hours ? `${hours.opens} to ${hours.closes}` : "closed";
-        operator.show(done, () => `${desk}, ${weekdayNames[weekday - 1]}: ${told}.`);
+        const hoursText = hours ? `${hours.opens} to ${hours.closes}` : "closed";
+        operator.show(done, () => `${desk}, ${weekdayNames[weekday - 1]}: ${hoursText}.`);
       },
     );
   appointments

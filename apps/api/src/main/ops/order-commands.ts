@@ -108,9 +108,9 @@ export function orderCommands(db: Database, respondHours: number): AdminCommands
       return pickingList(order);
     },
     "orders.move": async (input) => {
-      const { to, restocks, detail: told, ...given } = moveRequest.parse(input);
+      const { to, restocks, detail: forShopper, ...given } = moveRequest.parse(input);
       if (restocks && to !== "returned") throw new Error("Only returned goods can go back on sale.");
-      return move(given, "orders.move", { to, detail: told, restocks });
+      return move(given, "orders.move", { to, detail: forShopper, restocks });
     },
     "orders.set-delivery-fee": async (input) => {
       const { fee, ...given } = feeRequest.parse(input);
@@ -135,8 +135,8 @@ export function orderCommands(db: Database, respondHours: number): AdminCommands
       });
     },
     "orders.cancel": async (input) => {
-      const { detail: told, ...given } = cancelRequest.parse(input);
-      return move(given, "orders.cancel", { to: "cancelled", detail: told });
+      const { detail: forShopper, ...given } = cancelRequest.parse(input);
+      return move(given, "orders.cancel", { to: "cancelled", detail: forShopper });
     },
   };
 }

@@ -62,7 +62,7 @@ export async function queueAppointmentMails(
   now: Date,
 ): Promise<void> {
   const { reference, sequence } = held;
-  const told = {
+  const content = {
     appointment: appointmentView(held, now),
     sequence,
     is_ours: held.provider === "own",
@@ -71,13 +71,13 @@ export async function queueAppointmentMails(
   const event = `appointment:${reference}:${sequence}`;
   await queueMail(tx, `${event}:${change}`, held.visitor.email, {
     kind,
-    ...told,
+    ...content,
     for_shop: false,
   } satisfies AppointmentMail);
   if (shopEmail !== undefined)
     await queueMail(tx, `${event}:${change}:shop`, shopEmail, {
       kind,
-      ...told,
+      ...content,
       for_shop: true,
     } satisfies AppointmentMail);
   const earlier = Array.from({ length: sequence + 1 }, (_, at) => `appointment:${reference}:${at}:reminder`);
@@ -87,7 +87,7 @@ export async function queueAppointmentMails(
   );
   if (change === "cancelled" || held.startsAt.getTime() - now.getTime() < leastNoticeHours * hourMilliseconds)
     return;
-  const reminder: AppointmentMail = { kind: "appointment_reminder", ...told, for_shop: false };
+  const reminder: AppointmentMail = { kind: "appointment_reminder", ...content, for_shop: false };
   const dueAt = new Date(held.startsAt.getTime() - remindHours * hourMilliseconds);
   await queueMail(tx, `${event}:reminder`, held.visitor.email, reminder, dueAt);
 }
@@ -100,16 +100,16 @@ export async function queueRequestMails(
   shopEmail: string,
 ): Promise<void> {
   const { timeZone, ...person } = visitor;
-  const told = {
+  const content = {
     kind: "appointment_requested",
     request: { ...request, ...person, time_zone: timeZone },
   } as const;
   await queueMail(tx, `appointment-request:${request.reference}`, visitor.email, {
-    ...told,
+    ...content,
     for_shop: false,
   } satisfies AppointmentRequestMail);
   await queueMail(tx, `appointment-request:${request.reference}:shop`, shopEmail, {
-    ...told,
+    ...content,
     for_shop: true,
   } satisfies AppointmentRequestMail);
 }

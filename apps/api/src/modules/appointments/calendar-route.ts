@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import { tell } from "#api/platform/http/answer-faults.ts";
+import { sendFault } from "#api/platform/http/answer-faults.ts";
 import { forOnePerson } from "#api/platform/http/send.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { appointmentPath } from "./appointment-link.ts";
@@ -30,7 +30,7 @@ export function serveCalendarFiles(
       const held = reference === undefined ? undefined : await findAppointment(db, reference);
       if (!held) {
         const message = "This link is not valid or has expired.";
-        return tell(reply, { status: 404, code: "link_not_valid", message });
+        return sendFault(reply, { status: 404, code: "link_not_valid", message });
       }
       const now = new Date();
       return reply

@@ -34,7 +34,7 @@ interface Entry {
  * are known by their hashes, so that long ones take no more room than short ones.
  * @source design D17, D32
  */
-export function keptAnswers(history: Pick<ChangeHistory, "since">) {
+export function answerCache(history: Pick<ChangeHistory, "since">) {
   let kept = new Map<string, Entry>();
   let askedOnce = new Set<string>();
   let bytes = 0;

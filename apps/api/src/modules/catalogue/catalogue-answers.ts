@@ -1,6 +1,6 @@
 import type { StockChanges } from "@precise/contract/stock-changes";
 import type { Database } from "#api/platform/database/port.ts";
-import { keptAnswers } from "./answer-cache.ts";
+import { answerCache } from "./answer-cache.ts";
 import { type ArticleChange, type ChangeHistory, changeHistory } from "./change-history.ts";
 import { type ItemCache, itemCache } from "./listing/load-items.ts";
 import type { CatalogueIndex } from "./memory/catalogue-index.ts";
@@ -16,7 +16,7 @@ export interface CatalogueAnswers {
   version(): number;
   index(): CatalogueIndex;
   readonly items: ItemCache;
-  readonly kept: ReturnType<typeof keptAnswers>;
+  readonly kept: ReturnType<typeof answerCache>;
   /** What changed while an answer was made; both of the above go by it. */
   readonly history: Pick<ChangeHistory, "mark">;
   /** Articles whose shown stock changed since a cursor that was told before, or "0" for all. */
@@ -41,7 +41,7 @@ export async function openAnswers(options: {
   let { index, state } = await loadIndex(db);
   let log = await openStockLog(db, state.stockCursor);
   const history = changeHistory();
-  const kept = keptAnswers(history);
+  const kept = answerCache(history);
   const items = itemCache(history);
 
   async function onChange(now: CatalogueState): Promise<void> {

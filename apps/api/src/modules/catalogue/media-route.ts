@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import type { FastifyInstance } from "fastify";
-import { tell } from "#api/platform/http/answer-faults.ts";
+import { sendFault } from "#api/platform/http/answer-faults.ts";
 import { openMedia } from "./media.ts";
 
 /**
@@ -12,7 +12,7 @@ export function serveMedia(app: FastifyInstance, dataFolder: string): void {
   app.get("/media/*", { config: { call: "media", limit: "none" } }, async (request, reply) => {
     const picture = await openMedia(dataFolder, request.url.split("?")[0] ?? "");
     if (!picture)
-      return tell(reply, { status: 404, code: "not_found", message: "There is no such picture." });
+      return sendFault(reply, { status: 404, code: "not_found", message: "There is no such picture." });
     reply
       .header("content-type", picture.contentType)
       .header("content-length", picture.bytes)

@@ -55,7 +55,7 @@ export async function readLatestStockChanges(
 }
 
 /** As callers are told it: one with very many open transactions is set back to before the oldest of them. */
-export function toldCursor(cursor: string): string {
+export function reportedCursor(cursor: string): string {
   if (cursor.length <= longestStockCursor) return cursor;
   const cluster = clusterOf(cursor);
   const [least] = cursor.slice(cluster.length + 1).split(":");

@@ -1,7 +1,7 @@
 import type { StockChange, StockChanges } from "@precise/contract/stock-changes";
 import { readStockCursor } from "@precise/contract/stock-cursor";
 import type { Sql } from "#api/platform/database/port.ts";
-import { clusterOf, readLatestStockChanges, type StockChangeRow, toldCursor } from "./stock-changes.ts";
+import { clusterOf, readLatestStockChanges, reportedCursor, type StockChangeRow } from "./stock-changes.ts";
 
 /** More articles than that are not told one by one. */
 const mostRemembered = 5_000;
@@ -52,7 +52,7 @@ export async function openStockLog(sql: Sql, cursor: string, most = mostRemember
     cluster,
     note,
     since: (since, now) => ({
-      cursor: toldCursor(now),
+      cursor: reportedCursor(now),
       changed: since === "0" && forgotten !== undefined ? null : changedSince(since),
     }),
   };

@@ -36,7 +36,7 @@ export function watchVersion(options: {
   }
 
   /** Whoever stops the watch closes the database next: what fails then is no fault. */
-  function tell(fault: unknown): void {
+  function report(fault: unknown): void {
     if (!isStopped) onFault(fault);
   }
 
@@ -45,14 +45,14 @@ export function watchVersion(options: {
     if (isChecking) return; // a slow database is not asked more often than it answers
     isChecking = true;
     void checkNow()
-      .catch(tell)
+      .catch(report)
       .finally(() => {
         isChecking = false;
       });
   }
   const timer = setInterval(checkQuietly, everyMilliseconds);
   timer.unref();
-  void db.listen("catalogue", checkQuietly).catch(tell);
+  void db.listen("catalogue", checkQuietly).catch(report);
 
   return {
     checkNow,

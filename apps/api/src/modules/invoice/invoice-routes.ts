@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "#api/platform/database/port.ts";
-import { tell } from "#api/platform/http/answer-faults.ts";
+import { sendFault } from "#api/platform/http/answer-faults.ts";
 import { forOnePerson } from "#api/platform/http/send.ts";
 import type { LinkPurpose, SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { readCreditNote, readInvoice } from "./read-invoice.ts";
@@ -26,7 +26,7 @@ export function serveInvoices(
       if (request.headers.accept?.includes("text/html"))
         return reply.redirect(`${siteOrigins[0]}/orders`, 303);
       const message = "This link is not valid or has expired.";
-      return tell(reply, { status: 404, code: "link_not_valid", message });
+      return sendFault(reply, { status: 404, code: "link_not_valid", message });
     };
   // Making a PDF costs more than a read, and nobody looks at many.
   app.get<{ Params: { token: string } }>(

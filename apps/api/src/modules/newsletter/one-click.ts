@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#api/platform/database/port.ts";
-import { tell } from "#api/platform/http/answer-faults.ts";
+import { sendFault } from "#api/platform/http/answer-faults.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { endSubscription } from "./subscriptions.ts";
 
@@ -37,7 +37,7 @@ export function serveOneClick(
         const publicId = links.open("newsletter-unsubscribe", request.params.token);
         if (publicId === undefined) {
           const message = "This link is not valid or has expired.";
-          return tell(reply, { status: 404, code: "link_not_valid", message });
+          return sendFault(reply, { status: 404, code: "link_not_valid", message });
         }
         await db.transaction((tx) => endSubscription(tx, { publicId }));
         return reply

@@ -15,7 +15,7 @@ import type { OrderMail } from "./mail/order-mail.ts";
 import { queueOrderMail } from "./mail/order-mail.ts";
 import { releaseReserve, reserveOnAccount } from "./money/company-account.ts";
 import { bookRest, settleEnd } from "./money/move-money.ts";
-import type { GivenBack } from "./money/pay-back.ts";
+import type { Repayment } from "./money/pay-back.ts";
 import { readOrderOf } from "./order-rows.ts";
 import { type NotRetaken, refuseRetake, retakeForOrder } from "./retake-order.ts";
 import { timelineText } from "./timeline-text.ts";
@@ -37,7 +37,7 @@ export interface MoveWish {
   /** Who notes the money that this move is about; the one who moves it where nobody is named. */
   readonly actor?: string;
   /** With `refunded`: how the money went back. */
-  readonly refund?: Omit<GivenBack, "amount" | "actor" | "reason">;
+  readonly refund?: Omit<Repayment, "amount" | "actor" | "reason">;
 }
 
 export type Moved =
@@ -80,10 +80,10 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   const actor = wish.actor ?? wish.by;
   if (isPaidBy(found.value, order)) await bookRest(tx, order, money, actor);
   await saveStage(tx, order, wish, found.value, fee);
-  const told = { order: order.standing, to: wish.to, by: wish.by, detail: wish.detail };
+  const fields = { order: order.standing, to: wish.to, by: wish.by, detail: wish.detail };
   const payable = fee === null ? null : addKobo(order.grandTotal, fee);
   const text = timelineText({
-    ...told,
+    ...fields,
     ...(fee === null || payable === null ? {} : { fee: { fee, payable } }),
     ...(wish.to === "refunded" ? { refunded: money.net } : {}),
   });

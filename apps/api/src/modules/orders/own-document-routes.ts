@@ -3,7 +3,7 @@ import { readCreditNoteOf, readInvoiceOf } from "#api/modules/invoice/read-invoi
 import { sendCreditNote, sendInvoice } from "#api/modules/invoice/send-document.ts";
 import { requireUser } from "#api/modules/sessions/session-gate.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import { tell } from "#api/platform/http/answer-faults.ts";
+import { sendFault } from "#api/platform/http/answer-faults.ts";
 import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 import { isOwnerOf } from "./customer-orders.calls.ts";
@@ -37,7 +37,7 @@ export function serveOwnDocuments(
       const sent = isOwn ? await send({ ...request.params, number }, reply) : undefined;
       if (sent) return sent;
       const message = "We found no such document for this order.";
-      return tell(reply, { status: 404, code: "not_found", message });
+      return sendFault(reply, { status: 404, code: "not_found", message });
     };
   app.get<{ Params: Params }>(
     "/api/orders/:number/invoice",

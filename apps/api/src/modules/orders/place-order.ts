@@ -25,7 +25,7 @@ import {
 import { type HoldTimes, insertOrder } from "./order-rows.ts";
 import { type OrderSums, orderSums } from "./order-sums.ts";
 import { pricesOfTotals } from "./order-view.ts";
-import { Undone, whileLocked } from "./while-locked.ts";
+import { RolledBack, whileLocked } from "./while-locked.ts";
 
 type Outcome = Reply<{ order: Order }>;
 
@@ -127,7 +127,7 @@ async function placeUnderLock(
       plain.totals.payable,
       figures(plain, [...standing, message]),
     );
-    throw new Undone(changed ?? failure(422, "coupon_used_up", message, { field: "coupon" }));
+    throw new RolledBack(changed ?? failure(422, "coupon_used_up", message, { field: "coupon" }));
   }
   if (caller.session) {
     await tx.query("update shop_order set customer_id = $2 where number = $1", [

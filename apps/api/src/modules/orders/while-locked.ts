@@ -6,17 +6,17 @@ const waitForLock = "set local lock_timeout = '5s'";
 const lockNotAvailable = "55P03";
 
 /** Carries a refusal out of a transaction that has changed something already, so that it is rolled back. */
-export class Undone<Data> extends Error {
+export class RolledBack<Data> extends Error {
   readonly reply: Reply<Data>;
   constructor(reply: Reply<Data>) {
     super("The order was refused after the transaction had changed something.");
-    this.name = "Undone";
+    this.name = "RolledBack";
     this.reply = reply;
   }
 }
 
 /**
- * Places an order in one transaction: what it answers with a refusal by `Undone` leaves nothing behind.
+ * Places an order in one transaction: what it answers with a refusal by `RolledBack` leaves nothing behind.
  * @param lock takes the cart that is ordered; who waits for it in vain is told that this cart is being ordered. Whoever
  * waits for anything after it, a product or a limit, is told that the shop is busy.
  */
@@ -35,7 +35,7 @@ export async function whileLocked<Locked, Data>(
     });
   } catch (fault) {
     // Only `place` throws it, with a reply of its own kind.
-    if (fault instanceof Undone) return fault.reply as Reply<Data>;
+    if (fault instanceof RolledBack) return fault.reply as Reply<Data>;
     if (!(fault instanceof Error && "code" in fault && fault.code === lockNotAvailable)) throw fault;
     if (hasCart) {
       const busy =

@@ -12,7 +12,7 @@ import { answer, failure } from "#api/platform/http/reply.ts";
 import type { Limiter } from "#api/platform/limits/limiter.ts";
 import { endSessionsOfPerson, readLiveClientSession } from "./client-session-rows.ts";
 import { countGuess } from "./count-guess.ts";
-import { hashPassword, isPasswordOf, nobodysHash } from "./password-hash.ts";
+import { dummyHash, hashPassword, isPasswordOf } from "./password-hash.ts";
 import { findLoginPerson, noteSignIn, readLoginPerson, replacePasswordHash } from "./person-rows.ts";
 import { withAnyClientSession } from "./with-client-session.ts";
 
@@ -69,9 +69,9 @@ export function clientSessionHandlers(deps: {
         if (!guess.verdict.allowed) return tooManyGuesses(guess.verdict.retryAfterSeconds);
         const person = await findLoginPerson(db, email);
         // Verified whoever it is, so that neither the words nor the time tell which accounts there are.
-        const isRight = await isPasswordOf(password, person?.passwordHash ?? nobodysHash);
+        const isRight = await isPasswordOf(password, person?.passwordHash ?? dummyHash);
         if (!person?.isOpen || !isRight) return loginFailed;
-        await guess.takeBack();
+        await guess.undoCount();
         return signIn(person.id, requestHeaders, (tx) => noteSignIn(tx, person));
       },
     },
@@ -82,13 +82,13 @@ export function clientSessionHandlers(deps: {
     },
 
     async readClientSession({ client: { session, isSessionOver }, requestHeaders }) {
-      const told = answer({ user: session?.user ?? null, is_session_over: isSessionOver });
+      const read = answer({ user: session?.user ?? null, is_session_over: isSessionOver });
       const setCookies = isSessionOver
         ? gone
         : session === null
           ? []
           : renamedCookies("client", requestHeaders.cookie, isSecure);
-      return { ...told, ...(setCookies.length > 0 && { setCookies }) };
+      return { ...read, ...(setCookies.length > 0 && { setCookies }) };
     },
 
     changeClientPassword: withAnyClientSession(
@@ -97,12 +97,12 @@ export function clientSessionHandlers(deps: {
         const guess = await countGuess(limiter, user.email, network);
         if (!guess.verdict.allowed) return tooManyGuesses(guess.verdict.retryAfterSeconds);
         const person = await readLoginPerson(db, personId);
-        const isRight = await isPasswordOf(current_password, person?.passwordHash ?? nobodysHash);
+        const isRight = await isPasswordOf(current_password, person?.passwordHash ?? dummyHash);
         if (person === undefined || !isRight) {
           const field = "current_password";
           return failure(422, "password_wrong", "The current password is incorrect.", { field });
         }
-        await guess.takeBack();
+        await guess.undoCount();
         if (current_password.normalize("NFC") === new_password.normalize("NFC")) {
           const field = "new_password";
           return failure(422, "password_not_new", "Choose a password that is not your current one.", {

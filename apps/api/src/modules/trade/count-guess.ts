@@ -14,7 +14,7 @@ export async function countGuess(
   limiter: Limiter,
   email: string,
   network: string,
-): Promise<{ readonly verdict: Verdict; takeBack(): Promise<void> }> {
+): Promise<{ readonly verdict: Verdict; undoCount(): Promise<void> }> {
   const account = emailKeyOf(email);
   const here = `${account} ${network}`;
   const counted: (readonly [LimitName, string])[] = [];
@@ -23,13 +23,13 @@ export async function countGuess(
     if (verdict.allowed) counted.push([limit, key]);
     return verdict;
   };
-  const takeBack = async () => {
-    for (const [limit, key] of counted) await limiter.takeBack(limit, key);
+  const undoCount = async () => {
+    for (const [limit, key] of counted) await limiter.undoCount(limit, key);
   };
   const own = await count("clientAccountGuesses", here);
-  if (!own.allowed) return { verdict: own, takeBack };
+  if (!own.allowed) return { verdict: own, undoCount };
   const everywhere = await count("clientAccountBrake", account);
-  return { verdict: everywhere.allowed ? everywhere : await count("clientBrakedGuesses", here), takeBack };
+  return { verdict: everywhere.allowed ? everywhere : await count("clientBrakedGuesses", here), undoCount };
 }
 
 /** Forgets the guesses at an account's old password: those of its owner's network, and the brake. */

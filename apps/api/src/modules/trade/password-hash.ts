@@ -18,7 +18,7 @@ const keyBytes = 32;
  * A hash of nobody's password, of the same costs: verifying against it takes as long as against a real one, so that the
  * time tells nobody which e-mails have an account.
  */
-export const nobodysHash = "scrypt$15$8$3$-0bddS8YzEm-20KC0gPoUQ$bDsEu0gpPqUT_ITH4_KCzFwk9srbSquLsMJjmByaesM";
+export const dummyHash = "scrypt$15$8$3$-0bddS8YzEm-20KC0gPoUQ$bDsEu0gpPqUT_ITH4_KCzFwk9srbSquLsMJjmByaesM";
 
 /** The hash of a password with a salt of its own: `scrypt$exponent$blocks$times$salt$key`. */
 export async function hashPassword(password: string, costs: HashCosts = hashCosts): Promise<string> {

@@ -8,7 +8,7 @@ import { dropMailUnless } from "#api/platform/mail/queue-mail.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { endSessionsOfPerson } from "./client-session-rows.ts";
 import { forgetGuesses } from "./count-guess.ts";
-import { hashPassword, isPasswordOf, nobodysHash } from "./password-hash.ts";
+import { dummyHash, hashPassword, isPasswordOf } from "./password-hash.ts";
 import { openPasswordToken, passwordMark } from "./password-link.ts";
 import { emailKeyOf, findLoginPerson, readLoginPerson, replacePasswordHash } from "./person-rows.ts";
 import { queueTradeMail } from "./trade-mails.ts";
@@ -36,7 +36,7 @@ export function passwordResetHandlers(deps: {
             email: person?.email ?? email,
             firstname: person?.firstname ?? "",
             person: person?.id ?? "",
-            mark: passwordMark(person?.passwordHash ?? nobodysHash),
+            mark: passwordMark(person?.passwordHash ?? dummyHash),
           });
           await dropMailUnless(tx, event, verdict.allowed && person?.isOpen === true);
         });

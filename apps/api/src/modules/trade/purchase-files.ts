@@ -4,7 +4,7 @@ import { clientCartCsvPath } from "@precise/contract/clients/client-cart";
 import { quickOrderTemplatePath } from "@precise/contract/clients/quick-order";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "#api/platform/database/port.ts";
-import { tell } from "#api/platform/http/answer-faults.ts";
+import { sendFault } from "#api/platform/http/answer-faults.ts";
 import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
 import { readClientLines } from "./cart/client-cart-rows.ts";
 import { priceClientLines } from "./cart/client-cart-view.ts";
@@ -42,7 +42,7 @@ export function servePurchaseFiles(app: FastifyInstance, db: Database): void {
       if ("failure" in required) return sendFailure(reply, required.failure);
       const made = await work(required.session, request);
       if (!made)
-        return tell(reply, {
+        return sendFault(reply, {
           status: 404,
           code: "not_found",
           message: "You have no order with this number.",

@@ -15,7 +15,7 @@ type Request = PgliteRequest extends infer Each
 /** The worker thread that owns a PGlite folder; requests are answered in the order they are sent. */
 export interface PgliteConnection {
   ask(request: Request): Promise<object[]>;
-  onNotice(channel: string, tell: (payload: string) => void): void;
+  onNotice(channel: string, listener: (payload: string) => void): void;
   stop(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export async function connectPglite(folder: string): Promise<PgliteConnection> {
       if (reply.kind === "opened") return opened();
       if (reply.kind === "refused") return refused(received(reply.error));
       if (reply.kind === "notice") {
-        for (const tell of listeners.get(reply.channel) ?? []) tell(reply.payload);
+        for (const listener of listeners.get(reply.channel) ?? []) listener(reply.payload);
         return;
       }
       const waiter = waiting.get(reply.id);
@@ -81,8 +81,8 @@ export async function connectPglite(folder: string): Promise<PgliteConnection> {
         worker.postMessage({ ...request, id } satisfies PgliteRequest);
       });
     },
-    onNotice(channel, tell) {
-      listeners.set(channel, [...(listeners.get(channel) ?? []), tell]);
+    onNotice(channel, listener) {
+      listeners.set(channel, [...(listeners.get(channel) ?? []), listener]);
     },
     async stop() {
       if (!stopped) await connection.ask({ kind: "close" });

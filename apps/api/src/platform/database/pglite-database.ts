@@ -5,9 +5,9 @@ import { defaultDatabaseSettings } from "./database-settings.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { makeFolder } from "./make-folder.ts";
 import { connectPglite } from "./pglite-connection.ts";
-import { keepHouse } from "./pglite-housekeeping.ts";
+import { startHousekeeping } from "./pglite-housekeeping.ts";
 import type { Database, Sql, Transaction } from "./port.ts";
-import { doWork } from "./run-transaction.ts";
+import { runWork } from "./run-transaction.ts";
 import { sqlText } from "./sql-text.ts";
 import { transactionScope } from "./transaction-scope.ts";
 import { currentDeadline, refuseLate } from "./with-deadline.ts";
@@ -65,7 +65,7 @@ export async function openPglite(
     };
     await queue.enter(() => Promise.resolve());
     const { result, committed } = await scope
-      .run(() => doWork(sql, work))
+      .run(() => runWork(sql, work))
       .then(({ result, atEnd }) => {
         const writes = atEnd.map(({ text, values }) => ({ text, values: values.map(sqlText) }));
         const isEmpty = !hasBegun && writes.length === 0;
@@ -115,7 +115,7 @@ export async function openPglite(
       lock.release();
     },
   };
-  const house = keepHouse(database);
+  const house = startHousekeeping(database);
   return database;
 }
 

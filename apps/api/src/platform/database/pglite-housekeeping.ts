@@ -21,7 +21,7 @@ export async function cleanOneTable(sql: Sql): Promise<string | undefined> {
 }
 
 /** Cleans a table now and then, until stopped. A fault is left for the next time: cleaning never stops the shop. */
-export function keepHouse(sql: Sql): { stop(): void } {
+export function startHousekeeping(sql: Sql): { stop(): void } {
   const timer = setInterval(() => void cleanOneTable(sql).catch(() => undefined), everyMilliseconds);
   timer.unref();
   return { stop: () => clearInterval(timer) };

@@ -9,7 +9,7 @@ import { startPglite } from "./start-pglite.ts";
 
 type Statements = ReturnType<typeof preparedStatements>;
 
-function tell(reply: PgliteReply): void {
+function post(reply: PgliteReply): void {
   parentPort?.postMessage(reply);
 }
 
@@ -54,7 +54,7 @@ async function answer(pg: PGlite, statements: Statements, request: PgliteRequest
       return [];
     case "listen":
       await pg.listen(request.channel, (payload) =>
-        tell({ kind: "notice", channel: request.channel, payload }),
+        post({ kind: "notice", channel: request.channel, payload }),
       );
       return [];
     case "sync-count":
@@ -80,14 +80,14 @@ try {
   parentPort?.on("message", (request: PgliteRequest) => {
     last = last.then(async () => {
       try {
-        tell({ kind: "rows", id: request.id, rows: await answer(pg, statements, request) });
+        post({ kind: "rows", id: request.id, rows: await answer(pg, statements, request) });
       } catch (fault) {
-        tell({ kind: "failed", id: request.id, error: sent(fault) });
+        post({ kind: "failed", id: request.id, error: sent(fault) });
       }
       if (request.kind === "close") parentPort?.close();
     });
   });
-  tell({ kind: "opened" });
+  post({ kind: "opened" });
 } catch (fault) {
-  tell({ kind: "refused", error: sent(fault) });
+  post({ kind: "refused", error: sent(fault) });
 }

@@ -2,7 +2,7 @@ import postgres from "postgres";
 import { admission } from "./admission.ts";
 import type { DatabaseSettings } from "./database-settings.ts";
 import type { Database, Sql, Transaction } from "./port.ts";
-import { doWork } from "./run-transaction.ts";
+import { runWork } from "./run-transaction.ts";
 import { asSqlError } from "./sql-error.ts";
 import { sqlText } from "./sql-text.ts";
 import { transactionScope } from "./transaction-scope.ts";
@@ -68,7 +68,7 @@ export async function openPostgres(
         // Sent ahead of the first statement, and not waited for: where it fails, the transaction fails.
         if (isPooled) void connection.unsafe(setTimeouts).execute();
         const sql: Sql = { query: (text, values) => run(connection, text, values, !isPooled) };
-        const done = await scope.run(() => doWork(sql, work));
+        const done = await scope.run(() => runWork(sql, work));
         await Promise.all(done.atEnd.map(({ text, values }) => sql.query(text, values)));
         // Wrapped, because the driver waits for every promise in an array that it is given back.
         return { result: done.result };

@@ -16,11 +16,11 @@ export function processStart(pid: number): string | undefined {
       return `${boot}/${ticks}`;
     }
     if (process.platform === "win32") return undefined;
-    const told = execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], {
+    const startedAt = execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], {
       encoding: "utf8",
       stdio: "pipe",
     }).trim();
-    return told || undefined;
+    return startedAt || undefined;
   } catch {
     return undefined; // no such process, or a system that does not tell
   }

@@ -14,7 +14,7 @@ interface LeftForEnd {
  * @returns the work's result, and what is to be written with the commit, in order
  * @throws the first failed statement's fault when `work` resolves in spite of it; DeadlinePassed
  */
-export async function doWork<Result>(
+export async function runWork<Result>(
   sql: Sql,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly atEnd: readonly LeftForEnd[] }> {

@@ -6,23 +6,27 @@ import { isDatabaseUnavailable } from "./database-fault.ts";
 import { MalformedJson } from "./json-body.ts";
 import { sendErrors } from "./send.ts";
 
-interface Told {
+interface FaultAnswer {
   readonly status: number;
   readonly code: ErrorCode;
   readonly message: string;
   readonly retryAfterSeconds?: number;
 }
 
-const unavailable: Told = {
+const unavailable: FaultAnswer = {
   status: 503,
   code: "unavailable",
   message: "The shop is not working right now. Try again in a moment.",
   retryAfterSeconds: 2,
 };
-const badRequest: Told = { status: 400, code: "invalid_input", message: "The request could not be read." };
+const badRequest: FaultAnswer = {
+  status: 400,
+  code: "invalid_input",
+  message: "The request could not be read.",
+};
 
 /** Faults that the server itself finds, by Fastify's code. */
-const byFrameworkCode: Readonly<Record<string, Told>> = {
+const byFrameworkCode: Readonly<Record<string, FaultAnswer>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
     code: "body_too_large",
@@ -36,15 +40,15 @@ const byFrameworkCode: Readonly<Record<string, Told>> = {
 };
 
 /** @returns undefined for a surprise, which is logged and told as nothing but "internal" */
-function expected(fault: unknown): Told | undefined {
+function expected(fault: unknown): FaultAnswer | undefined {
   if (fault instanceof MalformedJson) {
     return { status: 400, code: "malformed_json", message: "The body is not well-formed JSON." };
   }
   if (isDatabaseUnavailable(fault) || fault instanceof DeadlinePassed) return unavailable;
   if (!(fault instanceof Error)) return undefined;
   const code: unknown = "code" in fault ? fault.code : undefined;
-  const told = typeof code === "string" ? byFrameworkCode[code] : undefined;
-  if (told) return told;
+  const answer = typeof code === "string" ? byFrameworkCode[code] : undefined;
+  if (answer) return answer;
   const status: unknown = "statusCode" in fault ? fault.statusCode : undefined;
   return typeof status === "number" && status >= 400 && status < 500 ? badRequest : undefined;
 }
@@ -52,20 +56,20 @@ function expected(fault: unknown): Told | undefined {
 /** Turns every fault that no handler answered into the envelope. A 5xx never carries the internal message. */
 export function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler((fault, request, reply) => {
-    const told = expected(fault);
-    if (!told || told.status >= 500) {
+    const answer = expected(fault);
+    if (!answer || answer.status >= 500) {
       request.log.error({ err: fault, call: request.routeOptions.config.call }, "request failed");
     }
-    return tell(reply, told ?? { status: 500, code: "internal", message: "Something went wrong." });
+    return sendFault(reply, answer ?? { status: 500, code: "internal", message: "Something went wrong." });
   });
 }
 
-export function tell(reply: FastifyReply, told: Told): FastifyReply {
-  if (told.retryAfterSeconds !== undefined) reply.header("retry-after", String(told.retryAfterSeconds));
-  return sendErrors(reply, told.status, [{ code: told.code, message: told.message }]);
+export function sendFault(reply: FastifyReply, answer: FaultAnswer): FastifyReply {
+  if (answer.retryAfterSeconds !== undefined) reply.header("retry-after", String(answer.retryAfterSeconds));
+  return sendErrors(reply, answer.status, [{ code: answer.code, message: answer.message }]);
 }
 
-export function tooMany(retryAfterSeconds: number): Told {
+export function tooMany(retryAfterSeconds: number): FaultAnswer {
   return { status: 429, code: "rate_limited", message: "Too many requests.", retryAfterSeconds };
 }
 

@@ -2,7 +2,7 @@ import type { DataOf, NamedRoute, Route } from "@precise/contract/route";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { withDeadline } from "#api/platform/database/with-deadline.ts";
 import type { LimitName } from "#api/platform/limits/limit-rules.ts";
-import { tell, tooMany } from "./answer-faults.ts";
+import { sendFault, tooMany } from "./answer-faults.ts";
 import { type CheckedCall, checkCall } from "./check-call.ts";
 import type { KeptAnswer, Reply } from "./reply.ts";
 import { sendData, sendErrors, sendFailure, sendKept } from "./send.ts";
@@ -27,7 +27,7 @@ export type Handler<R extends Route> = (
 
 declare module "fastify" {
   interface FastifyInstance {
-    whoCalls(request: FastifyRequest): Promise<Caller>;
+    readCaller(request: FastifyRequest): Promise<Caller>;
   }
   interface FastifyContextConfig {
     /** Id of the contract's call; names the request in logs and metrics. */
@@ -88,16 +88,16 @@ function handle<R extends NamedRoute>(app: FastifyInstance, route: R, answer: An
       if (!checked.ok) return sendErrors(reply, 400, checked.errors);
       // Counted before it is tried: of many guesses at the same moment no more than the limit are tried.
       const guess = guesses?.isGuess(checked.call) ? await app.countCall(request, guesses.limit) : undefined;
-      if (guess && !guess.verdict.allowed) return tell(reply, tooMany(guess.verdict.retryAfterSeconds));
+      if (guess && !guess.verdict.allowed) return sendFault(reply, tooMany(guess.verdict.retryAfterSeconds));
       const { headers: requestHeaders } = request;
       const work = async () =>
         handler({
           ...checked.call,
           requestHeaders,
-          ...(await app.whoCalls(request)),
+          ...(await app.readCaller(request)),
         });
       const result = await withDeadline(work, app.deadlineMilliseconds);
-      if (!("failure" in result && result.failure.isWrongGuess)) await guess?.takeBack();
+      if (!("failure" in result && result.failure.isWrongGuess)) await guess?.undoCount();
       if ("kept" in result) return sendKept(request, reply, result.kept);
       if ("failure" in result) return sendFailure(reply, result.failure);
       if (result.setCookies !== undefined) reply.header("set-cookie", [...result.setCookies]);

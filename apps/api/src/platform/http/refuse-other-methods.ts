@@ -1,6 +1,6 @@
 import type { Route } from "@precise/contract/route";
 import type { FastifyInstance } from "fastify";
-import { tell } from "./answer-faults.ts";
+import { sendFault } from "./answer-faults.ts";
 
 /** Answers 405 with Allow on the contract's paths for methods that have no call there, before a body is read. */
 export function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
@@ -17,7 +17,7 @@ export function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[
       url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
       config: { call: "wrongMethod" },
       onRequest: async (_request, reply) =>
-        tell(reply.header("allow", allow), {
+        sendFault(reply.header("allow", allow), {
           status: 405,
           code: "method_not_allowed",
           message: `Only ${allow} can be used here.`,

@@ -31,12 +31,12 @@ export async function sendData<R extends NamedRoute>(
   route: R,
   data: DataOf<R>,
 ): Promise<FastifyReply> {
-  const told = safeParse(route.data, data);
-  if (!told.success) {
-    const at = told.error.issues.map((issue) => `${issue.path.join(".")} ${issue.code}`).join(", ");
+  const parsed = safeParse(route.data, data);
+  if (!parsed.success) {
+    const at = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.code}`).join(", ");
     throw new AnswerOutsideContract(`${route.id}: ${at}`);
   }
-  const bytes = Buffer.from(JSON.stringify({ data: told.data }));
+  const bytes = Buffer.from(JSON.stringify({ data: parsed.data }));
   reply.code(route.status).header("content-type", json);
   if (route.method !== "GET" || route.isPersonal === true) {
     reply.header("cache-control", forOnePerson);

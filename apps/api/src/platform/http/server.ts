@@ -11,7 +11,7 @@ import { withDeadline } from "#api/platform/database/with-deadline.ts";
 import type { LimitName } from "#api/platform/limits/limit-rules.ts";
 import type { Limiter, Verdict } from "#api/platform/limits/limiter.ts";
 import type { Metrics } from "#api/platform/monitoring/metrics.ts";
-import { answerBrokenConnection, answerFaults, tell, tooMany } from "./answer-faults.ts";
+import { answerBrokenConnection, answerFaults, sendFault, tooMany } from "./answer-faults.ts";
 import { callerOf } from "./caller.ts";
 import { isCrossSiteWrite } from "./is-cross-site-write.ts";
 import { acceptOnlyJson, largestBodyBytes } from "./json-body.ts";
@@ -50,7 +50,7 @@ declare module "fastify" {
     countCall(
       request: FastifyRequest,
       limit: LimitName,
-    ): Promise<{ readonly verdict: Verdict; takeBack(): Promise<void> }>;
+    ): Promise<{ readonly verdict: Verdict; undoCount(): Promise<void> }>;
   }
 }
 
@@ -82,7 +82,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // A path that cannot be decoded reaches no route; it is answered like every other fault.
     frameworkErrors: (_fault, request, reply) => {
       prepare(request, reply);
-      tell(reply, { status: 400, code: "invalid_input", message: "The path could not be read." });
+      sendFault(reply, { status: 400, code: "invalid_input", message: "The path could not be read." });
     },
     // A proxy's form of a request line that names a host of ours becomes a plain one; any other is refused below.
     rewriteUrl: ({ url = "", headers: { host } }) => requestTarget(url, host, isOwnHost)?.path ?? url,
@@ -97,9 +97,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   app.decorate("countCall", async (request: FastifyRequest, limit: LimitName) => {
     const caller = callerFor(request);
-    if (caller.kind !== "visitor") return { verdict: { allowed: true }, takeBack: async () => undefined };
+    if (caller.kind !== "visitor") return { verdict: { allowed: true }, undoCount: async () => undefined };
     const verdict = await withDeadline(() => limiter.count(limit, caller.network), deadlineMilliseconds);
-    return { verdict, takeBack: () => limiter.takeBack(limit, caller.network) };
+    return { verdict, undoCount: () => limiter.undoCount(limit, caller.network) };
   });
   acceptOnlyJson(app);
   answerFaults(app);
@@ -111,14 +111,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.addHook("onRequest", async (request, reply) => {
     prepare(request, reply);
     if (requestTarget(request.url, request.headers.host, isOwnHost) === null) {
-      return tell(reply, {
+      return sendFault(reply, {
         status: 421,
         code: "misdirected_request",
         message: "This server does not answer for that host.",
       });
     }
     if (writes.has(request.method) && isCrossSiteWrite(request.headers, siteOrigins)) {
-      return tell(reply, {
+      return sendFault(reply, {
         status: 403,
         code: "cross_site_write",
         message: "Requests from other sites may not change anything here.",
@@ -127,11 +127,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
     const limit = request.is404 ? "reads" : (request.routeOptions.config.limit ?? "reads");
     if (limit !== "none") {
       const { verdict } = await app.countCall(request, limit);
-      if (!verdict.allowed) return tell(reply, tooMany(verdict.retryAfterSeconds));
+      if (!verdict.allowed) return sendFault(reply, tooMany(verdict.retryAfterSeconds));
     }
     // Before its body is read: what it says does not matter.
     if (request.is404)
-      return tell(reply, { status: 404, code: "not_found", message: "There is nothing here." });
+      return sendFault(reply, { status: 404, code: "not_found", message: "There is nothing here." });
     return undefined;
   });
 

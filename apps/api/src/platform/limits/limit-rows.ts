@@ -8,8 +8,8 @@ export interface Hits {
 }
 
 /** Adds calls in one statement. Rows are written in the callers' order, so that replicas cannot wait for each other. */
-export async function addHits(sql: Sql, told: readonly Hits[]): Promise<Map<string, number>> {
-  const ordered = [...told].sort((a, b) => (a.caller < b.caller ? -1 : 1));
+export async function addHits(sql: Sql, reports: readonly Hits[]): Promise<Map<string, number>> {
+  const ordered = [...reports].sort((a, b) => (a.caller < b.caller ? -1 : 1));
   const rows = await sql.query<{ caller: string; hits: number }>(
     `insert into rate_limit as kept (caller, ends_at, hits)
      select * from unnest($1::text[], $2::timestamptz[], $3::int[])

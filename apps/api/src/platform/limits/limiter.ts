@@ -12,7 +12,7 @@ export interface Limiter {
   /** Counts one call; what is refused is not counted. */
   count(limit: LimitName, network: string): Promise<Verdict> | Verdict;
   /** Takes back one call that an `exact` limit has counted: it was not what the limit is for. */
-  takeBack(limit: LimitName, network: string): Promise<void>;
+  undoCount(limit: LimitName, network: string): Promise<void>;
   /** Forgets what an `exact` limit has counted in this window; other replicas learn of it within a second. */
   forget(limit: LimitName, network: string): Promise<void>;
   /** Tells the database what was counted here and learns what other replicas counted. */
@@ -35,7 +35,7 @@ interface Tally {
   /** All replicas' calls, as the database said last. */
   known: number;
   /** Calls counted here since. */
-  untold: number;
+  unreported: number;
   /** When an exact limit's calls were last read. */
   knownAt: number;
   readonly endsAt: number;
@@ -65,7 +65,7 @@ export function createLimiter(
 ): Limiter {
   const { rules, factor, secret, now = Date.now, onFault } = options;
   const tallies = new Map<string, Tally>();
-  const untold = new Set<string>();
+  const unreported = new Set<string>();
   const digests = new Map<string, string>();
   let flushTimer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> | undefined;
@@ -87,7 +87,7 @@ export function createLimiter(
     const found = tallies.get(key);
     if (found && found.endsAt > at) return found;
     const span = rule.windowSeconds * 1000;
-    const tally = { known: 0, untold: 0, knownAt: 0, endsAt: (Math.floor(at / span) + 1) * span };
+    const tally = { known: 0, unreported: 0, knownAt: 0, endsAt: (Math.floor(at / span) + 1) * span };
     tallies.delete(key);
     tallies.set(key, tally);
     const oldest = tallies.size > mostTallies ? tallies.keys().next().value : undefined;
@@ -99,48 +99,48 @@ export function createLimiter(
     return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((tally.endsAt - now()) / 1000)) };
   }
 
-  async function tellAll(): Promise<void> {
-    const told: Hits[] = [];
-    for (const key of untold) {
+  async function reportAll(): Promise<void> {
+    const reports: Hits[] = [];
+    for (const key of unreported) {
       const tally = tallies.get(key);
       if (tally && tally.endsAt > now())
-        told.push({ caller: key, endsAt: new Date(tally.endsAt), hits: tally.untold });
+        reports.push({ caller: key, endsAt: new Date(tally.endsAt), hits: tally.unreported });
     }
-    untold.clear();
-    if (told.length === 0) return;
-    const totals = await addHits(sql, told);
-    for (const { caller, hits } of told) {
+    unreported.clear();
+    if (reports.length === 0) return;
+    const totals = await addHits(sql, reports);
+    for (const { caller, hits } of reports) {
       const tally = tallies.get(caller);
       if (!tally) continue;
       tally.known = totals.get(caller) ?? tally.known + hits;
-      tally.untold -= hits;
+      tally.unreported -= hits;
     }
   }
 
   function flush(): Promise<void> {
     clearTimeout(flushTimer);
     flushTimer = undefined;
-    flushing = (flushing ?? Promise.resolve()).then(tellAll).catch(onFault);
+    flushing = (flushing ?? Promise.resolve()).then(reportAll).catch(onFault);
     return flushing;
   }
 
   async function countExactly(key: string, tally: Tally, most: number): Promise<Verdict> {
-    const tell = async (hits: number) => {
+    const report = async (hits: number) => {
       const totals = await addHits(sql, [{ caller: key, endsAt: new Date(tally.endsAt), hits }]);
       tally.known = totals.get(key) ?? tally.known + hits;
       tally.knownAt = now();
     };
     if (tally.known >= most) {
       if (now() - tally.knownAt < recheckMilliseconds) return refused(tally);
-      await tell(0);
+      await report(0);
       if (tally.known >= most) return refused(tally);
     }
-    await tell(1);
+    await report(1);
     return tally.known > most ? refused(tally) : allowed;
   }
 
   return {
-    async takeBack(limit, network) {
+    async undoCount(limit, network) {
       const tally = tallyOf(keyOf(limit, network), rules[limit]);
       if (tally.known <= 0) return; // it was counted in a window that has ended
       tally.known -= 1;
@@ -157,10 +157,10 @@ export function createLimiter(
       const key = keyOf(limit, network);
       const tally = tallyOf(key, rule);
       if (rule.counting === "exact") return countExactly(key, tally, most);
-      if (tally.known + tally.untold >= most) return refused(tally);
-      tally.untold += 1;
-      if (tally.untold >= most / parts) {
-        untold.add(key);
+      if (tally.known + tally.unreported >= most) return refused(tally);
+      tally.unreported += 1;
+      if (tally.unreported >= most / parts) {
+        unreported.add(key);
         flushTimer ??= withoutDeadline(() => setTimeout(flush, flushMilliseconds)).unref();
       }
       return allowed;

@@ -52,9 +52,9 @@ async function deliver(sender: MailSender, mail: ClaimedMail): Promise<void> {
     const isFinal = ready === undefined || fault instanceof MailRefused || mail.attempts >= mostAttempts;
     const retryMilliseconds = isFinal ? null : retryDelayMilliseconds(mail.attempts, chance());
     await noteFailed(sql, mail, { reason: reasonOf(fault), retryMilliseconds }, now?.() ?? null);
-    const told = { err: fault, mail: mail.id, kind: mail.kind, attempt: mail.attempts };
-    if (isFinal) log.error(told, "a mail was given up");
-    else log.warn(told, "a mail could not be sent yet");
+    const fields = { err: fault, mail: mail.id, kind: mail.kind, attempt: mail.attempts };
+    if (isFinal) log.error(fields, "a mail was given up");
+    else log.warn(fields, "a mail could not be sent yet");
     return;
   }
   await noteSent(sql, mail, now?.() ?? null);

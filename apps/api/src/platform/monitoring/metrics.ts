@@ -9,7 +9,7 @@ export interface Metrics {
   /** The same database, with the time of each statement and transaction measured. */
   measured(db: Database): Database;
   /** Also tells what is kept of the catalogue: answers, questions that were asked once, and the bytes of both. */
-  watchKept(size: () => Readonly<Record<"answers" | "questions" | "bytes", number>>): void;
+  watchAnswerCache(size: () => Readonly<Record<"answers" | "questions" | "bytes", number>>): void;
   /** One batch of a sweep: how many rows it removed, or that it failed. */
   swept(sweep: string, rows: number | "failed"): void;
   text(): Promise<{ readonly contentType: string; readonly body: string }>;
@@ -77,7 +77,7 @@ export function createMetrics(watchProcess: boolean): Metrics {
       listen: (channel, onNotice) => db.listen(channel, onNotice),
       close: () => db.close(),
     }),
-    watchKept(size) {
+    watchAnswerCache(size) {
       new Gauge({
         name: "catalogue_kept",
         help: "What is kept in memory of answers that everybody gets alike.",

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { keptAnswers, type Shows } from "#api/modules/catalogue/answer-cache.ts";
+import { answerCache, type Shows } from "#api/modules/catalogue/answer-cache.ts";
 import { type ArticleChange, changeHistory } from "#api/modules/catalogue/change-history.ts";
 
 const body = { products: { items: ["lamp"] } };
@@ -9,7 +9,7 @@ const text = '{"data":{"products":{"items":["lamp"]}}}';
 /** Kept answers, and changes as the catalogue tells them. */
 function scene() {
   const history = changeHistory();
-  const kept = keptAnswers(history);
+  const kept = answerCache(history);
   return {
     ...kept,
     offer: (question: string, data: unknown = body, shows: Shows = { ids: [] }, mark = history.mark()) =>

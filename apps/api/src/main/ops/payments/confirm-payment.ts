@@ -10,7 +10,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { cannotMove, findOrder } from "../find-order.ts";
 
 /** Money that an operator says has come. */
-export interface ToldPayment {
+export interface ReportedPayment {
   readonly amount: Kobo;
   readonly reference?: string | undefined;
   readonly payer?: string | undefined;
@@ -23,10 +23,10 @@ export interface ToldPayment {
 export async function notePayment(
   tx: Sql,
   order: LockedOrder,
-  told: ToldPayment,
+  reported: ReportedPayment,
   respondHours: number,
 ): Promise<AnyOrder> {
-  const received = await receivePayment(tx, order, told, respondHours);
+  const received = await receivePayment(tx, order, reported, respondHours);
   if (!received.ok) throw new Error(knownReference(received));
   return received.order;
 }
@@ -40,7 +40,7 @@ export async function notePayment(
 export async function confirmPayment(
   tx: Sql,
   order: LockedOrder,
-  { amount, ...told }: Omit<ToldPayment, "amount"> & { readonly amount: Kobo | undefined },
+  { amount, ...reported }: Omit<ReportedPayment, "amount"> & { readonly amount: Kobo | undefined },
   respondHours: number,
 ): Promise<AnyOrder> {
   const { number, standing, payable } = order;
@@ -58,10 +58,10 @@ export async function confirmPayment(
     ? kobo(Math.max(0, payable - money.net))
     : missingKobo({ stage, money, payable, wasPaid: isPaid });
   const sum = amount ?? missing;
-  const paid = { ...told, amount: sum };
+  const paid = { ...reported, amount: sum };
   if (!isCancelled) {
     if (sum > 0) return notePayment(tx, order, paid, respondHours);
-    return settlePayment(tx, order, { amount: money.net, actor: told.actor }, respondHours);
+    return settlePayment(tx, order, { amount: money.net, actor: reported.actor }, respondHours);
   }
   if (sum < missing) {
     throw new Error(
@@ -72,13 +72,13 @@ export async function confirmPayment(
     const booked = await bookReceipt(tx, order, { ...paid, kind: "received" });
     if (!booked.ok) throw new Error(knownReference(booked));
   }
-  const reopened = await reopenOrder(tx, order, { actor: told.actor, respondHours });
+  const reopened = await reopenOrder(tx, order, { actor: reported.actor, respondHours });
   if (!reopened.ok) throw new Error(notReopened(order, reopened));
   const stands = await findOrder(tx, order.number);
   // What came above its price is told like everybody's.
   return reopened.order.payment.excess === undefined
     ? reopened.order
-    : settlePayment(tx, stands, { amount: sum, actor: told.actor }, respondHours);
+    : settlePayment(tx, stands, { amount: sum, actor: reported.actor }, respondHours);
 }
 
 /** Why a cancelled order stays so. */
@@ -110,10 +110,10 @@ async function alreadyPaid(tx: Sql, { id, number }: LockedOrder): Promise<string
      where a.order_id = $1 and a.undone_at is null and r.kind = 'received' order by a.id`,
     [id],
   );
-  const told = rows.map(
+  const reported = rows.map(
     ({ provider, reference, amount }) => `${formatNaira(kobo(amount))} by ${provider}, ${reference}`,
   );
-  return `${number} is already paid (${told.join("; ")}). Nothing was changed. Record more money with payments note.`;
+  return `${number} is already paid (${reported.join("; ")}). Nothing was changed. Record more money with payments note.`;
 }
 
 /** Naira of a command as kobo. */

@@ -52,9 +52,9 @@ export function paymentCommands(db: Database, respondHours: number): AdminComman
 
   function confirm(input: ConfirmRequest, act: string): Promise<AnyOrder> {
     const { amount, reference, payer, at, provider, by } = input;
-    const told = { reference, payer, at: dateOf(at), provider, actor: by };
+    const reported = { reference, payer, at: dateOf(at), provider, actor: by };
     return change(input, act, { ...named({ amount, reference, payer }), provider }, (tx, order) =>
-      confirmPayment(tx, order, { ...told, amount: koboOf(amount) }, respondHours),
+      confirmPayment(tx, order, { ...reported, amount: koboOf(amount) }, respondHours),
     );
   }
 
@@ -62,9 +62,16 @@ export function paymentCommands(db: Database, respondHours: number): AdminComman
     "payments.note": async (input) => {
       const request = noteRequest.parse(input);
       const { amount, reference, payer, at, provider, by } = request;
-      const told = { reference, payer, at: dateOf(at), provider, actor: by, amount: fromWireValue(amount) };
+      const reported = {
+        reference,
+        payer,
+        at: dateOf(at),
+        provider,
+        actor: by,
+        amount: fromWireValue(amount),
+      };
       return change(request, "payments.note", named({ amount, reference, payer, provider }), (tx, order) =>
-        notePayment(tx, order, told, respondHours),
+        notePayment(tx, order, reported, respondHours),
       );
     },
     "payments.confirm": (input) => confirm(confirmRequest.parse(input), "payments.confirm"),

@@ -24,7 +24,7 @@ export function checkAttributes(
   }
   return value.flatMap((entry: unknown, at): AttributeMeta[] => {
     const here = `${path}.${at}`;
-    const tell = (field: string, reason: string) =>
+    const report = (field: string, reason: string) =>
       errors.add({ file, line, field: `${here}.${field}`, reason });
     if (!isRecord(entry)) {
       errors.add({ file, line, field: here, reason: "must be an attribute" });
@@ -34,14 +34,14 @@ export function checkAttributes(
     const inputType = inputTypes.find((type) => type === entry.input_type);
     const label = filled(entry.label, 80);
     const filterable = readBoolean(entry.filterable ?? false);
-    if (!/^[a-z][a-z0-9_]{0,59}$/.test(code)) tell("attribute_code", `"${code}" must be like lamp_base`);
-    else if (code === priceCode) tell("attribute_code", `"${code}" is reserved for the price`);
-    else if (seen.has(code)) tell("attribute_code", `two attributes have the code "${code}"`);
+    if (!/^[a-z][a-z0-9_]{0,59}$/.test(code)) report("attribute_code", `"${code}" must be like lamp_base`);
+    else if (code === priceCode) report("attribute_code", `"${code}" is reserved for the price`);
+    else if (seen.has(code)) report("attribute_code", `two attributes have the code "${code}"`);
     seen.add(code);
-    if (!inputType) tell("input_type", `must be one of ${inputTypes.join(", ")}`);
-    if ("reason" in label) tell("label", label.reason);
-    if ("reason" in filterable) tell("filterable", filterable.reason);
-    const options = checkOptions(entry.attribute_options, inputType, tell);
+    if (!inputType) report("input_type", `must be one of ${inputTypes.join(", ")}`);
+    if ("reason" in label) report("label", label.reason);
+    if ("reason" in filterable) report("filterable", filterable.reason);
+    const options = checkOptions(entry.attribute_options, inputType, report);
     const unit = isEmpty(entry.unit) ? null : String(entry.unit).trim().slice(0, 20);
     if (!inputType || "reason" in label || "reason" in filterable) return [];
     return [{ code, label: label.value, inputType, unit, filterable: filterable.value, options }];
@@ -51,11 +51,11 @@ export function checkAttributes(
 function checkOptions(
   given: unknown,
   inputType: InputType | undefined,
-  tell: (field: string, reason: string) => void,
+  report: (field: string, reason: string) => void,
 ): AttributeMeta["options"] {
   const list: unknown = given ?? [];
   if (!Array.isArray(list)) {
-    tell("attribute_options", "must be a list of {label, value}");
+    report("attribute_options", "must be a list of {label, value}");
     return [];
   }
   if (inputType === "boolean" && list.length === 0) return yesAndNo;
@@ -65,12 +65,12 @@ function checkOptions(
     const label = isRecord(option) ? filled(option.label, 80) : value;
     for (const read of [value, label]) {
       if ("reason" in read) {
-        tell(`attribute_options.${at}`, read.reason);
+        report(`attribute_options.${at}`, read.reason);
         return [];
       }
     }
     if (!("value" in value) || !("value" in label)) return [];
-    if (seen.has(value.value)) tell(`attribute_options.${at}`, `"${value.value}" appears twice`);
+    if (seen.has(value.value)) report(`attribute_options.${at}`, `"${value.value}" appears twice`);
     seen.add(value.value);
     return [{ label: label.value, value: value.value }];
   });

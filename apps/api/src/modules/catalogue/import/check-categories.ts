@@ -25,16 +25,16 @@ export function checkCategories(
   const nodes: CategoryNode[] = [];
   const seen = new Set<number>();
 
-  const tell = (field: string, reason: string) => errors.add({ file, line, field, reason });
+  const report = (field: string, reason: string) => errors.add({ file, line, field, reason });
 
   function walk(list: unknown, parentId: number | null, path: string, depth: number): void {
-    if (!Array.isArray(list)) tell(path, "must be a list of categories");
-    else if (depth > deepest) tell(path, `is more than ${deepest} levels deep`);
+    if (!Array.isArray(list)) report(path, "must be a list of categories");
+    else if (depth > deepest) report(path, `is more than ${deepest} levels deep`);
     else {
       for (const [at, entry] of list.entries()) {
         const here = `${path}.${at}`;
         if (isRecord(entry)) readCategory(entry, parentId, here, depth);
-        else tell(here, "must be a category");
+        else report(here, "must be a category");
       }
     }
   }
@@ -47,7 +47,7 @@ export function checkCategories(
   ): void {
     function read<Value>(key: string, result: Read<Value>, otherwise: Value): Value {
       if ("value" in result) return result.value;
-      tell(`${here}.${key}`, result.reason);
+      report(`${here}.${key}`, result.reason);
       return otherwise;
     }
     function picture(key: "image" | "night_image"): string | null {
@@ -56,11 +56,11 @@ export function checkCategories(
       return given;
     }
     const id = read("id", positive(entry.id), 0);
-    if (seen.has(id)) tell(`${here}.id`, `two categories have the id ${id}`);
+    if (seen.has(id)) report(`${here}.id`, `two categories have the id ${id}`);
     seen.add(id);
     const image = picture("image");
     const nightImage = picture("night_image");
-    if (nightImage && image === null) tell(`${here}.night_image`, "needs a picture by day");
+    if (nightImage && image === null) report(`${here}.night_image`, "needs a picture by day");
     nodes.push({
       id,
       parentId,
@@ -82,7 +82,7 @@ export function checkCategories(
   for (const { id, childrenFrom } of nodes) {
     const isOther = childrenFrom === null || (seen.has(childrenFrom) && childrenFrom !== id);
     if (!isOther)
-      tell(
+      report(
         "childrenFrom",
         `category ${id} shows the children of ${childrenFrom}, which is not another category`,
       );

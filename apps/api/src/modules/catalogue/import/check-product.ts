@@ -60,13 +60,13 @@ export function checkProduct(
   given: FileProduct,
   before: CatalogueProduct | undefined,
   context: CheckContext,
-  tell: (field: string, reason: string) => void,
+  report: (field: string, reason: string) => void,
 ): CheckedProduct | undefined {
   const { fields } = given;
   let isGood = true;
   const fault = (field: string, reason: string) => {
     isGood = false;
-    tell(field, reason);
+    report(field, reason);
   };
   /** A field that may be left out (`before` or the default) or be empty (cleared). */
   function field<Value>(

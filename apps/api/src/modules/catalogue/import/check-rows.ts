@@ -88,16 +88,16 @@ async function checkBatch(
   const rows = await Promise.all(
     batch.map(async (given, at): Promise<CheckedRow | undefined> => {
       const { file, line } = given;
-      const tell = (field: string, reason: string) => errors.add({ file, line, field, reason });
+      const report = (field: string, reason: string) => errors.add({ file, line, field, reason });
       const key = keys[at] ?? "";
       const before = stored.get(key);
-      const checked = checkProduct(given, before?.product, context, tell);
+      const checked = checkProduct(given, before?.product, context, report);
       if (!checked) return undefined;
       const firstLine = firstLines.get(key);
       if (firstLine !== undefined)
-        return void tell("sku", `"${checked.product.sku}" is already on line ${firstLine}`);
+        return void report("sku", `"${checked.product.sku}" is already on line ${firstLine}`);
       firstLines.set(key, line);
-      const mediaGallery = await galleryOf(checked, before?.product, pictures, tell);
+      const mediaGallery = await galleryOf(checked, before?.product, pictures, report);
       return (
         mediaGallery && {
           ...compared({ ...checked.product, mediaGallery }, before, firstPosition + at),

@@ -13,15 +13,15 @@ export async function galleryOf(
   checked: CheckedProduct,
   before: CatalogueProduct | undefined,
   pictures: PictureStore,
-  tell: (field: string, reason: string) => void,
+  report: (field: string, reason: string) => void,
 ): Promise<readonly MediaEntry[] | undefined> {
-  const byDay = await dayPictures(checked, before, pictures, tell);
-  const night = await nightPicture(checked, before, pictures, tell);
+  const byDay = await dayPictures(checked, before, pictures, report);
+  const night = await nightPicture(checked, before, pictures, report);
   if (byDay === undefined || night === undefined) return undefined;
   const [first, ...others] = byDay;
   if (first === undefined) {
     if (!checked.nightPicture) return [];
-    tell("night_image", "needs a picture by day");
+    report("night_image", "needs a picture by day");
     return undefined;
   }
   const { night: _, ...plain } = first;
@@ -33,13 +33,13 @@ async function nightPicture(
   { nightPicture: given }: CheckedProduct,
   before: CatalogueProduct | undefined,
   pictures: PictureStore,
-  tell: (field: string, reason: string) => void,
+  report: (field: string, reason: string) => void,
 ): Promise<MediaEntry["night"] | null> {
   if (given === undefined) return before?.mediaGallery[0]?.night ?? null;
   if (given === null) return null;
   const found = await pictures.find(given);
   if ("reason" in found) {
-    tell("night_image", found.reason);
+    report("night_image", found.reason);
     return undefined;
   }
   const { url, facts } = found.picture;
@@ -50,7 +50,7 @@ async function dayPictures(
   { product, pictures: given }: CheckedProduct,
   before: CatalogueProduct | undefined,
   pictures: PictureStore,
-  tell: (field: string, reason: string) => void,
+  report: (field: string, reason: string) => void,
 ): Promise<readonly MediaEntry[] | undefined> {
   if (!given) return before?.mediaGallery ?? [];
   const found = await Promise.all(given.map(({ path }) => pictures.find(path)));
@@ -59,7 +59,7 @@ async function dayPictures(
   found.forEach((result, at) => {
     if ("reason" in result) {
       isGood = false;
-      tell(`media_gallery.${at}`, result.reason);
+      report(`media_gallery.${at}`, result.reason);
       return;
     }
     const { url, facts } = result.picture;

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { CatalogueFile, FileProduct, FileStructure } from "./catalogue-file.ts";
 import { UnreadableFile } from "./import-report.ts";
 import { jsonParts } from "./json-parts.ts";
 
-const productsBetweenBreaths = 50;
+const productsBetweenYields = 50;
 
 /** Opens a catalogue.json. @throws UnreadableFile */
 export async function readJsonCatalogue(path: string): Promise<CatalogueFile> {
@@ -24,7 +24,7 @@ export async function readJsonCatalogue(path: string): Promise<CatalogueFile> {
         if (!isObject) throw new UnreadableFile(`${file}, line ${line}: a product must be an object`);
         yield { file, line, fields: { ...value }, singleAttributes: {}, share };
         count += 1;
-        if (count % productsBetweenBreaths === 0) await breathe();
+        if (count % productsBetweenYields === 0) await yieldToEventLoop();
       }
     },
   };

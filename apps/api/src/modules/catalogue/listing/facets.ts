@@ -12,7 +12,7 @@ export interface Sieved {
   readonly failing: readonly (readonly number[])[];
 }
 
-export function sieve(ordinals: Uint32Array, filters: readonly ReadyFilter[]): Sieved {
+export function filterProducts(ordinals: Uint32Array, filters: readonly ReadyFilter[]): Sieved {
   const failing: number[][] = filters.map(() => []);
   if (filters.length === 0) return { matched: ordinals, failing };
   const matched: number[] = [];

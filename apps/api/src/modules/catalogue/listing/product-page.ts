@@ -1,6 +1,6 @@
 import type { Filters, ProductList, Sort } from "@precise/contract/product-list";
 import type { CatalogueIndex } from "../memory/catalogue-index.ts";
-import { facets, sieve } from "./facets.ts";
+import { facets, filterProducts } from "./facets.ts";
 import { type FilterFault, readyFilters } from "./filters.ts";
 
 export interface PageRequest {
@@ -28,7 +28,7 @@ export function productPage(
 ): { ok: true; value: ProductPage } | { ok: false; code: FilterFault; attribute: string } {
   const filters = readyFilters(request.filters ?? {}, index);
   if (!filters.ok) return filters;
-  const sieved = sieve(found, filters.value);
+  const sieved = filterProducts(found, filters.value);
   const { currentPage, pageSize } = request;
   const sorted = inOrder(sieved.matched, request.sort, index);
   const page = sorted.subarray((currentPage - 1) * pageSize, currentPage * pageSize);

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Sql } from "#api/platform/database/port.ts";
 import { categoryTree } from "../category-tree.ts";
 import { priceMeta } from "../listing/price-meta.ts";
@@ -80,7 +80,7 @@ async function readIndex(sql: Sql, contentVersion: number): Promise<CatalogueInd
       const values = JSON.parse(attributes);
       for (const writer of writers) writer.put(ordinal, values[writer.column.meta.code]);
     }
-    await breathe();
+    await yieldToEventLoop();
   }
 
   return catalogueIndex({

@@ -121,13 +121,13 @@ function restToPay(order: AnyOrder): Block[] {
 
 function reopened(order: AnyOrder, detail: readonly Block[]): OrderWords {
   const { number, payment, prices } = order;
-  const told = { subject: `Order ${number} is open again`, title: "Your order is open again" };
+  const heading = { subject: `Order ${number} is open again`, title: "Your order is open again" };
   if (order.stage !== "awaiting_payment") {
     const text =
       prices.delivery_fee === null
         ? "We will send you the delivery fee, and you pay nothing until you accept it."
         : "Your order is confirmed, and we are getting it ready.";
-    return { ...told, preview: text, blocks: [...detail, paragraph(text)] };
+    return { ...heading, preview: text, blocks: [...detail, paragraph(text)] };
   }
   const net = subtractKobo(
     fromWireValue(payment.received?.value ?? 0),

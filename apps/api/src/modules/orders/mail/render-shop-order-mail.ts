@@ -32,24 +32,24 @@ export const shopOrderMails: MailKinds = mailKinds([shopOrderMail], (mail, { bra
 }));
 
 /** What somebody of the shop reads of an order: what it is, what is unusual about it, and what to do next. */
-function shopOrderContent({ happened, told }: ShopOrderMail, brand: MailBrand): MailContent {
-  const amount = nairaText(told.payable);
-  const title = `${events[happened]}: ${told.number}`;
-  const marks = happened === "cancelled" ? [] : marksOf(told);
+function shopOrderContent({ happened, told: order }: ShopOrderMail, brand: MailBrand): MailContent {
+  const amount = nairaText(order.payable);
+  const title = `${events[happened]}: ${order.number}`;
+  const marks = happened === "cancelled" ? [] : marksOf(order);
   const next =
     happened === "cancelled"
-      ? afterCancelling(told)
+      ? afterCancelling(order)
       : happened === "fee_overdue"
-        ? feeOverdue(told)
-        : nextSteps(told, amount);
+        ? feeOverdue(order)
+        : nextSteps(order, amount);
   return {
-    subject: `${marks.map((mark) => `[${mark}] `).join("")}${title}, ${amount}, ${payments[told.payment]}`,
-    preview: `${told.pieces} ${told.pieces === 1 ? "piece" : "pieces"}, ${amount}.`,
+    subject: `${marks.map((mark) => `[${mark}] `).join("")}${title}, ${amount}, ${payments[order.payment]}`,
+    preview: `${order.pieces} ${order.pieces === 1 ? "piece" : "pieces"}, ${amount}.`,
     title,
     blocks: [
       ...next,
-      { kind: "facts", facts: factsOf(told, amount) },
-      paragraph(`For the customer and address: pnpm ops orders show ${told.number}`),
+      { kind: "facts", facts: factsOf(order, amount) },
+      paragraph(`For the customer and address: pnpm ops orders show ${order.number}`),
     ],
     why: `You get this e-mail because ${brand.name} sends order notices to this address.`,
   };
@@ -63,9 +63,9 @@ function marksOf({ is_large, is_paid, is_proved, payment }: OrderForShop): strin
   ];
 }
 
-function nextSteps(told: OrderForShop, amount: string): Block[] {
-  const { number, stage, is_proved } = told;
-  const known = is_proved ? goodsGone(told) : unproved(told);
+function nextSteps(order: OrderForShop, amount: string): Block[] {
+  const { number, stage, is_proved } = order;
+  const known = is_proved ? goodsGone(order) : unproved(order);
   switch (stage) {
     case "fee_pending":
       return [
@@ -75,7 +75,7 @@ function nextSteps(told: OrderForShop, amount: string): Block[] {
       ];
     case "awaiting_payment":
       // The buyer is told where to pay once the goods are set aside.
-      return told.goods === "held" ? [...known, ...toPay(told, amount)] : known;
+      return order.goods === "held" ? [...known, ...toPay(order, amount)] : known;
     case "confirmed":
       return [
         ...known,
@@ -134,12 +134,12 @@ function afterCancelling({ to_pay_back: amount, number }: OrderForShop): Block[]
   ];
 }
 
-function factsOf(told: OrderForShop, amount: string): Fact[] {
+function factsOf(order: OrderForShop, amount: string): Fact[] {
   return [
-    ...(told.company === undefined ? [] : [["Company", told.company] as const]),
-    ["To pay", `${amount}, ${payments[told.payment]}${told.is_paid ? ", paid" : ""}`],
-    [told.is_pickup ? "Collect at" : "Deliver to", told.place],
-    ...told.lines.map(({ sku, name, quantity }): Fact => [`${quantity} × ${sku}`, name]),
-    ...(told.more_lines === 0 ? [] : [["And", `${told.more_lines} more lines`] as const]),
+    ...(order.company === undefined ? [] : [["Company", order.company] as const]),
+    ["To pay", `${amount}, ${payments[order.payment]}${order.is_paid ? ", paid" : ""}`],
+    [order.is_pickup ? "Collect at" : "Deliver to", order.place],
+    ...order.lines.map(({ sku, name, quantity }): Fact => [`${quantity} × ${sku}`, name]),
+    ...(order.more_lines === 0 ? [] : [["And", `${order.more_lines} more lines`] as const]),
   ];
 }

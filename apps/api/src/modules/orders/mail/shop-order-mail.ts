@@ -53,9 +53,9 @@ export async function queueShopOrderMail(
   happened: ShopOrderEvent,
   order: AnyOrder,
 ): Promise<boolean> {
-  const told = orderForShop(order);
-  const event = `shop:order:${told.number}:${eventOf(happened, order)}`;
-  const mail: ShopOrderMail = { kind: "shop_order", happened, told };
+  const summary = orderForShop(order);
+  const event = `shop:order:${summary.number}:${eventOf(happened, order)}`;
+  const mail: ShopOrderMail = { kind: "shop_order", happened, told: summary };
   return queueMail(tx, event, shopEmail, mail);
 }
 

@@ -4,13 +4,13 @@ import { bookReceipt } from "#api/modules/payments/receipts.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import type { MoveWish } from "../move-order.ts";
-import { creditUnpaid, doorOf, type GaveBack, giveBack } from "./pay-back.ts";
+import { creditUnpaid, doorOf, type PaidBack, payBack } from "./pay-back.ts";
 
 /** A refund that was refused inside of a move: the transaction is rolled back by it. */
 export class RefundRefused extends Error {
   override readonly name = "RefundRefused";
-  readonly refused: Extract<GaveBack, { ok: false }>;
-  constructor(refused: Extract<GaveBack, { ok: false }>) {
+  readonly refused: Extract<PaidBack, { ok: false }>;
+  constructor(refused: Extract<PaidBack, { ok: false }>) {
     super(`a refund was refused: ${refused.code}`);
     this.refused = refused;
   }
@@ -44,6 +44,6 @@ export async function settleEnd(
   if (money.net === 0) return;
   const reason =
     detail ?? (order.standing.stage === "returned" ? "The goods were returned." : "The order was cancelled.");
-  const back = await giveBack(tx, order, { ...refund, amount: money.net, actor, reason });
+  const back = await payBack(tx, order, { ...refund, amount: money.net, actor, reason });
   if (!back.ok) throw new RefundRefused(back);
 }

@@ -7,7 +7,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "../locked-order.ts";
 
 /** Money that goes back to who paid it. */
-export interface GivenBack {
+export interface Repayment {
   readonly amount: Kobo;
   /** A sentence for the shopper; the credit note states it too. */
   readonly reason: string;
@@ -19,7 +19,7 @@ export interface GivenBack {
   readonly at?: Date | undefined;
 }
 
-export type GaveBack =
+export type PaidBack =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: "above-received"; readonly net: Kobo }
   | ({ readonly ok: false; readonly code: "known-reference" } & KnownReference);
@@ -29,7 +29,7 @@ export type GaveBack =
  * excess: who paid too much bought for no less. Call it last, see `issueCreditNote`.
  * @source decision 039
  */
-export async function giveBack(tx: Sql, order: LockedOrder, back: GivenBack): Promise<GaveBack> {
+export async function payBack(tx: Sql, order: LockedOrder, back: Repayment): Promise<PaidBack> {
   const money = await readOrderMoney(tx, order.id);
   if (back.amount > money.net) return { ok: false, code: "above-received", net: money.net };
   const { amount, reference, at, actor, provider = doorOf(order) } = back;

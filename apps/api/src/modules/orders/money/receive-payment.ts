@@ -51,20 +51,20 @@ export async function settlePayment(
   const came = `We have received ${formatNaira(amount)}`;
   if (hasEnded(stage)) {
     const text = `${came} after this order had ended. We will sort it out and write to you.`;
-    return tell(tx, order, text, "payment_late", amount);
+    return mailPayment(tx, order, text, "payment_late", amount);
   }
   const isFeeOpen = stage === "fee_pending" || stage === "fee_proposed";
   const missing = missingKobo(standing);
   if (isFeeOpen || missing > 0) {
     if (stage === "awaiting_payment") await waitLonger(tx, order, respondHours);
     const rest = isFeeOpen ? "" : ` ${formatNaira(missing)} is left to pay.`;
-    return tell(tx, order, `${came}.${rest}`, "payment_part", amount);
+    return mailPayment(tx, order, `${came}.${rest}`, "payment_part", amount);
   }
   if (!isPaid && (stage === "awaiting_payment" || stage === "placed")) {
     const moved = await moveOrder(tx, order, { to: "confirmed", by: "system", actor, respondHours });
     if (!moved.ok) {
       const text = `${came}. Part of this order is no longer in stock. We will sort it out and write to you.`;
-      return tell(tx, order, text, "payment_late", amount);
+      return mailPayment(tx, order, text, "payment_late", amount);
     }
   }
   const confirmed = (await lockOrder(tx, order.number)) ?? order;
@@ -72,7 +72,7 @@ export async function settlePayment(
   const excess = excessKobo(standing);
   if (excess === 0) return readAgain(tx, order);
   const text = `You have paid ${formatNaira(excess)} more than this order costs. We will pay it back.`;
-  return tell(tx, order, text, "payment_over", excess);
+  return mailPayment(tx, order, text, "payment_over", excess);
 }
 
 /** An order on account, or one that is paid on delivery, whose money is complete; where it stands does not change. */
@@ -120,7 +120,7 @@ async function waitLonger(tx: Sql, { id }: LockedOrder, hours: number): Promise<
   );
 }
 
-async function tell(
+async function mailPayment(
   tx: Sql,
   order: LockedOrder,
   text: string,

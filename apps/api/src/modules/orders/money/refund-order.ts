@@ -8,16 +8,16 @@ import { queueOrderMail } from "../mail/order-mail.ts";
 import { moveOrder } from "../move-order.ts";
 import { readOrderOf } from "../order-rows.ts";
 import { RefundRefused } from "./move-money.ts";
-import { type GaveBack, type GivenBack, giveBack } from "./pay-back.ts";
+import { type PaidBack, payBack, type Repayment } from "./pay-back.ts";
 
-export type Refunded = { readonly ok: true; readonly order: AnyOrder } | Extract<GaveBack, { ok: false }>;
+export type Refunded = { readonly ok: true; readonly order: AnyOrder } | Extract<PaidBack, { ok: false }>;
 
 /**
  * Pays money of a locked order back, never more than is there: books it, credits its invoice, and tells its shopper. What
  * was cancelled or returned and has nothing left is `refunded` then.
  * @source decision 039
  */
-export async function refundOrder(tx: Sql, order: LockedOrder, back: GivenBack): Promise<Refunded> {
+export async function refundOrder(tx: Sql, order: LockedOrder, back: Repayment): Promise<Refunded> {
   const { amount, reason, actor, ...refund } = back;
   const { net } = await readOrderMoney(tx, order.id);
   if (amount === net && findMove(order.standing, "refunded", "operator").ok) {
@@ -38,8 +38,8 @@ export async function refundOrder(tx: Sql, order: LockedOrder, back: GivenBack):
       throw fault;
     }
   }
-  const gave = await giveBack(tx, order, back);
-  if (!gave.ok) return gave;
+  const paid = await payBack(tx, order, back);
+  if (!paid.ok) return paid;
   const text = `We have refunded ${formatNaira(amount)}. ${reason}`;
   await tx.query("insert into shop_order_event (order_id, text) values ($1, $2)", [order.id, text]);
   const now = await readOrderOf(tx, order.number);

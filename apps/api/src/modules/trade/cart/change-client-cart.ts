@@ -11,7 +11,7 @@ import type { ClientSession } from "../client-session-rows.ts";
 import { lockClientCart, readClientLines, saveClientLines } from "./client-cart-rows.ts";
 import { clientCartView, priceClientLines } from "./client-cart-view.ts";
 import { type JoinedRows, joinRows } from "./join-rows.ts";
-import { type ClientWish, meantRows } from "./target-rows.ts";
+import { type ClientWish, targetRows } from "./target-rows.ts";
 
 export const clientCartLimits = {
   mostPerLine: maxTradeQuantityPerLine,
@@ -30,7 +30,7 @@ export async function changeClientCart(
     const before = await readClientLines(tx, personId);
     const named = [...before, ...asked].flatMap(({ sku }) => (sku === undefined ? [] : [sku]));
     const found = await findClientSellable(tx, priceList.code, named);
-    const read = meantRows(before, asked, (sku) => found.get(skuKeyOf(sku))?.sku ?? sku);
+    const read = targetRows(before, asked, (sku) => found.get(skuKeyOf(sku))?.sku ?? sku);
     if (!read.ok) return { failure: read.failure };
     const { meant } = read;
     const repeats = refuseRepeats(

@@ -25,7 +25,7 @@ export type MeantRow = Wish & { readonly sideMark: string };
  * @returns 409 `ambiguous_line` where an article stands in several rows
  * @source design D34
  */
-export function meantRows(
+export function targetRows(
   rows: readonly ClientCartLine[],
   wishes: readonly ClientWish[],
   spelled: (sku: string) => string,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readCreditNoteOf, readInvoiceOf } from "#api/modules/invoice/read-invoice.ts";
 import { sendCreditNote, sendInvoice } from "#api/modules/invoice/send-document.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import { tell } from "#api/platform/http/answer-faults.ts";
+import { sendFault } from "#api/platform/http/answer-faults.ts";
 import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
 import { requireClientWithOwnPassword } from "../with-client-session.ts";
 import { ownOrderNumber } from "./client-order-rows.ts";
@@ -28,7 +28,7 @@ export function serveClientDocuments(app: FastifyInstance, db: Database): void {
       const sent = number === undefined ? undefined : await send({ ...request.params, number }, reply);
       if (sent) return sent;
       const message = "We found no such document for this order.";
-      return tell(reply, { status: 404, code: "not_found", message });
+      return sendFault(reply, { status: 404, code: "not_found", message });
     };
   app.get<{ Params: Params }>(
     "/api/clients/orders/:number/invoice",

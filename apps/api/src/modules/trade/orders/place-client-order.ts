@@ -17,7 +17,7 @@ import { clientScope, findAnswer, keepAnswer, orderKey } from "#api/modules/orde
 import { refuseOtherFigures, refuseShortStock } from "#api/modules/orders/order-refusals.ts";
 import { insertOrder } from "#api/modules/orders/order-rows.ts";
 import type { OrderTerms } from "#api/modules/orders/place-order.ts";
-import { Undone, whileLocked } from "#api/modules/orders/while-locked.ts";
+import { RolledBack, whileLocked } from "#api/modules/orders/while-locked.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { failure, type Reply } from "#api/platform/http/reply.ts";
 import { emptyClientCart, lockClientCart, readClientLines } from "../cart/client-cart-rows.ts";
@@ -107,7 +107,7 @@ async function placeUnderLock(
   }
   if (isOnAccount && !(await reserveOnAccount(tx, companyId, sums.totals.payable))) {
     // A colleague's order took it since it was read. Stock is taken by now: the whole transaction is undone.
-    throw new Undone(overLimit(await readCompanyStanding(tx, companyId), sums.totals.payable));
+    throw new RolledBack(overLimit(await readCompanyStanding(tx, companyId), sums.totals.payable));
   }
   const draft = draftOf(client, standing, request, priced, sums, content);
   const order = await insertOrder(tx, null, draft, times);

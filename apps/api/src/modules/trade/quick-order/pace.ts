@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
 /** So long one piece of work may keep other callers waiting, in milliseconds. */
 const longestMs = 8;
@@ -9,7 +9,7 @@ export function createPace(): { isDue(): boolean; rest(): Promise<void> } {
   return {
     isDue: () => performance.now() - since > longestMs,
     async rest() {
-      await breathe();
+      await yieldToEventLoop();
       since = performance.now();
     },
   };

@@ -47,7 +47,7 @@ export async function settleRows(
   const after = [...cart, ...added];
   const totals = piecesBySku(after);
   const decided = decisions.values();
-  const told = rows.flatMap((row): QuickOrderRow[] => {
+  const shownRows = rows.flatMap((row): QuickOrderRow[] => {
     if (row.kind === "blank") return [];
     if (row.kind === "heading") return [headingRow(row)];
     const decision = decided.next().value;
@@ -60,7 +60,7 @@ export async function settleRows(
   // Earlier pieces get cheaper too where a product's price falls with its number.
   const [was, will] = [goodsOf(cart, products), goodsOf(joined(cart, change), products)];
   const rise = { net: will.net - was.net, gross: will.gross - was.gross };
-  return { rows: told, summary: summaryOf(rows.length, told, decisions, rise), change };
+  return { rows: shownRows, summary: summaryOf(rows.length, shownRows, decisions, rise), change };
 }
 
 /** The cart's rows as a change leaves them. */
@@ -99,18 +99,19 @@ function rowView(
 
 function summaryOf(
   rows: number,
-  told: readonly QuickOrderRow[],
+  shownRows: readonly QuickOrderRow[],
   decisions: readonly QuickOrderDecision<ClientSellable>[],
   rise: Record<"net" | "gross", number>,
 ): QuickOrderCheck["summary"] {
-  const count = (outcome: QuickOrderRow["outcome"]) => told.filter((row) => row.outcome === outcome).length;
+  const count = (outcome: QuickOrderRow["outcome"]) =>
+    shownRows.filter((row) => row.outcome === outcome).length;
   return {
     rows,
     accepted: count("accepted"),
     adjusted: count("adjusted"),
     rejected: count("rejected"),
     ignored: count("ignored"),
-    blank: rows - told.length,
+    blank: rows - shownRows.length,
     pieces: decisions.reduce((pieces, { quantity }) => pieces + quantity, 0),
     net: { value: wireValue(kobo(rise.net)) },
     gross: { value: wireValue(kobo(rise.gross)) },

@@ -1,6 +1,6 @@
 import { sku as skuShape } from "@precise/contract/catalogue";
 import type { FastifyInstance } from "fastify";
-import { tell } from "#api/platform/http/answer-faults.ts";
+import { sendFault } from "#api/platform/http/answer-faults.ts";
 import { forOnePerson } from "#api/platform/http/send.ts";
 import { pdfPolicy } from "#api/platform/pdf/policy.ts";
 import type { BookOf } from "../catalogue/trade-catalogue.ts";
@@ -30,7 +30,7 @@ export function serveSpecSheets(
         const { status, error } = required.failure;
         if (request.headers.accept?.includes("text/html"))
           return reply.redirect(`${siteOrigins[0]}/clients/login`, 303);
-        return tell(reply, { status, code: error.code, message: error.message });
+        return sendFault(reply, { status, code: error.code, message: error.message });
       }
       const { sku } = request.params;
       const sheet = skuShape.safeParse(sku).success
@@ -38,7 +38,7 @@ export function serveSpecSheets(
         : undefined;
       if (sheet === undefined) {
         const message = "There is no such product in the trade area.";
-        return tell(reply, { status: 404, code: "not_found", message });
+        return sendFault(reply, { status: 404, code: "not_found", message });
       }
       return reply
         .header("content-type", "application/pdf")

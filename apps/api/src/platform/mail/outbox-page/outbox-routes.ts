@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { tell } from "#api/platform/http/answer-faults.ts";
+import { sendFault } from "#api/platform/http/answer-faults.ts";
 import { isLocalVisit } from "./is-local-visit.ts";
 import { readKeptMail, readKeptMails } from "./kept-mails.ts";
 import { listPage, mailPage, outboxStyle } from "./outbox-html.ts";
@@ -60,5 +60,5 @@ function html(reply: FastifyReply, text: string, policy: string = pagePolicy): F
 }
 
 function notThere(reply: FastifyReply): FastifyReply {
-  return tell(reply, { status: 404, code: "not_found", message: "There is nothing here." });
+  return sendFault(reply, { status: 404, code: "not_found", message: "There is nothing here." });
 }
