@@ -1,4 +1,4 @@
-import { parseSync } from "oxc-parser";
+import { eachNode, isNode, parseSource, type SyntaxNode } from "./syntax-tree.ts";
 
 /** One import, export-from, dynamic import or require of a file. */
 export interface FoundImport {
@@ -19,12 +19,6 @@ export interface ReadSource {
   readonly globals: readonly FoundGlobal[];
 }
 
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly [key: string]: unknown;
-}
-
 /** Nodes of TypeScript that hold code, not only types; every other TS… node is a type and names no global. */
 const TYPED_CODE = new Set([
   "TSAsExpression",
@@ -41,17 +35,14 @@ const TYPED_CODE = new Set([
  * @throws Error when the file cannot be parsed
  */
 export function readSource(file: string, text: string): ReadSource {
-  const { program, errors } = parseSync(file, text);
-  const [error] = errors;
-  if (error !== undefined) throw new Error(`${file} cannot be parsed: ${error.message}`);
   const imports: FoundImport[] = [];
   const globals: FoundGlobal[] = [];
-  const lineOf = (node: Node) => text.slice(0, node.start).split("\n").length;
-  const addImport = (node: Node, source: unknown, isTypeOnly: boolean) => {
+  const lineOf = (node: SyntaxNode) => text.slice(0, node.start).split("\n").length;
+  const addImport = (node: SyntaxNode, source: unknown, isTypeOnly: boolean) => {
     imports.push({ specifier: literalOf(source), isTypeOnly, line: lineOf(node) });
   };
 
-  const visit = (node: Node): void => {
+  const visit = (node: SyntaxNode): void => {
     switch (node.type) {
       case "ImportDeclaration":
         addImport(node, node.source, node.importKind === "type" || areAllTypes(node.specifiers));
@@ -79,7 +70,7 @@ export function readSource(file: string, text: string): ReadSource {
         const owner = node.object;
         const path = pathOf(node);
         if (path !== undefined) globals.push({ name: path, line: lineOf(node) });
-        // Told whole, so that one rule can tell a bundler's constant from a setting.
+        // Kept whole, so that one rule can distinguish a bundler's constant from a setting.
         if (path?.startsWith("process.env.")) return;
         visitValue(owner);
         if (node.computed === true) visitValue(node.property);
@@ -104,25 +95,16 @@ export function readSource(file: string, text: string): ReadSource {
       else visitValue(value);
     }
   };
-  const visitValue = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visitValue);
-    else if (isNode(value)) visit(value);
-  };
+  const visitValue = (value: unknown): void => eachNode(value, visit);
   /** Inside a type only `import("…")` matters. */
-  const visitTypes = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visitTypes);
-    else if (isNode(value)) {
-      if (value.type === "TSImportType") visit(value);
-      else Object.values(value).forEach(visitTypes);
-    }
-  };
+  const visitTypes = (value: unknown): void =>
+    eachNode(value, (node) => {
+      if (node.type === "TSImportType") visit(node);
+      else Object.values(node).forEach(visitTypes);
+    });
 
-  visitValue(program);
+  visit(parseSource(file, text));
   return { imports, globals };
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }
 
 function isNamed(value: unknown, name: string): boolean {
@@ -137,14 +119,14 @@ function literalOf(value: unknown): string | undefined {
 }
 
 /** `process.env.PORT` of the nodes that say it; undefined when it does not begin with a name. */
-function pathOf(node: Node): string | undefined {
+function pathOf(node: SyntaxNode): string | undefined {
   if (node.type === "Identifier") return String(node.name);
   if (node.type !== "MemberExpression" || !isNode(node.object)) return undefined;
   const owner = pathOf(node.object);
   return owner === undefined ? undefined : `${owner}.${memberOf(node)}`;
 }
 
-function memberOf(node: Node): string {
+function memberOf(node: SyntaxNode): string {
   if (!isNode(node.property)) return "";
   return node.computed === true ? (literalOf(node.property) ?? "") : String(node.property.name ?? "");
 }
