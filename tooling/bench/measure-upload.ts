@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "@precise/run/workspace";
+import { openSampleSession } from "@precise/budgets/sample-session";
 import { uploadBudgetMs } from "./bench-budgets.ts";
 import type { BenchContext } from "./bench-context.ts";
 import type { Figure } from "./figure.ts";
@@ -19,7 +17,7 @@ export async function measureUpload(
   kind: DatabaseKind,
 ): Promise<Figure[]> {
   return progress.step(`upload of ${rows} rows, ${kind}`, async (note) => {
-    const cookie = await logIn(apiUrl);
+    const cookie = await openSampleSession(apiUrl);
     const list = listOf(products);
     const took: number[] = [];
     for (let run = 0; run < runs; run += 1) {
@@ -46,22 +44,6 @@ export async function measureUpload(
       },
     ];
   });
-}
-
-/** Local runs have sample companies. */
-async function logIn(apiUrl: string): Promise<string> {
-  const file = join(root, "apps", "api", "catalogue", "sample-clients.json");
-  const { companies } = JSON.parse(readFileSync(file, "utf8"));
-  const { email, password } = companies[0].people[0];
-  const response = await fetch(`${apiUrl}/api/clients/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password }),
-  });
-  const cookie = response.headers.get("set-cookie")?.split(";")[0];
-  if (!response.ok || cookie === undefined)
-    throw new Error(`the sample client was not signed in: ${response.status}`);
-  return cookie;
 }
 
 function listOf(products: readonly NamedProduct[]): string {

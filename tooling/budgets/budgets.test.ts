@@ -57,7 +57,7 @@ describe("a cold visit to a full page of the trade area's table", () => {
   const { rows, jsBytes } = tradeTableBudget;
   let weight: PageWeight;
   beforeAll(async () => {
-    const session = await openSampleSession(target.shopUrl);
+    const session = await openSampleSession(target.shopUrl, target.shopUrl);
     const address = `${target.shopUrl}/clients/products/19/indoor`;
     const page = await (await fetch(address, { headers: { cookie: session } })).text();
     expect(page.match(/name="quantity:/g)).toHaveLength(rows);

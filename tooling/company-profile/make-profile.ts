@@ -4,8 +4,7 @@ import { join } from "node:path";
 import PDFDocument from "pdfkit";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { drawAbout, drawBoard, drawRange, drawShowrooms } from "./chapters.ts";
-import { drawCover } from "./cover.ts";
+import { drawAbout, drawBoard, drawCover, drawRange, drawShowrooms } from "./chapters.ts";
 import { readProfileContent } from "./profile-content.ts";
 
 /** Departments that the profile shows. @source spec §2 "Routes" */
@@ -71,7 +70,7 @@ export async function makeProfile(root: string, made: Date): Promise<Buffer> {
 /** Where the profile lies for the shop to serve. */
 export const profileFile = join("apps", "shop", "public", "precise-company-profile.pdf");
 
-/** Stands in the document, so that a test can tell whether it was made from today's content. */
+/** Written into the document, so that a test can check whether it was made from today's content. */
 export async function contentMark(root: string): Promise<string> {
   const content = await readFile(join(root, "apps", "api", "catalogue", "content.json"));
   return `content-${createHash("sha256").update(content).digest("hex").slice(0, 16)}`;

@@ -1,10 +1,11 @@
 import { request } from "node:http";
 import { connect } from "node:net";
+import { openSampleSession } from "@precise/budgets/sample-session";
 import { describe, expect, it } from "vitest";
-import { readTarget, tradeCookie } from "./env.ts";
+import { readTarget } from "./env.ts";
 
 const target = readTarget();
-const cookie = await tradeCookie(target);
+const cookie = await openSampleSession(target.apiUrl);
 
 /** Asks for a path as it is written: `fetch` would tidy it up first. */
 function rawStatus(path: string): Promise<{ status: number; text: string }> {

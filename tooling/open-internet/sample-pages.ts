@@ -1,5 +1,6 @@
 import { pageAddresses } from "@precise/budgets/page-addresses";
-import { type Target, tradeCookie } from "./env.ts";
+import { openSampleSession } from "@precise/budgets/sample-session";
+import type { Target } from "./env.ts";
 import { shopPages, tradePages } from "./page-samples.ts";
 
 /** A page as a visitor asks for it. */
@@ -15,7 +16,7 @@ export interface AskedPage {
 export async function askedPages(target: Target): Promise<readonly AskedPage[]> {
   const { product, listing } = await pageAddresses(target.shopUrl);
   const of = { product: new URL(product).pathname, category: new URL(listing).pathname };
-  const cookie = await tradeCookie(target);
+  const cookie = await openSampleSession(target.apiUrl);
   return [
     ...Object.entries(shopPages(of)).map(([route, path]) => ({
       app: "shop" as const,

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildShop } from "./build-shop.ts";
 import { readRunSettings } from "./env.ts";
@@ -8,10 +9,9 @@ import { requireFreePort } from "./ports.ts";
 import { requireTools, requireWritableFolder } from "./preflight.ts";
 import { createProgress } from "./progress.ts";
 import type { OnStop } from "./run-until-stopped.ts";
-import { sampleLogins } from "./sample-logins.ts";
 import { startStack } from "./stack.ts";
 import { planStack, sampleCatalogue } from "./stack-plan.ts";
-import { startLockName } from "./workspace.ts";
+import { root, startLockName } from "./workspace.ts";
 
 /**
  * From a clean clone to a shop that answers, with what it needs and nothing else.
@@ -84,4 +84,23 @@ export async function serveShop(options: {
     ].join("\n"),
   );
   return stack.died;
+}
+
+interface SampleClients {
+  readonly companies: readonly {
+    readonly name: string;
+    readonly price_list: string;
+    readonly people: readonly { readonly email: string; readonly password: string }[];
+  }[];
+}
+
+/** Who may sign in to the trade area of a local run: a line of each person, under their company's. */
+function sampleLogins(): string[] {
+  const file = join(root, "apps", "api", "catalogue", "sample-clients.json");
+  // A file of ours, which the api checks when it reads it.
+  const { companies }: SampleClients = JSON.parse(readFileSync(file, "utf8"));
+  return companies.flatMap(({ name, price_list, people }) => [
+    `  ${name}, price list ${price_list}`,
+    ...people.map(({ email, password }) => `    ${email.padEnd(26)} ${password}`),
+  ]);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { routes } from "@precise/contract/routes";
 import { root } from "@precise/run/workspace";
 import { expect, it } from "vitest";
-import { fillTemplate } from "./fill-template.ts";
+import { fillTemplate } from "./start-proxy.ts";
 
 const configuration = readFileSync(join(root, "deploy", "nginx", "api.locations.template"), "utf8");
 const replayed = new RegExp(/location ~ (\^\S+)/.exec(configuration)?.[1] ?? "no location");

@@ -4,10 +4,9 @@ import { join } from "node:path";
 import { type Child, startChild } from "@precise/run/child";
 import { PlainFailure } from "@precise/run/plain-failure";
 import { root } from "@precise/run/workspace";
-import { fillTemplate } from "./fill-template.ts";
 import type { Place } from "./place.ts";
 
-/** Where Debian's package puts it, which is on nobody's PATH but root's. */
+/** Where Debian's package puts it, which is on root's PATH only. */
 const nginx = "/usr/sbin/nginx";
 
 /** Ports by which the proxy reaches each replica. */
@@ -90,4 +89,16 @@ function makeCertificate(folder: string): string {
   const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
   execFileSync("openssl", ["req", ...kind, ...subject, "-keyout", key, "-out", file], { stdio: "pipe" });
   return readFileSync(file, "utf8");
+}
+
+/**
+ * Fills ${NAMES} in, as the proxy's container image does; nginx's own $names stay.
+ * @throws Error that names a variable which has no value
+ */
+export function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\$\{([A-Z_]+)\}/g, (_whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${name} is in the proxy's configuration and has no value`);
+    return value;
+  });
 }
