@@ -18,7 +18,7 @@ const questions = 4 * 1_500;
 const filteredQuestions = 4 * 3_000;
 const cartsRead = 64;
 
-/** The calls of a shop's day: what everybody asks, what nobody asked before, and carts. */
+/** The calls of a shop's day: common questions, new questions, and carts. */
 export async function apiCalls(apiUrl: string, products: readonly NamedProduct[]): Promise<ApiCall[]> {
   const post = (path: string, bodies: readonly unknown[], onceEach = false): LoadPlan => ({
     url: `${apiUrl}${path}`,

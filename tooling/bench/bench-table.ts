@@ -53,7 +53,7 @@ function cell(figure: Figure): string {
   return `${shown(value)} ${bound} ${verdictOf(figure) === "kept" ? "✓" : "✗"}`;
 }
 
-/** Enough digits to tell it from its budget, and no more. */
+/** Enough digits to distinguish it from its budget, and no more. */
 function shown(value: number): string {
   if (Number.isInteger(value)) return String(value);
   return value < 10 ? value.toFixed(2) : value.toFixed(1);

@@ -9,7 +9,7 @@ import { type BenchCatalogue, type DatabaseKind, startApi } from "./start-api.ts
 export interface Findings {
   readonly figures: Figure[];
   readonly failures: string[];
-  /** What a person should know besides, as that there is no PostgreSQL. */
+  /** Remarks for the reader, such as that there is no PostgreSQL. */
   readonly remarks: string[];
 }
 

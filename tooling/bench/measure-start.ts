@@ -77,7 +77,7 @@ function memoryFigure(subject: string, memory: ReturnType<typeof memoryOf>): Fig
 
 interface Started {
   readonly pid: number;
-  /** Servers that run only once somebody has asked for them. */
+  /** Servers that start with their first visitor. */
   readonly onDemandUrls: readonly string[];
   readonly firstPageMs: number;
   readonly apiReadyMs: number;
@@ -133,7 +133,7 @@ async function untilAnswered(child: Child, url: string): Promise<void> {
     if (child.hasExited()) throw new Error(deathMessage(child, await child.exited));
     const isWhole = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
       async (response) => (await response.text()) !== "" && response.ok,
-      () => false, // nobody listens yet
+      () => false, // nothing listens yet
     );
     if (isWhole) return;
     await delay(10);

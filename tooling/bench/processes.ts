@@ -44,7 +44,7 @@ export function memoryOf(root: number): { readonly name: string; readonly mib: n
   });
 }
 
-/** True where the system tells what the bench counts: Linux. */
+/** True where the system reports what the bench counts: Linux. */
 export function canCountProcesses(): boolean {
   return process.platform === "linux";
 }

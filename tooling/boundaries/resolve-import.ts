@@ -1,7 +1,7 @@
 import { dirname, join, normalize } from "node:path/posix";
 import type { SourceTree } from "./source-tree.ts";
 
-/** What an import stands for: a file of ours, a module of Node's, a package of the registry, or nothing. */
+/** What an import leads to: a file of ours, a module of Node's, a package of the registry, or nothing. */
 export type ImportTarget =
   | { readonly kind: "file"; readonly path: string }
   | { readonly kind: "outside"; readonly name: string }

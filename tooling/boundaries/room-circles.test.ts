@@ -17,7 +17,7 @@ describe("circles of rooms", () => {
     ).toEqual([]);
   });
 
-  it("are told with one import for each arrow", () => {
+  it("are reported with one import for each arrow", () => {
     expect(
       circlesOf({
         "apps/api/src/platform/mail/queue.ts": `import "../../modules/orders/words.ts";`,

@@ -26,7 +26,7 @@ export const budgets: Readonly<Record<PageName, PageBudget>> = {
   search: { ...everyPage, jsBytes: 160 * KIB, totalBytes: 300 * KIB },
   product: { ...everyPage, jsBytes: 160 * KIB },
   cart: { ...everyPage, jsBytes: 165 * KIB },
-  /** With all that signing in needs, which is fetched when somebody turns to a field. */
+  /** With all that signing in needs, which is fetched when a field gets the focus. */
   auth: { ...everyPage, jsBytes: 215 * KIB },
 };
 

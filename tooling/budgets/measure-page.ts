@@ -47,7 +47,7 @@ type Kind = PagePart["kind"];
 const SILENCE_MS = 1000;
 const LIMIT_MS = 20_000;
 
-/** What somebody brings to a page, and does there. */
+/** What a visitor brings to a page, and does there. */
 export interface Visit {
   /** Label of a field of the main part that gets the focus once the page is there; what that loads counts too. */
   readonly turnTo?: string | undefined;
@@ -57,7 +57,7 @@ export interface Visit {
 
 /**
  * Visits a page once with an empty cache and counts every byte on the wire (headers included), until the network has
- * been silent for a second. Nobody touches the page: what loads on intent does not count.
+ * been silent for a second. The page is not touched: what loads on intent does not count.
  */
 export async function measurePage(browser: Browser, address: string, visit: Visit = {}): Promise<PageWeight> {
   const { turnTo, session } = visit;

@@ -47,7 +47,7 @@ describe("the Chromium that is used", () => {
     expect(found.words).toBe("Chromium that Playwright downloaded: /cache/chrome");
   });
 
-  it("missing altogether is told with the way out", async () => {
+  it("missing altogether is reported with what to do", async () => {
     await expect(findChromium(nothing)).rejects.toThrow("Install one, or set CHROMIUM_PATH");
   });
 });

@@ -37,7 +37,7 @@ const catalogueSchema = z.object({
 export type ProfileContent = z.infer<typeof contentSchema>;
 export type ProfileCatalogue = z.infer<typeof catalogueSchema>;
 
-/** Reads what the profile tells. @throws on a file that is missing or has another form */
+/** Reads the content of the profile. @throws on a file that is missing or has another form */
 export async function readProfileContent(folder: string) {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(`${folder}/${name}`, "utf8"));

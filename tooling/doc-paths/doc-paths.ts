@@ -8,7 +8,7 @@ const TOP_FOLDERS = ["apps", "packages", "tooling", "docs", "deploy", ".ci", ".g
 
 /**
  * Paths of this repository that a Markdown text names: in code marks from one of the top folders, and as targets of
- * relative links. A `*` stands for any part of a name, `<x>` for one that the reader chooses.
+ * relative links. A `*` matches any part of a name, `<x>` one that the reader chooses.
  */
 export function namedPaths(text: string): NamedPath[] {
   const found: NamedPath[] = [];

@@ -40,7 +40,7 @@ describe.each(imageApps)("the Dockerfile of %s", (app) => {
   });
 });
 
-it("instructions run in order, in folders that stand for their stages", async () => {
+it("instructions run in order, in one folder for each stage", async () => {
   const [context, work] = [temporary(), temporary()];
   writeFileSync(join(context, "app.txt"), "lamp");
   const base = ["$", "{BASE}"].join("");
@@ -67,7 +67,7 @@ it("instructions run in order, in folders that stand for their stages", async ()
   expect(image).toMatchObject({ user: "node", port: 3000, workdir: "/srv", command: ["node", "server.js"] });
 });
 
-it("a command that fails tells what it said, and an unknown instruction is not passed over", async () => {
+it("a command that fails reports its output, and an unknown instruction is not passed over", async () => {
   const options = {
     context: temporary(),
     work: temporary(),

@@ -7,7 +7,7 @@ const tools =
 
 /**
  * What an image's folder should not hold, one line each: another app, tests, tools, links that lead out of it.
- * @param folder stands for the image's root
+ * @param folder the image's root
  * @param app whose image it is
  */
 export function imageFaults(folder: string, app: string): readonly string[] {

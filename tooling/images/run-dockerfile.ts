@@ -6,7 +6,7 @@ import type { Instruction, Stage } from "./read-dockerfile.ts";
 
 /** What a Dockerfile makes, as a folder: the files of its last stage, and how they are started. */
 export interface MadeImage {
-  /** Stands for the image's root. */
+  /** The folder that is the image's root. */
   readonly folder: string;
   readonly workdir: string;
   readonly user: string;
@@ -29,8 +29,8 @@ interface Shell {
 const RUN_LIMIT_MS = 10 * 60_000;
 
 /**
- * Runs a Dockerfile's instructions one by one, each stage in a folder that stands for its root. It shows what needs no
- * engine: that they work in this order, from these files, and what the image then holds besides its base.
+ * Runs a Dockerfile's instructions one by one, each stage in a folder that is its root. It shows what needs no
+ * engine: that they work in this order, from these files, and what the image then adds to its base.
  * @param options.context the files that `COPY . .` takes
  * @param options.work an empty folder for the stages
  * @param options.machine environment of the commands; its PATH has the Node of the base image
@@ -113,7 +113,7 @@ async function run(
   shell: Shell,
   machine: Readonly<Record<string, string>>,
 ): Promise<void> {
-  // Whose a file is decides the engine; here everything is read by whoever runs it.
+  // The engine decides who owns a file; here everything is readable by the user who runs it.
   if (command.startsWith("chown ")) return;
   const end = await runCommand({
     command: "sh",

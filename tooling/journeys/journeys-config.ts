@@ -1,7 +1,7 @@
 import type { PlaywrightTestConfig } from "@playwright/test";
 import { chromiumFlags } from "@precise/chromium/chromium-flags";
 
-/** What a run is told by its environment; `pnpm test` sets all of it. */
+/** What a run reads from its environment; `pnpm test` sets all of it. */
 interface RunOfJourneys {
   /** Where the running stack answers. */
   readonly shopUrl: string;

@@ -22,7 +22,7 @@ export const quietTest = base.extend<{ mayLog: RegExp; quiet: undefined }>({
   ],
 });
 
-/** Nothing that a machine can find stands in the way of anybody, in this state of the page. */
+/** No accessibility fault that axe can find, in this state of the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Still: what is half faded, like a promo that gives way to the next, has no contrast to speak of.
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -50,25 +50,25 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, { ap
     expect(headers.get("x-powered-by")).toBeNull();
   });
 
-  it("tells nobody where an app stands inside, nor which route answered", async () => {
+  it("does not reveal where an app runs inside, nor which route answered", async () => {
     const { headers } = await asked;
     const outside = new URL(target.shopUrl).host;
-    const told = [...headers].filter(([name, value]) => {
+    const found = [...headers].filter(([name, value]) => {
       // The policy names the sign-in service, which a browser does speak to.
       const hosts =
         name === "content-security-policy" ? [] : value.matchAll(/\/\/((?:127\.0\.0\.1|localhost):\d+)/g);
       return name.startsWith("x-middleware-") || [...hosts].some(([, host]) => host !== outside);
     });
-    expect(told).toEqual([]);
+    expect(found).toEqual([]);
   });
 
-  it("abuse 37: is kept by no cache where it is one person's, and is nobody's where it is kept", async () => {
+  it("abuse 37: is kept by no cache where it is one person's, and is no person's where it is kept", async () => {
     const { headers } = await asked;
-    const told = headers.get("cache-control") ?? "";
-    if (app === "trade" || !/\bpublic\b/.test(told)) {
-      // A list of products is nobody's own: its browser may hold it, no shared cache may.
+    const found = headers.get("cache-control") ?? "";
+    if (app === "trade" || !/\bpublic\b/.test(found)) {
+      // A list of products belongs to no person: its browser may hold it, no shared cache may.
       const isList = ["/search/[term]", "/products/[categoryId]/[urlKey]"].includes(route);
-      expect(told).toMatch(isList ? /\bprivate\b/ : /\bno-store\b/);
+      expect(found).toMatch(isList ? /\bprivate\b/ : /\bno-store\b/);
       return;
     }
     expect(headers.get("set-cookie")).toBeNull();

@@ -19,18 +19,18 @@ it("no page of either app breaks its own policy in a browser", async () => {
     const own = pages.filter((page) => page.app === app);
     const [name = "", value = ""] = own[0]?.cookie.split("=") ?? [];
     if (name !== "") await context.addCookies([{ name, value, url: target.shopUrl }]);
-    await context.exposeFunction("tellViolation", (words: string) => void broken.push(words));
+    await context.exposeFunction("reportViolation", (words: string) => void broken.push(words));
     await context.addInitScript(() => {
       addEventListener("securitypolicyviolation", ({ blockedURI, violatedDirective, sourceFile }) => {
-        const tell: unknown = Reflect.get(window, "tellViolation");
-        if (typeof tell === "function")
-          tell(`${location.pathname}: ${violatedDirective} ${blockedURI} in ${sourceFile}`);
+        const report: unknown = Reflect.get(window, "reportViolation");
+        if (typeof report === "function")
+          report(`${location.pathname}: ${violatedDirective} ${blockedURI} in ${sourceFile}`);
       });
     });
     const page = await context.newPage();
     for (const { path } of own) {
       await page.goto(target.shopUrl + path, { waitUntil: "load" });
-      // Its own script ran, and told of everything before it.
+      // Its own script ran, and reported everything before it.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
     }
     await context.close();

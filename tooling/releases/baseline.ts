@@ -51,7 +51,7 @@ export function releasedBaselines(): Baselines {
 
 /**
  * Writes the baseline of every app whose version is another than the one that was released: what is about to be released.
- * @param again a version whose baseline is written anew, too
+ * @param again a version whose baseline is rewritten, too
  * @returns those apps
  */
 export function recordBaselines(current: Baselines, again?: string): readonly ReleasedApp[] {

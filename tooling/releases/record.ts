@@ -3,7 +3,7 @@ import { currentBaselines, recordBaselines } from "./baseline.ts";
 
 /**
  * A step of `pnpm release:version`, after changesets has set the versions: what is about to be released is kept.
- * `node tooling/releases/record.ts --unreleased` keeps again what was never released yet, for nobody has it.
+ * `node tooling/releases/record.ts --unreleased` records again what was never released, since no user has it.
  */
 const again = process.argv.includes("--unreleased") ? neverReleased : undefined;
 const recorded = recordBaselines(currentBaselines(), again);

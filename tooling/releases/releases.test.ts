@@ -133,10 +133,10 @@ describe("what an app is", () => {
   it("the names that it keeps are those of the privacy page", () => {
     const privacy = readFileSync(join(root, "apps", "shop", "content", "privacy.md"), "utf8");
     const table = privacy.slice(privacy.indexOf("## Cookies and storage"), privacy.indexOf("| `page-tries`"));
-    const told = [...table.matchAll(/`([\w-]+)`/g)].map(([, name = ""]) => name);
-    expect(told.length).toBeGreaterThan(20);
+    const documented = [...table.matchAll(/`([\w-]+)`/g)].map(([, name = ""]) => name);
+    expect(documented.length).toBeGreaterThan(20);
     const known = new Set([...names.shop, ...names.both]);
-    expect(told.filter((name) => !known.has(name))).toEqual([]);
+    expect(documented.filter((name) => !known.has(name))).toEqual([]);
     expect(names.trade).toContain("user");
   });
 });

@@ -23,7 +23,7 @@ interface Running {
 export function browserSteps(context: TestContext, distDir: () => string): readonly TestStep[] {
   let running: Running | undefined;
 
-  /** What journeys and budgets are told: where the stack is, which browser, the data folder for commands, the build. */
+  /** What journeys and budgets get from the environment: where the stack is, which browser, the data folder for commands, the build. */
   const environment = (): Readonly<Record<string, string>> => {
     if (running === undefined) throw new Error("the stack has not been started");
     return {

@@ -14,7 +14,7 @@ export interface ChildPlan {
   readonly logFile: string;
   /** Runs it as this user; only root may ask for it. */
   readonly user?: { readonly uid: number; readonly gid: number };
-  /** Also told every line, for development. */
+  /** Also called with every line, for development. */
   readonly onLine?: (line: string, channel: "stdout" | "stderr") => void;
 }
 
@@ -91,7 +91,7 @@ export function startChild(plan: ChildPlan): Child {
       if (exit === undefined && signalGroup(pid, "SIGTERM")) {
         await Promise.race([exited, delay(deadlineMs, undefined, { ref: false })]);
       }
-      // Also after a clean exit: whatever the server itself had started goes with it.
+      // Also after a clean exit: whatever the server itself started goes with it.
       signalGroup(pid, "SIGKILL");
       if (exit === undefined && pid !== 0) await exited;
     },

@@ -1,7 +1,7 @@
 /**
  * Preloaded into every server that the runner starts (`node --import`). The runner holds the other end of this
  * process's standard input and never writes to it; when the runner dies, however hard, the pipe ends and the server
- * stops as if it had been told to. So no server outlives the command that started it.
+ * stops as if it had received a signal. So no server outlives the command that started it.
  */
 import { isMainThread } from "node:worker_threads";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Who holds a lock. `startedAt` tells a process from a later one that was given the same number. */
+/** Who holds a lock. `startedAt` distinguishes a process from a later one with the same number. */
 export interface LockHolder {
   readonly pid: number;
   readonly startedAt: string;
@@ -36,7 +36,7 @@ export function lockHolder(file: string): LockHolder | undefined {
     if (isHolder(holder) && isProcessAlive(holder.pid) && startOf(holder.pid) === holder.startedAt)
       return holder;
   } catch {
-    // No lock file, or one that was cut off while it was written: nobody holds it.
+    // No lock file, or one that was cut off while it was written: no process holds it.
   }
   return undefined;
 }
@@ -47,7 +47,7 @@ function isHolder(value: unknown): value is LockHolder {
   return typeof pid === "number" && pid > 1 && typeof startedAt === "string" && typeof what === "string";
 }
 
-/** True while a process of this number exists, whoever's it is. */
+/** True while a process of this number exists, of any user. */
 export function isProcessAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -57,7 +57,7 @@ export function isProcessAlive(pid: number): boolean {
   }
 }
 
-/** When a process started, in the kernel's own ticks with the boot's id; empty where the system does not tell. */
+/** When a process started, in the kernel's own ticks with the boot's id; empty where the system does not say. */
 function startOf(pid: number): string {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")

@@ -44,7 +44,7 @@ it("copies files, folders and links", () => {
 it("puts back what was changed, of whatever length, and removes what is not there", () => {
   mirrorFolder(at("from"), at("to"));
   writeLater("MADE BY THE BUILD", "to", "pages", "home.html");
-  writeFileSync(at("to", "server.js"), "serve(anew)");
+  writeFileSync(at("to", "server.js"), "serve(again)");
   mkdirSync(at("to", "cache"));
   writeFileSync(at("to", "cache", "picture"), "1");
   mirrorFolder(at("from"), at("to"));

@@ -13,7 +13,7 @@ import { join } from "node:path";
 /**
  * Makes a folder the same as another one, files, folders and links. What is the same already, by size and time of its
  * last change, is left alone, so that a second time costs little.
- * @param isLeftOut tells of names directly below `from` that are not wanted; they are removed from `to`
+ * @param isLeftOut true for names directly below `from` that are not wanted; they are removed from `to`
  */
 export function mirrorFolder(
   from: string,

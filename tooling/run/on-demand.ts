@@ -5,9 +5,9 @@ import { PlainFailure, wordsOf } from "./plain-failure.ts";
 import { findFreePort } from "./ports.ts";
 
 /**
- * A server that few visits need. It is not run until somebody connects: the runner listens on its port, starts it on
+ * A server that few visits need. It is not run until a visitor connects: the runner listens on its port, starts it on
  * a free port of loopback at the first connection and hands every connection on. So it costs a start of the stack
- * neither time nor memory, and nobody can tell the difference but by the first answer's delay.
+ * neither time nor memory, and only the first answer's delay shows the difference.
  */
 export interface OnDemandPlan {
   /** What its line of progress calls it. */
@@ -33,8 +33,8 @@ const START_LIMIT_MS = 60_000;
 
 /**
  * Holds the port.
- * @param onStarted told when the server accepts connections, and how long it took, in milliseconds
- * @param onFailed told the words when it could not be started
+ * @param onStarted called when the server accepts connections, with how long it took, in milliseconds
+ * @param onFailed called with the words when it could not be started
  */
 export async function openOnDemand(
   plan: OnDemandPlan,
@@ -91,7 +91,7 @@ export async function openOnDemand(
   };
 }
 
-/** Carries bytes both ways until both ends are done; when one breaks, the other is told by a break too. */
+/** Carries bytes both ways until both ends are done; when one breaks, the other is broken too. */
 function join(visitor: Socket, connectToServer: () => Socket): void {
   if (visitor.destroyed) return;
   const served = connectToServer();

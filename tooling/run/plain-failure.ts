@@ -1,4 +1,4 @@
-/** A failure that the person at the terminal can act on: told in its own words, without a stack trace. */
+/** A failure that the person at the terminal can act on: printed in its own words, without a stack trace. */
 export class PlainFailure extends Error {
   override readonly name = "PlainFailure";
 }

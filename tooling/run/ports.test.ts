@@ -26,7 +26,7 @@ describe("a port", () => {
     expect(await isPortFree(await findFreePort())).toBe(true);
   });
 
-  it("in use is told in one line that names the port and its variable", async () => {
+  it("in use is reported in one line that names the port and its variable", async () => {
     const port = await findFreePort();
     await listen(port, "127.0.0.1");
     await expect(requireFreePort(port, "API_PORT")).rejects.toThrow(

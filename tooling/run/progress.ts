@@ -5,7 +5,7 @@ export interface ProgressTarget {
   write(text: string): unknown;
 }
 
-/** Tells a person what runs, how long it took and how it went. */
+/** Shows what runs, how long it took and how it went. */
 export interface Progress {
   /** Runs one step under its name; `note` says what it is at, and the last note stays in its line. */
   step<Outcome>(name: string, work: (note: (text: string) => void) => Promise<Outcome>): Promise<Outcome>;

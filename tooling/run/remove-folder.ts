@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { PlainFailure } from "./plain-failure.ts";
 
 /**
- * Removes a folder into which somebody who is just ending may still write: then it is tried again for some seconds.
+ * Removes a folder into which a process that is just ending may still write: then it is tried again for some seconds.
  * @throws PlainFailure with the folder's path when it stays
  */
 export async function removeFolder(folder: string): Promise<void> {

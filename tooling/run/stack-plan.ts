@@ -151,7 +151,7 @@ function tradePlan(
   return { name: "trade", port: heldPort, url: tradeOrigin(heldPort), childOn };
 }
 
-/** Nobody signs in before there is a page: the stand-in is started by the first who does. */
+/** No sign-in happens before there is a page: the first one starts the local identity server. */
 function identityPlan(settings: StackSettings, url: string, shopUrl: string): OnDemandPlan {
   const childOn = (port: number): ChildPlan => ({
     name: "identity",

@@ -44,7 +44,7 @@ describe("a stack", () => {
     await expect(fetch(fake.plan.shopUrl)).rejects.toThrow();
   });
 
-  it("tells when a server dies later, with its last words", async () => {
+  it("reports a server that dies later, with its last words", async () => {
     const { starting } = await start({
       shopThen: `setTimeout(() => { console.error("out of memory"); process.exit(9); }, 300);`,
     });
@@ -92,7 +92,7 @@ describe("a stack", () => {
     expect(fake.diary()).toContain("late started");
   });
 
-  it("stops a server on demand with the others, and lets go of its port when nobody came", async () => {
+  it("stops a server on demand with the others, and frees its port when no visitor came", async () => {
     const visited = await start();
     const stack = await visited.starting;
     await fetch(visited.fake.lateUrl);
@@ -104,14 +104,14 @@ describe("a stack", () => {
     expect(unvisited.fake.diary()).not.toContain("late stopped");
   });
 
-  it("tells in its own words when a server on demand cannot be started", async () => {
+  it("reports in its own words a server on demand that cannot be started", async () => {
     const { fake, starting } = await start({ lateFirst: `console.error("no key"); process.exit(1);` });
     const stack = await starting;
     await expect(fetch(fake.lateUrl)).rejects.toThrow();
     await expect(stack.died).resolves.toBe("The late stopped by itself (exit code 1): no key");
   });
 
-  it("tells when a server on demand dies after it has served", async () => {
+  it("reports a server on demand that dies after it has served", async () => {
     const { fake, starting } = await start({
       lateThen: `server.on("request", (_, response) =>
         response.on("close", () => { console.error("out of memory"); process.exit(9); }));`,

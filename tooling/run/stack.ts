@@ -7,7 +7,7 @@ import type { OnStop } from "./run-until-stopped.ts";
 import type { StackPlan } from "./stack-plan.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
 
-/** A running api and shop, and the servers that are started when somebody first asks for them. */
+/** A running api and shop, and the servers that are started by their first visitor. */
 export interface Stack {
   readonly shopUrl: string;
   readonly apiUrl: string;
@@ -23,7 +23,7 @@ export interface Stack {
   startApi(): Promise<void>;
   stopShop(): Promise<void>;
   startShop(): Promise<void>;
-  /** Ends a server that waits for its first visitor, by its name, and lets go of its port: nobody answers there then. */
+  /** Ends a server that waits for its first visitor, by its name, and frees its port: nothing answers there then. */
   stopOnDemand(name: string): Promise<void>;
   /** Holds its port again. */
   startOnDemand(name: string): Promise<void>;
@@ -146,7 +146,7 @@ export async function seed(plan: Pick<StackPlan, "seed">, note: (text: string) =
   note((lines.at(-1) ?? "").trim().slice(0, 70));
 }
 
-/** Holds the port of a server until somebody asks for it; a start that fails then counts as a death. */
+/** Holds the port of a server until a visitor asks for it; a start that fails then counts as a death. */
 function hold(planned: OnDemandPlan, progress: Progress, watch: DeathWatch): Promise<OnDemandServer> {
   return progress.step(planned.name, async (note) => {
     note(`${planned.url}, starts on first use`);
@@ -156,7 +156,7 @@ function hold(planned: OnDemandPlan, progress: Progress, watch: DeathWatch): Pro
         progress.line(`  · ${planned.name} started on first use in ${Math.round(tookMs)} ms`);
         watch.add(child);
       },
-      watch.tell,
+      watch.report,
     );
   });
 }
@@ -165,11 +165,11 @@ interface DeathWatch {
   readonly died: Promise<string>;
   add(child: Child): void;
   remove(child: Child): void;
-  /** Counts as a death, told in these words. */
-  tell(words: string): void;
+  /** Counts as a death, reported in these words. */
+  report(words: string): void;
 }
 
-/** Tells the first server that ends on its own; one that is being stopped is taken off first. */
+/** Reports the first server that ends on its own; one that is being stopped is taken off first. */
 function createDeathWatch(): DeathWatch {
   const watched = new Set<Child>();
   const { promise: died, resolve } = Promise.withResolvers<string>();
@@ -182,6 +182,6 @@ function createDeathWatch(): DeathWatch {
       });
     },
     remove: (child) => void watched.delete(child),
-    tell: resolve,
+    report: resolve,
   };
 }

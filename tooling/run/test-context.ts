@@ -10,7 +10,7 @@ export interface TestContext {
   readonly settings: RunSettings;
   readonly progress: Progress;
   readonly onStop: OnStop;
-  /** Reports of this run; removed and made anew. */
+  /** Reports of this run; removed and made again. */
   readonly reports: string;
   /** The shop's own copy for this run. */
   readonly copyName: string;

@@ -133,7 +133,7 @@ function newestPrograms(): { folder: string; version: string } | undefined {
   return version === undefined ? undefined : { folder: join(parent, version, "bin"), version };
 }
 
-/** Whom to run the server as: nobody else (undefined) unless we are root, which PostgreSQL refuses to run as. */
+/** The user to run the server as: our own (undefined) unless we are root, which PostgreSQL refuses to run as. */
 function unprivilegedUser(): SystemUser | undefined | "none" {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"]) {

@@ -46,7 +46,7 @@ export function chooseSteps(steps: readonly TestStep[], only: readonly string[])
 
 /**
  * Runs every step, one after the other; a step whose need has failed is not run and counts as one failure.
- * @param isStopped true once somebody has stopped the run: then no step begins, and what was cut short is not explained
+ * @param isStopped true once the run was stopped: then no step begins, and what was cut short is not explained
  */
 export async function runSteps(
   steps: readonly TestStep[],

@@ -97,7 +97,7 @@ async function runUnits({ settings }: TestContext): Promise<StepFinding> {
   return { tally: tallyOf(reports, end.isOk), output };
 }
 
-/** The api's tests on the embedded database, and on a real server too where one can be had. */
+/** The api's tests on the embedded database, and on a real server too where one is available. */
 async function runApi(context: TestContext, note: (text: string) => void): Promise<StepFinding> {
   const postgres = await openTestPostgres(context.settings.testDatabaseUrl, context.settings.machine);
   const isMissing = "missing" in postgres;

@@ -13,7 +13,7 @@ export interface UndoList {
   finish(exitCode: number): Promise<never>;
 }
 
-/** @param onSignal told of each signal before anything is ended */
+/** @param onSignal called with each signal before anything is ended */
 export function createUndoList(onSignal: () => void = () => {}): UndoList {
   const undos: (() => Promise<void>)[] = [];
   let ending: Promise<never> | undefined;

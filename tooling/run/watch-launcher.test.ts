@@ -15,13 +15,13 @@ describe("the launcher", () => {
     expect(launcherChain(50, look)).toEqual([40, 30, 20]);
   });
 
-  it("is nobody when a person runs the script itself", () => {
+  it("is none when a person runs the script itself", () => {
     const bare = (pid: number) =>
       ({ 50: { parent: 10, command: "node start.ts" }, 10: { parent: 1, command: "/bin/bash" } })[pid];
     expect(launcherChain(50, bare)).toEqual([]);
   });
 
-  it("is there while every process has the parent that it had", () => {
+  it("is there while every process has its first parent", () => {
     expect(isChainWhole(50, [40, 30, 20], look)).toBe(true);
   });
 

@@ -36,7 +36,7 @@ export function isChainWhole(pid: number, chain: readonly number[], look: LookAt
 
 /**
  * Calls back when the `npx` or `pnpm` that started us is gone. They pass Ctrl-C on, but when they are killed from
- * outside they leave what they started behind, and nobody would be left to stop it.
+ * outside they leave what they started behind, and nothing would be left to stop it.
  * @returns a way to stop watching
  */
 export function watchLauncher(onGone: () => void): () => void {
@@ -67,7 +67,7 @@ function lookAtProcess(pid: number): ProcessView | undefined {
     const [, parent = "", command = ""] = /^\s*(\d+)\s+(.*)$/m.exec(line) ?? [];
     return { parent: Number(parent), command };
   } catch {
-    // It has ended meanwhile, or this system does not tell.
+    // It has ended meanwhile, or this system does not say.
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ import type { ChildPlan } from "@precise/run/child";
 /** Where one topology keeps everything, and as whom its servers run: never as root. */
 export interface Place {
   readonly machine: Readonly<Record<string, string>>;
-  /** The system's user without rights where we are root, else nobody else. */
+  /** The system's user without rights where we are root, else our own. */
   readonly asUser: Pick<ChildPlan, "user">;
   /** Makes a folder of this name; returns its path. */
   folder(name: string): string;

@@ -64,7 +64,7 @@ export async function showCatalogueChange(topology: Topology, sold: Sold, client
       ms: await until(
         async () => (await read()).includes(renamed),
         limitMs,
-        `${name} did not tell the change within 5 s`,
+        `${name} did not show the change within 5 s`,
       ),
     })),
   );

@@ -3,7 +3,7 @@ import { ok } from "./show-purchases.ts";
 import { need, type Shown } from "./shown.ts";
 import type { Topology } from "./start-topology.ts";
 
-/** Nobody has so many wrong guesses from one address. @source design D22 */
+/** No person makes so many wrong guesses from one address. @source design D22 */
 const mostGuesses = 60;
 
 /** What the proxy owes every visitor: TLS, compression as the apps made it, nothing of the operators', one true address. */
@@ -73,7 +73,7 @@ async function showClosed(topology: Topology): Promise<Shown> {
   return { what: "Nothing of the operators' at the door", figure: "/metrics, /readyz, /healthz: 404" };
 }
 
-/** Whoever guesses passwords is counted by the address that he has, not by those that he names. */
+/** Wrong passwords are counted by the caller's own address, not by those that a header names. */
 async function showAddress(topology: Topology): Promise<Shown> {
   const guesser = topology.visitor("127.0.0.90");
   const guess = (visitor: typeof guesser, count: number) =>
@@ -85,7 +85,7 @@ async function showAddress(topology: Topology): Promise<Shown> {
   while (count <= mostGuesses && (await guess(guesser, count)).status === 401) count += 1;
   need(count <= mostGuesses, `${mostGuesses} guesses under made-up addresses were let in`);
   const other = await guess(topology.visitor("127.0.0.91"), count);
-  need(other.status === 401, `somebody else was answered ${other.status}`);
+  need(other.status === 401, `another visitor was answered ${other.status}`);
   return {
     what: "The visitor's own address counts",
     figure: `guess ${count} of one address: 429, another's: 401`,
@@ -101,7 +101,7 @@ async function showCrowd(topology: Topology): Promise<Shown> {
   need(refused > 0, "60 pictures for sharing at once were let in");
   need(
     (await topology.visitor("127.0.0.93").ask("GET", path)).status === 404,
-    "somebody else was slowed down",
+    "another visitor was slowed down",
   );
   ok(await program.ask("GET", "/"));
   return { what: "A crowd of one address is slowed down", figure: `${refused} of 60 dear requests: 429` };

@@ -63,7 +63,7 @@ export async function showPurchase(topology: Topology, sold: Sold): Promise<Show
   );
   need(cartPage.text.includes(sold.name), "the cart's page does not name what is in it");
   const number = orderNumberIn(await visitor.ask("POST", "/api/orders", placing(cart)));
-  // The shop is told of it too.
+  // The shop gets a mail about it, too.
   const mails = () =>
     topology.mail.mails.filter(
       (mail) => mail.includes(number) && mail.toLowerCase().includes(`to: ${contact.email}`),

@@ -13,7 +13,7 @@ const READY_LIMIT_MS = 60_000;
 export interface Replica {
   readonly name: string;
   readonly port: number;
-  /** Starts it again after its end, with all that it had. */
+  /** Starts it again after its end, with its settings and data. */
   start(): Promise<void>;
   /** The process as it is now. */
   child(): Child;

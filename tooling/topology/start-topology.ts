@@ -61,7 +61,7 @@ export async function startTopology(
   const shared = {
     SITE_ORIGINS: origin,
     INTERNAL_SECRET: randomBytes(36).toString("base64"),
-    // The proxy, and nobody else on this machine.
+    // The proxy, and nothing else on this machine.
     TRUSTED_PROXIES: "127.0.0.1",
   };
   const pool = { AUTH_CLIENT_ID: "topology", AUTH_USER_POOL_ID: "eu-west-1_topology" };

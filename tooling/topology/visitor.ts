@@ -6,11 +6,11 @@ export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  /** The body as JSON, where it is; checked by whoever reads it. */
+  /** The body as JSON, where it is; checked by its reader. */
   readonly json: unknown;
 }
 
-/** Somebody at the door, with the cookies of a browser. */
+/** A visitor of the proxy, with the cookies of a browser. */
 export interface Visitor {
   /** @param more.body sent as JSON @throws Error when no answer comes */
   ask(

@@ -1,4 +1,4 @@
-/** What a rule could lean on without being told: the clock, chance, the network, the console, storage, the page. */
+/** What a rule could use without being given it: the clock, chance, the network, the console, storage, the page. */
 export const OUTSIDE_WORLD = [
   "Date",
   "performance",

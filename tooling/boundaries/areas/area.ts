@@ -3,7 +3,7 @@ export interface Area {
   readonly name: string;
   /** Matched against the path from the root. A group named `part` splits the area: parts do not import each other. */
   readonly files: RegExp;
-  /** Parts that a part may import besides itself, by its name; never both ways. */
+  /** The other parts that a part may import, by its name; never both ways. */
   readonly partsMayImport?: Readonly<Record<string, readonly string[]>>;
   /** Areas by name, `node` for Node's own modules, `npm:NAME` for a package of the registry. Its own area is understood. */
   readonly mayImport: readonly string[];

@@ -10,7 +10,7 @@ import { tradeAreas } from "./trade.ts";
 
 /** The "Import rules" of docs/design.md as data. A file that no area lists is a violation, so a new package or folder must be entered in `areas/`. */
 
-/** What a test may use besides what its area may. */
+/** What a test may use in addition to what its area may. */
 export const testKit: readonly string[] = [
   "node",
   "npm:vitest",

@@ -26,7 +26,7 @@ export function findCoveredControls(): string[] {
     const box = [...control.getClientRects()].filter(({ width, height }) => width > 2 && height > 2)[line];
     if (box === undefined) return null;
     const inset = (length: number) => Math.min(4, length / 4);
-    // What stands in the padding of a field, such as its button, is meant to.
+    // What lies in the padding of a field, such as its button, is meant to.
     const { paddingLeft, paddingRight } = getComputedStyle(control);
     const isField = control.matches("input, textarea");
     const left = box.left + (isField ? Number.parseFloat(paddingLeft) : 0);

@@ -4,7 +4,7 @@ export interface PageTools {
   isShown(element: Element): boolean;
   /** Every element that people see. */
   shown(selector: string): Element[];
-  /** How a person finds it: what it is, what it says, and the part of the page that it stands in. */
+  /** How a person finds it: what it is, what it says, and the part of the page that it is in. */
   nameOf(element: Element): string;
   /** How wide a field draws a text, in its own font. */
   widthOfText(text: string, field: Element): number;

@@ -67,7 +67,7 @@ export async function expectSound(page: Page, name: string, open: () => Promise<
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   }
   const lines = [...faults].map(([fault, where]) => `${name}, ${where.join("; ")}: ${fault}`);
-  // Soft: a journey through several pages tells the faults of all of them.
+  // Soft: a journey through several pages reports the faults of all of them.
   expect.soft(lines.join("\n")).toBe("");
 }
 
