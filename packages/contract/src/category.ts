@@ -17,7 +17,6 @@ const subcategory = z.object({ ...categoryFields, subcategories: z.array(z.objec
 /** A category with its subcategories, nested two levels below itself. @source spec §3 "Category" */
 export const category = z.object({ ...categoryFields, subcategories: z.array(subcategory) });
 export type Category = z.infer<typeof category>;
-export type Subcategory = z.infer<typeof subcategory>;
 
 export const categoryListData = z.object({ categoryList: z.array(category) });
 

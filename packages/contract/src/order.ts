@@ -8,7 +8,6 @@ import { emailAddress, line, paragraph } from "./text.ts";
 import { wireAmount, wirePrice } from "./wire-money.ts";
 
 export const orderStatuses = ["placed", "fee_pending", "awaiting_payment", "confirmed", "cancelled"] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
 export const paymentMethods = ["pay_on_delivery", "bank_transfer", "paystack"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
@@ -24,7 +23,6 @@ export const contact = z.strictObject({
     }),
   ),
 });
-export type Contact = z.infer<typeof contact>;
 
 export const address = z
   .strictObject({
@@ -47,7 +45,6 @@ export const deliveryChoice = z.union([
   z.strictObject({ method: z.literal("delivery") }),
   z.strictObject({ method: z.literal("pickup"), showroom: line(1, 60) }),
 ]);
-export type DeliveryChoice = z.infer<typeof deliveryChoice>;
 
 export const paymentChoice = z.strictObject({ method: z.enum(paymentMethods) });
 

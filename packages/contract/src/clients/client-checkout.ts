@@ -5,7 +5,6 @@ import { wireAmount } from "../wire-money.ts";
 import { clientCart } from "./client-cart.ts";
 
 export const clientPaymentMethods = ["bank_transfer", "on_account"] as const;
-export type ClientPaymentMethod = (typeof clientPaymentMethods)[number];
 
 /**
  * What a company may owe at a time, in naira, and within how many days after an invoice it pays. `available` is never

@@ -46,7 +46,6 @@ export type ClientProductItem = z.infer<typeof clientProductItem>;
 
 const { price: _variantPrice, special_price: _variantSpecial, ...clientVariantFields } = variantFields;
 const clientVariant = z.object({ ...clientVariantFields, net: wirePrice, gross: wirePrice });
-export type ClientVariant = z.infer<typeof clientVariant>;
 
 /** A product as its own page of the trade area shows it: only what trade clients may see is named in it. */
 export const clientProduct = z.object({

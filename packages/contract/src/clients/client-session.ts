@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type DataOf, group, route } from "../route.ts";
+import { group, route } from "../route.ts";
 import { emailAddress } from "../text.ts";
 
 /** Shortest password of a trade account; there is no rule on what it is made of. @source spec §5 */
@@ -67,8 +67,6 @@ export const readClientSession = /* @__PURE__ */ route({
     is_session_over: z.boolean(),
   }),
 });
-/** Who is signed in to the trade area, and whether a session that was there has ended. */
-export type ClientSession = DataOf<typeof readClientSession>;
 
 /** Changes one's own password; every other session of the person ends, and this one gets another token. */
 export const changeClientPassword = /* @__PURE__ */ route({

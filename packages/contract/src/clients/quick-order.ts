@@ -12,7 +12,6 @@ import { clientCart, clientSku, largestClientBodyBytes, sideMark } from "./clien
  * and why. `rejected`: nothing. `ignored`: the row asks for nothing (a heading).
  */
 export const quickOrderOutcomes = ["accepted", "adjusted", "rejected", "ignored"] as const;
-export type QuickOrderOutcome = (typeof quickOrderOutcomes)[number];
 
 /** What became of one row that was typed, pasted, uploaded or ordered before. None is ever left out. */
 export const quickOrderRow = z.object({
@@ -94,7 +93,6 @@ export const lookUpQuickOrder = /* @__PURE__ */ route({
   }),
   failures: [401, 403],
 });
-export type QuickOrderSuggestion = DataOf<typeof lookUpQuickOrder>["suggestions"][number];
 
 /**
  * Adds rows, each as far as it goes: what cannot be added is reported and does not stop the rest. The same
