@@ -11,8 +11,8 @@ import { oauthEndpoints } from "./hosted-ui/oauth-endpoints.ts";
 import { outboxPage } from "./outbox/outbox-page.ts";
 import { poolId } from "./store/pool-settings.ts";
 import { openPoolStore } from "./store/pool-store.ts";
-import { openSigningKey } from "./tokens/signing-key.ts";
 import { createTokenService } from "./tokens/token-service.ts";
+import { openSigningKey } from "./tokens/token-signing-key.ts";
 import { createCodes } from "./user-pool/codes.ts";
 import { createUserPool } from "./user-pool/user-pool.ts";
 

@@ -1,6 +1,6 @@
 import { signInWithRedirect } from "aws-amplify/auth";
 import { Hub } from "aws-amplify/utils";
-import { returnPathOfState, safeReturnPath } from "./return-path.ts";
+import { returnPathOfState, safeReturnPath } from "./safe-return-path.ts";
 import type { SocialProvider } from "./sign-in-port.ts";
 
 /** How long a code may take to become tokens before the page offers another way. */

@@ -7,7 +7,7 @@ import type { PoolStore } from "../store/pool-store.ts";
 import type { TokenService } from "../tokens/token-service.ts";
 import { type AuthorizeRequest, readAuthorizeRequest, returnAddress } from "./authorize-request.ts";
 import type { GrantCodes } from "./grant-codes.ts";
-import { page } from "./page.ts";
+import { page } from "./html-page.ts";
 import { passwordPage, providerPage } from "./sign-in-pages.ts";
 import { readSocialPerson, socialUser } from "./social-person.ts";
 

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { type Provider, providers } from "../store/pool-settings.ts";
 import { type AuthorizeRequest, hiddenFields } from "./authorize-request.ts";
-import { page } from "./page.ts";
+import { page } from "./html-page.ts";
 import { samplePeople } from "./sample-people.ts";
 
 /** Signing in by password on the hosted page. */

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { page } from "../hosted-ui/page.ts";
+import { page } from "../hosted-ui/html-page.ts";
 import type { Mail } from "../store/pool-state.ts";
 
 const lagosTime = new Intl.DateTimeFormat("en-NG", {

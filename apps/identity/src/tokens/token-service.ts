@@ -10,7 +10,7 @@ import {
 } from "../store/pool-settings.ts";
 import type { PoolUser, RefreshGrant } from "../store/pool-state.ts";
 import type { PoolStore } from "../store/pool-store.ts";
-import type { SigningKey } from "./signing-key.ts";
+import type { SigningKey } from "./token-signing-key.ts";
 
 /** As the user pool's JSON calls answer it. */
 export interface TokenSet {

@@ -1,9 +1,9 @@
 import { webEnv } from "../env.ts";
 import { compressedBuiltFile } from "./compressed-files.ts";
 import { hideInternalHeaders } from "./hide-internal-headers.ts";
-import { answerFromKept, type KeptSource, keptAnswers } from "./kept-answers.ts";
+import { tellOutages } from "./mark-outages.ts";
 import { refuseForeignHosts } from "./refuse-foreign-hosts.ts";
-import { tellOutages } from "./tell-outages.ts";
+import { answerFromKept, type KeptSource, keptAnswers } from "./response-cache.ts";
 import { parseTrustedProxies, watchConnections } from "./visitor.ts";
 import { compressWholeAnswers } from "./whole-answers.ts";
 

@@ -2,7 +2,7 @@ import { createServer, get, type IncomingHttpHeaders, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { keptWithin } from "./kept-within.ts";
+import { keptWithin } from "./size-limited-cache.ts";
 import { holdAnswer, type ReadCompressed } from "./whole-answers.ts";
 
 const page = "<p>light</p>".repeat(500);

@@ -2,8 +2,8 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
-import type { KeptAnswers } from "./kept-answers.ts";
-import { type Kept, keptWithin } from "./kept-within.ts";
+import type { KeptAnswers } from "./response-cache.ts";
+import { type Kept, keptWithin } from "./size-limited-cache.ts";
 
 const compressible =
   /^(?:text\/(?!event-stream)|application\/(?:javascript|json|ld\+json|manifest\+json|xml)|image\/svg)/;

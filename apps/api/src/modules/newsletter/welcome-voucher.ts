@@ -1,5 +1,5 @@
 import { wireValue } from "@precise/cart-core/money";
-import { welcomeVoucher } from "@precise/cart-core/welcome-voucher";
+import { welcomeVoucher } from "@precise/cart-core/welcome-voucher-terms";
 import { lagosDay, lagosMoment, laterDay } from "@precise/contract/nigeria/lagos-days";
 import { issueCoupon } from "#api/modules/coupons/issue-coupon.ts";
 import type { MailedVoucher } from "#api/modules/coupons/voucher-mail.ts";

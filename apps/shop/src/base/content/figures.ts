@@ -5,7 +5,7 @@ import {
   mostPiecesUnproved,
   unprovedHoldMinutes,
 } from "@precise/cart-core/unproved-orders";
-import { welcomeVoucher } from "@precise/cart-core/welcome-voucher";
+import { welcomeVoucher } from "@precise/cart-core/welcome-voucher-terms";
 
 /**
  * Figures that content files name in braces, `{voucher}`, and never type: they are the rules' own.

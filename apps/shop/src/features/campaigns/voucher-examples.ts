@@ -2,7 +2,7 @@ import { reachesMinimum } from "@precise/cart-core/coupon-rules";
 import { deliveryFee } from "@precise/cart-core/delivery-fee";
 import { addKobo, type Kobo, kobo, subtractKobo } from "@precise/cart-core/money";
 import { guardVoucher, type VoucherVerdict } from "@precise/cart-core/voucher-guard";
-import { welcomeVoucher } from "@precise/cart-core/welcome-voucher";
+import { welcomeVoucher } from "@precise/cart-core/welcome-voucher-terms";
 
 /** What a voucher does to one order. Payable is null while delivery must be confirmed first. */
 export interface VoucherExample {

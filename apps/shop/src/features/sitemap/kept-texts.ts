@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { joinCalls } from "@precise/web/server/join-calls";
-import { keptWithin } from "@precise/web/server/kept-within";
+import { keptWithin } from "@precise/web/server/size-limited-cache";
 
 const compress = promisify(gzip);
 

@@ -1,4 +1,4 @@
-import { safeReturnPath } from "@precise/auth/return-path";
+import { safeReturnPath } from "@precise/auth/safe-return-path";
 import { basePath, fullPath, homePath } from "./base-path.ts";
 
 /** Pages for signing in or out, also behind a doubled slash: never a page to return to. */

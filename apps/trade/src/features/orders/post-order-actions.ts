@@ -8,7 +8,7 @@ import {
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import { isAttempt, newAttempt } from "@precise/web/forms/attempt";
 import type { FormAnswer } from "@precise/web/forms/form-post";
-import { patiently } from "@precise/web/forms/patiently";
+import { patiently } from "@precise/web/forms/wait-while-in-progress";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
 import { orderPath, paths, pathWithQuery } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";

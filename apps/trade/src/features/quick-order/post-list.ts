@@ -3,7 +3,7 @@ import { call } from "@precise/api-client/client";
 import { addQuickOrder, checkQuickOrder, type QuickOrderCheck } from "@precise/contract/clients/quick-order";
 import { newAttempt } from "@precise/web/forms/attempt";
 import type { FormAnswer } from "@precise/web/forms/form-post";
-import { patiently } from "@precise/web/forms/patiently";
+import { patiently } from "@precise/web/forms/wait-while-in-progress";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
 import { paths, pathWithQuery } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";

@@ -1,4 +1,4 @@
-import { safeReturnPath } from "@precise/auth/return-path";
+import { safeReturnPath } from "@precise/auth/safe-return-path";
 
 /**
  * Where signing in leads: to what was asked for, else back to the page of ours that the visitor came from.

@@ -11,7 +11,7 @@ import {
 } from "@precise/contract/order";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import { idempotencyKey, newAttempt } from "@precise/web/forms/attempt";
-import { patiently } from "@precise/web/forms/patiently";
+import { patiently } from "@precise/web/forms/wait-while-in-progress";
 import * as z from "zod/mini";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { cartCookie, forgetCartCookie } from "#shop/base/storage/cart-cookie.ts";

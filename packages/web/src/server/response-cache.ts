@@ -2,8 +2,8 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from "node:http";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import type { ArticleWatch } from "./article-watch.ts";
-import { keptWithin } from "./kept-within.ts";
 import { shownArticles } from "./shown-articles.ts";
+import { keptWithin } from "./size-limited-cache.ts";
 
 const mostKeptBytes = 8_000_000;
 /** We learn of every change, so we may keep longer than a cache that only waits. */

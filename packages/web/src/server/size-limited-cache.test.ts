@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keptWithin } from "./kept-within.ts";
+import { keptWithin } from "./size-limited-cache.ts";
 
 const within = (most: number) => keptWithin<Buffer>(most, (body) => body.length);
 

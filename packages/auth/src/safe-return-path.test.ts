@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { returnPathOfState, safeReturnPath } from "./return-path.ts";
+import { returnPathOfState, safeReturnPath } from "./safe-return-path.ts";
 
 it.each([
   ["/checkout/delivery", "/checkout/delivery"],

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
 import { articleWatch } from "./article-watch.ts";
-import { answerFromKept, type KeptAnswers, keptAnswers } from "./kept-answers.ts";
-import { keptWithin } from "./kept-within.ts";
+import { answerFromKept, type KeptAnswers, keptAnswers } from "./response-cache.ts";
+import { keptWithin } from "./size-limited-cache.ts";
 import { holdAnswer } from "./whole-answers.ts";
 
 let server: Server | undefined;

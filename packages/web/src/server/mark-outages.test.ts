@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import { expect, it } from "vitest";
-import { tellOutage } from "./tell-outages.ts";
+import { tellOutage } from "./mark-outages.ts";
 
 /** What a client sees of one answer of a real server. */
 async function seen(answer: RequestListener) {
