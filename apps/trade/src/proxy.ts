@@ -36,7 +36,10 @@ export async function proxy(request: NextRequest): Promise<Response> {
   }
   // No route has this path: an unreadable path is answered like a missing page.
   const to = isReadablePath(pathname) ? undefined : new URL(fullPath("/404"), request.url);
-  const page = dynamicPage(request, visitor, { to, tells: { [requestedPathHeader]: pathname + search } });
+  const page = dynamicPage(request, visitor, {
+    to,
+    extraHeaders: { [requestedPathHeader]: pathname + search },
+  });
   // Prices of one company: no cache may keep them. @source design "Trade principles"
   page.headers.set("cache-control", "private, no-store");
   return page;

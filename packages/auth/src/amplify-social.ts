@@ -13,20 +13,20 @@ type Finish =
 
 /** Signing in through the hosted page. Create it before Amplify is configured: its events come once. */
 export function createAmplifySocial(openHostedUi: ((url: string) => Promise<void>) | undefined): {
-  start(provider: SocialProvider, returnPath: string, isAnew?: boolean): Promise<void>;
+  start(provider: SocialProvider, returnPath: string, mustReauthenticate?: boolean): Promise<void>;
   finish(): Promise<Finish>;
 } {
   const query = new URLSearchParams(location.search);
   const isReturn = query.has("code") || query.has("error");
   const finished = isReturn ? listenOnce() : undefined;
   return {
-    start: (provider, returnPath, isAnew = false) =>
+    start: (provider, returnPath, mustReauthenticate = false) =>
       signInWithRedirect({
         provider,
         customState: safeReturnPath(returnPath),
         options: {
           ...(openHostedUi !== undefined && { authSessionOpener: openHostedUi }),
-          ...(isAnew && { prompt: "LOGIN" as const }),
+          ...(mustReauthenticate && { prompt: "LOGIN" as const }),
         },
       }),
     finish: async () => {

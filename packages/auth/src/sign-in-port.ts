@@ -68,9 +68,9 @@ export interface SignInPort {
   /**
    * Leaves the page.
    * @param returnPath a path of this site to come back to
-   * @param isAnew the provider asks again who it is, though someone signed in there a while ago
+   * @param mustReauthenticate the provider asks again who it is, though someone signed in there a while ago
    */
-  startSocial(provider: SocialProvider, returnPath: string, isAnew?: boolean): Promise<void>;
+  startSocial(provider: SocialProvider, returnPath: string, mustReauthenticate?: boolean): Promise<void>;
   /** On a page that the hosted page returned to, by its query. */
   finishSocial(): Promise<RedirectOutcome>;
   /** Asks for the password again, and ends the tokens that it needed. */

@@ -13,7 +13,7 @@ export function cachedPage(): NextResponse {
  * A page that is made for this request: gets a nonce for its scripts and the visitor's address for its calls.
  * @param page.connects origins other than the shop's that the page's own scripts talk to
  * @param page.others origins of scripts that are not ours
- * @param page.tells request headers that the page reads, in addition to the visitor's
+ * @param page.extraHeaders request headers that the page reads, in addition to the visitor's
  * @param page.to internal path that renders it, where it is not the path asked for
  */
 export function dynamicPage(
@@ -23,10 +23,10 @@ export function dynamicPage(
     readonly to?: URL | undefined;
     readonly connects?: readonly string[];
     readonly others?: readonly string[];
-    readonly tells?: Readonly<Record<string, string>>;
+    readonly extraHeaders?: Readonly<Record<string, string>>;
   } = {},
 ): NextResponse {
-  const { to, connects = [], others = [], tells = {} } = page;
+  const { to, connects = [], others = [], extraHeaders = {} } = page;
   const isDevelopment = process.env.NODE_ENV === "development";
   const policy = policyWithNonce(randomBytes(16).toString("base64"), others, isDevelopment, connects);
   const headers = new Headers(request.headers);
@@ -34,7 +34,7 @@ export function dynamicPage(
   headers.set("content-security-policy", policy);
   if (visitor === null) headers.delete(visitorHeader);
   else headers.set(visitorHeader, visitor);
-  for (const [name, value] of Object.entries(tells)) headers.set(name, value);
+  for (const [name, value] of Object.entries(extraHeaders)) headers.set(name, value);
   const response = to
     ? NextResponse.rewrite(to, { request: { headers } })
     : NextResponse.next({ request: { headers } });

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import { expect, it } from "vitest";
-import { tellOutage } from "./mark-outages.ts";
+import { markOutage } from "./mark-outages.ts";
 
 /** What a client sees of one answer of a real server. */
 async function seen(answer: RequestListener) {
@@ -23,7 +23,7 @@ it.each([
   [200, false, 200, null],
 ])("an answer of %i while the API is up: %s becomes %i", async (given, isApiUp, status, retryAfter) => {
   const answered = await seen((_, response) => {
-    tellOutage(response, () => isApiUp);
+    markOutage(response, () => isApiUp);
     response.statusCode = given;
     response.end("page");
   });

@@ -9,15 +9,15 @@ const retryAfterSeconds = "10";
  * wait for, and no fault of the page, for which they drop it. Next itself knows only 500.
  * @param isApiUp whether the API answered when it was last asked
  */
-export function tellOutages(isApiUp: () => boolean): void {
+export function markOutages(isApiUp: () => boolean): void {
   subscribe("http.server.request.start", (message) => {
     // What Node publishes on this channel; it has no type of its own.
-    tellOutage((message as { response: ServerResponse }).response, isApiUp);
+    markOutage((message as { response: ServerResponse }).response, isApiUp);
   });
 }
 
 /** Makes a 500 of this answer a 503 while the API is away. */
-export function tellOutage(response: ServerResponse, isApiUp: () => boolean): void {
+export function markOutage(response: ServerResponse, isApiUp: () => boolean): void {
   const { writeHead } = response;
   // Node's overloads cannot be written as one function.
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
 import { articleWatch } from "./article-watch.ts";
-import { answerFromKept, type KeptAnswers, keptAnswers } from "./response-cache.ts";
-import { keptWithin } from "./size-limited-cache.ts";
+import { answerFromCache, type ResponseCache, responseCache } from "./response-cache.ts";
+import { sizeLimitedCache } from "./size-limited-cache.ts";
 import { holdAnswer } from "./whole-answers.ts";
 
 let server: Server | undefined;
@@ -15,12 +15,15 @@ async function scene(change: (response: ServerResponse) => void = () => {}, fill
   const turned = { catalogue: "7" as string | null, now: 0, whileAnswering: () => {} };
   const articles = articleWatch(() => turned.now);
   articles.learn({ cursor: "0000000a.1:1:", changed: [] });
-  const answers: KeptAnswers = keptAnswers({ madeFrom: () => turned.catalogue, articles }, () => turned.now);
+  const answers: ResponseCache = responseCache(
+    { madeFrom: () => turned.catalogue, articles },
+    () => turned.now,
+  );
   const sell = (sku: string) => {
     sales += 1;
     articles.learn({ cursor: `0000000a.${sales}:${sales}:`, changed: [{ sku, at: sales }] });
   };
-  const bodies = keptWithin<Buffer>(1_000_000, (body) => body.length);
+  const bodies = sizeLimitedCache<Buffer>(1_000_000, (body) => body.length);
   let made = 0;
   let sales = 1;
   const created = createServer((request, response) => {
@@ -179,7 +182,7 @@ it("keeps nothing that is not found", async () => {
 });
 
 it("answers before the server's own listeners, and lets them have the rest", async () => {
-  answerFromKept({
+  answerFromCache({
     answer: (request, response) => {
       if (request.url !== "/kept") return false;
       response.end("kept");

@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } fro
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import type { ArticleWatch } from "./article-watch.ts";
 import { shownArticles } from "./shown-articles.ts";
-import { keptWithin } from "./size-limited-cache.ts";
+import { sizeLimitedCache } from "./size-limited-cache.ts";
 
 const mostKeptBytes = 8_000_000;
 /** We learn of every change, so we may keep longer than a cache that only waits. */
@@ -30,7 +30,7 @@ interface KeptAnswer {
 }
 
 /** Answers that everyone gets alike, as they were last sent. */
-export interface KeptAnswers {
+export interface ResponseCache {
   /** Answers from what is kept. @returns false, and nothing done, when it has nothing for this request */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /**
@@ -54,9 +54,12 @@ export interface KeptAnswers {
  * @param now milliseconds of a clock that is never set back; the one of `source.articles`
  * @source design D32
  */
-export function keptAnswers(source: KeptSource, now: () => number = () => performance.now()): KeptAnswers {
+export function responseCache(
+  source: CacheSource,
+  now: () => number = () => performance.now(),
+): ResponseCache {
   const { madeFrom, articles } = source;
-  const kept = keptWithin<KeptAnswer>(
+  const kept = sizeLimitedCache<KeptAnswer>(
     mostKeptBytes,
     ({ body, shown }) => body.length + 2 * shown.join("").length,
   );
@@ -119,7 +122,7 @@ export function keptAnswers(source: KeptSource, now: () => number = () => perfor
 }
 
 /** What kept answers are made from. */
-export interface KeptSource {
+export interface CacheSource {
   readonly madeFrom: () => string | null;
   readonly articles: Pick<ArticleWatch, "revision" | "goodUntil">;
 }
@@ -127,7 +130,7 @@ export interface KeptSource {
 const serversSeen = new WeakSet<Server>();
 
 /** Lets kept answers go out before this process's servers ask anyone else. */
-export function answerFromKept(answers: KeptAnswers): void {
+export function answerFromCache(answers: ResponseCache): void {
   // Next makes its server itself; Node publishes each request before it is handed on.
   subscribe("http.server.request.start", (message) => {
     // What Node publishes on this channel; it has no type of its own.

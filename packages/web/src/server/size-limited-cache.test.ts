@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { keptWithin } from "./size-limited-cache.ts";
+import { sizeLimitedCache } from "./size-limited-cache.ts";
 
-const within = (most: number) => keptWithin<Buffer>(most, (body) => body.length);
+const within = (most: number) => sizeLimitedCache<Buffer>(most, (body) => body.length);
 
 it("forgets what was not asked for when there is no room", () => {
   const kept = within(10);

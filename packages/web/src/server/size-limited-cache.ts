@@ -1,5 +1,5 @@
 /** Values by what they are made of, least recently used first to go. */
-export interface Kept<Value> {
+export interface SizeLimitedCache<Value> {
   get(key: string): Value | undefined;
   keep(key: string, value: Value): void;
 }
@@ -9,7 +9,10 @@ export interface Kept<Value> {
  * @param most bytes that are kept in all
  * @param bytesOf how many of them a value takes
  */
-export function keptWithin<Value>(most: number, bytesOf: (value: Value) => number): Kept<Value> {
+export function sizeLimitedCache<Value>(
+  most: number,
+  bytesOf: (value: Value) => number,
+): SizeLimitedCache<Value> {
   const kept = new Map<string, Value>();
   let bytes = 0;
   const forget = (key: string, value: Value) => {

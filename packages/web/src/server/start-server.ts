@@ -1,9 +1,9 @@
 import { webEnv } from "../env.ts";
 import { compressedBuiltFile } from "./compressed-files.ts";
 import { hideInternalHeaders } from "./hide-internal-headers.ts";
-import { tellOutages } from "./mark-outages.ts";
+import { markOutages } from "./mark-outages.ts";
 import { refuseForeignHosts } from "./refuse-foreign-hosts.ts";
-import { answerFromKept, type KeptSource, keptAnswers } from "./response-cache.ts";
+import { answerFromCache, type CacheSource, responseCache } from "./response-cache.ts";
 import { parseTrustedProxies, watchConnections } from "./visitor.ts";
 import { compressWholeAnswers } from "./whole-answers.ts";
 
@@ -23,7 +23,7 @@ export function startServer(app: {
   readonly builtFilesUnder: string;
   readonly isApiUp: () => boolean;
   /** What pages that are the same for all visitors are made from. Without it no answer is kept. */
-  readonly pagesFrom?: KeptSource;
+  readonly pagesFrom?: CacheSource;
 }): void {
   try {
     parseTrustedProxies(webEnv().trustedProxies);
@@ -37,10 +37,10 @@ export function startServer(app: {
   }
   watchConnections();
   hideInternalHeaders();
-  const answers = app.pagesFrom && keptAnswers(app.pagesFrom);
+  const answers = app.pagesFrom && responseCache(app.pagesFrom);
   compressWholeAnswers((path) => compressedBuiltFile(app.distDir, app.builtFilesUnder, path), answers);
-  if (answers) answerFromKept(answers);
+  if (answers) answerFromCache(answers);
   // Last, so that it runs before all others.
   refuseForeignHosts(webEnv().isOwnHost);
-  tellOutages(app.isApiUp);
+  markOutages(app.isApiUp);
 }

@@ -2,7 +2,7 @@ import { createServer, get, type IncomingHttpHeaders, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { keptWithin } from "./size-limited-cache.ts";
+import { sizeLimitedCache } from "./size-limited-cache.ts";
 import { holdAnswer, type ReadCompressed } from "./whole-answers.ts";
 
 const page = "<p>light</p>".repeat(500);
@@ -23,7 +23,7 @@ async function ask(
     path?: string;
   } = {},
 ): Promise<Answer> {
-  const bodies = keptWithin<Buffer>(1_000_000, (body) => body.length);
+  const bodies = sizeLimitedCache<Buffer>(1_000_000, (body) => body.length);
   const server = createServer((request, response) => {
     holdAnswer(request, response, { bodies, readCompressed: options.readCompressed });
     answer(response);

@@ -2,8 +2,8 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
-import type { KeptAnswers } from "./response-cache.ts";
-import { type Kept, keptWithin } from "./size-limited-cache.ts";
+import type { ResponseCache } from "./response-cache.ts";
+import { type SizeLimitedCache, sizeLimitedCache } from "./size-limited-cache.ts";
 
 const compressible =
   /^(?:text\/(?!event-stream)|application\/(?:javascript|json|ld\+json|manifest\+json|xml)|image\/svg)/;
@@ -25,8 +25,8 @@ export type ReadCompressed = (path: string) => Buffer | undefined;
  * @param readCompressed what the build has compressed by brotli
  * @param answers where whole answers are kept that everyone gets alike
  */
-export function compressWholeAnswers(readCompressed: ReadCompressed, answers?: KeptAnswers): void {
-  const bodies = keptWithin<Buffer>(mostKeptBytes, (body) => body.length);
+export function compressWholeAnswers(readCompressed: ReadCompressed, answers?: ResponseCache): void {
+  const bodies = sizeLimitedCache<Buffer>(mostKeptBytes, (body) => body.length);
   subscribe("http.server.request.start", (message) => {
     // What Node publishes on this channel; it has no type of its own.
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
@@ -39,9 +39,9 @@ export function holdAnswer(
   request: IncomingMessage,
   response: ServerResponse,
   keeping: {
-    readonly bodies: Kept<Buffer>;
+    readonly bodies: SizeLimitedCache<Buffer>;
     readonly readCompressed?: ReadCompressed | undefined;
-    readonly answers?: KeptAnswers | undefined;
+    readonly answers?: ResponseCache | undefined;
   },
 ): void {
   const { bodies, readCompressed, answers } = keeping;

@@ -1,8 +1,8 @@
 /** News between the tabs of one browser. */
 export interface TabChannel {
-  /** Tells the other tabs that something has changed. */
-  tell(): void;
-  /** Calls back when another tab has told; never for this page's own news. @returns stops it */
+  /** Notifies the other tabs that something has changed. */
+  notify(): void;
+  /** Calls back when another tab has notified; never for this page's own notifications. @returns stops it */
   onTold(listener: () => void): () => void;
 }
 
@@ -14,7 +14,7 @@ export function createChannel(name: string): TabChannel {
     return channel;
   };
   return {
-    tell: () => open()?.postMessage("changed"),
+    notify: () => open()?.postMessage("changed"),
     onTold: (listener) => {
       const opened = open();
       opened?.addEventListener("message", listener);

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { joinCalls } from "@precise/web/server/join-calls";
-import { keptWithin } from "@precise/web/server/size-limited-cache";
+import { sizeLimitedCache } from "@precise/web/server/size-limited-cache";
 
 const compress = promisify(gzip);
 
@@ -15,7 +15,7 @@ export function keptTexts(
   version: () => string | null,
   mostBytes: number,
 ): (name: string, make: () => Promise<string | null>) => Promise<Buffer | null> {
-  const kept = keptWithin<Buffer>(mostBytes, (text) => text.length);
+  const kept = sizeLimitedCache<Buffer>(mostBytes, (text) => text.length);
   const joined = joinCalls<Buffer | null>();
   return async (name, make) => {
     const of = version();

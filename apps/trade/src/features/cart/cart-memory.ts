@@ -40,7 +40,7 @@ export function keepCartPieces(lines: readonly (readonly [sku: string, quantity:
     // Full or blocked: the cart itself is safe on the server, only the count is missing.
   }
   for (const listener of listeners) listener();
-  channel.tell();
+  channel.notify();
 }
 
 /** Calls back when the cart has changed in this tab. @returns stops it */

@@ -9,7 +9,7 @@ import {
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import { idempotencyKey, newAttempt } from "@precise/web/forms/attempt";
 import type { FormAnswer } from "@precise/web/forms/form-post";
-import { patiently } from "@precise/web/forms/wait-while-in-progress";
+import { waitWhileInProgress } from "@precise/web/forms/wait-while-in-progress";
 import * as z from "zod/mini";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
 import { orderPath, paths, pathWithQuery } from "#trade/base/routes/paths.ts";
@@ -36,7 +36,9 @@ export async function postOrder({ form, cookies, api }: TradePost): Promise<Form
   if (accepted === null) return { to: paths.review };
   const request = orderRequest(draft.entries, accepted);
   const key = idempotencyKey(draft.attempt, request);
-  const result = await patiently(() => call(api, placeClientOrder, { body: request, idempotencyKey: key }));
+  const result = await waitWhileInProgress(() =>
+    call(api, placeClientOrder, { body: request, idempotencyKey: key }),
+  );
   if (!result.ok) return afterRefusal(result.failure, draft, accepted);
   const { number } = result.value;
   return {

@@ -8,7 +8,7 @@ import {
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import { isAttempt, newAttempt } from "@precise/web/forms/attempt";
 import type { FormAnswer } from "@precise/web/forms/form-post";
-import { patiently } from "@precise/web/forms/wait-while-in-progress";
+import { waitWhileInProgress } from "@precise/web/forms/wait-while-in-progress";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
 import { orderPath, paths, pathWithQuery } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
@@ -44,7 +44,7 @@ export async function postReorder({ form, cookies, api }: TradePost): Promise<Fo
   if (number === null) return { to: paths.orders };
   const sent = form.get("attempt");
   const attempt = isAttempt(sent) ? sent : newAttempt();
-  const result = await patiently(() =>
+  const result = await waitWhileInProgress(() =>
     call(api, reorderClientOrder, { params: { number }, body: {}, idempotencyKey: attempt }),
   );
   if (!result.ok) return after(number, result);

@@ -3,7 +3,7 @@ import { call } from "@precise/api-client/client";
 import { addQuickOrder, checkQuickOrder, type QuickOrderCheck } from "@precise/contract/clients/quick-order";
 import { newAttempt } from "@precise/web/forms/attempt";
 import type { FormAnswer } from "@precise/web/forms/form-post";
-import { patiently } from "@precise/web/forms/wait-while-in-progress";
+import { waitWhileInProgress } from "@precise/web/forms/wait-while-in-progress";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
 import { paths, pathWithQuery } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
@@ -41,7 +41,9 @@ export async function postAddList({ form, cookies, api }: TradePost): Promise<Fo
   const sent = addable(rowsOfList(list.rows, 0));
   const items = sent.map(({ line }) => line);
   if (items.length === 0) return { to: path };
-  const result = await patiently(() => call(api, addQuickOrder, { body: { items }, idempotencyKey: id }));
+  const result = await waitWhileInProgress(() =>
+    call(api, addQuickOrder, { body: { items }, idempotencyKey: id }),
+  );
   if (!result.ok) return afterFailure(result.failure, path);
   const { rows: answers, summary } = result.value;
   const answerOf = new Map(sent.map(({ key }, index) => [key, answers[index]]));

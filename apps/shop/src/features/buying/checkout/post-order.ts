@@ -11,7 +11,7 @@ import {
 } from "@precise/contract/order";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import { idempotencyKey, newAttempt } from "@precise/web/forms/attempt";
-import { patiently } from "@precise/web/forms/wait-while-in-progress";
+import { waitWhileInProgress } from "@precise/web/forms/wait-while-in-progress";
 import * as z from "zod/mini";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { cartCookie, forgetCartCookie } from "#shop/base/storage/cart-cookie.ts";
@@ -39,7 +39,9 @@ export async function postOrder({ form, cookies, cartId, api }: FormPost): Promi
   if (accepted === null) return { to: checkoutPage("review") };
   const request = orderRequest(draft.entries, cartId, accepted);
   const key = idempotencyKey(draft.attempt, request);
-  const result = await patiently(() => call(api, placeOrder, { body: request, idempotencyKey: key }));
+  const result = await waitWhileInProgress(() =>
+    call(api, placeOrder, { body: request, idempotencyKey: key }),
+  );
   if (!result.ok) return answerRefusal(result.failure, draft, accepted);
   const { number } = result.value;
   return {
