@@ -7,7 +7,7 @@ import { fileFaults } from "./file-faults.ts";
 import { readGraph } from "./module-graph.ts";
 import { pairFaults } from "./pair-faults.ts";
 import { readTree } from "./read-tree.ts";
-import { readRooms, roomCircles } from "./room-circles.ts";
+import { readFiles, readRooms, roomCircles } from "./room-circles.ts";
 import { faultsOf } from "./small-tree.ts";
 
 // Two thousand files are read: seconds on a busy machine.
@@ -22,6 +22,10 @@ describe("the repository", { timeout: 60_000 }, () => {
 
   it("has no circle of rooms", () => {
     expect(roomCircles(readRooms(graph))).toEqual([]);
+  });
+
+  it("has no circle of files that import values", () => {
+    expect(roomCircles(readFiles(graph))).toEqual([]);
   });
 
   it("uses every pair that its tables list, and lists none in both directions", () => {

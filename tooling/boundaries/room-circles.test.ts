@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readGraph } from "./module-graph.ts";
-import { readRooms, roomCircles } from "./room-circles.ts";
+import { readFiles, readRooms, roomCircles } from "./room-circles.ts";
 import { treeOf } from "./small-tree.ts";
 
 const circlesOf = (files: Readonly<Record<string, string>>) =>
@@ -77,4 +77,13 @@ describe("circles of rooms", () => {
       }),
     ).toEqual([]);
   });
+});
+
+it("a circle of files is one of values, not of types", () => {
+  const circlesOfFiles = (back: string) =>
+    roomCircles(
+      readFiles(readGraph(treeOf({ "tooling/run/a.ts": `import "./b.ts";`, "tooling/run/b.ts": back }))),
+    );
+  expect(circlesOfFiles(`import { a } from "./a.ts";`)).toHaveLength(1);
+  expect(circlesOfFiles(`import type { A } from "./a.ts";`)).toEqual([]);
 });

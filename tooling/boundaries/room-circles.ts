@@ -1,4 +1,4 @@
-import { type ModuleGraph, TEST } from "./module-graph.ts";
+import { type ModuleGraph, type ResolvedImport, TEST } from "./module-graph.ts";
 
 /**
  * The rooms: folders that know each other in one direction only. The first pattern that fits a file's path gives its
@@ -8,6 +8,7 @@ import { type ModuleGraph, TEST } from "./module-graph.ts";
 const rooms: readonly RegExp[] = [
   /^apps\/api\/src\/(?:main|(?:platform|modules)\/[^/]+)/,
   /^apps\/(?:shop|trade)\/src\/(?:app(?=\/)|(?:frame|base)\/[^/]+|features\/(?:buying\/)?[^/]+)/,
+  /^packages\/ui\/src\/(?:components|blocks)\/[^/]+/,
   /^(?:apps|packages)\/[^/]+\/src\/[^/]+/,
   /^tooling\/.+(?=\/)/,
 ];
@@ -21,7 +22,7 @@ interface Arrow {
 /** For each room the rooms that it imports, values or types, with one import of each. */
 export type RoomGraph = ReadonlyMap<string, ReadonlyMap<string, Arrow>>;
 
-export function roomOf(file: string): string | undefined {
+function roomOf(file: string): string | undefined {
   for (const pattern of rooms) {
     const room = pattern.exec(file)?.[0];
     if (room !== undefined) return room;
@@ -31,14 +32,31 @@ export function roomOf(file: string): string | undefined {
 
 /** Every room of the tree and its imports. What a test imports does not count. */
 export function readRooms(graph: ModuleGraph): RoomGraph {
+  return readArrows(graph, roomOf, () => true);
+}
+
+/** Every file as a room of its own, by its imports of values: a circle of files may close over types only. */
+export function readFiles(graph: ModuleGraph): RoomGraph {
+  return readArrows(
+    graph,
+    (file) => file,
+    ({ isTypeOnly }) => !isTypeOnly,
+  );
+}
+
+function readArrows(
+  graph: ModuleGraph,
+  placeOf: (file: string) => string | undefined,
+  isCounted: (found: ResolvedImport) => boolean,
+): RoomGraph {
   const found = new Map<string, Map<string, Arrow>>();
   for (const [from, { imports }] of graph) {
-    const room = TEST.test(from) ? undefined : roomOf(from);
+    const room = TEST.test(from) ? undefined : placeOf(from);
     if (room === undefined) continue;
     const arrows = found.get(room) ?? new Map<string, Arrow>();
     found.set(room, arrows);
-    for (const { target } of imports) {
-      const other = target.kind === "file" ? roomOf(target.path) : undefined;
+    for (const { target } of imports.filter(isCounted)) {
+      const other = target.kind === "file" ? placeOf(target.path) : undefined;
       if (target.kind !== "file" || other === undefined || other === room || arrows.has(other)) continue;
       arrows.set(other, { from, to: target.path });
     }
