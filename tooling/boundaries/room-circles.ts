@@ -8,7 +8,7 @@ import { type ModuleGraph, type ResolvedImport, TEST } from "./module-graph.ts";
 const rooms: readonly RegExp[] = [
   /^apps\/api\/src\/(?:main|(?:platform|modules)\/[^/]+)/,
   /^apps\/(?:shop|trade)\/src\/(?:app(?=\/)|(?:frame|base)\/[^/]+|features\/(?:buying\/)?[^/]+)/,
-  /^packages\/ui\/src\/(?:components|blocks)\/[^/]+/,
+  /^packages\/ui\/src\/(?:components|blocks)\/[^/]+(?=\/)/,
   /^(?:apps|packages)\/[^/]+\/src\/[^/]+/,
   /^tooling\/.+(?=\/)/,
 ];
