@@ -49,7 +49,7 @@ export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | 
   /** What the trade catalogue is read from. */
   readonly answers: Pick<CatalogueAnswers, "index">;
   readonly links: SignedLinks;
-  /** Whose calendar appointments stand in. */
+  /** Whose calendar has the appointments. */
   readonly scheduling: AppointmentParts["scheduling"];
   /** Believes or refuses the identity provider's tokens. */
   readonly verifyTokens: VerifyTokens;
@@ -57,7 +57,7 @@ export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | 
   readonly outboxFolder?: string | undefined;
   /** So long a transfer, or the answer to a proposed fee, is waited for. */
   readonly unpaidOrderHours: number;
-  /** So long the goods of an order that nobody has confirmed are held. */
+  /** So long the goods of an order that no one has confirmed are held. */
   readonly unprovedHoldMinutes: number;
   /** Holds the catalogue's pictures. */
   readonly dataFolder: string;

@@ -19,7 +19,7 @@ export interface Env {
   readonly dataFolder: string;
   readonly database: DatabaseSettings;
   readonly siteOrigins: readonly string[];
-  /** Names by which our own servers reach the api, besides those that can only be inside. */
+  /** Names by which our own servers reach the api, apart from those that can only be inside. */
   readonly innerHosts: readonly string[];
   /** Undefined only with SHOP_ENV=local: then no app is believed when it names a visitor. */
   readonly internalSecret: string | undefined;
@@ -33,7 +33,7 @@ export interface Env {
   readonly rateLimitFactor: number;
   /** So long a transfer, or the answer to a proposed delivery fee, is waited for. */
   readonly unpaidOrderHours: number;
-  /** So long the goods of an order that nobody has confirmed are held. @source design D28 */
+  /** So long the goods of an order that no one has confirmed are held. @source design D28 */
   readonly unprovedHoldMinutes: number;
   /** The owner's content file: company, bank, showrooms. */
   readonly contentFile: string;
@@ -161,7 +161,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
   };
 }
 
-/** Beyond this a limit stops nobody; a town behind one address of its phone company needs some of it. */
+/** Beyond this a limit stops no one; a town behind one address of its phone company needs some of it. */
 const largestRateLimitFactor = 50;
 
 /** What would quietly take a guard away in production. @throws BadEnvironment */

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     const log = createLogger(env.logLevel);
     for (const event of ["uncaughtException", "unhandledRejection"] as const) {
       process.on(event, (fault) => {
-        // Nobody knows what state is left: ending is the only safe thing, and the log must not hold what was typed.
+        // No one knows what state is left: ending is the only safe thing, and the log must not hold what was typed.
         log.fatal({ err: fault }, event);
         process.exit(1);
       });

@@ -21,7 +21,7 @@ import type { Metrics } from "#api/platform/monitoring/metrics.ts";
 import { runSweeps, type Sweep } from "#api/platform/retention/run-sweeps.ts";
 
 const everyMilliseconds = 60 * 60_000;
-/** Also soon after a start, for a shop that is started anew every night. */
+/** Also soon after a start, for a shop that is restarted every night. */
 const firstAfterMilliseconds = 5 * 60_000;
 
 /** Everything that outlives its use, and what removes it. How long each is kept: `platform/retention/kept-for.ts`. */

@@ -11,7 +11,7 @@ const order = z.object({
   invoice: z.optional(z.object({ number: z.string() })),
 });
 
-/** What somebody left in a data folder, as `<release>.json` says it. */
+/** What someone left in a data folder, as `<release>.json` says it. */
 export const folderContents = z.object({
   made_at: z.string(),
   guestCart: z.object({

@@ -23,7 +23,7 @@ const sku = "LAMP";
 
 /**
  * Kills the api with SIGKILL at random moments while shoppers place orders, starts it again, and lets everybody whose
- * answer was lost ask once more. At the end the database is held against what shoppers were told.
+ * answer was lost ask once more. At the end the database is compared with what shoppers were answered.
  * @param databaseUrl PostgreSQL; the embedded database in a folder of its own when left out
  */
 export async function killRounds(options: {
@@ -46,7 +46,7 @@ export async function killRounds(options: {
       const api = await startApiProcess(dataFolder, databaseUrl);
       let isGone = false;
       const placing = shoppers.map(async (shopper) => {
-        // Nothing is told to them: they find out by a call that fails.
+        // They get no notice: they find out by a call that fails.
         while (!isGone) await shopper.orderOnce(api.url).catch(() => wait(20));
       });
       await wait(500 + Math.random() * 6_000);

@@ -10,7 +10,7 @@ interface Attempt {
   readonly body: object;
 }
 
-/** Somebody who orders one lamp after the other, and asks again with the same key when no answer came. */
+/** Someone who orders one lamp after the other, and asks again with the same key when no answer came. */
 export function placingShopper(sku: string, payable: number) {
   let open: Attempt | undefined;
   /** Numbers of the orders that were acknowledged. */

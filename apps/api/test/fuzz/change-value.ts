@@ -1,4 +1,4 @@
-/** One change of a value: the place, counted over all its parts, and what stands there instead. */
+/** One change of a value: the place, counted over all its parts, and what is there instead. */
 export interface Change {
   readonly place: number;
   readonly to: unknown;

@@ -58,7 +58,7 @@ const hostileHeaders = fc.dictionary(
   { maxKeys: 3 },
 );
 const asJson = (value: unknown) => JSON.stringify(value) ?? "";
-/** As it stands in a path. */
+/** As a path has it. */
 const asText = (value: unknown) => (typeof value === "object" ? asJson(value) : String(value));
 const pathText = fc.oneof(
   hostileText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 3_000)),

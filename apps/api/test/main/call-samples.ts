@@ -23,15 +23,15 @@ export interface Sample {
   readonly body?: unknown;
   readonly bad?: { readonly path?: string; readonly body?: unknown; readonly field: string };
   readonly missing?: { readonly path?: string; readonly body?: unknown };
-  /** Made with the session of somebody signed in. */
+  /** Made with the session of someone signed in. */
   readonly isPersonal?: true;
-  /** Somebody else than Ada. */
+  /** Someone else than Ada. */
   readonly signsInAs?: () => string;
   /** Made with the session of a trade client; every call of the trade area is, where it is personal. */
   readonly clientCookie?: string | (() => Promise<string>);
 }
 
-/** A sample of every call, and the session of somebody signed in; what they need is put into the shop first. */
+/** A sample of every call, and the session of someone signed in; what they need is put into the shop first. */
 export async function callSamples(
   api: TestApi,
 ): Promise<{ readonly samples: Record<string, Sample>; readonly cookie: string }> {
@@ -241,14 +241,14 @@ export async function callSamples(
       bad: { body: { skus: [1] }, field: "skus.0" },
     },
     deleteAccount: {
-      // Signs in anew each time: who is deleted is signed out.
+      // Signs in again each time: a deleted person is signed out.
       isPersonal: true,
       signsInAs: () => "leaver",
       body: { accessToken: "leaver", idToken: "leaver" },
       bad: { body: { accessToken: "leaver" }, field: "idToken" },
     },
     subscribeToNewsletter: {
-      // Nobody can be subscribed twice.
+      // No one can be subscribed twice.
       get body() {
         return { email: `${randomUUID()}@example.com` };
       },

@@ -92,7 +92,7 @@ async function exportFile(file: string, _options: object, command: Command): Pro
     { by },
     () => undefined,
   )) as CatalogueExport;
-  // Trade prices are in it, and never over a file that somebody has edited.
+  // Trade prices are in it, and never over a file that someone has edited.
   await writeFile(resolve(file), made.text, { mode: 0o600, flag: "wx" });
   const leftOut =
     made.leftOut.length === 0

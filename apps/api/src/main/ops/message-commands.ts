@@ -33,7 +33,7 @@ export function messageCommands({ db, dataFolder }: { db: Database; dataFolder: 
       return db.transaction(async (tx) => {
         const message = await found(tx, wanted.kind, wanted.reference);
         await removeMessages(tx, [message.id]);
-        // Not what it said: it was removed so that nobody keeps it.
+        // Not what it said: it was removed so that no one keeps it.
         await writeAudit(tx, {
           actor,
           act: "messages.delete",
@@ -49,7 +49,7 @@ export function messageCommands({ db, dataFolder }: { db: Database; dataFolder: 
       const brief = await found(db, "design", reference);
       if (brief.pictures === 0) throw new Error(`${brief.reference} has no pictures.`);
       const files = await exportPictures(db, dataFolder, brief, resolve(folder));
-      // Pictures of somebody's home leave the shop: that is noted like a change.
+      // Pictures of someone's home leave the shop: that is noted like a change.
       const after = { files: files.length, folder };
       await writeAudit(db, {
         actor,

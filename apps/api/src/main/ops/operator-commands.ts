@@ -24,7 +24,7 @@ export function operatorCommands(deps: {
   readonly unpaidOrderHours: number;
   /** Brought up to date before a change of the catalogue is reported as done. */
   readonly answers?: CatalogueAnswers;
-  /** Whose calendar appointments stand in; of the running api. */
+  /** Whose calendar has the appointments; of the running api. */
   readonly scheduling?: Scheduling;
 }): AdminCommands {
   const commands = {

@@ -17,7 +17,7 @@ const everywhere: Readonly<Record<string, string>> = {
   subject: "--subject",
 };
 
-/** By command and the field's path, where they differ from that. A path stands for all that is below it. */
+/** By command and the field's path, where they differ from that. A path covers all that is below it. */
 const ofCommand: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "appointments.cancel": { reference: "<reference>" },
   "appointments.capacity": { desk: "<desk>", capacity: "<visitors>" },

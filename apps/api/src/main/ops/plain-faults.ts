@@ -7,7 +7,7 @@ import { optionName } from "./option-names.ts";
 /** Without a language the checker says just this of everything that has no words of its own. */
 const checkersOwn = "Invalid input";
 
-/** Tells an operator what does not fit a command's input by the option that was typed: "--percent must be 1 to 100". */
+/** Names what does not fit a command's input by the option that the operator typed: "--percent must be 1 to 100". */
 export function withPlainFaults(name: string, run: AdminCommand): AdminCommand {
   return async (input, onProgress) => {
     try {

@@ -64,7 +64,7 @@ export function sessionCommands(db: Database): AdminCommands {
   };
 }
 
-/** Several where nobody has verified the e-mail. @throws Error for the operator where there is none */
+/** Several where no one has verified the e-mail. @throws Error for the operator where there is none */
 async function shoppersWith(sql: Sql, given: string): Promise<readonly Shopper[]> {
   const rows = await sql.query<Shopper>(
     "select id, email, is_email_verified from customer where email_key = $1 order by created_at, id",

@@ -5,7 +5,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 
 /**
  * Deletes a customer with everything that hangs on it, and what was left under the same e-mail where the provider has
- * verified it: an address that nobody has verified may be somebody else's. Orders stay: the tax law asks for the
+ * verified it: an address that no one has verified may be someone else's. Orders stay: the tax law asks for the
  * invoice's facts for six years. What it does not ask for leaves them when they are done.
  * @source Nigeria Data Protection Act 2023, s. 34; design "Data protection"
  */
@@ -37,7 +37,7 @@ async function deleteByEmail(tx: Sql, emailKey: string): Promise<void> {
   );
   await tx.query("delete from client_application where email_key = $1", [emailKey]);
   await tx.query("delete from appointment_request where lower(email) = $1", [emailKey]);
-  // Who has an appointment still to come is expected: it goes when it was held.
+  // A person with an appointment still to come is expected: it goes when it was held.
   await tx.query(
     "delete from appointment where lower(email) = $1 and (ends_at < now() or status = 'cancelled')",
     [emailKey],

@@ -7,7 +7,7 @@ const naira = (kobo: string) => `(${kobo} / 100.0)::text`;
 const ownOrders = `(select o.* from shop_order o where o.customer_id = $1
   union all select o.* from shop_order o join customer c on c.email_key = o.email_key
     where c.id = $1 and c.is_email_verified and o.customer_id is null and o.company_id is null)`;
-/** Rows that hold nothing but an e-mail are somebody's only where the provider has verified that it is theirs. */
+/** Rows that hold nothing but an e-mail are someone's only where the provider has verified that it is theirs. */
 const verified = (emailKey: string) =>
   `join customer c on c.email_key = ${emailKey} and c.is_email_verified and c.id = $1`;
 

@@ -12,7 +12,7 @@ export type Claim =
   /** It came with another request before. */
   | { readonly kind: "reused" };
 
-/** Whoever claimed it and said nothing for so long has died. A scheduling service is given less. */
+/** A process that claimed it and said nothing for so long has died. A scheduling service is given less. */
 const staleSeconds = 60;
 
 /** Claims a key before anything is held: a booking that a service keeps cannot be made under a lock of ours. */

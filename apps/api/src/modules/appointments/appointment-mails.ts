@@ -14,7 +14,7 @@ const aboutAppointment = {
   for_shop: z.boolean(),
 };
 
-/** What somebody asked for while nothing could be booked. */
+/** What someone asked for while nothing could be booked. */
 const appointmentRequest = z.object({
   reference: z.string(),
   wish: z.string(),
@@ -42,7 +42,7 @@ export const requestMailSchema = z.object({
 export type AppointmentRequestMail = z.infer<typeof requestMailSchema>;
 
 const hourMilliseconds = 60 * 60_000;
-/** A reminder comes a day before; whoever booked less than this before needs none. */
+/** A reminder comes a day before; a visitor who booked less than this before needs none. */
 const remindHours = 24;
 const leastNoticeHours = 28;
 
@@ -50,7 +50,7 @@ const leastNoticeHours = 28;
 type AppointmentChange = "booked" | "moved" | "cancelled";
 
 /**
- * Queues what is told of a change, to the visitor and to the shop, in the transaction of the change; the reminder of the
+ * Queues the mails about a change, to the visitor and to the shop, in the transaction of the change; the reminder of the
  * old beginning goes, the one of the new one waits until its day.
  * @param shopEmail undefined: the shop knows already
  */
@@ -92,7 +92,7 @@ export async function queueAppointmentMails(
   await queueMail(tx, `${event}:reminder`, held.visitor.email, reminder, dueAt);
 }
 
-/** Queues what is told of a request that was left: that we have it, and to the shop what it says. */
+/** Queues the mails about a request: a confirmation to the visitor, and its content to the shop. */
 export async function queueRequestMails(
   tx: Sql,
   request: { readonly reference: string; readonly wish: string; readonly when: string },

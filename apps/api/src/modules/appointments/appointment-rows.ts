@@ -118,7 +118,7 @@ export async function sweepAppointments(sql: Sql, most = rowsAtOnce): Promise<nu
   return gone;
 }
 
-/** As the wire tells it. */
+/** As it is on the wire. */
 export function appointmentView(held: StoredAppointment, now: Date): Appointment {
   const { visitor } = held;
   return {

@@ -46,7 +46,7 @@ export function appointmentHandlers(parts: AppointmentParts): Answers<typeof app
     return reference === undefined ? undefined : findAppointment(db, reference);
   };
 
-  /** Beside the caller's limit: nobody's inbox is filled by many callers either. */
+  /** Beside the caller's limit: no one's inbox is filled by many callers either. */
   async function tooManyFor(email: string) {
     const verdict = await limiter.count("appointmentAddress", email.toLowerCase());
     if (verdict.allowed) return undefined;
@@ -204,7 +204,7 @@ function over() {
 /** So long a visitor's program should wait before it asks a service again that is down. */
 const retryAfterSeconds = 30;
 
-/** Why a calendar did not do what was asked, as the caller is told. */
+/** Why a calendar did not do what was asked, in words for the caller. */
 function refusedSlot(code: SlotRefusal): Extract<Reply<never>, { failure: unknown }> {
   switch (code) {
     case "unknown_appointment_type":
@@ -218,7 +218,7 @@ function refusedSlot(code: SlotRefusal): Extract<Reply<never>, { failure: unknow
   }
 }
 
-/** Keeps what somebody asked for while nothing could be booked. */
+/** Keeps what someone asked for while nothing could be booked. */
 async function insertRequest(
   tx: Sql,
   request: { readonly reference: string; readonly wish: string; readonly when: string },

@@ -3,9 +3,9 @@ import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "i
 import { greetingName } from "#api/platform/text/greeting.ts";
 
 /**
- * An appointment as an iCalendar file. The same appointment has the same UID for ever and a higher SEQUENCE after each
+ * An appointment as an iCalendar file. The same appointment has the same UID forever and a higher SEQUENCE after each
  * change, so that a calendar moves or removes the entry that it has.
- * @param method `PUBLISH` for a file that somebody fetches; `REQUEST` and `CANCEL` in mails
+ * @param method `PUBLISH` for a file that someone fetches; `REQUEST` and `CANCEL` in mails
  * @param page where it is looked at, moved and cancelled
  * @source RFC 5545, RFC 5546
  */

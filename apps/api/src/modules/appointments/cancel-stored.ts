@@ -4,7 +4,7 @@ import { queueAppointmentMails } from "./appointment-mails.ts";
 import { findAppointment, noteCancelled, type StoredAppointment } from "./appointment-rows.ts";
 import type { Scheduling, SchedulingDown } from "./scheduling-port.ts";
 
-/** Takes an appointment off its calendar, frees its place and tells everybody; a second one in the same moment changes nothing. */
+/** Takes an appointment off its calendar, frees its place and mails everyone concerned; a second one in the same moment changes nothing. */
 export async function cancelStored(
   deps: {
     readonly db: Database;

@@ -7,7 +7,7 @@ import type { HeldSlot, Scheduling, SlotRefusal } from "./scheduling-port.ts";
 
 /** Our own calendar: slots from the desks' hours, closed days, lead time, horizon, buffers and capacity. */
 export function ownScheduling(db: Database, now: () => Date = () => new Date()): Scheduling {
-  /** Free beginnings as they stand in this transaction. */
+  /** Free start times as this transaction sees them. */
   async function slotsOf(sql: Sql, type: OfferedType, from: string, days: number, except: string | null) {
     const to = laterDay(from, days);
     const desk = await readDesk(sql, type.deskId, from, to);

@@ -58,7 +58,7 @@ function appointmentContent(mail: AppointmentMail, brand: MailBrand, links: Sign
 function requestContent({ request, for_shop }: AppointmentRequestMail, brand: MailBrand): MailContent {
   const facts: Fact[] = [
     ["Reference", request.reference],
-    // Free words of a stranger go to the shop only: nobody is written to with them.
+    // Free words of a stranger go to the shop only, never to another address.
     ...(for_shop
       ? ([
           ["About", request.wish],

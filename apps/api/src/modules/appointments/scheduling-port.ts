@@ -24,7 +24,7 @@ export interface Visitor {
   readonly timeZone: string;
 }
 
-/** A place in somebody's calendar. */
+/** A place in someone's calendar. */
 export interface HeldSlot {
   readonly provider: "own" | "calendly";
   /** Address in the service's own calendar; only there. */
@@ -38,7 +38,7 @@ export interface HeldSlot {
 }
 
 /**
- * Whose calendar appointments stand in: ours, or a scheduling service's. What is held is written down by `keep`, in a
+ * Whose calendar has the appointments: ours, or a scheduling service's. What is held is written down by `keep`, in a
  * transaction: with our own calendar the one that holds the place, so that there is never one without the other; with a
  * service the one after its answer.
  * @source spec §1 "Scheduling"; decision 030

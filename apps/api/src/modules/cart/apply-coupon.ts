@@ -49,7 +49,7 @@ export function applyCoupon(db: Database, request: Request, caller: SessionOfCal
   });
 }
 
-/** One message for every code that is of no use, so that nobody learns which exist. */
+/** One message for every code that is of no use, so that no one learns which exist. */
 function unknownCode(): Outcome {
   return failure(422, "coupon_unknown", "This code is not valid or has expired.", {
     field: "code",

@@ -32,7 +32,7 @@ export function refuseForeignCart(cart: CartRow, caller: SessionOfCall): Refusal
   );
 }
 
-/** Whoever was signed in and is not any more is asked to sign in; nothing of the cart is said. */
+/** A person who was signed in and is not any more is asked to sign in; nothing of the cart is said. */
 function refuseEndedSession(caller: SessionOfCall): Refusal | undefined {
   return caller.session === null && caller.isSessionOver
     ? failure(401, "session_expired", "You are signed out. Sign in to see your cart.")

@@ -39,7 +39,7 @@ function lineColumns(lines: readonly CartLine[]) {
   ];
 }
 
-/** The cart, locked until the transaction ends: whoever changes the same cart waits. */
+/** The cart, locked until the transaction ends: another change of the same cart waits. */
 export async function lockCart(tx: Sql, cartId: string): Promise<CartRow | undefined> {
   const [row] = await tx.query<CartRow>(`select ${cartColumns} from cart where id_hash = $1 for update`, [
     hashCartId(cartId),
@@ -112,7 +112,7 @@ export async function closeMergedCart(tx: Sql, cart: CartRow, customerId: string
   );
 }
 
-/** Removes carts that nobody has used for so long; orders keep copies of what they need. @returns how many */
+/** Removes carts that no one has used for so long; orders keep copies of what they need. @returns how many */
 export async function sweepCarts(sql: Sql, most = rowsAtOnce): Promise<number> {
   const condition = "used_at < now() - $1::interval";
   return deleteOld(sql, { table: "cart", condition, values: [keptFor.carts.interval] }, most);

@@ -57,7 +57,7 @@ interface Asked {
 /**
  * The cart after a call's wishes, all of them or none. Pieces of an article are counted over all of its lines. More than
  * is in stock becomes what is in stock, with a notice; of what is plentiful it becomes five, or what the line had, so that
- * nobody learns the stock by asking for too much. Where nothing is left the wish is refused, and so is more than the
+ * no one learns the stock by asking for too much. Where nothing is left the wish is refused, and so is more than the
  * limit of an article. What makes no line larger is never refused for a limit.
  * @param sellable every product on sale among the wishes and the lines
  */
@@ -164,7 +164,7 @@ function capped({ sku, name, stockQty }: SellableProduct, quantity: number | und
   return { kind: "quantity_capped", sku, name, message };
 }
 
-/** A merge or a rise of prices may have made a cart too large; whoever makes it no larger may change it. */
+/** A merge or a rise of prices may have made a cart too large; a change that makes it no larger is allowed. */
 function whatIsTooLarge(
   before: readonly CartLine[],
   after: readonly CartLine[],
@@ -174,7 +174,7 @@ function whatIsTooLarge(
   if (after.length > mostLines && after.length > before.length) {
     return `A cart holds up to ${mostLines.toLocaleString("en")} lines.`;
   }
-  // A plain sum on purpose: kobo arithmetic would throw where this is to be told.
+  // A plain sum on purpose: kobo arithmetic would throw where this is to be reported.
   const sumOf = (lines: readonly CartLine[]) =>
     lines.reduce((all, line) => all + (sellable.get(line.sku)?.priceKobo ?? 0) * line.quantity, 0);
   const sum = sumOf(after);

@@ -62,7 +62,7 @@ async function mergeLines(
     ),
     lineLimit: maxQuantityPerLine,
   });
-  // What a price was when its owner last looked stays known, so that a change is still told.
+  // What a price was when its owner last looked stays known, so that a change is still reported.
   const seen = new Map([...guest, ...customer].map(({ sku, seenPrice }) => [sku, seenPrice]));
   const set = merged.cart.lines.flatMap(({ sku, quantity }): CartLine[] => {
     const seenPrice = seen.get(sku);
@@ -78,7 +78,7 @@ async function mergeLines(
   );
 }
 
-/** What a merged line may hold: never a number that tells how many of a plentiful product there are. @source design D28 */
+/** What a merged line may hold: never a number that reveals how many of a plentiful product there are. @source design D28 */
 function grantedOf(sku: string, stockQty: number, ...carts: readonly (readonly CartLine[])[]): number {
   const asked = carts.map((lines) => lines.find((line) => line.sku === sku)?.quantity ?? 0);
   const wanted = asked.reduce((sum, quantity) => sum + quantity, 0);

@@ -6,8 +6,8 @@ import { outOfStockText, tooFewText } from "./stock-words.ts";
 
 /**
  * What has changed about a cart's lines since the shopper touched them. They stand until the shopper touches the line
- * again (adds to it, sets it, removes it) or orders, and reading never takes them away: whoever asks first, the badge
- * or the cart page, both are told.
+ * again (adds to it, sets it, removes it) or orders, and reading never takes them away: no matter who asks first, the badge
+ * or the cart page, both get them.
  * @param tellsStock whether the cart's owner may know how many there are: trade clients do
  * @param withdrawnNames names of lines that are no longer sold; those without a name were never listed
  * @source design "Notices"

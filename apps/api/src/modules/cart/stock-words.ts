@@ -16,7 +16,7 @@ export function tooFewText(name: string, stockQty: number, tellsStock: boolean):
     : notThatManyText(name);
 }
 
-/** The same where the number must not be told. */
+/** The same where the number must not be shown. */
 export function notThatManyText(name: string): string {
   return `${name}: we do not have that many in stock.`;
 }

@@ -106,7 +106,7 @@ export function answerCache(history: Pick<ChangeHistory, "since">) {
   };
 }
 
-/** Long enough that nobody finds two questions with one key. */
+/** Long enough that no one finds two questions with one key. */
 function keyOf(question: string): string {
   return createHash("sha256").update(question).digest("base64url").slice(0, 22);
 }

@@ -19,7 +19,7 @@ export interface CatalogueAnswers {
   readonly kept: ReturnType<typeof answerCache>;
   /** What changed while an answer was made; both of the above go by it. */
   readonly history: Pick<ChangeHistory, "mark">;
-  /** Articles whose shown stock changed since a cursor that was told before, or "0" for all. */
+  /** Articles whose shown stock changed since a cursor that was given out before, or "0" for all. */
   stockSince(cursor: string): StockChanges;
   /** Reads the version now, and all that changed with it; resolves when what is answered is of now. */
   refresh(): Promise<void>;
@@ -29,7 +29,7 @@ export interface CatalogueAnswers {
 /**
  * Reads the catalogue into memory and keeps it up to date: after an import all of it, after a sale that shoppers can see
  * ("3 left") only what shows that article. While a new version is being read, the last one answers.
- * @param onFault told of a failed check of the version; checking goes on
+ * @param onFault called with a failed check of the version; checking goes on
  * @source design D17, D32
  */
 export async function openAnswers(options: {

@@ -42,7 +42,7 @@ const noProduct = failure(404, "not_found", "There is no such product.");
 export function catalogueHandlers(options: {
   db: Database;
   answers: CatalogueAnswers;
-  /** Changes with the owner's content file; told beside the version. */
+  /** Changes with the owner's content file; sent with the version. */
   contentMark?: string;
 }) {
   const { db, answers, contentMark } = options;

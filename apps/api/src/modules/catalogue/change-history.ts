@@ -3,7 +3,7 @@ export interface ArticleChange {
   readonly id: number;
   /** Its place in the index; undefined for what is not listed. */
   readonly ordinal: number | undefined;
-  /** It sold out or came back: then searches stand in another order. */
+  /** It sold out or came back: then searches are in another order. */
   readonly isRanked: boolean;
 }
 

@@ -4,7 +4,7 @@ import { sendFault } from "#api/platform/http/answer-faults.ts";
 import { openMedia } from "./media.ts";
 
 /**
- * Pictures of the catalogue. Their path holds a hash of their bytes, so that every cache may keep them for ever.
+ * Pictures of the catalogue. Their path holds a hash of their bytes, so that every cache may keep them forever.
  * They are not counted by a limit: next/image asks for them in dozens, and a file costs next to nothing.
  * @source design D21
  */

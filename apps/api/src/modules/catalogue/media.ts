@@ -25,7 +25,7 @@ export function mediaFolder(dataFolder: string): string {
   return join(dataFolder, "media");
 }
 
-/** Site path of a picture. The hash of its bytes stands in the path, so that it may be kept for ever. @source design D21 */
+/** Site path of a picture. The hash of its bytes is in the path, so that it may be cached forever. @source design D21 */
 export function mediaUrl(hash: string, name: string, type: PictureType): string {
   return `/media/${hash}/${name}.${type}`;
 }

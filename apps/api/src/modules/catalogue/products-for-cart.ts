@@ -78,7 +78,7 @@ export async function findWithdrawnNames(sql: Sql, skus: readonly string[]): Pro
 
 /**
  * Takes pieces out of stock, all lines or none. Products are locked in the order of their numbers, so that two orders
- * cannot wait for each other for ever; call it once in a transaction. Nothing but these products is locked.
+ * cannot wait for each other forever; call it once in a transaction. Nothing but these products is locked.
  * @returns the products that fell short, with what is left of them
  * @source design D15
  */

@@ -17,7 +17,7 @@ export interface StockChangeRow {
 
 /**
  * The database's clock of changes: its cluster and timeline, and which transactions had ended. After a switch to another
- * server the first part differs, for numbers of transactions may then stand for other changes.
+ * server the first part differs, for transaction numbers may then mean other changes.
  */
 export const stockCursorColumn = `(select left(md5(system.system_identifier || ' ' || timeline.timeline_id), 8)
    from pg_control_system() as system, pg_control_checkpoint() as timeline)
@@ -54,7 +54,7 @@ export async function readLatestStockChanges(
   );
 }
 
-/** As callers are told it: one with very many open transactions is set back to before the oldest of them. */
+/** The cursor as callers get it: one with very many open transactions is set back to before the oldest of them. */
 export function reportedCursor(cursor: string): string {
   if (cursor.length <= longestStockCursor) return cursor;
   const cluster = clusterOf(cursor);

@@ -3,10 +3,10 @@ import { readStockCursor } from "@precise/contract/stock-cursor";
 import type { Sql } from "#api/platform/database/port.ts";
 import { clusterOf, readLatestStockChanges, reportedCursor, type StockChangeRow } from "./stock-changes.ts";
 
-/** More articles than that are not told one by one. */
+/** More articles than that are not listed one by one. */
 const mostRemembered = 5_000;
 
-/** Which articles' shown stock changed lately, for whoever keeps pages that show them. */
+/** Which articles' shown stock changed lately, for anything that caches pages that show them. */
 export interface StockLog {
   readonly cluster: string;
   note(changes: readonly Pick<StockChangeRow, "sku" | "at">[]): void;

@@ -4,7 +4,7 @@ import { type CatalogueState, readState } from "./memory/load-index.ts";
 const everyMilliseconds = 1_000;
 
 /**
- * Tells whenever the catalogue may have changed: version and stock cursor are read every second, which is the truth, and
+ * Reports whenever the catalogue may have changed: version and stock cursor are read every second, which is the truth, and
  * at once on NOTIFY, which is a hint that may be lost; only imports send it, for it would make the ends of orders wait
  * for each other. `onChange` is not called again before it has ended.
  * @param onFault what to do with a failed reading; the next one follows all the same
@@ -35,7 +35,7 @@ export function watchVersion(options: {
     return next;
   }
 
-  /** Whoever stops the watch closes the database next: what fails then is no fault. */
+  /** The caller that stops the watch closes the database next: what fails then is no fault. */
   function report(fault: unknown): void {
     if (!isStopped) onFault(fault);
   }

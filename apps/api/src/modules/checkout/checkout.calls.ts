@@ -50,7 +50,7 @@ function companyOf(content: ShopContent): Company {
   };
 }
 
-/** Changes with what pages show of the content file, so that they can be made anew. */
+/** Changes with what pages show of the content file, so that they can be made again. */
 export function contentMarkOf(content: ShopContent): string {
   return createHash("sha256")
     .update(JSON.stringify(companyOf(content)))

@@ -7,7 +7,7 @@ const text = z.string().check(z.trim(), z.minLength(1));
 const wholeNumber = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 const clock = text.check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time like 09:00" }));
 
-/** Ids that stand in addresses. */
+/** Ids that are part of addresses. */
 const id = text.check(
   z.regex(/^[a-z0-9-]{1,40}$/, { error: "must be lower-case letters, digits and hyphens" }),
 );
@@ -25,7 +25,7 @@ const schema = z.object({
       address: text,
       phone: text,
       email: z.optional(text),
-      /** Name of the room whose picture stands for it. */
+      /** Name of the room whose picture represents it. */
       scene: z.optional(text),
       coordinates: z.optional(z.nullable(z.object({ latitude: z.number(), longitude: z.number() }))),
       features: z.optional(z.array(text)),
@@ -42,7 +42,7 @@ const schema = z.object({
       ),
     }),
   ),
-  /** Days on which everything is closed, besides the public holidays that a calendar knows. */
+  /** Days on which everything is closed, apart from the public holidays that a calendar knows. */
   closed_days: z._default(z.array(z.object({ day: z.iso.date(), name: text })), []),
   /** What can be booked, and with whom; without it only requests are taken. */
   appointments: z._default(

@@ -11,7 +11,7 @@ export function randomGroups(count: number): string {
   return Array.from({ length: count }, group).join("-");
 }
 
-/** A code that nobody can guess (2^50): `WELCOME-7KQ2M-9XTR4`. @param prefix capital letters and digits */
+/** A code that no one can guess (2^50): `WELCOME-7KQ2M-9XTR4`. @param prefix capital letters and digits */
 export function newCouponCode(prefix: string): string {
   return `${prefix}-${randomGroups(2)}`;
 }

@@ -52,7 +52,7 @@ export async function findCouponByCode(sql: Sql, code: string): Promise<Coupon |
   return row && couponOf(row);
 }
 
-/** What the shop knows of whoever orders: an e-mail, and a phone and an address where they are told. */
+/** What the shop knows of the person who orders: an e-mail, and a phone and an address where they are given. */
 export interface Person {
   readonly email: string;
   /** In its one written form. */
@@ -130,7 +130,7 @@ export async function returnCoupon(tx: Sql, orderId: number): Promise<void> {
 }
 
 /**
- * Counts the use of an order again that gave it back, for an order that stands again.
+ * Counts the use of an order again that gave it back, for a reopened order.
  * @returns false when the coupon cannot be used any more, and nothing was counted; true for an order without one, too
  */
 export async function redeemCouponAgain(tx: Sql, orderId: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { countOf, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { keptFor } from "#api/platform/retention/kept-for.ts";
 
-/** The e-mail as a digest: nobody can use the code any more, and it is still known that this address was given one. */
+/** The e-mail as a digest: no one can use the code any more, and it is still known that this address was given one. */
 const unbound = "bound_email = encode(sha256(convert_to(bound_email, 'UTF8')), 'hex')";
 
 /** Takes the e-mail from codes that ended so long ago. @returns how many */

@@ -6,7 +6,7 @@ import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import type { Block } from "#api/platform/mail/render/blocks.ts";
 
-/** A voucher as a mail tells it; amounts in naira. */
+/** A voucher as a mail shows it; amounts in naira. */
 export const mailedVoucher = z.object({
   code: z.string(),
   benefit: z.discriminatedUnion("kind", [

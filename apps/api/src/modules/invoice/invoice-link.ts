@@ -5,7 +5,7 @@ import { daysAhead, type SignedLinks } from "#api/platform/signed-links/signed-l
 const readDays = 1;
 
 /**
- * The path of an invoice's PDF, for whoever may see its order.
+ * The path of an invoice's PDF, for anyone who may see its order.
  * @param days how long it opens
  */
 export function invoicePath(links: SignedLinks, invoiceNumber: string, days: number, now?: number): string {
@@ -22,7 +22,7 @@ type WithDocuments = Pick<Order, "invoice" | "credit_notes">;
 
 /**
  * An order as it is answered to who knows its number and e-mail: with links to its invoice and credit notes, which open for
- * whoever has them. Who is signed in gets paths that open in the session alone, see `withDocumentPaths`.
+ * anyone who has them. A signed-in person gets paths that open in the session alone, see `withDocumentPaths`.
  */
 export function withInvoiceLink<Given extends WithDocuments>(order: Given, links: SignedLinks): Given {
   return withDocumentPaths(order, {

@@ -28,7 +28,7 @@ export function serveInvoices(
       const message = "This link is not valid or has expired.";
       return sendFault(reply, { status: 404, code: "link_not_valid", message });
     };
-  // Making a PDF costs more than a read, and nobody looks at many.
+  // Making a PDF costs more than a read, and no one looks at many.
   app.get<{ Params: { token: string } }>(
     "/api/orders/invoice/:token",
     { config: { call: "invoice", limit: "orderTracking" } },

@@ -2,14 +2,14 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { contentOfOrder, type InvoicedOrder } from "./invoice-content.ts";
 import { seller } from "./seller.ts";
 
-/** `INV-000123`: the whole series is one, for ever. */
+/** `INV-000123`: the whole series is one, forever. */
 function invoiceNumber(sequence: number): string {
   return `INV-${String(sequence).padStart(6, "0")}`;
 }
 
 /**
  * Issues the tax invoice of an order, in the transaction that confirms its payment, or its delivery where it is paid
- * then. Who comes again gets the same number. Call it last: until the transaction ends, all other invoices wait.
+ * then. A repeat gets the same number. Call it last: until the transaction ends, all other invoices wait.
  * @param suppliedAt the date of supply: when it was paid, or delivered
  * @returns its number; numbers have no gaps, for one that is rolled back was never drawn
  * @source decision 011

@@ -12,7 +12,7 @@ export function briefFolder(dataFolder: string): string {
 }
 
 /**
- * Keeps a picture under a name that nobody can guess. The row comes after the file: a row without a file would lie.
+ * Keeps a picture under a name that no one can guess. The row comes after the file: a row without a file would lie.
  * @returns the name by which its sender puts it into a brief
  */
 export async function keepPicture(sql: Sql, dataFolder: string, picture: CleanPicture): Promise<string> {

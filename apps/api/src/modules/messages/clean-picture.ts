@@ -21,7 +21,7 @@ export interface CleanPicture {
 }
 
 /**
- * Decodes a picture and writes it anew: where it was taken, by what, and whatever was hidden in or behind it is gone.
+ * Decodes a picture and encodes it again: where it was taken, by what, and whatever was hidden in or behind it is gone.
  * @returns `not_a_picture` for anything but a whole JPEG, PNG or WebP; `picture_too_large` for too many pixels
  */
 export async function cleanPicture(
@@ -30,7 +30,7 @@ export async function cleanPicture(
   if (!beginnings.some((begins) => begins(bytes))) return err("not_a_picture");
   const options = { limitInputPixels: mostPixels, failOn: "error", animated: false } as const;
   try {
-    // limitInputPixels would say this too, but not in a way that can be told from a broken file.
+    // limitInputPixels would say this too, but not in a way that differs from a broken file.
     const { width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
     if (width * height > mostPixels) return err("picture_too_large");
     const { data, info } = await sharp(bytes, options)
@@ -41,7 +41,7 @@ export async function cleanPicture(
       .toBuffer({ resolveWithObject: true });
     return ok({ jpeg: data, width: info.width, height: info.height });
   } catch {
-    // It began like a picture and was none to its end: for the sender there is nothing else to tell.
+    // It began like a picture and was none to its end: the sender gets the same answer.
     return err("not_a_picture");
   }
 }

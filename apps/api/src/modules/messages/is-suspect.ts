@@ -2,7 +2,7 @@
 const mostLinks = 3;
 
 /**
- * Whether a message looks as if a program had written it. It is kept all the same, apart from the others, and nobody is
+ * Whether a message looks as if a program had written it. It is kept all the same, apart from the others, and no one is
  * mailed: a person who is taken for a program is not lost.
  * @param message `website` is a field that people never see
  */

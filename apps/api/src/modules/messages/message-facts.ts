@@ -13,7 +13,7 @@ const labels: Readonly<Record<string, string>> = {
   supplies: "Power",
 };
 
-/** What was filled in besides the message itself, for the shop's people; amounts and names as the form's values say them. */
+/** What was filled in apart from the message itself, for the shop's people; amounts and names as the form's values say them. */
 export function messageFacts(content: { readonly [field: string]: unknown }): Fact[] {
   return Object.entries(labels).flatMap(([field, label]): Fact[] => {
     const value = content[field];

@@ -7,13 +7,13 @@ import type { Block, MailBrand, MailContent } from "#api/platform/mail/render/bl
 /** What a message to the shop is. */
 const aboutMessage = z.enum(["contact", "affiliate", "design"]);
 
-/** To who wrote to the shop: that it has arrived. It repeats nothing that was typed, for the address may be another's. */
+/** To the person who wrote to the shop: that it has arrived. It repeats nothing that was typed, for the address may be another's. */
 const received = z.object({
   kind: z.literal("message_received"),
   about: aboutMessage,
   reference: z.string(),
 });
-/** To the shop's people; an answer goes to who wrote. */
+/** To the shop's people; an answer goes to the person who wrote. */
 const arrived = z.object({
   kind: z.literal("message_arrived"),
   about: aboutMessage,
@@ -26,7 +26,7 @@ const arrived = z.object({
 });
 export type MessageMail = z.infer<typeof received> | z.infer<typeof arrived>;
 
-/** Tells the shop's people that a message has arrived, and its sender that it is with them; once for each message. */
+/** Mails the shop's people that a message has arrived, and its sender that they have it; once for each message. */
 export async function queueMessageMails(
   tx: Sql,
   shop: string,
@@ -60,7 +60,7 @@ const words: Readonly<Record<z.infer<typeof aboutMessage>, { readonly it: string
     },
   };
 
-/** What who wrote to the shop is told. Nothing that was typed is repeated: the address may be somebody else's. */
+/** The mail to the person who wrote to the shop. It repeats nothing that was typed: the address may be someone else's. */
 function messageReceived({ about, reference }: z.infer<typeof received>, brand: MailBrand): MailContent {
   const { it, next } = words[about];
   return {

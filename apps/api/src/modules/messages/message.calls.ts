@@ -31,7 +31,7 @@ interface Sent {
   readonly [field: string]: unknown;
 }
 
-/** What people write to the shop: kept, and mailed to its people; the sender is told the reference. */
+/** What people write to the shop: kept, and mailed to its people; the sender gets the reference. */
 export function messageHandlers(deps: {
   readonly db: Database;
   readonly limiter: Limiter;

@@ -18,7 +18,7 @@ export function newsletterHandlers(deps: {
     subscribeToNewsletter: {
       limit: "newsletter",
       async handle({ body: { email } }) {
-        // Beside the caller's limit: nobody's inbox is filled by many callers either.
+        // Beside the caller's limit: no one's inbox is filled by many callers either.
         const verdict = await limiter.count("newsletterAddress", email.toLowerCase());
         if (!verdict.allowed) {
           const { retryAfterSeconds } = verdict;

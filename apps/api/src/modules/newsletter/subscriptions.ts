@@ -64,7 +64,7 @@ export async function endSubscription(
   );
 }
 
-/** Somebody who gets the newsletter. */
+/** A person who gets the newsletter. */
 export interface Subscriber {
   readonly email: string;
   readonly subscribed_at: Date;

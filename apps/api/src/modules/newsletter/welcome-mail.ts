@@ -23,7 +23,7 @@ const welcomeMail = z.object({
 });
 export type WelcomeMail = z.infer<typeof welcomeMail>;
 
-/** Queues the welcome of a subscription, once for its lifetime: who comes back is not welcomed again. */
+/** Queues the welcome of a subscription, once for its lifetime: a person who comes back is not welcomed again. */
 export async function queueWelcomeMail(
   tx: Sql,
   email: string,

@@ -12,7 +12,7 @@ import {
 } from "@precise/contract/order";
 import * as z from "zod/mini";
 
-/** What an order of a trade client has besides. */
+/** What an order of a trade client has in addition. */
 const tradePart = z.object({
   company: orderCompany,
   site_contact: z.object({ name: z.string(), phone: z.string() }),
@@ -21,7 +21,7 @@ const tradePart = z.object({
   delivery_date: z.optional(z.string()),
 });
 
-/** An order whoever placed it, as the shop's own machinery and its mails know it: with `trade` it is a company's. */
+/** An order, no matter who placed it, as the shop's own code and its mails know it: with `trade` it is a company's. */
 export const anyOrder = z.object({
   ...order.shape,
   items: z.array(z.object({ ...orderItemFields, ...clientOrderItemFields })),
@@ -35,7 +35,7 @@ export const anyOrder = z.object({
 export type AnyOrder = z.infer<typeof anyOrder>;
 
 /**
- * The same as a shopper's order. Whoever answers a shopper asks for it, so that no company's order leaves that way.
+ * The same as a shopper's order. Every answer to a shopper uses it, so that no company's order leaves that way.
  * @throws Error for a company's order
  */
 export function shoppersOrder(given: AnyOrder): Order {

@@ -8,7 +8,7 @@ const everyMilliseconds = 60_000;
 
 /**
  * Cancels orders whose time to pay, to confirm or to answer is over: their goods go back, their code may be used again,
- * and the shopper is told. None is released twice.
+ * and the shopper gets a mail. None is released twice.
  * @returns how many were cancelled here
  * @source design D15
  */

@@ -3,7 +3,7 @@ import { countOf, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { keptFor } from "#api/platform/retention/kept-for.ts";
 
 const isDone = "status in ('delivered', 'cancelled', 'returned', 'refunded')";
-/** Nobody can look at it in an account, and no company keeps its books by it. */
+/** No one can look at it in an account, and no company keeps its books by it. */
 const isOfNobody = "customer_id is null and company_id is null";
 const withoutContact = `is_to_be_forgotten = false, email = '', email_key = '', phone = '', note = null,
   person_key = case when email = '' then person_key else encode(sha256(convert_to(person_key, 'UTF8')), 'hex') end,

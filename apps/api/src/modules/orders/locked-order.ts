@@ -3,7 +3,7 @@ import type { OrderStanding } from "@precise/cart-core/order-moves";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { GoodsState } from "./goods/order-hold.ts";
 
-/** An order that nobody else may move until the transaction ends. */
+/** An order that no one else may move until the transaction ends. */
 export interface LockedOrder {
   readonly id: number;
   readonly number: string;
@@ -17,7 +17,7 @@ export interface LockedOrder {
   readonly goods: GoodsState;
   /** Whether it was shown that a real person stands behind it. @source design D28 */
   readonly isProved: boolean;
-  /** How often its goods were set aside anew before it was proved. */
+  /** How often its goods were set aside again before it was proved. */
   readonly renewals: number;
   /** Of a trade client's order: whose it is, and what it holds of the company's limit. */
   readonly company: { readonly id: string; readonly personId: string; readonly reserved: Kobo } | null;
@@ -47,7 +47,7 @@ const columns = `id, number, status, delivery_method, payment_method, paid_at, g
   delivery_fee_kobo, proposed_fee_kobo, vat_kobo, company_id, client_person_id, reserved_kobo, goods,
   proved_at is not null as is_proved, hold_renewals`;
 
-/** @param email the order's, where whoever asks must know it; undefined for operators and links */
+/** @param email the order's, where the caller must know it; undefined for operators and links */
 export async function lockOrder(tx: Sql, number: string, email?: string): Promise<LockedOrder | undefined> {
   const [row] = await tx.query<Row>(
     `select ${columns} from shop_order where number = $1 and 

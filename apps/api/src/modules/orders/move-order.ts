@@ -34,7 +34,7 @@ export interface MoveWish {
   readonly respondHours: number;
   /** With `returned`: the goods can be sold again. */
   readonly restocks?: boolean;
-  /** Who notes the money that this move is about; the one who moves it where nobody is named. */
+  /** Who notes the money that this move is about; the one who moves it where no one is named. */
   readonly actor?: string;
   /** With `refunded`: how the money went back. */
   readonly refund?: Omit<Repayment, "amount" | "actor" | "reason">;
@@ -110,7 +110,7 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   return { ok: true, order: moved };
 }
 
-/** Whether this move needs goods that are not held: whoever pays, or is told a fee, gets them. @source design D28 */
+/** Whether this move needs goods that are not held: a buyer who pays, or gets a fee, gets them. @source design D28 */
 function needsGoods({ goods, isProved, standing }: LockedOrder, to: OrderStage): boolean {
   if (goods === "held") return false;
   if (to === "fee_pending") return standing.stage === "cancelled";

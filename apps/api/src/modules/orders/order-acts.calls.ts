@@ -104,13 +104,13 @@ export function orderActs(parts: {
   };
 }
 
-/** Whoever has the mail's link confirms the order by accepting, so nothing else has to come before. */
+/** A buyer who has the mail's link confirms the order by accepting, so nothing else has to come before. */
 function withFeeOpen(order: Order): Order {
   const { shopper_may: may } = order;
   return may && order.fee_proposal ? { ...order, shopper_may: { ...may, accept_fee: true } } : order;
 }
 
-/** Whoever has the mail's link accepts the fee that it is about; whoever knows number and e-mail, the one proposed. */
+/** A buyer who has the mail's link accepts the fee that it is about; one who knows number and e-mail, the one proposed. */
 function whoAccepts(links: SignedLinks, key: ParsedBodyOf<typeof acceptFeeProposal>["order"]) {
   if (!("token" in key))
     return { number: readOrderNumber(key.number) ?? "", email: key.email, fee: undefined };
@@ -122,7 +122,7 @@ function linkNotFound(): Outcome {
   return failure(404, "not_found", "This link is not valid or has expired.");
 }
 
-/** Whoever placed it may not cancel it any more. */
+/** Its buyer may not cancel it any more. */
 export function notCancellable() {
   const message = "You can no longer cancel this order here. Call or write to us.";
   return failure(409, "order_not_cancellable", message, { field: "number" });
@@ -138,7 +138,7 @@ function notRenewable(): Outcome {
   return failure(409, "hold_not_renewable", message, { field: "number" });
 }
 
-/** Names what is out of stock; how many are left is nobody's business. */
+/** Names what is out of stock; how many are left stays hidden. */
 export function goodsGone(order: AnyOrder | undefined) {
   const names = order?.hold?.gone ?? [];
   const message = `We no longer have enough of this in stock: ${names.join(", ")}. Your order has not changed.`;

@@ -25,14 +25,14 @@ export interface DraftLine {
   readonly quantity: number;
 }
 
-/** What a trade client's line has besides: it is charged by its net amount, with the VAT of the whole line. */
+/** What a trade client's line has in addition: it is charged by its net amount, with the VAT of the whole line. */
 export interface ChargedLine {
   readonly unitNet: Kobo;
   readonly gross: Kobo;
   readonly sideMark: string;
 }
 
-/** What a trade client's order has besides. */
+/** What a trade client's order has in addition. */
 export interface TradeDraft {
   readonly companyId: string;
   readonly personId: string;
@@ -112,11 +112,11 @@ export function draftOrder(
     goods: waits ? "waiting" : "held",
     contact: { ...request.contact, phone: phone.ok ? phone.value : request.contact.phone },
     delivery: request.delivery.method,
-    // For pick-up nobody needs to know where the shopper lives.
+    // For pick-up no one needs to know where the shopper lives.
     address: request.delivery.method === "delivery" ? (request.address ?? null) : null,
     showroom: showroomOf(request, content) ?? null,
     payment,
-    // While the fee is open, the amount to transfer is not known: the account is told with it.
+    // While the fee is open, the amount to transfer is not known: the account is sent with it.
     bank: stage === "awaiting_payment" ? company.bank : null,
     note: request.note || null,
     totals,

@@ -52,7 +52,7 @@ export async function sweepOrderKeys(sql: Sql, most = rowsAtOnce): Promise<numbe
   return deleteOld(sql, { table: "order_key", condition, values: [keptFor.repeatedRequests.interval] }, most);
 }
 
-/** Stands in a cart id's place for a trade client's calls of one kind: a key counts for nobody else. */
+/** Replaces the cart id for a trade client's calls of one kind: a key counts for no one else. */
 export function clientScope(personId: string, act: "order" | "add"): string {
   return digest(`client:${act}:${personId}`);
 }

@@ -43,7 +43,7 @@ export function readOrder(sql: Sql, number: string, email: string): Promise<AnyO
   return read(sql, number, email);
 }
 
-/** The order of that number, for whoever may see it without knowing its e-mail: the shop, and a signed link. */
+/** The order of that number, for callers that may see it without knowing its e-mail: the shop, and a signed link. */
 export function readOrderOf(sql: Sql, number: string): Promise<AnyOrder | undefined> {
   return read(sql, number, null);
 }

@@ -101,7 +101,7 @@ export function orderView(row: OrderRow): AnyOrder {
     delivery: { method: row.delivery_method, ...(row.showroom === null ? {} : { showroom: row.showroom }) },
     payment: {
       method: row.payment_method,
-      // Nobody is asked to pay for goods that are not set aside.
+      // No one is asked to pay for goods that are not set aside.
       ...(row.bank === null || row.goods !== "held" ? {} : { bank: row.bank }),
       // What the shopper writes on the transfer, so that it can be matched.
       ...(row.payment_method === "bank_transfer" && row.payable_kobo > 0 ? { reference: row.number } : {}),
@@ -179,7 +179,7 @@ function shopperMay(row: OrderRow): NonNullable<Order["shopper_may"]> {
   const stages = nextStages(standing, "shopper");
   return {
     cancel: stages.includes("cancelled"),
-    // Who has not confirmed the order accepts a fee by the link of our mail.
+    // A buyer who has not confirmed the order accepts a fee by the link of our mail.
     accept_fee: row.status === "fee_proposed" && row.proved_at !== null,
     ...(mayHoldAgain(row) ? { hold_again: true } : {}),
   };
@@ -227,7 +227,7 @@ function moneyView(row: OrderRow) {
     wasPaid: row.paid_at !== null,
   };
   const { received, refunded } = standing.money;
-  // While the fee is open nobody knows what is missing.
+  // While the fee is open no one knows what is missing.
   const missing = received > 0 && row.delivery_fee_kobo !== null ? missingKobo(standing) : kobo(0);
   const excess = excessKobo(standing);
   return {

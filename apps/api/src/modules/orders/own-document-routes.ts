@@ -14,7 +14,7 @@ interface Params {
 }
 
 /**
- * GET of a signed-in person's own invoices and credit notes as PDFs: in the session, so that nobody else opens the address.
+ * GET of a signed-in person's own invoices and credit notes as PDFs: in the session, so that no one else opens the address.
  * Everybody else's are 404; who is not signed in is led to the page of orders, and a program to its 401.
  * @source decision 039
  */

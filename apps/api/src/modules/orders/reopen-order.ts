@@ -18,7 +18,7 @@ export type Reopened =
     };
 
 /**
- * Lets a locked, cancelled order stand again: its goods, its coupon and its part of a company's limit are taken once more.
+ * Reopens a locked, cancelled order: its goods, its coupon and its part of a company's limit are taken once more.
  * It is confirmed where its money is there or comes later, and waits for its money or its fee otherwise. A refusal
  * changes nothing.
  * @source decision 039

@@ -5,11 +5,11 @@ import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "./locked-order.ts";
 import { reserveOnAccount } from "./money/company-account.ts";
 
-/** Why a cancelled order cannot stand again, besides goods that are gone. */
+/** Why a cancelled order cannot be reopened, apart from goods that are gone. */
 export type NotRetaken = "not-paid" | "credited" | "coupon-gone" | "over-limit";
 
 /**
- * Why a cancelled order may not stand again, before anything is taken for it.
+ * Why a cancelled order may not be reopened, before anything is taken for it.
  * @returns `not-paid` where it is to be confirmed without its money, `credited` where its invoice was taken back
  * @source decision 039
  */
@@ -31,7 +31,7 @@ export async function isCredited(tx: Sql, orderId: number): Promise<boolean> {
 }
 
 /**
- * Takes again what a cancelled order gave back besides its goods, which are held before: its coupon, and its part of the
+ * Takes again what a cancelled order gave back apart from its goods, which are held before: its coupon, and its part of the
  * company's limit. All or nothing.
  * @source decision 039
  */

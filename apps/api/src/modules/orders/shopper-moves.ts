@@ -9,7 +9,7 @@ import { queueShopOrderMail } from "./mail/shop-order-mail.ts";
 import { moveOrder } from "./move-order.ts";
 import { readOrderOf } from "./order-rows.ts";
 
-/** Cancels a locked order for whoever placed it; who asks again gets the cancelled order. */
+/** Cancels a locked order for the person who placed it; a repeat gets the cancelled order. */
 export async function cancelForShopper(
   tx: Sql,
   order: LockedOrder,
@@ -20,7 +20,7 @@ export async function cancelForShopper(
   const respondHours = terms.unpaidOrderHours;
   const moved = await moveOrder(tx, order, { to: "cancelled", by: "shopper", respondHours });
   if (!moved.ok) return "not-cancellable";
-  // Where nobody has begun to pack and no money came, there is nothing to do.
+  // Where no one has begun to pack and no money came, there is nothing to do.
   if (order.standing.stage === "confirmed" || moved.order.payment.excess) {
     await queueShopOrderMail(tx, terms.content.company.email, "cancelled", moved.order);
   }
@@ -28,7 +28,7 @@ export async function cancelForShopper(
 }
 
 /**
- * Accepts the fee that is proposed for a locked order; who asks again gets the order as it stands.
+ * Accepts the fee that is proposed for a locked order; a repeat gets the order as it is.
  * @param yes the payable that was seen, and the fee that the mail's link was about: who has that link has confirmed the
  * order by it
  * @returns `not-proved` where the order must be confirmed first, `goods-gone` where its goods are not there any more,

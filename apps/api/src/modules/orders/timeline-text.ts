@@ -2,7 +2,7 @@ import { formatNaira, type Kobo } from "@precise/cart-core/money";
 import type { OrderActor, OrderStanding } from "@precise/cart-core/order-moves";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 
-/** A move as its shopper is told it. `order` stands where it was before. */
+/** A move in words for its shopper. `order` is in the stage before it. */
 export interface ToldMove {
   readonly order: OrderStanding;
   readonly to: OrderStage;

@@ -1,7 +1,7 @@
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { failure, type Reply } from "#api/platform/http/reply.ts";
 
-/** Whoever waits longer for something that others hold is told what it is, and may ask again with the same key. */
+/** A call that waits longer for something that others hold is answered with what it is, and may be repeated with the same key. */
 const waitForLock = "set local lock_timeout = '5s'";
 const lockNotAvailable = "55P03";
 
@@ -17,8 +17,8 @@ export class RolledBack<Data> extends Error {
 
 /**
  * Places an order in one transaction: what it answers with a refusal by `RolledBack` leaves nothing behind.
- * @param lock takes the cart that is ordered; who waits for it in vain is told that this cart is being ordered. Whoever
- * waits for anything after it, a product or a limit, is told that the shop is busy.
+ * @param lock takes the cart that is ordered; a call that waits for it in vain is answered that this cart is being ordered. One that
+ * waits for anything after it, a product or a limit, is answered that the shop is busy.
  */
 export async function whileLocked<Locked, Data>(
   db: Database,

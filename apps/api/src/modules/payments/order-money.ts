@@ -9,7 +9,7 @@ export const moneyColumn = `(select json_object_agg(moved.kind, moved.kobo) from
 
 /**
  * The money of an order. Lock the order before, and ask in a statement of its own: one that waits for the lock would count
- * what stood there when it began.
+ * what was there when it began.
  */
 export async function readOrderMoney(tx: Sql, orderId: number): Promise<OrderMoney> {
   const [row] = await tx.query<{ money: MoneyByKind | null }>(

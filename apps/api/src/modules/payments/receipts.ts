@@ -11,7 +11,7 @@ export interface Receipt {
   readonly provider: MoneyDoor;
   readonly kind: ReceiptKind;
   readonly amount: Kobo;
-  /** The bank's own number; undefined where there is none: then the order's number and a count stand for it. */
+  /** The bank's own number; undefined where there is none: then the order's number and a count replace it. */
   readonly reference?: string | undefined;
   readonly payer?: string | undefined;
   /** When it moved; undefined for now. */
@@ -67,7 +67,7 @@ export async function allocate(
   );
 }
 
-/** Money that somebody wants to move to another order. */
+/** Money that someone wants to move to another order. */
 export interface LockedReceipt {
   readonly id: number;
   readonly reference: string;
@@ -108,7 +108,7 @@ export async function allocatedTo(tx: Sql, receiptId: number, orderId: number): 
 }
 
 /**
- * Takes an amount of a locked receipt away from a locked order. What stays there is allocated anew, so that the history
+ * Takes an amount of a locked receipt away from a locked order. What stays there is allocated again, so that the history
  * shows both.
  * @param amount no more than `allocatedTo` says
  */

@@ -2,7 +2,7 @@ import type { VerifiedPerson } from "@precise/auth/server-token-verifier";
 import type { Sql } from "#api/platform/database/port.ts";
 
 /**
- * The customer for somebody whom the identity provider vouches for, made on the first visit.
+ * The customer for someone whom the identity provider vouches for, made on the first visit.
  *
  * People are known by the provider's subject. A new subject joins an existing customer only where the provider has
  * verified the e-mail on both sides: an unverified one (Facebook's always) would let anybody take an account over.

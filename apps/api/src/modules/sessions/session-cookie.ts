@@ -42,7 +42,7 @@ export function sessionProofOf(
 }
 
 /**
- * The session's cookie, by its guarded name over https; the plain one goes then. A consumer's has one beside it that scripts may read: it says that somebody is signed in and
+ * The session's cookie, by its guarded name over https; the plain one goes then. A consumer's has one beside it that scripts may read: it says that someone is signed in and
  * nothing more, so that pages that were made for everyone show it from their first paint.
  * @param isSecure false on localhost alone
  * @returns Set-Cookie values
@@ -78,7 +78,7 @@ export function noSessionCookies(kind: SessionKind, isSecure: boolean): readonly
 }
 
 /**
- * Takes away what says that somebody is signed in. The ended session's own cookie stays: by it alone a later call is
+ * Takes away what says that someone is signed in. The ended session's own cookie stays: by it alone a later call is
  * known as one of a person who was signed in, who is then asked to sign in again and loses no line of the cart.
  * @source design D4
  */

@@ -10,7 +10,7 @@ export interface SessionOfCall {
   readonly isSessionOver: boolean;
 }
 
-/** The signed-in person, or the refusal of a call that nobody else may make. */
+/** The signed-in person, or the refusal of a call that no one else may make. */
 export function requireUser(
   call: SessionOfCall,
 ): { readonly user: SessionUser } | { readonly failure: Failure } {

@@ -4,7 +4,7 @@ import {
   type SessionCookieNames,
 } from "@precise/contract/session-cookie-names";
 
-/** Whom a session is of: a consumer, or somebody of a trade client. One kind never opens the other's calls. @source design D6 */
+/** Whom a session is of: a consumer, or a person of a trade client. One kind never opens the other's calls. @source design D6 */
 export type SessionKind = "consumer" | "client";
 
 interface KindOfSession {

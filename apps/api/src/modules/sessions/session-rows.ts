@@ -3,7 +3,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { type SessionKind, sessionKinds } from "./session-kinds.ts";
 
-/** A live session of somebody. */
+/** A live session of a person. */
 export interface Session {
   readonly id: number;
   readonly user: SessionUser;
@@ -85,7 +85,7 @@ export interface SessionEntry {
   readonly used_at: Date;
 }
 
-/** Where somebody is signed in, last used first. */
+/** Where a person is signed in, last used first. */
 export async function listLiveSessions(sql: Sql, customerId: string): Promise<SessionEntry[]> {
   return sql.query<SessionEntry>(
     `select s.id, s.device, s.created_at, s.used_at from session s

@@ -28,7 +28,7 @@ export async function readSignIn(
   return verdict;
 }
 
-/** Whether somebody proved who they are within so many seconds. A clock that is behind the provider's refuses nobody. */
+/** Whether someone proved who they are within so many seconds. A clock that is behind the provider's refuses no one. */
 export function isWithin({ authenticatedAt }: SignInAct, seconds: number, now = Date.now()): boolean {
   return authenticatedAt >= Math.floor(now / 1000) - seconds;
 }

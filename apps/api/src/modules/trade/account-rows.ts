@@ -18,7 +18,7 @@ export interface NewCompany {
   readonly creditLimit: Kobo;
 }
 
-/** Somebody of a company. */
+/** A person of a company. */
 export interface NewPerson {
   readonly email: string;
   readonly firstname: string;
@@ -41,7 +41,7 @@ export async function addCompany(tx: Sql, company: NewCompany): Promise<string> 
   return row.id;
 }
 
-/** @returns the person's id; undefined where somebody has that e-mail already */
+/** @returns the person's id; undefined where someone has that e-mail already */
 export async function addPerson(tx: Sql, companyId: string, person: NewPerson): Promise<string | undefined> {
   const { email, firstname, lastname, phone, passwordHash, mustChangePassword } = person;
   const [row] = await tx.query<{ id: string }>(

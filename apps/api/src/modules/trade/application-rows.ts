@@ -20,7 +20,7 @@ export interface Application {
 }
 
 /**
- * Keeps an application. Whoever applies again while one is open changes that one: an operator sees one of each e-mail.
+ * Keeps an application. A second application while one is open changes that one: an operator sees one of each e-mail.
  * @returns its number
  */
 export async function putApplication(tx: Sql, application: Application): Promise<number> {

@@ -10,7 +10,7 @@ import { queueShopApplicationMail } from "./shop-application-mail.ts";
 import { queueTradeMail } from "./trade-mails.ts";
 
 /**
- * The call that asks for a trade account. Whoever applies again while an application is open changes that one: an
+ * The call that asks for a trade account. A second application while one is open changes that one: an
  * operator sees one application of an e-mail, and its owner gets one mail.
  */
 export function applicationHandlers(

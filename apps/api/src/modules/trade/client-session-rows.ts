@@ -8,7 +8,7 @@ export interface PriceListVersion {
   readonly revision: number;
 }
 
-/** A live trade session: somebody of a company, and what the company pays by. */
+/** A live trade session: a person of a company, and what the company pays by. */
 export interface ClientSession {
   readonly id: number;
   readonly personId: string;

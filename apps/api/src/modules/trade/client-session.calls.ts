@@ -68,7 +68,7 @@ export function clientSessionHandlers(deps: {
         const guess = await countGuess(limiter, email, network);
         if (!guess.verdict.allowed) return tooManyGuesses(guess.verdict.retryAfterSeconds);
         const person = await findLoginPerson(db, email);
-        // Verified whoever it is, so that neither the words nor the time tell which accounts there are.
+        // Verified in every case, so that neither the words nor the time reveal which accounts there are.
         const isRight = await isPasswordOf(password, person?.passwordHash ?? dummyHash);
         if (!person?.isOpen || !isRight) return loginFailed;
         await guess.undoCount();

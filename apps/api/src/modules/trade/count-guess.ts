@@ -4,7 +4,7 @@ import { emailKeyOf } from "./person-rows.ts";
 
 /**
  * Counts a guess at an account's password before it is tried. Accounts that do not exist are counted alike. It is counted by
- * account and network, so that somebody elsewhere keeps no owner out; very many from everywhere together leave each network
+ * account and network, so that someone elsewhere keeps no owner out; very many from everywhere together leave each network
  * few tries, of which the owner needs one.
  * @param network the caller's
  * @returns `takeBack` is for a right password: it was no guess

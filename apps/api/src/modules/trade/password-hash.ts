@@ -15,8 +15,8 @@ const hashCosts: HashCosts = { exponent: 15, blocks: 8, times: 3 };
 const keyBytes = 32;
 
 /**
- * A hash of nobody's password, of the same costs: verifying against it takes as long as against a real one, so that the
- * time tells nobody which e-mails have an account.
+ * A hash of no real password, of the same costs: verifying against it takes as long as against a real one, so that the
+ * time does not reveal which e-mails have an account.
  */
 export const dummyHash = "scrypt$15$8$3$-0bddS8YzEm-20KC0gPoUQ$bDsEu0gpPqUT_ITH4_KCzFwk9srbSquLsMJjmByaesM";
 

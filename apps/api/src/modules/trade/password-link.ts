@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 
-/** Long enough to find the mail, short enough for an inbox that somebody else reads later. */
+/** Long enough to find the mail, short enough for an inbox that someone else reads later. */
 const openMilliseconds = 60 * 60_000;
 
 /** Whose password a link sets, and while which password stands. */
@@ -12,14 +12,14 @@ export interface PasswordLink {
 }
 
 /**
- * Tells one password hash from another without giving it away. A link carries the mark of the hash that it replaces, so
+ * Distinguishes one password hash from another without revealing it. A link carries the mark of the hash that it replaces, so
  * that every change of the password ends it: its own too, which is why it works once.
  */
 export function passwordMark(passwordHash: string): string {
   return createHash("sha256").update(`precise password: ${passwordHash}`).digest("base64url").slice(0, 22);
 }
 
-/** The path on the site where somebody of a trade client chooses a new password; it opens for an hour. */
+/** The path on the site where a person of a trade client chooses a new password; it opens for an hour. */
 export function passwordResetPath(
   links: SignedLinks,
   { personId, mark }: PasswordLink,

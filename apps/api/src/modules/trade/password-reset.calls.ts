@@ -15,7 +15,7 @@ import { queueTradeMail } from "./trade-mails.ts";
 
 const linkNotValid = failure(404, "link_not_valid", "This link is not valid or has expired.");
 
-/** A new password for whoever has forgotten theirs: by a link to the account's own e-mail. @source decision 021 */
+/** A new password for a person who has forgotten theirs: by a link to the account's own e-mail. @source decision 021 */
 export function passwordResetHandlers(deps: {
   readonly db: Database;
   readonly limiter: Limiter;
@@ -29,8 +29,8 @@ export function passwordResetHandlers(deps: {
         const verdict = await limiter.count("clientPasswordLinkAddress", emailKeyOf(email));
         await db.transaction(async (tx) => {
           const person = await findLoginPerson(tx, email);
-          // The same statements whoever it is, so that neither the words nor the time tell which accounts there are: a
-          // mail to nobody is dropped before anybody else can see it.
+          // The same statements in every case, so that neither the words nor the time reveal which accounts there are: a
+          // mail to no one is dropped before anyone else can see it.
           const event = await queueTradeMail(tx, `password-link:${randomUUID()}`, {
             kind: "trade_password_link",
             email: person?.email ?? email,

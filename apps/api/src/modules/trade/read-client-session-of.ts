@@ -4,9 +4,9 @@ import { type ClientSession, readLiveClientSession } from "./client-session-rows
 
 /** What a call of the trade area knows of its caller. */
 export interface ClientOfCall {
-  /** Null where nobody is signed in. */
+  /** Null where no one is signed in. */
   readonly session: ClientSession | null;
-  /** A cookie came that opens no session any more: somebody was signed in and is not now. */
+  /** A cookie came that opens no session any more: someone was signed in and is not now. */
   readonly isSessionOver: boolean;
 }
 

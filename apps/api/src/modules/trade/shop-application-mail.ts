@@ -13,7 +13,7 @@ const shopApplication = z.object({
 });
 export type ShopApplicationMail = z.infer<typeof shopApplication>;
 
-/** Tells the shop's own address of an application for a trade account; who applies again while one is open is told of once. */
+/** Mails an application for a trade account to the shop's own address; once for each open application. */
 export async function queueShopApplicationMail(
   tx: Sql,
   shopEmail: string,

@@ -10,11 +10,11 @@ const toPerson = { email: z.string(), firstname: z.string() };
 
 /** Mails to a person of a trade client, or to one who wants to be. */
 const schemas = [
-  /** Somebody asked for a trade account. Nothing of what a stranger typed but a name goes into that inbox. */
+  /** Someone asked for a trade account. Nothing of what a stranger typed but a name goes into that inbox. */
   z.object({ kind: z.literal("trade_application"), ...toPerson }),
   /** An operator opened a trade account. */
   z.object({ kind: z.literal("trade_account"), ...toPerson, company: z.string() }),
-  /** An operator gave somebody of a trade client another password. */
+  /** An operator gave a person of a trade client another password. */
   z.object({ kind: z.literal("trade_password"), ...toPerson }),
   /** A trade client asked for a new password; the link is signed when the mail is made. */
   z.object({
@@ -29,7 +29,7 @@ const schemas = [
 ] as const;
 export type TradeMail = z.infer<(typeof schemas)[number]>;
 
-/** Queues what somebody of a trade client is told; one mail for each event. @returns the event's key */
+/** Queues a mail to a person of a trade client; one for each event. @returns the event's key */
 export async function queueTradeMail(tx: Sql, event: string, mail: TradeMail): Promise<string> {
   const eventKey = `trade:${event}`;
   await queueMail(tx, eventKey, mail.email, mail);
@@ -41,7 +41,7 @@ export const tradeMails: MailKinds = mailKinds(schemas, (mail, { brand, links, q
 }));
 
 /**
- * What somebody of a trade client is told. Passwords are never mailed.
+ * The mails to a person of a trade client. Passwords are never mailed.
  * @param resetUrl address of the page where a new password is chosen
  */
 function tradeContent(

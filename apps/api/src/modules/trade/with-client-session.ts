@@ -4,7 +4,7 @@ import { type Failure, failure, type Reply } from "#api/platform/http/reply.ts";
 import type { ClientSession } from "./client-session-rows.ts";
 import type { ClientOfCall } from "./read-client-session-of.ts";
 
-/** The trade client who calls, or the refusal of a call that nobody else may make. */
+/** The trade client who calls, or the refusal of a call that no one else may make. */
 export function requireClient(
   call: ClientOfCall,
 ): { readonly session: ClientSession } | { readonly failure: Failure } {
@@ -14,7 +14,7 @@ export function requireClient(
     : failure(401, "session_required", "Sign in to the trade area first.");
 }
 
-/** The same, but for somebody whose password an operator gave: that is changed before anything else. */
+/** The same, but a password that an operator gave is changed before anything else. */
 export function requireClientWithOwnPassword(call: ClientOfCall): ReturnType<typeof requireClient> {
   const required = requireClient(call);
   if ("failure" in required || !required.session.user.must_change_password) return required;
@@ -23,7 +23,7 @@ export function requireClientWithOwnPassword(call: ClientOfCall): ReturnType<typ
 
 type ClientHandler<R extends Route> = (call: Call<R>, client: ClientSession) => Promise<Reply<DataOf<R>>>;
 
-/** A handler of the trade area: only somebody with a live trade session and a password of their own reaches it. */
+/** A handler of the trade area: only a person with a live trade session and a password of their own reaches it. */
 export function withClientSession<R extends Route>(handler: ClientHandler<R>): Handler<R> {
   return async (call) => {
     const required = requireClientWithOwnPassword(call.client);
@@ -31,7 +31,7 @@ export function withClientSession<R extends Route>(handler: ClientHandler<R>): H
   };
 }
 
-/** A handler that somebody with an operator's password reaches too. */
+/** A handler that a person with an operator's password reaches too. */
 export function withAnyClientSession<R extends Route>(handler: ClientHandler<R>): Handler<R> {
   return async (call) => {
     const required = requireClient(call.client);

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 const longestAddress = 100;
 
 /**
- * Where the running api of a data folder listens for operators' commands. The socket stands in a folder of its own that
+ * Where the running api of a data folder listens for operators' commands. The socket is in a folder of its own that
  * only its owner may enter; where the data folder's path is too long for a socket, that folder is in the system's
  * temporary one. On Windows it is a named pipe.
  */

@@ -93,7 +93,7 @@ async function serveOne(socket: Socket, commands: AdminCommands): Promise<void> 
     for await (const line of readLines(socket)) await answerOne(socket, line as AdminRequest, commands);
     socket.end();
   } catch {
-    socket.destroy(); // what came was no line of JSON: there is nobody to answer
+    socket.destroy(); // what came was no line of JSON: there is no one to answer
   }
 }
 

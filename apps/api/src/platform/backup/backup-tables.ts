@@ -38,7 +38,7 @@ export async function backupTables(sql: Sql): Promise<BackupTable[]> {
   return sorted;
 }
 
-/** A name as it stands in a statement; names come from the database's own catalogue. */
+/** A name as a statement needs it; names come from the database's own catalogue. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

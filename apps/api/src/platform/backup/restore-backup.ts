@@ -23,7 +23,7 @@ const rowsAtOnce = 500;
 
 /**
  * Puts a backup in the place of everything in the database, in one transaction: all of it or nothing. Calls that come
- * meanwhile wait, and see the restored shop; the catalogue's version moves on, so that every kept answer is made anew.
+ * meanwhile wait, and see the restored shop; the catalogue's version moves on, so that every kept answer is made again.
  * @throws Error with the line to show for a file that is none, is cut off, or was made by another release
  */
 export async function restoreBackup(db: Database, file: string): Promise<RestoreReport> {
@@ -44,7 +44,7 @@ export async function restoreBackup(db: Database, file: string): Promise<Restore
       await tx.query(`truncate ${tables.map(({ name }) => quoted(name)).join(", ")}`);
       const rows = await insertAll(tx, lines, tables, file);
       for (const table of tables) await restartCounters(tx, table);
-      // Numbers of transactions mean nothing in another cluster; everything is read anew all the same.
+      // Numbers of transactions mean nothing in another cluster; everything is read again all the same.
       await tx.query("update product set stock_changed_in = null where stock_changed_in is not null");
       await tx.query(
         `update catalogue_state set version = greatest(version, $1) + 1,

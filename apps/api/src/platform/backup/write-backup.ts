@@ -24,7 +24,7 @@ export const draftEnding = ".part";
  *
  * The file is gzipped lines of JSON: a head, then for each table its columns and its rows, then the number of rows. It
  * fits both databases, so that a laptop's shop can move to PostgreSQL. Pictures are files of the data folder, not in it.
- * It is written beside under another name, and has its own only when the disk has all of it: whoever finds the file
+ * It is written beside under another name, and has its own only when the disk has all of it: a reader of the file
  * finds a whole one, also after a crash.
  * @throws Error when there is such a file; a backup never replaces another
  */

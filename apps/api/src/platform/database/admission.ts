@@ -1,6 +1,6 @@
 import { currentDeadline, refuseLate } from "./with-deadline.ts";
 
-/** The database is full, and so is the queue before it: whoever comes now is sent away at once. */
+/** The database is full, and so is the queue before it: a call that comes now is refused at once. */
 export class DatabaseBusy extends Error {
   override readonly name = "DatabaseBusy";
 }
@@ -33,7 +33,7 @@ export function admission({ atOnce, mostWaiting }: { atOnce: number; mostWaiting
     refuseLate(deadline);
   }
 
-  /** The place goes to whoever has waited longest. */
+  /** The place goes to the call that has waited longest. */
   function leave(): void {
     const [next] = waiting;
     if (!next) {

@@ -4,9 +4,9 @@ import * as z from "zod/mini";
 export interface DatabaseSettings {
   /** Undefined: PGlite in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** Connections of this process to PostgreSQL, besides the one that listens. */
+  /** Connections of this process to PostgreSQL, apart from the one that listens. */
   readonly connections: number;
-  /** So many statements and transactions may wait for a connection; whoever comes next is answered 503 at once. */
+  /** So many statements and transactions may wait for a connection; the next one is answered 503 at once. */
   readonly mostWaiting: number;
   /** A pooler stands before PostgreSQL and gives a connection for one transaction only. */
   readonly pooler: "transaction" | undefined;

@@ -98,7 +98,7 @@ function isAlive(owner: Owner | "unreadable", file: string): boolean {
   // A lock without a readable owner was cut off while being written, or is being written just now.
   if (owner === "unreadable" || owner.host !== hostname()) return ageMilliseconds(file) < silentMilliseconds;
   if (!processRuns(owner.pid)) return false;
-  // In a container every start has the same small number: then only the start time tells us from our predecessor.
+  // In a container every start has the same small number: then only the start time distinguishes us from our predecessor.
   if (owner.start !== undefined) return processStart(owner.pid) === owner.start;
   return owner.pid !== process.pid;
 }

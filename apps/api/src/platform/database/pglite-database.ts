@@ -75,11 +75,11 @@ export async function openPglite(
         };
       })
       .catch(async (fault: unknown) => {
-        // The first fault is the one to tell.
+        // The first fault is the one to report.
         if (hasBegun) await ask("rollback", undefined).catch(() => undefined);
         throw fault;
       })
-      // Whoever comes next is sent behind the commit, not after its answer: the thread does one after the other.
+      // The next statement is sent behind the commit, not after its answer: the thread does one after the other.
       .finally(() => queue.leave());
     await committed;
     return result;

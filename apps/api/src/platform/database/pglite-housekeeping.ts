@@ -8,7 +8,7 @@ const everyMilliseconds = 5 * 60_000;
  * @returns the table's name, or undefined when none needed it
  */
 export async function cleanOneTable(sql: Sql): Promise<string | undefined> {
-  // A single-user PostgreSQL keeps its counts to itself until it is told to pass them on.
+  // A single-user PostgreSQL keeps its counts to itself until it is asked to pass them on.
   await sql.query("select pg_stat_force_next_flush()", []);
   const [table] = await sql.query<{ name: string }>(
     `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables

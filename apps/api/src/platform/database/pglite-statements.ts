@@ -6,7 +6,7 @@ type Column = { readonly name: string; readonly parse: (text: string) => unknown
 
 interface Prepared {
   readonly name: string;
-  /** How the rows look, as PostgreSQL told when the statement was prepared; empty for one that returns none. */
+  /** How the rows look, as PostgreSQL said when the statement was prepared; empty for one that returns none. */
   readonly columns: readonly Column[];
 }
 
@@ -18,7 +18,7 @@ const commit: SentStatement = { text: "commit", values: [] };
 const asText = (text: string): string => text;
 
 /**
- * Runs statements as prepared ones, kept by their text. PGlite's own `query` parses and plans each statement anew and
+ * Runs statements as prepared ones, kept by their text. PGlite's own `query` parses and plans each statement every time and
  * asks PostgreSQL five times for one answer; this asks once, for about a quarter of the CPU.
  */
 export function preparedStatements(pg: PGlite) {
@@ -43,7 +43,7 @@ export function preparedStatements(pg: PGlite) {
     return prepared;
   }
 
-  /** Lets go of every prepared statement: after a script, which may have changed the tables under them. */
+  /** Closes every prepared statement: after a script, which may have changed the tables under them. */
   async function forget(): Promise<void> {
     if (kept.size === 0) return;
     kept.clear();
@@ -76,7 +76,7 @@ export function preparedStatements(pg: PGlite) {
   };
 }
 
-// What PGlite calls messages are told apart by their names; its types do not know it.
+// What PGlite calls messages differ by their names; its types do not know it.
 
 function columnsOf(reply: Reply, pg: PGlite): Column[] {
   if (reply.name !== "rowDescription") return [];

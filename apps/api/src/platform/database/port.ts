@@ -14,7 +14,7 @@ export interface Sql {
   query<Row extends object>(text: string, values?: readonly SqlValue[]): Promise<Row[]>;
 }
 
-/** A statement that changes rows, and whose own rows nobody needs. */
+/** A statement that changes rows, and whose own rows no one needs. */
 export type Write = (text: string, values: readonly SqlValue[]) => Promise<unknown>;
 
 /** An open transaction. */
@@ -28,7 +28,7 @@ export interface Transaction extends Sql {
 
 /**
  * The database behind the API. Repositories take a `Sql`, so that they run inside a caller's transaction; calling the
- * database itself inside `transaction` would wait for ever on PGlite's one connection.
+ * database itself inside `transaction` would wait forever on PGlite's one connection.
  * @source design D16
  */
 export interface Database extends Sql {

@@ -18,7 +18,7 @@ const types = {
 
 /**
  * Milliseconds. A statement is stopped when no call waits for it any more, so that it cannot hold a connection or locks
- * for ever; what may take longer (migrations, imports, backups) says so in its own transaction. A transaction whose
+ * forever; what may take longer (migrations, imports, backups) says so in its own transaction. A transaction whose
  * process no longer asks anything (paused, cut off) is rolled back, and its locks end.
  */
 const timeouts = { statement_timeout: 10_000, idle_in_transaction_session_timeout: 60_000 };
@@ -101,7 +101,7 @@ export async function openPostgres(
   };
 }
 
-/** @throws Error when the server cannot be reached, or a pooler that nobody named stands before it */
+/** @throws Error when the server cannot be reached, or a pooler that no one named stands before it */
 async function refuseUnknownPooler(pool: postgres.Sql, isPooled: boolean): Promise<void> {
   const [kept] = await pool
     .unsafe<{ milliseconds: string }[]>(

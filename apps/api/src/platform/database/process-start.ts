@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 /**
  * When a process started, as a text that only ever compares equal for the same process. Process numbers are used again;
  * number and start together are not.
- * @returns undefined where no such process runs, or where the system does not tell
+ * @returns undefined where no such process runs, or where the system does not say
  */
 export function processStart(pid: number): string | undefined {
   try {
@@ -22,11 +22,11 @@ export function processStart(pid: number): string | undefined {
     }).trim();
     return startedAt || undefined;
   } catch {
-    return undefined; // no such process, or a system that does not tell
+    return undefined; // no such process, or a system that does not say
   }
 }
 
-/** True when a process of that number exists, whoever's it is. */
+/** True when a process of that number exists, no matter whose it is. */
 export function processRuns(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -9,7 +9,7 @@ interface LeftForEnd {
 
 /**
  * Does a transaction's work with a `tx` that notes failed statements: PostgreSQL answers COMMIT after one with a silent
- * rollback, so work that swallowed the fault must not be told that it was committed. Past the deadline of its call it
+ * rollback, so work that swallowed the fault must not be reported as committed. Past the deadline of its call it
  * asks nothing more, and is not committed.
  * @returns the work's result, and what is to be written with the commit, in order
  * @throws the first failed statement's fault when `work` resolves in spite of it; DeadlinePassed

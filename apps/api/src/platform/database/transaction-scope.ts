@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
  * Remembers which code runs inside a transaction, so that a call to the database itself from there fails at once. On
- * PGlite's one connection it would wait for ever; on PostgreSQL it would silently run outside the transaction.
+ * PGlite's one connection it would wait forever; on PostgreSQL it would silently run outside the transaction.
  * @source design D16
  */
 export function transactionScope() {

@@ -20,7 +20,7 @@ export function currentDeadline(): Deadline {
   return current.getStore() ?? noDeadline;
 }
 
-/** @throws DeadlinePassed when nobody waits any more for what is about to be done */
+/** @throws DeadlinePassed when no one waits any more for what is about to be done */
 export function refuseLate({ hasPassed }: Deadline): void {
   if (hasPassed) throw new DeadlinePassed("its caller no longer waits");
 }

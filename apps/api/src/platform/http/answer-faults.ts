@@ -39,7 +39,7 @@ const byFrameworkCode: Readonly<Record<string, FaultAnswer>> = {
   },
 };
 
-/** @returns undefined for a surprise, which is logged and told as nothing but "internal" */
+/** @returns undefined for a surprise, which is logged and answered as nothing but "internal" */
 function expected(fault: unknown): FaultAnswer | undefined {
   if (fault instanceof MalformedJson) {
     return { status: 400, code: "malformed_json", message: "The body is not well-formed JSON." };

@@ -21,7 +21,7 @@ export interface CheckedCall<R extends Route> {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Decodes all parts of a call at once, so that every fault is told in one answer. */
+/** Decodes all parts of a call at once, so that every fault is in one answer. */
 export function checkCall<R extends Route>(
   route: R,
   raw: RawCall,

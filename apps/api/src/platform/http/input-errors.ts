@@ -2,7 +2,7 @@ import type { ApiError } from "@precise/contract/envelope";
 import { type ErrorCode, errorCodes } from "@precise/contract/error-codes";
 import type { $ZodIssue } from "zod/v4/core";
 
-/** More would help nobody, and a hostile body could name thousands. */
+/** More would not help, and a hostile body could name thousands. */
 const mostErrors = 50;
 const longestSegment = 64;
 

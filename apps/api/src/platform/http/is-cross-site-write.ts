@@ -4,7 +4,7 @@ interface WriteHeaders {
 }
 
 /**
- * Whether a write comes from another site's page. Browsers tell by Sec-Fetch-Site, older ones by Origin; a call with
+ * Whether a write comes from another site's page. Browsers say so by Sec-Fetch-Site, older ones by Origin; a call with
  * neither comes from a program (the apps' servers, a script), which carries no visitor's cookies.
  * @param siteOrigins the shop's own origins
  * @source design D6

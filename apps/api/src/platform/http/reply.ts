@@ -1,6 +1,6 @@
 import type { ApiError } from "@precise/contract/envelope";
 
-/** An expected failure of a call: what the caller is told and with which status. */
+/** An expected failure of a call: what the caller gets and with which status. */
 export interface Failure {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 431 | 503;
   readonly error: ApiError;

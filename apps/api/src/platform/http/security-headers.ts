@@ -1,6 +1,6 @@
 /**
  * Headers of every answer of the API. It sends JSON and pictures only, so its pages may load and run nothing at all.
- * @param isHttps whether the shop's visitors come by TLS; only then may a browser be told to insist on it
+ * @param isHttps whether the shop's visitors come by TLS; only then may a browser be asked to insist on it
  * @source design D24
  */
 export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {

@@ -91,7 +91,7 @@ async function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Bu
   );
 }
 
-/** Sets the headers of a public answer, and tells whether the caller's copy is still good. */
+/** Sets the headers of a public answer, and says whether the caller's copy is still good. */
 function isHeldBy(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   reply.header("etag", etag).header("cache-control", forEveryone).header("vary", "accept-encoding");
   const held = request.headers["if-none-match"];

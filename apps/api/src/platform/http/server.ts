@@ -29,7 +29,7 @@ export interface ServerOptions {
   readonly limiter: Limiter;
   /** The shop's own origins; the first is the one that visitors see. */
   readonly siteOrigins: readonly string[];
-  /** Names by which our own servers reach this one, besides those that can only be inside. */
+  /** Names by which our own servers reach this one, apart from those that can only be inside. */
   readonly innerHosts?: readonly string[];
   readonly internalSecret: string | undefined;
   readonly trustedProxies: ProxyList;
@@ -46,7 +46,7 @@ declare module "fastify" {
     deadlineMilliseconds: number;
     /** Whose network a call comes from; our own apps on their own behalf are one. */
     networkOf(request: FastifyRequest): string;
-    /** Counts a call by a limit, for whoever visits through it; calls of the apps themselves are not counted. */
+    /** Counts a call by a limit, for the visitor behind it; calls of the apps themselves are not counted. */
     countCall(
       request: FastifyRequest,
       limit: LimitName,
@@ -72,7 +72,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     genReqId: (request) => requestId(request.headers["x-request-id"]),
     bodyLimit: largestBodyBytes,
     requestTimeout: slowestRequestMilliseconds,
-    // Node looks after slow connections no more often than this, and gives headers a minute of their own unless told.
+    // Node looks after slow connections no more often than this, and gives headers a minute of their own by default.
     http: {
       headersTimeout: slowestRequestMilliseconds,
       connectionsCheckingInterval: Math.min(slowestRequestMilliseconds, 5_000),

@@ -3,7 +3,7 @@ export interface LimitRule {
   readonly calls: number;
   readonly windowSeconds: number;
   /**
-   * `batched`: counted in memory and told to the database a share at a time, so that a read costs no write.
+   * `batched`: counted in memory and reported to the database a share at a time, so that a read costs no write.
    * `exact`: each call is one write; for what is rare and dear.
    */
   readonly counting: "batched" | "exact";
@@ -41,17 +41,17 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   orders: { calls: 20, windowSeconds: 3600, counting: "exact" },
   orderTracking: { calls: 60, windowSeconds: 360, counting: "batched" },
   newsletter: { calls: 5, windowSeconds: 3600, counting: "exact" },
-  /** Of one e-mail address, whoever calls. @source design D12 */
+  /** Of one e-mail address, no matter who calls. @source design D12 */
   newsletterAddress: { calls: 5, windowSeconds: 3600, counting: "exact" },
   /** Booked or asked for; a person needs one, and each brings a mail. @source design "Scheduling service" */
   appointments: { calls: 10, windowSeconds: 3600, counting: "exact" },
-  /** Of one e-mail address, whoever calls. */
+  /** Of one e-mail address, no matter who calls. */
   appointmentAddress: { calls: 10, windowSeconds: 3600, counting: "exact" },
   /** Messages, applications and briefs together; more than a person writes in an hour. */
   messages: { calls: 10, windowSeconds: 3600, counting: "exact" },
-  /** Of one e-mail address, whoever calls: nobody's inbox is filled with confirmations. */
+  /** Of one e-mail address, no matter who calls: no one's inbox is filled with confirmations. */
   messageAddress: { calls: 5, windowSeconds: 3600, counting: "exact" },
-  /** Pictures of some briefs: each is decoded and written anew. */
+  /** Pictures of some briefs: each is decoded and encoded again. */
   uploads: { calls: 60, windowSeconds: 3600, counting: "exact" },
   couponGuesses: { calls: 20, windowSeconds: 900, counting: "exact" },
   signIn: { calls: 30, windowSeconds: 900, counting: "exact", isFixed: true },
@@ -65,7 +65,7 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   clientBrakedGuesses: { calls: 2, windowSeconds: 900, counting: "exact", isFixed: true },
   /** Links to a new password that a caller asks for or uses. */
   clientPasswordLinks: { calls: 30, windowSeconds: 900, counting: "exact", isFixed: true },
-  /** Links to one e-mail address, whoever asks: nobody's inbox is filled. */
+  /** Links to one e-mail address, no matter who asks: no one's inbox is filled. */
   clientPasswordLinkAddress: { calls: 3, windowSeconds: 3600, counting: "exact", isFixed: true },
   clientApplications: { calls: 5, windowSeconds: 3600, counting: "exact" },
   /** Reading a file takes a thread of its own for a while. */

@@ -15,18 +15,18 @@ export interface Limiter {
   undoCount(limit: LimitName, network: string): Promise<void>;
   /** Forgets what an `exact` limit has counted in this window; other replicas learn of it within a second. */
   forget(limit: LimitName, network: string): Promise<void>;
-  /** Tells the database what was counted here and learns what other replicas counted. */
+  /** Reports to the database what was counted here and reads what other replicas counted. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Parts that a caller's batched limit is told in: each replica may hold one part that the others do not know of yet. */
+/** Parts in which a caller's batched limit is reported: each replica may hold one part that the others do not know of yet. */
 const parts = 16;
 const flushMilliseconds = 250;
 /** So long a replica refuses by what it knows, before it asks again whether the count was taken back elsewhere. */
 const recheckMilliseconds = 1000;
 const sweepMilliseconds = 10 * 60_000;
-/** Beyond so many callers in one window the oldest are forgotten here; the database still knows what it was told. */
+/** Beyond so many callers in one window the oldest are forgotten here; the database still knows what was reported. */
 const mostTallies = 50_000;
 const allowed: Verdict = { allowed: true };
 
@@ -44,7 +44,7 @@ interface Tally {
 /**
  * Limits per caller in fixed windows, shared by all replicas through the database.
  *
- * Batched limits decide by `known + untold`. A sixteenth of the limit is told at a time, by one statement for all
+ * Batched limits decide by `known + unreported`. A sixteenth of the limit is reported at a time, by one statement for all
  * callers, at most four times a second; a caller who stays below that costs the database nothing. With N replicas a
  * caller may therefore get through up to N sixteenths of the limit, and what arrives in a quarter of a second, before
  * all replicas refuse: bounded, and never fewer calls than the limit promises. Without a database each replica goes on

@@ -1,7 +1,7 @@
 import type { Database } from "#api/platform/database/port.ts";
 import { deliverDueMails, type MailSender } from "./deliver-mails.ts";
 
-/** How often it looks for what is due; nobody tells it. */
+/** How often it looks for what is due; nothing notifies it. */
 const lookEveryMilliseconds = 1_000;
 const stopWithinMilliseconds = 3_000;
 

@@ -5,7 +5,7 @@ export type MailState = "waiting" | "sent" | "dead";
 /** A mail as an operator sees it. */
 export interface OutboxEntry {
   readonly id: number;
-  /** The event that it tells: `order:PR-7K3M9QX1:shipped`. */
+  /** The event that it is about: `order:PR-7K3M9QX1:shipped`. */
   readonly event_key: string;
   readonly kind: string;
   readonly recipient: string;

@@ -2,7 +2,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { countOf, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { keptFor } from "#api/platform/retention/kept-for.ts";
 
-/** A mail that this sender, and nobody else, may send until its lease ends. */
+/** A mail that this sender, and no one else, may send until its lease ends. */
 export interface ClaimedMail {
   readonly id: number;
   readonly kind: string;
@@ -63,8 +63,8 @@ export async function noteFailed(
 }
 
 /**
- * Gives up mails that nobody could send for so long, and empties mails some time after they were sent or given up. The
- * rows stay, so that no event is told twice.
+ * Gives up mails that no one could send for so long, and empties mails some time after they were sent or given up. The
+ * rows stay, so that no event is mailed twice.
  * @returns how many were changed
  */
 export async function sweepMails(sql: Sql, most = rowsAtOnce): Promise<number> {

@@ -34,7 +34,7 @@ export function smtpTransport(smtpUrl: string): MailTransport {
 
 /**
  * A 5xx about this recipient or this content will not change. One about our own log-in or sender is a fault of the
- * set-up, and passes when that is mended.
+ * set-up, and passes when that is repaired.
  */
 function isFinal(fault: unknown): boolean {
   if (!(fault instanceof Error)) return false;

@@ -8,7 +8,7 @@ export interface Metrics {
   answered(request: { call: string; method: string; status: number; seconds: number }): void;
   /** The same database, with the time of each statement and transaction measured. */
   measured(db: Database): Database;
-  /** Also tells what is kept of the catalogue: answers, questions that were asked once, and the bytes of both. */
+  /** Also reports what is cached of the catalogue: answers, questions that were asked once, and the bytes of both. */
   watchAnswerCache(size: () => Readonly<Record<"answers" | "questions" | "bytes", number>>): void;
   /** One batch of a sweep: how many rows it removed, or that it failed. */
   swept(sweep: string, rows: number | "failed"): void;

@@ -3,7 +3,7 @@ import { breakingChanges } from "./breaking-changes.ts";
 import { openApiDocument } from "./openapi.ts";
 
 /**
- * `pnpm --filter @precise/api openapi`: writes apps/api/openapi.json anew. A change that would break a released client
+ * `pnpm --filter @precise/api openapi`: rewrites apps/api/openapi.json. A change that would break a released client
  * is refused; `--breaking` writes it all the same, for a release that says so.
  */
 const file = new URL("../../../openapi.json", import.meta.url);

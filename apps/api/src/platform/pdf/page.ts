@@ -5,7 +5,7 @@ export const page = {
   left: 48,
   right: 547.28,
   top: 48,
-  /** Nothing of the table goes below this; the foot stands under it. */
+  /** Nothing of the table goes below this; the foot is under it. */
   bottom: 760,
 } as const;
 

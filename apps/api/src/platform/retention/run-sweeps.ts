@@ -15,8 +15,8 @@ const tookTooLong = "57014";
 
 /**
  * Runs each sweep to its end, in batches that are transactions of their own, so that a long backlog is worked off and
- * holds up nobody. One that fails stops no other. Replicas do not meet: a batch is done under a lock of its sweep, and
- * who does not get the lock leaves that sweep to whoever has it.
+ * blocks no one. One that fails stops no other. Replicas do not meet: a batch is done under a lock of its sweep, and
+ * who does not get the lock leaves that sweep to the one that has it.
  */
 export async function runSweeps(
   db: Database,

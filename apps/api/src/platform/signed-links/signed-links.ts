@@ -54,7 +54,7 @@ export function createSignedLinks(secret: string, now: () => number = Date.now):
 }
 
 /**
- * A time at least so many days ahead, at a midnight of UTC: links that are made anew at each view stay the same for a day.
+ * A time at least so many days ahead, at a midnight of UTC: links that are made again at each view stay the same for a day.
  */
 export function daysAhead(days: number, now: number = Date.now()): Date {
   const day = 24 * 60 * 60_000;

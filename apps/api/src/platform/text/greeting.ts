@@ -1,5 +1,5 @@
 /**
- * The first name where it looks like one. Whoever orders may type anything there, with somebody else's address: a mail
+ * The first name where it looks like one. A shopper may type anything there, with someone else's address: a mail
  * must not carry a stranger's message or link into that inbox.
  * @returns undefined for what is better left out
  */

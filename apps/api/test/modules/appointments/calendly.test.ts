@@ -92,7 +92,7 @@ describe("appointments that Calendly keeps", () => {
       expect(answer.text).not.toMatch(/calendly|token|127\.0\.0\.1/i);
       const asked = service.asked.length;
       await api.get("/api/appointments/types");
-      // Nobody waits for it again at once.
+      // No one waits for it again at once.
       expect(service.asked.length).toBe(asked);
       const request = { wish: "Video tour", when: "Tomorrow", name: "Ada", email: "a@example.com" };
       const left = await api.post(

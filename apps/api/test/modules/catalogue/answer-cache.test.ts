@@ -6,7 +6,7 @@ import { type ArticleChange, changeHistory } from "#api/modules/catalogue/change
 const body = { products: { items: ["lamp"] } };
 const text = '{"data":{"products":{"items":["lamp"]}}}';
 
-/** Kept answers, and changes as the catalogue tells them. */
+/** Cached answers, and changes as the catalogue reports them. */
 function scene() {
   const history = changeHistory();
   const kept = answerCache(history);

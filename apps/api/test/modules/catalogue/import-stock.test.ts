@@ -34,7 +34,7 @@ describe.each(databaseKinds)("stock and an import on %s", (kind) => {
   const sell = (sku: string, quantity: number) =>
     opened.db.transaction((tx) => takeStock(tx, [{ sku, quantity }]));
   const stock = async () => [await stockOf(opened.db, "A"), await stockOf(opened.db, "B")];
-  /** The database as an import sees it while somebody buys between its check of the rows and its saving. */
+  /** The database as an import sees it while someone buys between its check of the rows and its saving. */
   const sellingMeanwhile = (sale: () => Promise<unknown>): Pick<TestDatabase, "db" | "dataFolder"> => {
     const db: Database = Object.assign(Object.create(opened.db), {
       transaction: async (work: Parameters<Database["transaction"]>[0]) => {

@@ -20,7 +20,7 @@ describe.each(databaseKinds)("ordering with a code on %s", (kind) => {
   });
   afterAll(() => api.close());
 
-  /** Somebody who has never ordered. */
+  /** Someone who has never ordered. */
   function someone(changes: Partial<typeof contact> = {}) {
     people += 1;
     return {

@@ -38,7 +38,7 @@ export async function cartWith(api: TestApi, pieces: Record<string, number>): Pr
   return successBody(addToCart.data).parse(answer.json).data.cart.cartId;
 }
 
-/** @param headers a session's cookie, for an order of somebody signed in */
+/** @param headers a session's cookie, for an order of someone signed in */
 export function order(
   api: TestApi,
   body: object,
@@ -53,7 +53,7 @@ export function orderOf(answer: Answer) {
   return successBody(placeOrder.data).parse(answer.json).data.order;
 }
 
-/** An order of these pieces, placed by a guest or by whoever the headers sign in. @param payable what it must cost, in naira */
+/** An order of these pieces, placed by a guest or by the person whom the headers sign in. @param payable what it must cost, in naira */
 export async function placedOrder(
   api: TestApi,
   pieces: Record<string, number>,

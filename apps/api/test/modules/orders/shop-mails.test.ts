@@ -30,7 +30,7 @@ describe.each(databaseKinds)("the shop's own address, on %s,", (kind) => {
       { sku: "GAP", price: 49_950_000, stock: 30 },
     ]),
   );
-  /** What the shop was told of an order, in order; and that it went to the shop. */
+  /** What the shop's mails say of an order, in order; and that they went to the shop. */
   const toldOf = async (number: string) => {
     const rows = await api.db.query<{ recipient: string; content: { happened: string; told: object } }>(
       "select recipient, content from mail_outbox where kind = 'shop_order' and content->'told'->>'number' = $1 order by id",

@@ -33,7 +33,7 @@ export function operatorAt(api: TestApi) {
   };
 }
 
-/** What is queued for an order, as kind and the sentence that it tells. */
+/** What is queued for an order, as kind and its sentence. */
 export async function mailsOf(api: TestApi, number: string): Promise<string[]> {
   const rows = await api.db.query<{ kind: string; naira: number | null }>(
     "select kind, (content->>'naira')::float8 as naira from mail_outbox where event_key like $1 order by id",

@@ -151,7 +151,7 @@ describe.each(databaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
     await expect(ops.reopen(number)).rejects.toThrow(
       `${number} is awaiting_payment; only cancelled orders can be reopened.`,
     );
-    // What ends a second time is told a second time.
+    // What ends a second time is mailed a second time.
     await ops.cancel(number);
     expect(await mailsOf(api, number)).toEqual(["order_placed", "cancelled", "order_reopened", "cancelled"]);
   });

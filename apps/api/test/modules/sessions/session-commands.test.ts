@@ -18,7 +18,7 @@ describe.each(databaseKinds)("an operator's hand on shoppers' sessions on %s", (
 
   it("lists the devices of an e-mail, and signs them all out at once, noted in the audit", async () => {
     const [phone, laptop] = [await signIn(api, "ada", { "user-agent": "curl/8" }), await signIn(api, "ada")];
-    // Somebody else who once typed the same address, and nobody confirmed it.
+    // Someone else who once typed the same address, and no one confirmed it.
     const claimed = await signIn(api, "ada:Facebook_1:unverified");
     const bola = await signIn(api, "bola");
     const listed = (await ask("sessions.list", { email: "ADA@example.com" })) as ListedSession[];

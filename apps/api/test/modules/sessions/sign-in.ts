@@ -4,8 +4,8 @@ import type { VerifyTokens } from "#api/modules/sessions/sign-in-acts.ts";
 import type { TestApi } from "../../fixtures/start-test-api.ts";
 
 /**
- * Stands in for the identity provider: the token "ada" is Ada's, whose e-mail is verified. `name:subject` is the same
- * name from another provider, `name:subject:unverified` with an e-mail that nobody has verified. Every such token is of a
+ * A fake of the identity provider: the token "ada" is Ada's, whose e-mail is verified. `name:subject` is the same
+ * name from another provider, `name:subject:unverified` with an e-mail that no one has verified. Every such token is of a
  * sign-in of its own, just now; `…#one` are all of the one sign-in of that name, `…#one@700` of 700 seconds ago.
  */
 export const believeTestTokens: VerifyTokens = async ({ accessToken, idToken }) => {

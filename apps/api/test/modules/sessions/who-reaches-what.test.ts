@@ -11,7 +11,7 @@ type Ask = (api: TestApi, of: Belongings, headers: Record<string, string>) => Pr
 interface Row {
   readonly thing: string;
   readonly ask: Ask;
-  /** The same question about a thing that does not exist: whoever is refused must not see the difference. */
+  /** The same question about a thing that does not exist: a refused caller must not see the difference. */
   readonly askForNone?: Ask;
   /** In this order; Ada is last, for she may remove the thing. */
   readonly statuses: Readonly<Record<Exclude<Caller, "Ada">, number>> & { readonly Ada: number };
@@ -51,7 +51,7 @@ const removeAddress: Ask = (api, { addressId }, headers) =>
   api.delete(`/api/account/addresses/${addressId}`, headers);
 const changeAddress: Ask = (api, { addressId: id }, headers) =>
   api.post("/api/account/addresses", { id, name: "Taken", address: lagos }, headers);
-/** With the tokens of Ada's own sign-in, as if somebody had got hold of them. */
+/** With the tokens of Ada's own sign-in, as if someone had got hold of them. */
 const exportRecords: Ask = (api, _of, headers) => api.post("/api/account/export", tokensOf("ada"), headers);
 const get =
   (path: string): Ask =>
@@ -81,7 +81,7 @@ const rows: readonly Row[] = [
     thing: "the cart, to order it",
     ask: (api, { cartId }, headers) =>
       api.post("/api/orders", orderBody(cartId, 1), { "idempotency-key": crypto.randomUUID(), ...headers }),
-    // Ada reaches hers, and is told that the figure is another.
+    // Ada reaches hers, and is answered that the figure is another.
     statuses: { ...cartOfAda, Ada: 409 },
   },
   { thing: "an order, by its number", ask: readOrder, askForNone: readOrder, statuses: personal },
@@ -118,7 +118,7 @@ const rows: readonly Row[] = [
     ask: exportRecords,
     statuses: { "a guest": 401, Bola: 403, "a trade client": 401, Ada: 200 },
   },
-  // A link is for whoever was given it: no session opens it, and none is needed.
+  // A link is for the person who was given it: no session opens it, and none is needed.
   { thing: "the invoice, by its link", ask: readInvoice, statuses: bearer },
   {
     thing: "the invoice, by a link that was changed",

@@ -58,7 +58,7 @@ export async function clientCallSamples(api: TestApi): Promise<Record<string, Sa
     logOutClient: { clientCookie: await logIn(api, ngozi.email) },
     readClientSession: { clientCookie: await logIn(api, ngozi.email) },
     changeClientPassword: {
-      // Somebody new each time: who has changed a password has another one.
+      // Someone new each time: who has changed a password has another one.
       clientCookie: async () => logIn(api, (await putClients(api.db)).tunde.email),
       body: { current_password: clientPassword, new_password: randomUUID() },
       bad: { body: { current_password: "x", new_password: "short" }, field: "new_password" },

@@ -66,7 +66,7 @@ export async function clientPurchaseSamples(api: TestApi): Promise<Record<string
     },
     getClientCheckout: call,
     placeClientOrder: {
-      // Somebody new with a cart of one lamp each time: an order empties it.
+      // Someone new with a cart of one lamp each time: an order empties it.
       clientCookie: async () => {
         const cookie = await logIn(api, (await putClients(api.db)).tunde.email);
         await api.post("/api/clients/cart/add", { items }, { cookie });

@@ -6,7 +6,7 @@ import { putProducts } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { cartWith } from "../../modules/orders/order-body.ts";
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, end: resolve };

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const agent of agents.splice(0)) agent.destroy();
 });
 
-/** A server whose one call ends when it is told to. */
+/** A server whose one call ends on demand. */
 async function serverWithWork(): Promise<{
   app: FastifyInstance;
   url: string;

@@ -54,7 +54,7 @@ async function subscribe(url: string, email: string): Promise<number> {
 
 describe("the api as a process", () => {
   it("answers at once while the mail server is away, and sends after a kill and a restart, once", async () => {
-    // A port that nobody listens on any more.
+    // A port that no one listens on any more.
     const away = await startFakeSmtpServer();
     await away.close();
     const first = await start({ SMTP_URL: away.url });

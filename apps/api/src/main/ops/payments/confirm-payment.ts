@@ -32,7 +32,7 @@ export async function notePayment(
 }
 
 /**
- * Notes money for a locked order that somebody says it is paid with: a cancelled one stands again with it. Less than is
+ * Notes money for a locked order that someone says it is paid with: a cancelled one is reopened with it. Less than is
  * missing is noted all the same, unless the order is cancelled.
  * @param amount undefined for all that is missing
  * @throws Error for the operator: paid already, nothing to pay, or what a cancelled order lacks; nothing was changed
@@ -75,7 +75,7 @@ export async function confirmPayment(
   const reopened = await reopenOrder(tx, order, { actor: reported.actor, respondHours });
   if (!reopened.ok) throw new Error(notReopened(order, reopened));
   const stands = await findOrder(tx, order.number);
-  // What came above its price is told like everybody's.
+  // What came above its price is reported like any other excess.
   return reopened.order.payment.excess === undefined
     ? reopened.order
     : settlePayment(tx, stands, { amount: sum, actor: reported.actor }, respondHours);

@@ -29,7 +29,7 @@ export interface PaymentsOfOrder {
 
 /** What an operator may do with the money of orders. Every change is audited in the transaction that makes it. */
 export function paymentCommands(db: Database, respondHours: number): AdminCommands {
-  /** Works on a locked order, and notes how its money and stage stood before and after. */
+  /** Works on a locked order, and notes how its money and stage were before and after. */
   function change(
     given: { readonly number: string; readonly by: string },
     act: string,

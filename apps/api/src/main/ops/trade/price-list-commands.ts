@@ -27,7 +27,7 @@ const importRequest = z.strictObject({
   file: z.string(),
   /** Takes the own prices of articles that the file does not name off the list. */
   removesUnlisted: z.boolean(),
-  /** Of how many articles whoever said yes to that was told. */
+  /** The number of articles that the operator confirmed. */
   confirmedRemovals: z.optional(z.int().check(z.gte(0))),
   dryRun: z.boolean(),
   by,
@@ -114,7 +114,7 @@ async function writeRows(
   rows: readonly PriceRow[],
 ): Promise<void> {
   const keys = rows.map((row) => row.skuKey);
-  // The revision is what makes every process read the list anew.
+  // The revision is what makes every process read the list again.
   await tx.query("update price_list set revision = revision + 1 where code = $1", [request.code]);
   await tx.query(
     "delete from price_list_entry where list_code = $1 and (not $2 or sku_key = any($3::text[]))",

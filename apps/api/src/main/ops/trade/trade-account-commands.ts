@@ -47,7 +47,7 @@ const approveRequest = z.strictObject({
 const declineRequest = z.strictObject({ application: applicationId, by });
 const applicationsRequest = z.strictObject({ openOnly: z.boolean(), limit });
 
-/** Somebody whose account was opened. The password is told here once and kept nowhere. */
+/** A person whose account was opened. The password is shown here once and stored nowhere. */
 export interface OpenedAccount {
   readonly company: ListedCompany;
   readonly email: string;
@@ -63,7 +63,7 @@ type Created = z.output<typeof createRequest>;
 
 /** Opening accounts: by application or without one. */
 export function tradeAccountCommands(db: Database): AdminCommands {
-  /** Opens an account in a transaction that notes it, and tells its owner. */
+  /** Opens an account in a transaction that audits it, and mails its owner. */
   async function open(tx: Sql, given: Created, act: string, password: { word: string; hash: string }) {
     const companyId = await companyOf(tx, given.company);
     const { email, firstname, lastname } = given.person;
@@ -145,7 +145,7 @@ async function companyOf(tx: Sql, given: Created["company"]): Promise<string> {
   });
 }
 
-/** Whoever opens an account is there to correct what was typed; an old application is taken as it stands. */
+/** An operator who opens an account can correct what was typed; an old application is taken as it is. */
 function refuseBadRcNumber(given: Created["company"]): void {
   if ("existing" in given || given.rcNumber === "" || normaliseRcNumber(given.rcNumber).ok) return;
   throw new Error(`${given.rcNumber} is not a registration number: give one such as RC 123456.`);

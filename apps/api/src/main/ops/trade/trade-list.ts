@@ -1,6 +1,6 @@
 import type { Sql } from "#api/platform/database/port.ts";
 
-/** Somebody of a company in a list. */
+/** A person of a company in a list. */
 export interface ListedPerson {
   readonly id: string;
   readonly email: string;

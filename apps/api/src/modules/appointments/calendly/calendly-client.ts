@@ -39,13 +39,13 @@ export interface CalendlyClient {
 
 /** Visitors wait for it: longer than this, and they are better off with a form. */
 const timeoutMilliseconds = 3_000;
-/** After a fault nobody waits for the next one: it is asked again after a while. */
+/** After a fault no one waits for the next one: it is asked again after a while. */
 const restMilliseconds = 5_000;
 const longestRestMilliseconds = 10 * 60_000;
 
 /**
  * Calls Calendly with our token. A reading that got no answer is tried once more; after a fault, and for as long as a 429
- * says, everything fails at once, so that a service that is down holds up nobody.
+ * says, everything fails at once, so that a service that is down blocks no one.
  * @param url origin of the service
  * @source design "Scheduling service"
  */

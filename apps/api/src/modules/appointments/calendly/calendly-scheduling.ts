@@ -161,7 +161,7 @@ export function calendlyScheduling(
       try {
         return ok(await db.transaction((tx) => keep(tx, held)));
       } catch (fault) {
-        // What we cannot write down must not stand in their calendar.
+        // What we cannot store must not be in their calendar.
         await takeOff(booked.value, "It could not be kept.").catch(() => undefined);
         throw fault;
       }
@@ -195,7 +195,7 @@ export function calendlyScheduling(
         return ok({ type: type.shown, slots, firstDay, lastDay: laterDay(firstDay, horizonDays) });
       }),
     book: hold,
-    // The service has no call for moving: the new time first, so that nobody is left without one.
+    // The service has no call for moving: the new time first, so that no one is left without one.
     async move({ type, visitor, externalUri }, startsAt, keep) {
       let newUri: string | null = null;
       const moved = await hold({ typeId: type.id, startsAt, visitor }, async (tx, held) => {

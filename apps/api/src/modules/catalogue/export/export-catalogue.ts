@@ -11,13 +11,13 @@ import { catalogueCsv } from "./catalogue-csv.ts";
 export interface CatalogueExport {
   readonly text: string;
   readonly products: number;
-  /** The code that stands in `stock_export`. */
+  /** The code in `stock_export`. */
   readonly source: string;
   /** Columns that a CSV cannot hold as they are; an import leaves them alone. */
   readonly leftOut: readonly string[];
 }
 
-/** Small enough that reading one holds nobody up. */
+/** Small enough that reading one blocks no one. */
 const productsAtOnce = 250;
 
 /**

@@ -7,7 +7,7 @@ import { isEmpty, type Read, readBoolean, readNumber, readText, shown } from "./
  * Reads attribute values by their metadata: options by value or label, numbers, yes and no as "1" and "0". An empty
  * value clears the attribute.
  * @param kept the values that stay where nothing is given
- * @returns the values in the order of the metadata; what is wrong is told
+ * @returns the values in the order of the metadata; what is wrong is reported
  */
 export function checkAttributeValues(
   given: Readonly<Record<string, unknown>>,

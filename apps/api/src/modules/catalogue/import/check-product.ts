@@ -54,7 +54,7 @@ const skuForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 /**
  * Checks one product of a file, all fields of it. Fields that the file does not have stay as `before` has them, or get
  * their default; name and price have none.
- * @returns the product, or undefined after `tell` was called for everything that is wrong
+ * @returns the product, or undefined after `report` was called for everything that is wrong
  */
 export function checkProduct(
   given: FileProduct,

@@ -29,7 +29,7 @@ interface StockTerms {
   readonly keepStock: boolean;
   /** The file's pieces are the truth, whatever was sold since. */
   readonly setStock: boolean;
-  /** Stands for the export where the file names none: differences of one file count once. */
+  /** Used as the export's name where the file names none: differences of one file count once. */
   readonly fileSource: string;
 }
 

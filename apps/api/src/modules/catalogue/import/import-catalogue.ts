@@ -62,7 +62,7 @@ export async function importCatalogue(
   const pictures = await openPictures(db, dataFolder, pictureFolders(request));
   const given = request.structure ? await readJsonStructure(request.structure) : file.structure;
   const structure = await readyStructure(given, before, pictures, errors);
-  // Without categories every row would be wrong in the same way; the reason is told once, and in words.
+  // Without categories every row would be wrong in the same way; the reason is reported once, in words.
   if (structure.categories.length === 0 && errors.count === 0) throw noCategories(request.file);
   const { keepStock, setStock } = request;
   const checked = await checkRows({

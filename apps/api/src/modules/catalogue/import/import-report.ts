@@ -61,7 +61,7 @@ export interface ImportProgress {
 /** More errors than anybody reads are only counted. */
 const mostErrors = 1_000;
 
-/** Collects what is wrong, so that everything is told at once. */
+/** Collects what is wrong, so that everything is reported at once. */
 export class RowErrors {
   count = 0;
   readonly first: RowError[] = [];

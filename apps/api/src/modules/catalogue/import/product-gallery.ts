@@ -6,8 +6,8 @@ import type { PictureStore } from "./pictures.ts";
 /**
  * A product's pictures with what its file says of them.
  * @param before the product as it is; what the file does not name stays as it is there
- * @param tell is called for every picture that cannot be used
- * @returns undefined after `tell` was called
+ * @param report is called for every picture that cannot be used
+ * @returns undefined after `report` was called
  */
 export async function galleryOf(
   checked: CheckedProduct,

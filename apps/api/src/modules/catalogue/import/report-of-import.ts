@@ -3,7 +3,7 @@ import type { ImportReport, RowErrors } from "./import-report.ts";
 import type { PictureStore } from "./pictures.ts";
 
 const mostExamples = 10;
-/** Above this share of what is on sale, a yes is too quick: whoever withdraws them gives their count. */
+/** Above this share of what is on sale, a yes is too quick: an operator who withdraws them gives their count. */
 const mostShareWithdrawn = 0.1;
 
 /** Of an import that was only to fill an empty catalogue. */

@@ -42,7 +42,7 @@ type MovedStock = Pick<StockReport, "moved" | "repeated" | "clamped">;
 /** Making the words of more at once would hold up the requests of a running api. */
 const searchRowsAtOnce = 100;
 
-/** True when an import changes anything but stock: then everybody has to read the catalogue anew. */
+/** True when an import changes anything but stock: then everybody has to read the catalogue again. */
 export function changesContent({
   rows,
   removedIds,

@@ -45,7 +45,7 @@ export interface CatalogueIndex {
    * products for 0, undefined for an unknown id.
    */
   membersOf(categoryId: number): Uint32Array | undefined;
-  /** By ordinal: its place when all products are sorted. Ties stand in the order of their ids. */
+  /** By ordinal: its place when all products are sorted. Ties are in the order of their ids. */
   ranksBy(key: SortKey, direction: Direction): Uint32Array;
 }
 
@@ -66,7 +66,7 @@ export interface IndexParts {
   readonly shownStock: Uint8Array;
 }
 
-/** The id that stands for the whole catalogue. */
+/** The id of the whole catalogue. */
 const everything = 0;
 
 export function catalogueIndex(parts: IndexParts): CatalogueIndex {

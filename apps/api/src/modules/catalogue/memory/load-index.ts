@@ -22,7 +22,7 @@ interface IndexRow {
   attributes: string;
 }
 
-/** Small enough that reading one holds nobody up, neither on PGlite's one connection nor in this thread. */
+/** Small enough that reading one blocks no one, neither on PGlite's one connection nor in this thread. */
 const rowsAtOnce = 500;
 
 export interface CatalogueState {

@@ -17,7 +17,7 @@ type Place = "strong" | "everything";
 
 /**
  * Searches by words and by article number. In this order, until something is found: names, categories and attributes;
- * descriptions too; words that may stand for those that found nothing; other spellings; all terms but one.
+ * descriptions too; words that may replace those that found nothing; other spellings; all terms but one.
  * @source design D17
  */
 export async function findMatches(sql: Sql, text: string): Promise<Matches> {

@@ -26,8 +26,8 @@ interface Way {
 }
 
 /**
- * The products that a search found, best first: by article number, then by how much of what was typed stands in the
- * name, then in the product's own category. What is equal stands in the shop's own order.
+ * The products that a search found, best first: by article number, then by how much of what was typed is in the
+ * name, then in the product's own category. What is equal is in the shop's own order.
  */
 export function rankMatches(matches: Matches, index: CatalogueIndex): Uint32Array {
   const terms = matches.terms.map((term) => waysOf(term, index));

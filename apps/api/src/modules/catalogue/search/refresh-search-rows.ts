@@ -21,7 +21,7 @@ interface SearchableRow {
 /** Making the words of more at once would hold up the requests of a running api. */
 const rowsAtOnce = 100;
 
-/** Writes the search rows anew when this release makes them by other rules; of replicas that start together, one does. */
+/** Rewrites the search rows when this release makes them by other rules; of replicas that start together, one does. */
 export async function refreshSearchRows(db: Database): Promise<void> {
   if ((await readState(db)).searchRevision === searchRevision) return;
   await db.transaction(async (tx) => {

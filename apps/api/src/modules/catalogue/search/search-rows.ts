@@ -22,7 +22,7 @@ export type SearchableProduct = Pick<
   | "sizeLabel"
 > & { readonly id: number };
 
-/** Raised when the words are made in another way, so that the api writes the search rows anew. */
+/** Raised when the words are made in another way, so that the api rewrites the search rows. */
 const wordRules = 1;
 
 /** Names the rules by which search rows are written: the code's and those in synonyms.json. */
@@ -31,7 +31,7 @@ export const searchRevision = createHash("sha256")
   .digest("hex")
   .slice(0, 16);
 
-/** Writes the search rows of these products anew. */
+/** Rewrites the search rows of these products. */
 export async function writeSearchRows(
   tx: Sql,
   products: readonly SearchableProduct[],
@@ -56,7 +56,7 @@ export async function writeSearchRows(
   );
 }
 
-/** Ends a writing of search rows: counts the words anew, and puts what was only noted down into the indexes. */
+/** Ends a writing of search rows: counts the words again, and puts what was only noted down into the indexes. */
 export async function finishSearchRows(tx: Sql): Promise<void> {
   await tx.query("delete from search_word", []);
   await tx.query(

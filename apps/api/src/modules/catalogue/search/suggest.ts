@@ -36,7 +36,7 @@ export async function suggest(
   return { reply, ranked };
 }
 
-/** Eight finishes of one lamp would leave no room for others; the best one stands for its design. */
+/** Eight finishes of one lamp would leave no room for others; the best one represents its design. */
 function oneOfEachDesign(ranked: Uint32Array, index: CatalogueIndex): number[] {
   const seen = new Set<number>();
   const ids: number[] = [];

@@ -7,8 +7,8 @@ import { readOrderOf } from "../order-rows.ts";
 import { releaseGoods } from "./order-goods.ts";
 
 /**
- * Puts goods back on sale whose time is over: of orders that nobody has confirmed, and of confirmed ones whose delivery
- * fee we did not tell in time. The orders stay, and their shoppers are told; of a fee that we owe the shop is told too.
+ * Puts goods back on sale whose time is over: of orders that no one has confirmed, and of confirmed ones whose delivery
+ * fee we did not send in time. The orders stay, and their shoppers get a mail; of a fee that we owe the shop gets one too.
  * @param shopEmail where the shop reads what it has to do
  * @returns how many holds ended here
  * @source design D28

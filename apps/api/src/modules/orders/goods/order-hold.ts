@@ -13,10 +13,10 @@ export type GoodsState = OrderHold["goods"];
  */
 export type ProofOfOrder = "session" | "client" | "mail" | "payment" | "staff" | "earlier";
 
-/** How often somebody who has not confirmed the order may have its goods set aside anew. @source design D28 */
+/** How often someone who has not confirmed the order may have its goods set aside again. @source design D28 */
 export const mostRenewals = 1;
 
-/** Stages in which an order still waits for somebody: its goods may come and go. */
+/** Stages in which an order still waits for someone: its goods may come and go. */
 const openStages: readonly OrderStage[] = ["placed", "fee_pending", "fee_proposed", "awaiting_payment"];
 
 interface HeldRow {
@@ -33,7 +33,7 @@ export function isOpenStage(stage: OrderStage): boolean {
   return openStages.includes(stage);
 }
 
-/** What an order tells of its goods. @source design D28 */
+/** What an order shows of its goods. @source design D28 */
 export function holdView(row: HeldRow): OrderHold {
   // What is cancelled in time gives its goods back then; a fee that we owe cancels nothing.
   const until = row.hold_until ?? (row.status === "fee_pending" ? null : row.respond_by);

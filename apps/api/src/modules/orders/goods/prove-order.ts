@@ -14,7 +14,7 @@ type LateProof = Extract<ProofOfOrder, "mail" | "payment" | "staff">;
  * Notes that a real person stands behind a locked order, and holds its goods for the full time while they are there: what
  * is paid on delivery is then confirmed. Where goods are gone the order stays as it is, proved, and a repeat tries again.
  * An order that stands no longer open is left alone. A payment's own mail is its caller's to send.
- * @param hours the full time, in which the shopper pays or we tell the fee
+ * @param hours the full time, in which the shopper pays or we send the fee
  * @returns the order as it is then; its `hold` says whether its goods are held, and what is gone
  * @source design D28
  */
@@ -27,7 +27,7 @@ export async function proveOrder(
   const { stage } = order.standing;
   if (!isOpenStage(stage)) return readAgain(tx, order);
   if (!order.isProved) await noteProof(tx, order, by, hours);
-  // A fee that we owe holds goods for the full time, not for ever; everything else ends by its own date.
+  // A fee that we owe holds goods for the full time, not forever; everything else ends by its own date.
   const minutes = stage === "fee_pending" ? hours * 60 : null;
   const isHeldAlready = order.isProved && order.goods === "held";
   const held = isHeldAlready || (await holdGoods(tx, order, minutes)).ok;

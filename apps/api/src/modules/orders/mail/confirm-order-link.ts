@@ -1,6 +1,6 @@
 import { daysAhead, type SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 
-/** Longer than any order waits, so that a late tap is told what became of the order. */
+/** Longer than any order waits, so that a late tap still shows what became of the order. */
 const openDays = 30;
 
 /** The path on the site where a shopper confirms an order. @source design D28 */

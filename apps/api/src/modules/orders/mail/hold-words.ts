@@ -3,7 +3,7 @@ import type { Block } from "#api/platform/mail/render/blocks.ts";
 import type { AnyOrder } from "../any-order.ts";
 import type { OrderWords } from "./order-words.ts";
 
-/** Asks to confirm an order that nobody has confirmed yet; nothing for every other. @source design D28 */
+/** Asks to confirm an order that no one has confirmed yet; nothing for every other. @source design D28 */
 export function confirmBlocks({ hold, number }: AnyOrder, confirmUrl: string | undefined): Block[] {
   if (!hold || hold.is_proved || confirmUrl === undefined) return [];
   const text =
@@ -42,7 +42,7 @@ export function holdEndedWords({ number, hold }: AnyOrder, confirmUrl: string | 
   };
 }
 
-/** Goods were set aside again for somebody who has still to confirm the order. */
+/** Goods were set aside again for someone who has still to confirm the order. */
 export function holdRenewedWords(order: AnyOrder, confirmUrl: string | undefined): OrderWords {
   return {
     subject: `Order ${order.number}: we are holding your lights again`,

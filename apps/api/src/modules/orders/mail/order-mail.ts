@@ -15,12 +15,12 @@ export const orderMailSchemas = [
   z.object({ kind: z.literal("order_placed"), ...aboutOrder }),
   /** The order carries its `fee_proposal`. */
   z.object({ kind: z.literal("fee_proposed"), ...aboutOrder }),
-  /** Your delivery fee is agreed; a transfer's shopper is told where to pay. */
+  /** Your delivery fee is agreed; for a transfer it says where to pay. */
   z.object({ kind: z.literal("fee_accepted"), ...aboutOrder }),
   z.object({ kind: z.literal("payment_confirmed"), ...aboutOrder }),
   /** What the shopper confirmed: the order, or what is paid on delivery for good. */
   z.object({ kind: z.literal("order_confirmed"), ...aboutOrder }),
-  /** Its goods are on sale again, because nobody confirmed it in time, or because we told no fee. */
+  /** Its goods are on sale again, because no one confirmed it in time, or because we sent no fee. */
   z.object({ kind: z.literal("hold_ended"), ...aboutOrder }),
   /** Its goods are set aside again, for a while. */
   z.object({ kind: z.literal("hold_renewed"), ...aboutOrder }),
@@ -30,7 +30,7 @@ export const orderMailSchemas = [
   z.object({ kind: z.literal("payment_over"), ...aboutOrder }),
   /** Money came after the order had ended, or after its goods were gone. */
   z.object({ kind: z.literal("payment_late"), ...aboutOrder }),
-  /** A cancelled order stands again, or waits for its money again. */
+  /** A cancelled order is reopened, or waits for its money again. */
   z.object({ kind: z.literal("order_reopened"), ...aboutOrder }),
   z.object({ kind: z.literal("returned"), ...aboutOrder }),
   z.object({ kind: z.literal("refunded"), ...aboutOrder }),
@@ -39,7 +39,7 @@ export const orderMailSchemas = [
   z.object({ kind: z.literal("cancelled"), ...aboutOrder }),
 ] as const;
 export type OrderMail = z.infer<(typeof orderMailSchemas)[number]>;
-/** What is told of money, and of goods that came back. */
+/** Mails about money, and about goods that came back. */
 export type PaymentMail = Extract<
   OrderMail,
   {
@@ -48,8 +48,8 @@ export type PaymentMail = Extract<
 >;
 
 /**
- * Queues what an order's shopper is told, in the transaction of what happened. The same event queues one mail, however
- * often it is told; a fee that is proposed anew is another event.
+ * Queues a mail to an order's shopper, in the transaction of what happened. The same event queues one mail, however
+ * often it is reported; a fee that is proposed again is another event.
  * @returns whether it was queued now
  */
 export async function queueOrderMail(tx: Sql, mail: OrderMail): Promise<boolean> {
@@ -68,7 +68,7 @@ const repeated: readonly OrderMail["kind"][] = [
   "refunded",
 ];
 
-/** An order that stood again may come to a stage for a second time, which is told too. */
+/** A reopened order may come to a stage for a second time, which is mailed too. */
 function eventOf({ kind, order }: OrderMail): string {
   if (kind === "fee_proposed") return `${kind}:${proposalOf(order).name}`;
   if (repeated.includes(kind)) return `${kind}:${order.timeline.length}`;

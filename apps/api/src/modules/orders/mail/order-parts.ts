@@ -7,7 +7,7 @@ import type { Block, Fact } from "#api/platform/mail/render/blocks.ts";
 import type { AnyOrder } from "../any-order.ts";
 import type { OrderMail } from "./order-mail.ts";
 
-/** Where the order stands after what this mail tells. */
+/** The stage of the order after what this mail reports. */
 export function orderSteps(order: AnyOrder, kind: OrderMail["kind"]): Block[] {
   const isPickup = order.delivery.method === "pickup";
   const { method } = order.payment;

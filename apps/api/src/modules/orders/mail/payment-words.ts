@@ -11,7 +11,7 @@ const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 const comesBack =
   "We will pay it back the way it came, within 10 working days, and write to you when we do. You do not need to do anything.";
 
-/** What is told of money that came, or went back. */
+/** The words about money that came, or went back. */
 export function paymentWords(mail: PaymentMail): OrderWords {
   const { order, naira = 0 } = mail;
   const { number, payment, prices } = order;
@@ -88,7 +88,7 @@ export function whatBecomesOf(order: AnyOrder): string {
     : `We owe you ${held} for this order. ${comesBack}`;
 }
 
-/** Where a transfer goes; empty where no account was told for the order. */
+/** Where a transfer goes; empty where the order names no account. */
 export function transferFacts({ payment, number }: AnyOrder, amount: string): Block[] {
   const { bank, reference = number } = payment;
   if (!bank) return [];

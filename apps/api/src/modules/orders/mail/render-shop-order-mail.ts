@@ -31,7 +31,7 @@ export const shopOrderMails: MailKinds = mailKinds([shopOrderMail], (mail, { bra
   content: shopOrderContent(mail, brand),
 }));
 
-/** What somebody of the shop reads of an order: what it is, what is unusual about it, and what to do next. */
+/** What someone of the shop reads of an order: what it is, what is unusual about it, and what to do next. */
 function shopOrderContent({ happened, told: order }: ShopOrderMail, brand: MailBrand): MailContent {
   const amount = nairaText(order.payable);
   const title = `${events[happened]}: ${order.number}`;
@@ -74,7 +74,7 @@ function nextSteps(order: OrderForShop, amount: string): Block[] {
         command(`orders set-delivery-fee ${number} <naira>`),
       ];
     case "awaiting_payment":
-      // The buyer is told where to pay once the goods are set aside.
+      // The buyer learns where to pay once the goods are set aside.
       return order.goods === "held" ? [...known, ...toPay(order, amount)] : known;
     case "confirmed":
       return [

@@ -5,11 +5,11 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import type { AnyOrder } from "../any-order.ts";
 
-/** What happened to an order that somebody of the shop has to act on. */
+/** What happened to an order that someone of the shop has to act on. */
 const happened = z.enum(["placed", "confirmed", "fee_accepted", "fee_overdue", "cancelled"]);
 
 /**
- * An order as the shop's own mail tells it: enough to know what to do next, and nothing of who ordered. Names, phones and
+ * An order as the shop's own mail shows it: enough to know what to do next, and nothing of who ordered. Names, phones and
  * addresses of people stay in the database. Amounts in naira.
  */
 const orderSummary = z.object({
@@ -30,7 +30,7 @@ const orderSummary = z.object({
   /** The first of its lines, and how many more there are. */
   lines: z.array(z.object({ sku: z.string(), name: z.string(), quantity: z.int() })),
   more_lines: z.int(),
-  /** More than an order may hold whose buyer nobody knows. @source design D28 */
+  /** More than an order may hold whose buyer no one knows. @source design D28 */
   is_large: z.boolean(),
   is_proved: z.boolean(),
   goods: z.enum(["held", "free", "waiting"]),
@@ -46,7 +46,7 @@ export type ShopOrderMail = z.infer<typeof shopOrderMail>;
 /** A mail is no picking list: `pnpm ops orders show` has them all. */
 const mostLines = 20;
 
-/** Tells the shop's own address of an order, in the transaction of what happened; once for each event of an order. */
+/** Mails an order to the shop's own address, in the transaction of what happened; once for each event of an order. */
 export async function queueShopOrderMail(
   tx: Sql,
   shopEmail: string,
@@ -59,7 +59,7 @@ export async function queueShopOrderMail(
   return queueMail(tx, event, shopEmail, mail);
 }
 
-/** What was confirmed without its goods is told again when they are there; an order that stands again may be cancelled again. */
+/** What was confirmed without its goods is mailed again when they are there; a reopened order may be cancelled again. */
 function eventOf(happened: ShopOrderEvent, { hold, timeline }: AnyOrder): string {
   if (happened === "cancelled") return `${happened}:${timeline.length}`;
   return happened === "confirmed" && hold?.goods !== "held" ? `${happened}:goods-gone` : happened;

@@ -4,7 +4,7 @@ import type { LockedOrder } from "../locked-order.ts";
 
 /**
  * Takes an amount of a company's limit, in one statement that compares and takes: parallel orders never pass it.
- * Lock what the order needs of products before; whoever takes of the same limit waits until this transaction ends.
+ * Lock what the order needs of products before; another order on the same limit waits until this transaction ends.
  * @returns whether it fitted; a company that may not buy on account has a limit of 0, into which nothing fits
  */
 export async function reserveOnAccount(tx: Sql, companyId: string, amount: Kobo): Promise<boolean> {

@@ -16,7 +16,7 @@ export class RefundRefused extends Error {
   }
 }
 
-/** Whoever says that an order is paid says that what was missing of it has come. */
+/** Marking an order as paid means that what was missing of it has come. */
 export async function bookRest(
   tx: Sql,
   order: LockedOrder,

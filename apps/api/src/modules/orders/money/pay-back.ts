@@ -51,7 +51,7 @@ export async function creditUnpaid(
   if (net < order.payable) await issueCreditNote(tx, order, subtractKobo(order.payable, net), reason);
 }
 
-/** By which door an order's money comes where nobody says another. */
+/** By which door an order's money comes where no one says another. */
 export function doorOf({ standing }: LockedOrder): MoneyDoor {
   return standing.payment === "pay_on_delivery" ? "cash" : "bank";
 }

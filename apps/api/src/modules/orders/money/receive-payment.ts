@@ -19,7 +19,7 @@ export type Received =
 
 /**
  * Notes money that came for a locked order, whatever its stage, and does what follows from it: an order whose money is
- * complete is confirmed or counts as paid, its buyer is proved, and its shopper is told.
+ * complete is confirmed or counts as paid, its buyer is proved, and its shopper gets a mail.
  * @param respondHours so long the rest of a part is waited for
  * @source decision 039
  */
@@ -112,7 +112,7 @@ export async function countAsUnpaid(
   await addEvent(tx, order, `A payment of ${formatNaira(taken)} recorded here was for another order.`);
 }
 
-/** Who has paid a part is waited for anew, and never cancelled by the clock. */
+/** An order that is paid in part gets new time, and is never cancelled by the clock. */
 async function waitLonger(tx: Sql, { id }: LockedOrder, hours: number): Promise<void> {
   await tx.query(
     `update shop_order set respond_by = greatest(respond_by, now() + make_interval(hours => $2)) where id = $1`,

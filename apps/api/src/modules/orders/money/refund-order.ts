@@ -13,7 +13,7 @@ import { type PaidBack, payBack, type Repayment } from "./pay-back.ts";
 export type Refunded = { readonly ok: true; readonly order: AnyOrder } | Extract<PaidBack, { ok: false }>;
 
 /**
- * Pays money of a locked order back, never more than is there: books it, credits its invoice, and tells its shopper. What
+ * Pays money of a locked order back, never more than is there: books it, credits its invoice, and mails its shopper. What
  * was cancelled or returned and has nothing left is `refunded` then.
  * @source decision 039
  */

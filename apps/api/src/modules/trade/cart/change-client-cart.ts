@@ -57,7 +57,7 @@ export async function changeClientCart(
         quantity,
         sideMark: marks.get(lineId) ?? "",
       })),
-      // Whoever touches a row sees the price that all rows of its article have then.
+      // A change of a row shows the price that all rows of its article have then.
       (sku, pieces) => (touched.has(sku) ? unitNetFor(sellable.get(sku)?.tiers ?? [], pieces) : undefined),
     );
     await saveClientLines(tx, personId, change);

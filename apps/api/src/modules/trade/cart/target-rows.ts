@@ -22,7 +22,7 @@ export type MeantRow = Wish & { readonly sideMark: string };
  * The rows that wishes mean. What is added goes to the row with the same mark, or becomes a row; an article number alone
  * names a row where there is but one.
  * @param spelled an article number as the catalogue has it
- * @returns 409 `ambiguous_line` where an article stands in several rows
+ * @returns 409 `ambiguous_line` where an article is in several rows
  * @source design D34
  */
 export function targetRows(

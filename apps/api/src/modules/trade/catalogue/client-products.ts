@@ -10,11 +10,11 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { readPriceList, type TradePriceRow, tiersOf } from "../prices/price-lists.ts";
 import { isClientVisible } from "./client-visible.ts";
 
-/** A product as a trade cart needs it, with its shop price for whoever wants to compare. */
+/** A product as a trade cart needs it, with its shop price for comparison. */
 export interface ClientSellable extends SellableProduct {
   /** By rising quantity, the first from one piece; never empty. */
   readonly tiers: readonly TradeTier[];
-  /** Days until it is here when it is out of stock; 0 where nobody can tell. */
+  /** Days until it is here when it is out of stock; 0 where it is not known. */
   readonly leadTimeDays: number;
 }
 

@@ -15,12 +15,12 @@ export interface TradeBase {
   readonly prices: readonly (TradePriceRow | undefined)[];
   /**
    * Ready items without any trade price, apart from the shop's: their finishes are of visible products alone. Their stock
-   * is of some time before; what trade clients see of it is read anew for each answer.
+   * is of some time before; what trade clients see of it is read again for each answer.
    */
   readonly items: ItemCache;
 }
 
-/** Small enough that reading one holds nobody up. */
+/** Small enough that reading one blocks no one. */
 const rowsAtOnce = 500;
 
 /** Reads it once for each version of the catalogue, when the first trade client asks. */

@@ -15,7 +15,7 @@ interface KeptBook {
 
 /**
  * Trade prices in memory, apart from everything that answers shoppers: made when a trade client first asks, dropped when
- * the catalogue changes, and made anew when the list does. A session tells its list's revision, so that no change of a
+ * the catalogue changes, and made again when the list does. A session knows its list's revision, so that no change of a
  * price waits for anything.
  */
 export function tradeCatalogue(sql: Sql, answers: Pick<CatalogueAnswers, "index">): BookOf {

@@ -7,7 +7,7 @@ import {
 } from "@precise/cart-core/trade-prices";
 import type { Sql } from "#api/platform/database/port.ts";
 
-/** Prices of a list's own, by article number in capitals. Where there are any, they stand in place of the catalogue's. */
+/** Prices of a list's own, by article number in capitals. Where there are any, they replace the catalogue's. */
 export type OwnPrices = ReadonlyMap<string, readonly TradeTier[]>;
 
 /** A price list: how it makes its prices of the catalogue's, and those of its own. */

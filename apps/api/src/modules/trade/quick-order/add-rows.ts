@@ -14,7 +14,7 @@ type Added = QuickOrderCheck & { readonly cart: ClientCart };
 /**
  * Adds rows to the cart, each as far as it goes, in one transaction under the cart's lock. The same key and body add
  * once; a repeat is answered with what became of the rows then, and the cart of now.
- * @param body what was sent, for telling a repeat from another request
+ * @param body what was sent, to distinguish a repeat from another request
  */
 export async function addRows(
   db: Database,

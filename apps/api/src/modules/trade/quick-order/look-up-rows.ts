@@ -17,7 +17,7 @@ export type LookedUpRow =
       readonly nearest: NamedProduct | undefined;
     });
 
-/** Finds each row's product, by article numbers alone; a part at a time, so that nobody else waits. */
+/** Finds each row's product, by article numbers alone; a part at a time, so that no one else waits. */
 export async function lookUpRows(index: SkuIndex, rows: readonly QuickOrderAsked[]): Promise<LookedUpRow[]> {
   const lookedUp: LookedUpRow[] = [];
   const pace = createPace();

@@ -3,7 +3,7 @@ import { createPace } from "./pace.ts";
 /** Finds the name that was meant by words of it. @returns its place among the names */
 export type NearNames = (text: string) => number | undefined;
 
-/** A word of names tells them apart where at most every twentieth name has it, and never more than so many. */
+/** A word of names distinguishes them where at most every twentieth name has it, and never more than so many. */
 const mostOfWord = 400;
 const commonShare = 20;
 

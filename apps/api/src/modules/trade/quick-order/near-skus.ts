@@ -70,7 +70,7 @@ function hashesOf(key: string): number[] {
   return [hashOf(key), ...Array.from(key, (_, left) => hashOf(key, left))];
 }
 
-/** FNV-1a with a last mixing, so that its upper bits tell texts apart too. @param left place of a letter to pass over */
+/** FNV-1a with a last mixing, so that its upper bits differ between texts too. @param left place of a letter to pass over */
 function hashOf(text: string, left = -1): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

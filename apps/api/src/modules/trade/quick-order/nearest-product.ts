@@ -18,7 +18,7 @@ const longestText = 200;
 /**
  * Finds what may have been meant by a row whose article is not known: an article number with one or two slips (a letter
  * too many, too few, wrong, or two exchanged), the name that shares most words, or an article number that begins alike.
- * It is made a part at a time, so that nobody else waits for it; each look-up costs some hundred reads of memory,
+ * It is made a part at a time, so that no one else waits for it; each look-up costs some hundred reads of memory,
  * whatever the catalogue's size.
  * @param keys the products' article numbers by `looseKeyOf`
  */

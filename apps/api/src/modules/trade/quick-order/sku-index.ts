@@ -43,7 +43,7 @@ export function skuIndexes(sql: Sql): () => Promise<SkuIndex> {
 
 const productsAtOnce = 5_000;
 
-/** A part at a time, so that nobody else waits while a large catalogue is read. */
+/** A part at a time, so that no one else waits while a large catalogue is read. */
 async function readIndex(sql: Sql): Promise<SkuIndex> {
   const products: NamedProduct[] = [];
   let after = 0;

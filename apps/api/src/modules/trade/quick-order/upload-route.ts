@@ -18,7 +18,7 @@ import { tooManyRows } from "./quick-order.calls.ts";
 import { settleRows } from "./settle-rows.ts";
 import type { SkuIndex } from "./sku-index.ts";
 
-/** The answer is told a row of progress at a time; more of them nobody sees. */
+/** The answer streams progress a row at a time; more of them no one sees. */
 const progressEvery = 250;
 
 const problemWords: Readonly<Record<Exclude<FileProblem, "too-many-rows">, string>> = {
@@ -37,8 +37,8 @@ declare module "fastify" {
 }
 
 /**
- * POST of a file's bytes: what adding its rows would do, told as NDJSON while it is worked out. Nothing is changed.
- * It stands apart from the other calls for its body is no JSON; who calls is asked before the file is taken.
+ * POST of a file's bytes: what adding its rows would do, streamed as NDJSON while it is worked out. Nothing is changed.
+ * It is registered apart from the other calls because its body is no JSON; the session is checked before the file is read.
  */
 export function serveUpload(
   app: FastifyInstance,
@@ -115,7 +115,7 @@ async function* answerFile(
     const { change: _, ...check } = await settleRows(db, { priceListCode: priceList.code, rows, cart });
     yield { kind: "check", format: table.format, ...check };
   } catch (fault) {
-    // The answer has begun, so its status can tell nothing any more: its last line does.
+    // The answer has begun, so its status cannot say it any more: its last line does.
     onFault(fault);
     const message = "Something went wrong. Try again in a moment.";
     yield { kind: "failure", error: { code: "internal", message } };

@@ -3,7 +3,7 @@ import type { Product, SpecRow } from "@precise/contract/product";
 const figures = new Intl.NumberFormat("en-NG", { maximumFractionDigits: 1 });
 
 /**
- * What follows from power and light: lumens for each watt, and the energy of 1,000 hours. Told only where the light
+ * What follows from power and light: lumens for each watt, and the energy of 1,000 hours. Shown only where the light
  * source is the product's own; with a lampholder both depend on the lamp that is put in.
  * @source apps/api/catalogue/README.md "catalogue.json"
  */

@@ -11,7 +11,7 @@ const mostKept = 100;
 const pictureSide = 700;
 
 /**
- * Spec sheets by product, made when somebody first asks and kept as long as the catalogue does not change. They hold no
+ * Spec sheets by product, made when someone first asks and kept as long as the catalogue does not change. They hold no
  * price, so they are the same for every company.
  */
 export function specSheets(deps: {

@@ -2,7 +2,7 @@ import { escapeHtml } from "@precise/cart-core/markup";
 import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import type { NamedMail } from "./kept-mails.ts";
 
-/** Its digest stands in the page's policy, so it is one constant. */
+/** Its digest is in the page's policy, so it is one constant. */
 export const outboxStyle = `
 :root{color-scheme:light dark;--page:#fbf9f5;--card:#fff;--ink:#1c1915;--muted:#5f574b;--line:#e4dccf;--accent:#8a4b08}
 @media (prefers-color-scheme:dark){:root{--page:#14120f;--card:#1d1a16;--ink:#f4eee3;--muted:#b3a896;--line:#37312a;--accent:#f2b45a}}

@@ -21,7 +21,7 @@ export async function readFile(bytes: Uint8Array<ArrayBuffer>): Promise<FileTabl
     return await readInThread(bytes);
   } finally {
     const next = waiting.shift();
-    // Whoever waits takes this one's place.
+    // A waiting file takes this one's place.
     if (next) next();
     else running -= 1;
   }

@@ -4,7 +4,7 @@ import { readXlsxRows, SwollenWorkbook } from "./read-xlsx-rows.ts";
 
 export type FileProblem = "empty" | "old-excel" | "not-a-table" | "damaged" | "too-many-rows" | "too-complex";
 
-/** What stands in an uploaded file. */
+/** The content of an uploaded file. */
 export type FileTable =
   | { readonly ok: true; readonly format: "csv" | "xlsx"; readonly rows: readonly (readonly string[])[] }
   | { readonly ok: false; readonly problem: FileProblem };
