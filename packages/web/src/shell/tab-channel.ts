@@ -3,7 +3,7 @@ export interface TabChannel {
   /** Notifies the other tabs that something has changed. */
   notify(): void;
   /** Calls back when another tab has notified; never for this page's own notifications. @returns stops it */
-  onTold(listener: () => void): () => void;
+  onNotified(listener: () => void): () => void;
 }
 
 /** Opened at its first use, once for the whole page: a second channel would bring a page its own news. */
@@ -15,7 +15,7 @@ export function createChannel(name: string): TabChannel {
   };
   return {
     notify: () => open()?.postMessage("changed"),
-    onTold: (listener) => {
+    onNotified: (listener) => {
       const opened = open();
       opened?.addEventListener("message", listener);
       return () => opened?.removeEventListener("message", listener);

@@ -6,4 +6,4 @@ const channel = createChannel("precise-client-session");
 export const notifyOtherTabs = channel.notify;
 
 /** Calls back when another tab has signed in or out. @returns stops it */
-export const onSessionChangeElsewhere = channel.onTold;
+export const onSessionChangeElsewhere = channel.onNotified;

@@ -50,7 +50,7 @@ export function onCartKept(listener: () => void): () => void {
 }
 
 /** Calls back when another tab has changed the cart. @returns stops it */
-export const onCartKeptElsewhere = channel.onTold;
+export const onCartKeptElsewhere = channel.onNotified;
 
 function readText(): string | null {
   try {
