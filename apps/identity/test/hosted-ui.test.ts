@@ -122,7 +122,7 @@ describe("social sign-in by authorization code and PKCE", () => {
     ["client_id", "another"],
     ["code_challenge", ""],
     ["response_type", "token"],
-  ])("abuse 27: sends nobody anywhere for a wrong %s", async (name, value) => {
+  ])("abuse 27: redirects to no address for a wrong %s", async (name, value) => {
     const answer = await fetch(`${identity.url()}/oauth2/authorize?${authorizeFields({ [name]: value })}`, {
       redirect: "manual",
     });

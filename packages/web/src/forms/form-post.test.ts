@@ -14,7 +14,7 @@ describe("a form post", () => {
   it.each([
     ["the browser calls it cross-site", { "sec-fetch-site": "cross-site", origin: "https://shop.example" }],
     ["it comes from another host of the same site", { "sec-fetch-site": "same-site" }],
-    ["nobody's page sent it", { "sec-fetch-site": "none" }],
+    ["no page sent it", { "sec-fetch-site": "none" }],
     ["its origin is foreign", { origin: "https://shop.example.evil.test" }],
     ["its origin is hidden", { origin: "null" }],
     ["it says nothing of where it comes from", {}],

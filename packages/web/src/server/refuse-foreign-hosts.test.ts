@@ -38,7 +38,7 @@ it.each([
   ["GET http://evil.example/ HTTP/1.1", "evil.example"],
   ["GET https://shop.example@evil.example/ HTTP/1.1", "shop.example"],
   ["HEAD http://evil.example/products/ HTTP/1.1", "shop.example"],
-])("abuse 26: %s with the host %s is refused with 421 and reaches nobody", async (line, host) => {
+])("abuse 26: %s with the host %s is refused with 421 and reaches no handler", async (line, host) => {
   const { status, body } = await raw(line, host);
   expect(status).toBe("421");
   expect(body).not.toContain("evil.example");

@@ -164,7 +164,7 @@ it.each([
   ["is private", { "cache-control": "private, s-maxage=5" }],
   ["has no lifetime", { "cache-control": "public, max-age=0" }],
   ["contradicts itself", { "cache-control": ["no-store", "public, s-maxage=5"] }],
-  ["is another one for everybody", { vary: "*" }],
+  ["differs for each request", { vary: "*" }],
 ])("keeps nothing that %s", async (_what, headers) => {
   const { ask } = await scene((response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -117,7 +117,7 @@ it("sends what the build has compressed", async () => {
 it.each([
   ["a picture", { "content-type": "image/webp" }],
   ["events", { "content-type": "text/event-stream" }],
-  ["what nobody may change", { "content-type": "text/html", "cache-control": "no-transform" }],
+  ["what may not be transformed", { "content-type": "text/html", "cache-control": "no-transform" }],
   ["what is compressed already", { "content-type": "text/html", "content-encoding": "zstd" }],
 ])("leaves %s alone", async (_what, named) => {
   const { body, headers } = await ask((response) => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isRecord } from "@precise/cart-core/json";
 import type { MediaEntry } from "@precise/contract/product";
 
 /** Value of one attribute: text for select, boolean ("1", "0") and text, a number for number, texts for multiselect. */
@@ -43,8 +44,6 @@ export function contentHashOf(product: CatalogueProduct): string {
 /** JSON with the keys of every object in order, so that equal contents are equal texts. */
 export function sortedJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === "object" && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
+    isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
   );
 }

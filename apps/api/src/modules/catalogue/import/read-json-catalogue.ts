@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import { isRecord } from "@precise/cart-core/json";
 import type { CatalogueFile, FileProduct, FileStructure } from "./catalogue-file.ts";
 import { UnreadableFile } from "./import-report.ts";
 import { jsonParts } from "./json-parts.ts";
@@ -20,8 +21,7 @@ export async function readJsonCatalogue(path: string): Promise<CatalogueFile> {
       for (const part of jsonParts(text, "products")) {
         if (part.key !== "products") continue;
         const { value, line, share } = part;
-        const isObject = value !== null && typeof value === "object" && !Array.isArray(value);
-        if (!isObject) throw new UnreadableFile(`${file}, line ${line}: a product must be an object`);
+        if (!isRecord(value)) throw new UnreadableFile(`${file}, line ${line}: a product must be an object`);
         yield { file, line, fields: { ...value }, singleAttributes: {}, share };
         count += 1;
         if (count % productsBetweenYields === 0) await yieldToEventLoop();
@@ -73,7 +73,5 @@ function readStructureParts(file: string, text: string): FileStructure {
 }
 
 function itemsOf(metadata: unknown): unknown {
-  return metadata !== null && typeof metadata === "object" && "items" in metadata
-    ? metadata.items
-    : undefined;
+  return isRecord(metadata) ? metadata.items : undefined;
 }
