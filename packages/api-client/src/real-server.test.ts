@@ -19,6 +19,7 @@ import {
   filterClientProducts,
   getClientCategoryById,
   getClientProductByPath,
+  getClientProductsByIds,
   listClientCategories,
   listClientCategoryProducts,
   searchClientProducts,
@@ -35,7 +36,7 @@ import type { ApiResult } from "./api-failure.ts";
 import { createCartStorage, type TextStorage } from "./cart-storage.ts";
 import { fetchCategory } from "./categories.ts";
 import { type ApiClient, call, callOrNull, createApiClient, refusalData } from "./client.ts";
-import { fetchClientAttributes, fetchClientProductsBySku } from "./clients/client-catalogue.ts";
+import { fetchClientAttributes } from "./clients/client-catalogue.ts";
 import { loadCart } from "./load-cart.ts";
 import { fetchAttributes, fetchCatalogueChanges, fetchProductsBySku } from "./products.ts";
 
@@ -240,7 +241,10 @@ describe("against the real server, a trade client", () => {
     expect(
       dataOf(await call(signedIn, searchClientProducts, { body: { name: "adn60" } })).items[0]?.net,
     ).toBe("282300.00");
-    expect(dataOf(await fetchClientProductsBySku(signedIn, ["pr-ch-adn60-bb", "NO-SUCH"]))).toHaveLength(1);
+    expect(
+      dataOf(await call(signedIn, getClientProductsByIds, { body: { skus: ["pr-ch-adn60-bb", "NO-SUCH"] } }))
+        .items,
+    ).toHaveLength(1);
     const page = dataOf(
       await callOrNull(signedIn, getClientProductByPath, {
         params: { path: ring?.urlPath.split("/").at(-1) ?? "" },

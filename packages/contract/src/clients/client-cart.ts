@@ -67,7 +67,7 @@ export const clientCart = z.object({
 });
 export type ClientCart = z.infer<typeof clientCart>;
 
-export const clientCartData = z.object({ cart: clientCart });
+const clientCartData = z.object({ cart: clientCart });
 export const clientSku = z.string().check(z.minLength(1), z.maxLength(64));
 export const sideMark = line(0, maxSideMarkLength);
 /** Room for a full cart with a side mark on each line. */
