@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RunSettings } from "./env.ts";
+import { PlainFailure } from "./plain-failure.ts";
 import { findFreePort } from "./ports.ts";
 import type { Progress } from "./progress.ts";
-import { removeFolder } from "./remove-folder.ts";
 import type { OnStop } from "./run-until-stopped.ts";
 import { type Stack, startStack } from "./stack.ts";
 import { planStack, sampleCatalogue } from "./stack-plan.ts";
@@ -64,4 +65,17 @@ export async function startOwnStack(options: {
     catalogueFile,
   });
   return { stack: await startStack(plan, progress, onStop), dataDir };
+}
+
+/**
+ * Removes a folder into which a process that is just ending may still write: then it is tried again for some seconds.
+ * @throws PlainFailure with the folder's path when it stays
+ */
+export async function removeFolder(folder: string): Promise<void> {
+  try {
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new PlainFailure(`${folder} could not be removed: ${why}`);
+  }
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { removeFolder } from "./remove-folder.ts";
+import { removeFolder } from "./own-stack.ts";
 
 /** Writes file after file into a folder for some time, as a server does that is just ending. */
 const writer = `
