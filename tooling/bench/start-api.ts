@@ -51,7 +51,7 @@ export interface BenchApi {
 
 /**
  * Starts an api on a database of its own, with that catalogue in it.
- * @returns the reason where a PostgreSQL cannot be had
+ * @returns the reason where no PostgreSQL is available
  */
 export async function startApi(
   context: BenchContext,

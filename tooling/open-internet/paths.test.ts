@@ -7,7 +7,7 @@ import { readTarget } from "./env.ts";
 const target = readTarget();
 const cookie = await openSampleSession(target.apiUrl);
 
-/** Asks for a path as it is written: `fetch` would tidy it up first. */
+/** Asks for a path as it is written: `fetch` would normalise it first. */
 function rawStatus(path: string): Promise<{ status: number; text: string }> {
   const { hostname, port } = new URL(target.shopUrl);
   return new Promise((resolve, reject) => {

@@ -29,7 +29,7 @@ export const environmentEntries: readonly string[] = [
 ];
 
 /** Constants, not settings: the bundler writes their value into the code. */
-export const putInByBundler: ReadonlySet<string> = new Set([
+export const bundlerConstants: ReadonlySet<string> = new Set([
   "process.env.NODE_ENV",
   "process.env.NEXT_RUNTIME",
 ]);
