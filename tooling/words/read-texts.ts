@@ -1,16 +1,9 @@
-import { parseSync } from "oxc-parser";
+import { eachNode, isNode, parseSource, type SyntaxNode } from "@precise/boundaries/syntax-tree";
 
 /** A stretch of a file that people read, as it is written there. */
 export interface FoundText {
   readonly text: string;
   readonly start: number;
-}
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [key: string]: unknown;
 }
 
 /** Attributes and properties whose values are for machines, though they may hold a space. */
@@ -46,24 +39,20 @@ export function readTexts(file: string, source: string): FoundText[] {
 }
 
 function textsOfCode(file: string, source: string): FoundText[] {
-  const { program, errors } = parseSync(file, source);
-  if (errors[0] !== undefined) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
   const found: FoundText[] = [];
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit);
-    if (!isNode(value)) return;
+  const visit = (node: SyntaxNode): void => {
     const isSkipped =
-      value.type === "ImportDeclaration" ||
-      (value.type === "NewExpression" && /Error$/.test(nameOf(value.callee))) ||
-      ((value.type === "JSXAttribute" || value.type === "Property") &&
-        FOR_MACHINES.has(nameOf(value.name) || nameOf(value.key)));
+      node.type === "ImportDeclaration" ||
+      (node.type === "NewExpression" && /Error$/.test(nameOf(node.callee))) ||
+      ((node.type === "JSXAttribute" || node.type === "Property") &&
+        FOR_MACHINES.has(nameOf(node.name) || nameOf(node.key)));
     if (isSkipped) return;
-    const text = source.slice(value.start, value.end);
-    const isText = value.type === "JSXText" || (isString(value) && isForPeople(text.slice(1, -1)));
-    if (isText) found.push({ text: withoutValues(value, text), start: value.start });
-    for (const [key, part] of Object.entries(value)) if (key !== "parent") visit(part);
+    const text = source.slice(node.start, node.end);
+    const isText = node.type === "JSXText" || (isString(node) && isForPeople(text.slice(1, -1)));
+    if (isText) found.push({ text: withoutValues(node, text), start: node.start });
+    for (const [key, part] of Object.entries(node)) if (key !== "parent") eachNode(part, visit);
   };
-  visit(program);
+  visit(parseSource(file, source));
   return found;
 }
 
@@ -72,22 +61,18 @@ function isForPeople(text: string): boolean {
   return !SQL.test(text) && (/\S\s+\S/.test(text) || /^[A-Z][a-z]/.test(text));
 }
 
-function isString(node: Node): boolean {
+function isString(node: SyntaxNode): boolean {
   return (node.type === "Literal" && typeof node.value === "string") || node.type === "TemplateLiteral";
 }
 
 /** Blanks `${…}` of a template, whose own strings are visited by themselves. */
-function withoutValues(node: Node, text: string): string {
+function withoutValues(node: SyntaxNode, text: string): string {
   if (node.type !== "TemplateLiteral" || !Array.isArray(node.expressions)) return text;
   return node.expressions.filter(isNode).reduce((left, part) => {
     const from = part.start - node.start;
     const to = part.end - node.start;
     return left.slice(0, from) + left.slice(from, to).replaceAll(/[^\n]/g, " ") + left.slice(to);
   }, text);
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }
 
 function nameOf(value: unknown): string {

@@ -44,5 +44,5 @@ export const toolingAreas: readonly Area[] = [
   { name: "topology", files: /^tooling\/topology\//, mayImport: ["images", "run", "contract", "node"] },
   { name: "tv-ad", files: /^tooling\/tv-ad\//, mayImport: ["node"] },
   { name: "doc-paths", files: /^tooling\/doc-paths\//, mayImport: ["node"] },
-  { name: "words", files: /^tooling\/words\//, mayImport: ["node", "npm:oxc-parser"] },
+  { name: "words", files: /^tooling\/words\//, mayImport: ["boundaries", "node"] },
 ];
