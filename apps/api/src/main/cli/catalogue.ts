@@ -11,7 +11,7 @@ import { progressLine } from "./progress-line.ts";
 import { reportText } from "./report-text.ts";
 import { readWorkplace, runCommand } from "./run-command.ts";
 
-/** 0: done; 1: rows were refused; 2: the command or its file is wrong, was not confirmed, or the database cannot be had. */
+/** 0: done; 1: rows were refused; 2: the command or its file is wrong, was not confirmed, or the database cannot be opened. */
 const exitRefused = 1;
 const exitFailed = 2;
 

@@ -50,7 +50,7 @@ interface Asked {
   readonly wish: Wish;
   /** Pieces of the line now. */
   readonly held: number;
-  /** Pieces of the line then, if all of them can be had. */
+  /** Pieces of the line then, if all of them are in stock. */
   readonly wanted: number;
 }
 
@@ -75,12 +75,12 @@ export function changeLines(
   const notices: CartNotice[] = [];
   const errors: (ApiError & { readonly index: number })[] = [];
   for (const wish of shrinkingFirst(wishes, after)) {
-    const had = after.get(wish.lineId);
-    const held = had?.quantity ?? 0;
+    const existing = after.get(wish.lineId);
+    const held = existing?.quantity ?? 0;
     if (wish.kind === "set" && wish.quantity === 0) {
-      if (!had) continue;
+      if (!existing) continue;
       after.delete(wish.lineId);
-      pieces.set(had.sku, (pieces.get(had.sku) ?? 0) - held);
+      pieces.set(existing.sku, (pieces.get(existing.sku) ?? 0) - held);
       removed.push(wish.lineId);
       continue;
     }

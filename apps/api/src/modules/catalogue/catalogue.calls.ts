@@ -1,23 +1,23 @@
-import type {
-  filterProducts,
-  getCatalogueChanges,
-  getCatalogueVersion,
-  getProductByPath,
-  getProductsByIds,
-  listAttributes,
-  listCatalogueAddresses,
-  listCategoryProducts,
-  searchProducts,
-  suggestProducts,
+import {
+  addressesPerPage,
+  type filterProducts,
+  type getCatalogueChanges,
+  type getCatalogueVersion,
+  type getProductByPath,
+  type getProductsByIds,
+  type listAttributes,
+  type listCatalogueAddresses,
+  type listCategoryProducts,
+  type searchProducts,
+  type suggestProducts,
 } from "@precise/contract/catalogue";
 import type { getCategoriesByIds, getCategoryById, listCategories } from "@precise/contract/category";
 import type { Filters } from "@precise/contract/product-list";
 import type { DataOf, ParamsOf, ParsedBodyOf, Route } from "@precise/contract/route";
-import type { Database } from "#api/platform/database/port.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type KeptAnswer, type Reply } from "#api/platform/http/reply.ts";
 import type { Shows } from "./answer-cache.ts";
 import type { CatalogueAnswers } from "./catalogue-answers.ts";
-import { listAddresses } from "./list-addresses.ts";
 import { knownFilters } from "./listing/known-filters.ts";
 import { loadItems } from "./listing/load-items.ts";
 import { pageReply } from "./listing/page-reply.ts";
@@ -207,5 +207,29 @@ export function catalogueHandlers(options: {
       params,
     }: Input<typeof listCatalogueAddresses>): Answer<typeof listCatalogueAddresses> =>
       answer(await listAddresses(db, params.page)),
+  };
+}
+
+/**
+ * A page of the addresses of all products on sale, in the shop's own order. Without products there is one empty page.
+ * @param page from 1
+ */
+async function listAddresses(sql: Sql, page: number): Promise<DataOf<typeof listCatalogueAddresses>> {
+  const [counted] = await sql.query<{ count: number }>(
+    "select count(*) from product where withdrawn_at is null",
+    [],
+  );
+  const rows = await sql.query<{ url_path: string; changed_at: Date; image: string | null }>(
+    `select url_path, changed_at, media_gallery->0->>'imageUrl' as image from product
+     where withdrawn_at is null order by position, id limit ${addressesPerPage} offset $1`,
+    [(page - 1) * addressesPerPage],
+  );
+  return {
+    addresses: rows.map(({ url_path, changed_at, image }) => ({
+      urlPath: url_path,
+      changed_at: changed_at.toISOString(),
+      ...(image === null ? {} : { imageUrl: image }),
+    })),
+    total_pages: Math.max(1, Math.ceil((counted?.count ?? 0) / addressesPerPage)),
   };
 }

@@ -8,7 +8,7 @@ import { sendCreditNote, sendInvoice } from "./send-document.ts";
 
 /**
  * GET /api/orders/invoice/{token} and /api/orders/credit-note/{token}: a tax document as a PDF, by a link that we signed.
- * A person whose link is too old is led to the page where a new one is had; a program gets the envelope's 404.
+ * A person whose link is too old is led to the page where a new one is offered; a program gets the envelope's 404.
  */
 export function serveInvoices(
   app: FastifyInstance,

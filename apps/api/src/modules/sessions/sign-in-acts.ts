@@ -13,7 +13,7 @@ export const exchangeSeconds = 10 * 60;
 /** What cannot be undone asks for a sign-in no older than this. @source decision 042 */
 export const freshSeconds = 5 * 60;
 
-/** What the tokens prove; 401 for bad ones, 503 while the provider's keys cannot be had. */
+/** What the tokens prove; 401 for bad ones, 503 while the provider's keys cannot be fetched. */
 export async function readSignIn(
   verifyTokens: VerifyTokens,
   { accessToken, idToken }: SignInTokens,

@@ -7,7 +7,7 @@ import { emailKeyOf } from "./person-rows.ts";
  * account and network, so that someone elsewhere keeps no owner out; very many from everywhere together leave each network
  * few tries, of which the owner needs one.
  * @param network the caller's
- * @returns `takeBack` is for a right password: it was no guess
+ * @returns `undoCount` is for a right password: it was no guess
  * @source decision 021
  */
 export async function countGuess(

@@ -74,10 +74,10 @@ async function takeFrom(
   const order = await lockOrder(tx, number);
   if (!order) return `There is no order ${number}.`;
   const money = await readOrderMoney(tx, order.id);
-  const had = await allocatedTo(tx, receiptId, order.id);
-  const wanted = amount ?? had;
-  if (had === 0) return `${number} has nothing of ${reference}.`;
-  if (wanted > had) return `${number} has only ${formatNaira(had)} of ${reference}.`;
+  const allocated = await allocatedTo(tx, receiptId, order.id);
+  const wanted = amount ?? allocated;
+  if (allocated === 0) return `${number} has nothing of ${reference}.`;
+  if (wanted > allocated) return `${number} has only ${formatNaira(allocated)} of ${reference}.`;
   if (wanted > money.net)
     return `Only ${formatNaira(money.net)} of ${number} is left: the rest was refunded.`;
   await takeAllocation(tx, receiptId, order.id, wanted, actor);
