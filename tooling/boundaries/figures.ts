@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { type ModuleGraph, readGraph, TEST } from "./module-graph.ts";
 import { readTree } from "./read-tree.ts";
-import { knots, type RoomGraph, readRooms } from "./room-circles.ts";
+import { knots, type RoomGraph, readRooms, roomsReachedFrom } from "./room-circles.ts";
 import type { SourceTree } from "./source-tree.ts";
 
 /** How a workspace is built: rooms, arrows between them, rooms in circles, floors, and what it holds without tests. */
@@ -21,13 +21,8 @@ export function figuresOf(tree: SourceTree, graph: ModuleGraph): WorkspaceFigure
   const files = [...graph.keys()].filter((file) => file.includes("/") && !TEST.test(file));
   const rooms = readRooms(graph);
   return [...new Set(files.map(workspaceOf))].sort().map((workspace) => {
-    const isMine = (path: string) => workspaceOf(path) === workspace;
-    const own: RoomGraph = new Map(
-      [...rooms].flatMap(([room, arrows]) =>
-        isMine(room) ? [[room, new Map([...arrows].filter(([other]) => isMine(other)))]] : [],
-      ),
-    );
-    const mine = files.filter(isMine);
+    const own = roomsOf(rooms, workspace);
+    const mine = files.filter((file) => workspaceOf(file) === workspace);
     return {
       workspace,
       rooms: own.size,
@@ -42,6 +37,37 @@ export function figuresOf(tree: SourceTree, graph: ModuleGraph): WorkspaceFigure
 
 function workspaceOf(path: string): string {
   return path.startsWith("tooling/") ? "tooling" : path.split("/").slice(0, 2).join("/");
+}
+
+/** The rooms of one workspace and the arrows between them. */
+function roomsOf(rooms: RoomGraph, workspace: string): RoomGraph {
+  const isMine = (path: string) => workspaceOf(path) === workspace;
+  return new Map(
+    [...rooms].flatMap(([room, arrows]) =>
+      isMine(room) ? [[room, new Map([...arrows].filter(([other]) => isMine(other)))]] : [],
+    ),
+  );
+}
+
+/**
+ * A Mermaid picture of one workspace's rooms. An arrow is left out where a longer way leads to the same room; rooms that
+ * stand in a circle are thick, and keep every arrow.
+ */
+export function pictureOf(graph: ModuleGraph, workspace: string): string {
+  const own = roomsOf(readRooms(graph), workspace);
+  const reached = new Map([...own.keys()].map((room) => [room, roomsReachedFrom(own, room)]));
+  const isKnotted = (room: string) => reached.get(room)?.has(room) === true;
+  const rooms = [...own.keys()].sort();
+  const id = (room: string) => `r${rooms.indexOf(room)}`;
+  const name = (room: string) => room.slice(workspace.length + 1).replace(/^src\//, "");
+  const arrows = rooms.flatMap((room) => {
+    const others = [...(own.get(room)?.keys() ?? [])];
+    const isImplied = (other: string) =>
+      !isKnotted(room) && others.some((way) => way !== other && reached.get(way)?.has(other));
+    return others.filter((other) => !isImplied(other)).map((other) => `  ${id(room)} --> ${id(other)}`);
+  });
+  const boxes = rooms.map((room) => `  ${id(room)}["${name(room)}"]${isKnotted(room) ? ":::knot" : ""}`);
+  return ["flowchart TD", ...boxes, ...arrows, "  classDef knot stroke-width:4px"].join("\n");
 }
 
 function floorsOf(graph: RoomGraph): number {
@@ -63,17 +89,19 @@ function floorsOf(graph: RoomGraph): number {
   return Math.max(0, ...[...groups.values()].map(floorOf));
 }
 
-/** `node tooling/boundaries/figures.ts [FOLDER]`: the figures of this or another checkout as a Markdown table. */
-function printFigures(root: string): void {
+/**
+ * `node tooling/boundaries/figures.ts [FOLDER [WORKSPACE]]`: the figures of this or another checkout as a Markdown table,
+ * or the picture of one workspace.
+ */
+function print(root: string, workspace: string | undefined): void {
   const tree = readTree(root);
-  const rows = figuresOf(tree, readGraph(tree)).map((each) => `| ${Object.values(each).join(" | ")} |`);
-  console.log(
-    [
-      "| Workspace | rooms | arrows | rooms in circles | floors | files | lines |",
-      "|---|---|---|---|---|---|---|",
-      ...rows,
-    ].join("\n"),
-  );
+  const graph = readGraph(tree);
+  const table = [
+    "| Workspace | rooms | arrows | rooms in circles | floors | files | lines |",
+    "|---|---|---|---|---|---|---|",
+    ...figuresOf(tree, graph).map((each) => `| ${Object.values(each).join(" | ")} |`),
+  ];
+  console.log(workspace === undefined ? table.join("\n") : pictureOf(graph, workspace));
 }
 
-if (import.meta.main) printFigures(resolve(process.argv[2] ?? `${import.meta.dirname}/../..`));
+if (import.meta.main) print(resolve(process.argv[2] ?? `${import.meta.dirname}/../..`), process.argv[3]);

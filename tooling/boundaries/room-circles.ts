@@ -91,7 +91,8 @@ export function knots(graph: RoomGraph): string[][] {
   return found;
 }
 
-function roomsReachedFrom(graph: RoomGraph, start: string): ReadonlySet<string> {
+/** The rooms that a room knows, directly or through others; itself only where it stands in a circle. */
+export function roomsReachedFrom(graph: RoomGraph, start: string): ReadonlySet<string> {
   const reached = new Set<string>();
   const open = [start];
   for (let room = open.pop(); room !== undefined; room = open.pop()) {
