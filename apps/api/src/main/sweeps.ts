@@ -24,7 +24,7 @@ const everyMilliseconds = 60 * 60_000;
 /** Also soon after a start, for a shop that is restarted every night. */
 const firstAfterMilliseconds = 5 * 60_000;
 
-/** Everything that outlives its use, and what removes it. How long each is kept: `platform/retention/kept-for.ts`. */
+/** Everything that outlives its use, and what removes it. How long each is kept: `platform/retention/retention-periods.ts`. */
 export function allSweeps(dataFolder: string): readonly Sweep[] {
   return [
     { name: "carts", batch: sweepCarts },

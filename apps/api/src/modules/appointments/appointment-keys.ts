@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Sql } from "#api/platform/database/port.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { keptFor } from "#api/platform/retention/kept-for.ts";
+import { keptFor } from "#api/platform/retention/retention-periods.ts";
 
 /** What is known of a caller's Idempotency-Key. */
 export type Claim =

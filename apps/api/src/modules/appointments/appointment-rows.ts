@@ -1,7 +1,7 @@
 import type { Appointment, AppointmentType } from "@precise/contract/appointments";
 import type { Sql } from "#api/platform/database/port.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { keptFor } from "#api/platform/retention/kept-for.ts";
+import { keptFor } from "#api/platform/retention/retention-periods.ts";
 import { newOrderNumber } from "#api/platform/text/order-number.ts";
 import type { HeldSlot, Visitor } from "./scheduling-port.ts";
 

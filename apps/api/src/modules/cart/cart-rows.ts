@@ -1,7 +1,7 @@
 import { kobo } from "@precise/cart-core/money";
 import type { Sql, Write } from "#api/platform/database/port.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { keptFor } from "#api/platform/retention/kept-for.ts";
+import { keptFor } from "#api/platform/retention/retention-periods.ts";
 import { hashCartId } from "./cart-id.ts";
 import type { CartLine } from "./cart-line.ts";
 

@@ -1,6 +1,6 @@
 import type { Sql } from "#api/platform/database/port.ts";
 import { countOf, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { keptFor } from "#api/platform/retention/kept-for.ts";
+import { keptFor } from "#api/platform/retention/retention-periods.ts";
 
 /** The e-mail as a digest: no one can use the code any more, and it is still known that this address was given one. */
 const unbound = "bound_email = encode(sha256(convert_to(bound_email, 'UTF8')), 'hex')";

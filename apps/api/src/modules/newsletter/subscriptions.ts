@@ -1,6 +1,6 @@
 import type { Sql } from "#api/platform/database/port.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { keptFor } from "#api/platform/retention/kept-for.ts";
+import { keptFor } from "#api/platform/retention/retention-periods.ts";
 
 /** A subscription that has just become active. */
 export interface NewSubscription {

@@ -1,8 +1,8 @@
 import type { Database, Sql } from "#api/platform/database/port.ts";
-import { eachLocked } from "./each-locked.ts";
 import { endHolds } from "./goods/end-holds.ts";
 import { type LockedOrder, lockOverdueOrder } from "./locked-order.ts";
 import { moveOrder } from "./move-order.ts";
+import { eachLocked } from "./process-each-order.ts";
 
 const everyMilliseconds = 60_000;
 

@@ -1,6 +1,6 @@
 import type { Sql } from "#api/platform/database/port.ts";
 import { countOf, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { keptFor } from "#api/platform/retention/kept-for.ts";
+import { keptFor } from "#api/platform/retention/retention-periods.ts";
 
 const isDone = "status in ('delivered', 'cancelled', 'returned', 'refunded')";
 /** No one can look at it in an account, and no company keeps its books by it. */

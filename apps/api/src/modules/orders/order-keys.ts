@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Order } from "@precise/contract/order";
 import type { Sql } from "#api/platform/database/port.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { keptFor } from "#api/platform/retention/kept-for.ts";
+import { keptFor } from "#api/platform/retention/retention-periods.ts";
 
 /** A request to order, by digests: of the cart's id, of the caller's key, and of everything that was sent. */
 export interface OrderKey {

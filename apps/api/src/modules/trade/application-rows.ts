@@ -1,6 +1,6 @@
 import type { Sql } from "#api/platform/database/port.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { keptFor } from "#api/platform/retention/kept-for.ts";
+import { keptFor } from "#api/platform/retention/retention-periods.ts";
 import { emailKeyOf } from "./person-rows.ts";
 
 /** Who asks for a trade account, and for which company. */

@@ -1,6 +1,6 @@
 import type { Sql } from "#api/platform/database/port.ts";
 import { countOf, deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { keptFor } from "#api/platform/retention/kept-for.ts";
+import { keptFor } from "#api/platform/retention/retention-periods.ts";
 
 /** A change that an operator made. */
 export interface AuditEntry {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { sessionKinds } from "#api/modules/sessions/session-kinds.ts";
-import { keptFor } from "#api/platform/retention/kept-for.ts";
+import { keptFor } from "#api/platform/retention/retention-periods.ts";
 
 const alsoSaid = new Map<string, string>([
   ["1 day", "one day"],

@@ -1,9 +1,9 @@
 import type { Database, Sql } from "#api/platform/database/port.ts";
-import { eachLocked } from "../each-locked.ts";
 import { type LockedOrder, lockEndedHold } from "../locked-order.ts";
 import { queueOrderMail } from "../mail/order-mail.ts";
 import { queueShopOrderMail } from "../mail/shop-order-mail.ts";
 import { readOrderOf } from "../order-rows.ts";
+import { eachLocked } from "../process-each-order.ts";
 import { releaseGoods } from "./order-goods.ts";
 
 /**
