@@ -1,7 +1,7 @@
 import { nairaText } from "@precise/cart-core/money";
 import { type Command, Option } from "commander";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
-import { moneyDoors } from "#api/modules/payments/receipts.ts";
+import { paymentProviders } from "#api/modules/payments/receipts.ts";
 import type { PaymentsOfOrder } from "../ops/payments/payment-commands.ts";
 import type { PaymentReviews } from "../ops/payments/payment-lists.ts";
 import { operatorOf } from "./operator.ts";
@@ -30,7 +30,8 @@ interface MovedMoney {
   readonly to?: string;
 }
 
-const door = () => new Option("--provider <door>", "how it was paid").choices([...moneyDoors]);
+const providerOption = () =>
+  new Option("--provider <door>", "how it was paid").choices([...paymentProviders]);
 
 /** `pnpm ops payments …` */
 export function addPaymentCommands(program: Command): void {
@@ -66,7 +67,7 @@ export function addPaymentCommands(program: Command): void {
     .requiredOption("--reason <sentence>", "why; the customer and the credit note show it")
     .option("--reference <text>", "the bank's reference of the refund")
     .option("--at <moment>", "when, like 2026-11-20 or 2026-11-20T16:05", momentArgument)
-    .addOption(door())
+    .addOption(providerOption())
     .action(async (number: string, options: MoneyOptions & { reason: string }, command: Command) => {
       const operator = operatorOf(command);
       const amount = nairaText(options.amount ?? 0);
@@ -80,7 +81,7 @@ export function addPaymentCommands(program: Command): void {
     .option("--from <number>", "the order that has it")
     .option("--to <number>", "the order it is for; leave out for no order")
     .option("--amount <naira>", "a part of it", nairaArgument)
-    .addOption(door())
+    .addOption(providerOption())
     .action(async (reference: string, options: MoveOptions, command: Command) => {
       const operator = operatorOf(command);
       await operator.confirm(`This moves the payment ${reference} and e-mails the customers.`);
@@ -108,7 +109,7 @@ function withMoney(command: Command): Command {
   return command
     .option("--payer <name>", "the payer's name at the bank")
     .option("--at <moment>", "when, like 2026-11-20 or 2026-11-20T16:05", momentArgument)
-    .addOption(door());
+    .addOption(providerOption());
 }
 
 /** How an order's money stands, after a command that changed it. */

@@ -7,7 +7,7 @@ import { backupCommands } from "./backup-commands.ts";
 import { catalogueCommands } from "./catalogue-commands.ts";
 import { couponCommands } from "./coupon-commands.ts";
 import { messageCommands } from "./message-commands.ts";
-import { withPlainFaults } from "./option-errors.ts";
+import { withOptionErrors } from "./option-errors.ts";
 import { orderCommands } from "./order-commands.ts";
 import { paymentCommands } from "./payments/payment-commands.ts";
 import { sessionCommands } from "./session-commands.ts";
@@ -43,6 +43,6 @@ export function operatorCommands(deps: {
     ...backupCommands(deps),
   };
   return Object.fromEntries(
-    Object.entries(commands).map(([name, run]) => [name, withPlainFaults(name, run)]),
+    Object.entries(commands).map(([name, run]) => [name, withOptionErrors(name, run)]),
   );
 }

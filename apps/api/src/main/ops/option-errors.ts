@@ -8,18 +8,18 @@ import { optionName } from "./option-names.ts";
 const checkersOwn = "Invalid input";
 
 /** Names what does not fit a command's input by the option that the operator typed: "--percent must be 1 to 100". */
-export function withPlainFaults(name: string, run: AdminCommand): AdminCommand {
+export function withOptionErrors(name: string, run: AdminCommand): AdminCommand {
   return async (input, onProgress) => {
     try {
       return await run(input, onProgress);
     } catch (fault) {
       if (!(fault instanceof z.core.$ZodError)) throw fault;
-      throw new Error(plainFault(name, fault, input), { cause: fault });
+      throw new Error(optionError(name, fault, input), { cause: fault });
     }
   };
 }
 
-function plainFault(name: string, { issues: [first] }: z.core.$ZodError, input: unknown): string {
+function optionError(name: string, { issues: [first] }: z.core.$ZodError, input: unknown): string {
   if (first === undefined) return "The command is not valid.";
   const { issue, path } = meant(first, []);
   if (issue.code === "unrecognized_keys") {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Sql } from "#api/platform/database/port.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { keptFor } from "#api/platform/retention/retention-periods.ts";
+import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 
 /** What is known of a caller's Idempotency-Key. */
 export type Claim =
@@ -51,7 +51,7 @@ export async function releaseKey(sql: Sql, keyHash: string): Promise<void> {
 /** Removes answers that no client asks for again. @returns how many */
 export async function sweepAppointmentKeys(sql: Sql, most = rowsAtOnce): Promise<number> {
   const condition = "claimed_at < now() - $1::interval";
-  const values = [keptFor.repeatedRequests.interval];
+  const values = [retentionPeriods.repeatedRequests.interval];
   return deleteOld(sql, { table: "appointment_key", condition, values }, most);
 }
 

@@ -1,7 +1,7 @@
 import type { Appointment, AppointmentType } from "@precise/contract/appointments";
 import type { Sql } from "#api/platform/database/port.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { keptFor } from "#api/platform/retention/retention-periods.ts";
+import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import { newOrderNumber } from "#api/platform/text/order-number.ts";
 import type { HeldSlot, Visitor } from "./scheduling-port.ts";
 
@@ -109,7 +109,7 @@ export async function noteCancelled(
 
 /** Removes what lies so far back, with who it was; what a deleted account left, once it was held. @returns how many */
 export async function sweepAppointments(sql: Sql, most = rowsAtOnce): Promise<number> {
-  const values = [keptFor.appointments.interval];
+  const values = [retentionPeriods.appointments.interval];
   const forgotten = { table: "appointment", condition: "is_to_be_forgotten and ends_at < now()" };
   const held = { table: "appointment", condition: "ends_at < now() - $1::interval", values };
   const asked = { table: "appointment_request", condition: "created_at < now() - $1::interval", values };

@@ -1,6 +1,6 @@
 import type { Sql } from "#api/platform/database/port.ts";
 import { countOf, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { keptFor } from "#api/platform/retention/retention-periods.ts";
+import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 
 /** The e-mail as a digest: no one can use the code any more, and it is still known that this address was given one. */
 const unbound = "bound_email = encode(sha256(convert_to(bound_email, 'UTF8')), 'hex')";
@@ -14,7 +14,7 @@ export async function sweepCouponEmails(sql: Sql, most = rowsAtOnce): Promise<nu
        where id in (select id from coupon where bound_email like '%@%' and ends_at < now() - $1::interval limit ${most})
        returning 1
      ) select count(*)::int as rows from old`,
-    [keptFor.vouchers.interval],
+    [retentionPeriods.vouchers.interval],
   );
 }
 

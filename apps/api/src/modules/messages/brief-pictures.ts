@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path";
 import type { Sql } from "#api/platform/database/port.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { keptFor } from "#api/platform/retention/retention-periods.ts";
+import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import type { CleanPicture } from "./clean-picture.ts";
 
 /** Where pictures of briefs lie: beside what is served, never in it. Replicas on several machines must share it. */
@@ -68,7 +68,7 @@ export async function sweepPictures(sql: Sql, most = rowsAtOnce): Promise<number
   const condition = "message_id is null and created_at < now() - $1::interval";
   return deleteOld(
     sql,
-    { table: "brief_picture", condition, values: [keptFor.unusedPictures.interval] },
+    { table: "brief_picture", condition, values: [retentionPeriods.unusedPictures.interval] },
     most,
   );
 }

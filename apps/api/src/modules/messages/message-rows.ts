@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Sql } from "#api/platform/database/port.ts";
 import { rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { keptFor } from "#api/platform/retention/retention-periods.ts";
+import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import { newOrderNumber } from "#api/platform/text/order-number.ts";
 
 export const messageKinds = ["contact", "affiliate", "design"] as const;
@@ -32,9 +32,9 @@ export interface KeptMessage {
 }
 
 const keptByKind: Readonly<Record<MessageKind, string>> = {
-  contact: keptFor.contactMessages.interval,
-  affiliate: keptFor.affiliateMessages.interval,
-  design: keptFor.designBriefs.interval,
+  contact: retentionPeriods.contactMessages.interval,
+  affiliate: retentionPeriods.affiliateMessages.interval,
+  design: retentionPeriods.designBriefs.interval,
 };
 
 /**

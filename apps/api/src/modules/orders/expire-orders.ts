@@ -2,7 +2,7 @@ import type { Database, Sql } from "#api/platform/database/port.ts";
 import { endHolds } from "./goods/end-holds.ts";
 import { type LockedOrder, lockOverdueOrder } from "./locked-order.ts";
 import { moveOrder } from "./move-order.ts";
-import { eachLocked } from "./process-each-order.ts";
+import { processEachOrder } from "./process-each-order.ts";
 
 const everyMilliseconds = 60_000;
 
@@ -13,7 +13,7 @@ const everyMilliseconds = 60_000;
  * @source design D15
  */
 export function expireOrders(db: Database, onFault: (fault: unknown) => void): Promise<number> {
-  return eachLocked(db, lockOverdueOrder, cancel, onFault);
+  return processEachOrder(db, lockOverdueOrder, cancel, onFault);
 }
 
 async function cancel(tx: Sql, order: LockedOrder): Promise<void> {

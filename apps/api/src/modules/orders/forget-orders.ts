@@ -1,6 +1,6 @@
 import type { Sql } from "#api/platform/database/port.ts";
 import { countOf, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { keptFor } from "#api/platform/retention/retention-periods.ts";
+import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 
 const isDone = "status in ('delivered', 'cancelled', 'returned', 'refunded')";
 /** No one can look at it in an account, and no company keeps its books by it. */
@@ -24,7 +24,7 @@ export function forgetDoneOrders(sql: Sql, most = rowsAtOnce): Promise<number> {
 /** The same for orders without an account, some time after they were placed. @returns how many orders were changed */
 export function forgetGuestContacts(sql: Sql, most = rowsAtOnce): Promise<number> {
   const picked = `${isOfNobody} and email <> '' and ${isDone} and placed_at < now() - $1::interval`;
-  return change(sql, picked, [keptFor.guestContacts.interval], most, {
+  return change(sql, picked, [retentionPeriods.guestContacts.interval], most, {
     order: withoutContact,
     purchaser: { phone: "", email: "" },
   });
@@ -37,7 +37,7 @@ export function forgetGuestContacts(sql: Sql, most = rowsAtOnce): Promise<number
  */
 export function forgetOrderNames(sql: Sql, most = rowsAtOnce): Promise<number> {
   const picked = `${isOfNobody} and firstname <> '' and ${isDone} and placed_at < now() - $1::interval`;
-  return change(sql, picked, [keptFor.orderNames.interval], most, {
+  return change(sql, picked, [retentionPeriods.orderNames.interval], most, {
     order: `firstname = '', lastname = '', ${withoutContact.replace(
       "address - 'landmark'",
       "case when address is null then null else jsonb_build_object('line1', '', 'state', address -> 'state', 'lga', address -> 'lga') end",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Order } from "@precise/contract/order";
 import type { Sql } from "#api/platform/database/port.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { keptFor } from "#api/platform/retention/retention-periods.ts";
+import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 
 /** A request to order, by digests: of the cart's id, of the caller's key, and of everything that was sent. */
 export interface OrderKey {
@@ -49,7 +49,11 @@ export async function keepAnswer(tx: Sql, key: OrderKey, answer: object): Promis
 /** Removes answers that no client asks for again. @returns how many */
 export async function sweepOrderKeys(sql: Sql, most = rowsAtOnce): Promise<number> {
   const condition = "created_at < now() - $1::interval";
-  return deleteOld(sql, { table: "order_key", condition, values: [keptFor.repeatedRequests.interval] }, most);
+  return deleteOld(
+    sql,
+    { table: "order_key", condition, values: [retentionPeriods.repeatedRequests.interval] },
+    most,
+  );
 }
 
 /** Replaces the cart id for a trade client's calls of one kind: a key counts for no one else. */

@@ -6,7 +6,7 @@ import type { LockedOrder } from "./locked-order.ts";
  * locked`, so replicas share the work, and passes over those that failed: one must not hold up the others.
  * @returns how many were done here
  */
-export async function eachLocked(
+export async function processEachOrder(
   db: Database,
   lock: (tx: Sql, passedOver: readonly number[]) => Promise<LockedOrder | undefined>,
   act: (tx: Sql, order: LockedOrder) => Promise<void>,

@@ -2,13 +2,13 @@ import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { ReceiptKind } from "@precise/cart-core/payment-status";
 import type { Sql } from "#api/platform/database/port.ts";
 
-/** By which door money comes or goes. */
-export const moneyDoors = ["bank", "cash", "pos"] as const;
-export type MoneyDoor = (typeof moneyDoors)[number];
+/** How money is paid or paid back. */
+export const paymentProviders = ["bank", "cash", "pos"] as const;
+export type PaymentProvider = (typeof paymentProviders)[number];
 
 /** Money that moved. */
 export interface Receipt {
-  readonly provider: MoneyDoor;
+  readonly provider: PaymentProvider;
   readonly kind: ReceiptKind;
   readonly amount: Kobo;
   /** The bank's own number; undefined where there is none: then the order's number and a count replace it. */
@@ -79,7 +79,7 @@ export interface LockedReceipt {
 /** Money that was received under a reference, locked until the transaction ends. */
 export async function lockReceived(
   tx: Sql,
-  provider: MoneyDoor,
+  provider: PaymentProvider,
   typed: string,
 ): Promise<LockedReceipt | undefined> {
   const [row] = await tx.query<{ id: number; reference: string; amount: number }>(

@@ -1,6 +1,6 @@
 import type { Sql } from "#api/platform/database/port.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { keptFor } from "#api/platform/retention/retention-periods.ts";
+import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import { emailKeyOf } from "./person-rows.ts";
 
 /** Who asks for a trade account, and for which company. */
@@ -47,6 +47,6 @@ export async function putApplication(tx: Sql, application: Application): Promise
  */
 export async function sweepApplications(sql: Sql, most = rowsAtOnce): Promise<number> {
   const condition = "decided_at < now() - $1::interval or created_at < now() - $2::interval";
-  const values = [keptFor.decidedApplications.interval, keptFor.openApplications.interval];
+  const values = [retentionPeriods.decidedApplications.interval, retentionPeriods.openApplications.interval];
   return deleteOld(sql, { table: "client_application", condition, values }, most);
 }

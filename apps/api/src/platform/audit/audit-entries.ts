@@ -1,6 +1,6 @@
 import type { Sql } from "#api/platform/database/port.ts";
 import { countOf, deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { keptFor } from "#api/platform/retention/retention-periods.ts";
+import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 
 /** A change that an operator made. */
 export interface AuditEntry {
@@ -39,7 +39,7 @@ export async function sweepAudit(sql: Sql, most = rowsAtOnce): Promise<number> {
   const condition = "at < now() - $1::interval";
   const gone = await deleteOld(
     sql,
-    { table: "audit_entry", condition, values: [keptFor.auditEntries.interval] },
+    { table: "audit_entry", condition, values: [retentionPeriods.auditEntries.interval] },
     most,
   );
   const unnamed = await countOf(
@@ -50,7 +50,7 @@ export async function sweepAudit(sql: Sql, most = rowsAtOnce): Promise<number> {
          and at < now() - $1::interval limit ${most})
        returning 1
      ) select count(*)::int as rows from unnamed`,
-    [keptFor.decidedApplications.interval],
+    [retentionPeriods.decidedApplications.interval],
   );
   return gone + unnamed;
 }

@@ -1,6 +1,6 @@
 import type { Sql } from "#api/platform/database/port.ts";
 import { countOf, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
-import { keptFor } from "#api/platform/retention/retention-periods.ts";
+import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 
 /** A mail that this sender, and no one else, may send until its lease ends. */
 export interface ClaimedMail {
@@ -77,7 +77,7 @@ export async function sweepMails(sql: Sql, most = rowsAtOnce): Promise<number> {
          limit ${most} for update skip locked
        ) returning 1
      ) select count(*)::int as rows from old`,
-    [keptFor.undeliveredMails.interval],
+    [retentionPeriods.undeliveredMails.interval],
   );
   let emptied = 0;
   for (const old of ["state = 'sent' and sent_at", "state = 'dead' and due_at"]) {
@@ -90,7 +90,7 @@ export async function sweepMails(sql: Sql, most = rowsAtOnce): Promise<number> {
            limit ${most} for update skip locked
          ) returning 1
        ) select count(*)::int as rows from emptied`,
-      [keptFor.mailTexts.interval],
+      [retentionPeriods.mailTexts.interval],
     );
   }
   return givenUp + emptied;

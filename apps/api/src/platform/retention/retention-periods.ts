@@ -13,7 +13,7 @@ interface Kept {
  * their own windows.
  * @source Nigeria Data Protection Act 2023 s. 24 (1) (d); six years of records: Nigeria Tax Administration Act 2025
  */
-export const keptFor = {
+export const retentionPeriods = {
   carts: { interval: "60 days", row: "Cart", promise: "60 days after its last use" },
   repeatedRequests: {
     interval: "48 hours",

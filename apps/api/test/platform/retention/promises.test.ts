@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { sessionKinds } from "#api/modules/sessions/session-kinds.ts";
-import { keptFor } from "#api/platform/retention/retention-periods.ts";
+import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 
 const alsoSaid = new Map<string, string>([
   ["1 day", "one day"],
@@ -14,7 +14,7 @@ const rowsOf = async (path: string) =>
     .filter((line) => line.startsWith("| "))
     .map((line) => line.split("|").map((cell) => cell.trim()));
 
-it.each(Object.entries(keptFor))(
+it.each(Object.entries(retentionPeriods))(
   "the privacy page promises what the sweep of %s keeps",
   async (_name, kept) => {
     const rows = await rowsOf("apps/shop/content/privacy.md");
@@ -34,7 +34,10 @@ it("the privacy page promises how long a session lasts", async () => {
   );
 });
 
-it.each(Object.entries(keptFor))("docs/operations.md says how long %s are kept", async (name, kept) => {
-  const rows = await rowsOf("docs/operations.md");
-  expect(rows.find(([, what]) => what === `\`${name}\``)?.[2]).toBe(kept.interval);
-});
+it.each(Object.entries(retentionPeriods))(
+  "docs/operations.md says how long %s are kept",
+  async (name, kept) => {
+    const rows = await rowsOf("docs/operations.md");
+    expect(rows.find(([, what]) => what === `\`${name}\``)?.[2]).toBe(kept.interval);
+  },
+);

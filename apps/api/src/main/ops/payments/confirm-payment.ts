@@ -5,7 +5,7 @@ import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { receivePayment, settlePayment } from "#api/modules/orders/money/receive-payment.ts";
 import { type Reopened, reopenOrder } from "#api/modules/orders/reopen-order.ts";
 import { readOrderMoney } from "#api/modules/payments/order-money.ts";
-import { bookReceipt, type KnownReference, type MoneyDoor } from "#api/modules/payments/receipts.ts";
+import { bookReceipt, type KnownReference, type PaymentProvider } from "#api/modules/payments/receipts.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { cannotMove, findOrder } from "../find-order.ts";
 
@@ -15,7 +15,7 @@ export interface ReportedPayment {
   readonly reference?: string | undefined;
   readonly payer?: string | undefined;
   readonly at?: Date | undefined;
-  readonly provider: MoneyDoor;
+  readonly provider: PaymentProvider;
   readonly actor: string;
 }
 

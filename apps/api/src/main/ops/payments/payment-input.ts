@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { moneyDoors } from "#api/modules/payments/receipts.ts";
+import { paymentProviders } from "#api/modules/payments/receipts.ts";
 import { by, nairaBetween } from "../operator-input.ts";
 
 /** Naira above 0, at most to the kobo. */
 const naira = nairaBetween(0.01, 1_000_000_000);
 const reference = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
-const door = z._default(z.enum(moneyDoors), "bank");
+const provider = z._default(z.enum(paymentProviders), "bank");
 /** When the bank says that it moved. */
 const moment = z.iso
   .datetime({ offset: true })
@@ -15,7 +15,7 @@ const money = {
   reference,
   payer: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
   at: z.optional(moment),
-  provider: door,
+  provider,
   by,
 };
 
@@ -32,7 +32,7 @@ export const refundRequest = z.strictObject({
   reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
   reference: z.optional(reference),
   at: z.optional(moment),
-  provider: z.optional(z.enum(moneyDoors)),
+  provider: z.optional(z.enum(paymentProviders)),
   by,
 });
 export const moveRequest = z.strictObject({
@@ -40,7 +40,7 @@ export const moveRequest = z.strictObject({
   from: z.optional(z.string()),
   to: z.optional(z.string()),
   amount: z.optional(naira),
-  provider: door,
+  provider,
   by,
 });
 export const listRequest = z.strictObject({ number: z.string() });

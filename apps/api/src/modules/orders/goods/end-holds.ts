@@ -3,7 +3,7 @@ import { type LockedOrder, lockEndedHold } from "../locked-order.ts";
 import { queueOrderMail } from "../mail/order-mail.ts";
 import { queueShopOrderMail } from "../mail/shop-order-mail.ts";
 import { readOrderOf } from "../order-rows.ts";
-import { eachLocked } from "../process-each-order.ts";
+import { processEachOrder } from "../process-each-order.ts";
 import { releaseGoods } from "./order-goods.ts";
 
 /**
@@ -18,7 +18,7 @@ export function endHolds(
   shopEmail: string,
   onFault: (fault: unknown) => void,
 ): Promise<number> {
-  return eachLocked(db, lockEndedHold, (tx, order) => endHold(tx, order, shopEmail), onFault);
+  return processEachOrder(db, lockEndedHold, (tx, order) => endHold(tx, order, shopEmail), onFault);
 }
 
 async function endHold(tx: Sql, order: LockedOrder, shopEmail: string): Promise<void> {

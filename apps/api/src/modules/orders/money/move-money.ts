@@ -4,7 +4,7 @@ import { bookReceipt } from "#api/modules/payments/receipts.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import type { MoveWish } from "../move-order.ts";
-import { creditUnpaid, doorOf, type PaidBack, payBack } from "./pay-back.ts";
+import { creditUnpaid, defaultProvider, type PaidBack, payBack } from "./pay-back.ts";
 
 /** A refund that was refused inside of a move: the transaction is rolled back by it. */
 export class RefundRefused extends Error {
@@ -25,7 +25,12 @@ export async function bookRest(
 ): Promise<void> {
   if (net >= order.payable) return;
   const amount = subtractKobo(order.payable, net);
-  const booked = await bookReceipt(tx, order, { provider: doorOf(order), kind: "received", amount, actor });
+  const booked = await bookReceipt(tx, order, {
+    provider: defaultProvider(order),
+    kind: "received",
+    amount,
+    actor,
+  });
   if (!booked.ok) throw new Error("a reference of our own was taken already");
 }
 

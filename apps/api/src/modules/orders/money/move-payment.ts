@@ -4,7 +4,7 @@ import {
   allocate,
   allocatedTo,
   lockReceived,
-  type MoneyDoor,
+  type PaymentProvider,
   takeAllocation,
 } from "#api/modules/payments/receipts.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -13,7 +13,7 @@ import { countAsUnpaid, settlePayment } from "./receive-payment.ts";
 
 /** Money that was noted for a wrong order, or for none. */
 export interface PaymentMove {
-  readonly provider: MoneyDoor;
+  readonly provider: PaymentProvider;
   readonly reference: string;
   /** The order that has it; undefined for what belongs to none. */
   readonly from?: string | undefined;

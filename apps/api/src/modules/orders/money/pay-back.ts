@@ -2,7 +2,7 @@ import { type Kobo, kobo, subtractKobo } from "@precise/cart-core/money";
 import type { OrderMoney } from "@precise/cart-core/payment-status";
 import { issueCreditNote } from "#api/modules/invoice/issue-credit-note.ts";
 import { readOrderMoney } from "#api/modules/payments/order-money.ts";
-import { bookReceipt, type KnownReference, type MoneyDoor } from "#api/modules/payments/receipts.ts";
+import { bookReceipt, type KnownReference, type PaymentProvider } from "#api/modules/payments/receipts.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "../locked-order.ts";
 
@@ -13,7 +13,7 @@ export interface Repayment {
   readonly reason: string;
   /** An operator, or `system`. */
   readonly actor: string;
-  readonly provider?: MoneyDoor | undefined;
+  readonly provider?: PaymentProvider | undefined;
   /** The bank's number of the transfer back. */
   readonly reference?: string | undefined;
   readonly at?: Date | undefined;
@@ -32,7 +32,7 @@ export type PaidBack =
 export async function payBack(tx: Sql, order: LockedOrder, back: Repayment): Promise<PaidBack> {
   const money = await readOrderMoney(tx, order.id);
   if (back.amount > money.net) return { ok: false, code: "above-received", net: money.net };
-  const { amount, reference, at, actor, provider = doorOf(order) } = back;
+  const { amount, reference, at, actor, provider = defaultProvider(order) } = back;
   const booked = await bookReceipt(tx, order, { provider, kind: "refunded", amount, reference, at, actor });
   if (!booked.ok)
     return { ok: false, code: "known-reference", reference: booked.reference, orders: booked.orders };
@@ -51,7 +51,7 @@ export async function creditUnpaid(
   if (net < order.payable) await issueCreditNote(tx, order, subtractKobo(order.payable, net), reason);
 }
 
-/** By which door an order's money comes where no one says another. */
-export function doorOf({ standing }: LockedOrder): MoneyDoor {
+/** How an order is paid unless the operator says otherwise. */
+export function defaultProvider({ standing }: LockedOrder): PaymentProvider {
   return standing.payment === "pay_on_delivery" ? "cash" : "bank";
 }
