@@ -1,4 +1,4 @@
-import { type Kobo, parsePrice } from "@precise/cart-core/money";
+import { fromWirePrice, type Kobo } from "@precise/cart-core/money";
 
 /** What something costs now, and what it cost before where it is reduced. */
 export interface Prices {
@@ -11,14 +11,8 @@ export function pricesOf(priced: {
   readonly price: string;
   readonly special_price?: string | undefined;
 }): Prices {
-  const regular = parsed(priced.price);
+  const regular = fromWirePrice(priced.price);
   if (priced.special_price === undefined) return { now: regular, was: null };
-  const now = parsed(priced.special_price);
+  const now = fromWirePrice(priced.special_price);
   return { now, was: now < regular ? regular : null };
-}
-
-function parsed(text: string): Kobo {
-  const price = parsePrice(text);
-  if (!price.ok) throw new RangeError(`no price: "${text}"`);
-  return price.value;
 }

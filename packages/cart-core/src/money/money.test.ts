@@ -4,6 +4,7 @@ import { err, ok, type Result } from "../result.ts";
 import {
   addKobo,
   formatNaira,
+  fromWirePrice,
   fromWireValue,
   type Kobo,
   kobo,
@@ -165,8 +166,13 @@ describe("the wire", () => {
     fc.assert(
       fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }).map(kobo), (amount) => {
         expect(parsePrice(wirePrice(amount))).toEqual(ok(amount));
+        expect(fromWirePrice(wirePrice(amount))).toBe(amount);
       }),
     );
+  });
+
+  it("takes no unreadable price from an answer", () => {
+    expect(() => fromWirePrice("1,000")).toThrow(new RangeError('no price: "1,000"'));
   });
 
   it("reads back every value that it writes, through JSON too", () => {

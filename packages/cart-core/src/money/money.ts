@@ -61,6 +61,13 @@ export function wirePrice(amount: Kobo): string {
   return `${Math.trunc(amount / 100)}.${twoDigits(amount % 100)}`;
 }
 
+/** Money from a price of a decoded answer; the inverse of `wirePrice`. @throws RangeError on what `parsePrice` refuses */
+export function fromWirePrice(text: string): Kobo {
+  const price = parsePrice(text);
+  if (!price.ok) throw new RangeError(`no price: "${text}"`);
+  return price.value;
+}
+
 /**
  * The amount for people: `₦1,234,567.50`, `₦385,000` (kobo only when there are any), `-₦500`. The same on every
  * machine, whatever its locale, so that server and browser agree.

@@ -1,6 +1,5 @@
-import { formatNaira } from "@precise/cart-core/money";
+import { formatNaira, fromWirePrice } from "@precise/cart-core/money";
 import type { ClientProduct } from "@precise/contract/clients/client-product";
-import { koboOf } from "#trade/features/prices/both-prices.tsx";
 import * as css from "./breaks-table.css.ts";
 import { productCopy as copy } from "./product-copy.ts";
 
@@ -29,8 +28,8 @@ export function BreaksTable({ product }: { readonly product: ClientProduct }) {
             <th scope="row" className={css.from}>
               {copy.pieces(step.from_quantity)}
             </th>
-            <td className={css.amount}>{formatNaira(koboOf(step.net))}</td>
-            <td className={css.amount}>{formatNaira(koboOf(step.gross))}</td>
+            <td className={css.amount}>{formatNaira(fromWirePrice(step.net))}</td>
+            <td className={css.amount}>{formatNaira(fromWirePrice(step.gross))}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { formatNaira } from "@precise/cart-core/money";
+import { formatNaira, fromWirePrice } from "@precise/cart-core/money";
 import { specSheetPath } from "@precise/contract/clients/client-catalogue";
 import type { ClientProduct } from "@precise/contract/clients/client-product";
 import { categoryPath } from "@precise/contract/product-url";
@@ -10,7 +10,7 @@ import { IntentLink } from "@precise/web/components/intent-link.client";
 import { fullPath } from "#trade/base/routes/base-path.ts";
 import { tradeImage, tradePicturePath } from "#trade/base/routes/trade-picture.ts";
 import { AddProduct } from "#trade/features/cart/add-product.client.tsx";
-import { BothPrices, ByPriceBase, koboOf } from "#trade/features/prices/both-prices.tsx";
+import { BothPrices, ByPriceBase } from "#trade/features/prices/both-prices.tsx";
 import type { PriceBase } from "#trade/features/prices/prices-cookie.ts";
 import { PricesSwitch } from "#trade/features/prices/prices-switch.client.tsx";
 import { BreaksTable } from "./breaks-table.tsx";
@@ -68,7 +68,7 @@ export function ProductView(props: { readonly product: ClientProduct; readonly p
             </p>
             <PricesSwitch base={priceBase} returnPath={returnPath} />
           </div>
-          <p className={css.muted}>{copy.shopPrice(formatNaira(koboOf(product.shop_price)))}</p>
+          <p className={css.muted}>{copy.shopPrice(formatNaira(fromWirePrice(product.shop_price)))}</p>
           <p>
             <TradeStock pieces={product.stock_quantity} leadTimeDays={product.lead_time_days} />
           </p>

@@ -1,6 +1,6 @@
 import { adviseDelivery, type DeliveryAdvice } from "@precise/cart-core/advisor";
 import type { DeliveryMethod } from "@precise/cart-core/delivery-fee";
-import { fromWireValue, type Kobo, parsePrice } from "@precise/cart-core/money";
+import { fromWirePrice, fromWireValue, type Kobo } from "@precise/cart-core/money";
 import { type CartTotals, cartTotals } from "@precise/cart-core/totals";
 import type { Cart, CartItem } from "@precise/contract/cart";
 
@@ -15,9 +15,7 @@ export interface CartFigures {
 /** What is paid for one piece now. @throws RangeError on an unreadable price: carts are decoded before they come here */
 export function unitPriceOf(item: CartItem): Kobo {
   const { price, special_price } = item.product;
-  const paid = parsePrice(special_price ?? price);
-  if (!paid.ok) throw new RangeError(`no price: "${special_price ?? price}"`);
-  return paid.value;
+  return fromWirePrice(special_price ?? price);
 }
 
 /**
