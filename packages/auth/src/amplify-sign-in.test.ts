@@ -76,7 +76,8 @@ async function register(email: string, password = "lamp-post") {
   return port.confirmEmail(email, await codeFor(email));
 }
 
-describe("signing in with a password", () => {
+// Each sign-in is real SRP arithmetic: seconds on a busy machine.
+describe("signing in with a password", { timeout: 30_000 }, () => {
   it("confirms the code and is signed in by it, with tokens that the server believes", async () => {
     const outcome = await register("ada@example.com");
     if (outcome.kind !== "signed_in") throw new Error(`not signed in: ${outcome.kind}`);
