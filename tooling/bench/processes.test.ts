@@ -19,7 +19,7 @@ describe("a line of /proc", () => {
   });
 });
 
-it("a tree holds the process, its children and theirs, and nobody else", () => {
+it("a tree holds the process, its children and theirs, and no other", () => {
   const all = [
     { pid: 1, parent: 0, ticks: 0 },
     { pid: 10, parent: 1, ticks: 0 },

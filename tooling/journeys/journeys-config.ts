@@ -6,7 +6,7 @@ interface RunOfJourneys {
   /** Where the running stack answers. */
   readonly shopUrl: string;
   readonly chromiumPath: string | undefined;
-  /** Journeys that stop a server run alone, after all others, on a stack that can be told to. One file: `--no-deps`. */
+  /** Journeys that stop a server run alone, after all others, on a stack that takes orders to stop one. One file: `--no-deps`. */
   readonly hasStackControl: boolean;
 }
 

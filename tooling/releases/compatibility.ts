@@ -20,8 +20,8 @@ export function compatibilityFaults(released: Baselines, current: Baselines): re
 }
 
 /**
- * What would go wrong in browsers, where both apps keep things on one domain: a name that a release kept and nobody
- * knows any more, and a name that two apps would use for two things.
+ * What would go wrong in browsers, where both apps keep things on one domain: a name that a release kept and no
+ * app knows any more, and a name that two apps would use for two things.
  * @param retired names that were given up on purpose; what is kept under them is lost
  */
 export function storedNameFaults(

@@ -14,7 +14,7 @@ interface CatalogueFile {
 
 /**
  * A product gets another name by an import on one replica: both replicas of the API, both of the shop and the trade area
- * tell it within five seconds. @source design D18
+ * show it within five seconds. @source design D18
  */
 export async function showCatalogueChange(topology: Topology, sold: Sold, client: Visitor): Promise<Shown> {
   const file = join(root, "apps", "api", "catalogue", "catalogue.json");

@@ -96,7 +96,7 @@ async function attempt<R extends Route>(
     });
     text = await response.text();
   } catch {
-    // fetch rejects alike for a lost network, a time-out and a caller that gave up: the signals tell which it was.
+    // fetch rejects alike for a lost network, a time-out and a caller that gave up: the signals say which it was.
     return { ok: false, failure: noAnswer(timeout.aborted, input.signal?.aborted === true) };
   }
   return response.ok

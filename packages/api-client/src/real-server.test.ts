@@ -205,7 +205,7 @@ describe("against the real server, a shopper", () => {
     expect(storage.clearedText()).toContain(sku);
   });
 
-  it("with an e-mail and no session gets nobody's cart", async () => {
+  it("with an e-mail and no session gets no cart", async () => {
     const { storage } = browser();
     expect(await loadCart(client, storage, "ada@example.com")).toMatchObject({
       kind: "cleared",

@@ -28,7 +28,7 @@ export interface Route<
   readonly data: Data;
   /** The one value of `data` that a client's call comes to; left out where that is all of `data`. */
   readonly yields?: Yields;
-  /** Statuses that a caller must expect besides 400, 413, 415, 429 and 5xx. */
+  /** Statuses that a caller must expect in addition to 400, 413, 415, 429 and 5xx. */
   readonly failures: readonly (401 | 403 | 404 | 409 | 422)[];
 }
 
