@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 const forbidden = readForbidden(readFileSync(listFile(root, "forbidden-words.txt"), "utf8"));
 const allowed = readAllowed(readFileSync(listFile(root, "allowed-texts.txt"), "utf8"));
 
-describe.each(places)("texts for people in %s", (place) => {
+describe.each(places)("texts for people in %s", { timeout: 30_000 }, (place) => {
   const files = filesOf(root, place);
   const words = forbidden.filter((word) => word.places.includes(place));
 
