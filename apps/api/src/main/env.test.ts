@@ -44,7 +44,7 @@ describe("the environment", () => {
     expect(readEnv({ ...production, RATE_LIMIT_FACTOR: "50" }).rateLimitFactor).toBe(50);
   });
 
-  it("gives the database ten connections, a queue of five hundred and no pooler, unless told otherwise", () => {
+  it("gives the database ten connections, a queue of five hundred and no pooler, unless configured otherwise", () => {
     expect(readEnv(production).database).toEqual({
       databaseUrl: undefined,
       connections: 10,

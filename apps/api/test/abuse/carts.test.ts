@@ -108,7 +108,7 @@ describe.each(databaseKinds)("carts under attack on %s", (kind) => {
     expect(await stockOf(api.db, "PLAIN")).toBe(500);
   });
 
-  it("abuse 15: a second try under a new key is told that the cart was ordered, and orders nothing", async () => {
+  it("abuse 15: a second try under a new key is refused because the cart was ordered, and orders nothing", async () => {
     const cartId = await newCart("PLAIN", 1);
     orderOf(await order(api, orderBody(cartId, 104_000)));
     expect(failureOf(await order(api, orderBody(cartId, 104_000)))).toEqual({
@@ -137,14 +137,14 @@ describe("guessing under the shop's own limits", () => {
     return Object.fromEntries(found);
   }
 
-  it("abuse 2: whoever walks through cart ids finds none, and is stopped after 120 in a minute", async () => {
+  it("abuse 2: walking through cart ids finds none, and is stopped after 120 in a minute", async () => {
     const walk = (at: number) =>
       api.post("/api/cart/remove", { cartId: String(at).padStart(32, "0"), sku: "A" }, from("198.51.100.21"));
     expect(await tries(125, walk)).toEqual({ 404: 120, 429: 5 });
     expect(limitRules.cartWrites).toMatchObject({ calls: 120, windowSeconds: 60 });
   });
 
-  it("abuse 2: whoever walks through order numbers finds none, and is stopped after 60 in six minutes", async () => {
+  it("abuse 2: walking through order numbers finds none, and is stopped after 60 in six minutes", async () => {
     const walk = (at: number) => {
       const number = `PR-${String(at).padStart(8, "0")}`;
       return api.post("/api/orders/track", { number, email: "ada@example.com" }, from("198.51.100.22"));

@@ -27,7 +27,7 @@ function answerTo(sent: string, socketOf: (socket: Socket) => void = () => undef
 describe("callers who never finish", () => {
   const head = "POST /api/cart/add HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n";
 
-  it("abuse 22: a request that stops in the middle is ended, and the caller told why", async () => {
+  it("abuse 22: a request that stops in the middle is ended with the reason, a 408", async () => {
     const body = `${head}content-length: 500\r\n\r\n{"items":[`;
     const chunks = `${head}transfer-encoding: chunked\r\n\r\n5\r\n{"ite`;
     for (const answer of await Promise.all(
@@ -36,7 +36,7 @@ describe("callers who never finish", () => {
       expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it("abuse 22: fifty of them at once keep nobody else waiting", async () => {
+  it("abuse 22: fifty of them at once keep no other caller waiting", async () => {
     const slow = Array.from({ length: 50 }, () => answerTo(head));
     expect((await api.get("/api/category")).status).toBe(200);
     for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);

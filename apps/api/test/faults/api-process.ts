@@ -32,9 +32,9 @@ export async function startApiProcess(dataFolder: string, databaseUrl?: string):
     await gone;
   };
   for await (const line of createInterface({ input: child.stdout })) {
-    const told = JSON.parse(line);
-    if (told.msg === "listening") {
-      return { url: String(told.url), kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
+    const entry = JSON.parse(line);
+    if (entry.msg === "listening") {
+      return { url: String(entry.url), kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
     }
   }
   throw new Error("the api ended before it listened");

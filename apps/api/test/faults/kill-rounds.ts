@@ -79,7 +79,7 @@ export async function killRounds(options: {
 async function brokenPromises(db: Database, acknowledged: readonly string[]): Promise<string[]> {
   const kept = await db.query<{ number: string }>("select number from shop_order");
   const numbers = new Set(kept.map((row) => row.number));
-  const told = new Set(acknowledged);
+  const acknowledgedNumbers = new Set(acknowledged);
   const [sums] = await db.query<Record<string, number>>(
     `select (select stock_qty from product where sku = $1) + (select coalesce(sum(quantity), 0)::int from shop_order_line)
          as pieces,
@@ -95,13 +95,13 @@ async function brokenPromises(db: Database, acknowledged: readonly string[]): Pr
   const expected = { pieces: stockAtFirst, torn_orders: 0 };
   const asManyAsOrders = ["ordered_carts", "answers", "mails", "mailed_orders"];
   return [
-    ...[...told]
+    ...[...acknowledgedNumbers]
       .filter((number) => !numbers.has(number))
       .map((number) => `${number} was acknowledged and is lost`),
     ...[...numbers]
-      .filter((number) => !told.has(number))
-      .map((number) => `${number} is there and nobody was told`),
-    ...(told.size === acknowledged.length ? [] : ["an order was acknowledged to two carts"]),
+      .filter((number) => !acknowledgedNumbers.has(number))
+      .map((number) => `${number} is there and was not acknowledged`),
+    ...(acknowledgedNumbers.size === acknowledged.length ? [] : ["an order was acknowledged to two carts"]),
     ...Object.entries(expected).flatMap(([name, count]) =>
       sums?.[name] === count ? [] : [`${name} is ${sums?.[name]} instead of ${count}`],
     ),

@@ -53,8 +53,8 @@ function start(changes: Record<string, string> = {}) {
 async function running(changes: Record<string, string> = {}) {
   const started = start(changes);
   for await (const line of createInterface({ input: started.child.stdout })) {
-    const told = JSON.parse(line);
-    if (told.msg === "listening") return { ...started, url: String(told.url) };
+    const entry = JSON.parse(line);
+    if (entry.msg === "listening") return { ...started, url: String(entry.url) };
   }
   throw new Error(`it ended: ${(await started.ended).errors}`);
 }

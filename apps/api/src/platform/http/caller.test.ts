@@ -52,7 +52,7 @@ describe("the caller", () => {
     );
   });
 
-  it("is nobody's app where no secret is set", () => {
+  it("is a plain visitor where no secret is configured", () => {
     const given = { remoteAddress: "203.0.113.9", headers: { "x-precise-secret": "undefined" } };
     expect(callerOf(given, { proxies, internalSecret: undefined })).toEqual({
       kind: "visitor",

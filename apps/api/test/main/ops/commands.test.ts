@@ -144,7 +144,7 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
     expect((await track(api, number)).stage).toBe("awaiting_payment");
   });
 
-  it("of another release are told apart from wrong ones", async () => {
+  it("of another release are distinguished from wrong ones", async () => {
     await expect(ask("orders.list", { limit: 5, colour: "red" })).rejects.toThrow(
       "The running API does not know colour: it may be another release than this command.",
     );
@@ -195,7 +195,7 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
     expect(usable.map(({ code }) => code)).not.toContain("OPEN-DAY");
   });
 
-  it("mail a code to the address that it is bound to, and to nobody else", async () => {
+  it("mail a code to the address that it is bound to, and to no other", async () => {
     const request = {
       code: "SORRY-ADA",
       label: "Sorry",

@@ -15,7 +15,7 @@ const coupon = { code: "OPEN-DAY", label: "Open day", firstOrderOnly: false, by 
 const person = { email: "bola@example.com", firstname: "Bola", lastname: "Ade" };
 const company = { name: "Bola Ltd", rcNumber: "", priceList: "contractor", creditLimit: 0 };
 
-describe("what does not fit a command is told by the option that was typed, with what is allowed", () => {
+describe("what does not fit a command is reported under the option that was typed, with what is allowed", () => {
   it.each<[string, object, string]>([
     [
       "coupons.create",

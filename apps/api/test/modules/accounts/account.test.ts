@@ -248,7 +248,7 @@ describe.each(databaseKinds)("an account on %s", (kind) => {
     ["whose sign-in is another person's", "kemi"],
     ["whose tokens are not good", "bad"],
     ["whose sign-in has opened a session before", "ife#ife-used"],
-  ])("is neither exported nor deleted for somebody %s, with the cookie alone", async (_who, token) => {
+  ])("is neither exported nor deleted for a person %s, with the cookie alone", async (_who, token) => {
     const cookie = await signIn(api, "ife");
     await signIn(api, "kemi");
     await api.post("/api/session", tokensOf("ife#ife-used"));
@@ -266,7 +266,7 @@ describe.each(databaseKinds)("an account on %s", (kind) => {
     expect(accountOf(await api.get("/api/account", { cookie })).email).toBe("jide@example.com");
   });
 
-  it("of somebody with two ways to sign in is confirmed by either, once for each act", async () => {
+  it("of a person with two ways to sign in is confirmed by either, once for each act", async () => {
     const cookie = await signIn(api, "lola");
     await signIn(api, "lola:Google_9");
     const asked = { cookie };

@@ -60,7 +60,7 @@ describe("appointments that Calendly keeps", () => {
     expect(active()).toEqual([]);
   });
 
-  it("whoever comes second is told that it was taken, and the list no longer offers it", async () => {
+  it("a second booking of one time is refused as taken, and the list no longer offers it", async () => {
     await slots();
     await book(api, { type: "TOUR", starts_at: ten });
     const second = await book(api, { type: "TOUR", starts_at: ten, email: "second@example.com" });
@@ -83,7 +83,7 @@ describe("appointments that Calendly keeps", () => {
     ["no answer at all, twice", ["cut", "cut"]],
     ["an answer that is none", ["gibberish"]],
   ] as const)(
-    "%s is an outage: 503, a request can be left, and nothing of it is told",
+    "%s is an outage: 503, a request can be left, and the answer gives no details",
     async (_name, faults) => {
       service.failNext(...faults);
       const answer = await api.get("/api/appointments/types");
@@ -109,7 +109,7 @@ describe("appointments that Calendly keeps", () => {
     expect((await api.get("/api/appointments/types")).status).toBe(200);
   });
 
-  it("abuse 41: the token is never told to anybody, nor logged", async () => {
+  it("abuse 41: the token is neither sent to a caller nor logged", async () => {
     service.failNext({ status: 401 });
     await api.get("/api/appointments/types");
     expect(api.logged()).toContain("Calendly does not take our token (401)");

@@ -24,7 +24,7 @@ const mailOf = (kind: Mail["kind"], for_shop = false) =>
 describe("the mail of a booking", () => {
   const mail = mailOf("appointment_booked");
 
-  it("tells the time in Lagos and in the visitor's zone, and greets by name", () => {
+  it("gives the time in Lagos and in the visitor's zone, and greets by name", () => {
     expect(mail.text).toContain("Monday, 23 November 2026, 10:00 am, Lagos time");
     expect(mail.text).toContain("Monday, 23 November 2026, 9:00 am GMT (Europe/London)");
     expect(mail.text).toContain("Ada Obi, we look forward");

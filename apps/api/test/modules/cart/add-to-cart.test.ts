@@ -51,14 +51,14 @@ describe.each(databaseKinds)("adding to a guest's cart on %s", (kind) => {
     expect(cartOf(await get(cartId)).items.map((item) => item.product.sku)).toEqual(["SALE", "FEW", "PLAIN"]);
   });
 
-  it("never tells how many there are of what is plentiful", async () => {
+  it("never reveals how many there are of what is plentiful", async () => {
     const added = await add("PLAIN", 999);
     expect(quantities(added)).toEqual({ PLAIN: 5 });
     const { cartId, notices } = cartOf(added);
     expect(notices.map(({ message }) => message)).toEqual([
       "Lamp PLAIN: we do not have that many in stock. Your cart has 5.",
     ]);
-    // What the cart has already stays, and what is there can be had.
+    // What the cart has already stays, and what is in stock can be added.
     expect(quantities(await add("PLAIN", 395, cartId))).toEqual({ PLAIN: 400 });
     const more = await add("PLAIN", 400, cartId);
     expect(quantities(more)).toEqual({ PLAIN: 400 });

@@ -31,7 +31,7 @@ export function cartCalls(api: () => TestApi) {
   };
 }
 
-/** The shelf of these tests, as it stands before each. */
+/** The stock of these tests, as it is before each. */
 export function stockShelf(api: TestApi): Promise<void> {
   return putProducts(api.db, [
     { sku: "PLAIN", price: 9_900_000, stock: 500 },

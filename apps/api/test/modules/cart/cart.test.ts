@@ -90,7 +90,7 @@ describe.each(databaseKinds)("a guest's cart on %s", (kind) => {
   });
 
   describe("what changed meanwhile", () => {
-    it("is told as long as the line was not touched, however often the cart is read", async () => {
+    it("is reported as long as the line was not touched, however often the cart is read", async () => {
       const cartId = await newCart("SALE", 1);
       await putProducts(api.db, [{ sku: "SALE", price: 6_000_000, stock: 500 }]);
       expect(cartOf(await get(cartId)).notices).toEqual([
@@ -137,7 +137,7 @@ describe.each(databaseKinds)("a guest's cart on %s", (kind) => {
       ["with a NUL", "null\u0000byte"],
       ["like a path", "../../etc"],
       ["no proper text", "ä\ud800"],
-    ])("abuse 2: nobody has the cart whose id is %s: 404 from every call", async (_what, cartId) => {
+    ])("abuse 2: no cart has an id that is %s: 404 from every call", async (_what, cartId) => {
       const items = [{ sku: "PLAIN", quantity: 1 }];
       for (const [path, body] of [
         ["get", { cartId }],
@@ -188,7 +188,7 @@ describe.each(databaseKinds)("a guest's cart on %s", (kind) => {
     });
   });
 
-  it("abuse 37: answers for nobody else to keep", async () => {
+  it("abuse 37: gives answers that no cache may keep", async () => {
     const answer = await get(await newCart());
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     expect(successBody(getCart.data).safeParse(answer.json).success).toBe(true);

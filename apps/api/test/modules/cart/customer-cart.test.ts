@@ -36,7 +36,7 @@ describe.each(databaseKinds)("a customer's cart on %s", (kind) => {
     expect(cartOf(await byEmail(undefined, phone)).cartId).toBe(cartId);
   });
 
-  it("abuse 1: is there by e-mail, empty at first, and for nobody else's e-mail", async () => {
+  it("abuse 1: is there by e-mail, empty at first, and not by anyone else's e-mail", async () => {
     const { cartId } = cartOf(await byEmail());
     expect(quantities(await byEmail())).toEqual({});
     expect(cartOf(await byEmail()).cartId).toBe(cartId);
@@ -90,7 +90,7 @@ describe.each(databaseKinds)("a customer's cart on %s", (kind) => {
     expect(failureOf(await get(guestId))).toEqual({ status: 409, errors: [{ code: "cart_not_active" }] });
   });
 
-  it("tells nobody by a merge how many there are of what is plentiful", async () => {
+  it("does not reveal by a merge how many there are of what is plentiful", async () => {
     const guestId = await newCart("PLAIN", 300);
     await add("PLAIN", 250);
     expect(quantities(await merge(guestId))).toEqual({ PLAIN: 300 });
@@ -117,7 +117,7 @@ describe.each(databaseKinds)("a customer's cart on %s", (kind) => {
     expect(failureOf(await api.post("/api/cart/mergecart", { sourceCartId: guestId })).status).toBe(401);
   });
 
-  it("tells by name what left the cart because it is gone", async () => {
+  it("names what left the cart because it is gone", async () => {
     const guestId = await newCart("LAST", 1);
     await add("LAST", 1);
     const guestOfGone = await newCart("GONE", 1);

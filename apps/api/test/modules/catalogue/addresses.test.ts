@@ -43,7 +43,7 @@ describe.each(databaseKinds)("the addresses of the catalogue on %s", (kind) => {
     expect((await page(1)).addresses).toHaveLength(160);
   });
 
-  it("tell a change only where an import changed something", async () => {
+  it("have a new date of change only where an import changed something", async () => {
     await shop.db.query("update product set changed_at = '2026-01-01T00:00:00Z'", []);
     // As an earlier import left it, with another price.
     await shop.db.query("update product set content_hash = 'other' where sku = 'FOC-PEB-BB'", []);

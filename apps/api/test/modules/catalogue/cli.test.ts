@@ -73,7 +73,7 @@ describe("pnpm catalogue", () => {
     expect(failed.err).toContain("is in use by process");
   });
 
-  it("withdraws what a file does not name only when it is told to, and asks for the count of many", async () => {
+  it("withdraws what a file does not name only on request, and asks for the count of many", async () => {
     const data = join(folder, "own-data");
     const products = ["A", "B", "C"].map((sku) => ({ sku }));
     await run(data, "import", await writeCatalogue(folder, smallCatalogue(products), "whole.json"));

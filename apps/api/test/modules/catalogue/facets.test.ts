@@ -90,7 +90,7 @@ function expected(categoryId: number, filters: Filters) {
   return { skus: under().map((product) => product.sku), counts, ranges };
 }
 
-function told(products: ProductList) {
+function countsAndRanges(products: ProductList) {
   const counts: Record<string, Record<string, number>> = {};
   const ranges: Record<string, [number, number]> = {};
   for (const { attribute_code: code, options, range } of products.aggregations) {
@@ -159,7 +159,7 @@ describe("counts and products under filters", () => {
           const wanted = expected(categoryId, filters);
           expect(products.total_count).toBe(wanted.skus.length);
           expect(products.items.map((item) => item.sku)).toEqual(wanted.skus.slice(0, 96));
-          expect(told(products)).toEqual({ counts: wanted.counts, ranges: wanted.ranges });
+          expect(countsAndRanges(products)).toEqual({ counts: wanted.counts, ranges: wanted.ranges });
         },
       ),
       { numRuns: 300 },

@@ -125,7 +125,7 @@ describe("categories and attributes are refused for", () => {
   });
 });
 
-it("all errors of all rows are told at once, in the order of their lines", async () => {
+it("all errors of all rows are reported at once, in the order of their lines", async () => {
   const content = smallCatalogue([{ price: -1, stock_qty: "x" }, {}, { sku: "S-2" }, { name: "" }]);
   const report = await importFile(opened, await writeCatalogue(opened.dataFolder, content));
   const text = JSON.stringify(content, null, 1).split("\n");

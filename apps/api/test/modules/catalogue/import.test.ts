@@ -42,7 +42,7 @@ describe.each(databaseKinds)("an import on %s", (kind) => {
     expect(await version()).toBe(first);
   });
 
-  it("tells added, changed, unchanged and withdrawn apart", async () => {
+  it("counts added, changed, unchanged and withdrawn products separately", async () => {
     await importFile(opened, await file([{ sku: "A" }, { sku: "B" }, { sku: "C" }]));
     const report = await importWhole(
       opened,

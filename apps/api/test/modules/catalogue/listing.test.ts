@@ -140,7 +140,7 @@ describe.each(databaseKinds)("a listing on %s", (kind) => {
   });
 });
 
-it("products that are equal in what is sorted stand in the order of their ids, both ways", async () => {
+it("products that are equal in what is sorted come in the order of their ids, both ways", async () => {
   const opened = await openTestDatabase("pglite");
   await importFile(
     opened,

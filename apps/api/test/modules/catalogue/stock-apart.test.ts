@@ -85,7 +85,7 @@ describe.each(databaseKinds)("a sale on %s", (kind) => {
     ]);
   });
 
-  it("of the last piece gives up the searches that found it too, for it now stands behind others", async () => {
+  it("of the last piece gives up the searches that found it too, for it now ranks behind others", async () => {
     await fill();
     const first = async () => {
       const reply = await asked.search("lamp");
@@ -99,7 +99,7 @@ describe.each(databaseKinds)("a sale on %s", (kind) => {
     expect(await first()).toContain('"sku":"B"');
   });
 
-  it("is told by article to who asks from a cursor on, without another version", async () => {
+  it("is reported by article to callers that ask from a cursor on, without another version", async () => {
     const changes = async (since: string) =>
       dataOf(getCatalogueChanges, await shop.call.getCatalogueChanges({ params: { since }, body: none }));
     const before = await changes("0");
@@ -116,7 +116,7 @@ describe.each(databaseKinds)("a sale on %s", (kind) => {
     expect((await changes("00000000.5:5:")).stock.changed).toBeNull();
   });
 
-  it("is told after a new start as well; more than are remembered are told as all", async () => {
+  it("is reported after a restart as well; more changes than are remembered are reported as all", async () => {
     for (const sku of ["A", "B", "A"]) await sell(sku);
     const { stockCursor } = await readState(shop.db);
     const log = await openStockLog(shop.db, stockCursor);

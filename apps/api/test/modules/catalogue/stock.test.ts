@@ -84,7 +84,7 @@ describe.each(databaseKinds)("stock on %s", (kind) => {
     expect(await left()).toEqual({ A: 7, B: 0, C: 0 });
   });
 
-  it("is told by article when shoppers can see the change, and never raises the catalogue's version", async () => {
+  it("is reported by article when shoppers can see the change, and never raises the catalogue's version", async () => {
     const changedSince = (cursor: string) =>
       readStockChanges(opened.db, cursor).then((rows) => rows.map(({ sku }) => sku).sort());
     const cursor = async () => (await readState(opened.db)).stockCursor;
@@ -104,13 +104,13 @@ describe.each(databaseKinds)("stock on %s", (kind) => {
     });
   });
 
-  it("changed by whoever: a statement by hand is told as well", async () => {
+  it("changed by a statement by hand is reported as well", async () => {
     const { stockCursor } = await readState(opened.db);
     await opened.db.query("update product set stock_qty = 1 where sku = 'A'");
     expect(await readStockChanges(opened.db, stockCursor)).toMatchObject([{ sku: "A", stock_qty: 1 }]);
   });
 
-  it("of a copy from another cluster, whose numbers are far ahead, is not told again and again", async () => {
+  it("of a copy from another cluster, whose numbers are far ahead, is not reported again and again", async () => {
     const { stockCursor } = await readState(opened.db);
     await opened.db.query("update product set stock_changed_in = '999999999999' where sku = 'A'");
     expect(await readStockChanges(opened.db, stockCursor)).toEqual([]);

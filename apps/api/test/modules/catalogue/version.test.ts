@@ -61,7 +61,7 @@ describe.each(databaseKinds)("what the api keeps in memory on %s", (kind) => {
     expect(dataOf(searchProducts, found).products.items.map((item) => item.sku)).toEqual(["C"]);
   });
 
-  it("shows what an order leaves of the stock, without reading the catalogue anew", async () => {
+  it("shows what an order leaves of the stock, without reading the catalogue again", async () => {
     for (let times = 0; times < 3; times += 1)
       expect(await product("A")).toMatchObject({ stock_status: "IN_STOCK" });
     const index = shop.answers.index();

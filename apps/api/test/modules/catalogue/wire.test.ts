@@ -44,7 +44,7 @@ describe.each(databaseKinds)("the sample catalogue on the wire, on %s", (kind) =
       expect(JSON.stringify(product)).not.toContain("null");
     });
 
-    it("on sale has both prices; few left are told, none left are not", async () => {
+    it("on sale has both prices; the number left is given when few are left, not when none are", async () => {
       expect(await byPath("PR-CH-ADN80-MB")).toMatchObject({
         price: "448000.00",
         special_price: "379000.00",

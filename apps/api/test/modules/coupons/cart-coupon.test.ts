@@ -176,7 +176,7 @@ describe.each(databaseKinds)("a code in the cart on %s", (kind) => {
     expect((await read(cartId)).applied_coupons).toEqual([]);
   });
 
-  it("that ends while it is in a cart is told", async () => {
+  it("that ends while it is in a cart is reported", async () => {
     const code = await coupon(api);
     const cartId = await cartWith(api, { N99000: 1 });
     appliedOf(await putCode(api, cartId, code));

@@ -75,7 +75,7 @@ describe.each(databaseKinds)("ordering with a code on %s", (kind) => {
     expect(await usesOf(code)).toBe(1);
   });
 
-  it("abuse 11: charges the dearer total only to whoever asked for it", async () => {
+  it("abuse 11: charges the higher total only where the shopper asked for it", async () => {
     const code = await coupon(api);
     const cartId = await cartWithCode(code, { N502000: 1, N1000: 5 });
     await api.post("/api/cart/remove", { cartId, sku: "N1000" });
@@ -86,7 +86,7 @@ describe.each(databaseKinds)("ordering with a code on %s", (kind) => {
     expect(dearer.prices.payable.value).toBe(522_000);
   });
 
-  it("tells what no longer fits with the new figures, and loses nothing", async () => {
+  it("says what no longer applies, with the new figures, and loses nothing", async () => {
     const code = await coupon(api);
     const cartId = await cartWithCode(code);
     await api.db.query("update coupon set disabled_at = now() where code = $1", [code]);

@@ -18,7 +18,7 @@ describe("a newsletter's mail", () => {
     expect(renderFor({ ...welcomeMail, voucher }).subject).toBe("Welcome: free delivery on your first order");
   });
 
-  it("tells the voucher's code, worth, condition and last day", () => {
+  it("gives the voucher's code, worth, condition and last day", () => {
     const flat = text.replace(/\s+/g, " ");
     expect(flat).toContain("Your voucher, ₦5,000 off: GLOW-7K3M-9QX1");
     expect(flat).toContain("on your first order of more than ₦100,000");

@@ -45,7 +45,7 @@ describe.each(databaseKinds)("a credit note on %s", (kind) => {
     });
   });
 
-  it("of a whole invoice has its lines, and the invoice keeps standing beside it", async () => {
+  it("of a whole invoice has its lines, and the invoice stays valid beside it", async () => {
     const number = await paid();
     await ops.cancel(number);
     const order = await ops.refund(number, 100_000);
@@ -89,7 +89,7 @@ describe.each(databaseKinds)("a credit note on %s", (kind) => {
     expect(refunded.credit_notes?.map(({ amount }) => amount.value)).toEqual([5_000]);
   });
 
-  it("keeps a cancelled order from standing again", async () => {
+  it("keeps a cancelled order from being reopened", async () => {
     const number = await paid();
     await ops.refund(number, 1_000);
     await ops.cancel(number);

@@ -128,7 +128,7 @@ describe.each(databaseKinds)("a tax invoice on %s", (kind) => {
     await expect(issue(open)).rejects.toThrow("open delivery fee");
   });
 
-  it("is a PDF behind a signed link, for nobody's cache", async () => {
+  it("is a PDF behind a signed link, which no cache may keep", async () => {
     const number = await issue(await placed());
     const token = api.links.sign("invoice", number, new Date("2099-01-01"));
     const response = await fetch(`${api.url}/api/orders/invoice/${token}`);

@@ -133,7 +133,7 @@ describe.each(databaseKinds)("design briefs on %s", (kind) => {
     ]);
   });
 
-  it("forget a picture whose brief did not come within a day, and files that nobody knows", async () => {
+  it("forget a picture whose brief did not come within a day, and files that the database does not know", async () => {
     await uploaded(Buffer.from(pictureContent, "base64"));
     await api.db.query(
       "update brief_picture set created_at = now() - interval '25 hours' where message_id is null",

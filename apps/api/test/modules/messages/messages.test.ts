@@ -25,7 +25,7 @@ describe.each(databaseKinds)("messages to the shop on %s", (kind) => {
       [`message:${reference}:%`],
     );
 
-  it("are kept, told to the shop with all that was typed, and to the sender with nothing of it", async () => {
+  it("are kept, mailed to the shop with all that was typed, and to the sender with nothing of it", async () => {
     const email = someone();
     const reference = await send({ email, order_number: "PR-7K3M9QX1" });
     expect(reference).toMatch(/^M-[0-9A-Z]{8}$/);
@@ -46,7 +46,7 @@ describe.each(databaseKinds)("messages to the shop on %s", (kind) => {
     expect(await mailsAbout(references[0] ?? "")).toHaveLength(2);
   });
 
-  it("of a program are kept apart, and nobody is mailed", async () => {
+  it("of a program are kept apart, and no one is mailed", async () => {
     const reference = await send({ website: "https://spam.example" });
     expect(await mailsAbout(reference)).toEqual([]);
     const [row] = await api.db.query<{ is_suspect: boolean; content: object }>(
@@ -56,7 +56,7 @@ describe.each(databaseKinds)("messages to the shop on %s", (kind) => {
     expect(row).toEqual({ is_suspect: true, content: { topic: "order", message: contactMessage.message } });
   });
 
-  it("of an address that has sent enough are refused, whoever calls", async () => {
+  it("of an address that has sent enough are refused from every network", async () => {
     const own = await startTestApi(kind, { rules: limitRules, factor: 1 });
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1) {

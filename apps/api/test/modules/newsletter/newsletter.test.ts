@@ -180,7 +180,7 @@ describe("the newsletter's limits", () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it("abuse 23: let an address be asked for five times an hour, whoever asks", async () => {
+  it("abuse 23: let an address be asked for five times an hour, no matter who asks", async () => {
     const statuses = [];
     for (let call = 0; call < 6; call += 1)
       statuses.push(await send(call % 2 ? "Target@example.com" : "target@example.com", `203.0.113.${call}`));

@@ -20,7 +20,7 @@ describe.each(databaseKinds)("a person's orders on %s", (kind) => {
   const ordersOf = async (cookie: string) =>
     successBody(listOrders.data).parse((await api.get("/api/orders", { cookie })).json).data.orders;
 
-  it("are listed newest first, with what tells them apart", async () => {
+  it("are listed newest first, with what distinguishes them", async () => {
     const cookie = await signIn(api, "ada");
     expect(await ordersOf(cookie)).toEqual([]);
     const first = await place(cookie, 1, 6_000);
@@ -34,14 +34,14 @@ describe.each(databaseKinds)("a person's orders on %s", (kind) => {
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
   });
 
-  it("tell their stage, and in the words of the first release what it comes to", async () => {
+  it("give their stage, and with it the nearest status of the first release", async () => {
     const cookie = await signIn(api, "chi");
     const { number } = await place(cookie, 1, 6_000);
     await api.db.query("update shop_order set status = 'packed' where number = $1", [number]);
     expect(await ordersOf(cookie)).toMatchObject([{ number, stage: "packed", status: "confirmed" }]);
   });
 
-  it("of somebody else look like none, and guests are asked to sign in", async () => {
+  it("of another person look like none, and guests are asked to sign in", async () => {
     const bola = await signIn(api, "bola");
     const eve = await signIn(api, "eve");
     const { number } = await place(bola, 1, 6_000);

@@ -11,7 +11,7 @@ import { placedOrder } from "./order-body.ts";
 const run = promisify(execFile);
 const program = new URL("../../fixtures/expire-orders-once.ts", import.meta.url).pathname;
 
-describe.each(databaseKinds)("orders that nobody pays for on %s", (kind) => {
+describe.each(databaseKinds)("orders that are not paid on %s", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(kind);
@@ -31,7 +31,7 @@ describe.each(databaseKinds)("orders that nobody pays for on %s", (kind) => {
       throw fault;
     });
 
-  it("are cancelled after three days and not before; their goods are free again and the shopper is told", async () => {
+  it("are cancelled after three days and not before; their goods are free again and the shopper is mailed", async () => {
     const number = await place();
     await later(71);
     expect([await expire(), await stockOf(api.db, "LAMP")]).toEqual([0, 99]);
@@ -59,7 +59,7 @@ describe.each(databaseKinds)("orders that nobody pays for on %s", (kind) => {
     expect((await track(api, inGap)).timeline.at(-1)?.text).toContain("was not accepted in time");
   });
 
-  it("are each released once, whoever comes at the same moment", async () => {
+  it("are each released once, also by two sweeps at the same moment", async () => {
     const numbers = [];
     for (let count = 0; count < 20; count += 1) numbers.push(await place());
     await later(100);

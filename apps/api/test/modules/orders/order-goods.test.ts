@@ -28,7 +28,7 @@ describe.each(databaseKinds)("the goods of an order on %s", (kind) => {
     });
   const stock = async () => [await stockOf(api.db, "LAMP"), await stockOf(api.db, "BULB")];
 
-  it("are given back once and taken again once, whoever tries at the same moment", async () => {
+  it("are given back once and taken again once, also by several calls at the same moment", async () => {
     const { number } = await placedOrder(api, { LAMP: 3, BULB: 1 }, 9_000);
     expect(await stock()).toEqual([2, 4]);
     await Promise.all(Array.from({ length: 6 }, () => change(number, releaseGoods)));

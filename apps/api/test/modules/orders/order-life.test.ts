@@ -26,7 +26,7 @@ describe.each(databaseKinds)("the life of an order on %s", (kind) => {
   const accept = (key: object, total: number) =>
     api.post("/api/orders/fee-proposal/accept", { order: key, accepted_total: total });
 
-  it("goes from placed to delivered, tells each step, and mails those that matter", async () => {
+  it("goes from placed to delivered, records each step, and mails those that matter", async () => {
     const { number, payment, stage, shopper_may } = await place();
     expect([stage, shopper_may]).toEqual(["awaiting_payment", { cancel: true, accept_fee: false }]);
     expect(Date.parse(payment.pay_by ?? "") - Date.now()).toBeGreaterThan(71 * 3_600_000);
@@ -81,7 +81,7 @@ describe.each(databaseKinds)("the life of an order on %s", (kind) => {
     ]);
   });
 
-  it("waits for a fee, is told it, and goes on when the shopper accepts by the mail's link", async () => {
+  it("waits for a fee, is shown with it, and goes on when the shopper accepts by the mail's link", async () => {
     const { number, prices } = await placeInGap();
     expect([prices.delivery_fee, prices.payable.value]).toEqual([null, 499_500]);
     await proposeFee(api, number, 25_000);
@@ -103,7 +103,7 @@ describe.each(databaseKinds)("the life of an order on %s", (kind) => {
     });
     expect([accepted.stage, accepted.fee_proposal]).toEqual(["awaiting_payment", undefined]);
     expect(accepted.payment.bank).toBeDefined();
-    // A second yes answers with the order as it stands.
+    // A second acceptance answers with the order as it is.
     expect(orderIn(await accept({ token }, 524_500)).timeline).toHaveLength(accepted.timeline.length);
     expect(await mailsFor(api, number)).toEqual(["order_placed", "fee_proposed", "fee_accepted"]);
   });
@@ -122,7 +122,7 @@ describe.each(databaseKinds)("the life of an order on %s", (kind) => {
     ]);
   });
 
-  it("accepts only the fee that was seen: a fee proposed anew needs a yes of its own", async () => {
+  it("accepts only the fee that was seen: a fee proposed later needs an acceptance of its own", async () => {
     const { number } = await placeInGap();
     expect(failureOf(await accept({ number, email: contact.email }, 524_500)).errors[0]?.code).toBe(
       "fee_not_open",

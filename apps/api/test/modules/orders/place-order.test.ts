@@ -54,7 +54,7 @@ describe.each(databaseKinds)("placing an order on %s", (kind) => {
     },
   );
 
-  it("abuse 12: goods for 499,500 naira are ordered without a fee, which is told later", async () => {
+  it("abuse 12: goods for 499,500 naira are ordered without a fee, which is set later", async () => {
     const cartId = await cartWith(api, { N499000: 1, N500: 1 });
     const placed = orderOf(await order(api, orderBody(cartId, 499_500)));
     expect(placed.status).toBe("fee_pending");
@@ -149,7 +149,7 @@ describe.each(databaseKinds)("placing an order on %s", (kind) => {
   describe("payment", () => {
     const onDelivery = { payment: { method: "pay_on_delivery" } };
 
-    it("on delivery is confirmed at once for somebody signed in", async () => {
+    it("on delivery is confirmed at once for a signed-in customer", async () => {
       const cookie = await signIn(api, "ada");
       const placed = await placedOrder(api, { N99000: 2 }, 213_000, onDelivery, { cookie });
       expect(placed.status).toBe("confirmed");

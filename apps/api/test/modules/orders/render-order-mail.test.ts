@@ -13,7 +13,7 @@ import {
 } from "../../platform/mail/sample-mails.ts";
 
 describe("an order's mail", () => {
-  it("tells where to transfer what, with the order's number as the reference", () => {
+  it("says where to transfer what, with the order's number as the reference", () => {
     const { text } = renderFor({ kind: "order_placed", order: sampleOrder });
     expect(text).toContain("Amount:         ₦191,500");
     expect(text).toContain("Account number: 0000000000");
@@ -63,7 +63,7 @@ describe("an order's mail", () => {
     expect(text).toContain("There is nothing to pay");
   });
 
-  it("tells moments as they are in Lagos", () => {
+  it("gives times as they are in Lagos", () => {
     const order = {
       ...sampleOrder,
       payment: { ...sampleOrder.payment, pay_by: "2026-11-24T23:30:00.000Z" },
@@ -173,7 +173,7 @@ describe("an order's mail", () => {
     expect(sampleLinks.open("credit-note", token)).toBe("CRN-000004");
   });
 
-  it("tells where to pay when the fee was accepted", () => {
+  it("says where to pay when the fee was accepted", () => {
     const { text, subject } = renderFor({ kind: "fee_accepted", order: sampleOrder });
     expect(subject).toBe("Order PR-7K3M9QX1: how to pay");
     expect(text).toMatch(/^Your delivery fee is agreed\n/);

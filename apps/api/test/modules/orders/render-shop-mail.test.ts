@@ -3,7 +3,7 @@ import type { OrderForShop } from "#api/modules/orders/mail/shop-order-mail.ts";
 import type { Mail } from "../../platform/mail/sample-mails.ts";
 import { renderSample } from "../../platform/mail/sample-mails.ts";
 
-const told: OrderForShop = {
+const orderForShop: OrderForShop = {
   number: "PR-7K3M9QX1",
   stage: "awaiting_payment",
   payable: 63_500,
@@ -33,7 +33,7 @@ function render(content: Mail) {
   return { ...ready, text: ready.text.replaceAll(/\s+/g, " ") };
 }
 const mailOf = (changes: Partial<OrderForShop>, happened: "placed" | "cancelled" = "placed") =>
-  render({ kind: "shop_order", happened, told: { ...told, ...changes } });
+  render({ kind: "shop_order", happened, told: { ...orderForShop, ...changes } });
 
 describe("the shop's mail of an order", () => {
   it.each<[string, Partial<OrderForShop>, string]>([
@@ -55,7 +55,7 @@ describe("the shop's mail of an order", () => {
     expect(html.replaceAll(/<[^>]+>/g, "")).toContain(next.split(" PR-")[0]);
   });
 
-  it("does not ask for money whose account was not told yet", () => {
+  it("does not ask to check for money while the buyer does not know the account", () => {
     const { text } = mailOf({ goods: "waiting", is_proved: false, is_large: true });
     expect(text).not.toContain("Check the account");
     expect(text).toContain("We hold its goods only after that.");

@@ -31,7 +31,7 @@ describe.each(databaseKinds)("the shop's own address, on %s,", (kind) => {
     ]),
   );
   /** What the shop's mails say of an order, in order; and that they went to the shop. */
-  const toldOf = async (number: string) => {
+  const mailsOf = async (number: string) => {
     const rows = await api.db.query<{ recipient: string; content: { happened: string; told: object } }>(
       "select recipient, content from mail_outbox where kind = 'shop_order' and content->'told'->>'number' = $1 order by id",
       [number],
@@ -39,7 +39,7 @@ describe.each(databaseKinds)("the shop's own address, on %s,", (kind) => {
     expect(rows.every(({ recipient }) => recipient === company.email)).toBe(true);
     return rows.map(({ content }) => content);
   };
-  const happenedTo = async (number: string) => (await toldOf(number)).map(({ happened }) => happened);
+  const happenedTo = async (number: string) => (await mailsOf(number)).map(({ happened }) => happened);
   const cancel = (number: string) => api.post("/api/orders/cancel", { number, email: contact.email });
 
   it("gets one mail of an order, also when the shopper's browser asks again, and none of an order that is refused", async () => {
@@ -52,7 +52,7 @@ describe.each(databaseKinds)("the shop's own address, on %s,", (kind) => {
     const { number } = orderOf(first);
     expect(orderOf(second).number).toBe(number);
     await order(api, orderBody(cartId, 7_000), key);
-    expect(await toldOf(number)).toEqual([
+    expect(await mailsOf(number)).toEqual([
       {
         kind: "shop_order",
         happened: "placed",
@@ -92,34 +92,34 @@ describe.each(databaseKinds)("the shop's own address, on %s,", (kind) => {
       expect(row?.content).not.toContain(personal);
   });
 
-  it("learns which orders are large, and which nobody has confirmed", async () => {
+  it("learns which orders are large, and which are not confirmed yet", async () => {
     const large = await placedOrder(api, { LAMP: 21 }, 26_000);
-    expect((await toldOf(large.number))[0]?.told).toMatchObject({
+    expect((await mailsOf(large.number))[0]?.told).toMatchObject({
       is_large: true,
       is_proved: false,
       goods: "waiting",
     });
     const cookie = await signIn(api, "ada@example.com");
     const own = await placedOrder(api, { LAMP: 21 }, 26_000, {}, { cookie });
-    expect((await toldOf(own.number))[0]?.told).toMatchObject({
+    expect((await mailsOf(own.number))[0]?.told).toMatchObject({
       is_large: true,
       is_proved: true,
       goods: "held",
     });
   });
 
-  it("is told once that a buyer confirmed what is paid on delivery, and of its cancellation after that", async () => {
+  it("gets one mail when a buyer confirms what is paid on delivery, and one when it is cancelled after that", async () => {
     const { number } = await placedOrder(api, { LAMP: 1 }, 6_000, onDelivery);
-    expect((await toldOf(number))[0]?.told).toMatchObject({ stage: "placed" });
+    expect((await mailsOf(number))[0]?.told).toMatchObject({ stage: "placed" });
     await confirmByMail(api, number);
     await confirmByMail(api, number);
-    expect((await toldOf(number))[1]).toMatchObject({ happened: "confirmed", told: { stage: "confirmed" } });
+    expect((await mailsOf(number))[1]).toMatchObject({ happened: "confirmed", told: { stage: "confirmed" } });
     await cancel(number);
     await cancel(number);
     expect(await happenedTo(number)).toEqual(["placed", "confirmed", "cancelled"]);
   });
 
-  it("is told neither that nobody began to pack what was cancelled, nor of what the shop did itself", async () => {
+  it("gets no mail of a cancelled order that was not being packed yet, nor of what the shop did itself", async () => {
     const cancelled = await placedOrder(api, { LAMP: 1 }, 6_000);
     await cancel(cancelled.number);
     expect(await happenedTo(cancelled.number)).toEqual(["placed"]);
@@ -129,19 +129,19 @@ describe.each(databaseKinds)("the shop's own address, on %s,", (kind) => {
     expect(await happenedTo(own.number)).toEqual(["placed"]);
   });
 
-  it("is told of money that goes back because a buyer cancels", async () => {
+  it("gets a mail of money that goes back because a buyer cancels", async () => {
     const { number } = await placedOrder(api, { LAMP: 1 }, 6_000);
     await operatorAt(api).note(number, 2_000, "FT-PART");
     await cancel(number);
-    expect((await toldOf(number)).at(-1)).toMatchObject({
+    expect((await mailsOf(number)).at(-1)).toMatchObject({
       happened: "cancelled",
       told: { to_pay_back: 2_000 },
     });
   });
 
-  it("is told that a delivery fee is owed, and that it was accepted", async () => {
+  it("gets a mail that a delivery fee is owed, and one that it was accepted", async () => {
     const { number } = await placedOrder(api, { GAP: 1 }, 499_500);
-    expect((await toldOf(number))[0]?.told).toMatchObject({ stage: "fee_pending", payable: 499_500 });
+    expect((await mailsOf(number))[0]?.told).toMatchObject({ stage: "fee_pending", payable: 499_500 });
     await confirmByMail(api, number);
     await proposeFee(api, number, 18_000);
     const accepted = await api.post("/api/orders/fee-proposal/accept", {
@@ -149,7 +149,7 @@ describe.each(databaseKinds)("the shop's own address, on %s,", (kind) => {
       accepted_total: 517_500,
     });
     expect(accepted.status, accepted.text).toBe(200);
-    expect((await toldOf(number)).at(-1)).toMatchObject({
+    expect((await mailsOf(number)).at(-1)).toMatchObject({
       happened: "fee_accepted",
       told: { stage: "awaiting_payment", payable: 517_500 },
     });
@@ -162,10 +162,10 @@ describe.each(databaseKinds)("the shop's own address, on %s,", (kind) => {
     const key = randomUUID();
     const placed = await shopper.order({}, key);
     const { number } = (placed.json as { data: { order: { number: string } } }).data.order;
-    const told = await toldOf(number);
-    expect(told).toMatchObject([{ happened: "placed", told: { number, pieces: 3, is_proved: true } }]);
-    expect(told[0]?.told).toHaveProperty("company");
-    expect(JSON.stringify(told)).not.toContain(ngozi.email);
+    const mails = await mailsOf(number);
+    expect(mails).toMatchObject([{ happened: "placed", told: { number, pieces: 3, is_proved: true } }]);
+    expect(mails[0]?.told).toHaveProperty("company");
+    expect(JSON.stringify(mails)).not.toContain(ngozi.email);
     await api.post(`/api/clients/orders/${number}/cancel`, {}, { cookie: shopper.cookie });
     expect(await happenedTo(number)).toEqual(["placed"]);
   });

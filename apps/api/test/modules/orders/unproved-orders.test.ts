@@ -13,7 +13,7 @@ const onDelivery = { payment: { method: "pay_on_delivery" } };
 const shopEmail = "orders@shop.example";
 const hour = 3_600_000;
 
-describe.each(databaseKinds)("an order that nobody has confirmed, on %s,", (kind) => {
+describe.each(databaseKinds)("an order that is not confirmed yet, on %s,", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(kind);
@@ -137,7 +137,7 @@ describe.each(databaseKinds)("an order that nobody has confirmed, on %s,", (kind
     );
   });
 
-  it("is paid on delivery only after its buyer has confirmed it, and is cancelled where nobody does", async () => {
+  it("is paid on delivery only after its buyer has confirmed it, and is cancelled otherwise", async () => {
     const one = await placedOrder(api, { LAMP: 1 }, 6_000, onDelivery);
     const two = await placedOrder(api, { LAMP: 1 }, 6_000, onDelivery);
     expect([one.status, one.stage]).toEqual(["placed", "placed"]);
@@ -186,7 +186,7 @@ describe.each(databaseKinds)("an order that nobody has confirmed, on %s,", (kind
     expect((await track(api, late.number)).stage).toBe("awaiting_payment");
   });
 
-  it("is proved at once for somebody signed in, however large it is", async () => {
+  it("is proved at once for a signed-in customer, however large it is", async () => {
     const cookie = await signIn(api, "ada");
     const { hold, stage } = await placedOrder(api, { LAMP: 25 }, 30_000, onDelivery, { cookie });
     expect([hold, stage]).toEqual([{ is_proved: true, goods: "held" }, "confirmed"]);
@@ -208,7 +208,7 @@ describe.each(databaseKinds)("an order that nobody has confirmed, on %s,", (kind
     expect([await goodsOf(number), await stockOf(api.db, "GAP")]).toEqual(["held", 4]);
   });
 
-  it("is cancelled while we owe the fee, if nobody has confirmed it", async () => {
+  it("is cancelled while we owe the fee, if its buyer has not confirmed it", async () => {
     const { number } = await placedOrder(api, { GAP: 1 }, 499_500);
     await later(60);
     expect([await sweep(), await stockOf(api.db, "GAP")]).toEqual([1, 5]);

@@ -19,15 +19,15 @@ describe.each(databaseKinds)("money of orders of before on %s", (kind) => {
     await put(opened.db, "PR-00REFVND", "refunded", "bank_transfer", "2026-11-19T12:00:00Z");
     await put(opened.db, "PR-0CANCEL1", "cancelled", "bank_transfer", "2026-11-19T12:00:00Z");
     await put(opened.db, "PR-0000WA1T", "awaiting_payment", "bank_transfer", null);
-    const told = (number: string, reference: string) =>
+    const noteTransfer = (number: string, reference: string) =>
       opened.db.query(
         `insert into audit_entry (actor, act, subject, after)
          values ('Bisi', 'orders.confirm-transfer', $1, $2::jsonb)`,
         [number, { reference }],
       );
-    await told("PR-0000PA1D", " ft 1/a ");
-    await told("PR-0000PA1E", "twice");
-    await told("PR-0CANCEL1", "TWICE");
+    await noteTransfer("PR-0000PA1D", " ft 1/a ");
+    await noteTransfer("PR-0000PA1E", "twice");
+    await noteTransfer("PR-0CANCEL1", "TWICE");
     await migrate(opened.db, await readMigrations());
   });
   afterAll(() => opened.close());

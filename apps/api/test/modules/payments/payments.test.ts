@@ -93,7 +93,7 @@ describe.each(databaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
     expect(await ops.acts(second)).toEqual([]);
   });
 
-  it("that comes after it was cancelled is noted, and lets it stand again while its goods are there", async () => {
+  it("that comes after it was cancelled is noted, and reopens it while its goods are there", async () => {
     const code = await coupon(api);
     const cartId = await cartWith(api, { LAMP: 1 });
     await putCode(api, cartId, code);
@@ -138,7 +138,7 @@ describe.each(databaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
     });
   });
 
-  it("does not let a cancelled order stand again with less than it costs", async () => {
+  it("does not reopen a cancelled order with less than it costs", async () => {
     const number = await place();
     await ops.cancel(number);
     await expect(ops.confirm(number, { amount: 63_499, reference: reference() })).rejects.toThrow(
@@ -179,7 +179,7 @@ describe.each(databaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
     ]);
   });
 
-  it("that was another order's moves there: one waits again, the other is confirmed, both are told", async () => {
+  it("that was another order's moves there: one waits again, the other is confirmed, both timelines say so", async () => {
     const [wrong, right] = [await place(), await place()];
     await ops.confirm(wrong, { reference: "MIXED-UP" });
     expect(await ops.moveMoney("mixed-up", { from: wrong, to: right })).toMatchObject({ amount: 63_500 });
@@ -227,7 +227,7 @@ describe.each(databaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
     expect((await ops.list(number)).payments).toMatchObject([{ kind: "received", provider: "cash" }]);
   });
 
-  it("of somebody who has not confirmed the order proves them", async () => {
+  it("of a buyer who has not confirmed the order proves it", async () => {
     const number = await place();
     await api.db.query("update shop_order set proved_at = null, proved_by = null where number = $1", [
       number,
@@ -242,7 +242,7 @@ describe.each(databaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
     ["reference must have", { reference: " " }],
     ["at is in the future", { at: "2099-01-01T00:00:00Z" }],
     ["provider must be", { provider: "cheque" }],
-  ])("is refused where it is told wrong: %s", async (field, wrong) => {
+  ])("is refused where a value is wrong: %s", async (field, wrong) => {
     const number = await place();
     await expect(ops.note(number, 1_000, reference(), wrong)).rejects.toThrow(field);
   });

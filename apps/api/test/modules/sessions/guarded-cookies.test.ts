@@ -66,7 +66,7 @@ describe.each(databaseKinds)("session cookies over https on %s", (kind) => {
     expect(await userOf(renamed)).toEqual({ email: "chi@example.com", set: [] });
   });
 
-  it("of two plain ones none counts: nothing tells which is ours", async () => {
+  it("of two plain ones none counts: nothing shows which is ours", async () => {
     const [older, other] = [await olderSession("dayo"), await olderSession("efe")];
     expect((await userOf(`${other}; ${older}`)).email).toBeUndefined();
   });

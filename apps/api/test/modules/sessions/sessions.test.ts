@@ -27,7 +27,7 @@ describe.each(databaseKinds)("sessions on %s", (kind) => {
     successBody(listSessions.data).parse((await api.get("/api/account/sessions", { cookie })).json).data
       .sessions;
 
-  it("a guest is nobody, and signing out changes nothing", async () => {
+  it("a guest has no user, and signing out changes nothing", async () => {
     expect(await userOf("")).toBeNull();
     expect((await api.delete("/api/session")).status).toBe(200);
   });
@@ -103,7 +103,7 @@ describe.each(databaseKinds)("sessions on %s", (kind) => {
     if (status === 401) expect(failureOf(answer).errors).toEqual([{ code: "sign_in_too_old" }]);
   });
 
-  it("whoever is refused may sign in anew at once", async () => {
+  it("after a refusal a new sign-in works at once", async () => {
     await api.post("/api/session", tokensOf("dele#first"));
     await api.post("/api/session", tokensOf("dele#first"));
     expect((await api.post("/api/session", tokensOf("dele#second"))).status).toBe(200);
@@ -117,7 +117,7 @@ describe.each(databaseKinds)("sessions on %s", (kind) => {
     expect(await api.db.query("select 1 from used_sign_in")).toEqual([]);
   });
 
-  it("a forgotten password that was set anew ends every other session of the person in the same call", async () => {
+  it("a forgotten password that was reset ends every other session of the person in the same call", async () => {
     const thief = await signIn(api, "fela", { "user-agent": "curl/8" });
     const byGoogle = await signIn(api, "fela:Google_7");
     const stranger = await signIn(api, "gbenga");
@@ -129,7 +129,7 @@ describe.each(databaseKinds)("sessions on %s", (kind) => {
     expect(await userOf(stranger)).not.toBeNull();
   });
 
-  it("a refused sign-in ends nobody's session", async () => {
+  it("a refused sign-in ends no session", async () => {
     const cookie = await signIn(api, "hassan#used-up");
     const again = await api.post("/api/session", { ...tokensOf("hassan#used-up"), end_others: true });
     expect(again.status).toBe(401);
@@ -179,7 +179,7 @@ describe.each(databaseKinds)("sessions on %s", (kind) => {
     expect(await userOf(here)).not.toBeNull();
   });
 
-  it("of somebody else cannot be ended, and looks like none", async () => {
+  it("of another person cannot be ended, and looks like none", async () => {
     const ada = await signIn(api, "funmi");
     const [session] = await sessionsOf(await signIn(api, "gozie"));
     const foreign = await api.delete(`/api/account/sessions/${session?.id}`, { cookie: ada });
@@ -258,7 +258,7 @@ describe.each(databaseKinds)("people on %s", (kind) => {
     expect(await customerOf("ada:Google_1")).toBe(await customerOf("ada"));
   });
 
-  it("abuse 25: an e-mail that nobody has verified takes no account over", async () => {
+  it("abuse 25: an unverified e-mail takes no account over", async () => {
     const owner = await customerOf("bola");
     const claimed = await customerOf("bola:Facebook_1:unverified");
     expect(claimed).not.toBe(owner);
@@ -266,7 +266,7 @@ describe.each(databaseKinds)("people on %s", (kind) => {
     expect(await customerOf("bola")).toBe(owner);
   });
 
-  it("abuse 25: somebody unverified first is not joined by the owner who comes later", async () => {
+  it("abuse 25: an earlier unverified account is not joined by the owner who comes later", async () => {
     const claimed = await customerOf("chi:Facebook_2:unverified");
     expect(await customerOf("chi")).not.toBe(claimed);
   });

@@ -28,7 +28,7 @@ const personal = { "a guest": 401, Bola: 404, "a trade client": 401, Ada: 200 };
 const ownOnly = { "a guest": 401, Bola: 200, "a trade client": 401, Ada: 200 };
 const cartOfAda = { "a guest": 403, Bola: 403, "a trade client": 403, Ada: 200 };
 const bearer = { "a guest": 200, Bola: 200, "a trade client": 200, Ada: 200 };
-const nobody = { "a guest": 404, Bola: 404, "a trade client": 404, Ada: 404 };
+const notFoundForAll = { "a guest": 404, Bola: 404, "a trade client": 404, Ada: 404 };
 const clientsOnly = { "a guest": 401, Bola: 401, "a trade client": 200, Ada: 401 };
 
 const readCart: Ask = (api, { cartId }, headers) => api.post("/api/cart/get", { cartId }, headers);
@@ -90,13 +90,13 @@ const rows: readonly Row[] = [
     thing: "an order, by its number and a wrong e-mail",
     ask: trackWith("eve@example.com"),
     askForNone: trackWith("eve@example.com"),
-    statuses: nobody,
+    statuses: notFoundForAll,
   },
   {
     thing: "an order that does not exist, by a number and her e-mail",
     ask: (api, _of, headers) => trackWith(contact.email)(api, none, headers),
     askForNone: trackWith("eve@example.com"),
-    statuses: nobody,
+    statuses: notFoundForAll,
   },
   {
     thing: "an order, to cancel it with a wrong e-mail",
@@ -104,7 +104,7 @@ const rows: readonly Row[] = [
       api.post("/api/orders/cancel", { number, email: "eve@example.com" }, headers),
     askForNone: (api, { orderNumber: number }, headers) =>
       api.post("/api/orders/cancel", { number, email: "eve@example.com" }, headers),
-    statuses: nobody,
+    statuses: notFoundForAll,
   },
   { thing: "the wishlist", ask: get("/api/wishlist"), statuses: ownOnly },
   { thing: "the addresses", ask: get("/api/account/addresses"), statuses: ownOnly },
@@ -125,7 +125,7 @@ const rows: readonly Row[] = [
     ask: (api, { invoiceToken }, headers) =>
       readInvoice(api, { ...none, invoiceToken: `${invoiceToken}A` }, headers),
     askForNone: readInvoice,
-    statuses: nobody,
+    statuses: notFoundForAll,
   },
   {
     thing: "the invoice, by its order",

@@ -87,7 +87,7 @@ async function passwordToken(api: TestApi, personId: string): Promise<string> {
   return passwordResetPath(api.links, { personId, mark }, new Date()).split("/").at(-1) ?? "";
 }
 
-/** Makes LAMP-1 one of the trade area: its category stands below Indoor, and it has a trade price. */
+/** Makes LAMP-1 one of the trade area: its category is below Indoor, and it has a trade price. */
 async function putTradeProduct(api: TestApi): Promise<void> {
   await api.db.query(
     `insert into category (id, position, name, url_key) values (19, 0, 'Indoor', 'indoor') on conflict do nothing`,

@@ -95,7 +95,7 @@ describe.each(databaseKinds)("a trade client's cart on %s", (kind) => {
     expect(cart.items.map(({ product, quantity }) => [product.sku, quantity])).toEqual([["Ring-1", 5]]);
   });
 
-  it("tells when a price has changed and when a product is gone", async () => {
+  it("says when a price has changed and when a product is gone", async () => {
     const ngozi = await shopperOf(api, (await putClients(api.db)).ngozi.email);
     await putTradeProducts(api, [
       { sku: "Old-1", net: 70_000, stock: 5 },

@@ -49,7 +49,7 @@ describe.each(databaseKinds)("the trade catalogue on %s", (kind) => {
   const byPath = (who: Who, path: string) =>
     api.get(`/api/clients/product/by-path/${path}`, { cookie: cookies[who] });
 
-  it("tells two companies two prices of one article, each with its three breaks, net and gross", async () => {
+  it("gives two companies two prices of one article, each with its three breaks, net and gross", async () => {
     const contractor = {
       net: "300300.00",
       gross: "322822.50",
@@ -162,7 +162,7 @@ describe.each(databaseKinds)("the trade catalogue on %s", (kind) => {
     expect((await search("adunni ring")).items.find((item) => item.sku === sku)?.net).toBe("282300.00");
   });
 
-  it("tells stock to the piece, as it is now", async () => {
+  it("gives stock to the piece, as it is now", async () => {
     const [before] = await bySku("ngozi", sku);
     await api.db.query("update product set stock_qty = 41 where sku = $1", [sku]);
     const [after] = await bySku("ngozi", sku);
@@ -223,10 +223,10 @@ describe.each(databaseKinds)("the trade catalogue on %s", (kind) => {
       api.get("/api/catalogue/addresses/1", consumer),
       ...rows.map((row) => api.get(`/api/product/by-path/${row.path.split("/").at(-1)}`, consumer)),
     ]);
-    const told = answers.filter((answer) =>
+    const leaking = answers.filter((answer) =>
       /123456|quantity_break|"net"|"gross"|lead_time/.test(answer.text),
     );
-    expect(told.map((answer) => answer.text.slice(0, 200))).toEqual([]);
+    expect(leaking.map((answer) => answer.text.slice(0, 200))).toEqual([]);
     expect(api.logged()).not.toMatch(/123456|300300|282300|trade\.example/);
   });
 });

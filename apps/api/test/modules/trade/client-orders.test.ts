@@ -130,7 +130,7 @@ describe.each(databaseKinds)("a trade client's orders on %s", (kind) => {
     },
   );
 
-  it("charge what was seen, else tell the new figures", async () => {
+  it("charge what was seen, or else answer with the new figures", async () => {
     const ngozi = await shopperOf(api, (await putClients(api.db)).ngozi.email);
     await ngozi.add([{ sku: "TO-1", quantity: 1 }]);
     const answer = await ngozi.order({ accepted_total: 5 });
@@ -243,7 +243,7 @@ describe.each(databaseKinds)("a trade client's orders on %s", (kind) => {
     expect(await stockOf(api.db, "TO-50")).toBe(460);
   }, 120_000);
 
-  it("that are above what is left of the limit are told the sum and what is free, in one sentence", async () => {
+  it("that are above what is left of the limit are refused with the sum and what is free, in one sentence", async () => {
     const clients = await putClients(api.db);
     await putTradeProducts(api, [{ sku: "TO-DEAR", net: 10_000_000, stock: 50 }]);
     const ngozi = await shopperOf(api, clients.ngozi.email);

@@ -181,7 +181,7 @@ describe.each(databaseKinds)("a trade session on %s", (kind) => {
     return route.method === "DELETE" ? api.delete(path, { cookie }) : api.post(path, {}, { cookie });
   }
 
-  describe("of somebody with an operator's password", () => {
+  describe("of a client with an operator's password", () => {
     it("opens nothing but the change of it, which ends every other session", async () => {
       await api.db.query("update client_person set must_change_password = true where id = $1", [
         people.halima.personId,

@@ -75,20 +75,20 @@ describe.each(databaseKinds)("a forgotten trade password on %s", (kind) => {
   it("is answered alike, by the same statements, for a known, an unknown and a closed account; one of them gets a mail", async () => {
     const { ngozi, musa } = await putClients(api.db);
     await api.db.query("update client_person set disabled_at = now() where id = $1", [musa.personId]);
-    const told = [];
+    const outcomes = [];
     for (const email of [ngozi.email.toUpperCase(), "nobody@trade.example", musa.email]) {
       statements = [];
       const { status, text, headers } = await ask(email);
-      told.push(JSON.stringify([status, text, headers.get("cache-control"), statements]));
+      outcomes.push(JSON.stringify([status, text, headers.get("cache-control"), statements]));
     }
-    expect(new Set(told).size).toBe(1);
+    expect(new Set(outcomes).size).toBe(1);
     expect(statements).toHaveLength(3);
-    expect(told[0]).toContain('{\\"data\\":{\\"sent\\":true}');
+    expect(outcomes[0]).toContain('{\\"data\\":{\\"sent\\":true}');
     expect(await mailsTo(ngozi.email)).toEqual(["trade_password_link"]);
     expect([...(await mailsTo("nobody@trade.example")), ...(await mailsTo(musa.email))]).toEqual([]);
   });
 
-  it("mails an address three links an hour, whoever asks, and answers the fourth like the first", async () => {
+  it("mails an address three links an hour, no matter who asks, and answers the fourth like the first", async () => {
     const { tunde } = await putClients(api.db);
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((at) => ask(tunde.email, `198.51.100.${100 + at}`)),
@@ -97,7 +97,7 @@ describe.each(databaseKinds)("a forgotten trade password on %s", (kind) => {
     expect(await mailsTo(tunde.email)).toEqual(Array(3).fill("trade_password_link"));
   });
 
-  it("is set anew by the link: the other sessions end, its owner is told, and the link works no more", async () => {
+  it("is reset by the link: the other sessions end, its owner is mailed, and the link works no more", async () => {
     const { halima, ngozi } = await putClients(api.db);
     await api.db.query("update client_person set must_change_password = true where id = $1", [
       halima.personId,

@@ -19,7 +19,7 @@ async function openSession(api: TestApi, email: string): Promise<string> {
   const [person] = await api.db.query<{ id: string }>("select id from client_person where email_key = $1", [
     email,
   ]);
-  if (!person) throw new Error(`nobody has the e-mail ${email}`);
+  if (!person) throw new Error(`no person has the e-mail ${email}`);
   const token = await api.db.transaction((tx) => beginSession(tx, "client", person.id, {}, false));
   return `precise_client_session=${token}`;
 }

@@ -17,7 +17,7 @@ describe("facts that follow from power and light", () => {
     expect(derivedFacts({ wattage: 7, luminous_flux: 640 })[0]?.text).toBe("91.4 lm/W");
   });
 
-  it("are not told of a lampholder, whose lamp decides", () => {
+  it("are not given for a lampholder, whose lamp decides", () => {
     expect(derivedFacts({ wattage: 36 })).toEqual([]);
     expect(derivedFacts({})).toEqual([]);
   });

@@ -46,7 +46,7 @@ describe.each(databaseKinds)("operators of the trade area on %s", (kind) => {
     contact: { email, firstname: "Ife", lastname: "Ade", phone: "0803 123 4567" },
   });
 
-  it("approve what was applied for: an account with a first password, told to its owner, noted, and kept nowhere", async () => {
+  it("approve what was applied for: an account with a first password, mailed to its owner, noted, and kept nowhere", async () => {
     const email = "ife@interiors.example";
     await api.post("/api/clients/apply", application(email, "Ife Interior"));
     await api.post("/api/clients/apply", application(email));
@@ -118,7 +118,7 @@ describe.each(databaseKinds)("operators of the trade area on %s", (kind) => {
     expect(await audits(email)).toMatchObject([{ act: "trade.decline", after: { status: "declined" } }]);
   });
 
-  it("keep nobody's application longer than half a year after it was decided", async () => {
+  it("keep no application longer than half a year after it was decided", async () => {
     const count = async () => (await api.db.query("select 1 from client_application")).length;
     expect(await count()).toBe(3);
     await api.db.query(
@@ -128,7 +128,7 @@ describe.each(databaseKinds)("operators of the trade area on %s", (kind) => {
     expect(await count()).toBe(1);
   });
 
-  it("open accounts for somebody more of a company, and none twice", async () => {
+  it("open accounts for another person of a company, and none twice", async () => {
     const person = {
       email: "zainab@hausa.example",
       firstname: "Zainab",

@@ -25,7 +25,7 @@ const commands = {
 };
 
 describe("the admin socket", () => {
-  it("runs a command with its input, tells its progress in order, and gives its result", async () => {
+  it("runs a command with its input, reports its progress in order, and gives its result", async () => {
     const server = await serveAdmin({ dataFolder, commands });
     const progress: unknown[] = [];
     const answered = await callAdmin(dataFolder, "add", [1, 2, 3], (one) => progress.push(one));
@@ -41,7 +41,7 @@ describe("the admin socket", () => {
     await server.close();
   });
 
-  it("tells a command's failure in its own words, and an unknown command", async () => {
+  it("reports a command's failure in its own words, and an unknown command", async () => {
     const server = await serveAdmin({ dataFolder, commands });
     await expect(callAdmin(dataFolder, "fail", null)).rejects.toThrow(new AdminFailure("the shelf is empty"));
     await expect(callAdmin(dataFolder, "constructor", null)).rejects.toThrow(
@@ -80,13 +80,13 @@ describe("the admin socket", () => {
     await first.close();
   });
 
-  it("tells the caller when the api goes away in the middle", async () => {
+  it("fails the waiting caller when the api goes away in the middle", async () => {
     const server = await serveAdmin({ dataFolder, commands });
     const waiting = callAdmin(dataFolder, "never", null);
-    const told = expect(waiting).rejects.toThrow("The API stopped before the command ended.");
+    const failure = expect(waiting).rejects.toThrow("The API stopped before the command ended.");
     await callAdmin(dataFolder, "add", []);
     await server.close();
-    await told;
+    await failure;
   });
 
   it("finds a short address where the data folder's path is too long for a socket", () => {

@@ -13,7 +13,7 @@ function held() {
 }
 
 describe("the queue before the database", () => {
-  it("lets in so many at once, keeps so many waiting in order, and sends away whoever comes next, at once", async () => {
+  it("lets in so many at once, keeps so many waiting in order, and turns the next away at once", async () => {
     const admitted = admission({ atOnce: 1, mostWaiting: 2 });
     const first = held();
     const done: string[] = [];
@@ -34,7 +34,7 @@ describe("the queue before the database", () => {
     expect(await admitted(async () => "served")).toBe("served");
   });
 
-  it("is left by whoever no longer waits: nothing of it is begun, and its place is free", async () => {
+  it("is left by work that no longer waits: it is not begun, and its place is free", async () => {
     const admitted = admission({ atOnce: 1, mostWaiting: 1 });
     const first = held();
     const running = admitted(first.work);

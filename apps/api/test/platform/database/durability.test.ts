@@ -33,11 +33,11 @@ describe("the embedded database's commits", () => {
   it("do not ask the disk for a rollback or a reading", async () => {
     const before = await db.syncCount();
     await db.query("select count(*) from kept", []);
-    const undone = db.transaction(async (tx) => {
+    const rolledBack = db.transaction(async (tx) => {
       await tx.query("insert into kept values (7)");
       throw new Error("changed my mind");
     });
-    await expect(undone).rejects.toThrow("changed my mind");
+    await expect(rolledBack).rejects.toThrow("changed my mind");
     expect((await db.syncCount()) - before).toBe(0);
   });
 

@@ -105,7 +105,7 @@ describe.each(databaseKinds)("%s", (kind) => {
       expect(await words()).toEqual([]);
     });
 
-    it("lets nobody use its tx after its end", async () => {
+    it("lets no one use its tx after its end", async () => {
       const kept = await opened.db.transaction(async (tx) => [tx]);
       const [late] = kept;
       await expect(late?.query("select 1")).rejects.toThrow("used too late");

@@ -130,7 +130,7 @@ describe("quantities that are none", () => {
     });
   });
 
-  it("every fault of a body is told at once", async () => {
+  it("every fault of a body is reported at once", async () => {
     const items = [{ sku: "", quantity: -1, price: "1.00" }];
     expect(failureOf(await api.post("/api/cart/add", { items, totalAmount: 1 })).errors).toEqual([
       { code: "invalid_input", field: "items.0.sku" },

@@ -79,7 +79,7 @@ describe.each(databaseKinds)("limits on %s", (kind) => {
     expect(await letThrough(replica({ factor: 2.5 }), "reads", "b.1", 100)).toBe(80);
   });
 
-  it("begin anew when the window ends, and say when that is", async () => {
+  it("start again when the window ends, and say when that is", async () => {
     const now = 1_795_000_000_000;
     let at = now;
     const limiter = replica({ now: () => at });
@@ -91,7 +91,7 @@ describe.each(databaseKinds)("limits on %s", (kind) => {
     expect(await letThrough(limiter, "cartWrites", "c.1", 4)).toBe(3);
   });
 
-  it("are shared by replicas: what one has told, the other knows", async () => {
+  it("are shared by replicas: what one has reported, the other counts too", async () => {
     const [one, other] = [replica(), replica()];
     expect(await letThrough(one, "reads", "d.1", 20)).toBe(20);
     await one.flush();
@@ -168,7 +168,7 @@ describe("a caller beyond the limit", () => {
   afterAll(() => api.close());
   const from = (address: string) => ({ "x-forwarded-for": address });
 
-  it("is told 429 and when to come again; others are not", async () => {
+  it("is answered 429 and when to come again; others are not", async () => {
     const body = { cartId: "x", sku: "A" };
     for (let call = 0; call < 3; call += 1) {
       expect((await api.post("/api/cart/remove", body, from("198.51.100.1"))).status).toBe(404);
@@ -181,7 +181,7 @@ describe("a caller beyond the limit", () => {
     expect((await api.post("/api/cart/get", { cartId: "x" }, from("198.51.100.1"))).status).toBe(404);
   });
 
-  it("cannot begin anew by inventing addresses", async () => {
+  it("cannot get a new count by inventing addresses", async () => {
     const statuses = [];
     for (let call = 0; call < 4; call += 1) {
       const headers = from(`192.0.2.${call}, 198.51.100.3`);

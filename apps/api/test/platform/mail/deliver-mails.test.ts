@@ -83,7 +83,7 @@ describe.each(databaseKinds)("sending on %s", (kind) => {
     expect(await only()).toMatchObject({ state: "sent", attempts: 3, last_error: null });
   });
 
-  it("gives up after fourteen attempts, lists it, and starts anew when an operator asks", async () => {
+  it("gives up after fourteen attempts, lists it, and starts again when an operator asks", async () => {
     await queue();
     fail = () => new Error("the server is away");
     for (let attempt = 1; attempt <= 14; attempt += 1) {

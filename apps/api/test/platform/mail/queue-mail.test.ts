@@ -19,11 +19,11 @@ describe.each(databaseKinds)("queueing a mail on %s", (kind) => {
       )
     ).map((row) => row.kind);
 
-  it("is once for an event, however often it is told, and once for each further event", async () => {
+  it("is once for an event, however often it is queued, and once for each further event", async () => {
     const order = orderNumbered("PR-AAAAAAAA");
-    const tell = (kind: "shipped" | "delivered") =>
+    const queue = (kind: "shipped" | "delivered") =>
       opened.db.transaction((tx) => queueOrderMail(tx, { kind, order }));
-    expect([await tell("shipped"), await tell("shipped"), await tell("delivered")]).toEqual([
+    expect([await queue("shipped"), await queue("shipped"), await queue("delivered")]).toEqual([
       true,
       false,
       true,
@@ -44,11 +44,11 @@ describe.each(databaseKinds)("queueing a mail on %s", (kind) => {
   });
 
   it("is once for a voucher", async () => {
-    const tell = () => opened.db.transaction((tx) => queueVoucherMail(tx, "ada@example.com", sampleVoucher));
-    expect([await tell(), await tell()]).toEqual([true, false]);
+    const queue = () => opened.db.transaction((tx) => queueVoucherMail(tx, "ada@example.com", sampleVoucher));
+    expect([await queue(), await queue()]).toEqual([true, false]);
   });
 
-  it("is undone with the transaction that caused it", async () => {
+  it("is rolled back with the transaction that caused it", async () => {
     const order = orderNumbered("PR-CCCCCCCC");
     const failing = opened.db.transaction(async (tx) => {
       await queueOrderMail(tx, { kind: "cancelled", order });

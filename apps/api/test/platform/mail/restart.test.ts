@@ -38,8 +38,8 @@ async function start(changes: Record<string, string> = {}) {
   const child = spawn(process.execPath, [main], { env, stdio: ["pipe", "pipe", "inherit"] });
   children.push(child);
   for await (const line of createInterface({ input: child.stdout })) {
-    const told = JSON.parse(line);
-    if (told.msg === "listening") return { url: String(told.url), child };
+    const entry = JSON.parse(line);
+    if (entry.msg === "listening") return { url: String(entry.url), child };
   }
   throw new Error("the api ended");
 }

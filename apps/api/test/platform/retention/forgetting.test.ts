@@ -123,7 +123,7 @@ describe.each(databaseKinds)("what is forgotten on %s", (kind) => {
     expect(await orderOf(owned)).toMatchObject({ firstname: contact.firstname, email: contact.email });
   });
 
-  it("a mail loses its text 90 days after it was sent or given up; one that nobody sends is given up after 14 days", async () => {
+  it("a mail loses its text 90 days after it was sent or given up; one that is never sent is given up after 14 days", async () => {
     const put = (key: string, state: string, due: string) =>
       api.db.query(
         `insert into mail_outbox (event_key, kind, recipient, content, state, due_at, sent_at)

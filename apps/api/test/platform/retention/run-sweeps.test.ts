@@ -7,7 +7,7 @@ import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtur
 
 describe.each(databaseKinds)("sweeps on %s", (kind) => {
   let opened: TestDatabase;
-  let told: [string, number | "failed"][];
+  let recorded: [string, number | "failed"][];
   let faults: unknown[];
   beforeAll(async () => {
     opened = await openTestDatabase(kind);
@@ -15,11 +15,11 @@ describe.each(databaseKinds)("sweeps on %s", (kind) => {
   });
   afterAll(() => opened.close());
   beforeEach(() => {
-    told = [];
+    recorded = [];
     faults = [];
   });
   const options = {
-    metrics: { swept: (name: string, rows: number | "failed") => void told.push([name, rows]) },
+    metrics: { swept: (name: string, rows: number | "failed") => void recorded.push([name, rows]) },
     onFault: (fault: unknown) => void faults.push(fault),
   };
   const heap: Sweep = {
@@ -38,7 +38,7 @@ describe.each(databaseKinds)("sweeps on %s", (kind) => {
     };
     await runSweeps(opened.db, [broken, heap], options);
     expect(await left()).toBe(0);
-    expect(told).toEqual([
+    expect(recorded).toEqual([
       ["broken", "failed"],
       ["heap", 3],
       ["heap", 0],
@@ -49,13 +49,13 @@ describe.each(databaseKinds)("sweeps on %s", (kind) => {
   it("work off a backlog in batches", async () => {
     await fill(2 * rowsAtOnce + 1);
     await runSweeps(opened.db, [heap], options);
-    expect(told.map(([, rows]) => rows)).toEqual([rowsAtOnce, rowsAtOnce, 1, 0]);
+    expect(recorded.map(([, rows]) => rows)).toEqual([rowsAtOnce, rowsAtOnce, 1, 0]);
     expect(await left()).toBe(0);
   });
 
   it("stop between two batches when the api stops", async () => {
     await fill(rowsAtOnce + 1);
-    await runSweeps(opened.db, [heap], { ...options, isStopped: () => told.length > 0 });
+    await runSweeps(opened.db, [heap], { ...options, isStopped: () => recorded.length > 0 });
     expect(await left()).toBe(1);
     await runSweeps(opened.db, [heap], options);
   });
@@ -64,7 +64,7 @@ describe.each(databaseKinds)("sweeps on %s", (kind) => {
     const sweeps = allSweeps(opened.dataFolder);
     await runSweeps(opened.db, sweeps, options);
     expect(faults).toEqual([]);
-    expect(told).toEqual(sweeps.map(({ name }) => [name, 0]));
+    expect(recorded).toEqual(sweeps.map(({ name }) => [name, 0]));
   });
 
   if (kind === "postgres") {
@@ -83,7 +83,7 @@ describe.each(databaseKinds)("sweeps on %s", (kind) => {
       const first = runSweeps(opened.db, [slow], options);
       await isBegun;
       await runSweeps(opened.db, [heap], options);
-      expect(told).toEqual([["heap", 0]]);
+      expect(recorded).toEqual([["heap", 0]]);
       expect(await left()).toBe(3);
       end();
       await first;
@@ -109,7 +109,7 @@ describe.each(databaseKinds)("sweeps on %s", (kind) => {
   }
 });
 
-it("figures tell of each sweep what it removed and how often it failed", async () => {
+it("metrics count for each sweep what it removed and how often it failed", async () => {
   const metrics = createMetrics(false);
   metrics.swept("carts", 12);
   metrics.swept("carts", "failed");

@@ -13,7 +13,7 @@ describe("a signed link", () => {
   const links = createSignedLinks(secret, () => at);
   const token = links.sign("invoice", "PR-7K3M9QX1", new Date("2026-11-22T12:00:00Z"));
 
-  it("opens what it was made for, and can stand in a path", () => {
+  it("opens what it was made for, and fits into a path", () => {
     expect(links.open("invoice", token)).toBe("PR-7K3M9QX1");
     expect(token).toMatch(/^[\w-]+\.[\w-]+$/);
   });
