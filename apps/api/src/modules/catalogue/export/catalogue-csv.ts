@@ -16,13 +16,13 @@ function columnsOf(attributes: readonly AttributeMeta[], source: string): readon
   const named: readonly (readonly [ProductField, Column[1]])[] = [
     ["sku", ({ sku }) => sku],
     ["name", ({ name }) => name],
-    ["price", ({ listPriceKobo }) => nairaText(listPriceKobo)],
-    ["special_price", ({ specialPriceKobo }) => nairaText(specialPriceKobo)],
-    ["trade_price", ({ tradePriceKobo }) => nairaText(tradePriceKobo)],
+    ["price", ({ listPriceKobo }) => nairaCell(listPriceKobo)],
+    ["special_price", ({ specialPriceKobo }) => nairaCell(specialPriceKobo)],
+    ["trade_price", ({ tradePriceKobo }) => nairaCell(tradePriceKobo)],
     [
       "quantity_breaks",
       ({ quantityBreaks }) =>
-        quantityBreaks.map(({ from, tradePriceKobo }) => `${from}:${nairaText(tradePriceKobo)}`),
+        quantityBreaks.map(({ from, tradePriceKobo }) => `${from}:${nairaCell(tradePriceKobo)}`),
     ],
     ["stock_qty", ({ stockQty }) => String(stockQty)],
     ["stock_seen", ({ stockQty }) => String(stockQty)],
@@ -82,7 +82,7 @@ export function catalogueCsv(
   };
 }
 
-function nairaText(count: number | null): string {
+function nairaCell(count: number | null): string {
   return count === null ? "" : wirePrice(kobo(count)).replace(/\.00$/, "");
 }
 
