@@ -1,4 +1,4 @@
-import { below, from } from "@precise/ui/styles/media";
+import { from } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
@@ -27,13 +27,14 @@ export const lead = style({
   lineHeight: vars.lineHeight.text,
 });
 export const note = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });
+/** Before the words, which it would push down on phones if it came after them. */
 export const picture = style({
   position: "relative",
   aspectRatio: "8 / 5",
   overflow: "hidden",
   borderRadius: vars.radius.medium,
   background: vars.colour.sunken,
-  "@media": { [below("large")]: { order: -1 } },
+  "@media": { [from("large")]: { gridColumn: 2, gridRow: 1 } },
 });
 export const acts = style({
   display: "flex",

@@ -42,17 +42,17 @@ export function PageOpening(props: {
         <PageTrail entries={[...above, { name: title }]} />
       </div>
       <header className={scene ? `${css.opening} ${css.beside}` : css.opening}>
+        {scene && (
+          <div className={css.picture}>
+            <Picture source={scene} alt="" size={pictureSize} isFirst />
+          </div>
+        )}
         <div className={css.words}>
           <h1>{title}</h1>
           <p className={css.lead}>{withFigures(lead)}</p>
           {typeof note === "string" ? <p className={css.note}>{note}</p> : note}
           {children && <div className={css.acts}>{children}</div>}
         </div>
-        {scene && (
-          <div className={css.picture}>
-            <Picture source={scene} alt="" size={pictureSize} isFirst />
-          </div>
-        )}
       </header>
     </Container>
   );

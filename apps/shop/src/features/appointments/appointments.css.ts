@@ -1,4 +1,4 @@
-import { below, from, hoverable } from "@precise/ui/styles/media";
+import { from, hoverable } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
@@ -95,8 +95,8 @@ export const chosen = style({
   padding: vars.space[24],
   background: vars.colour.sunken,
   borderRadius: vars.radius.large,
-  // On phones it stands above the form.
-  "@media": { [below("large")]: { order: -1 } },
+  // First on phones and to a reader; beside the form where there is room. It comes before the form, which it would push down.
+  "@media": { [from("large")]: { gridColumn: 2, gridRow: 1 } },
 });
 export const chosenTime = style({ fontSize: vars.fontSize[20], fontVariantNumeric: "tabular-nums" });
 export const chosenZone = style([zoneTime, { fontSize: vars.fontSize[15], minHeight: vars.space[24] }]);

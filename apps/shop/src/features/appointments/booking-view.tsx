@@ -112,6 +112,7 @@ function Step({
       const hidden = { type: type.id, day, time: chosen.time, attempt: draft.attempt };
       return (
         <div className={css.when} id="details">
+          <ChosenTime type={type} day={day} chosen={chosen} />
           <AppointmentContactForm
             purpose="booking"
             entries={draft.entries}
@@ -119,7 +120,6 @@ function Step({
             hidden={hidden}
             send={copy.book}
           />
-          <ChosenTime type={type} day={day} chosen={chosen} />
         </div>
       );
     }

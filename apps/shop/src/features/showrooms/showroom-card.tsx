@@ -25,6 +25,9 @@ export function ShowroomCard(props: {
   const named = (act: string) => copy.aboutShowroom(name, act);
   return (
     <article className={css.showroom} id={id} aria-labelledby={`${id}-name`}>
+      <div className={css.picture}>
+        {source && <Picture source={source} alt="" size={pictureSize} isFirst={isFirst} />}
+      </div>
       <div className={css.facts}>
         <h2 id={`${id}-name`}>{name}</h2>
         <OpenNow hours={hours} closedDays={closedDays} />
@@ -68,9 +71,6 @@ export function ShowroomCard(props: {
             </a>
           </div>
         )}
-      </div>
-      <div className={css.picture}>
-        {source && <Picture source={source} alt="" size={pictureSize} isFirst={isFirst} />}
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { below, from } from "@precise/ui/styles/media";
+import { from } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
@@ -15,7 +15,7 @@ export const list = style({
   gap: vars.space[64],
   "@media": { [from("large")]: { gap: vars.space[96] } },
 });
-/** Picture and facts take turns at the left on wide screens. */
+/** The facts beside the picture on wide screens, below it on phones. */
 export const showroom = style({
   display: "grid",
   gap: vars.space[24],
@@ -28,13 +28,14 @@ export const showroom = style({
     },
   },
 });
+/** Before the facts, which it would push down on phones if it came after them. */
 export const picture = style({
   position: "relative",
   aspectRatio: "8 / 5",
   overflow: "hidden",
   borderRadius: vars.radius.medium,
   background: vars.colour.sunken,
-  "@media": { [from("large")]: { position: "sticky", top: vars.space[96] }, [below("large")]: { order: -1 } },
+  "@media": { [from("large")]: { gridColumn: 2, gridRow: 1, position: "sticky", top: vars.space[96] } },
 });
 export const facts = style({ display: "grid", gap: vars.space[16], alignContent: "start" });
 export const address = style({ fontStyle: "normal", fontSize: vars.fontSize[17] });
