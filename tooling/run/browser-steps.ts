@@ -19,6 +19,12 @@ interface Running {
   readonly chromium: string;
 }
 
+/** What the browser sees of the shop and of the trade area comes from these and from what they stand on. */
+const servers = ["@precise/api", "@precise/identity"];
+const shopParts = ["@precise/shop", ...servers];
+// Trade's pages come through the shop.
+const tradeParts = ["@precise/trade", ...shopParts];
+
 /** The steps that need a browser and the whole stack, on ports and data of their own. */
 export function browserSteps(context: TestContext, distDir: () => string): readonly TestStep[] {
   let running: Running | undefined;
@@ -44,6 +50,7 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
       name: "browser and stack",
       group: "stack",
       needs: ["build"],
+      tests: [],
       run: async (note) => {
         const { machine, chromiumPath } = context.settings;
         const chromium = await chromiumOfThisMachine({ named: chromiumPath, searchPath: machine.PATH ?? "" });
@@ -69,6 +76,7 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
       name: "budgets",
       group: "budgets",
       needs: ["stack"],
+      tests: ["@precise/budgets", ...tradeParts],
       run: () =>
         runVitest(
           "tooling/budgets",
@@ -82,6 +90,7 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
       name: "on the open internet",
       group: "internet",
       needs: ["stack"],
+      tests: ["@precise/open-internet", ...tradeParts],
       run: () =>
         runVitest(
           "tooling/open-internet",
@@ -91,23 +100,36 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
           10 * MINUTE_MS,
         ),
     },
-    journeysStep("journeys", shopFolder, 40, context, environment),
-    journeysStep("trade journeys", tradeFolder, 20, context, environment),
+    journeysStep(
+      { name: "journeys", app: shopFolder, limitMinutes: 40, tests: shopParts },
+      context,
+      environment,
+    ),
+    journeysStep(
+      { name: "trade journeys", app: tradeFolder, limitMinutes: 20, tests: tradeParts },
+      context,
+      environment,
+    ),
   ];
 }
 
 /** The journeys of one app. @param environment read when the step runs: the stack has started by then */
 function journeysStep(
-  name: string,
-  app: string,
-  limitMinutes: number,
+  plan: {
+    readonly name: string;
+    readonly app: string;
+    readonly limitMinutes: number;
+    readonly tests: readonly string[];
+  },
   context: TestContext,
   environment: () => Readonly<Record<string, string>>,
 ): TestStep {
+  const { name, app, limitMinutes, tests } = plan;
   return {
     name,
     group: "journeys",
     needs: ["stack"],
+    tests,
     run: async (note) => {
       const report = join(context.reports, `${name.replace(" ", "-")}.json`);
       const end = await runCommand({

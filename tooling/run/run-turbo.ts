@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { type CommandEnd, runCommand } from "./run-command.ts";
 import { root } from "./workspace.ts";
 
+export const turboPath = join(root, "node_modules", ".bin", "turbo");
+
 /**
  * Runs turbo tasks with exactly the environment that turbo.json names, for a local shop, so that the build of a start,
  * of a test run and of a type check is one and the same.
@@ -16,7 +18,7 @@ export function runTurbo(options: {
 }): Promise<CommandEnd> {
   const { args, taskArgs = [], machine, limitMs, onLine } = options;
   return runCommand({
-    command: join(root, "node_modules", ".bin", "turbo"),
+    command: turboPath,
     args: [
       "run",
       ...args,

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import type { Changes } from "./changes.ts";
 import type { RunSettings } from "./env.ts";
 import type { Progress } from "./progress.ts";
 import type { OnStop } from "./run-until-stopped.ts";
@@ -14,6 +15,8 @@ export interface TestContext {
   readonly reports: string;
   /** The shop's own copy for this run. */
   readonly copyName: string;
+  /** With `--changed`: only what these touch is tested. */
+  readonly changes?: Changes;
 }
 
 /** The folder for a run's reports, emptied. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { packageNames } from "./changes.ts";
 import { collectProgress } from "./fake-stack.ts";
 import { createProgress } from "./progress.ts";
+import { readTestArguments } from "./test-arguments.ts";
 import { chooseSteps, closingLine, runSteps, type TestStep } from "./test-run.ts";
 
 function step(group: string, more: Partial<TestStep> = {}): TestStep {
@@ -90,4 +92,52 @@ describe("--only", () => {
       '--only does not know "lintt"; use lint, build, stack, journeys.',
     );
   });
+});
+
+describe("--changed", () => {
+  const steps = [
+    step("lint"),
+    step("build", { tests: [] }),
+    step("types", { tests: "any" }),
+    step("api", { tests: ["@precise/api"] }),
+    step("stack", { needs: ["build"], tests: [] }),
+    step("journeys", { needs: ["stack"], tests: ["@precise/shop", "@precise/api"] }),
+  ];
+  const groupsFor = (only: readonly string[], ...changed: readonly string[]) =>
+    chooseSteps(steps, only, new Set(changed)).map((each) => each.group);
+
+  it("keeps what tests a changed package, with what that needs", () => {
+    expect(groupsFor([], "@precise/shop")).toEqual(["lint", "build", "types", "stack", "journeys"]);
+    expect(groupsFor([], "@precise/words")).toEqual(["lint", "types"]);
+  });
+
+  it("keeps only the checks of the whole tree where no package changed", () => {
+    expect(groupsFor([])).toEqual(["lint"]);
+  });
+
+  it("narrows what --only names", () => {
+    expect(groupsFor(["api", "journeys"], "@precise/shop")).toEqual(["build", "stack", "journeys"]);
+  });
+});
+
+describe("the arguments of pnpm test", () => {
+  it("are groups, and where the changes began", () => {
+    expect(readTestArguments([])).toEqual({ only: [] });
+    expect(readTestArguments(["--only", "lint, unit"])).toEqual({ only: ["lint", "unit"] });
+    expect(readTestArguments(["--changed"])).toEqual({ only: [], changedSince: "main" });
+    expect(readTestArguments(["--only=api", "--changed=HEAD~3"])).toEqual({
+      only: ["api"],
+      changedSince: "HEAD~3",
+    });
+  });
+
+  it.each([["--onyl", "lint"], ["lint"], ["--only"]])("refuse %s", (...args) => {
+    expect(() => readTestArguments(args)).toThrow("Usage: pnpm test");
+  });
+});
+
+it("finds the packages in turbo's list, among other lines", () => {
+  const output =
+    'warning\n{ "packages": { "items": [{ "name": "@precise/words", "path": "tooling/words" }] } }\n';
+  expect(packageNames(output)).toEqual(["@precise/words"]);
 });

@@ -15,33 +15,41 @@ export interface TestStep {
   readonly group: string;
   /** Groups that must have been run and have passed before. */
   readonly needs?: readonly string[];
+  /**
+   * Packages whose change makes this step worth running with `--changed`; "any" for all of them, none for a step that
+   * others need. Left out: always.
+   */
+  readonly tests?: readonly string[] | "any";
   run(note: (text: string) => void): Promise<StepFinding>;
 }
 
 /**
- * Keeps the steps that `--only` names and what they need.
+ * Keeps the steps that `--only` names, of them those that test what changed, and what they need.
+ * @param only names of groups; none for all
+ * @param changed names of packages, with `--changed`
  * @throws PlainFailure for a name that no step has
  */
-export function chooseSteps(steps: readonly TestStep[], only: readonly string[]): readonly TestStep[] {
-  if (only.length === 0) return steps;
+export function chooseSteps(
+  steps: readonly TestStep[],
+  only: readonly string[],
+  changed?: ReadonlySet<string>,
+): readonly TestStep[] {
   const groups = new Set(steps.map((step) => step.group));
   for (const name of only) {
     if (!groups.has(name))
       throw new PlainFailure(`--only does not know "${name}"; use ${[...groups].join(", ")}.`);
   }
-  const wanted = new Set(only);
-  const add = (group: string) => {
-    for (const step of steps.filter((each) => each.group === group)) {
-      for (const need of step.needs ?? []) {
-        if (!wanted.has(need)) {
-          wanted.add(need);
-          add(need);
-        }
-      }
-    }
-  };
-  for (const name of only) add(name);
-  return steps.filter((step) => wanted.has(step.group));
+  const isNamed = (step: TestStep) => only.length === 0 || only.includes(step.group);
+  const wanted = new Set(steps.filter((step) => isNamed(step) && isTouched(step, changed)));
+  // A set hands out what is added while it is walked, so that needs of needs are found too.
+  for (const step of wanted)
+    for (const needed of steps) if (step.needs?.includes(needed.group)) wanted.add(needed);
+  return steps.filter((step) => wanted.has(step));
+}
+
+function isTouched({ tests }: TestStep, changed: ReadonlySet<string> | undefined): boolean {
+  if (changed === undefined || tests === undefined) return true;
+  return tests === "any" ? changed.size > 0 : tests.some((name) => changed.has(name));
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { browserSteps } from "./browser-steps.ts";
 import { buildShop } from "./build-shop.ts";
+import { changedFilter } from "./changes.ts";
 import { runCommand } from "./run-command.ts";
 import { runTurbo } from "./run-turbo.ts";
 import { runVitest } from "./run-vitest.ts";
@@ -46,6 +47,7 @@ export function testSteps(context: TestContext): readonly TestStep[] {
     {
       name: "shop build",
       group: "build",
+      tests: [],
       run: async (note) => {
         built.distDir = await buildShop({ copyName: context.copyName, machine, note });
         return { tally: { passed: 1, failed: 0 } };
@@ -56,17 +58,18 @@ export function testSteps(context: TestContext): readonly TestStep[] {
       name: "types",
       group: "types",
       needs: ["build"],
+      tests: "any",
       run: async () => {
         const end = await runTurbo({
-          args: ["typecheck", "--continue", "--output-logs=errors-only"],
+          args: ["typecheck", ...touchedOnly(context), "--continue", "--output-logs=errors-only"],
           machine,
           limitMs: 10 * MINUTE_MS,
         });
         return { tally: { passed: end.isOk ? 1 : 0, failed: end.isOk ? 0 : 1 }, output: end.output };
       },
     },
-    { name: "unit", group: "unit", run: () => runUnits(context) },
-    { name: "api", group: "api", run: (note) => runApi(context, note) },
+    { name: "unit", group: "unit", tests: "any", run: () => runUnits(context) },
+    { name: "api", group: "api", tests: ["@precise/api"], run: (note) => runApi(context, note) },
     ...browserSteps(context, () => built.distDir ?? ""),
   ];
 }
@@ -80,12 +83,26 @@ function checkStep(name: string, group: string, folder: string, context: TestCon
   };
 }
 
-async function runUnits({ settings }: TestContext): Promise<StepFinding> {
+/** turbo's filter with `--changed`. */
+function touchedOnly({ changes }: TestContext): readonly string[] {
+  return changes === undefined ? [] : [changedFilter(changes.since)];
+}
+
+async function runUnits(context: TestContext): Promise<StepFinding> {
+  const { settings, changes } = context;
   const reportName = join("test-results", "unit.json");
-  const folders = foldersWithUnits();
+  const folders = foldersWithUnits((name) => changes?.packages.has(name) ?? true);
+  if (folders.length === 0) return { tally: { passed: 1, failed: 0 } };
   for (const folder of folders) rmSync(join(folder, reportName), { force: true });
   const end = await runTurbo({
-    args: ["unit", "--filter=!@precise/api", "--continue", "--concurrency=2", "--output-logs=errors-only"],
+    args: [
+      "unit",
+      ...touchedOnly(context),
+      "--filter=!@precise/api",
+      "--continue",
+      "--concurrency=2",
+      "--output-logs=errors-only",
+    ],
     taskArgs: ["--no-color", "--reporter=default", "--reporter=json", `--outputFile.json=${reportName}`],
     machine: settings.machine,
     limitMs: 12 * MINUTE_MS,
@@ -120,7 +137,7 @@ async function runApi(context: TestContext, note: (text: string) => void): Promi
   }
 }
 
-function foldersWithUnits(): readonly string[] {
+function foldersWithUnits(isWanted: (name: string) => boolean): readonly string[] {
   return ["apps", "packages", "tooling"]
     .flatMap((parent) => readdirSync(join(root, parent)).map((name) => join(root, parent, name)))
     .filter((folder) => existsSync(join(folder, "package.json")))
@@ -128,6 +145,7 @@ function foldersWithUnits(): readonly string[] {
       const manifest: { name?: string; scripts?: { unit?: string } } = JSON.parse(
         readFileSync(join(folder, "package.json"), "utf8"),
       );
-      return manifest.scripts?.unit !== undefined && manifest.name !== "@precise/api";
+      const { name = "", scripts } = manifest;
+      return scripts?.unit !== undefined && name !== "@precise/api" && isWanted(name);
     });
 }
