@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/ops/operator-commands.ts";
-import { databaseKinds } from "../fixtures/database.ts";
+import { allDatabaseKinds } from "../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { callSamples, type Sample } from "../main/call-samples.ts";
 
@@ -39,7 +39,7 @@ const noDays = [
 /** Such a day there is; whether something is offered on it is another question. */
 const inReach = ["2000-01-01", "2024-02-29", "2099-12-31"];
 
-describe.each(databaseKinds)("days and moments on %s", (kind) => {
+describe.each(allDatabaseKinds)("days and moments on %s", (kind) => {
   let api: TestApi;
   let samples: Record<string, Sample>;
   beforeAll(async () => {

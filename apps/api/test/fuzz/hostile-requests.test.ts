@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { failureBody } from "@precise/contract/envelope";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databaseKinds } from "../fixtures/database.ts";
+import { allDatabaseKinds } from "../fixtures/database.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { callSamples, type Sample } from "../main/call-samples.ts";
 import { signIn } from "../modules/sessions/sign-in.ts";
@@ -65,7 +65,7 @@ const pathText = fc.oneof(
   fc.constantFrom("%00", "%zz", "%ff", "..%2f..%2f", "%2e%2e", ".", ";x=1", "a%0d%0ab"),
 );
 
-describe.each(databaseKinds)("hostile requests on %s:", (kind) => {
+describe.each(allDatabaseKinds)("hostile requests on %s:", (kind) => {
   let api: TestApi;
   let samples: Record<string, Sample>;
   beforeAll(async () => {

@@ -5,13 +5,13 @@ import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { operatorCommands } from "#api/main/ops/operator-commands.ts";
-import { databaseKinds } from "../../fixtures/database.ts";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { book, bookedOf, freeStarts, visitor } from "./appointment-samples.ts";
 
 const answered = successBody(z.object({ appointment: appointmentShape }));
 
-describe.each(databaseKinds)("appointments on %s", (kind) => {
+describe.each(allDatabaseKinds)("appointments on %s", (kind) => {
   let api: TestApi;
   let starts: string[];
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { databaseKinds } from "../../fixtures/database.ts";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { cartCalls, cartOf, quantities, stockShelf } from "./cart-calls.ts";
 
-describe.each(databaseKinds)("adding to a guest's cart on %s", (kind) => {
+describe.each(allDatabaseKinds)("adding to a guest's cart on %s", (kind) => {
   let api: TestApi;
   const { add, newCart, get } = cartCalls(() => api);
   beforeAll(async () => {

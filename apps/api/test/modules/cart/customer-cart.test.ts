@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { databaseKinds } from "../../fixtures/database.ts";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { order, orderBody, orderOf } from "../orders/order-body.ts";
 import { signIn } from "../sessions/sign-in.ts";
 import { cartCalls, cartOf, notices, quantities, stockShelf } from "./cart-calls.ts";
 
-describe.each(databaseKinds)("a customer's cart on %s", (kind) => {
+describe.each(allDatabaseKinds)("a customer's cart on %s", (kind) => {
   let api: TestApi;
   let cookie: string;
   let people = 0;

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweepCarts } from "#api/modules/cart/cart-rows.ts";
 import { sweepOrderKeys } from "#api/modules/orders/order-keys.ts";
 import { sweepHits } from "#api/platform/limits/limit-rows.ts";
-import { databaseKinds } from "../../fixtures/database.ts";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { cartWith, contact, order, orderBody, orderOf } from "../orders/order-body.ts";
 
-describe.each(databaseKinds)("sweeping on %s", (kind) => {
+describe.each(allDatabaseKinds)("sweeping on %s", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(kind);

@@ -6,11 +6,11 @@ import { takeStock } from "#api/modules/catalogue/products-for-cart.ts";
 import { readAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { emptyCatalogue, importFile, writeCatalogue } from "../../fixtures/catalogue.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
+import { allDatabaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 import { stockOf } from "../../fixtures/put-products.ts";
 import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
 
-describe.each(databaseKinds)("stock and an import on %s", (kind) => {
+describe.each(allDatabaseKinds)("stock and an import on %s", (kind) => {
   let opened: TestDatabase;
   beforeAll(async () => {
     opened = await openTestDatabase(kind);

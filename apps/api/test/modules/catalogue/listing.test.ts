@@ -9,10 +9,10 @@ import {
   serveCatalogue,
   writeCatalogue,
 } from "../../fixtures/catalogue.ts";
-import { databaseKinds, openTestDatabase } from "../../fixtures/database.ts";
+import { allDatabaseKinds, openTestDatabase } from "../../fixtures/database.ts";
 import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
 
-describe.each(databaseKinds)("a listing on %s", (kind) => {
+describe.each(allDatabaseKinds)("a listing on %s", (kind) => {
   let shop: OpenCatalogue;
   beforeAll(async () => {
     shop = await serveCatalogue(await openSampleDatabase(kind));

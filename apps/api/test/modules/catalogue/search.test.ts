@@ -4,9 +4,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dataOf } from "../../fixtures/answers.ts";
 import { type OpenCatalogue, openSampleDatabase, serveCatalogue } from "../../fixtures/catalogue.ts";
-import { databaseKinds } from "../../fixtures/database.ts";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
 
-describe.each(databaseKinds)("on %s", (kind) => {
+describe.each(allDatabaseKinds)("on %s", (kind) => {
   let shop: OpenCatalogue;
   beforeAll(async () => {
     shop = await serveCatalogue(await openSampleDatabase(kind));

@@ -6,7 +6,7 @@ import { openStockLog } from "#api/modules/catalogue/stock-log.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { dataOf } from "../../fixtures/answers.ts";
 import { importFile, type OpenCatalogue, serveCatalogue, writeCatalogue } from "../../fixtures/catalogue.ts";
-import { databaseKinds, openTestDatabase } from "../../fixtures/database.ts";
+import { allDatabaseKinds, openTestDatabase } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
 import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
@@ -19,7 +19,7 @@ const products = [
 ];
 const none = undefined as never;
 
-describe.each(databaseKinds)("a sale on %s", (kind) => {
+describe.each(allDatabaseKinds)("a sale on %s", (kind) => {
   let shop: OpenCatalogue;
   beforeEach(async () => {
     const opened = await openTestDatabase(kind);
@@ -130,7 +130,7 @@ describe.each(databaseKinds)("a sale on %s", (kind) => {
   });
 });
 
-const servers = databaseKinds.filter((kind) => kind === "postgres");
+const servers = allDatabaseKinds.filter((kind) => kind === "postgres");
 
 describe.runIf(servers.length > 0)("orders at the same time on postgres", () => {
   let api: TestApi | undefined;

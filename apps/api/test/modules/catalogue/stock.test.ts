@@ -8,10 +8,10 @@ import {
 } from "#api/modules/catalogue/products-for-cart.ts";
 import { readStockChanges } from "#api/modules/catalogue/stock-changes.ts";
 import { emptyCatalogue, importFile, importWhole, writeCatalogue } from "../../fixtures/catalogue.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
+import { allDatabaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 import { smallCatalogue } from "../../fixtures/small-catalogue.ts";
 
-describe.each(databaseKinds)("stock on %s", (kind) => {
+describe.each(allDatabaseKinds)("stock on %s", (kind) => {
   let opened: TestDatabase;
   beforeAll(async () => {
     opened = await openTestDatabase(kind);

@@ -1,13 +1,13 @@
 import { naira } from "@precise/cart-core/money";
 import { changedFigures } from "@precise/contract/order";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databaseKinds } from "../../fixtures/database.ts";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { cartWith, contact, order, orderBody, orderOf } from "../orders/order-body.ts";
 import { appliedOf, coupon, putCode } from "./coupon-calls.ts";
 
-describe.each(databaseKinds)("ordering with a code on %s", (kind) => {
+describe.each(allDatabaseKinds)("ordering with a code on %s", (kind) => {
   let api: TestApi;
   let people = 0;
   beforeAll(async () => {

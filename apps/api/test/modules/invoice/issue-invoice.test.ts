@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { issueInvoice } from "#api/modules/invoice/issue-invoice.ts";
 import { readInvoice } from "#api/modules/invoice/read-invoice.ts";
-import { databaseKinds } from "../../fixtures/database.ts";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { confirmByMail, move, track } from "../orders/order-acts-calls.ts";
@@ -9,7 +9,7 @@ import { cartWith, order, orderBody, orderOf, placedOrder } from "../orders/orde
 
 const suppliedAt = new Date("2026-11-22T10:00:00.000Z");
 
-describe.each(databaseKinds)("a tax invoice on %s", (kind) => {
+describe.each(allDatabaseKinds)("a tax invoice on %s", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(kind);

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listSubscribers } from "#api/modules/newsletter/subscriptions.ts";
 import { limitRules } from "#api/platform/limits/limit-rules.ts";
 import { daysAhead } from "#api/platform/signed-links/signed-links.ts";
-import { databaseKinds } from "../../fixtures/database.ts";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 
 const subscribePath = "/api/newsletter/subscribe";
 const unsubscribePath = "/api/newsletter/unsubscribe";
 
-describe.each(databaseKinds)("the newsletter on %s", (kind) => {
+describe.each(allDatabaseKinds)("the newsletter on %s", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(kind);

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { expireOrders } from "#api/modules/orders/expire-orders.ts";
-import { databaseKinds } from "../../fixtures/database.ts";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { confirmByMail, mailsFor, move, proposeFee, track } from "./order-acts-calls.ts";
@@ -11,7 +11,7 @@ import { placedOrder } from "./order-body.ts";
 const run = promisify(execFile);
 const program = new URL("../../fixtures/expire-orders-once.ts", import.meta.url).pathname;
 
-describe.each(databaseKinds)("orders that are not paid on %s", (kind) => {
+describe.each(allDatabaseKinds)("orders that are not paid on %s", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(kind);

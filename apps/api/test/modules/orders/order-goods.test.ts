@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { redeemCouponAgain, returnCoupon } from "#api/modules/coupons/coupon-rows.ts";
 import { holdGoods, releaseGoods } from "#api/modules/orders/goods/order-goods.ts";
 import { lockOrder } from "#api/modules/orders/locked-order.ts";
-import { databaseKinds } from "../../fixtures/database.ts";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { coupon, putCode } from "../coupons/coupon-calls.ts";
 import { cartWith, order, orderBody, orderOf, placedOrder } from "./order-body.ts";
 
-describe.each(databaseKinds)("the goods of an order on %s", (kind) => {
+describe.each(allDatabaseKinds)("the goods of an order on %s", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(kind);

@@ -1,7 +1,7 @@
 import { changedFigures } from "@precise/contract/order";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashCartId } from "#api/modules/cart/cart-id.ts";
-import { databaseKinds } from "../../fixtures/database.ts";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts, stockOf, withdraw } from "../../fixtures/put-products.ts";
 import { type Answer, failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { coupon, putCode } from "../coupons/coupon-calls.ts";
@@ -21,7 +21,7 @@ const figuresOf = (answer: Answer) => changedFigures.parse((answer.json as { dat
 
 const nothingMoved = { received: { value: 0 }, refunded: { value: 0 } };
 
-describe.each(databaseKinds)("placing an order on %s", (kind) => {
+describe.each(allDatabaseKinds)("placing an order on %s", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(kind);

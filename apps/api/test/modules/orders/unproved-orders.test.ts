@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { expireOrders } from "#api/modules/orders/expire-orders.ts";
 import { endHolds } from "#api/modules/orders/goods/end-holds.ts";
 import { confirmOrderPath } from "#api/modules/orders/mail/confirm-order-link.ts";
-import { databaseKinds } from "../../fixtures/database.ts";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { signIn } from "../sessions/sign-in.ts";
@@ -13,7 +13,7 @@ const onDelivery = { payment: { method: "pay_on_delivery" } };
 const shopEmail = "orders@shop.example";
 const hour = 3_600_000;
 
-describe.each(databaseKinds)("an order that is not confirmed yet, on %s,", (kind) => {
+describe.each(allDatabaseKinds)("an order that is not confirmed yet, on %s,", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(kind);

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import { migrate, readMigrations } from "#api/platform/database/migrate.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
+import { allDatabaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 import { moneyOf } from "./payment-calls.ts";
 
 /** The last migration before money was kept beside the stage. */
 const lastBefore = 91;
 
-describe.each(databaseKinds)("money of orders of before on %s", (kind) => {
+describe.each(allDatabaseKinds)("money of orders of before on %s", (kind) => {
   let opened: TestDatabase;
   beforeAll(async () => {
     opened = await openTestDatabase(kind, lastBefore);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databaseKinds } from "../../fixtures/database.ts";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { track } from "../orders/order-acts-calls.ts";
 import { placedOrder } from "../orders/order-body.ts";
 import { moneyOf, operatorAt } from "./payment-calls.ts";
 
-describe.each(databaseKinds)("refunds that are noted at once on %s", (kind) => {
+describe.each(allDatabaseKinds)("refunds that are noted at once on %s", (kind) => {
   let api: TestApi;
   let ops: ReturnType<typeof operatorAt>;
   beforeAll(async () => {

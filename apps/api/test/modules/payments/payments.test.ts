@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { expireOrders } from "#api/modules/orders/expire-orders.ts";
-import { databaseKinds } from "../../fixtures/database.ts";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { coupon, putCode } from "../coupons/coupon-calls.ts";
@@ -8,7 +8,7 @@ import { move, track } from "../orders/order-acts-calls.ts";
 import { cartWith, order, orderBody, orderOf, placedOrder } from "../orders/order-body.ts";
 import { mailsOf, moneyOf, operatorAt } from "./payment-calls.ts";
 
-describe.each(databaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
+describe.each(allDatabaseKinds)("money of an order of ₦63,500 on %s", (kind) => {
   let api: TestApi;
   let ops: ReturnType<typeof operatorAt>;
   beforeAll(async () => {

@@ -3,14 +3,14 @@ import { listSessions, readSession } from "@precise/contract/session";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweepSessions } from "#api/modules/sessions/session-rows.ts";
 import { sweepUsedSignIns } from "#api/modules/sessions/sign-in-acts.ts";
-import { databaseKinds } from "../../fixtures/database.ts";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { failureOf, siteOrigin, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { signIn, tokensOf } from "./sign-in.ts";
 
 const phone =
   "Mozilla/5.0 (Linux; Android 13; TECNO) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Mobile Safari/537.36";
 
-describe.each(databaseKinds)("sessions on %s", (kind) => {
+describe.each(allDatabaseKinds)("sessions on %s", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(kind);
@@ -242,7 +242,7 @@ describe.each(databaseKinds)("sessions on %s", (kind) => {
   });
 });
 
-describe.each(databaseKinds)("people on %s", (kind) => {
+describe.each(allDatabaseKinds)("people on %s", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(kind);

@@ -7,7 +7,7 @@ import { successBody } from "@precise/contract/envelope";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paymentCommands } from "#api/main/ops/payments/payment-commands.ts";
-import { databaseKinds } from "../../fixtures/database.ts";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { stockOf } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { mailsFor, move, proposeFee } from "../orders/order-acts-calls.ts";
@@ -16,7 +16,7 @@ import { orderIn, reservedOf, shopperOf, site } from "./purchase-calls.ts";
 import { putClients } from "./put-clients.ts";
 import { putTradeProducts } from "./trade-products.ts";
 
-describe.each(databaseKinds)("a trade client's orders on %s", (kind) => {
+describe.each(allDatabaseKinds)("a trade client's orders on %s", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(kind);

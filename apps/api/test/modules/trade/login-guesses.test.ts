@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dummyHash, hashPassword, isPasswordOf } from "#api/modules/trade/password-hash.ts";
 import { limitRules } from "#api/platform/limits/limit-rules.ts";
-import { databaseKinds } from "../../fixtures/database.ts";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { clientPassword, putClients, type TestClient } from "./put-clients.ts";
 
-describe.each(databaseKinds)("guessing at trade passwords on %s", (kind) => {
+describe.each(allDatabaseKinds)("guessing at trade passwords on %s", (kind) => {
   let api: TestApi;
   let people: Awaited<ReturnType<typeof putClients>>;
   beforeAll(async () => {

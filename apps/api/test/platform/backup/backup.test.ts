@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restoreBackup } from "#api/platform/backup/restore-backup.ts";
 import { writeBackup } from "#api/platform/backup/write-backup.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import { databaseKinds, openTestDatabase } from "../../fixtures/database.ts";
+import { allDatabaseKinds, openTestDatabase } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { placedOrder } from "../../modules/orders/order-body.ts";
@@ -30,7 +30,7 @@ async function drift(db: Database, stockAtFirst: number) {
   return row?.orders ?? 0;
 }
 
-describe.each(databaseKinds)("a backup on %s", (kind) => {
+describe.each(allDatabaseKinds)("a backup on %s", (kind) => {
   let api: TestApi;
   const file = () => join(api.dataFolder, `${randomUUID()}.backup`);
   const place = async () => (await placedOrder(api, { LAMP: 1 }, 6_000)).number;

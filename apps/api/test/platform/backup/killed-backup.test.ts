@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dailyBackup } from "#api/platform/backup/daily-backup.ts";
 import { restoreBackup } from "#api/platform/backup/restore-backup.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
+import { allDatabaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 
 const source = new URL("../../../src/platform/backup/write-backup.ts", import.meta.url).pathname;
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
@@ -47,7 +47,7 @@ it("a backup that is killed in the middle leaves no file under its name", async 
   await opened.close();
 });
 
-describe.each(databaseKinds)("daily backups on %s", (kind) => {
+describe.each(allDatabaseKinds)("daily backups on %s", (kind) => {
   let opened: TestDatabase;
   beforeAll(async () => {
     opened = await openTestDatabase(kind);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { admission, DatabaseBusy } from "#api/platform/database/admission.ts";
 import { DeadlinePassed, withDeadline } from "#api/platform/database/with-deadline.ts";
-import { databaseKinds } from "../../fixtures/database.ts";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { cartWith } from "../../modules/orders/order-body.ts";
@@ -55,7 +55,7 @@ describe("the queue before the database", () => {
   });
 });
 
-describe.each(databaseKinds)("a call on %s that was answered 503 because it took too long", (kind) => {
+describe.each(allDatabaseKinds)("a call on %s that was answered 503 because it took too long", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(kind, { deadlineMilliseconds: 400 });

@@ -12,7 +12,7 @@ import {
   readMigrations,
 } from "#api/platform/database/migrate.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
+import { allDatabaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 
 const made = (number: number, sql: string): Migration => ({
   number,
@@ -21,7 +21,7 @@ const made = (number: number, sql: string): Migration => ({
   checksum: `sum of ${sql}`,
 });
 
-describe.each(databaseKinds)("migrations on %s", (kind) => {
+describe.each(allDatabaseKinds)("migrations on %s", (kind) => {
   let opened: TestDatabase;
   let released: Migration[];
   beforeAll(async () => {
@@ -101,7 +101,7 @@ describe.each(databaseKinds)("migrations on %s", (kind) => {
 });
 
 describe("replicas that start together", () => {
-  it.runIf(databaseKinds.includes("postgres"))("migrate once, and all of them start", async () => {
+  it.runIf(allDatabaseKinds.includes("postgres"))("migrate once, and all of them start", async () => {
     const opened = await openTestDatabase("postgres");
     const replicas = await Promise.all(
       Array.from({ length: 4 }, () =>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Sql } from "#api/platform/database/port.ts";
 import { SqlError } from "#api/platform/database/sql-error.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
+import { allDatabaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 
-describe.each(databaseKinds)("%s", (kind) => {
+describe.each(allDatabaseKinds)("%s", (kind) => {
   let opened: TestDatabase;
   beforeAll(async () => {
     opened = await openTestDatabase(kind);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { LimitName, LimitRule } from "#api/platform/limits/limit-rules.ts";
 import { createLimiter, type Limiter } from "#api/platform/limits/limiter.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
+import { allDatabaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 import { failureOf, internalSecret, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 
 /** Long enough that no test crosses the end of a window. */
@@ -31,7 +31,7 @@ const rules: Readonly<Record<LimitName, LimitRule>> = {
   quickOrderUploads: { calls: 3, windowSeconds: aYear, counting: "exact" },
 };
 
-describe.each(databaseKinds)("limits on %s", (kind) => {
+describe.each(allDatabaseKinds)("limits on %s", (kind) => {
   let opened: TestDatabase;
   const limiters: Limiter[] = [];
   beforeAll(async () => {

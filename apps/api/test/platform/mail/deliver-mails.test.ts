@@ -3,12 +3,12 @@ import { queueOrderMail } from "#api/modules/orders/mail/order-mail.ts";
 import { deliverDueMails, type MailSender } from "#api/platform/mail/deliver-mails.ts";
 import { MailRefused, type ReadyMail } from "#api/platform/mail/mail-transport.ts";
 import { listOutbox, retryMails } from "#api/platform/mail/outbox-list.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
+import { allDatabaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 import { renderSample, sampleOrder } from "./sample-mails.ts";
 
 const second = 1000;
 
-describe.each(databaseKinds)("sending on %s", (kind) => {
+describe.each(allDatabaseKinds)("sending on %s", (kind) => {
   let opened: TestDatabase;
   let now: Date;
   let sent: ReadyMail[];

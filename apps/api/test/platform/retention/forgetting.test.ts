@@ -6,12 +6,12 @@ import { sweepApplications } from "#api/modules/trade/application-rows.ts";
 import { sweepAudit } from "#api/platform/audit/audit-entries.ts";
 import { listOutbox, retryMails } from "#api/platform/mail/outbox-list.ts";
 import { sweepMails } from "#api/platform/mail/outbox-rows.ts";
-import { databaseKinds } from "../../fixtures/database.ts";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { contact, placedOrder } from "../../modules/orders/order-body.ts";
 
-describe.each(databaseKinds)("what is forgotten on %s", (kind) => {
+describe.each(allDatabaseKinds)("what is forgotten on %s", (kind) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(kind);

@@ -3,9 +3,9 @@ import { allSweeps } from "#api/main/sweeps.ts";
 import { createMetrics } from "#api/platform/monitoring/metrics.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { runSweeps, type Sweep } from "#api/platform/retention/run-sweeps.ts";
-import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
+import { allDatabaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 
-describe.each(databaseKinds)("sweeps on %s", (kind) => {
+describe.each(allDatabaseKinds)("sweeps on %s", (kind) => {
   let opened: TestDatabase;
   let recorded: [string, number | "failed"][];
   let faults: unknown[];
