@@ -1,3 +1,4 @@
+import { paymentKindsOf } from "@precise/cart-core/payment-kinds";
 import * as z from "zod/mini";
 import { isLgaOf } from "./nigeria/local-government-areas.ts";
 import { normalisePhone } from "./nigeria/phone.ts";
@@ -8,7 +9,7 @@ import { emailAddress, line, paragraph } from "./text.ts";
 import { wireAmount, wirePrice } from "./wire-money.ts";
 
 export const orderStatuses = ["placed", "fee_pending", "awaiting_payment", "confirmed", "cancelled"] as const;
-export const paymentMethods = ["pay_on_delivery", "bank_transfer", "paystack"] as const;
+export const paymentMethods = paymentKindsOf("shopper");
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** Who the order is for; the phone is a Nigerian mobile in any usual form and is kept as +234XXXXXXXXXX. */

@@ -38,12 +38,12 @@ const platform: Readonly<Record<string, readonly string[]>> = {
 /** The modules that a module may import, and the packages; never both ways. The platform is open to all. */
 const modules: Readonly<Record<string, readonly string[]>> = {
   company: ["npm:zod"],
-  payments: [],
+  payments: ["api/modules/company"],
   catalogue: ["npm:csv-parse", "npm:sharp"],
   coupons: ["npm:zod"],
   sessions: [],
-  checkout: ["api/modules/company"],
-  invoice: ["api/modules/company", "npm:zod"],
+  checkout: ["api/modules/company", "api/modules/payments"],
+  invoice: ["api/modules/company", "api/modules/payments", "npm:zod"],
   appointments: ["api/modules/company", "npm:ical-generator", "npm:zod"],
   messages: ["api/modules/company", "npm:sharp", "npm:zod"],
   newsletter: ["api/modules/coupons", "npm:zod"],

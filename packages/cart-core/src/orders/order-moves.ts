@@ -2,11 +2,10 @@ import type { DeliveryMethod } from "../delivery/delivery-fee.ts";
 import type { Kobo } from "../money/money.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { OrderStage } from "./order-stages.ts";
+import { allPaymentKinds, type PaymentKind, paymentFacts } from "./payment-kinds.ts";
 
 /** Who moves an order: its shopper, someone of the shop, or the shop's own machinery (placing, payment, expiry). */
 export type OrderActor = "shopper" | "operator" | "system";
-/** `on_account` is a trade client's: the goods go out, and the company pays later. */
-export type PaymentKind = "pay_on_delivery" | "bank_transfer" | "paystack" | "on_account";
 
 /** What decides which moves an order may make. */
 export interface OrderStanding {
@@ -33,8 +32,9 @@ export interface OrderMove {
   readonly retakes?: true;
 }
 
-const paidBefore: readonly PaymentKind[] = ["bank_transfer", "paystack"];
-const paidLater: readonly PaymentKind[] = ["pay_on_delivery", "on_account"];
+const isPaidBefore = (kind: PaymentKind) => paymentFacts(kind).due === "before_dispatch";
+const paidBefore = allPaymentKinds.filter(isPaidBefore);
+const paidLater = allPaymentKinds.filter((kind) => !isPaidBefore(kind));
 
 /**
  * Every move that an order may make; there is no other.
@@ -126,12 +126,12 @@ export function stageAfterPlacing(order: {
 }): OrderStage {
   if (!order.isFeeKnown) return "fee_pending";
   if (order.payable === 0) return "confirmed";
-  return order.isProved || paidBefore.includes(order.payment) ? stageAfterFee(order.payment) : "placed";
+  return order.isProved || isPaidBefore(order.payment) ? stageAfterFee(order.payment) : "placed";
 }
 
 /** Where an order goes once its fee is known: it waits for the money, or is paid when or after it is handed over. */
 export function stageAfterFee(payment: PaymentKind): "awaiting_payment" | "confirmed" {
-  return paidLater.includes(payment) ? "confirmed" : "awaiting_payment";
+  return isPaidBefore(payment) ? "awaiting_payment" : "confirmed";
 }
 
 function fits({ from, only }: OrderMove, order: OrderStanding): boolean {

@@ -1,10 +1,11 @@
+import { paymentKindsOf } from "@precise/cart-core/payment-kinds";
 import * as z from "zod/mini";
 import { address, orderPrices } from "../order.ts";
 import { type DataOf, group, route } from "../route.ts";
 import { wireAmount } from "../wire-money.ts";
 import { clientCart } from "./client-cart.ts";
 
-export const clientPaymentMethods = ["bank_transfer", "on_account"] as const;
+export const clientPaymentMethods = paymentKindsOf("company");
 
 /**
  * What a company may owe at a time, in naira, and within how many days after an invoice it pays. `available` is never

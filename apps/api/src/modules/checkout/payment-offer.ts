@@ -1,6 +1,7 @@
-import { type Kobo, naira } from "@precise/cart-core/money";
-import type { PaymentMethod } from "@precise/contract/order";
+import type { Kobo } from "@precise/cart-core/money";
+import { type PaymentMethod, paymentMethods } from "@precise/contract/order";
 import type { ShopContent } from "#api/modules/company/content.ts";
+import { paymentPorts } from "#api/modules/payments/payment-ports.ts";
 
 /** A way to pay that the shop offers; `limit` is the largest payable total it is offered for. */
 export interface PaymentOffer {
@@ -9,15 +10,14 @@ export interface PaymentOffer {
 }
 
 /**
- * The ways to pay on offer. Both are offline, so they also serve an order whose delivery fee is still to be confirmed
- * (design D1). Paystack needs a key and a verified answer; this release has neither, so it is never offered.
+ * The ways to pay on offer to shoppers.
  * @source design D14
  */
 export function paymentOffers(content: ShopContent): PaymentOffer[] {
-  return [
-    { method: "pay_on_delivery", limit: naira(content.company.pay_on_delivery_limit) },
-    { method: "bank_transfer" },
-  ];
+  return paymentMethods.flatMap((method) => {
+    const offer = paymentPorts[method].offer(content);
+    return offer === undefined ? [] : [{ method, ...offer }];
+  });
 }
 
 /** Whether a total may be paid in this way. */

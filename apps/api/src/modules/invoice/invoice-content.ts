@@ -1,5 +1,6 @@
 import { addressLines } from "@precise/cart-core/address-lines";
 import { fromWireValue, type Kobo, kobo, parsePrice } from "@precise/cart-core/money";
+import { allPaymentKinds } from "@precise/cart-core/payment-kinds";
 import type { ClientOrder } from "@precise/contract/clients/client-orders";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import type { Order } from "@precise/contract/order";
@@ -56,7 +57,7 @@ export const invoiceContent = z.object({
   ...taxDocument,
   supplied_at: moment,
   payment: z.object({
-    method: z.enum(["pay_on_delivery", "bank_transfer", "paystack", "on_account"]),
+    method: z.enum(allPaymentKinds),
     paid_at: z.optional(moment),
     /** On account: days after the invoice, and the day in Lagos by which it is paid. */
     terms_days: z.optional(z.int()),

@@ -1,18 +1,12 @@
 import { lagosDayText } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
+import { paymentPorts } from "#api/modules/payments/payment-ports.ts";
 import { colours, page, put, putWrapped } from "#api/platform/pdf/page.ts";
-import type { InvoiceContent, TaxDocument } from "./invoice-content.ts";
+import type { TaxDocument } from "./invoice-content.ts";
 import type { CreditNote, Invoice } from "./read-invoice.ts";
 
 /** A row of the facts beside supplier and purchaser. */
 type Fact = readonly [label: string, value: string];
-
-const paymentWords: Readonly<Record<InvoiceContent["payment"]["method"], string>> = {
-  pay_on_delivery: "On delivery",
-  bank_transfer: "Bank transfer",
-  paystack: "Card or transfer by Paystack",
-  on_account: "On account",
-};
 
 /** What an invoice says of its dates, its order and how it is paid. */
 export function invoiceFacts({ issuedAt, content }: Invoice): Fact[] {
@@ -24,7 +18,7 @@ export function invoiceFacts({ issuedAt, content }: Invoice): Fact[] {
     ["Invoice date", lagosDayText(issuedAt)],
     ["Date of supply", lagosDayText(new Date(content.supplied_at))],
     ...orderFacts(content),
-    ["Payment", `${paymentWords[payment.method]}${terms}${paid}`],
+    ["Payment", `${paymentPorts[payment.method].onInvoices}${terms}${paid}`],
     ...(due_date === undefined ? [] : ([["Due date", lagosDayText(new Date(due_date))]] as const)),
   ];
 }

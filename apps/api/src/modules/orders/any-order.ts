@@ -1,3 +1,4 @@
+import { allPaymentKinds, type PaymentKind } from "@precise/cart-core/payment-kinds";
 import {
   accountPaymentFields,
   clientOrderItemFields,
@@ -8,6 +9,7 @@ import {
   order,
   orderItemFields,
   orderPaymentFields,
+  type PaymentMethod,
   paymentMethods,
 } from "@precise/contract/order";
 import * as z from "zod/mini";
@@ -26,7 +28,7 @@ export const anyOrder = z.object({
   ...order.shape,
   items: z.array(z.object({ ...orderItemFields, ...clientOrderItemFields })),
   payment: z.object({
-    method: z.enum([...paymentMethods, "on_account"]),
+    method: z.enum(allPaymentKinds),
     ...orderPaymentFields,
     ...accountPaymentFields,
   }),
@@ -41,6 +43,10 @@ export type AnyOrder = z.infer<typeof anyOrder>;
 export function shoppersOrder(given: AnyOrder): Order {
   const { trade, payment, ...rest } = given;
   const { method, ...paid } = payment;
-  if (trade !== undefined || method === "on_account") throw new Error("a company's order is nobody else's");
+  if (trade !== undefined || !isForShoppers(method)) throw new Error("a company's order is nobody else's");
   return { ...rest, payment: { ...paid, method } };
+}
+
+function isForShoppers(method: PaymentKind): method is PaymentMethod {
+  return (paymentMethods as readonly PaymentKind[]).includes(method);
 }

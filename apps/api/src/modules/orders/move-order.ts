@@ -1,6 +1,7 @@
 import { addKobo, type Kobo, wireValue } from "@precise/cart-core/money";
 import { findMove, type OrderActor, type OrderMove } from "@precise/cart-core/order-moves";
 import type { OrderStage } from "@precise/cart-core/order-stages";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import { hasEnded } from "@precise/cart-core/payment-status";
 import { vatIncluded } from "@precise/cart-core/vat";
 import type { ShopContent } from "#api/modules/company/content.ts";
@@ -125,9 +126,10 @@ async function readMoved(tx: Sql, { number }: LockedOrder): Promise<AnyOrder> {
 
 /** Whether the money has come with this move: a transfer was confirmed, or the goods were handed over for it. */
 function isPaidBy({ from, to }: OrderMove, { standing }: LockedOrder): boolean {
-  if (standing.payment === "pay_on_delivery") return to === "delivered";
-  // What goes on account is paid later, and an operator says so.
-  if (standing.payment === "on_account") return false;
+  const { due } = paymentFacts(standing.payment);
+  if (due === "on_handover") return to === "delivered";
+  // What goes on an invoice is paid later, and an operator says so.
+  if (due === "on_invoice") return false;
   return to === "confirmed" && (from === "awaiting_payment" || from === "cancelled");
 }
 

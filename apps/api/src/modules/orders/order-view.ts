@@ -1,6 +1,7 @@
 import { addKobo, type Kobo, kobo, wirePrice, wireValue } from "@precise/cart-core/money";
 import { nextStages } from "@precise/cart-core/order-moves";
 import { type OrderStage, summaryOfStage } from "@precise/cart-core/order-stages";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import {
   excessKobo,
   type MoneyByKind,
@@ -104,7 +105,9 @@ export function orderView(row: OrderRow): AnyOrder {
       // No one is asked to pay for goods that are not set aside.
       ...(row.bank === null || row.goods !== "held" ? {} : { bank: row.bank }),
       // What the shopper writes on the transfer, so that it can be matched.
-      ...(row.payment_method === "bank_transfer" && row.payable_kobo > 0 ? { reference: row.number } : {}),
+      ...(paymentFacts(row.payment_method).isMatchedByReference && row.payable_kobo > 0
+        ? { reference: row.number }
+        : {}),
       ...(row.status === "awaiting_payment" ? dated("pay_by", row.respond_by) : {}),
       ...dated("paid_at", row.paid_at),
       ...moneyView(row),

@@ -1,4 +1,5 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import { readOrderMoney } from "#api/modules/payments/order-money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "./any-order.ts";
@@ -37,7 +38,7 @@ export async function reopenOrder(
 
 async function stageWhenReopened(tx: Sql, { id, standing, deliveryFee, payable }: LockedOrder) {
   if (deliveryFee === null) return "fee_pending";
-  if (standing.payment === "pay_on_delivery" || standing.payment === "on_account") return "confirmed";
+  if (paymentFacts(standing.payment).due !== "before_dispatch") return "confirmed";
   const { net } = await readOrderMoney(tx, id);
   return net >= payable ? "confirmed" : "awaiting_payment";
 }

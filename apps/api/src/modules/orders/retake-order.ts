@@ -1,4 +1,5 @@
 import type { OrderStage } from "@precise/cart-core/order-stages";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { OrderMoney } from "@precise/cart-core/payment-status";
 import { redeemCouponAgain, returnCoupon } from "#api/modules/coupons/coupon-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -19,7 +20,7 @@ export async function refuseRetake(
   to: OrderStage,
   money: OrderMoney,
 ): Promise<NotRetaken | undefined> {
-  const isPaidBefore = standing.payment === "bank_transfer" || standing.payment === "paystack";
+  const isPaidBefore = paymentFacts(standing.payment).due === "before_dispatch";
   if (to === "confirmed" && isPaidBefore && money.net < payable) return "not-paid";
   return (await isCredited(tx, id)) ? "credited" : undefined;
 }

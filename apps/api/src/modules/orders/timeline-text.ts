@@ -1,6 +1,7 @@
 import { formatNaira, type Kobo } from "@precise/cart-core/money";
 import type { OrderActor, OrderStanding } from "@precise/cart-core/order-moves";
 import type { OrderStage } from "@precise/cart-core/order-stages";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 
 /** A move in words for its shopper. `order` is in the stage before it. */
 export interface ToldMove {
@@ -40,7 +41,7 @@ function textOf({ order, to, by, fee, refunded }: ToldMove): string {
         return "We have received your payment. Your order is confirmed.";
       if (order.isPaid && order.stage === "placed")
         return "Your order is confirmed. There is nothing to pay.";
-      if (order.payment === "on_account")
+      if (paymentFacts(order.payment).due === "on_invoice")
         return `${accepted(fee?.fee)}Your order is confirmed. We add it to your company's account.`;
       return `${accepted(fee?.fee)}Your order is confirmed. You pay when ${isCollected ? "you collect it" : "it is delivered"}.`;
     case "packed":
@@ -62,7 +63,7 @@ function textOf({ order, to, by, fee, refunded }: ToldMove): string {
 function standsAgain({ payment }: OrderStanding, to: OrderStage): string {
   if (to === "fee_pending") return "Your order is open again. We will confirm the delivery fee with you.";
   if (to === "awaiting_payment") return "Your order is open again. We are waiting for your bank transfer.";
-  return payment === "bank_transfer" || payment === "paystack"
+  return paymentFacts(payment).due === "before_dispatch"
     ? "We have received your payment. Your order is open again and confirmed."
     : "Your order is open again and confirmed.";
 }

@@ -1,5 +1,6 @@
 import { addressLines } from "@precise/cart-core/address-lines";
 import { addKobo, formatNaira, fromWireValue, nairaText, subtractKobo } from "@precise/cart-core/money";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import { vatIncluded } from "@precise/cart-core/vat";
 import { lagosDayText } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
@@ -10,14 +11,14 @@ import type { OrderMail } from "./order-mail.ts";
 /** The stage of the order after what this mail reports. */
 export function orderSteps(order: AnyOrder, kind: OrderMail["kind"]): Block[] {
   const isPickup = order.delivery.method === "pickup";
-  const { method } = order.payment;
-  const paysLater = method === "pay_on_delivery" || method === "on_account";
+  const { due } = paymentFacts(order.payment.method);
+  const paysLater = due !== "before_dispatch";
   const labels = [
     "Placed",
     ...(paysLater ? [] : ["Paid"]),
     isPickup ? "Ready to collect" : "On its way",
     // What is on account is paid some day after it was delivered.
-    `${isPickup ? "Collected" : "Delivered"}${method === "pay_on_delivery" ? " and paid" : ""}`,
+    `${isPickup ? "Collected" : "Delivered"}${due === "on_handover" ? " and paid" : ""}`,
   ];
   const done = {
     order_placed: 1,

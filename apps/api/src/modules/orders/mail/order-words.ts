@@ -1,4 +1,5 @@
 import { formatNaira, nairaText } from "@precise/cart-core/money";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import { isHeldUntilPayDay } from "@precise/cart-core/unproved-orders";
 import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import type { Block } from "#api/platform/mail/render/blocks.ts";
@@ -24,7 +25,7 @@ export function orderWords(mail: OrderMail, linkUrl: string | undefined): OrderW
   const { order } = mail;
   const detail = mail.detail ? [paragraph(mail.detail)] : [];
   const isPickup = order.delivery.method === "pickup";
-  const paysLater = order.payment.method === "pay_on_delivery";
+  const paysLater = paymentFacts(order.payment.method).due === "on_handover";
   const payable = nairaText(order.prices.payable.value);
   switch (mail.kind) {
     case "order_placed": {
@@ -160,7 +161,7 @@ function nextText({ payment, delivery, prices, hold }: AnyOrder, payable: string
   const isPickup = delivery.method === "pickup";
   const write = `We will write when it is ${isPickup ? "ready" : "on its way"}`;
   if (prices.payable.value === 0) return `Your order is confirmed. There is nothing to pay. ${write}.`;
-  if (payment.method !== "pay_on_delivery") {
+  if (paymentFacts(payment.method).due !== "on_handover") {
     return hold && hold.goods !== "held"
       ? "We send you our account details once we hold your lights."
       : "We get it ready once your payment arrives.";

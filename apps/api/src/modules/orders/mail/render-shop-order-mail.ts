@@ -1,5 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
+import { paymentPorts } from "#api/modules/payments/payment-ports.ts";
 import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
 import type { Block, Fact, MailBrand, MailContent } from "#api/platform/mail/render/blocks.ts";
 import {
@@ -11,13 +12,6 @@ import {
 
 const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 const command = (text: string): Block => ({ kind: "code", label: "Next", code: `pnpm ops ${text}` });
-
-const payments: Readonly<Record<OrderForShop["payment"], string>> = {
-  pay_on_delivery: "paid on delivery",
-  bank_transfer: "bank transfer",
-  paystack: "Paystack",
-  on_account: "on account",
-};
 
 const events: Readonly<Record<ShopOrderEvent, string>> = {
   placed: "New order",
@@ -43,7 +37,7 @@ function shopOrderContent({ happened, told: order }: ShopOrderMail, brand: MailB
         ? feeOverdue(order)
         : nextSteps(order, amount);
   return {
-    subject: `${marks.map((mark) => `[${mark}] `).join("")}${title}, ${amount}, ${payments[order.payment]}`,
+    subject: `${marks.map((mark) => `[${mark}] `).join("")}${title}, ${amount}, ${paymentPorts[order.payment].inShopMails}`,
     preview: `${order.pieces} ${order.pieces === 1 ? "piece" : "pieces"}, ${amount}.`,
     title,
     blocks: [
@@ -137,7 +131,7 @@ function afterCancelling({ to_pay_back: amount, number }: OrderForShop): Block[]
 function factsOf(order: OrderForShop, amount: string): Fact[] {
   return [
     ...(order.company === undefined ? [] : [["Company", order.company] as const]),
-    ["To pay", `${amount}, ${payments[order.payment]}${order.is_paid ? ", paid" : ""}`],
+    ["To pay", `${amount}, ${paymentPorts[order.payment].inShopMails}${order.is_paid ? ", paid" : ""}`],
     [order.is_pickup ? "Collect at" : "Deliver to", order.place],
     ...order.lines.map(({ sku, name, quantity }): Fact => [`${quantity} × ${sku}`, name]),
     ...(order.more_lines === 0 ? [] : [["And", `${order.more_lines} more lines`] as const]),

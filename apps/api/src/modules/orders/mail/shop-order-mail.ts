@@ -1,4 +1,5 @@
 import { fromWireValue } from "@precise/cart-core/money";
+import { allPaymentKinds } from "@precise/cart-core/payment-kinds";
 import { isTooLargeUnproved } from "@precise/cart-core/unproved-orders";
 import * as z from "zod/mini";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -19,7 +20,7 @@ const orderSummary = z.object({
   is_paid: z.boolean(),
   /** What came for an order that was cancelled. */
   to_pay_back: z.optional(z.number()),
-  payment: z.enum(["pay_on_delivery", "bank_transfer", "paystack", "on_account"]),
+  payment: z.enum(allPaymentKinds),
   reference: z.optional(z.string()),
   /** A state, or the showroom where it is collected. */
   place: z.string(),

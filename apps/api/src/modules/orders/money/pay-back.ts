@@ -1,4 +1,5 @@
 import { type Kobo, kobo, subtractKobo } from "@precise/cart-core/money";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { OrderMoney } from "@precise/cart-core/payment-status";
 import { issueCreditNote } from "#api/modules/invoice/issue-credit-note.ts";
 import { readOrderMoney } from "#api/modules/payments/order-money.ts";
@@ -53,5 +54,5 @@ export async function creditUnpaid(
 
 /** How an order is paid unless the operator says otherwise. */
 export function defaultProvider({ standing }: LockedOrder): PaymentProvider {
-  return standing.payment === "pay_on_delivery" ? "cash" : "bank";
+  return paymentFacts(standing.payment).money;
 }

@@ -1,4 +1,5 @@
 import { formatNaira, fromWireValue, type Kobo } from "@precise/cart-core/money";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { CheckoutOptions } from "@precise/contract/checkout";
 import { checkoutCopy } from "./checkout-copy.ts";
 import type { PaymentChoice } from "./payment-form.client.tsx";
@@ -30,8 +31,8 @@ export function paymentChoices(
   for (const { method, limit } of methods) {
     const limitKobo = limit === undefined ? null : fromWireValue(limit);
     // Money that a machine takes at once cannot wait for a fee to be confirmed.
-    if (method === "paystack" && !order.isFeeKnown) continue;
-    const isAtPickup = method === "pay_on_delivery" && order.isPickup;
+    if (paymentFacts(method).needsKnownFee && !order.isFeeKnown) continue;
+    const isAtPickup = paymentFacts(method).due === "on_handover" && order.isPickup;
     const title = isAtPickup ? copy.payAtPickup : copy.methods[method];
     if (limitKobo !== null && order.payable > limitKobo) {
       notOffered.push(copy.overLimit(title, formatNaira(limitKobo), formatNaira(order.payable)));

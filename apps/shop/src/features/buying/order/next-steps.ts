@@ -1,5 +1,6 @@
 import { nairaText } from "@precise/cart-core/money";
 import { stageOf } from "@precise/cart-core/order-way";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { Order } from "@precise/contract/order";
 import { orderCopy } from "./order-copy.ts";
 
@@ -11,7 +12,7 @@ export function nextSteps(
   const { next } = orderCopy;
   const isPickup = delivery.method === "pickup";
   const isPaid = payment.paid_at !== undefined;
-  const paysOnDelivery = payment.method === "pay_on_delivery" && !isPaid;
+  const paysOnDelivery = paymentFacts(payment.method).due === "on_handover" && !isPaid;
   const stage = stageOf(order);
   switch (stage) {
     case "fee_proposed":

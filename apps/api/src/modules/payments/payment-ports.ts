@@ -1,0 +1,33 @@
+import { type Kobo, naira } from "@precise/cart-core/money";
+import type { PaymentKind } from "@precise/cart-core/payment-kinds";
+import type { ShopContent } from "#api/modules/company/content.ts";
+
+/** What the API knows of a way to pay. */
+export interface PaymentPort {
+  /** On tax invoices. */
+  readonly onInvoices: string;
+  /** In subjects and facts of the shop's own mails. */
+  readonly inShopMails: string;
+  /**
+   * Whether shoppers may choose it, and up to which payable total; undefined: it is not on offer. What a company may
+   * choose depends on its account.
+   */
+  offer(content: ShopContent): { readonly limit?: Kobo } | undefined;
+}
+
+/** Every way to pay; a kind of cart-core without its port is a type error. @source design D14 */
+export const paymentPorts: Readonly<Record<PaymentKind, PaymentPort>> = {
+  pay_on_delivery: {
+    onInvoices: "On delivery",
+    inShopMails: "paid on delivery",
+    offer: ({ company }) => ({ limit: naira(company.pay_on_delivery_limit) }),
+  },
+  bank_transfer: { onInvoices: "Bank transfer", inShopMails: "bank transfer", offer: () => ({}) },
+  paystack: {
+    onInvoices: "Card or transfer by Paystack",
+    inShopMails: "Paystack",
+    // It needs a key and a verified answer; this release has neither.
+    offer: () => undefined,
+  },
+  on_account: { onInvoices: "On account", inShopMails: "on account", offer: () => undefined },
+};
