@@ -30,10 +30,10 @@ export function PanelMenu(props: {
   const { label, entries, first, focused, entryClass, listClass } = props;
   const [open, setOpen] = useState(first ?? "");
   const openedAt = useRef(0);
-  const change = (name: string) => {
-    openedAt.current = Date.now();
-    setOpen(name);
-  };
+  // Also for the panel that is open from the start; counted from when it can be seen, by the clock of events.
+  useEffect(() => {
+    if (open !== "") openedAt.current = new Event("open").timeStamp;
+  }, [open]);
   const root = useRef<HTMLElement>(null);
   useEffect(() => showGuards(root.current));
   useEffect(() => {
@@ -42,11 +42,12 @@ export function PanelMenu(props: {
     window.addEventListener("popstate", close);
     return () => window.removeEventListener("popstate", close);
   }, []);
-  const keepOpen = (event: MouseEvent) => {
-    if (event.detail > 0 && open !== "" && Date.now() - openedAt.current < sameWishMs) event.preventDefault();
+  const keepOpen = (event: MouseEvent, name: string) => {
+    const isSameWish = event.timeStamp - openedAt.current < sameWishMs;
+    if (event.detail > 0 && open === name && isSameWish) event.preventDefault();
   };
   return (
-    <Menu.Root ref={root} aria-label={label} value={open} onValueChange={change}>
+    <Menu.Root ref={root} aria-label={label} value={open} onValueChange={setOpen}>
       <Menu.List className={`${css.list} ${listClass}`} role="list">
         {entries.map(({ name, panel }) => (
           <Menu.Item key={name} value={name}>
@@ -54,7 +55,7 @@ export function PanelMenu(props: {
               className={entryClass}
               // It replaces the link that had the focus.
               autoFocus={focused === name}
-              onClick={keepOpen}
+              onClick={(event) => keepOpen(event, name)}
             >
               {name}
             </Menu.Trigger>

@@ -58,6 +58,12 @@ describe("a menu of panels", () => {
     expect(openPanel()).toBe("Living");
   });
 
+  it("stays open where the pointer had opened it before it was loaded, and the click comes after", () => {
+    show("Shop");
+    fireEvent.click(entry("Shop"), { detail: 1 });
+    expect(openPanel()).toBe("Indoor");
+  });
+
   it("closes when a link is followed, by Escape, and when the browser goes back", () => {
     show();
     fireEvent.click(entry("Shop"));
