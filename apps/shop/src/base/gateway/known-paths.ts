@@ -1,12 +1,12 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
-import { type ApiClient, call, callOrNull } from "@precise/api-client/client";
-import { fetchAttributes } from "@precise/api-client/products";
+import { type ApiClient, callOrNull } from "@precise/api-client/client";
 import { getProductByPath } from "@precise/contract/catalogue";
-import { listCategories } from "@precise/contract/category";
 import { longestProductSegment } from "@precise/contract/product-url";
 import { rememberPerVersion } from "@precise/web/gateway/remembered";
+import { everyCategory } from "@precise/web/listing/category-tree";
 import { type FacetKinds, facetKindsOf } from "@precise/web/listing/listing-query";
 import { catalogueState } from "../server/catalogue-state.ts";
+import { catalogueAttributes, categoryTree } from "../server/kept-catalogue.ts";
 
 /** What decides on a listing's address. */
 export interface ListingIndex {
@@ -48,16 +48,12 @@ export function canonicalProductPath(api: ApiClient, segment: string): Promise<s
 /** The categories' names in addresses, and the names that filter; undefined when the API does not say. */
 export function listingIndex(api: ApiClient): Promise<ListingIndex | undefined> {
   return rememberedIndex("", async () => {
-    const [categories, attributes] = await Promise.all([call(api, listCategories), fetchAttributes(api)]);
+    const [categories, attributes] = await Promise.all([categoryTree(api), catalogueAttributes(api)]);
     const tree = answered(categories);
     const items = answered(attributes);
     if (tree === undefined || items === undefined) return undefined;
-    const everyCategory = tree.flatMap((top) => [
-      top,
-      ...top.subcategories.flatMap((second) => [second, ...second.subcategories]),
-    ]);
     return {
-      urlKeys: new Map(everyCategory.map(({ id, urlKey }) => [id, urlKey])),
+      urlKeys: new Map(everyCategory(tree).map(({ id, urlKey }) => [id, urlKey])),
       facetKinds: facetKindsOf(items),
     };
   });

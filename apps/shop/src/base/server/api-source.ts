@@ -1,18 +1,13 @@
-import { type Attribute, filterProducts, getProductByPath } from "@precise/contract/catalogue";
+import { filterProducts, getProductByPath } from "@precise/contract/catalogue";
 import "server-only";
 import { type ApiResult, unwrapOrThrow } from "@precise/api-client/api-failure";
-import { type ApiClient, call, callOrNull } from "@precise/api-client/client";
-import { fetchAttributes, fetchProductsBySku } from "@precise/api-client/products";
-import { type Category, listCategories } from "@precise/contract/category";
+import { type ApiClient, callOrNull } from "@precise/api-client/client";
+import { fetchProductsBySku } from "@precise/api-client/products";
 import { defaultPageSize } from "@precise/contract/product-list";
-import { rememberPerVersion } from "@precise/web/gateway/remembered";
 import { apiForEveryone } from "@precise/web/server/api";
 import type { CatalogueSource } from "./catalogue-source.ts";
 import { catalogueState } from "./catalogue-state.ts";
-
-const version = () => catalogueState().version;
-const rememberedCategories = rememberPerVersion<Category[]>(version, 1);
-const rememberedAttributes = rememberPerVersion<Attribute[]>(version, 1);
+import { catalogueAttributes, categoryTree } from "./kept-catalogue.ts";
 
 /**
  * The catalogue as the API serves it now. Tree and attributes, which every page needs, are kept per catalogue version.
@@ -20,10 +15,8 @@ const rememberedAttributes = rememberPerVersion<Attribute[]>(version, 1);
  */
 export function apiSource(api: ApiClient = apiForEveryone()): CatalogueSource {
   return {
-    categories: async () =>
-      (await rememberedCategories("", async () => unwrapNotingOutage(await call(api, listCategories)))) ?? [],
-    attributes: async () =>
-      (await rememberedAttributes("", async () => unwrapNotingOutage(await fetchAttributes(api)))) ?? [],
+    categories: async () => unwrapNotingOutage(await categoryTree(api)),
+    attributes: async () => unwrapNotingOutage(await catalogueAttributes(api)),
     listing: async ({ categoryId, filters, sort, page, pageSize }) =>
       unwrapNotingOutage(
         await callOrNull(api, filterProducts, {

@@ -1,6 +1,5 @@
 import { call } from "@precise/api-client/client";
 import { listCatalogueAddresses } from "@precise/contract/catalogue";
-import { listCategories } from "@precise/contract/category";
 import "server-only";
 import { unwrapOrThrow } from "@precise/api-client/api-failure";
 import { categoryPath } from "@precise/contract/product-url";
@@ -9,6 +8,7 @@ import { everyCategory } from "@precise/web/listing/category-tree";
 import { apiForEveryone } from "@precise/web/server/api";
 import { canonicalOrigin } from "#shop/base/env.ts";
 import { catalogueState } from "#shop/base/server/catalogue-state.ts";
+import { categoryTree } from "#shop/base/server/kept-catalogue.ts";
 import { keptTexts } from "./kept-texts.ts";
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 
@@ -51,7 +51,7 @@ export function sitemapPart(name: string, pages: readonly string[]): Promise<Buf
 async function entriesOf(name: string, pages: readonly string[]): Promise<SitemapEntry[] | null> {
   if (name === "pages.xml") return pages.map((path) => ({ path }));
   if (name === "categories.xml") {
-    const categories = everyCategory(unwrapOrThrow(await call(apiForEveryone(), listCategories)));
+    const categories = everyCategory(unwrapOrThrow(await categoryTree(apiForEveryone())));
     const byPath = new Map(categories.map((category) => [categoryPath(category), category.image]));
     return [...byPath].map(([path, image]) => ({ path, ...(image !== null && { imagePath: image }) }));
   }
