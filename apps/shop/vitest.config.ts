@@ -13,5 +13,6 @@ export default defineConfig({
     },
   },
   // Tests of islands ask for a browser's document by a comment in their first line.
-  test: { environment: "node", include: ["{src,styles}/**/*.test.{ts,tsx}"] },
+  // Files share a worker: starting one for each would take most of the time.
+  test: { isolate: false, environment: "node", include: ["{src,styles}/**/*.test.{ts,tsx}"] },
 });

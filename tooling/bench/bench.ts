@@ -85,6 +85,7 @@ async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<n
     const found = await chromiumOfThisMachine({
       named: settings.chromiumPath,
       searchPath: machine.PATH ?? "",
+      isWhole: true,
     });
     progress.line(`  ${found.words}`);
     const { stack } = await startOwnStack({

@@ -30,6 +30,15 @@ describe("the Chromium that is used", () => {
     },
   );
 
+  it("is the lighter headless shell for tests, and a whole one for figures, where a machine has both", async () => {
+    expect((await findChromium({ ...nothing, isThere: () => true })).path).toBe(
+      "/usr/local/bin/chromium-headless-shell",
+    );
+    expect((await findChromium({ ...nothing, isWhole: true, isThere: () => true })).path).toBe(
+      "/usr/local/bin/chromium",
+    );
+  });
+
   it("comes from the npm package when the machine has none", async () => {
     const found = await findChromium({ ...nothing, unpack: async () => "/unpacked/chromium.sh" });
     expect(found).toEqual({

@@ -39,7 +39,9 @@ export function journeysConfig(run: RunOfJourneys): PlaywrightTestConfig {
       viewport: { width: 1440, height: 900 },
       locale: "en-NG",
       timezoneId: "Africa/Lagos",
-      trace: "retain-on-failure",
+      // Pictures of every step would cost a quarter of the run.
+      trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
+      screenshot: "only-on-failure",
       launchOptions: {
         ...(run.chromiumPath && { executablePath: run.chromiumPath }),
         args: [...chromiumFlags],

@@ -41,6 +41,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
   localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: as a browser that has no cart.
+  document.cookie = "cartId=; Path=/; Max-Age=0";
   see("visible");
 });
 afterEach(() => {
