@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { tradePages } from "../../apps/trade/src/base/routes/page-table.ts";
 import { readTarget } from "./env.ts";
-import { routesOf, shopPages, tradePages } from "./page-samples.ts";
 import { askedPages } from "./sample-pages.ts";
 
 const target = readTarget();
@@ -8,11 +8,6 @@ const pages = await askedPages(target);
 
 /** Above this, common reverse proxies refuse an answer. @source design D24 */
 const longestHeadersBytes = 8 * 1024;
-
-it("every page of both apps is asked for here", () => {
-  expect(Object.keys(shopPages({ product: "", category: "" })).sort()).toEqual(routesOf("shop"));
-  expect(Object.keys(tradePages({ product: "" })).sort()).toEqual(routesOf("trade"));
-});
 
 describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, { app, cookie, route }) => {
   const asked = fetch(target.shopUrl + path, { headers: { cookie }, redirect: "manual" });
@@ -82,11 +77,8 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, { ap
   });
 });
 
-/** Pages of the trade area that open without a session. */
-const doors = ["/login", "/apply", "/password/forgot", "/password/reset/[token]"];
-
 it("abuse 37: a page of the trade area without a session is the way to the login, and is not kept", async () => {
-  for (const { path } of pages.filter(({ route, app }) => app === "trade" && !doors.includes(route))) {
+  for (const { path } of pages.filter(({ route, app }) => app === "trade" && !tradePages[route]?.isOpen)) {
     const answer = await fetch(target.shopUrl + path, { redirect: "manual" });
     expect([path, answer.status]).toEqual([path, 307]);
     expect(answer.headers.get("location")).toContain("/clients/login?return=");

@@ -1,7 +1,7 @@
 import { pageAddresses } from "@precise/budgets/page-addresses";
 import { openSampleSession } from "@precise/budgets/sample-session";
 import type { Target } from "./env.ts";
-import { shopPages, tradePages } from "./page-samples.ts";
+import { pageSamples } from "./page-samples.ts";
 
 /** A page as a visitor asks for it. */
 export interface AskedPage {
@@ -17,18 +17,5 @@ export async function askedPages(target: Target): Promise<readonly AskedPage[]> 
   const { product, listing } = await pageAddresses(target.shopUrl);
   const of = { product: new URL(product).pathname, category: new URL(listing).pathname };
   const cookie = await openSampleSession(target.apiUrl);
-  return [
-    ...Object.entries(shopPages(of)).map(([route, path]) => ({
-      app: "shop" as const,
-      route,
-      path,
-      cookie: "",
-    })),
-    ...Object.entries(tradePages(of)).map(([route, path]) => ({
-      app: "trade" as const,
-      route,
-      path,
-      cookie,
-    })),
-  ];
+  return pageSamples(of).map((page) => ({ ...page, cookie: page.app === "trade" ? cookie : "" }));
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectSound } from "@precise/journeys/page-sweep/sweep-page";
+import { pagesToLookAt } from "#shop/base/routes/page-table.ts";
 import { fixtureProducts, pathOf } from "./fixture-products.ts";
 import { newEmail, register } from "./people.ts";
 import { sampleProducts } from "./sample-products.ts";
@@ -14,46 +15,11 @@ const { pendant, onSale, soldOut } = sampleProducts;
 
 /** Every page that an address alone opens. */
 const pages = [
-  "/",
-  "/products",
-  "/products/16/chandeliers",
-  "/products/16/chandeliers?finish=brushed-brass",
-  "/products/182/sale",
+  ...pagesToLookAt,
   pendant.path,
   onSale.path,
   soldOut.path,
   pathOf(small),
-  "/search/lamp",
-  "/search/zzzzzz",
-  "/room-ideas/living",
-  "/room-ideas/dining",
-  "/room-ideas/bedroom",
-  "/room-ideas/kitchen",
-  "/room-ideas/office",
-  "/inspiration",
-  "/inspiration/bulb-caps",
-  "/about-us",
-  "/boards-of-directors",
-  "/faqs",
-  "/design",
-  "/showroom",
-  "/sale/sale-tv-ad",
-  "/voucher",
-  "/affiliates",
-  "/terms-and-conditions",
-  "/privacy",
-  "/wishlist",
-  "/shopping-cart",
-  "/checkout/contact",
-  "/orders?trouble=not_found",
-  "/auth",
-  "/auth?view=register",
-  "/auth?view=forgotten",
-  "/message/design?outcome=fields",
-  "/message/contact?sent=M-7K3M9QX1",
-  "/newsletter?outcome=invalid",
-  "/newsletter/unsubscribe/no-such-token",
-  "/newsletter/unsubscribed",
   `/shared-cart?line=1*${small.sku}&line=1*NO-SUCH-LAMP`,
 ];
 

@@ -17,24 +17,10 @@ import { shopEnv } from "#shop/base/env.ts";
 import { canonicalProductPath, listingIndex, TooManyRequests } from "#shop/base/gateway/known-paths.ts";
 import { internalListingPath, listingPage } from "#shop/base/gateway/listing-page.ts";
 import { pageForRequest } from "#shop/base/gateway/page-for-request.ts";
+import { perRequestSegments } from "#shop/base/routes/page-table.ts";
 import { searchPath } from "#shop/base/routes/search-path.ts";
 
 export const config = { matcher: ["/((?!_next/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)"] };
-
-/** First segments of pages that are made per request. */
-const perRequest = new Set([
-  "search",
-  "shopping-cart",
-  "shared-cart",
-  "checkout",
-  "order",
-  "orders",
-  "wishlist",
-  "newsletter",
-  "message",
-  "appointment-booking",
-  "dev",
-]);
 
 /**
  * Every request but those for the build's own files: API and pictures are passed on, wrong addresses are led to the right
@@ -78,7 +64,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     const to = first === "auth" ? undefined : new URL(`/auth${search}`, request.url);
     return pageForRequest(request, visitor, to, authOrigins(shopEnv().auth));
   }
-  return perRequest.has(first) ? pageForRequest(request, visitor) : cachedPage();
+  return perRequestSegments.has(first) ? pageForRequest(request, visitor) : cachedPage();
 }
 
 function decided(request: NextRequest, decision: PageDecision): NextResponse {

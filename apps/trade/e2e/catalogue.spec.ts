@@ -1,4 +1,5 @@
 import { expectGoodEverywhere } from "@precise/journeys/quiet-test";
+import { tradePagesToLookAt } from "#trade/base/routes/page-table.ts";
 import { expect, test } from "./trade.ts";
 
 const article = "PR-CH-ADN60-BB";
@@ -122,16 +123,7 @@ test("wrong addresses lead to the right ones, and what is not there is 404", asy
   expect(page200.headers()["content-security-policy"]).toContain("'nonce-");
 });
 
-for (const path of [
-  "/clients/login",
-  "/clients/apply",
-  "/clients/password/forgot",
-  "/clients/password/reset/made-up",
-  "/clients/account",
-  "/clients/products/34/bulbs",
-  "/clients/products/34/bulbs?view=grid",
-  product,
-]) {
+for (const path of [...tradePagesToLookAt(true), ...tradePagesToLookAt(false), product]) {
   test(`${path} is for everybody`, async ({ page, trade }) => {
     test.slow();
     await trade.signInToLook();

@@ -1,4 +1,5 @@
 import { expectSound } from "@precise/journeys/page-sweep/sweep-page";
+import { tradePagesToLookAt } from "#trade/base/routes/page-table.ts";
 import { expect, test } from "./trade.ts";
 import { dearToTheTrade, tradeProducts } from "./trade-products.ts";
 
@@ -6,28 +7,13 @@ import { dearToTheTrade, tradeProducts } from "./trade-products.ts";
 test.describe.configure({ timeout: 240_000 });
 test.use({ trace: "off" });
 
-for (const path of [
-  "/clients/login",
-  "/clients/login?why=ended",
-  "/clients/password/forgot",
-  "/clients/password/reset/no-such-token",
-  "/clients/apply",
-  "/clients/apply?sent",
-]) {
+for (const path of tradePagesToLookAt(true)) {
   test(`${path} looks whole at every width, with the lights on and off`, async ({ page }) => {
     await expectSound(page, path, () => page.goto(path));
   });
 }
 
-for (const path of [
-  "/clients/products/16/chandeliers",
-  "/clients/products/16/chandeliers?view=grid",
-  `/clients/product/${dearToTheTrade.slug}`,
-  "/clients/orders",
-  "/clients/quick-order",
-  "/clients/account",
-  "/clients/shopping-cart",
-]) {
+for (const path of [...tradePagesToLookAt(false), `/clients/product/${dearToTheTrade.slug}`]) {
   test(`${path} looks whole to who is signed in`, async ({ page, trade }) => {
     await trade.signInToLook();
     await expectSound(page, path, () => page.goto(path));

@@ -4,14 +4,12 @@ import { isReadablePath, withoutTrailingSlash } from "@precise/web/gateway/page-
 import { visitorOfRequest } from "@precise/web/server/visitor";
 import { type NextRequest, NextResponse } from "next/server";
 import { basePath, fullPath, homePath } from "#trade/base/routes/base-path.ts";
+import { isOpenPath } from "#trade/base/routes/page-table.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import { requestedPathHeader } from "#trade/base/server/requested-path-header.ts";
 import { sessionCookieOf } from "#trade/base/server/trade-session-cookie.ts";
 
 export const config = { matcher: ["/", "/((?!_next/|icon\\.svg$).*)"] };
-
-/** Pages that open without a session. The rest of `/password` is for who is signed in. */
-const open = /^\/(?:login|apply|password\/(?:forgot|reset))(?:\/|$)/;
 
 /**
  * Every request but those for the build's own files: pictures are passed on to the API, pages get their policy, and
@@ -29,7 +27,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (withoutSlash !== null) return redirected(request, withoutSlash + search, 308);
   if (first === "") return redirected(request, fullPath(homePath), 307);
   if (
-    !open.test(pathname.slice(basePath.length)) &&
+    !isOpenPath(pathname.slice(basePath.length)) &&
     sessionCookieOf(request.headers.get("cookie")) === undefined
   ) {
     return redirected(request, loginPath(pathname + search), 307);

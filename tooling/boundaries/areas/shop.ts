@@ -3,14 +3,20 @@ import { CONTENT_PARSERS, NEXT_APP } from "./area-lists.ts";
 
 export const shopAreas: readonly Area[] = [
   {
+    // Which pages there are: journeys and the checks of every page read it too.
+    name: "shop-pages",
+    files: /^apps\/shop\/src\/base\/routes\/(?:page-table|route-table)\.ts$/,
+    mayImport: [],
+  },
+  {
     name: "shop-routes",
     files: /^apps\/shop\/src\/(?:app\/|proxy\.ts$|instrumentation\.ts$)/,
-    mayImport: [...NEXT_APP, "shop-features", "shop-frame", "shop-base"],
+    mayImport: [...NEXT_APP, "shop-features", "shop-frame", "shop-base", "shop-pages"],
   },
   {
     name: "shop-features",
     files: /^apps\/shop\/src\/features\/(?<part>buying\/[^/]+|[^/]+)\//,
-    mayImport: [...NEXT_APP, "shop-base"],
+    mayImport: [...NEXT_APP, "shop-base", "shop-pages"],
     partsMayImport: {
       account: ["buying/cart", "wishlist"],
       home: ["product-cards"],
@@ -37,12 +43,12 @@ export const shopAreas: readonly Area[] = [
     // Header, footer and document round every page: it knows which feature goes where.
     name: "shop-frame",
     files: /^apps\/shop\/src\/frame\//,
-    mayImport: [...NEXT_APP, "shop-features", "shop-base"],
+    mayImport: [...NEXT_APP, "shop-features", "shop-base", "shop-pages"],
   },
   {
     name: "shop-base",
     files: /^apps\/shop\/src\/base\//,
-    mayImport: [...NEXT_APP, ...CONTENT_PARSERS],
+    mayImport: [...NEXT_APP, ...CONTENT_PARSERS, "shop-pages"],
   },
   {
     // Makes the stylesheets before a build.
@@ -60,9 +66,9 @@ export const shopAreas: readonly Area[] = [
       "chromium",
       "journeys",
       "shop-styles",
+      "shop-pages",
       "node",
       "npm:@playwright/test",
-      "npm:@axe-core/playwright",
     ],
   },
 ];

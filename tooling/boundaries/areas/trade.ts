@@ -3,9 +3,15 @@ import { NEXT_APP } from "./area-lists.ts";
 
 export const tradeAreas: readonly Area[] = [
   {
+    // Which pages there are: journeys and the checks of every page read it too.
+    name: "trade-pages",
+    files: /^apps\/trade\/src\/base\/routes\/page-table\.ts$/,
+    mayImport: [],
+  },
+  {
     name: "trade-routes",
     files: /^apps\/trade\/src\/(?:app\/|proxy\.ts$|instrumentation\.ts$)/,
-    mayImport: [...NEXT_APP, "trade-frame", "trade-features", "trade-base"],
+    mayImport: [...NEXT_APP, "trade-frame", "trade-features", "trade-base", "trade-pages"],
   },
   {
     name: "trade-frame",
@@ -24,11 +30,11 @@ export const tradeAreas: readonly Area[] = [
       "quick-order": ["cart"],
     },
   },
-  { name: "trade-base", files: /^apps\/trade\/src\/base\//, mayImport: NEXT_APP },
+  { name: "trade-base", files: /^apps\/trade\/src\/base\//, mayImport: [...NEXT_APP, "trade-pages"] },
   {
     name: "trade-journeys",
     files: /^apps\/trade\/e2e\//,
-    mayImport: ["journeys", "node", "npm:@playwright/test"],
+    mayImport: ["journeys", "trade-pages", "node", "npm:@playwright/test"],
   },
   { name: "trade-styles", files: /^apps\/trade\/styles\//, mayImport: ["web-build", "node"] },
 ];

@@ -1,4 +1,4 @@
-import { routes } from "../routes/route-table.ts";
+import { routes } from "#shop/base/routes/route-table.ts";
 
 const fixed: ReadonlySet<string> = new Set<string>([
   ...Object.values(routes).map(({ href }) => href),

@@ -1,10 +1,10 @@
 import { Container } from "@precise/ui/components/layout/layout";
 import { Picture } from "@precise/web/components/picture";
 import type { ReactNode } from "react";
+import { routes, type ShopRoute } from "#shop/base/routes/route-table.ts";
 import { canonicalOrigin } from "../env.ts";
 import { PageTrail } from "../page-trail.tsx";
 import { pagePictures } from "../pictures/page-pictures.ts";
-import { routes, type ShopRoute } from "../routes/route-table.ts";
 import { breadcrumbJsonLd } from "../seo/breadcrumb-json-ld.ts";
 import { JsonLd } from "../seo/json-ld.tsx";
 import { withFigures } from "./figures.ts";

@@ -1,6 +1,6 @@
+import { routes, type ShopRoute } from "#shop/base/routes/route-table.ts";
 import { menuPicture } from "../pictures/menu-picture.ts";
 import { roomScenes } from "../pictures/own-pictures.ts";
-import { routes, type ShopRoute } from "./route-table.ts";
 
 /** Room ideas with the picture of their room. */
 export const ideasPlaces: readonly (ShopRoute & { readonly picture: string })[] = [

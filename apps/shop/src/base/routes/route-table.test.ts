@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { aboutLinks, helpLinks, ideasLinks, legalLinks, promoLinks, routes } from "./route-table.ts";
+import {
+  aboutLinks,
+  helpLinks,
+  ideasLinks,
+  legalLinks,
+  promoLinks,
+  routes,
+} from "#shop/base/routes/route-table.ts";
 
 describe("the route table", () => {
   it("has the nine promo lines in the order of the specification, each to its page", () => {

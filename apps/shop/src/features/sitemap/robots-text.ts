@@ -1,24 +1,10 @@
+import { closedPrefixes } from "#shop/base/routes/page-table.ts";
+
 /**
- * What robots leave alone: searches and pages that belong to one visitor. Pictures and scripts stay open, or a page
- * could not be seen as people see it.
+ * What robots leave alone: searches and pages that belong to one visitor, and what is no page. Pictures and scripts stay
+ * open, or a page could not be seen as people see it.
  */
-const closed = [
-  "/search",
-  "/shopping-cart",
-  "/checkout",
-  "/order/",
-  "/orders",
-  "/auth",
-  "/wishlist",
-  "/newsletter/unsubscribe",
-  "/message/",
-  "/appointment-booking/mine/",
-  "/form/",
-  "/api/",
-  "/internal/",
-  "/dev/",
-  "/clients",
-];
+const closed = [...closedPrefixes, "/form/", "/api/", "/internal/", "/dev/", "/clients"];
 
 /** robots.txt. @param origin canonical origin of the shop */
 export function robotsText(origin: string): string {

@@ -1,0 +1,64 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import {
+  closedPrefixes,
+  pagesToLookAt,
+  perRequestSegments,
+  shopPages,
+  sitemapPages,
+} from "#shop/base/routes/page-table.ts";
+
+describe("the list of pages", () => {
+  it("has every page that src/app has, and no other", () => {
+    const found = globSync("**/page.tsx", { cwd: join(import.meta.dirname, "../../app") }).map((file) => {
+      const segments = file.split(/[/\\]/).slice(0, -1);
+      return `/${segments.filter((segment) => !segment.startsWith("(")).join("/")}`;
+    });
+    expect(Object.keys(shopPages).sort()).toEqual(found.sort());
+  });
+
+  it("keeps no page that belongs to one visitor", () => {
+    expect([...perRequestSegments].sort()).toEqual([
+      "appointment-booking",
+      "checkout",
+      "dev",
+      "message",
+      "newsletter",
+      "order",
+      "orders",
+      "search",
+      "shared-cart",
+      "shopping-cart",
+      "wishlist",
+    ]);
+  });
+
+  it("closes to robots what is one visitor's own, each by its shortest beginning", () => {
+    expect(closedPrefixes).toEqual([
+      "/appointment-booking/mine/",
+      "/auth",
+      "/checkout",
+      "/message/",
+      "/newsletter/unsubscribe/",
+      "/newsletter/unsubscribed",
+      "/order/",
+      "/orders",
+      "/search",
+      "/shopping-cart",
+      "/wishlist",
+    ]);
+  });
+
+  it("offers search engines nothing that is closed to robots", () => {
+    const isClosed = (path: string) => closedPrefixes.some((prefix) => path.startsWith(prefix));
+    expect(sitemapPages.filter(isClosed)).toEqual([]);
+    expect(sitemapPages).toContain("/room-ideas/office");
+    expect(sitemapPages).not.toContain("/products/182/sale");
+  });
+
+  it("names no address twice", () => {
+    for (const addresses of [sitemapPages, pagesToLookAt])
+      expect(new Set(addresses).size).toBe(addresses.length);
+  });
+});

@@ -1,0 +1,132 @@
+import { routes } from "./route-table.ts";
+
+export interface ShopPage {
+  /** An address that is answered with the page, for what asks every page; null: its product or category is asked for. */
+  readonly sample: string | null;
+  /** Addresses that show it whole to any visitor, for what looks at every page; none: it needs a visitor's own things. */
+  readonly looks?: readonly string[];
+  /** Made anew for each request, like all pages under the same first segment; the others are kept for everybody. */
+  readonly isPerRequest?: true;
+  /** One visitor's own, or a search: robots leave it alone, and no sitemap lists it. */
+  readonly isClosed?: true;
+  /** What the sitemap of pages lists for it. Products, categories and articles are listed as they are. */
+  readonly sitemap?: readonly string[];
+}
+
+const ideas = [
+  routes.livingIdeas.href,
+  routes.diningIdeas.href,
+  routes.bedroomIdeas.href,
+  routes.kitchenIdeas.href,
+  routes.officeIdeas.href,
+];
+
+/**
+ * Every page of the shop by its route. The proxy, robots.txt, the sitemap, and the tests that look at every page read it; a
+ * test holds it to the folders of `src/app`.
+ */
+export const shopPages: Readonly<Record<string, ShopPage>> = {
+  "/": readByAll(routes.home.href),
+  "/about-us": readByAll(routes.aboutUs.href),
+  "/affiliates": readByAll(routes.affiliates.href),
+  "/appointment-booking": { ...readByAll(routes.appointment.href), isPerRequest: true },
+  "/appointment-booking/mine/[token]": ofOneVisitor("/appointment-booking/mine/made-up.token"),
+  "/appointment-booking/requested/[reference]": {
+    sample: "/appointment-booking/requested/PR-7K3M9QX1",
+    isPerRequest: true,
+  },
+  "/auth": {
+    sample: routes.account.href,
+    looks: ["/auth", "/auth?view=register", "/auth?view=forgotten"],
+    isClosed: true,
+  },
+  "/boards-of-directors": readByAll(routes.board.href),
+  "/checkout": ofOneVisitor(routes.checkout.href),
+  "/checkout/[step]": { ...ofOneVisitor("/checkout/contact"), looks: ["/checkout/contact"] },
+  "/design": readByAll(routes.design.href),
+  "/dev/gallery": { sample: "/dev/gallery", isPerRequest: true },
+  "/faqs": readByAll(routes.help.href),
+  "/inspiration": readByAll(routes.inspiration.href),
+  "/inspiration/[slug]": {
+    sample: "/inspiration/inverter-and-solar",
+    looks: ["/inspiration/inverter-and-solar", "/inspiration/bulb-caps"],
+  },
+  "/internal/listing/[categoryId]/[urlKey]": { sample: "/internal/listing/16/chandeliers" },
+  "/message/[form]": {
+    ...ofOneVisitor("/message/contact?sent=M-7K3M9QX1"),
+    looks: ["/message/contact?sent=M-7K3M9QX1", "/message/design?outcome=fields"],
+  },
+  "/newsletter": {
+    sample: "/newsletter",
+    looks: ["/newsletter?outcome=invalid"],
+    isPerRequest: true,
+    sitemap: ["/newsletter"],
+  },
+  "/newsletter/unsubscribe/[token]": {
+    ...ofOneVisitor("/newsletter/unsubscribe/made-up.token"),
+    looks: ["/newsletter/unsubscribe/made-up.token"],
+  },
+  "/newsletter/unsubscribed": {
+    ...ofOneVisitor("/newsletter/unsubscribed"),
+    looks: ["/newsletter/unsubscribed"],
+  },
+  // It only leads on to /orders.
+  "/order": { sample: "/order", isPerRequest: true },
+  "/order/[number]": ofOneVisitor("/order/PR-7K3M9QX1"),
+  "/order/[number]/again": ofOneVisitor("/order/PR-7K3M9QX1/again"),
+  "/orders": { ...ofOneVisitor(routes.orders.href), looks: ["/orders", "/orders?trouble=not_found"] },
+  "/orders/confirm/[token]": ofOneVisitor("/orders/confirm/made-up.token"),
+  "/orders/delivery-fee/[token]": ofOneVisitor("/orders/delivery-fee/made-up.token"),
+  "/privacy": readByAll(routes.privacy.href),
+  "/product/[path]": { sample: null },
+  "/products": readByAll(routes.allProducts.href),
+  "/products/[categoryId]/[urlKey]": {
+    sample: null,
+    looks: ["/products/16/chandeliers", "/products/16/chandeliers?finish=brushed-brass", routes.sale.href],
+  },
+  "/room-ideas/[room]": { sample: routes.livingIdeas.href, looks: ideas, sitemap: ideas },
+  "/sale/sale-tv-ad": readByAll(routes.tvAdvert.href),
+  "/search": { sample: routes.search.href, isPerRequest: true, isClosed: true },
+  "/search/[term]": {
+    sample: "/search/lamp",
+    looks: ["/search/lamp", "/search/zzzzzz"],
+    isPerRequest: true,
+    isClosed: true,
+  },
+  "/shared-cart": { sample: "/shared-cart", isPerRequest: true },
+  "/shopping-cart": { ...ofOneVisitor(routes.cart.href), looks: [routes.cart.href] },
+  "/showroom": readByAll(routes.showroom.href),
+  "/terms-and-conditions": readByAll(routes.terms.href),
+  "/voucher": readByAll(routes.voucher.href),
+  "/wishlist": { ...ofOneVisitor(routes.wishlist.href), looks: [routes.wishlist.href] },
+};
+
+/** The first segments of pages that are made for each request. */
+export const perRequestSegments: ReadonlySet<string> = new Set(
+  Object.entries(shopPages).flatMap(([route, { isPerRequest }]) =>
+    isPerRequest ? [route.split("/")[1] ?? ""] : [],
+  ),
+);
+
+/** Where pages begin that robots leave alone: `/order/` for `/order/[number]`; what another one covers is left out. */
+export const closedPrefixes: readonly string[] = Object.entries(shopPages)
+  .flatMap(([route, { isClosed }]) => (isClosed ? [route.replace(/\[.*/, "")] : []))
+  .sort()
+  .filter((prefix, at, all) => !all.slice(0, at).some((shorter) => prefix.startsWith(shorter)));
+
+/** What the sitemap of pages lists, apart from articles. */
+export const sitemapPages: readonly string[] = Object.values(shopPages).flatMap(
+  ({ sitemap = [] }) => sitemap,
+);
+
+/** Every address that shows a page whole to any visitor. */
+export const pagesToLookAt: readonly string[] = Object.values(shopPages).flatMap(({ looks = [] }) => looks);
+
+/** A page that is the same for everybody, at this address alone. */
+function readByAll(address: string): ShopPage {
+  return { sample: address, looks: [address], sitemap: [address] };
+}
+
+function ofOneVisitor(sample: string): ShopPage {
+  return { sample, isPerRequest: true, isClosed: true };
+}
