@@ -1,6 +1,7 @@
 /** News that tabs exchange: a user begins to sign in or out, has done so, or has not got there. */
 export type SessionNews = "changing" | "changed" | "unchanged";
 
+/** No store: they are asked whether any is left, which decides on the channel after `pagehide`. */
 const listeners = new Set<(news: SessionNews) => void>();
 let channel: BroadcastChannel | null = null;
 

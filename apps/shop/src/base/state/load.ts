@@ -24,7 +24,8 @@ interface LoadOptions<Value> {
 export const noResultMessage = "Error during get me request";
 
 /**
- * A load that writes its result into the atom of the fact.
+ * A load that writes its result into the atom of the fact. Not React Query: menus are opened on every page, and only the
+ * search panel and the cart's page bring that library (decision 049).
  * @param fetchValue undefined where there is no result; a rejection counts as one
  */
 export function loadInto<Value>(

@@ -1,3 +1,4 @@
+/** Listeners of its own: a request is no state, and jotai is not in the first load of a page (decision 049). */
 const listeners = new Set<() => void>();
 
 /** Asks about the scripts of others again: the footer's button does. */

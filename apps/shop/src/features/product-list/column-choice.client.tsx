@@ -35,6 +35,7 @@ export function ColumnChoice() {
   );
 }
 
+/** Listeners of its own: `<html>` holds the choice, and jotai is not in the first load of a page (decision 049). */
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {

@@ -3,6 +3,7 @@ import { isMarkedSignedIn } from "#shop/base/session/signed-in-mark.ts";
 
 /** Article numbers in this browser, the newest wish first: a guest's own list, and a copy of the account's. @source design D7 */
 const keys = { guest: "precise-wishlist", account: "precise-wishlist-account" } as const;
+/** Listeners of its own: storage does not tell its own tab, and jotai is not in the first load of a page (decision 049). */
 const listeners = new Set<() => void>();
 
 /** The list that counts now; null where nothing is known of the account's. */

@@ -6,6 +6,7 @@ import { storageKeys } from "#trade/base/storage-keys.ts";
 /**
  * What this tab knows of the trade cart: pieces by article number in session storage, and nothing of prices, because the
  * consumer pages of the same domain read the same storage.
+ * Listeners of its own: storage does not tell its own tab, and the badge is on every page (decision 049).
  * @source design D7, D8, design "Trade principles"
  */
 const listeners = new Set<() => void>();

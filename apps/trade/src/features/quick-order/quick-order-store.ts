@@ -60,7 +60,10 @@ export interface QuickOrderPorts {
   readonly keep: (rows: readonly QuickRow[]) => void;
 }
 
-/** The rows of a quick order, from the first letter to the cart. Nothing is dropped: rows that are not added stay. */
+/**
+ * The rows of a quick order, from the first letter to the cart. Nothing is dropped: rows that are not added stay. Listeners
+ * of its own, for each page has a quick order of its own: none of it is state of the app (decision 049).
+ */
 export function createQuickOrder(ports: QuickOrderPorts) {
   const listeners = new Set<() => void>();
   let lastKey = rowsAtFirst;

@@ -21,6 +21,7 @@ export const defaultToastMs = 5000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
+/** Listeners of its own: toasts come from anywhere, before React too, and ui knows no store. */
 const listeners = new Set<() => void>();
 
 function publish(next: readonly Toast[]): void {
