@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { cartCookieName } from "#shop/base/storage/cart-cookie.ts";
 import { orderCookieName } from "#shop/base/storage/order-cookie.ts";
 import { draftCookieName as appointmentCookieName } from "#shop/features/appointments/booking-draft.ts";
-import { cartStorageKeys } from "#shop/features/buying/cart/cart-storage-keys.ts";
+import { cartStorageKeys } from "#shop/features/buying/cart/browser-cart-storage.ts";
 import { draftCookieNames } from "#shop/features/buying/checkout/checkout-draft.ts";
 import { couponCookieName } from "#shop/features/buying/coupon/coupon-cookie.ts";
 import { recentOrdersKey } from "#shop/features/buying/order/own/recent-orders.ts";

@@ -9,8 +9,9 @@ import type { ComponentProps } from "react";
 import { legalLinks, routes, sideMenuLinks } from "#shop/base/routes/route-table.ts";
 import { isAuthenticatedAtom, logInHrefAtom } from "#shop/base/state/auth.atoms.ts";
 import { showFooterAtom } from "#shop/base/state/path.atoms.ts";
-import { cartPiecesAtom, totalAmountAtom } from "#shop/features/buying/cart/cart.atoms.ts";
 import { cartLinkName } from "#shop/features/buying/cart/cart-link-copy.ts";
+import { useCartCount } from "#shop/features/buying/cart/use-cart-count.ts";
+import { useCartTotal } from "#shop/features/buying/cart/use-cart-total.ts";
 import { sideMenuCopy } from "./side-menu-copy.ts";
 
 /**
@@ -22,8 +23,8 @@ export function SideMenuFooter({ social }: { readonly social: ComponentProps<typ
   const isAuthenticated = useAtomValue(isAuthenticatedAtom);
   const logInHref = useAtomValue(logInHrefAtom);
   const hasFooter = useAtomValue(showFooterAtom);
-  const pieces = useAtomValue(cartPiecesAtom) ?? 0;
-  const total = useAtomValue(totalAmountAtom);
+  const pieces = useCartCount() ?? 0;
+  const total = useCartTotal();
   const cart = cartLinkName(pieces);
   return (
     <SideMenuFoot

@@ -4,7 +4,7 @@ import { type Cart, getCart, mergeCart } from "@precise/contract/cart";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { browserCartStorage } from "./browser-cart-storage.ts";
-import { dropCart, keepCart } from "./cart-state.ts";
+import { dropCart, keepCart } from "./cart-store.ts";
 
 /**
  * After signing in: this browser's cart goes into the customer's, whose id takes its place, so that no later call

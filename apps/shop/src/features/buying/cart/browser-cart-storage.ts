@@ -1,11 +1,33 @@
-import { type CartStorage, createCartStorage, type TextStorage } from "@precise/api-client/cart-storage";
+import {
+  type CartStorage,
+  type CartStorageKeys,
+  createCartStorage,
+  type TextStorage,
+} from "@precise/api-client/cart-storage";
 import {
   cartCookieMaxAgeSeconds,
   cartCookieName,
   forgetCartMark,
   usableCartId,
 } from "#shop/base/storage/cart-cookie.ts";
-import { cartStorageKeys } from "./cart-storage-keys.ts";
+
+/**
+ * Every name under which the shop keeps something of the cart in a browser. The trade area has keys of its own, for
+ * storage is shared on the domain.
+ * @source spec §3, spec §4, design D4, D7
+ */
+export const cartStorageKeys: CartStorageKeys & {
+  /** Local storage: lines that the shopper put aside. */
+  readonly saved: string;
+} = {
+  snapshot: "cart",
+  cleared: "cartCleared",
+  cartId: "cartId",
+  saved: "cartSavedForLater",
+};
+
+/** Channel on which tabs exchange news of the cart. @source design D8 */
+export const cartChannel = "cart";
 
 /** The cart's storage in this browser; safe to import on the server, where nothing of it is called. @source design D7 */
 export const browserCartStorage: CartStorage = createCartStorage({

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { followSessionMark } from "#shop/base/session/follow-session-mark.ts";
 import { browserCartStorage, isCartToForget } from "./browser-cart-storage.ts";
 import { cartLinkName } from "./cart-link-copy.ts";
-import { cartCount, dropCart } from "./cart-state.ts";
+import { cartCount, dropCart } from "./cart-store.ts";
 import { useCartCount } from "./use-cart-count.ts";
 
 /** The cart's own page loads it itself. */

@@ -3,6 +3,7 @@ import { createApiClient } from "@precise/api-client/client";
 import type { Cart } from "@precise/contract/cart";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cartOfOneLamp, refusal } from "#shop/base/server/fake-api.ts";
+import { takeLineEdits } from "./cart-queue.ts";
 import { type LiveCart, openLiveCart, type ServerCart } from "./live-cart.ts";
 import { createCartPageStore } from "./page/cart-page-store.ts";
 
@@ -18,6 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   live?.close();
   live = null;
+  takeLineEdits();
   vi.useRealTimers();
 });
 

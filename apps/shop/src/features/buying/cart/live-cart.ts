@@ -4,9 +4,11 @@ import { type ApiClient, call } from "@precise/api-client/client";
 import { clearsStoredCart } from "@precise/api-client/load-cart";
 import { addToCart, type Cart, removeFromCart, updateCart } from "@precise/contract/cart";
 import { QueryClient, QueryObserver, type QueryObserverResult } from "@tanstack/react-query";
+import { personalApi } from "#shop/base/session/personal-api.ts";
 import { askCoupon, type CouponReply } from "#shop/features/buying/coupon/ask-coupon.ts";
 import type { CouponWish } from "#shop/features/buying/coupon/coupon-outcome.ts";
-import type { CartEdit } from "./page/cart-edits.ts";
+import { browserCartStorage } from "./browser-cart-storage.ts";
+import type { LineEdit } from "./cart-store.ts";
 
 /** How soon the cart is asked for again while the shop does not answer. */
 const askAgainMs = 5000;
@@ -24,7 +26,7 @@ export interface ServerCart {
 
 /** The cart page's connection to the API. */
 export interface LiveCart {
-  readonly send: (edit: CartEdit) => Promise<ApiResult<Cart>>;
+  readonly send: (edit: LineEdit) => Promise<ApiResult<Cart>>;
   /** Puts a voucher code on the cart or takes it off. @returns the outcome, and the cart where it has changed */
   readonly coupon: (wish: CouponWish) => Promise<CouponReply>;
   /** Takes over an answer: the freshest cart there is, until the next. */
@@ -133,6 +135,16 @@ export function openLiveCart(ports: {
       queries.clear();
     },
   };
+}
+
+/** Connects this browser's cart page to the API. */
+export function connectCart(
+  known: Cart | null,
+  show: (server: ServerCart) => void,
+  onDead: () => void,
+): LiveCart {
+  const cartId = known?.cartId ?? browserCartStorage.cartId();
+  return openLiveCart({ api: personalApi, cartId, known, show, onDead });
 }
 
 function hasExpired(error: unknown): boolean {

@@ -6,7 +6,7 @@ import { personalApi } from "#shop/base/session/personal-api.ts";
 import { isMarkedSignedIn } from "#shop/base/session/signed-in-mark.ts";
 import { authUserAtom } from "#shop/base/state/auth.atoms.ts";
 import { browserCartStorage, isCartToForget } from "./browser-cart-storage.ts";
-import { dropCart, isCartSettled, keepCart } from "./cart-state.ts";
+import { dropCart, isCartSettled, keepCart } from "./cart-store.ts";
 
 /** An add that was answered while the load was under way knows better: then the load's outcome is dropped. */
 const storage: CartStorage = {

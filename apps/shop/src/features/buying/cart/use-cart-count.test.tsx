@@ -5,7 +5,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cartOfOneLamp } from "#shop/base/server/fake-api.ts";
-import { cartStorageKeys } from "./cart-storage-keys.ts";
+import { cartStorageKeys } from "./browser-cart-storage.ts";
 import { useCartCount } from "./use-cart-count.ts";
 
 function Count() {

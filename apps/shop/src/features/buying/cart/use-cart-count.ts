@@ -1,6 +1,6 @@
 import { watchCount } from "@precise/web/shell/watch-count";
 import { useSyncExternalStore } from "react";
-import { cartCount, onCartChange } from "./cart-state.ts";
+import { cartCount, onCartChange } from "./cart-store.ts";
 
 /**
  * Pieces in the cart for the badge; null on the server, during hydration and while it is not known.

@@ -1,10 +1,10 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
-import type { Cart } from "@precise/contract/cart";
+import { decodeSnapshot } from "@precise/cart-core/session-snapshot";
+import type { Cart, CartItem } from "@precise/contract/cart";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { browserCartStorage } from "./browser-cart-storage.ts";
-import { dropCart, isKnownOtherwise, keepCart, onCartChangeElsewhere } from "./cart-state.ts";
+import { dropCart, keepCart, type LineEdit, onCartChange } from "./cart-store.ts";
 import { flushEdits } from "./flush-on-page-hide.ts";
-import type { CartEdit } from "./page/cart-edits.ts";
 import { type CartPageStore, createCartPageStore, type ShownCart } from "./page/cart-page-store.ts";
 
 /** The first of these connects the page to the API. */
@@ -19,7 +19,7 @@ const touches = ["pointerdown", "keydown", "focusin"] as const;
 export function useCart(
   initial: Cart | null,
   isUnreachable: boolean,
-  onRefused: (edit: CartEdit, failure: ApiFailure) => void,
+  onRefused: (edit: LineEdit, failure: ApiFailure) => void,
 ): ShownCart & Pick<CartPageStore, "ask" | "adopt" | "askCoupon"> {
   const [store] = useState(() => createStore(initial, isUnreachable, onRefused));
   const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);
@@ -40,7 +40,9 @@ export function useCart(
     };
     window.addEventListener("pagehide", store.leave);
     window.addEventListener("pageshow", comeBack);
-    const stop = onCartChangeElsewhere(() => store.refresh(browserCartStorage.cartId()));
+    const stop = onCartChange((isElsewhere) => {
+      if (isElsewhere) store.refresh(browserCartStorage.cartId());
+    });
     return () => {
       for (const touch of touches) window.removeEventListener(touch, store.wake);
       document.removeEventListener("visibilitychange", wakeWhenSeen);
@@ -57,7 +59,7 @@ export function useCart(
 function createStore(
   initial: Cart | null,
   isUnreachable: boolean,
-  onRefused: (edit: CartEdit, failure: ApiFailure) => void,
+  onRefused: (edit: LineEdit, failure: ApiFailure) => void,
 ): CartPageStore {
   return createCartPageStore({
     initial,
@@ -66,8 +68,19 @@ function createStore(
     onRefused,
     flushEdits,
     connect: async (known, show) => {
-      const { connectCart } = await import("./connect-cart.ts");
+      const { connectCart } = await import("./live-cart.ts");
       return connectCart(known, show, () => dropCart({ keepForRestore: true }));
     },
   });
+}
+
+/** True where what this tab has last seen of the cart has other lines than this, whichever of the two is the older. */
+export function isKnownOtherwise({ items }: { readonly items: readonly CartItem[] }): boolean {
+  const text = browserCartStorage.snapshotText();
+  if (text === null) return false;
+  const known = decodeSnapshot(text);
+  return (
+    known.size !== items.length ||
+    items.some(({ product, quantity }) => known.get(product.sku)?.quantity !== quantity)
+  );
 }

@@ -1,6 +1,6 @@
 import type { Cart } from "@precise/contract/cart";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { onCartChange } from "./cart-state.ts";
+import { onCartChange } from "./cart-store.ts";
 
 /**
  * A cart that this browser has stored; null on the server, at first, and where nothing usable is stored. What it takes to

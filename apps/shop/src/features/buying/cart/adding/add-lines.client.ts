@@ -6,9 +6,9 @@ import { addAvailableLines } from "#shop/features/buying/lines/add-available-lin
 import { isUnreachable, problemOf } from "#shop/features/buying/problems/cart-problem.ts";
 import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-copy.ts";
 import { shareCopy } from "#shop/features/buying/sharing/share-copy.ts";
-import { countUnderWay } from "../cart-state.ts";
-import { addInTurn, failureToastMs } from "./add-in-turn.client.ts";
+import { addEdit } from "../cart-store.ts";
 import { addToCartCopy } from "./add-to-cart-copy.ts";
+import { addInTurn, failureToastMs } from "./add-with-toast.client.ts";
 
 /**
  * Takes several lines into the cart at once, and says how it went; what is out of stock is left out and counted.
@@ -17,8 +17,7 @@ import { addToCartCopy } from "./add-to-cart-copy.ts";
 export async function addLinesWithToast(lines: readonly CartLineInput[], name?: string): Promise<void> {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const what = name ?? addToCartCopy.pieces(pieces);
-  countUnderWay(pieces);
-  const outcome = await addInTurn(pieces, (cartId) =>
+  const outcome = await addInTurn(addEdit({ kind: "add", pieces }), (cartId) =>
     addAvailableLines(lines, (kept) =>
       call(personalApi, addToCart, { body: { cartId: cartId ?? undefined, items: kept } }),
     ),

@@ -5,7 +5,7 @@ import { Button } from "@precise/ui/components/inputs/button";
 import { QuantityStepper } from "@precise/ui/components/inputs/quantity-stepper.client";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { quantityOf } from "#shop/features/buying/lines/quantity-field.ts";
-import { countUnderWay } from "../cart-state.ts";
+import { addEdit, removeEdit } from "../cart-store.ts";
 import * as css from "./add-to-cart.css.ts";
 import { addToCartCopy } from "./add-to-cart-copy.ts";
 import { BuyBar } from "./buy-bar.client.tsx";
@@ -13,7 +13,7 @@ import { hasBar } from "./buy-bar.css.ts";
 import { quantityLimitNote } from "./quantity-limit-note.ts";
 import { setWantedQuantity, useWantedQuantity } from "./wanted-quantity.ts";
 
-const loadQueue = () => import("./add-in-turn.client.ts");
+const loadQueue = () => import("./add-with-toast.client.ts");
 
 /**
  * Puts a product into the cart. A plain form that works before and without scripts; with them it stays on the page: the
@@ -37,14 +37,14 @@ export function AddToCart(props: {
   const wanted = useWantedQuantity(sku);
 
   async function addEnhanced(form: HTMLFormElement, quantity: number): Promise<void> {
-    countUnderWay(quantity);
+    const edit = addEdit({ kind: "add", pieces: quantity });
     setUnderWay((calls) => calls + 1);
     const queue = await loadQueue().catch(() => null);
-    await queue?.addWithToast({ sku, name, quantity });
+    await queue?.addWithToast({ sku, name, quantity }, edit);
     setUnderWay((calls) => calls - 1);
     if (queue) return;
     // The code cannot be fetched: the plain form does it, once.
-    countUnderWay(-quantity);
+    removeEdit(edit);
     if (!isOnItsWay.current) form.submit();
     isOnItsWay.current = true;
   }

@@ -3,7 +3,7 @@ import type { Kobo } from "@precise/cart-core/money";
 import { adviceText } from "@precise/ui/blocks/product/advisor-note";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { browserCartStorage } from "../browser-cart-storage.ts";
-import { onCartChange } from "../cart-state.ts";
+import { onCartChange } from "../cart-store.ts";
 import type { deliveryWithCart } from "./delivery-with-cart.ts";
 import { useWantedQuantity } from "./wanted-quantity.ts";
 

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from "@precise/contract/cart";
 import { describe, expect, it } from "vitest";
-import { foldEdits, queueEdit } from "./cart-edits.ts";
+import { foldEdits } from "./cart-edits.ts";
 
 function item(sku: string, quantity: number, price: string, special_price?: string): CartItem {
   const paid = Number(special_price ?? price);
@@ -36,18 +36,20 @@ describe("edits on top of the server's cart", () => {
     expect(foldEdits(cart, [])).toBe(cart);
   });
   it("change a quantity, its row and the totals at the price paid now", () => {
-    const seen = foldEdits(cart, [{ id: 1, sku: "LAMP", quantity: 3 }]);
+    const seen = foldEdits(cart, [{ id: 1, kind: "set", sku: "LAMP", quantity: 3 }]);
     expect(seen.items[1]).toMatchObject({ quantity: 3, row_total: { value: 135_000 } });
     expect(seen.total_quantity).toBe(4);
     expect(seen.prices).toMatchObject({ subtotal: { value: 520_000 }, grand_total: { value: 520_000 } });
   });
   it("remove a line with quantity 0", () => {
-    const seen = foldEdits(cart, [{ id: 1, sku: "RING", quantity: 0 }]);
+    const seen = foldEdits(cart, [{ id: 1, kind: "set", sku: "RING", quantity: 0 }]);
     expect(seen.items.map(({ product }) => product.sku)).toEqual(["LAMP"]);
     expect(seen.prices.grand_total.value).toBe(90_000);
   });
   it("bring an undone line back before the server has it", () => {
-    const seen = foldEdits({ ...cart, items: [lamp] }, [{ id: 2, sku: "RING", quantity: 1, restores: ring }]);
+    const seen = foldEdits({ ...cart, items: [lamp] }, [
+      { id: 2, kind: "set", sku: "RING", quantity: 1, restores: ring },
+    ]);
     expect(seen.items.map(({ product }) => product.sku)).toEqual(["LAMP", "RING"]);
   });
   it("keep discounts off the goods, and never below zero", () => {
@@ -59,31 +61,16 @@ describe("edits on top of the server's cart", () => {
         grand_total: { value: 470_000, currency: "NGN" as const },
       },
     };
-    expect(foldEdits(discounted, [{ id: 1, sku: "RING", quantity: 0 }]).prices.grand_total.value).toBe(
-      85_000,
-    );
+    expect(
+      foldEdits(discounted, [{ id: 1, kind: "set", sku: "RING", quantity: 0 }]).prices.grand_total.value,
+    ).toBe(85_000);
     const empty = [
-      { id: 1, sku: "RING", quantity: 0 },
-      { id: 2, sku: "LAMP", quantity: 0 },
+      { id: 1, kind: "set" as const, sku: "RING", quantity: 0 },
+      { id: 2, kind: "set" as const, sku: "LAMP", quantity: 0 },
     ];
     expect(foldEdits(discounted, empty).prices.grand_total.value).toBe(0);
   });
   it("do not invent a line", () => {
-    expect(foldEdits(cart, [{ id: 1, sku: "GONE", quantity: 2 }]).items).toHaveLength(2);
-  });
-});
-
-describe("a new edit", () => {
-  it("replaces a waiting one of the same product, for quantities are absolute", () => {
-    const waiting = queueEdit(
-      [{ id: 1, sku: "LAMP", quantity: 3 }],
-      { id: 2, sku: "LAMP", quantity: 4 },
-      null,
-    );
-    expect(waiting).toEqual([{ id: 2, sku: "LAMP", quantity: 4 }]);
-  });
-  it("waits behind one that is under way", () => {
-    const waiting = queueEdit([{ id: 1, sku: "LAMP", quantity: 3 }], { id: 2, sku: "LAMP", quantity: 4 }, 1);
-    expect(waiting.map(({ id }) => id)).toEqual([1, 2]);
+    expect(foldEdits(cart, [{ id: 1, kind: "set", sku: "GONE", quantity: 2 }]).items).toHaveLength(2);
   });
 });

@@ -1,25 +1,14 @@
 import { addKobo, fromWireValue, parsePrice, wireValue } from "@precise/cart-core/money";
 import { rowTotal } from "@precise/cart-core/totals";
 import type { Cart, CartItem } from "@precise/contract/cart";
-
-/** What the shopper asked for and the server has not answered yet. Quantities are absolute; 0 removes the line. */
-export interface CartEdit {
-  /** Rises with every press. */
-  readonly id: number;
-  readonly sku: string;
-  readonly quantity: number;
-  /** The line to show where the cart does not have it: an undone removal. */
-  readonly restores?: CartItem;
-  /** Takes back what was done along with it, where the shop refuses it. */
-  readonly undo?: () => void;
-}
+import type { CartEdit } from "../cart-store.ts";
 
 /**
  * The cart as the shopper sees it: the server's freshest answer with the unanswered edits on top. An answer therefore
  * never takes back a later press, whatever order answers come in.
  */
 export function foldEdits(cart: Cart, edits: readonly CartEdit[]): Cart {
-  if (edits.length === 0) return cart;
+  if (!edits.some(({ kind }) => kind === "set")) return cart;
   const items = edits.reduce(applyEdit, cart.items);
   const subtotal = addKobo(...items.map((item) => fromWireValue(item.row_total.value)));
   const discount = addKobo(...(cart.prices.discounts ?? []).map(({ amount }) => fromWireValue(amount.value)));
@@ -36,16 +25,10 @@ export function foldEdits(cart: Cart, edits: readonly CartEdit[]): Cart {
   };
 }
 
-/** Puts a new edit behind the others; a waiting one of the same product is replaced, for quantities are absolute. */
-export function queueEdit(
-  edits: readonly CartEdit[],
-  edit: CartEdit,
-  inFlight: number | null,
-): readonly CartEdit[] {
-  return [...edits.filter(({ id, sku }) => sku !== edit.sku || id === inFlight), edit];
-}
-
-function applyEdit(items: CartItem[], { sku, quantity, restores }: CartEdit): CartItem[] {
+function applyEdit(items: CartItem[], edit: CartEdit): CartItem[] {
+  // What an add or a voucher comes to, only the server knows.
+  if (edit.kind !== "set") return items;
+  const { sku, quantity, restores } = edit;
   if (quantity === 0) return items.filter((item) => item.product.sku !== sku);
   if (items.some((item) => item.product.sku === sku)) {
     return items.map((item) => (item.product.sku === sku ? withQuantity(item, quantity) : item));

@@ -1,9 +1,18 @@
 import type { ApiFailure, ApiResult } from "@precise/api-client/api-failure";
 import type { Cart } from "@precise/contract/cart";
 import type { CouponOutcome, CouponWish } from "#shop/features/buying/coupon/coupon-outcome.ts";
+import { editLine, isPending, sendInTurn, takeLineEdits } from "../cart-queue.ts";
+import {
+  addEdit,
+  type CartEdit,
+  type LineEdit,
+  type LineWish,
+  notifyCartChange,
+  onCartChange,
+  pendingEdits,
+} from "../cart-store.ts";
 import type { LiveCart, ServerCart } from "../live-cart.ts";
-import { type CartEditor, createCartEditor } from "./cart-editor.ts";
-import { type CartEdit, foldEdits } from "./cart-edits.ts";
+import { foldEdits } from "./cart-edits.ts";
 
 /** The cart page's cart. */
 export interface ShownCart extends ServerCart {
@@ -15,7 +24,8 @@ export interface CartPageStore {
   /** The same object as long as nothing changed. */
   readonly shown: () => ShownCart;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly ask: CartEditor["ask"];
+  /** Sets a line of the cart; it shows at once. */
+  readonly ask: (wish: Omit<LineWish, "kind">) => void;
   readonly adopt: (cart: Cart) => void;
   /** Asks for a voucher code, or without one, when everything before it is answered. */
   readonly askCoupon: (wish: CouponWish) => Promise<CouponOutcome>;
@@ -43,26 +53,30 @@ export function createCartPageStore(ports: {
   readonly isUnreachable: boolean;
   readonly connect: (known: Cart | null, show: (server: ServerCart) => void) => Promise<LiveCart>;
   readonly keep: (cart: Cart) => void;
-  readonly onRefused: (edit: CartEdit, failure: ApiFailure) => void;
+  readonly onRefused: (edit: LineEdit, failure: ApiFailure) => void;
   /** Sends edits in a way that outlives the page. */
-  readonly flushEdits: (cartId: string, edits: readonly CartEdit[]) => void;
+  readonly flushEdits: (cartId: string, edits: readonly LineEdit[]) => void;
 }): CartPageStore {
-  const listeners = new Set<() => void>();
   let server: ServerCart = { cart: ports.initial, isUnreachable: ports.isUnreachable, isLoading: false };
   let live: Promise<LiveCart | null> | null = null;
-  let shown: ShownCart = { ...server, isSaving: false };
+  let last: { server: ServerCart; edits: readonly CartEdit[]; shown: ShownCart } | null = null;
 
-  const notify = () => {
-    const edits = editor.edits();
-    shown = { ...server, cart: server.cart && foldEdits(server.cart, edits), isSaving: editor.isBusy() };
-    for (const listener of listeners) listener();
+  const shown = (): ShownCart => {
+    const edits = pendingEdits();
+    if (last?.server === server && last.edits === edits) return last.shown;
+    const cart = server.cart && foldEdits(server.cart, edits);
+    // An add of the page before has a notice of its own.
+    const isSaving = edits.some(({ kind }) => kind !== "add");
+    last = { server, edits, shown: { ...server, cart, isSaving } };
+    return last.shown;
   };
   const show = (next: ServerCart) => {
-    if (next.cart && next.cart !== server.cart) ports.keep(next.cart);
+    const known = server.cart;
     // As long as nothing else is known, an outage stays an outage while it is asked again.
     server =
       next.isLoading && server.isUnreachable ? { ...next, isUnreachable: true, isLoading: false } : next;
-    notify();
+    if (next.cart && next.cart !== known) ports.keep(next.cart);
+    notifyCartChange();
   };
   const connection = () => {
     live ??= ports.connect(server.cart, show).catch(() => {
@@ -73,48 +87,43 @@ export function createCartPageStore(ports: {
     return live;
   };
 
-  const sendOnce = async (edit: CartEdit): Promise<ApiResult<Cart>> => {
+  const sendOnce = async (edit: LineEdit): Promise<ApiResult<Cart>> => {
     const connected = await connection();
     // What was handed over meanwhile would overtake what is newer.
-    const isWaiting = editor.edits().includes(edit);
-    return connected && isWaiting ? connected.send(edit) : { ok: false, failure: notReached };
+    return connected && isPending(edit) ? connected.send(edit) : { ok: false, failure: notReached };
   };
-
-  const editor = createCartEditor({
-    send: async (edit) => {
-      const result = await sendOnce(edit);
-      if (result.ok || result.failure.kind !== "network") return result;
+  const send = async (edit: LineEdit): Promise<void> => {
+    let result = await sendOnce(edit);
+    if (!result.ok && result.failure.kind === "network") {
       // A weak line, or the page is about to go: quantities are absolute, so once more does no harm.
       await new Promise((resolve) => setTimeout(resolve, sendAgainMs));
-      return sendOnce(edit);
-    },
-    answered: async (cart) => (await connection())?.adopt(cart),
-    refused: ports.onRefused,
-  });
-  editor.subscribe(notify);
+      result = await sendOnce(edit);
+    }
+    if (!isPending(edit)) return;
+    if (result.ok) (await connection())?.adopt(result.value);
+    else ports.onRefused(edit, result.failure);
+  };
 
   return {
-    shown: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    shown,
+    subscribe: onCartChange,
+    ask: (wish) => {
+      const edit = editLine(wish);
+      void sendInTurn(edit, () => send(edit));
     },
-    ask: editor.ask,
-    askCoupon: async (wish) => {
-      let outcome: CouponOutcome = { kind: "refused", code: wish.code ?? "", problem: "unreachable" };
-      await editor.run(async () => {
-        const reply = await (await connection())?.coupon(wish);
-        if (reply) outcome = reply.outcome;
-        return reply?.cart ?? null;
-      });
-      return outcome;
-    },
+    askCoupon: (wish) =>
+      sendInTurn(addEdit({ kind: "coupon" }), async () => {
+        const connected = await connection();
+        const reply = await connected?.coupon(wish);
+        if (reply?.cart) connected?.adopt(reply.cart);
+        return reply?.outcome ?? { kind: "refused", code: wish.code ?? "", problem: "unreachable" };
+      }),
     adopt: (cart) => void connection().then((connected) => connected?.adopt(cart)),
     wake: () => void connection(),
     refresh: (cartId) => void connection().then((connected) => connected?.refresh(cartId)),
     leave: () => {
       // A browser ends what is under way in a page that goes: that is no refusal, and nothing is taken back for it.
-      const waiting = editor.takePending();
+      const waiting = takeLineEdits();
       if (waiting.length > 0 && server.cart) ports.flushEdits(server.cart.cartId, waiting);
     },
     close: () => {

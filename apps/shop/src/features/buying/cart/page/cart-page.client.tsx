@@ -10,7 +10,7 @@ import { problemOf } from "#shop/features/buying/problems/cart-problem.ts";
 import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-copy.ts";
 import { cartCopy } from "../cart-copy.ts";
 import { CartNotices } from "../cart-notices.tsx";
-import { dropCart, isAddUnderWay, onCartChange } from "../cart-state.ts";
+import { dropCart, onCartChange, pendingEdits } from "../cart-store.ts";
 import type { CartEvent } from "../posts/cart-page-event.ts";
 import { SavedForLater } from "../saved/saved-for-later.client.tsx";
 import { useCart } from "../use-cart.ts";
@@ -98,4 +98,9 @@ export function CartPage({ state, initial, event, eventName, coupon }: CartPageP
       <SavedForLater onMove={acts.moveToCart} />
     </div>
   );
+}
+
+/** True while pieces are counted whose add the server has not answered yet. */
+function isAddUnderWay(): boolean {
+  return pendingEdits().some(({ kind }) => kind === "add");
 }

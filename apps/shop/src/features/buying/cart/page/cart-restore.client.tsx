@@ -8,7 +8,8 @@ import { problemOf } from "#shop/features/buying/problems/cart-problem.ts";
 import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-copy.ts";
 import { browserCartStorage } from "../browser-cart-storage.ts";
 import { cartCopy } from "../cart-copy.ts";
-import { keepCart, notifyCartChange } from "../cart-state.ts";
+import { sendInTurn } from "../cart-queue.ts";
+import { addEdit, keepCart, notifyCartChange } from "../cart-store.ts";
 import * as css from "./cart-page.css.ts";
 
 /** Offers to restore the items of a cart that has ended. @source design D4 */
@@ -20,7 +21,8 @@ export function CartRestore(props: { readonly cleared: Cart; readonly onRestored
     if (isPending) return;
     setIsPending(true);
     const code = await import("../restore-cart.ts").catch(() => null);
-    const restored = await code?.restoreInBrowser(cleared);
+    const restored =
+      code && (await sendInTurn(addEdit({ kind: "restore" }), () => code.restoreInBrowser(cleared)));
     setIsPending(false);
     if (!restored || (!restored.ok && restored.failure !== null)) {
       const problem =

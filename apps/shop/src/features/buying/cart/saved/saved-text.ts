@@ -1,6 +1,5 @@
-import { cartStorageKeys } from "../cart-storage-keys.ts";
-
-const listeners = new Set<() => void>();
+import { cartStorageKeys } from "../browser-cart-storage.ts";
+import { notifyCartChange, onCartChange } from "../cart-store.ts";
 
 /** What this browser keeps of the lines saved for later, unread; null where it keeps none or may not keep any. */
 export function savedText(): string | null {
@@ -21,7 +20,7 @@ export function writeSavedText(text: string | null): boolean {
     // Full or blocked: the caller says so, and nothing is lost from the cart.
     return false;
   }
-  for (const listener of listeners) listener();
+  notifyCartChange();
   return true;
 }
 
@@ -30,10 +29,10 @@ export function onSavedChange(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === cartStorageKeys.saved || key === null) listener();
   };
-  listeners.add(listener);
+  const stop = onCartChange(listener);
   window.addEventListener("storage", hear);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener("storage", hear);
   };
 }

@@ -2,21 +2,21 @@
 import { encodeSnapshot } from "@precise/cart-core/session-snapshot";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cartOfOneLamp } from "#shop/base/server/fake-api.ts";
-import { browserCartStorage } from "./browser-cart-storage.ts";
+import { browserCartStorage, cartChannel, cartStorageKeys } from "./browser-cart-storage.ts";
 import {
+  addEdit,
   cartCount,
-  countUnderWay,
   dropCart,
-  isAddUnderWay,
-  isKnownOtherwise,
   keepCart,
   onCartChange,
-  onCartChangeElsewhere,
-} from "./cart-state.ts";
-import { cartChannel, cartStorageKeys } from "./cart-storage-keys.ts";
+  pendingEdits,
+  removeEdit,
+} from "./cart-store.ts";
+import { isKnownOtherwise } from "./use-cart.ts";
 
 const stops: (() => void)[] = [];
-const arrived = () => new Promise<void>((done) => stops.push(onCartChangeElsewhere(done)));
+const onElsewhere = (act: () => void) => stops.push(onCartChange((isElsewhere) => isElsewhere && act()));
+const arrived = () => new Promise<void>((done) => onElsewhere(done));
 /** Another tab: it has a channel of its own. */
 const otherTab = new BroadcastChannel(cartChannel);
 
@@ -42,20 +42,20 @@ describe("the cart in this browser", () => {
     const counts: (number | null)[] = [];
     keepCart(cartOfOneLamp(1));
     stops.push(onCartChange(() => counts.push(cartCount())));
-    countUnderWay(2);
-    keepCart(cartOfOneLamp(3), 2);
+    const add = addEdit({ kind: "add", pieces: 2 });
+    keepCart(cartOfOneLamp(3), add);
     expect(counts).toEqual([3, 3]);
   });
 
   it("notifies the cart's page of an add that was begun on the page before, and of nothing it did itself", () => {
     let calls = 0;
-    stops.push(onCartChangeElsewhere(() => (calls += 1)));
+    onElsewhere(() => (calls += 1));
     keepCart(cartOfOneLamp(1));
     expect(calls).toBe(0);
-    countUnderWay(2);
-    expect(isAddUnderWay()).toBe(true);
-    keepCart(cartOfOneLamp(3), 2);
-    expect([calls, isAddUnderWay()]).toEqual([1, false]);
+    const add = addEdit({ kind: "add", pieces: 2 });
+    expect(pendingEdits()).toEqual([add]);
+    keepCart(cartOfOneLamp(3), add);
+    expect([calls, pendingEdits()]).toEqual([1, []]);
   });
 
   it("distinguishes a cart from the one that was seen last by its lines", () => {
@@ -68,8 +68,7 @@ describe("the cart in this browser", () => {
 
   it("takes back pieces whose add has failed", () => {
     keepCart(cartOfOneLamp(1));
-    countUnderWay(2);
-    countUnderWay(-2);
+    removeEdit(addEdit({ kind: "add", pieces: 2 }));
     expect(cartCount()).toBe(1);
   });
 

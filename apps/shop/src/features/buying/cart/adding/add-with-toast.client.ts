@@ -7,7 +7,8 @@ import { isUnreachable, problemOf } from "#shop/features/buying/problems/cart-pr
 import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-copy.ts";
 import { isDeadCart } from "#shop/features/buying/problems/is-dead-cart.ts";
 import { browserCartStorage } from "../browser-cart-storage.ts";
-import { countUnderWay, dropCart, keepCart } from "../cart-state.ts";
+import { sendInTurn } from "../cart-queue.ts";
+import { addEdit, type CartEdit, dropCart, keepCart } from "../cart-store.ts";
 import { addToCartCopy } from "./add-to-cart-copy.ts";
 
 type AddOutcome =
@@ -15,15 +16,16 @@ type AddOutcome =
   | { readonly ok: false; readonly failure: ApiFailure | null };
 type Send<Outcome> = (cartId: string | null) => Promise<Outcome>;
 
-let last: Promise<unknown> = Promise.resolve();
-
 /** A failure stays long enough to be read and acted on. */
 export const failureToastMs = 30_000;
 
-/** Adds, and shows the result in a toast. The pieces are counted as under way already. */
-export async function addWithToast(item: CartLineInput & { readonly name: string }): Promise<void> {
+/** Adds, and shows the result in a toast. @param edit counts the pieces already */
+export async function addWithToast(
+  item: CartLineInput & { readonly name: string },
+  edit: CartEdit,
+): Promise<void> {
   const { name, sku, quantity } = item;
-  const outcome = await addInTurn(quantity, async (cartId) => {
+  const outcome = await addInTurn(edit, async (cartId) => {
     const added = await call(personalApi, addToCart, {
       body: { cartId: cartId ?? undefined, items: [{ sku, quantity }] },
     });
@@ -37,7 +39,10 @@ export async function addWithToast(item: CartLineInput & { readonly name: string
       message: cartProblemCopy[problemOf(failure)],
       durationMs: failureToastMs,
       ...(isUnreachable(failure) && {
-        action: { label: addToCartCopy.tryAgain, onPress: () => tryAgain(item) },
+        action: {
+          label: addToCartCopy.tryAgain,
+          onPress: () => void addWithToast(item, addEdit({ kind: "add", pieces: quantity })),
+        },
       }),
     });
     return;
@@ -53,29 +58,17 @@ export async function addWithToast(item: CartLineInput & { readonly name: string
   });
 }
 
-function tryAgain(item: CartLineInput & { readonly name: string }): void {
-  countUnderWay(item.quantity);
-  void addWithToast(item);
-}
-
 /**
- * Adds after everything asked for before, one call at a time: the first makes the cart that the second adds to, and each
- * press adds once. A dead cart is cleared, and the add goes to a new one.
- * @param pieces that are counted as under way
+ * Adds when everything asked for before is answered. A dead cart is cleared, and the add goes to a new one.
  * @param send adds to the cart of this id; null makes a new one
  */
-export function addInTurn<Outcome extends AddOutcome>(pieces: number, send: Send<Outcome>): Promise<Outcome> {
-  const turn = last.then(() => add(pieces, send));
-  last = turn;
-  return turn;
-}
-
-async function add<Outcome extends AddOutcome>(pieces: number, send: Send<Outcome>): Promise<Outcome> {
-  const first = await send(browserCartStorage.cartId());
-  const isDead = !first.ok && first.failure !== null && isDeadCart(first.failure);
-  if (isDead) dropCart({ keepForRestore: true });
-  const result = isDead ? await send(null) : first;
-  if (result.ok) keepCart(result.cart, pieces);
-  else countUnderWay(-pieces);
-  return result;
+export function addInTurn<Outcome extends AddOutcome>(edit: CartEdit, send: Send<Outcome>): Promise<Outcome> {
+  return sendInTurn(edit, async () => {
+    const first = await send(browserCartStorage.cartId());
+    const isDead = !first.ok && first.failure !== null && isDeadCart(first.failure);
+    if (isDead) dropCart({ keepForRestore: true });
+    const result = isDead ? await send(null) : first;
+    if (result.ok) keepCart(result.cart, edit);
+    return result;
+  });
 }
