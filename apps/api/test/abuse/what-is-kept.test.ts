@@ -77,8 +77,10 @@ describe("every call", () => {
     expect(cartIds.length).toBeGreaterThan(5);
     const leaked = [...tokens, ...cartIds].filter((secret) => log.includes(secret));
     expect(leaked).toEqual([]);
+    // A request's own number is random: its digits may look like the beginning of a phone's.
+    const written = log.replaceAll(/"reqId":"[0-9a-f-]{36}"/g, "").split("\n");
     const personal = /@example\.com|@trade\.example|803 ?123|Harbour Light|\bAda\b/;
-    expect(log.split("\n").filter((line) => personal.test(line))).toEqual([]);
+    expect(written.filter((line) => personal.test(line))).toEqual([]);
   });
 
   it("abuse 41: no call has an e-mail, a phone or a session in its address", () => {
