@@ -19,11 +19,13 @@ export function normalisePhone(text: string): Result<string, "bad-phone"> {
   return national === undefined ? err("bad-phone") : ok(`+234${national}`);
 }
 
+/** The same for what was checked before; what is none stays as it was typed. */
+export function normalisedPhone(text: string): string {
+  const phone = normalisePhone(text);
+  return phone.ok ? phone.value : text;
+}
+
 /** A Nigerian mobile number as people read it: `+234 803 123 4567`; what is none stays as it is. */
 export function phoneText(phone: string): string {
-  const mobileNumber = normalisePhone(phone);
-  return (mobileNumber.ok ? mobileNumber.value : phone).replace(
-    /^(\+234)(\d{3})(\d{3})(\d{4})$/,
-    "$1 $2 $3 $4",
-  );
+  return normalisedPhone(phone).replace(/^(\+234)(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3 $4");
 }

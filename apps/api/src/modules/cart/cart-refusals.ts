@@ -1,9 +1,7 @@
 import { cartNotActivePrefix, cartNotYoursPrefix } from "@precise/cart-core/clear-on-message";
 import type { SessionOfCall } from "#api/modules/sessions/session-gate.ts";
-import { type Failure, failure } from "#api/platform/http/reply.ts";
+import { failure, type Refusal } from "#api/platform/http/reply.ts";
 import type { CartRow } from "./cart-rows.ts";
-
-type Refusal = { readonly failure: Failure };
 
 /** The same for every id that is not found, whatever its form. @source design D4 */
 export function cartNotFound(): Refusal {

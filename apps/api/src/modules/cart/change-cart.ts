@@ -1,5 +1,5 @@
 import type { Cart } from "@precise/contract/cart";
-import { findSellable, findWithdrawnNames } from "#api/modules/catalogue/products-for-cart.ts";
+import { findSellable } from "#api/modules/catalogue/products-for-cart.ts";
 import type { SessionOfCall } from "#api/modules/sessions/session-gate.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
@@ -44,9 +44,7 @@ export async function changeCart(
     }
     const cartId = givenId ?? own?.cartId ?? newCartId();
     await (found ? saveLines(tx.atEnd, found, changed) : insertCart(tx.atEnd, cartId, changed.set));
-    const gone = changed.lines.map(({ sku }) => sku).filter((sku) => !sellable.has(sku));
-    const names = gone.length > 0 ? await findWithdrawnNames(tx, gone) : new Map<string, string>();
-    const notices = [...changed.notices, ...standingNotices(changed.lines, sellable, names)];
+    const notices = [...changed.notices, ...(await standingNotices(tx, changed.lines, sellable))];
     const coupon = found && (await couponOf(tx, { ...found, couponIsWanted: false }));
     return answer({ cart: cartView({ cartId, lines: changed.lines, sellable, notices, coupon }) });
   });

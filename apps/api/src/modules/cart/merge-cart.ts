@@ -72,7 +72,7 @@ async function mergeLines(
   const removed = customer.map(({ sku }) => sku).filter((sku) => !kept.has(sku));
   await saveLines((text, values) => tx.query(text, values), target, { set, removed });
   const gone = merged.notices.map(({ sku }) => sku).filter((sku) => !sellable.has(sku));
-  const names = gone.length > 0 ? await findWithdrawnNames(tx, gone) : new Map<string, string>();
+  const names = await findWithdrawnNames(tx, gone);
   return merged.notices.map((notice) =>
     noticeOf(notice, sellable.get(notice.sku)?.name ?? names.get(notice.sku) ?? notice.sku),
   );

@@ -1,6 +1,7 @@
 import { formatNaira } from "@precise/cart-core/money";
 import type { CartNotice } from "@precise/contract/cart";
-import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";
+import { findWithdrawnNames, type SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";
+import type { Sql } from "#api/platform/database/port.ts";
 import type { CartLine } from "./cart-line.ts";
 import { outOfStockText, tooFewText } from "./stock-words.ts";
 
@@ -9,20 +10,23 @@ import { outOfStockText, tooFewText } from "./stock-words.ts";
  * again (adds to it, sets it, removes it) or orders, and reading never takes them away: no matter who asks first, the badge
  * or the cart page, both get them.
  * @param tellsStock whether the cart's owner may know how many there are: trade clients do
- * @param withdrawnNames names of lines that are no longer sold; those without a name were never listed
  * @source design "Notices"
  */
-export function standingNotices(
+export async function standingNotices(
+  sql: Sql,
   lines: readonly CartLine[],
   sellable: ReadonlyMap<string, SellableProduct>,
-  withdrawnNames: ReadonlyMap<string, string>,
   tellsStock = false,
-): CartNotice[] {
+): Promise<CartNotice[]> {
+  const names = await findWithdrawnNames(
+    sql,
+    lines.map(({ sku }) => sku).filter((sku) => !sellable.has(sku)),
+  );
   return lines.flatMap((line) => {
     const product = sellable.get(line.sku);
     return product
       ? noticesOf(line, product, tellsStock)
-      : [removed(line.sku, withdrawnNames.get(line.sku) ?? line.sku)];
+      : [removed(line.sku, names.get(line.sku) ?? line.sku)];
   });
 }
 

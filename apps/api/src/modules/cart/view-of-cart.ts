@@ -1,5 +1,4 @@
 import type { Cart } from "@precise/contract/cart";
-import { findWithdrawnNames } from "#api/modules/catalogue/products-for-cart.ts";
 import type { CartCoupon } from "#api/modules/coupons/cart-coupon.ts";
 import { findCoupon } from "#api/modules/coupons/coupon-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -20,9 +19,7 @@ export async function viewWithProducts(
   cart: CartRow,
   { lines, sellable }: LinesWithProducts,
 ): Promise<Cart> {
-  const gone = lines.map(({ sku }) => sku).filter((sku) => !sellable.has(sku));
-  const names = gone.length > 0 ? await findWithdrawnNames(sql, gone) : new Map<string, string>();
-  const notices = standingNotices(lines, sellable, names);
+  const notices = await standingNotices(sql, lines, sellable);
   return cartView({ cartId, lines, sellable, notices, coupon: await couponOf(sql, cart) });
 }
 

@@ -67,8 +67,9 @@ export function sellableProduct(row: SellableRow): SellableProduct {
   };
 }
 
-/** Names of products that were once listed and no longer are, so that a cart can say what it lost. */
+/** Names of products that were once listed and no longer are, so that a cart can say what it lost; one never listed has none. */
 export async function findWithdrawnNames(sql: Sql, skus: readonly string[]): Promise<Map<string, string>> {
+  if (skus.length === 0) return new Map();
   const rows = await sql.query<{ sku: string; name: string }>(
     "select sku, name from product where sku = any($1::text[]) and withdrawn_at is not null",
     [skus],

@@ -2,11 +2,7 @@ import type { Kobo } from "@precise/cart-core/money";
 import { type OrderStanding, stageAfterPlacing } from "@precise/cart-core/order-moves";
 import type { OrderStage } from "@precise/cart-core/order-stages";
 import type { CartTotals } from "@precise/cart-core/totals";
-import { isTooLargeUnproved } from "@precise/cart-core/unproved-orders";
-import { vatIncluded } from "@precise/cart-core/vat";
-import { normalisePhone } from "@precise/contract/nigeria/phone";
 import type { Order, placeOrder } from "@precise/contract/order";
-import type { MediaEntry } from "@precise/contract/product";
 import type { ParsedBodyOf } from "@precise/contract/route";
 import type { SellableProduct } from "#api/modules/catalogue/products-for-cart.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
@@ -53,9 +49,10 @@ export interface OrderDiscount {
   readonly amount_kobo: number;
 }
 
-/** An order that is ready to be written: every value is the shop's own, but for whom and where. */
-export interface OrderDraft {
-  readonly stage: OrderStage;
+/** What a buyer decides of an order; the rest follows from it. Every value is the shop's own, but for whom and where. */
+export interface OrderPlan {
+  /** A shopper's cart; a cart becomes one order. */
+  readonly cartRowId: number | null;
   /** How it is known already that a real person stands behind it; null for a guest. @source design D28 */
   readonly provedBy: ProofOfOrder | null;
   readonly goods: Extract<GoodsState, "held" | "waiting">;
@@ -64,75 +61,52 @@ export interface OrderDraft {
   readonly address: NonNullable<OrderRequest["address"]> | null;
   readonly showroom: Showroom | null;
   readonly payment: AnyOrder["payment"]["method"];
-  readonly bank: ShopContent["company"]["bank"] | null;
   readonly note: string | null;
   readonly totals: CartTotals;
   /** What the totals count as discounts; amounts in kobo. */
   readonly discounts: readonly OrderDiscount[];
   readonly vat: Kobo;
-  /** Who sells, as a tax invoice states it. */
-  readonly seller: Seller;
-  readonly lines: readonly (DraftLine & {
-    readonly image: MediaEntry | null;
-    readonly charged?: ChargedLine;
-  })[];
+  readonly lines: readonly (DraftLine & { readonly charged?: ChargedLine })[];
   readonly trade?: TradeDraft;
-  /** What the shopper reads in the order's history. */
-  readonly events: ReturnType<typeof placedEvents>;
 }
 
-/** @param isSignedIn a signed-in person is known, so the order needs no confirmation */
-export function draftOrder(
-  request: OrderRequest,
-  lines: readonly DraftLine[],
-  totals: CartTotals,
-  discounts: readonly OrderDiscount[],
-  content: ShopContent,
-  isSignedIn: boolean,
-): OrderDraft {
-  const { company } = content;
-  const payment = request.payment.method;
+/** An order that is ready to be written. */
+export interface OrderDraft extends OrderPlan {
+  readonly stage: OrderStage;
+  readonly bank: ShopContent["company"]["bank"] | null;
+  /** Who sells, as a tax invoice states it. */
+  readonly seller: Seller;
+  /** What the shopper reads in the order's history. */
+  readonly events: readonly { readonly stage: OrderStage; readonly text: string }[];
+}
+
+/** What follows from an order's plan: where placing brings it, and what its history says. */
+export function draftOrder(plan: OrderPlan, { company }: ShopContent): OrderDraft {
+  const { delivery, payment, provedBy, totals } = plan;
   const isFeeKnown = totals.deliveryFee !== null;
-  // A code that pays for everything is a payment like any other.
-  const isFree = isFeeKnown && totals.payable === 0;
-  const provedBy = isSignedIn ? "session" : isFree ? "payment" : null;
   const stage = stageAfterPlacing({
     payment,
     isFeeKnown,
     isProved: provedBy !== null,
     payable: totals.payable,
   });
-  const pieces = lines.map(({ product, quantity }) => ({ sku: product.sku, quantity }));
-  const waits = provedBy === null && isTooLargeUnproved(pieces, totals.subtotal);
-  const order = { delivery: request.delivery.method, payment, isPaid: isFree } as const;
-  const phone = normalisePhone(request.contact.phone);
   return {
+    ...plan,
     stage,
-    provedBy,
-    goods: waits ? "waiting" : "held",
-    contact: { ...request.contact, phone: phone.ok ? phone.value : request.contact.phone },
-    delivery: request.delivery.method,
-    // For pick-up no one needs to know where the shopper lives.
-    address: request.delivery.method === "delivery" ? (request.address ?? null) : null,
-    showroom: showroomOf(request, content) ?? null,
-    payment,
     // While the fee is open, the amount to transfer is not known: the account is sent with it.
     bank: stage === "awaiting_payment" ? company.bank : null,
-    note: request.note || null,
-    totals,
-    discounts,
-    vat: vatIncluded(totals.payable),
     seller: sellerOf(company),
-    lines: lines.map((line) => ({ ...line, image: line.product.media_gallery[0] ?? null })),
-    events: placedEvents(order, stage),
+    events: placedEvents({ delivery, payment, isPaid: isFree(totals) }, stage),
   };
 }
 
+/** A code that pays for everything is a payment like any other. */
+export function isFree({ deliveryFee, payable }: CartTotals): boolean {
+  return deliveryFee !== null && payable === 0;
+}
+
 /** What the history says of placing, and of where it brought the order. */
-export function placedEvents(
-  order: Omit<OrderStanding, "stage">,
-  stage: OrderStage,
-): { readonly stage: OrderStage; readonly text: string }[] {
+function placedEvents(order: Omit<OrderStanding, "stage">, stage: OrderStage): OrderDraft["events"] {
   const steps = stage === "placed" ? (["placed"] as const) : (["placed", stage] as const);
   return steps.map((to) => ({
     stage: to,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Order } from "@precise/contract/order";
 import type { Sql } from "#api/platform/database/port.ts";
+import { failure } from "#api/platform/http/reply.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 
@@ -22,10 +22,7 @@ export function orderKey(cartHash: string, key: string, body: object): OrderKey 
  * What was answered to this cart's key before. Ask under the cart's lock: then an answer is either there or not begun.
  * @returns `reused` when the key came with another request
  */
-export async function findAnswer<Answer = Order>(
-  tx: Sql,
-  key: OrderKey,
-): Promise<Answer | "reused" | undefined> {
+export async function findAnswer<Answer>(tx: Sql, key: OrderKey): Promise<Answer | "reused" | undefined> {
   const [row] = await tx.query<{ body_hash: string; answer: string }>(
     "select body_hash, answer from order_key where cart_hash = $1 and key_hash = $2",
     [key.cartHash, key.keyHash],
@@ -34,6 +31,13 @@ export async function findAnswer<Answer = Order>(
   if (row.body_hash !== key.bodyHash) return "reused";
   // It was written by keepAnswer and is decoded by the contract again when it is sent.
   return JSON.parse(row.answer) as Answer;
+}
+
+/** The refusal of a key that came with another request before. */
+export function keyReused() {
+  return failure(422, "idempotency_key_reused", "This Idempotency-Key belongs to another request.", {
+    field: "idempotency-key",
+  });
 }
 
 /** Only what was done is kept: a refusal changed nothing, so asking again is harmless and may well succeed. */

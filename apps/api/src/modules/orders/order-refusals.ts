@@ -5,10 +5,8 @@ import { outOfStockText, tooFewText } from "#api/modules/cart/stock-words.ts";
 import { isOffered, paymentOffers } from "#api/modules/checkout/payment-offer.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { PersonalRefusal } from "#api/modules/coupons/coupon-rows.ts";
-import { type Failure, failure } from "#api/platform/http/reply.ts";
+import { failure, type Refusal } from "#api/platform/http/reply.ts";
 import { type DraftLine, type OrderRequest, showroomOf } from "./order-draft.ts";
-
-type Refusal = { readonly failure: Failure };
 
 /** What is wrong with the request alone, before any cart is looked at. */
 export function refuseRequest(request: OrderRequest, content: ShopContent): Refusal | undefined {

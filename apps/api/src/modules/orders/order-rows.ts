@@ -22,15 +22,10 @@ const mostTries = 5;
  * @param times how long a transfer is waited for, and unconfirmed goods are held
  * @returns the order as it travels
  */
-export async function insertOrder(
-  tx: Sql,
-  cartRowId: number | null,
-  draft: OrderDraft,
-  times: HoldTimes,
-): Promise<AnyOrder> {
+export async function insertOrder(tx: Sql, draft: OrderDraft, times: HoldTimes): Promise<AnyOrder> {
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const number = newOrderNumber();
-    if (!(await tryInsert(tx, cartRowId, number, draft, times))) continue;
+    if (!(await tryInsert(tx, number, draft, times))) continue;
     const order = await readOrderOf(tx, number);
     if (order) return order;
     throw new Error("an order was inserted and is not there");
@@ -78,7 +73,6 @@ async function read(sql: Sql, number: string, email: string | null): Promise<Any
 /** @returns false when the number is taken */
 async function tryInsert(
   tx: Sql,
-  cartRowId: number | null,
   number: string,
   draft: OrderDraft,
   { unpaidOrderHours, unprovedHoldMinutes }: HoldTimes,
@@ -118,7 +112,7 @@ async function tryInsert(
      select id from placed`,
     [
       number,
-      cartRowId,
+      draft.cartRowId,
       draft.stage,
       contact.email,
       contact.email.toLowerCase(),
@@ -144,7 +138,7 @@ async function tryInsert(
       lines.map((line) => line.product.urlPath),
       lines.map((line) => line.quantity),
       lines.map((line) => line.unitPrice),
-      lines.map((line) => line.image),
+      lines.map((line) => line.product.media_gallery[0] ?? null),
       draft.events.map((event) => event.text),
       personOfEmail(contact.email),
       JSON.stringify(draft.discounts),

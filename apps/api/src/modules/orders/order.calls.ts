@@ -7,7 +7,8 @@ import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 import { shoppersOrder } from "./any-order.ts";
 import { readOrder } from "./order-rows.ts";
-import { type OrderTerms, placeOrder } from "./place-order.ts";
+import { type OrderTerms, place } from "./place.ts";
+import { shopperBuyer } from "./shopper-buyer.ts";
 
 /** The calls of orders. @source design "Wire contract" */
 export function orderHandlers(
@@ -17,7 +18,12 @@ export function orderHandlers(
   return {
     placeOrder: {
       limit: "orders",
-      handle: (call) => placeOrder(db, terms, call.body, call.headers["idempotency-key"] ?? "", call),
+      async handle(call) {
+        const { body, headers } = call;
+        const buyer = shopperBuyer(body, call, terms.content);
+        const placed = await place(db, terms, buyer, body, headers["idempotency-key"] ?? "");
+        return "failure" in placed ? placed : answer({ order: shoppersOrder(placed.data.order) });
+      },
     },
     trackOrder: {
       limit: "orderTracking",

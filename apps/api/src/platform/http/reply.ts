@@ -13,6 +13,11 @@ export interface Failure {
   readonly isWrongGuess?: true;
 }
 
+/** An expected failure as a handler returns it. */
+export interface Refusal {
+  readonly failure: Failure;
+}
+
 /** What a handler returns: the payload of the contract, or an expected failure. */
 export type Reply<Data> =
   | {
@@ -20,7 +25,7 @@ export type Reply<Data> =
       /** Whole Set-Cookie values. */
       readonly setCookies?: readonly string[];
     }
-  | { readonly failure: Failure };
+  | Refusal;
 
 /** A ready answer for hot catalogue reads: the bytes of the success body, kept per catalogue version. */
 export interface KeptAnswer {
@@ -39,7 +44,7 @@ export function failure(
   code: ApiError["code"],
   message: string,
   more: Pick<Failure, "data" | "retryAfterSeconds" | "others" | "isWrongGuess"> & { field?: string } = {},
-): { failure: Failure } {
+): Refusal {
   const { field, ...rest } = more;
   return {
     failure: { status, error: { code, message, ...(field === undefined ? {} : { field }) }, ...rest },

@@ -6,7 +6,6 @@ import type { CartNotice } from "@precise/contract/cart";
 import type { ClientCart, ClientCartItem, SplitAmount } from "@precise/contract/clients/client-cart";
 import { standingNotices } from "#api/modules/cart/standing-notices.ts";
 import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
-import { findWithdrawnNames } from "#api/modules/catalogue/products-for-cart.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { netAndGross, quantityBreaks } from "../catalogue/client-price.ts";
 import { type ClientSellable, findClientSellable } from "../catalogue/client-products.ts";
@@ -50,8 +49,6 @@ export async function priceClientLines(
   const sellable = new Map(
     priced.map(({ line, product, amounts }) => [line.sku, { ...product, priceKobo: amounts.unitNet }]),
   );
-  const gone = [...piecesOf.keys()].filter((sku) => !sellable.has(sku));
-  const names = gone.length > 0 ? await findWithdrawnNames(sql, gone) : new Map<string, string>();
   // One for each article: stock and price are its own, however many rows it has.
   const articles = new Map(
     lines.map(({ lineId, sku, seenNet }) => [
@@ -59,7 +56,7 @@ export async function priceClientLines(
       { lineId, sku, quantity: piecesOf.get(sku) ?? 0, seenPrice: seenNet },
     ]),
   );
-  return { priced, notices: standingNotices([...articles.values()], sellable, names, true) };
+  return { priced, notices: await standingNotices(sql, [...articles.values()], sellable, true) };
 }
 
 /** A trade cart as it travels. */

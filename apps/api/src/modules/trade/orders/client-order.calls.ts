@@ -10,7 +10,7 @@ import { withDocumentPaths } from "#api/modules/invoice/invoice-link.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { feeNotOpen, goodsGone, notCancellable } from "#api/modules/orders/order-acts.calls.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
-import type { OrderTerms } from "#api/modules/orders/place-order.ts";
+import { type OrderTerms, place } from "#api/modules/orders/place.ts";
 import { acceptFeeForShopper, cancelForShopper } from "#api/modules/orders/shopper-moves.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
@@ -24,8 +24,8 @@ import {
   ownOrderNumber,
   readOwnOrderLines,
 } from "./client-order-rows.ts";
+import { companyBuyer } from "./company-buyer.ts";
 import { readCompanyStanding } from "./company-standing.ts";
-import { placeClientOrder } from "./place-client-order.ts";
 import { readClientCheckout } from "./read-client-checkout.ts";
 import { reorder } from "./reorder.ts";
 
@@ -46,9 +46,11 @@ export function clientOrderHandlers(
 
     placeClientOrder: {
       limit: "orders",
-      handle: withClientSession(({ body, headers }, client) =>
-        placeClientOrder(db, { ...terms, view }, client, body, headers["idempotency-key"] ?? ""),
-      ),
+      handle: withClientSession(async ({ body, headers }, client) => {
+        const buyer = companyBuyer(body, client);
+        const placed = await place(db, terms, buyer, body, headers["idempotency-key"] ?? "");
+        return "failure" in placed ? placed : answer({ order: view(placed.data.order) });
+      }),
     },
 
     listClientOrders: withClientSession(async ({ body }, { personId }) => {

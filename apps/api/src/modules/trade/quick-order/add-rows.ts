@@ -1,8 +1,8 @@
 import type { ClientCart } from "@precise/contract/clients/client-cart";
 import type { QuickOrderCheck } from "@precise/contract/clients/quick-order";
-import { clientScope, findAnswer, keepAnswer, orderKey } from "#api/modules/orders/order-keys.ts";
+import { clientScope, findAnswer, keepAnswer, keyReused, orderKey } from "#api/modules/orders/order-keys.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
+import { answer, type Reply } from "#api/platform/http/reply.ts";
 import { lockClientCart, readClientLines, saveClientLines } from "../cart/client-cart-rows.ts";
 import { clientCartView, priceClientLines } from "../cart/client-cart-view.ts";
 import type { ClientSession } from "../client-session-rows.ts";
@@ -25,10 +25,7 @@ export async function addRows(
     await lockClientCart(tx, personId);
     const attempt = orderKey(clientScope(personId, "add"), given.key, given.body);
     const before = await findAnswer<QuickOrderCheck>(tx, attempt);
-    if (before === "reused") {
-      const message = "This Idempotency-Key belongs to another request.";
-      return failure(422, "idempotency_key_reused", message, { field: "idempotency-key" });
-    }
+    if (before === "reused") return keyReused();
     const cart = await readClientLines(tx, personId);
     if (before === undefined) {
       const settled = await settleRows(tx, { priceListCode: priceList.code, rows: given.rows, cart });
