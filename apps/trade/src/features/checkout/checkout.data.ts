@@ -1,7 +1,6 @@
 import { call } from "@precise/api-client/client";
 import { type ClientCheckout, getClientCheckout } from "@precise/contract/clients/client-checkout";
 import "server-only";
-import { newAttempt } from "@precise/web/forms/attempt";
 import { cookies } from "next/headers";
 import { tradeApi, unwrapOrRedirect } from "#trade/base/server/trade-api.ts";
 import { requireTradeUser } from "#trade/base/server/trade-session.data.ts";
@@ -14,6 +13,6 @@ export async function loadCheckout(): Promise<{
 }> {
   const [user, jar, api] = await Promise.all([requireTradeUser(), cookies(), tradeApi()]);
   const checkout = await unwrapOrRedirect(await call(api, getClientCheckout));
-  const stored = readDraft((name) => jar.get(name)?.value, newAttempt());
-  return { checkout, draft: draftOf(stored, user.customer_id, newAttempt()) };
+  const stored = readDraft((name) => jar.get(name)?.value);
+  return { checkout, draft: draftOf(stored, user.customer_id) };
 }

@@ -16,15 +16,13 @@ export async function postDetails({
   form,
   cookies,
 }: Pick<TradePost, "form" | "cookies">): Promise<FormAnswer> {
-  const attempt = newAttempt();
   const owner = (form.get("owner") ?? "").slice(0, 64);
   const before = draftOf(
-    readDraft((name) => cookies.get(name), attempt),
+    readDraft((name) => cookies.get(name)),
     owner,
-    attempt,
   );
   const entries = { ...before.entries, ...entriesIn(form, longestKept) };
-  const kept = draftCookies({ owner, entries, attempt });
+  const kept = draftCookies({ owner, entries, attempt: newAttempt() });
   if (form.get("intent") === "areas") return { to: `${paths.checkout}?areas=1#lga`, cookies: kept };
   const isComplete = Object.keys(checkDetailsToday(entries)).length === 0;
   return { to: isComplete ? paths.review : pathWithQuery(paths.checkout, { check: "1" }), cookies: kept };

@@ -26,7 +26,7 @@ import { troubleAt } from "./checkout-trouble.ts";
  * @source design D14, D20
  */
 export async function postOrder({ form, cookies, api }: TradePost): Promise<FormAnswer> {
-  const draft = readDraft((name) => cookies.get(name), newAttempt());
+  const draft = readDraft((name) => cookies.get(name));
   const accepted = acceptedTotalOf(form.get("accepted_total"));
   if (Object.keys(checkDetailsToday(draft.entries)).length > 0) {
     return draft.placed === undefined

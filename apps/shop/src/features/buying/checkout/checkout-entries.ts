@@ -1,5 +1,5 @@
 import { entriesIn } from "@precise/web/forms/entries-in";
-import { type CheckoutEntries, type CheckoutField, fieldsByStep } from "./checkout-steps.ts";
+import type { CheckoutEntries, CheckoutField } from "./checkout-steps.ts";
 
 /**
  * Most characters kept of an entry: one more than the contract takes, so that too long a text is still seen to be too
@@ -20,9 +20,6 @@ export const longestKept: Record<CheckoutField, number> = {
   note: 1001,
   payment: 20,
 };
-/** Every field of every step. */
-export const fields = Object.values(fieldsByStep).flat();
-
 /** The entries of a form post; fields that the form did not carry are left out. */
 export function entriesOf(form: Pick<FormData | URLSearchParams, "get">): CheckoutEntries {
   return entriesIn(form, longestKept);

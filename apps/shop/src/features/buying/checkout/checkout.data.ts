@@ -5,8 +5,7 @@ import type { Cart } from "@precise/contract/cart";
 import { cookies, headers } from "next/headers";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { loadVisitorCart } from "#shop/features/buying/cart/cart.data.ts";
-import type { CheckoutDraft } from "./checkout-draft.ts";
-import { readDraft } from "./draft-cookies.ts";
+import { type CheckoutDraft, readDraft } from "./checkout-draft.ts";
 import { type KnownPerson, loadKnownPerson } from "./known-person.data.ts";
 
 /** What a checkout page shows. `no-cart`: there is nothing to check out. `unreachable`: entries are kept, figures unknown. */

@@ -5,11 +5,11 @@ import { newAttempt } from "@precise/web/forms/attempt";
 import { isDoubtUnseen } from "@precise/web/forms/email-doubt";
 import * as z from "zod/mini";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
+import { draftCookies, readDraft } from "./checkout-draft.ts";
 import { entriesOf } from "./checkout-entries.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { checkStep, firstOpenStep } from "./checkout-problems.ts";
 import type { CheckoutEntries, CheckoutStep } from "./checkout-steps.ts";
-import { draftCookies, readDraft } from "./draft-cookies.ts";
 
 /**
  * Keeps what was typed in a step, right or wrong, and leads on to the first step that is not complete: to review, when

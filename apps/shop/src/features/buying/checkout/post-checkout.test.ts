@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fakeApi, formPost, refusal } from "#shop/base/server/fake-api.ts";
-import { type CheckoutDraft, decodeDraft, encodeDraft } from "./checkout-draft.ts";
+import { type CheckoutDraft, draftCookies, readDraft } from "./checkout-draft.ts";
 import type { CheckoutEntries } from "./checkout-steps.ts";
 import { postCheckoutStep } from "./post-checkout-step.ts";
 import { postOrder } from "./post-order.ts";
@@ -11,14 +11,13 @@ const complete: CheckoutEntries = { ...contact, ...home, payment: "bank_transfer
 const attempt = "attempt-attempt-attempt";
 
 const jar = (draft: Partial<CheckoutDraft>) =>
-  Object.entries(encodeDraft({ entries: {}, attempt, ...draft }));
+  draftCookies({ entries: {}, attempt, ...draft }).map(
+    ({ name, value }) => [name, value] satisfies [string, string],
+  );
 
 type Cookies = readonly { readonly name: string; readonly value: string }[] | undefined;
 const draftIn = (cookies: Cookies) =>
-  decodeDraft(
-    Object.fromEntries((cookies ?? []).map(({ name, value }) => [name, value])),
-    "none-was-stored-none",
-  );
+  readDraft((name) => cookies?.find((cookie) => cookie.name === name)?.value, "none-was-stored-none");
 
 describe("a step's form", () => {
   it("keeps what was typed and leads to the next step", async () => {

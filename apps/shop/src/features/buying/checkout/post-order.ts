@@ -19,11 +19,10 @@ import { orderCookie, orderPage } from "#shop/base/storage/order-cookie.ts";
 import { couponCookie } from "#shop/features/buying/coupon/coupon-cookie.ts";
 import { refusalOutcome } from "#shop/features/buying/coupon/coupon-refusal.ts";
 import { isUnreachable, problemOf } from "#shop/features/buying/problems/cart-problem.ts";
-import type { CheckoutDraft } from "./checkout-draft.ts";
+import { type CheckoutDraft, draftCookies, readDraft } from "./checkout-draft.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { firstOpenStep } from "./checkout-problems.ts";
 import type { CheckoutEntries } from "./checkout-steps.ts";
-import { draftCookies, readDraft } from "./draft-cookies.ts";
 
 /**
  * Places the order. Pressing twice, reloading or repeating after a lost answer finds the one order; a total that no longer
