@@ -5,8 +5,7 @@ import { successBody } from "@precise/contract/envelope";
 import { readSession } from "@precise/contract/session";
 import { readWishlist } from "@precise/contract/wishlist";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { orderCommands } from "#api/main/ops/order-commands.ts";
-import { paymentCommands } from "#api/main/ops/payments/payment-commands.ts";
+import { operatorCommands } from "#api/main/ops/operator-commands.ts";
 import { migrate } from "#api/platform/database/migrate.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
 import type { Database } from "#api/platform/database/port.ts";
@@ -110,17 +109,21 @@ describe.each(packedReleases())("a data folder of release %s", (release) => {
     const { number, items } = left.orders.waiting;
     const [line] = items;
     if (!line) throw new Error("the order has no line");
-    await orderCommands(api.db, 72)["orders.cancel"]?.({ number, by: "test" }, () => undefined);
+    await commandsOf(api)["orders.cancel"]?.({ number, by: "test" }, () => undefined);
     expect(await stockOf(api.db, line.sku)).toBe((left.stock[line.sku] ?? 0) + line.quantity);
   });
 
   it("takes a payment for an old order", async () => {
     const { number, email } = left.orders.adas;
-    await paymentCommands(api.db, 72)["orders.confirm-transfer"]?.({ number, by: "test" }, () => undefined);
+    await commandsOf(api)["orders.confirm-transfer"]?.({ number, by: "test" }, () => undefined);
     const paid = orderIn(await api.post("/api/orders/track", { number, email }));
     expect(paid).toMatchObject({ stage: "confirmed", invoice: { number: expect.stringMatching(/^INV-/) } });
   });
 });
+
+function commandsOf({ db, dataFolder }: TestApi) {
+  return operatorCommands({ db, dataFolder, unpaidOrderHours: 72 });
+}
 
 function piecesOf(items: readonly { sku: string; quantity: number }[]): Record<string, number> {
   return Object.fromEntries(items.map(({ sku, quantity }) => [sku, quantity]));

@@ -5,8 +5,9 @@ import type { CatalogueExport } from "#api/modules/catalogue/export/export-catal
 import type { ImportProgress, ImportReport } from "#api/modules/catalogue/import/import-report.ts";
 import { type CatalogueSnapshot, snapshotText } from "#api/modules/catalogue/snapshot/export-snapshot.ts";
 import { exportCommand, importCommand, snapshotCommand } from "../ops/catalogue-commands.ts";
+import { typedWhole } from "../ops/typed-values.ts";
+import { usageParser } from "./add-command.ts";
 import { operatorOf } from "./operator.ts";
-import { wholeArgument } from "./ops-arguments.ts";
 import { progressLine } from "./progress-line.ts";
 import { reportText } from "./report-text.ts";
 import { readWorkplace, runCommand } from "./run-command.ts";
@@ -141,7 +142,7 @@ program
     new Option(
       "--confirm-withdrawals <count>",
       "how many products --withdraw-unlisted removes, for scripts that cannot answer",
-    ).argParser(wholeArgument),
+    ).argParser(usageParser(typedWhole)),
   )
   // What an import does anyway; scripts of before may still say it.
   .addOption(new Option("--keep-unlisted").hideHelp().conflicts("withdrawUnlisted"))

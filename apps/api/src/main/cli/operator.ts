@@ -20,9 +20,7 @@ export interface Operator {
   /** Who asks: the system's user, and the name given with --as. */
   readonly by: string;
   /** Asks the running api, or works on its database when none runs. */
-  ask<Result>(command: string, input: object): Promise<Result>;
-  /** The same, with who asks: for whatever changes something. */
-  change<Result>(command: string, input: object): Promise<Result>;
+  ask(command: string, input: object): Promise<unknown>;
   /** @throws NotConfirmed unless --yes was given or a person says yes */
   confirm(question: string): Promise<void>;
   /** For what a yes is too quick. @throws NotConfirmed unless a person types the number; --yes does not do. */
@@ -36,9 +34,6 @@ export function operatorOf(command: Command): Operator {
   const options = command.optsWithGlobals<CommonOptions>();
   const user = userInfo().username;
   const by = options.as === undefined ? user : `${options.as} (${user})`;
-  const ask = async <Result>(name: string, input: object): Promise<Result> =>
-    // Both ends of the socket are of one release: what comes back is what the command returns.
-    (await runCommand(readWorkplace(process.env), name, input, () => undefined)) as Result;
   async function typed(question: string, word: string, otherwise: string): Promise<void> {
     if (!process.stdin.isTTY) throw new NotConfirmed(`${question} Add ${otherwise} to confirm.`);
     const terminal = createInterface({ input: process.stdin, output: process.stderr });
@@ -48,8 +43,7 @@ export function operatorOf(command: Command): Operator {
   }
   return {
     by,
-    ask,
-    change: (name, input) => ask(name, { ...input, by }),
+    ask: (name, input) => runCommand(readWorkplace(process.env), name, input, () => undefined),
     async confirm(question) {
       if (!options.yes) await typed(question, "yes", "--yes");
     },

@@ -1,12 +1,6 @@
 import { Command } from "commander";
-import { addAppointmentCommands } from "./ops-appointments.ts";
-import { addCouponCommands } from "./ops-coupons.ts";
-import { addMessageCommands } from "./ops-messages.ts";
-import { addOrderCommands } from "./ops-orders.ts";
-import { addPaymentCommands } from "./ops-payments.ts";
-import { addSessionCommands } from "./ops-sessions.ts";
-import { addShopCommands } from "./ops-shop.ts";
-import { addTradeCommands } from "./ops-trade.ts";
+import { operatorTable } from "../ops/operator-commands.ts";
+import { addCommand } from "./add-command.ts";
 
 /** 0: done; 2: the command is wrong, was not confirmed, or was refused. */
 const exitFailed = 2;
@@ -27,14 +21,9 @@ The database is the API's own: DATABASE_URL, or PGlite in DATA_DIR (.data).
 Every change is recorded with who, when, before and after: see ops audit. docs/operator.md lists every command.
 Exit codes: 0 done · 2 not valid, not confirmed, refused, or nothing to do; nothing was changed.`,
   );
-addOrderCommands(program);
-addPaymentCommands(program);
-addCouponCommands(program);
-addMessageCommands(program);
-addShopCommands(program);
-addSessionCommands(program);
-addTradeCommands(program);
-addAppointmentCommands(program);
+for (const command of operatorTable) {
+  for (const form of command.terminal) addCommand(program, command, form);
+}
 try {
   await program.parseAsync();
 } catch (fault) {

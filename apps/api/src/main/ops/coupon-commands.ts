@@ -1,13 +1,15 @@
-import { fromWireValue } from "@precise/cart-core/money";
+import { fromWireValue, nairaText } from "@precise/cart-core/money";
 import { calendarMomentWithOffset } from "@precise/contract/calendar-input";
 import * as z from "zod/mini";
 import { couponCodeKey } from "#api/modules/coupons/coupon-code.ts";
 import { issueCoupon } from "#api/modules/coupons/issue-coupon.ts";
 import { queueVoucherMail } from "#api/modules/coupons/voucher-mail.ts";
-import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
-import type { Database } from "#api/platform/database/port.ts";
-import { by, limit, nairaBetween, wholeNumber } from "./operator-input.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
+import { operatorCommand, type TypedValues } from "./operator-command.ts";
+import { by, limit, nairaBetween, typedLimit, wholeNumber } from "./operator-input.ts";
+import { momentText, tableText } from "./table-text.ts";
+import { typedDay, typedNaira, typedWhole } from "./typed-values.ts";
 
 const naira = nairaBetween(0.01, 1_000_000_000);
 const createRequest = z.strictObject({
@@ -40,11 +42,9 @@ const createRequest = z.strictObject({
   mails: z._default(z.boolean(), false),
   by,
 });
-const disableRequest = z.strictObject({ code: z.string(), by });
-const listRequest = z.strictObject({ usableOnly: z.boolean(), limit });
 
 /** A coupon in a list; amounts in naira. */
-export interface ListedCoupon {
+interface ListedCoupon {
   readonly code: string;
   readonly label: string;
   readonly kind: "amount" | "percent" | "free_delivery";
@@ -61,16 +61,89 @@ export interface ListedCoupon {
 }
 
 /** What an operator may do with coupons. */
-export function couponCommands(db: Database): AdminCommands {
-  return {
-    "coupons.list": async (input) => {
-      const wanted = listRequest.parse(input);
+export const couponCommands = [
+  operatorCommand({
+    name: "coupons.list",
+    permission: "coupon",
+    input: z.strictObject({ usableOnly: z.boolean(), limit }),
+    terminal: [
+      {
+        words: "coupons list",
+        about: "The newest vouchers",
+        typed: {
+          usableOnly: { as: "--usable", about: "only those that work now" },
+          limit: typedLimit(50),
+        },
+      },
+    ],
+    async run({ db }, wanted) {
       const coupons = await readCoupons(db, null, wanted.limit);
       return wanted.usableOnly ? coupons.filter(({ state }) => state === "usable") : coupons;
     },
-    "coupons.create": async (input) => {
-      const request = createRequest.parse(input);
-      const { by: actor, benefit, minimum, startsAt, endsAt, mails, ...rest } = request;
+    show: (coupons) =>
+      tableText(
+        ["Code", "Label", "Worth", "Goods", "Ends", "For", "Used", "State"],
+        coupons.map((coupon) => [
+          coupon.code,
+          coupon.label,
+          worth(coupon),
+          coupon.minimum === null
+            ? ""
+            : `${coupon.minimum_is_exclusive ? "over" : "from"} ${nairaText(coupon.minimum)}`,
+          momentText(coupon.ends_at),
+          [coupon.bound_email, coupon.first_order_only ? "first order" : null].filter(Boolean).join(", "),
+          coupon.max_uses === null ? String(coupon.uses) : `${coupon.uses} of ${coupon.max_uses}`,
+          coupon.state,
+        ]),
+      ),
+  }),
+  operatorCommand({
+    name: "coupons.create",
+    permission: "coupon",
+    input: createRequest,
+    terminal: [
+      {
+        words: "coupons create",
+        about: "Makes a voucher of one kind: --amount, --percent or --free-delivery",
+        typed: {
+          label: {
+            as: "--label <text>",
+            about: "what the customer sees beside the amount",
+            isRequired: true,
+          },
+          code: { as: "--code <code>", about: "a code of your choice", conflicts: "code.prefix" },
+          "code.prefix": {
+            as: "--prefix <letters>",
+            about: "the start of a random code",
+            default: "PRECISE",
+          },
+          "benefit.naira": { as: "--amount <naira>", about: "amount off", parse: typedNaira },
+          "benefit.percent": { as: "--percent <percent>", about: "whole percent off", parse: typedWhole },
+          "benefit.free": { as: "--free-delivery", about: "free delivery" },
+          minimum: {
+            as: "--minimum <naira>",
+            about: "lowest goods total",
+            parse: typedNaira,
+            conflicts: "over",
+            named: "--minimum or --over",
+          },
+          over: { as: "--over <naira>", about: "goods total must be above this", parse: typedNaira },
+          startsAt: { as: "--from <day>", about: "from the beginning of that day", parse: typedDay },
+          endsAt: { as: "--until <day>", about: "until the start of that day", parse: typedDay },
+          boundEmail: { as: "--email <email>", about: "only for orders with this e-mail" },
+          firstOrderOnly: { as: "--first-order", about: "only for a first order" },
+          maxUses: { as: "--uses <count>", about: "how many uses in total", parse: typedWhole },
+          maxUsesPerPerson: {
+            as: "--uses-per-person <count>",
+            about: "how many uses per person",
+            parse: typedWhole,
+          },
+          mails: { as: "--mail", about: "send it to the address of --email" },
+        },
+        toInput: createInput,
+      },
+    ],
+    run: ({ db }, { by: actor, benefit, minimum, startsAt, endsAt, mails, ...rest }) => {
       if (mails && rest.boundEmail === undefined)
         throw new Error("--mail sends the code to the address of --email: give one.");
       return db.transaction(async (tx) => {
@@ -86,7 +159,7 @@ export function couponCommands(db: Database): AdminCommands {
           source: actor,
         });
         if (!made.ok) throw new Error(`A voucher with the code ${String(rest.code)} already exists.`);
-        const [coupon] = await readCoupons(tx, made.code, 1);
+        const coupon = await readCoupon(tx, made.code);
         if (mails && rest.boundEmail !== undefined) {
           await queueVoucherMail(tx, rest.boundEmail, {
             code: made.code,
@@ -98,30 +171,72 @@ export function couponCommands(db: Database): AdminCommands {
             ...(endsAt === undefined ? {} : { expires_at: new Date(endsAt).toISOString() }),
           });
         }
-        await writeAudit(tx, {
-          actor,
-          act: "coupons.create",
-          subject: made.code,
-          before: null,
-          after: { ...coupon },
-        });
+        const entry = { subject: made.code, before: null, after: { ...coupon } };
+        await writeAudit(tx, { actor, act: "coupons.create", ...entry });
         return coupon;
       });
     },
-    "coupons.disable": async (input) => {
-      const { code, by: actor } = disableRequest.parse(input);
-      return db.transaction(async (tx) => {
-        const [before] = await readCoupons(tx, code, 1);
-        if (!before) throw new Error(`There is no voucher ${code}.`);
+    show: (coupon) => `Made ${coupon.code}: ${worth(coupon)}.`,
+  }),
+  operatorCommand({
+    name: "coupons.disable",
+    permission: "coupon",
+    input: z.strictObject({ code: z.string(), by }),
+    terminal: [
+      { words: "coupons disable", about: "Ends a voucher at once", typed: { code: { as: "<code>" } } },
+    ],
+    ask: ({ code }) => `This disables ${code}. This cannot be undone.`,
+    run: ({ db }, { code, by: actor }) =>
+      db.transaction(async (tx) => {
+        const before = await readCoupon(tx, code);
         if (before.state === "disabled") throw new Error(`${before.code} is already disabled.`);
         await tx.query("update coupon set disabled_at = now() where code_key = $1", [couponCodeKey(code)]);
-        const [after] = await readCoupons(tx, code, 1);
-        const entry = { before: { state: before.state }, after: { state: after?.state } };
+        const after = await readCoupon(tx, code);
+        const entry = { before: { state: before.state }, after: { state: after.state } };
         await writeAudit(tx, { actor, act: "coupons.disable", subject: before.code, ...entry });
         return after;
-      });
-    },
+      }),
+    show: ({ code }) => `${code} is disabled.`,
+  }),
+];
+
+function createInput(typed: TypedValues): object {
+  const {
+    code,
+    "code.prefix": prefix,
+    "benefit.naira": naira,
+    "benefit.percent": percent,
+    "benefit.free": isFree,
+    minimum: least,
+    over,
+    ...rest
+  } = typed;
+  const kinds = [
+    ...(naira === undefined ? [] : [{ kind: "amount", naira }]),
+    ...(percent === undefined ? [] : [{ kind: "percent", percent }]),
+    ...(isFree ? [{ kind: "free_delivery" }] : []),
+  ];
+  const [benefit] = kinds;
+  if (kinds.length !== 1) throw new Error("Give one of --amount, --percent and --free-delivery.");
+  const minimum = least ?? over;
+  return {
+    ...rest,
+    code: code === undefined ? { prefix: String(prefix).toUpperCase() } : String(code).toUpperCase(),
+    benefit,
+    minimum: minimum === undefined ? undefined : { naira: minimum, isExclusive: over !== undefined },
   };
+}
+
+function worth(coupon: ListedCoupon): string {
+  if (coupon.kind === "free_delivery") return "free delivery";
+  return coupon.kind === "percent" ? `${coupon.percent} %` : nairaText(coupon.amount ?? 0);
+}
+
+/** @throws Error for the operator where there is none */
+async function readCoupon(tx: Sql, code: string): Promise<ListedCoupon> {
+  const [coupon] = await readCoupons(tx, code, 1);
+  if (!coupon) throw new Error(`There is no voucher ${code}.`);
+  return coupon;
 }
 
 function readCoupons(

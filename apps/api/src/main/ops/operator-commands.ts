@@ -1,48 +1,62 @@
-import type { Scheduling } from "#api/modules/appointments/scheduling-port.ts";
-import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
 import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
-import type { Database } from "#api/platform/database/port.ts";
 import { appointmentCommands } from "./appointment-commands.ts";
 import { backupCommands } from "./backup-commands.ts";
 import { catalogueCommands } from "./catalogue-commands.ts";
 import { couponCommands } from "./coupon-commands.ts";
 import { messageCommands } from "./message-commands.ts";
+import type { OperatorCommand, OperatorTools } from "./operator-command.ts";
 import { withOptionErrors } from "./option-errors.ts";
-import { orderCommands } from "./order-commands.ts";
+import { orderCommands } from "./orders/order-commands.ts";
 import { paymentCommands } from "./payments/payment-commands.ts";
 import { sessionCommands } from "./session-commands.ts";
 import { shopCommands } from "./shop-commands.ts";
+import { accountChangeCommands } from "./trade/account-change-commands.ts";
+import { accountCommands } from "./trade/account-commands.ts";
+import { companyCommands } from "./trade/company-commands.ts";
 import { priceListCommands } from "./trade/price-list-commands.ts";
-import { tradeAccountCommands } from "./trade/trade-account-commands.ts";
-import { tradeChangeCommands } from "./trade/trade-change-commands.ts";
-import { tradeCompanyCommands } from "./trade/trade-company-commands.ts";
 
-/** Every command for operators: what the running api offers, and what works on its database when none runs. */
-export function operatorCommands(deps: {
-  readonly db: Database;
-  readonly dataFolder: string;
-  readonly unpaidOrderHours: number;
-  /** Brought up to date before a change of the catalogue is reported as done. */
-  readonly answers?: CatalogueAnswers;
-  /** Whose calendar has the appointments; of the running api. */
-  readonly scheduling?: Scheduling;
-}): AdminCommands {
-  const commands = {
-    ...catalogueCommands(deps),
-    ...orderCommands(deps.db, deps.unpaidOrderHours),
-    ...paymentCommands(deps.db, deps.unpaidOrderHours),
-    ...couponCommands(deps.db),
-    ...shopCommands(deps.db),
-    ...sessionCommands(deps.db),
-    ...appointmentCommands(deps),
-    ...tradeAccountCommands(deps.db),
-    ...tradeChangeCommands(deps.db),
-    ...tradeCompanyCommands(deps.db),
-    ...priceListCommands(deps.db),
-    ...messageCommands(deps),
-    ...backupCommands(deps),
-  };
+/** Every command for operators, in the order of the help. */
+export const operatorTable: readonly OperatorCommand[] = [
+  ...orderCommands,
+  ...paymentCommands,
+  ...couponCommands,
+  ...messageCommands,
+  ...shopCommands,
+  ...backupCommands,
+  ...sessionCommands,
+  ...accountCommands,
+  ...accountChangeCommands,
+  ...companyCommands,
+  ...priceListCommands,
+  ...appointmentCommands,
+  ...catalogueCommands,
+];
+
+/** What the words before a command stand for, in its help. */
+export const operatorGroups: Readonly<Record<string, string>> = {
+  orders: "See orders and move them forward",
+  payments: "Payments of orders: record, confirm, refund",
+  coupons: "Make and end vouchers",
+  contact: "Messages to the shop",
+  affiliates: "Applications of affiliates",
+  briefs: "Briefs to the design service",
+  stock: "Correct stock",
+  newsletter: "Newsletter subscribers",
+  outbox: "Queued, sent and failed e-mails",
+  sessions: "Where shoppers are signed in",
+  trade: "Trade clients: applications, companies, people and price lists",
+  "trade price-lists": "Price lists of trade companies",
+  appointments: "Appointments and the desks that offer them",
+};
+
+/** What the running api offers over its socket, and what works on its database when none runs: each checks its own input. */
+export function operatorCommands(tools: OperatorTools): AdminCommands {
   return Object.fromEntries(
-    Object.entries(commands).map(([name, run]) => [name, withOptionErrors(name, run)]),
+    operatorTable.map((command) => [
+      command.name,
+      withOptionErrors(command, async (input, onProgress) =>
+        command.run(tools, command.input.parse(input), onProgress),
+      ),
+    ]),
   );
 }

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import type { Typed } from "./operator-command.ts";
+import { typedWhole } from "./typed-values.ts";
 
 /** Who gives the command. It came over a socket that only the shop's own user may open. */
 export const by = z.string().check(z.minLength(1), z.maxLength(120));
@@ -17,6 +19,10 @@ export function nairaBetween(least: number, most: number) {
 
 /** How many rows a list shows. */
 export const limit = wholeNumber(1, 10_000);
+
+export function typedLimit(usual: number): Typed {
+  return { as: "--limit <count>", about: "how many", parse: typedWhole, default: usual };
+}
 
 /** Days after an invoice within which a company pays what is on account. */
 export const termsDays = wholeNumber(0, 180);

@@ -2,30 +2,34 @@ import * as z from "zod/mini";
 import type { $ZodIssue, $ZodRawIssue } from "zod/v4/core";
 import type { AdminCommand } from "#api/platform/admin/admin-socket.ts";
 import { issueMessage } from "#api/platform/text/issue-message.ts";
-import { optionName } from "./option-names.ts";
+import type { OperatorCommand } from "./operator-command.ts";
 
 /** Without a language the checker says just this of everything that has no words of its own. */
 const checkersOwn = "Invalid input";
 
 /** Names what does not fit a command's input by the option that the operator typed: "--percent must be 1 to 100". */
-export function withOptionErrors(name: string, run: AdminCommand): AdminCommand {
+export function withOptionErrors(command: OperatorCommand, run: AdminCommand): AdminCommand {
   return async (input, onProgress) => {
     try {
       return await run(input, onProgress);
     } catch (fault) {
       if (!(fault instanceof z.core.$ZodError)) throw fault;
-      throw new Error(optionError(name, fault, input), { cause: fault });
+      throw new Error(optionError(command, fault, input), { cause: fault });
     }
   };
 }
 
-function optionError(name: string, { issues: [first] }: z.core.$ZodError, input: unknown): string {
+function optionError(
+  command: OperatorCommand,
+  { issues: [first] }: z.core.$ZodError,
+  input: unknown,
+): string {
   if (first === undefined) return "The command is not valid.";
   const { issue, path } = meant(first, []);
   if (issue.code === "unrecognized_keys") {
     return `The running API does not know ${issue.keys.join(", ")}: it may be another release than this command.`;
   }
-  return `${optionName(name, path)} ${saidOf(issue, valueAt(input, path))}.`;
+  return `${optionName(command, path)} ${saidOf(issue, valueAt(input, path))}.`;
 }
 
 /** Of what may be one thing or another, the one with the fewest complaints was meant. */
@@ -50,4 +54,17 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
     (inside, key) => (inside !== null && typeof inside === "object" ? Reflect.get(inside, key) : undefined),
     input,
   );
+}
+
+/** What an operator typed that became this field: `--percent` for `benefit.percent`. A path covers all that is below it. */
+function optionName({ terminal }: OperatorCommand, path: readonly PropertyKey[]): string {
+  if (path[0] === "by") return "--as";
+  for (let length = path.length; length > 0; length -= 1) {
+    const field = path.slice(0, length).join(".");
+    for (const { typed } of terminal) {
+      const found = typed?.[field];
+      if (found) return found.named ?? found.as.replace(/^(--\S+) .*/, "$1");
+    }
+  }
+  return path.join(".") || "The command";
 }

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { deleteSessionsOf, listLiveSessions } from "#api/modules/sessions/session-rows.ts";
-import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
-import type { Database, Sql } from "#api/platform/database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { operatorCommand, type Typed } from "./operator-command.ts";
 import { by } from "./operator-input.ts";
+import { momentText, tableText } from "./table-text.ts";
 
 const email = z.string().check(z.trim(), z.email({ error: "must be an e-mail address" }), z.maxLength(254));
-const listRequest = z.strictObject({ email });
-const endRequest = z.strictObject({ email, by });
+const typedEmail: Typed = { as: "--email <email>", about: "the customer's", isRequired: true };
 
 interface Shopper {
   readonly id: string;
@@ -25,10 +25,20 @@ export interface ListedSession {
 }
 
 /** What an operator may do with the sessions of shoppers. Those of trade clients end with `trade disable`. */
-export function sessionCommands(db: Database): AdminCommands {
-  return {
-    "sessions.list": async (input): Promise<ListedSession[]> => {
-      const shoppers = await shoppersWith(db, listRequest.parse(input).email);
+export const sessionCommands = [
+  operatorCommand({
+    name: "sessions.list",
+    permission: "customer.read",
+    input: z.strictObject({ email }),
+    terminal: [
+      {
+        words: "sessions list",
+        about: "The devices where a customer is signed in, last used first",
+        typed: { email: typedEmail },
+      },
+    ],
+    async run({ db }, input): Promise<ListedSession[]> {
+      const shoppers = await shoppersWith(db, input.email);
       const lists = await Promise.all(
         shoppers.map(async ({ id, is_email_verified }) =>
           (await listLiveSessions(db, id)).map(({ device, created_at, used_at }) => ({
@@ -42,9 +52,32 @@ export function sessionCommands(db: Database): AdminCommands {
       );
       return lists.flat();
     },
-    "sessions.end": async (input) => {
-      const { email: given, by: actor } = endRequest.parse(input);
-      return db.transaction(async (tx) => {
+    show: (rows) =>
+      tableText(
+        ["Device", "Signed in", "Last used", "E-mail confirmed", "Customer"],
+        rows.map((row) => [
+          row.device,
+          momentText(row.created_at),
+          momentText(row.used_at),
+          row.email_verified ? "yes" : "no",
+          row.customer,
+        ]),
+      ),
+  }),
+  operatorCommand({
+    name: "sessions.end",
+    permission: "customer.end-sessions",
+    input: z.strictObject({ email, by }),
+    terminal: [
+      {
+        words: "sessions end",
+        about: "Signs a customer out everywhere, for example after a stolen phone",
+        typed: { email: typedEmail },
+      },
+    ],
+    ask: (given) => `This signs ${given.email} out on every device.`,
+    run: ({ db }, { email: given, by: actor }) =>
+      db.transaction(async (tx) => {
         let ended = 0;
         for (const { id } of await shoppersWith(tx, given)) {
           const count = await deleteSessionsOf(tx, id);
@@ -59,10 +92,10 @@ export function sessionCommands(db: Database): AdminCommands {
           });
         }
         return { email: given, ended };
-      });
-    },
-  };
-}
+      }),
+    show: ({ email: ofWhom, ended }) => `${ofWhom} is signed out everywhere; sessions ended: ${ended}.`,
+  }),
+];
 
 /** Several where no one has verified the e-mail. @throws Error for the operator where there is none */
 async function shoppersWith(sql: Sql, given: string): Promise<readonly Shopper[]> {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { catalogueCommands } from "#api/main/ops/catalogue-commands.ts";
+import { operatorCommands } from "#api/main/ops/operator-commands.ts";
 import { serveAdmin } from "#api/platform/admin/admin-socket.ts";
 import { lockFolder } from "#api/platform/database/folder-lock.ts";
 import { serveCatalogue, writeCatalogue } from "../../fixtures/catalogue.ts";
@@ -114,7 +114,10 @@ describe("pnpm catalogue", () => {
   it("works through the running api, which shows the new catalogue at once", async () => {
     const shop = await serveCatalogue(await openTestDatabase("pglite"));
     const { db, dataFolder, answers } = shop;
-    const admin = await serveAdmin({ dataFolder, commands: catalogueCommands({ db, dataFolder, answers }) });
+    const admin = await serveAdmin({
+      dataFolder,
+      commands: operatorCommands({ db, dataFolder, answers, unpaidOrderHours: 72 }),
+    });
     const path = await writeCatalogue(dataFolder, smallCatalogue([{ sku: "A" }]));
     expect(await run(dataFolder, "import", path)).toMatchObject({ code: 0 });
     expect(answers.index().skus).toEqual(["A"]);

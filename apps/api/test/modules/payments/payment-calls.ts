@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { operatorCommands } from "#api/main/ops/operator-commands.ts";
-import type { PaymentsOfOrder } from "#api/main/ops/payments/payment-commands.ts";
+import type { PaymentsOfOrder } from "#api/main/ops/payments/payment-lists.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { TestApi } from "../../fixtures/start-test-api.ts";
 

@@ -6,7 +6,7 @@ import {
 import { successBody } from "@precise/contract/envelope";
 import { lagosDay } from "@precise/contract/nigeria/lagos-days";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { paymentCommands } from "#api/main/ops/payments/payment-commands.ts";
+import { operatorCommands } from "#api/main/ops/operator-commands.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { stockOf } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
@@ -198,7 +198,7 @@ describe.each(allDatabaseKinds)("a trade client's orders on %s", (kind) => {
     expect(delivered.invoice?.number).toMatch(/^INV-/);
     expect(delivered.payment.paid_at).toBeUndefined();
     expect(await reservedOf(api, clients.ngozi.companyId)).toBe(101_750);
-    const commands = paymentCommands(api.db, 72);
+    const commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
     const confirm = () =>
       commands["orders.confirm-transfer"]?.({ number, amount: 101_750, by: "Bisi" }, () => undefined);
     expect(await confirm()).toMatchObject({ stage: "delivered", payment: { paid_at: expect.any(String) } });

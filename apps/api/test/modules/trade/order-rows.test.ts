@@ -1,9 +1,8 @@
 import { readClientOrder, reorderClientOrder } from "@precise/contract/clients/client-orders";
 import { successBody } from "@precise/contract/envelope";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pickingListText } from "#api/main/cli/ops-picking-list.ts";
-import { orderCommands } from "#api/main/ops/order-commands.ts";
-import type { PickingList } from "#api/main/ops/picking-list.ts";
+import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { type PickingList, pickingListText } from "#api/main/ops/orders/picking-list.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { stockOf } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
@@ -79,7 +78,7 @@ describe.each(databaseKinds)("a trade order of one article for several rooms on 
     await putTradeProducts(api, [{ sku: "ROOM-1", net: 100_707, stock: 9 }]);
     await ngozi.add(rooms);
     const { number, site_contact } = orderIn(await ngozi.order({ po_number: "EKO-9" }));
-    const commands = orderCommands(api.db, 72);
+    const commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
     const list = (await commands["orders.picking-list"]?.({ number }, () => undefined)) as PickingList;
     expect(list).toMatchObject({
       number,

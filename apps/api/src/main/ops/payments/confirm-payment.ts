@@ -7,7 +7,7 @@ import { type Reopened, reopenOrder } from "#api/modules/orders/reopen-order.ts"
 import { readOrderMoney } from "#api/modules/payments/order-money.ts";
 import { bookReceipt, type KnownReference, type PaymentProvider } from "#api/modules/payments/receipts.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { cannotMove, findOrder } from "../find-order.ts";
+import { cannotMove, findOrder } from "../orders/find-order.ts";
 
 /** Money that an operator says has come. */
 export interface ReportedPayment {

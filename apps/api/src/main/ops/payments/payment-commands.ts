@@ -1,87 +1,193 @@
-import { formatNaira, fromWireValue, wireValue } from "@precise/cart-core/money";
+import { formatNaira, fromWireValue, nairaText, wireValue } from "@precise/cart-core/money";
+import * as z from "zod/mini";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { movePayment } from "#api/modules/orders/money/move-payment.ts";
 import { refundOrder } from "#api/modules/orders/money/refund-order.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import { reopenOrder } from "#api/modules/orders/reopen-order.ts";
-import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
+import { paymentProviders } from "#api/modules/payments/receipts.ts";
 import { type AuditEntry, writeAudit } from "#api/platform/audit/audit-entries.ts";
-import type { Database, Sql } from "#api/platform/database/port.ts";
-import { findOrder, orderNumber } from "../find-order.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { type OperatorTools, operatorCommand, type TerminalForm, type Typed } from "../operator-command.ts";
+import { by, nairaBetween } from "../operator-input.ts";
+import { findOrder, orderNumber, readOrderFor } from "../orders/find-order.ts";
+import { movedOrderText } from "../orders/order-text.ts";
+import { typedMoment, typedNaira } from "../typed-values.ts";
 import { confirmPayment, knownReference, koboOf, notePayment, notReopened } from "./confirm-payment.ts";
-import {
-  type ConfirmRequest,
-  confirmRequest,
-  listRequest,
-  moveRequest,
-  noteRequest,
-  refundRequest,
-  reopenRequest,
-} from "./payment-input.ts";
-import { type ListedPayment, listPayments, listReviews } from "./payment-lists.ts";
+import { listPayments, listReviews } from "./payment-lists.ts";
+import { moneyText, movedMoneyText, paymentsText, reviewsText } from "./payment-text.ts";
 
-/** An order's money as `payments list` answers it. */
-export interface PaymentsOfOrder {
-  readonly order: AnyOrder;
-  readonly payments: readonly ListedPayment[];
+/** Naira above 0, at most to the kobo. */
+const naira = nairaBetween(0.01, 1_000_000_000);
+const reference = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+const provider = z._default(z.enum(paymentProviders), "bank");
+/** When the bank says that it moved. */
+const moment = z.iso
+  .datetime({ offset: true })
+  .check(z.refine((text) => Date.parse(text) <= Date.now() + 60_000, { error: "is in the future" }));
+const money = {
+  number: z.string(),
+  reference,
+  payer: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+  at: z.optional(moment),
+  provider,
+  by,
+};
+const confirmInput = z.strictObject({
+  ...money,
+  amount: z.optional(naira),
+  reference: z.optional(reference),
+});
+
+const number: Typed = { as: "<number>" };
+const typedReference: Typed = {
+  as: "--reference <text>",
+  about: "the bank's reference; each counts once",
+};
+const typedAt: Typed = {
+  as: "--at <moment>",
+  about: "when, like 2026-11-20 or 2026-11-20T16:05",
+  parse: typedMoment,
+};
+const typedProvider: Typed = {
+  as: "--provider <door>",
+  about: "how it was paid",
+  choices: paymentProviders,
+};
+const typedPayer: Typed = { as: "--payer <name>", about: "the payer's name at the bank" };
+
+function typedAmount(about: string, isRequired = false): Typed {
+  return { as: "--amount <naira>", about, parse: typedNaira, isRequired };
 }
 
+/** The name under orders that operators know; the same act as `payments.confirm`. */
+export const confirmTransfer = confirmCommand("orders.confirm-transfer", {
+  words: "orders confirm-transfer",
+  about: "Records that the money has arrived; the same as payments confirm",
+  typed: {
+    number,
+    amount: typedAmount("what arrived; default: all that is missing"),
+    reference: typedReference,
+  },
+});
+
+export const reopenCommand = operatorCommand({
+  name: "orders.reopen",
+  permission: "order.cancel",
+  input: z.strictObject({ number: z.string(), by }),
+  terminal: [
+    {
+      words: "orders reopen",
+      about: "Reopens a cancelled order while its goods and its voucher are available",
+      typed: { number },
+    },
+  ],
+  run: (tools, given) =>
+    change(tools, given, "orders.reopen", {}, async (tx, order) => {
+      if (order.standing.stage !== "cancelled")
+        throw new Error(`${order.number} is ${order.standing.stage}; only cancelled orders can be reopened.`);
+      const wish = { actor: given.by, respondHours: tools.unpaidOrderHours };
+      const reopened = await reopenOrder(tx, order, wish);
+      if (!reopened.ok) throw new Error(notReopened(order, reopened));
+      return reopened.order;
+    }),
+  show: movedOrderText,
+});
+
 /** What an operator may do with the money of orders. Every change is audited in the transaction that makes it. */
-export function paymentCommands(db: Database, respondHours: number): AdminCommands {
-  /** Works on a locked order, and notes how its money and stage were before and after. */
-  function change(
-    given: { readonly number: string; readonly by: string },
-    act: string,
-    noted: NonNullable<AuditEntry["after"]>,
-    work: (tx: Sql, order: LockedOrder) => Promise<AnyOrder>,
-  ): Promise<AnyOrder> {
-    return db.transaction(async (tx) => {
-      const order = await findOrder(tx, given.number);
-      const before = await readOrderOf(tx, order.number);
-      const after = await work(tx, order);
-      const entry = { actor: given.by, act, subject: order.number };
-      await writeAudit(tx, {
-        ...entry,
-        before: before ? standingOf(before) : null,
-        after: { ...standingOf(after), ...noted },
-      });
-      return after;
-    });
-  }
-
-  function confirm(input: ConfirmRequest, act: string): Promise<AnyOrder> {
-    const { amount, reference, payer, at, provider, by } = input;
-    const reported = { reference, payer, at: dateOf(at), provider, actor: by };
-    return change(input, act, { ...named({ amount, reference, payer }), provider }, (tx, order) =>
-      confirmPayment(tx, order, { ...reported, amount: koboOf(amount) }, respondHours),
-    );
-  }
-
-  return {
-    "payments.note": async (input) => {
-      const request = noteRequest.parse(input);
-      const { amount, reference, payer, at, provider, by } = request;
+export const paymentCommands = [
+  operatorCommand({
+    name: "payments.note",
+    permission: "payment.confirm",
+    input: z.strictObject({ ...money, amount: naira }),
+    terminal: [
+      {
+        words: "payments note",
+        about: "Records money received for an order, at any stage and of any amount",
+        typed: {
+          number,
+          amount: typedAmount("what came", true),
+          reference: { ...typedReference, isRequired: true },
+          payer: typedPayer,
+          at: typedAt,
+          provider: typedProvider,
+        },
+      },
+    ],
+    run(tools, given) {
+      const { amount, reference: text, payer, at, provider: door, by: actor } = given;
       const reported = {
-        reference,
+        reference: text,
         payer,
         at: dateOf(at),
-        provider,
-        actor: by,
+        provider: door,
+        actor,
         amount: fromWireValue(amount),
       };
-      return change(request, "payments.note", named({ amount, reference, payer, provider }), (tx, order) =>
-        notePayment(tx, order, reported, respondHours),
+      const noted = named({ amount, reference: text, payer, provider: door });
+      return change(tools, given, "payments.note", noted, (tx, order) =>
+        notePayment(tx, order, reported, tools.unpaidOrderHours),
       );
     },
-    "payments.confirm": (input) => confirm(confirmRequest.parse(input), "payments.confirm"),
-    // The name that operators know; the same act.
-    "orders.confirm-transfer": (input) => confirm(confirmRequest.parse(input), "orders.confirm-transfer"),
-    "payments.refund": async (input) => {
-      const request = refundRequest.parse(input);
-      const { amount, reason, reference, at, provider, by } = request;
-      const back = { amount: fromWireValue(amount), reason, reference, at: dateOf(at), provider, actor: by };
-      return change(request, "payments.refund", named({ amount, reason, reference }), async (tx, order) => {
+    show: moneyText,
+  }),
+  confirmCommand("payments.confirm", {
+    words: "payments confirm",
+    about: "Records the payment of an order; reopens it if it was cancelled",
+    typed: {
+      number,
+      amount: typedAmount("what came; default: all that is missing"),
+      reference: typedReference,
+      payer: typedPayer,
+      at: typedAt,
+      provider: typedProvider,
+    },
+  }),
+  operatorCommand({
+    name: "payments.refund",
+    permission: "payment.refund",
+    input: z.strictObject({
+      number: z.string(),
+      amount: naira,
+      reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
+      reference: z.optional(reference),
+      at: z.optional(moment),
+      provider: z.optional(z.enum(paymentProviders)),
+      by,
+    }),
+    terminal: [
+      {
+        words: "payments refund",
+        about: "Records a refund you have made; credits the invoice and e-mails the customer",
+        typed: {
+          number,
+          amount: typedAmount("what you refunded; never more than was received", true),
+          reason: {
+            as: "--reason <sentence>",
+            about: "why; the customer and the credit note show it",
+            isRequired: true,
+          },
+          reference: { as: "--reference <text>", about: "the bank's reference of the refund" },
+          at: typedAt,
+          provider: typedProvider,
+        },
+      },
+    ],
+    ask: (given) =>
+      `This records ${nairaText(given.amount)} of ${given.number} as refunded. This cannot be undone.`,
+    run(tools, given) {
+      const { amount, reason, reference: text, at, provider: door, by: actor } = given;
+      const back = {
+        amount: fromWireValue(amount),
+        reason,
+        reference: text,
+        at: dateOf(at),
+        provider: door,
+        actor,
+      };
+      const noted = named({ amount, reason, reference: text });
+      return change(tools, given, "payments.refund", noted, async (tx, order) => {
         const refunded = await refundOrder(tx, order, back);
         if (refunded.ok) return refunded.order;
         if (refunded.code === "known-reference") throw new Error(knownReference(refunded));
@@ -90,8 +196,35 @@ export function paymentCommands(db: Database, respondHours: number): AdminComman
         );
       });
     },
-    "payments.move": async (input) => {
-      const { reference, from, to, amount, provider, by } = moveRequest.parse(input);
+    show: moneyText,
+  }),
+  operatorCommand({
+    name: "payments.move",
+    permission: "payment.move",
+    input: z.strictObject({
+      reference,
+      from: z.optional(z.string()),
+      to: z.optional(z.string()),
+      amount: z.optional(naira),
+      provider,
+      by,
+    }),
+    terminal: [
+      {
+        words: "payments move",
+        about: "Moves money recorded for the wrong order or for none",
+        typed: {
+          reference: { as: "<reference>", about: "of the money" },
+          from: { as: "--from <number>", about: "the order that has it" },
+          to: { as: "--to <number>", about: "the order it is for; leave out for no order" },
+          amount: typedAmount("a part of it"),
+          provider: typedProvider,
+        },
+      },
+    ],
+    ask: (given) => `This moves the payment ${given.reference} and e-mails the customers.`,
+    async run({ db, unpaidOrderHours }, given) {
+      const { reference: text, from, to, amount, provider: door, by: actor } = given;
       const orders = {
         from: from === undefined ? undefined : orderNumber(from),
         to: to === undefined ? undefined : orderNumber(to),
@@ -99,37 +232,87 @@ export function paymentCommands(db: Database, respondHours: number): AdminComman
       if (orders.from === undefined && orders.to === undefined)
         throw new Error("Give --from, --to, or both.");
       return db.transaction(async (tx) => {
-        const wish = { ...orders, reference, provider, amount: koboOf(amount), actor: by };
-        const moved = await movePayment(tx, wish, respondHours);
+        const wish = { ...orders, reference: text, provider: door, amount: koboOf(amount), actor };
+        const moved = await movePayment(tx, wish, unpaidOrderHours);
         if (!moved.ok) throw new Error(`${moved.why} Nothing was changed.`);
         const after = { ...orders, reference: moved.reference, amount: wireValue(moved.amount) };
         for (const subject of [orders.from, orders.to]) {
           if (subject !== undefined)
-            await writeAudit(tx, { actor: by, act: "payments.move", subject, before: null, after });
+            await writeAudit(tx, { actor, act: "payments.move", subject, before: null, after });
         }
         return after;
       });
     },
-    "payments.list": async (input): Promise<PaymentsOfOrder> => {
-      const number = orderNumber(listRequest.parse(input).number);
-      const order = await readOrderOf(db, number);
-      if (!order) throw new Error(`There is no order ${number}.`);
-      return { order, payments: await listPayments(db, number) };
+    show: movedMoneyText,
+  }),
+  operatorCommand({
+    name: "payments.list",
+    permission: "payment.read",
+    input: z.strictObject({ number: z.string() }),
+    terminal: [
+      { words: "payments list", about: "All money received and refunded for an order", typed: { number } },
+    ],
+    async run({ db }, given) {
+      const order = await readOrderFor(db, given.number);
+      return { order, payments: await listPayments(db, order.number) };
     },
-    "payments.reviews": () => listReviews(db),
-    "orders.reopen": async (input) => {
-      const request = reopenRequest.parse(input);
-      return change(request, "orders.reopen", {}, async (tx, order) => {
-        if (order.standing.stage !== "cancelled")
-          throw new Error(
-            `${order.number} is ${order.standing.stage}; only cancelled orders can be reopened.`,
-          );
-        const reopened = await reopenOrder(tx, order, { actor: request.by, respondHours });
-        if (!reopened.ok) throw new Error(notReopened(order, reopened));
-        return reopened.order;
-      });
+    show: paymentsText,
+  }),
+  operatorCommand({
+    name: "payments.reviews",
+    permission: "payment.read",
+    input: z.strictObject({}),
+    terminal: [
+      {
+        words: "payments reviews",
+        about: "Payments to review: part payments, overpayments, refunds due, payments without an order",
+      },
+    ],
+    run: ({ db }) => listReviews(db),
+    show: reviewsText,
+  }),
+];
+
+function confirmCommand(name: string, form: TerminalForm) {
+  return operatorCommand({
+    name,
+    permission: "payment.confirm",
+    input: confirmInput,
+    terminal: [form],
+    ask: (given) => `This records the payment of ${given.number} and e-mails the customer.`,
+    run(tools, given) {
+      const { amount, reference: text, payer, at, provider: door, by: actor } = given;
+      const reported = { reference: text, payer, at: dateOf(at), provider: door, actor };
+      const noted = { ...named({ amount, reference: text, payer }), provider: door };
+      return change(tools, given, name, noted, (tx, order) =>
+        confirmPayment(tx, order, { ...reported, amount: koboOf(amount) }, tools.unpaidOrderHours),
+      );
     },
-  };
+    show: moneyText,
+  });
+}
+
+/** Works on a locked order, and notes how its money and stage were before and after. */
+function change(
+  { db }: OperatorTools,
+  given: { readonly number: string; readonly by: string },
+  act: string,
+  noted: NonNullable<AuditEntry["after"]>,
+  work: (tx: Sql, order: LockedOrder) => Promise<AnyOrder>,
+): Promise<AnyOrder> {
+  return db.transaction(async (tx) => {
+    const order = await findOrder(tx, given.number);
+    const before = await readOrderOf(tx, order.number);
+    const after = await work(tx, order);
+    await writeAudit(tx, {
+      actor: given.by,
+      act,
+      subject: order.number,
+      before: before ? standingOf(before) : null,
+      after: { ...standingOf(after), ...noted },
+    });
+    return after;
+  });
 }
 
 function standingOf({ stage, prices, payment }: AnyOrder) {

@@ -6,6 +6,7 @@ import {
   type PaymentStatus,
   paymentStatus,
 } from "@precise/cart-core/payment-status";
+import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { moneyColumn } from "#api/modules/payments/order-money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 
@@ -22,6 +23,12 @@ export interface ListedPayment {
   readonly actor: string;
   /** It turned out to be another order's. */
   readonly undone_at: Date | null;
+}
+
+/** An order's money as `payments list` answers it. */
+export interface PaymentsOfOrder {
+  readonly order: AnyOrder;
+  readonly payments: readonly ListedPayment[];
 }
 
 /** All that moved for an order, the oldest first. */

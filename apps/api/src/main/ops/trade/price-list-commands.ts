@@ -1,27 +1,19 @@
-import { basename } from "node:path";
+import { basename, resolve } from "node:path";
 import { fromWireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { fileHash } from "#api/modules/catalogue/import/file-hash.ts";
-import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
-import type { Database, Sql } from "#api/platform/database/port.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { operatorCommand } from "../operator-command.ts";
 import { by, nairaBetween } from "../operator-input.ts";
+import { tableText } from "../table-text.ts";
+import { typedNaira } from "../typed-values.ts";
 import { requirePriceList } from "./find-client.ts";
 import { type PriceFault, type PriceRow, readPriceRows } from "./read-price-rows.ts";
 
 const code = z
   .string()
   .check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, { error: "must be lower-case letters, digits and hyphens" }));
-const createRequest = z.strictObject({
-  code,
-  label: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-  percent: z
-    .number()
-    .check(z.gte(0.1, { error: "must be 0.1 to 1,000" }), z.lte(1000, { error: "must be 0.1 to 1,000" })),
-  /** Naira. */
-  rounding: nairaBetween(0.01, 10_000),
-  by,
-});
 const importRequest = z.strictObject({
   code: z.string(),
   file: z.string(),
@@ -32,9 +24,10 @@ const importRequest = z.strictObject({
   dryRun: z.boolean(),
   by,
 });
+const mostShown = 50;
 
 /** A price list in a list. */
-export interface ListedPriceList {
+interface ListedPriceList {
   readonly code: string;
   readonly label: string;
   /** Of the catalogue's trade prices. */
@@ -57,25 +50,104 @@ export interface PriceImport {
 }
 
 /** What an operator may do with price lists. */
-export function priceListCommands(db: Database): AdminCommands {
-  return {
-    "price-lists.list": () => readLists(db, null),
-    "price-lists.create": async (input) => {
-      const { code: name, label, percent, rounding, by: actor } = createRequest.parse(input);
-      return db.transaction(async (tx) => {
+export const priceListCommands = [
+  operatorCommand({
+    name: "price-lists.list",
+    permission: "price.read",
+    input: z.strictObject({}),
+    terminal: [{ words: "trade price-lists list", about: "All price lists" }],
+    run: ({ db }) => readLists(db, null),
+    show: (lists) =>
+      tableText(
+        ["Code", "Label", "Percent", "Rounded to ₦", "Own prices", "Companies"],
+        lists.map((list) => [
+          list.code,
+          list.label,
+          list.percent,
+          list.rounding,
+          list.own_prices,
+          list.companies,
+        ]),
+      ),
+  }),
+  operatorCommand({
+    name: "price-lists.create",
+    permission: "price.edit",
+    input: z.strictObject({
+      code,
+      label: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+      percent: z
+        .number()
+        .check(z.gte(0.1, { error: "must be 0.1 to 1,000" }), z.lte(1000, { error: "must be 0.1 to 1,000" })),
+      /** Naira. */
+      rounding: nairaBetween(0.01, 10_000),
+      by,
+    }),
+    terminal: [
+      {
+        words: "trade price-lists create",
+        about: "Makes a list whose prices are a percentage of the catalogue's trade prices",
+        typed: {
+          code: { as: "<code>", about: "small letters, digits and hyphens" },
+          label: { as: "--label <text>", about: "the name its clients see", isRequired: true },
+          percent: {
+            as: "--percent <percent>",
+            about: "of the catalogue's trade prices",
+            parse: typedNaira,
+            default: 100,
+          },
+          rounding: {
+            as: "--rounding <naira>",
+            about: "rounds prices to multiples of this",
+            parse: typedNaira,
+            default: 1,
+          },
+        },
+      },
+    ],
+    run: ({ db }, { code: name, label, percent, rounding, by: actor }) =>
+      db.transaction(async (tx) => {
         const made = await tx.query(
           `insert into price_list (code, label, factor_per_thousand, rounding_kobo) values ($1, $2, $3, $4)
            on conflict (code) do nothing returning code`,
           [name, label, Math.round(percent * 10), fromWireValue(rounding)],
         );
         if (made.length === 0) throw new Error(`The price list ${name} already exists.`);
-        const after = { label, percent, rounding };
-        await writeAudit(tx, { actor, act: "price-lists.create", subject: name, before: null, after });
-        return (await readLists(tx, name))[0];
-      });
-    },
-    "price-lists.import": async (input): Promise<PriceImport> => {
-      const request = importRequest.parse(input);
+        const entry = { subject: name, before: null, after: { label, percent, rounding } };
+        await writeAudit(tx, { actor, act: "price-lists.create", ...entry });
+        const [list] = await readLists(tx, name);
+        if (!list) throw new Error(`The price list ${name} was made and is not there.`);
+        return list;
+      }),
+    show: (list) => `Made ${list.code}: ${list.percent} % of the trade prices.`,
+  }),
+  operatorCommand({
+    name: "price-lists.import",
+    permission: "price.edit",
+    input: importRequest,
+    terminal: [
+      {
+        words: "trade price-lists import",
+        about: "Gives a list its own prices: all lines, or none when one is not valid",
+        typed: {
+          code: { as: "<code>", about: "of the list" },
+          file: {
+            as: "<file>",
+            about: "a CSV with the columns sku, net (naira) and from_quantity",
+            parse: (text) => resolve(text),
+          },
+          removesUnlisted: {
+            as: "--remove-unlisted",
+            about: "remove own prices that the file does not list; asks first",
+          },
+          // What an import does anyway; scripts of before may still say it.
+          keepsUnlisted: { as: "--keep-unlisted", isHidden: true, conflicts: "removesUnlisted" },
+          dryRun: { as: "--dry-run", about: "check everything, change nothing" },
+        },
+        toInput: ({ keepsUnlisted: _default, ...input }) => input,
+      },
+    ],
+    async run({ db }, request): Promise<PriceImport> {
       await requirePriceList(db, request.code);
       const { rows, faults: misread } = await readPriceRows(request.file);
       const faults = [...misread, ...(await unknownArticles(db, rows))].toSorted((a, b) => a.line - b.line);
@@ -105,8 +177,17 @@ export function priceListCommands(db: Database): AdminCommands {
         return { outcome: "imported", ...counts, unlisted: unnamed, faults };
       });
     },
-  };
-}
+    again: ({ outcome, unlisted }, given) =>
+      outcome === "unconfirmed" && given.confirmedRemovals === undefined
+        ? {
+            question: `${unlisted} items that the file does not list will lose their own prices in ${given.code}.`,
+            given: { ...given, confirmedRemovals: unlisted },
+          }
+        : undefined,
+    isRefused: ({ outcome }) => outcome === "refused" || outcome === "unconfirmed",
+    show: importText,
+  }),
+];
 
 async function writeRows(
   tx: Sql,
@@ -155,4 +236,15 @@ function readLists(sql: Sql, only: string | null): Promise<ListedPriceList[]> {
      from price_list where $1::text is null or code = $1 order by code`,
     [only],
   );
+}
+
+function importText({ outcome, articles, prices, unlisted, faults }: PriceImport): string {
+  const unnamed = unlisted === 0 ? "" : ` The list has own prices for ${unlisted} other items.`;
+  if (outcome === "imported") return `Imported ${prices} prices for ${articles} items.`;
+  if (outcome === "unconfirmed") return `The list changed in the meantime. Nothing was changed. Try again.`;
+  if (outcome === "checked")
+    return `The file is valid: ${prices} prices for ${articles} items. Nothing was changed.${unnamed}`;
+  const shown = faults.slice(0, mostShown).map(({ line, reason }) => `  line ${line}  ${reason}`);
+  const more = faults.length > mostShown ? [`  … and ${faults.length - mostShown} more`] : [];
+  return [`Nothing was imported: ${faults.length} lines are not valid.`, ...shown, ...more].join("\n");
 }

@@ -1,4 +1,6 @@
+import { addressLines } from "@precise/cart-core/address-lines";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
+import { momentText } from "../table-text.ts";
 
 /** What of an order is taken from the shelves, article by article; no price is in it. */
 export interface PickingList {
@@ -58,4 +60,33 @@ export function pickingList(order: AnyOrder): PickingList {
 
 function piecesOf(rows: readonly { readonly quantity: number }[]): number {
   return rows.reduce((pieces, { quantity }) => pieces + quantity, 0);
+}
+
+export function pickingListText(list: PickingList): string {
+  const { address, site_contact, po_number, delivery_date } = list;
+  const where = list.showroom ? `collected at ${list.showroom}` : addressLines(address ?? {}).join(", ");
+  const counts = list.articles.flatMap(({ quantity, marks }) => [
+    quantity,
+    ...marks.map((mark) => mark.quantity),
+  ]);
+  const width = Math.max(...counts.map((count) => String(count).length));
+  const pieces = (count: number) => String(count).padStart(width);
+  return [
+    `Picking list of ${list.number}  ${list.stage}  placed ${momentText(list.placed_at)}`,
+    `For: ${list.for}${po_number ? `, their order ${po_number}` : ""}`,
+    `Delivery: ${where}${delivery_date ? `, preferred date ${delivery_date}` : ""}`,
+    ...(site_contact ? [`On the site: ${site_contact.name}  ${site_contact.phone}`] : []),
+    "",
+    ...list.articles.flatMap(({ sku, name, quantity, marks }) => [
+      `[ ] ${pieces(quantity)}  ${sku}  ${name}`,
+      ...(marks.some(({ side_mark }) => side_mark !== "")
+        ? marks.map(
+            ({ side_mark, quantity: marked }) =>
+              `      ${pieces(marked)}  ${side_mark === "" ? "(no side mark)" : side_mark}`,
+          )
+        : []),
+    ]),
+    "",
+    `${list.total_quantity} pieces of ${list.articles.length === 1 ? "1 item" : `${list.articles.length} items`}`,
+  ].join("\n");
 }

@@ -1,5 +1,7 @@
 import { nextStages } from "@precise/cart-core/order-moves";
+import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { type LockedOrder, lockOrder } from "#api/modules/orders/locked-order.ts";
+import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 
@@ -8,6 +10,14 @@ export function orderNumber(text: string): string {
   const number = readOrderNumber(text);
   if (number === undefined) throw new Error(`${text} is not an order number.`);
   return number;
+}
+
+/** The order that an operator names. @throws Error for the operator where there is none */
+export async function readOrderFor(sql: Sql, text: string): Promise<AnyOrder> {
+  const number = orderNumber(text);
+  const order = await readOrderOf(sql, number);
+  if (!order) throw new Error(`There is no order ${number}.`);
+  return order;
 }
 
 /** The order that an operator names, locked. @throws Error for the operator where there is none */

@@ -1,0 +1,114 @@
+import type * as z from "zod/mini";
+import type { Scheduling } from "#api/modules/appointments/scheduling-port.ts";
+import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
+import type { Database } from "#api/platform/database/port.ts";
+
+/** What a command works with: the running api's, or those of a terminal on the database itself. */
+export interface OperatorTools {
+  readonly db: Database;
+  readonly dataFolder: string;
+  readonly unpaidOrderHours: number;
+  /** Brought up to date before a change of the catalogue is reported as done. */
+  readonly answers?: CatalogueAnswers;
+  /** Whose calendar has the appointments; missing where no api runs. */
+  readonly scheduling?: Scheduling;
+}
+
+/** What someone must be allowed to do. A terminal on the server may do all of it. */
+export type Permission =
+  | "appointments"
+  | "audit.read"
+  | "backup"
+  | "company"
+  | "coupon"
+  | "credit.limit"
+  | "customer.end-sessions"
+  | "customer.export"
+  | "customer.read"
+  | "import"
+  | "mail.read"
+  | "mail.send-again"
+  | "messages"
+  | "messages.delete"
+  | "order.cancel"
+  | "order.confirm"
+  | "order.fee"
+  | "order.move"
+  | "order.read"
+  | "payment.confirm"
+  | "payment.move"
+  | "payment.read"
+  | "payment.refund"
+  | "price.edit"
+  | "price.read"
+  | "stock.adjust";
+
+/** How one value of a command is typed. */
+export interface Typed {
+  /** `<number>` for an argument, `[id]` for one that may be left out, `--limit <count>` or `--restock` for an option. */
+  readonly as: string;
+  readonly about?: string;
+  readonly parse?: (text: string) => unknown;
+  readonly choices?: readonly string[];
+  readonly default?: unknown;
+  /** Of an option. */
+  readonly isRequired?: boolean;
+  /** The value that may not stand beside it. */
+  readonly conflicts?: string;
+  /** Taken, but not in the help. */
+  readonly isHidden?: boolean;
+  /** Its name in a complaint about the field, where several options fill it. */
+  readonly named?: string;
+}
+
+/** One way to give a command on the command line. */
+export interface TerminalForm {
+  /** `orders move` */
+  readonly words: string;
+  readonly about: string;
+  /** By field of the input, in the order of the help; a path such as `person.email` with `toInput`. A flag not typed is false. */
+  readonly typed?: Readonly<Record<string, Typed>>;
+  /** Fields that these words stand for. */
+  readonly fixed?: Readonly<Record<string, unknown>>;
+  /** Where the input has another shape than what is typed. @throws Error for the operator */
+  readonly toInput?: (typed: TypedValues) => object;
+}
+
+/** Each is what its `parse` answers; the input's schema checks it. */
+export type TypedValues = Readonly<Record<string, unknown>>;
+
+/**
+ * One thing that an operator may do, declared once: its name on the socket and in the audit, who may, what it is given,
+ * how that is typed, what it does and how its result reads.
+ */
+export interface OperatorCommand<Given = unknown, Input = unknown, Result = unknown> {
+  /** `orders.move` */
+  readonly name: string;
+  readonly permission: Permission;
+  /** With a field `by` where it changes something: who asks. */
+  readonly input: z.ZodMiniObject;
+  readonly terminal: readonly TerminalForm[];
+  /** What a person is asked before it is done; nothing is asked where it is missing or answers undefined. */
+  ask?(given: Given): string | undefined;
+  /** @throws Error whose message is for the operator; nothing was changed */
+  run(tools: OperatorTools, input: Input, onProgress: (progress: unknown) => void): Promise<Result>;
+  /** A result that must be confirmed: the question, and what is given with a yes. */
+  again?(result: Result, given: Given): { readonly question: string; readonly given: object } | undefined;
+  /** Nothing was done; the terminal ends with a failure. */
+  isRefused?(result: Result): boolean;
+  /** The result in lines for people. */
+  show(result: Result, given: Given): string;
+  /** For a result that belongs in a file on the operator's own machine, named as an argument; `-` prints it. */
+  readonly file?: {
+    text(result: Result): string;
+    /** What --json prints beside the file's name. */
+    counts(result: Result): object;
+  };
+}
+
+/** Checks a declaration, and forgets its types: a table holds commands of every kind. */
+export function operatorCommand<Schema extends z.ZodMiniObject, Result>(
+  command: OperatorCommand<z.input<Schema>, z.output<Schema>, Result> & { readonly input: Schema },
+): OperatorCommand {
+  return command;
+}

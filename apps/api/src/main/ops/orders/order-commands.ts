@@ -1,0 +1,209 @@
+import { fromWireValue } from "@precise/cart-core/money";
+import { orderStages } from "@precise/cart-core/order-stages";
+import * as z from "zod/mini";
+import type { AnyOrder } from "#api/modules/orders/any-order.ts";
+import { goneGoods } from "#api/modules/orders/goods/order-goods.ts";
+import { isOpenStage } from "#api/modules/orders/goods/order-hold.ts";
+import { proveOrder } from "#api/modules/orders/goods/prove-order.ts";
+import { type MoveWish, moveOrder } from "#api/modules/orders/move-order.ts";
+import { readAudit, writeAudit } from "#api/platform/audit/audit-entries.ts";
+import { type OperatorTools, operatorCommand, type Typed } from "../operator-command.ts";
+import { by, detail, limit, nairaBetween, typedLimit } from "../operator-input.ts";
+import { confirmTransfer, reopenCommand } from "../payments/payment-commands.ts";
+import { typedNaira } from "../typed-values.ts";
+import { cannotMove, findOrder, readOrderFor } from "./find-order.ts";
+import { listOrders } from "./order-list.ts";
+import { movedOrderText, orderListText, provedText, shownOrderText } from "./order-text.ts";
+import { pickingList, pickingListText } from "./picking-list.ts";
+
+const number: Typed = { as: "<number>" };
+const lastStages: readonly string[] = ["cancelled", "returned", "refunded"];
+
+/** What an operator may do with orders. Every change is audited in the transaction that makes it. */
+export const orderCommands = [
+  operatorCommand({
+    name: "orders.list",
+    permission: "order.read",
+    input: z.strictObject({
+      stage: z.optional(z.enum(orderStages)),
+      email: z.optional(z.string()),
+      limit,
+    }),
+    terminal: [
+      {
+        words: "orders list",
+        about: "The newest orders",
+        typed: {
+          stage: { as: "--stage <stage>", about: "only orders at this stage", choices: orderStages },
+          email: { as: "--email <email>", about: "only this customer's" },
+          limit: typedLimit(50),
+        },
+      },
+    ],
+    run: ({ db }, wanted) => listOrders(db, wanted),
+    show: orderListText,
+  }),
+  operatorCommand({
+    name: "orders.show",
+    permission: "order.read",
+    input: z.strictObject({ number: z.string() }),
+    terminal: [
+      {
+        words: "orders show",
+        about: "Shows one order: items, customer, history, and what operators did",
+        typed: { number },
+      },
+    ],
+    async run({ db }, given) {
+      const order = await readOrderFor(db, given.number);
+      return { order, audit: await readAudit(db, { subject: order.number, limit: 100 }) };
+    },
+    show: shownOrderText,
+  }),
+  operatorCommand({
+    name: "orders.picking-list",
+    permission: "order.read",
+    input: z.strictObject({ number: z.string() }),
+    terminal: [
+      {
+        words: "orders picking-list",
+        about: "What to pick: each item with its quantity for each side mark",
+        typed: { number },
+      },
+    ],
+    run: async ({ db }, given) => pickingList(await readOrderFor(db, given.number)),
+    show: pickingListText,
+  }),
+  operatorCommand({
+    name: "orders.move",
+    permission: "order.move",
+    input: z.strictObject({
+      number: z.string(),
+      // A fee has a command of its own; whether the move is allowed is the table's to say.
+      to: z.enum(orderStages.filter((stage) => stage !== "fee_proposed")),
+      detail,
+      restocks: z.boolean(),
+      by,
+    }),
+    terminal: [
+      {
+        words: "orders move",
+        about: "Moves an order to packed, shipped, delivered, returned or refunded",
+        typed: {
+          number,
+          to: { as: "<stage>" },
+          detail: {
+            as: "--detail <sentence>",
+            about: "what the customer reads with it, such as the courier and tracking number",
+          },
+          restocks: { as: "--restock", about: "with returned: the goods can be sold again" },
+        },
+      },
+    ],
+    ask: (given) =>
+      lastStages.includes(given.to)
+        ? `This marks ${given.number} as ${given.to}. This cannot be undone.`
+        : undefined,
+    async run(tools, { to, restocks, detail: forShopper, ...given }) {
+      if (restocks && to !== "returned") throw new Error("Only returned goods can go back on sale.");
+      return move(tools, given, "orders.move", { to, detail: forShopper, restocks });
+    },
+    show: movedOrderText,
+  }),
+  operatorCommand({
+    name: "orders.set-delivery-fee",
+    permission: "order.fee",
+    input: z.strictObject({ number: z.string(), fee: nairaBetween(0, 1_000_000_000), by }),
+    terminal: [
+      {
+        words: "orders set-delivery-fee",
+        about: "Proposes a delivery fee; the customer gets an e-mail with a link to accept it",
+        typed: { number, fee: { as: "<naira>", about: "the fee", parse: typedNaira } },
+      },
+    ],
+    run: (tools, { fee, ...given }) =>
+      move(tools, given, "orders.set-delivery-fee", { to: "fee_proposed", fee: fromWireValue(fee) }),
+    show: movedOrderText,
+  }),
+  confirmTransfer,
+  operatorCommand({
+    name: "orders.confirm-by-phone",
+    permission: "order.confirm",
+    input: z.strictObject({ number: z.string(), by }),
+    terminal: [
+      {
+        words: "orders confirm-by-phone",
+        about:
+          "Records that you called the customer: confirms the order and holds its goods for the full time",
+        typed: { number },
+      },
+    ],
+    run: ({ db, unpaidOrderHours }, given) =>
+      db.transaction(async (tx) => {
+        const order = await findOrder(tx, given.number);
+        if (!isOpenStage(order.standing.stage))
+          throw new Error(`${order.number} is ${order.standing.stage}. There is nothing to confirm.`);
+        const proved = await proveOrder(tx, order, "staff", unpaidOrderHours);
+        await writeAudit(tx, {
+          actor: given.by,
+          act: "orders.confirm-by-phone",
+          subject: order.number,
+          before: { stage: order.standing.stage, proved: order.isProved, goods: order.goods },
+          after: { stage: proved.stage, proved: true, goods: proved.hold?.goods },
+        });
+        return proved;
+      }),
+    show: provedText,
+  }),
+  reopenCommand,
+  operatorCommand({
+    name: "orders.cancel",
+    permission: "order.cancel",
+    input: z.strictObject({ number: z.string(), detail, by }),
+    terminal: [
+      {
+        words: "orders cancel",
+        about:
+          "Cancels an order: its goods go back to stock, its voucher works again, and the customer gets an e-mail",
+        typed: { number, detail: { as: "--detail <sentence>", about: "why; the customer reads it" } },
+      },
+    ],
+    ask: (given) => `This cancels ${given.number}. This cannot be undone.`,
+    run: (tools, { detail: forShopper, ...given }) =>
+      move(tools, given, "orders.cancel", { to: "cancelled", detail: forShopper }),
+    show: movedOrderText,
+  }),
+];
+
+function move(
+  { db, unpaidOrderHours: respondHours }: OperatorTools,
+  given: { readonly number: string; readonly by: string },
+  act: string,
+  wish: Omit<MoveWish, "by" | "actor" | "respondHours">,
+): Promise<AnyOrder> {
+  return db.transaction(async (tx) => {
+    const order = await findOrder(tx, given.number);
+    const moved = await moveOrder(tx, order, { ...wish, by: "operator", actor: given.by, respondHours });
+    if (!moved.ok && moved.code === "goods-gone") {
+      const gone = await goneGoods(tx, order);
+      throw new Error(
+        `The goods of ${order.number} went back on sale. Not enough in stock: ${gone.join(", ")}. Nothing was changed.`,
+      );
+    }
+    if (!moved.ok) throw new Error(cannotMove(order, wish.to));
+    await writeAudit(tx, {
+      actor: given.by,
+      act,
+      subject: order.number,
+      before: { stage: order.standing.stage, payable: order.payable / 100 },
+      after: {
+        stage: wish.to,
+        payable: moved.order.prices.payable.value,
+        ...(wish.fee === undefined ? {} : { proposed_fee: wish.fee / 100 }),
+        ...(wish.detail === undefined ? {} : { detail: wish.detail }),
+        ...(wish.restocks ? { restocked: true } : {}),
+      },
+    });
+    return moved.order;
+  });
+}

@@ -1,0 +1,83 @@
+import { nairaText } from "@precise/cart-core/money";
+import type { AnyOrder } from "#api/modules/orders/any-order.ts";
+import { momentText, tableText } from "../table-text.ts";
+import type { PaymentReviews, PaymentsOfOrder } from "./payment-lists.ts";
+
+interface MovedMoney {
+  readonly reference: string;
+  readonly amount: number;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+/** How an order's money stands, after a command that changed it. */
+export function moneyText(order: AnyOrder): string {
+  const { payment, number, stage, prices, credit_notes = [] } = order;
+  const amount = (given: { readonly value: number } | undefined) => nairaText(given?.value ?? 0);
+  const note = credit_notes.at(-1);
+  return [
+    `${number} is ${stage}, ${payment.status}: received ${amount(payment.received)} of ${amount(prices.payable)}.`,
+    ...(payment.refunded?.value ? [`Refunded: ${amount(payment.refunded)}.`] : []),
+    ...(payment.missing ? [`Missing: ${amount(payment.missing)}.`] : []),
+    ...(payment.excess ? [`To refund: ${amount(payment.excess)}. Use payments refund.`] : []),
+    ...(note ? [`Credit note ${note.number} for ${amount(note.amount)}.`] : []),
+  ].join(" ");
+}
+
+export function movedMoneyText({ reference, amount, from, to }: MovedMoney): string {
+  const sum = nairaText(amount);
+  const source = from === undefined ? "" : ` from ${from}`;
+  return `${sum} of ${reference} moved${source}${to === undefined ? ", now without an order" : ` to ${to}`}.`;
+}
+
+export function paymentsText({ order, payments }: PaymentsOfOrder): string {
+  return [
+    moneyText(order),
+    "",
+    tableText(
+      ["When", "What", "How", "Reference", "Amount", "Of", "Payer", "Recorded by", "Undone"],
+      payments.map((each) => [
+        momentText(each.at),
+        each.kind,
+        each.provider,
+        each.reference,
+        nairaText(each.amount),
+        nairaText(each.of),
+        each.payer ?? "",
+        each.actor,
+        momentText(each.undone_at),
+      ]),
+    ),
+  ].join("\n");
+}
+
+export function reviewsText({ orders, free }: PaymentReviews): string {
+  return [
+    tableText(
+      ["Order", "Stage", "Money", "Costs", "Received"],
+      orders.map(({ number, stage, status, payable, net }) => [
+        number,
+        stage,
+        status,
+        nairaText(payable),
+        nairaText(net),
+      ]),
+    ),
+    ...(free.length === 0
+      ? []
+      : [
+          "",
+          "Without an order:",
+          tableText(
+            ["When", "How", "Reference", "Amount", "Payer"],
+            free.map((each) => [
+              momentText(each.at),
+              each.provider,
+              each.reference,
+              nairaText(each.free),
+              each.payer ?? "",
+            ]),
+          ),
+        ]),
+  ].join("\n");
+}

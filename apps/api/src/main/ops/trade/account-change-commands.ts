@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { endSessionsOfCompany, endSessionsOfPerson } from "#api/modules/trade/client-session-rows.ts";
+import { hashPassword } from "#api/modules/trade/password-hash.ts";
+import { setPasswordHash } from "#api/modules/trade/person-rows.ts";
+import { queueTradeMail } from "#api/modules/trade/trade-mails.ts";
+import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import { operatorCommand } from "../operator-command.ts";
+import { by } from "../operator-input.ts";
+import { findClient, findPerson } from "./find-client.ts";
+import { firstPassword, firstPasswordText } from "./first-password.ts";
+
+const whom = z.string().check(z.minLength(1), z.maxLength(254));
+
+/** Changing accounts that are open. */
+export const accountChangeCommands = [
+  stateCommand("disable", true, "Disables an account, or all of a company's, and signs them out at once"),
+  stateCommand("enable", false, "Enables it again"),
+  operatorCommand({
+    name: "trade.reset-password",
+    permission: "company",
+    input: z.strictObject({ email: whom, by }),
+    terminal: [
+      {
+        words: "trade reset-password",
+        about: "Gives a person a new first password, shows it once, and signs them out everywhere",
+        typed: { email: { as: "<email>" } },
+      },
+    ],
+    ask: ({ email }) => `The password of ${email} will stop working.`,
+    async run({ db }, { email, by: actor }) {
+      const word = firstPassword();
+      const hash = await hashPassword(word);
+      return db.transaction(async (tx) => {
+        const person = await findPerson(tx, email);
+        await setPasswordHash(tx, person.id, hash, { mustChange: true });
+        const signedOut = await endSessionsOfPerson(tx, person.id);
+        // The hash's own salt makes each reset an event of its own.
+        const event = `password:${person.id}:${hash.split("$")[4]}`;
+        const { firstname, name } = person;
+        await queueTradeMail(tx, event, { kind: "trade_password", email: name, firstname });
+        const entry = { subject: name, before: null, after: { signed_out: signedOut } };
+        await writeAudit(tx, { actor, act: "trade.reset-password", ...entry });
+        return { email: name, first_password: word, signed_out: signedOut };
+      });
+    },
+    show: ({ email, first_password }) => firstPasswordText(email, first_password),
+  }),
+];
+
+function stateCommand(verb: "disable" | "enable", isDisabled: boolean, about: string) {
+  const act = `trade.${verb}`;
+  return operatorCommand({
+    name: act,
+    permission: "company",
+    input: z.strictObject({ client: whom, by }),
+    terminal: [
+      {
+        words: `trade ${verb}`,
+        about,
+        typed: { client: { as: "<client>", about: "a person's e-mail, or a company's id or name" } },
+      },
+    ],
+    run: ({ db }, { client: given, by: actor }) =>
+      db.transaction(async (tx) => {
+        const { id, kind, name, isDisabled: wasDisabled } = await findClient(tx, given);
+        if (wasDisabled === isDisabled) throw new Error(`${name} is already ${verb}d.`);
+        const table = kind === "company" ? "client_company" : "client_person";
+        const moment = isDisabled ? "now()" : "null";
+        await tx.query(`update ${table} set disabled_at = ${moment} where id = $1`, [id]);
+        const end = kind === "company" ? endSessionsOfCompany : endSessionsOfPerson;
+        const signedOut = isDisabled ? await end(tx, id) : 0;
+        const after = { disabled: isDisabled, signed_out: signedOut };
+        await writeAudit(tx, { actor, act, subject: name, before: { disabled: wasDisabled }, after });
+        return { kind, name, ...after };
+      }),
+    show: ({ name, signed_out }) =>
+      isDisabled ? `${name} is disabled; ${signed_out} sessions ended.` : `${name} is enabled.`,
+  });
+}
