@@ -201,12 +201,6 @@ export function clientCreditNotePath(number: string, note: string): string {
   return `/api/clients/orders/${encodeURIComponent(number)}/credit-notes/${encodeURIComponent(note)}`;
 }
 
-/** Stands under `data` of a 409 `figures_changed`: what the order would cost now. @source design D14 */
-export const changedClientFigures = z.object({
-  prices: z.object({ ...orderPrices.shape, net: wireAmount }),
-  notices: z.array(z.string()),
-});
-
 /** The calls of trade orders. */
 export const clientOrderCalls = /* @__PURE__ */ group(
   {

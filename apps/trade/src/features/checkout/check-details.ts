@@ -2,6 +2,7 @@ import { isDeliveryDay } from "@precise/cart-core/delivery-days";
 import { placeClientOrderBody } from "@precise/contract/clients/client-orders";
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { address } from "@precise/contract/order";
+import { typedAddress } from "@precise/web/buying/typed-address";
 import { type EntryProblems, problemKindOf, problemsOf } from "@precise/web/forms/entry-problems";
 import { type CheckoutEntries, type CheckoutField, checkoutFields } from "./checkout-fields.ts";
 
@@ -13,10 +14,9 @@ const { site, po_number, note, payment } = placeClientOrderBody.shape;
  * @returns problems by field, in the order of the fields; none when it may be reviewed
  */
 export function checkDetails(entries: CheckoutEntries, today: string): EntryProblems<CheckoutField> {
-  const { state = "", lga = "", line1 = "", line2, landmark, name = "", phone = "" } = entries;
-  const street = { line1, state, lga, ...(line2 && { line2 }), ...(landmark && { landmark }) };
+  const { name = "", phone = "" } = entries;
   const found: EntryProblems<CheckoutField> = {
-    ...problemsOf<CheckoutField>(address, street),
+    ...problemsOf<CheckoutField>(address, typedAddress(entries)),
     ...problemsOf<CheckoutField>(site.shape.contact, { name, phone }),
     ...problemOfText("po_number", po_number, entries),
     ...problemOfText("note", note, entries),

@@ -1,15 +1,14 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
-import { call, refusalData } from "@precise/api-client/client";
+import { call } from "@precise/api-client/client";
 import {
   type ClientOrderRequest,
-  changedClientFigures,
   placeClientOrder,
   placeClientOrderBody,
 } from "@precise/contract/clients/client-orders";
+import { placeFromDraft } from "@precise/web/buying/place-from-draft";
+import { typedAddress } from "@precise/web/buying/typed-address";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
-import { idempotencyKey, newAttempt } from "@precise/web/forms/attempt";
 import type { FormAnswer } from "@precise/web/forms/form-post";
-import { waitWhileInProgress } from "@precise/web/forms/wait-while-in-progress";
 import * as z from "zod/mini";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
 import { orderPath, paths, pathWithQuery } from "#trade/base/routes/paths.ts";
@@ -20,11 +19,7 @@ import { type CheckoutDraft, draftCookies, readDraft } from "./checkout-draft.ts
 import type { CheckoutEntries } from "./checkout-fields.ts";
 import { troubleAt } from "./checkout-trouble.ts";
 
-/**
- * Places the order. Pressing twice, reloading or repeating after a lost answer finds the one order; a total that has
- * changed leads back to the review, which shows both; an ended session leads to the login and back, with everything kept.
- * @source design D14, D20
- */
+/** Places the order; an ended session leads to the login and back, with everything kept. @source design D14, D20 */
 export async function postOrder({ form, cookies, api }: TradePost): Promise<FormAnswer> {
   const draft = readDraft((name) => cookies.get(name));
   const accepted = acceptedTotalOf(form.get("accepted_total"));
@@ -34,29 +29,21 @@ export async function postOrder({ form, cookies, api }: TradePost): Promise<Form
       : { to: orderPath(draft.placed) };
   }
   if (accepted === null) return { to: paths.review };
-  const request = orderRequest(draft.entries, accepted);
-  const key = idempotencyKey(draft.attempt, request);
-  const result = await waitWhileInProgress(() =>
-    call(api, placeClientOrder, { body: request, idempotencyKey: key }),
-  );
-  if (!result.ok) return afterRefusal(result.failure, draft, accepted);
-  const { number } = result.value;
-  return {
-    to: pathWithQuery(orderPath(number), { placed: "1" }),
-    // The entries are deleted; the number stays, so that a second press finds the order.
-    cookies: draftCookies({ owner: draft.owner, entries: {}, attempt: newAttempt(), placed: number }),
-  };
+  return placeFromDraft(draft, accepted, {
+    pages: paths,
+    draftCookies,
+    request: orderRequest(draft.entries, accepted),
+    send: (body, idempotencyKey) => call(api, placeClientOrder, { body, idempotencyKey }),
+    placed: ({ number }) => ({ to: pathWithQuery(orderPath(number), { placed: "1" }) }),
+    refused: afterRefusal,
+  });
 }
 
 /** The request of complete entries. @throws ZodError when they are not complete after all */
 function orderRequest(entries: CheckoutEntries, accepted_total: number): ClientOrderRequest {
-  const { state, lga, line1, line2, landmark, name, phone, po_number, delivery_date, note, payment } =
-    entries;
+  const { name, phone, po_number, delivery_date, note, payment } = entries;
   return z.parse(placeClientOrderBody, {
-    site: {
-      address: { line1, state, lga, ...(line2 && { line2 }), ...(landmark && { landmark }) },
-      contact: { name, phone },
-    },
+    site: { address: typedAddress(entries), contact: { name, phone } },
     ...(po_number?.trim() && { po_number }),
     ...(delivery_date && { delivery_date }),
     payment: { method: payment },
@@ -65,42 +52,21 @@ function orderRequest(entries: CheckoutEntries, accepted_total: number): ClientO
   });
 }
 
-function afterRefusal(failure: ApiFailure, draft: CheckoutDraft, accepted: number): FormAnswer {
-  const retryDraft = { ...draft, attempt: newAttempt() };
+function afterRefusal(failure: ApiFailure, retry: CheckoutDraft): FormAnswer | undefined {
   switch (failure.code) {
-    case "figures_changed": {
-      const notices = refusalData(failure, "figures_changed", changedClientFigures)?.notices ?? [];
-      return { to: paths.review, cookies: draftCookies({ ...retryDraft, refused: { accepted, notices } }) };
-    }
-    case "idempotency_key_reused":
-      return { to: paths.review, cookies: draftCookies(retryDraft) };
-    case "idempotency_in_progress":
-      return { to: troubleAt(paths.review, "in_progress") };
     case "payment_method_not_offered":
-      return { to: troubleAt(paths.checkout, "payment_not_offered"), cookies: draftCookies(retryDraft) };
+      return { to: troubleAt(paths.checkout, "payment_not_offered"), cookies: draftCookies(retry) };
     case "account_limit_reached":
-      return { to: troubleAt(paths.checkout, "account_limit"), cookies: draftCookies(retryDraft) };
+      return { to: troubleAt(paths.checkout, "account_limit"), cookies: draftCookies(retry) };
     case "bad_delivery_date":
-      return { to: troubleAt(paths.checkout, "bad_date"), cookies: draftCookies(retryDraft) };
+      return { to: troubleAt(paths.checkout, "bad_date"), cookies: draftCookies(retry) };
     case "bad_phone":
     case "bad_area":
       return { to: pathWithQuery(paths.checkout, { check: "1" }) };
     case "cart_empty":
       // The cart became an order already: this is the second press of the button.
-      return { to: draft.placed === undefined ? paths.cart : orderPath(draft.placed) };
-  }
-  const problem = problemOf(failure);
-  switch (problem) {
-    case "session_over":
-      return { to: loginPath(paths.review, "ended") };
-    case "out_of_stock":
-    case "too_many_pieces":
-    case "unknown_product":
-      return { to: pathWithQuery(paths.cart, { problem }) };
-    case "too_many_requests":
-    case "unreachable":
-      return { to: troubleAt(paths.review, problem) };
+      return { to: retry.placed === undefined ? paths.cart : orderPath(retry.placed) };
     default:
-      return { to: troubleAt(paths.review, "not_placed") };
+      return problemOf(failure) === "session_over" ? { to: loginPath(paths.review, "ended") } : undefined;
   }
 }

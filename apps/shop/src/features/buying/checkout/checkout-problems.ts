@@ -1,5 +1,6 @@
 import { address, contact, deliveryChoice, paymentChoice } from "@precise/contract/order";
 import { paragraph } from "@precise/contract/text";
+import { typedAddress } from "@precise/web/buying/typed-address";
 import { type EntryProblems, problemKindOf, problemsOf } from "@precise/web/forms/entry-problems";
 import {
   type CheckoutEntries,
@@ -39,9 +40,7 @@ export function firstOpenStep(entries: CheckoutEntries): CheckoutStep {
 function checkDelivery(entries: CheckoutEntries): CheckoutProblems {
   const method = checkChoice("method", entries, entries.method === "delivery");
   if (method.method) return { ...method, ...checkNote(entries) };
-  const { state = "", lga = "", line1 = "", line2, landmark } = allOf("delivery", entries);
-  const given = { line1, state, lga, ...(line2 && { line2 }), ...(landmark && { landmark }) };
-  const found = { ...problemsOf(address, given), ...checkNote(entries) };
+  const found = { ...problemsOf<CheckoutField>(address, typedAddress(entries)), ...checkNote(entries) };
   return Object.fromEntries(
     fieldsByStep.delivery.flatMap((field) => (found[field] ? [[field, found[field]]] : [])),
   );

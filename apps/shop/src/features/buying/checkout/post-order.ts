@@ -1,73 +1,50 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
-import { call, refusalData } from "@precise/api-client/client";
+import { call } from "@precise/api-client/client";
 import {
   address,
-  changedFigures,
   contact,
   deliveryChoice,
   type OrderRequest,
   paymentChoice,
   placeOrder,
 } from "@precise/contract/order";
+import { placeFromDraft } from "@precise/web/buying/place-from-draft";
+import { typedAddress } from "@precise/web/buying/typed-address";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
-import { idempotencyKey, newAttempt } from "@precise/web/forms/attempt";
-import { waitWhileInProgress } from "@precise/web/forms/wait-while-in-progress";
 import * as z from "zod/mini";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { cartCookie, forgetCartCookie } from "#shop/base/storage/cart-cookie.ts";
 import { orderCookie, orderPage } from "#shop/base/storage/order-cookie.ts";
 import { couponCookie } from "#shop/features/buying/coupon/coupon-cookie.ts";
 import { refusalOutcome } from "#shop/features/buying/coupon/coupon-refusal.ts";
-import { isUnreachable, problemOf } from "#shop/features/buying/problems/cart-problem.ts";
+import { isDeadCart } from "#shop/features/buying/problems/is-dead-cart.ts";
 import { type CheckoutDraft, draftCookies, readDraft } from "./checkout-draft.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { firstOpenStep } from "./checkout-problems.ts";
 import type { CheckoutEntries } from "./checkout-steps.ts";
 
-/**
- * Places the order. Pressing twice, reloading or repeating after a lost answer finds the one order; a total that no longer
- * holds leads back to review, which shows both and asks.
- * @source design D14, D20; design "Traps of other shops"
- */
+const cartPage = "/shopping-cart";
+
+/** Places the order, and forgets the cart that it was. @source design D14, D20 */
 export async function postOrder({ form, cookies, cartId, api }: FormPost): Promise<FormAnswer> {
   const draft = readDraft((name) => cookies.get(name));
-  if (cartId === null) return { to: draft.placed === undefined ? "/shopping-cart" : orderPage(draft.placed) };
+  if (cartId === null) return { to: draft.placed === undefined ? cartPage : orderPage(draft.placed) };
   const open = firstOpenStep(draft.entries);
   if (open !== "review") return { to: checkoutPage(open, { check: true }) };
   const accepted = acceptedTotalOf(form.get("accepted_total"));
   if (accepted === null) return { to: checkoutPage("review") };
-  const request = orderRequest(draft.entries, cartId, accepted);
-  const key = idempotencyKey(draft.attempt, request);
-  const result = await waitWhileInProgress(() =>
-    call(api, placeOrder, { body: request, idempotencyKey: key }),
-  );
-  if (!result.ok) return answerRefusal(result.failure, draft, accepted);
-  const { number } = result.value;
-  return {
-    to: orderPage(number),
-    cookies: [
-      orderCookie(result.value),
-      forgetCartCookie(),
-      // What was typed goes; the number stays, so that a second press finds the order.
-      ...draftCookies({ entries: {}, attempt: newAttempt(), placed: number }),
-    ],
-  };
+  return placeFromDraft(draft, accepted, {
+    pages: { review: checkoutPage("review"), cart: cartPage },
+    draftCookies,
+    request: orderRequest(draft.entries, cartId, accepted),
+    send: (body, idempotencyKey) => call(api, placeOrder, { body, idempotencyKey }),
+    placed: (order) => ({ to: orderPage(order.number), cookies: [orderCookie(order), forgetCartCookie()] }),
+    refused: afterRefusal,
+  });
 }
 
-function answerRefusal(failure: ApiFailure, draft: CheckoutDraft, accepted: number): FormAnswer {
+function afterRefusal(failure: ApiFailure, retry: CheckoutDraft): FormAnswer | undefined {
   switch (failure.code) {
-    case "figures_changed": {
-      const notices = refusalData(failure, "figures_changed", changedFigures)?.notices ?? [];
-      const refused = { accepted, notices };
-      return {
-        to: checkoutPage("review"),
-        cookies: draftCookies({ ...draft, attempt: newAttempt(), refused }),
-      };
-    }
-    case "idempotency_key_reused":
-      return { to: checkoutPage("review"), cookies: draftCookies({ ...draft, attempt: newAttempt() }) };
-    case "idempotency_in_progress":
-      return { to: checkoutPage("review", { trouble: "in_progress" }) };
     case "payment_method_not_offered":
       return { to: checkoutPage("payment", { trouble: "payment_not_offered" }) };
     case "unknown_showroom":
@@ -77,50 +54,33 @@ function answerRefusal(failure: ApiFailure, draft: CheckoutDraft, accepted: numb
     case "bad_area":
       return { to: checkoutPage("delivery", { check: true }) };
     case "cart_empty":
-      return { to: "/shopping-cart" };
+      return { to: cartPage };
     case "coupon_unknown":
     case "coupon_below_minimum":
     case "coupon_not_first_order":
     case "coupon_not_yours":
     case "coupon_used_up":
     case "coupon_raises_payable":
-      return afterCouponTrouble(failure, draft);
-    case "rate_limited":
-      return { to: checkoutPage("review", { trouble: "too_many_requests" }) };
+      return afterCouponTrouble(failure, retry);
     default:
-      return afterCartTrouble(failure, draft);
+      return isDeadCart(failure) ? afterCartIsGone(retry) : undefined;
   }
 }
 
 /** The code was judged by whom the order is for, and does not count: it can be taken off, or another entered. */
-function afterCouponTrouble(failure: ApiFailure, draft: CheckoutDraft): FormAnswer {
+function afterCouponTrouble(failure: ApiFailure, retry: CheckoutDraft): FormAnswer {
   // The answer is about the code on the cart, which the form names itself.
   const refusal = refusalOutcome(failure, "");
   return {
     to: "/checkout/review?coupon=1#coupon",
-    cookies: [
-      ...draftCookies({ ...draft, attempt: newAttempt() }),
-      ...(refusal ? [couponCookie(refusal)] : []),
-    ],
+    cookies: [...draftCookies(retry), ...(refusal ? [couponCookie(refusal)] : [])],
   };
 }
 
-function afterCartTrouble(failure: ApiFailure, draft: CheckoutDraft): FormAnswer {
-  const problem = problemOf(failure);
-  switch (problem) {
-    case "cart_gone":
-      // The cart became an order already: this is the second press of the button.
-      if (draft.placed !== undefined) return { to: orderPage(draft.placed), cookies: [cartCookie(null)] };
-      return { to: `/shopping-cart?problem=${problem}`, cookies: [cartCookie(null)] };
-    case "out_of_stock":
-    case "too_many_pieces":
-    case "unknown_product":
-      return { to: `/shopping-cart?problem=${problem}` };
-    default:
-      return {
-        to: checkoutPage("review", { trouble: isUnreachable(failure) ? "unreachable" : "not_placed" }),
-      };
-  }
+/** Where the cart became an order already, this is the second press of the button. */
+function afterCartIsGone({ placed }: CheckoutDraft): FormAnswer {
+  const to = placed === undefined ? (`${cartPage}?problem=cart_gone` as const) : orderPage(placed);
+  return { to, cookies: [cartCookie(null)] };
 }
 
 /**
@@ -129,27 +89,12 @@ function afterCartTrouble(failure: ApiFailure, draft: CheckoutDraft): FormAnswer
  * @throws ZodError when a step is not complete after all
  */
 function orderRequest(entries: CheckoutEntries, cartId: string, acceptedTotal: number): OrderRequest {
-  const {
-    email,
-    firstname,
-    lastname,
-    phone,
-    method,
-    showroom,
-    state,
-    lga,
-    line1,
-    line2,
-    landmark,
-    note,
-    payment,
-  } = entries;
+  const { email, firstname, lastname, phone, method, showroom, note, payment } = entries;
   const isPickup = method === "pickup";
-  const street = { line1, state, lga, ...(line2 && { line2 }), ...(landmark && { landmark }) };
   return {
     cartId,
     contact: z.parse(contact, { email, firstname, lastname, phone }),
-    ...(!isPickup && { address: z.parse(address, street) }),
+    ...(!isPickup && { address: z.parse(address, typedAddress(entries)) }),
     delivery: z.parse(deliveryChoice, isPickup ? { method, showroom } : { method }),
     payment: z.parse(paymentChoice, { method: payment }),
     ...(note?.trim() && { note }),

@@ -1,7 +1,7 @@
 import type { ApiFailure } from "@precise/api-client/api-failure";
 import { refusalData } from "@precise/api-client/client";
 import { couponRaise } from "@precise/contract/coupon";
-import { isUnreachable } from "#shop/features/buying/problems/cart-problem.ts";
+import { isUnreachable } from "@precise/web/buying/buying-problem";
 import { isDeadCart } from "#shop/features/buying/problems/is-dead-cart.ts";
 import type { CouponOutcome } from "./coupon-outcome.ts";
 

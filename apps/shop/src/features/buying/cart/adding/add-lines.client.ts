@@ -1,9 +1,10 @@
 import { call } from "@precise/api-client/client";
 import { addToCart, type CartLineInput } from "@precise/contract/cart";
 import { showToast } from "@precise/ui/components/feedback/toast-store";
+import { isUnreachable } from "@precise/web/buying/buying-problem";
 import { personalApi } from "#shop/base/session/personal-api.ts";
 import { addAvailableLines } from "#shop/features/buying/lines/add-available-lines.ts";
-import { isUnreachable, problemOf } from "#shop/features/buying/problems/cart-problem.ts";
+import { problemOf } from "#shop/features/buying/problems/cart-problem.ts";
 import { cartProblemCopy } from "#shop/features/buying/problems/cart-problem-copy.ts";
 import { shareCopy } from "#shop/features/buying/sharing/share-copy.ts";
 import { addEdit } from "../cart-store.ts";
