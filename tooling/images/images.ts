@@ -1,32 +1,54 @@
-import { execFileSync } from "node:child_process";
 import { readRunSettings } from "@precise/run/env";
 import { PlainFailure, wordsOf } from "@precise/run/plain-failure";
 import { createProgress } from "@precise/run/progress";
-import { registryVariables } from "./env.ts";
+import { createUndoList } from "@precise/run/undo-list";
+import { appImage, imageApps } from "./app-image.ts";
+import { type Engine, findEngine } from "./engine.ts";
 import { imageFaults } from "./image-faults.ts";
-import { imageApps, makeImage } from "./make-image.ts";
 
-/**
- * `pnpm images [api] [shop] [trade]`: runs each app's Dockerfile without Docker, and looks at what the image would hold.
- */
+/** `pnpm images [api] [shop] [trade]`: builds each app's image with the machine's engine, and looks at what it holds. */
+const undos = createUndoList();
+let isGood = false;
 try {
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !imageApps.some((app) => app === name));
   if (unknown !== undefined) throw new PlainFailure(`There is no image "${unknown}".`);
-  const settings = readRunSettings();
-  const machine = { ...settings.machine, ...registryVariables() };
-  const progress = createProgress(process.stdout, settings.isCi);
+  const engine = await findEngine();
+  const progress = createProgress(process.stdout, readRunSettings().isCi);
   for (const app of imageApps.filter((each) => asked.length === 0 || asked.includes(each))) {
     await progress.step(`image of ${app}`, async (note) => {
-      const image = await makeImage(app, { machine, note });
-      const faults = imageFaults(image.folder, app);
+      const image = await appImage(engine, app, note);
+      const faults = imageFaults(await pathsOf(engine, image), app);
       if (faults.length > 0)
         throw new PlainFailure(`The image of ${app} holds\n${faults.slice(0, 20).join("\n")}`);
-      const [kib = "0"] = execFileSync("du", ["-sk", image.folder], { encoding: "utf8" }).split("\t");
-      note(`${Math.round(Number(kib) / 1024)} MB, runs as ${image.user}: ${image.folder}`);
+      const said = await engine.run(["image", "inspect", "--format", "{{.Size}} {{.Config.User}}", image]);
+      const [bytes = "0", user = ""] = said.trim().split(" ");
+      note(`${Math.round(Number(bytes) / 1e6)} MB, runs as ${user}: ${image}`);
     });
   }
+  isGood = true;
 } catch (error) {
-  console.error(wordsOf(error));
-  process.exitCode = 1;
+  if (!undos.isStopped()) console.error(wordsOf(error));
+}
+await undos.finish(isGood ? 0 : 1);
+
+async function pathsOf(engine: Engine, image: string): Promise<readonly string[]> {
+  const listed = await engine.run([
+    ...["run", "--rm", "--network", "none", "--user", "root", "--entrypoint", "find"],
+    ...[
+      ...engine.runOptions,
+      image,
+      "/srv",
+      "(",
+      "-type",
+      "d",
+      "-printf",
+      "%P/\\n",
+      ")",
+      "-o",
+      "-printf",
+      "%P\\n",
+    ],
+  ]);
+  return listed.split("\n").map((path) => `srv/${path}`);
 }

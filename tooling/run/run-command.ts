@@ -14,12 +14,13 @@ export interface CommandPlan {
   readonly user?: { readonly uid: number; readonly gid: number };
 }
 
-/** How it ended. `output` is what it printed on both channels, in order. */
+/** How it ended. `output` is what it printed on both channels, in order; `stdout` on the first alone. */
 export interface CommandEnd {
   readonly isOk: boolean;
   readonly code: number | null;
   readonly hasTimedOut: boolean;
   readonly output: string;
+  readonly stdout: string;
 }
 
 /** Commands that run, by their process group, with their ends. */
@@ -38,11 +39,13 @@ export async function runCommand(plan: CommandPlan): Promise<CommandEnd> {
   });
   const pid = child.pid ?? 0;
   const chunks: string[] = [];
+  let stdout = "";
   let unfinished = "";
   for (const channel of [child.stdout, child.stderr]) {
     channel.setEncoding("utf8");
     channel.on("data", (text: string) => {
       chunks.push(text);
+      if (channel === child.stdout) stdout += text;
       if (plan.onLine === undefined) return;
       const lines = (unfinished + text).split("\n");
       unfinished = lines.pop() ?? "";
@@ -72,7 +75,7 @@ export async function runCommand(plan: CommandPlan): Promise<CommandEnd> {
   signalGroup(pid, "SIGKILL");
   const code = await ended;
   liveGroups.delete(pid);
-  return { isOk: code === 0 && !hasTimedOut, code, hasTimedOut, output: chunks.join("") };
+  return { isOk: code === 0 && !hasTimedOut, code, hasTimedOut, output: chunks.join(""), stdout };
 }
 
 /** Ends every command that still runs, with all that it has started, and waits until it has ended: for Ctrl-C. */

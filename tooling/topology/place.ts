@@ -1,41 +1,70 @@
-import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { ChildPlan } from "@precise/run/child";
+import { randomBytes, randomInt } from "node:crypto";
+import type { Engine } from "@precise/images/engine";
+import { PlainFailure } from "@precise/run/plain-failure";
+import type { OnStop } from "@precise/run/run-until-stopped";
 
-/** Where one topology keeps everything, and as whom its servers run: never as root. */
-export interface Place {
-  readonly machine: Readonly<Record<string, string>>;
-  /** The system's user without rights where we are root, else our own. */
-  readonly asUser: Pick<ChildPlan, "user">;
-  /** Makes a folder of this name; returns its path. */
-  folder(name: string): string;
-  log(name: string): string;
-  /** Gives a folder with what is in it to the user of the servers. */
-  own(folder: string): void;
-  remove(): void;
+/** A container to be started. */
+export interface ContainerPlan {
+  /** By which the others find it. */
+  readonly name: string;
+  readonly image: string;
+  /** Its number in the network; without one it is given any. */
+  readonly host?: number;
+  readonly env?: Readonly<Record<string, string>>;
+  /** More options of the engine's `run`. */
+  readonly options?: readonly string[];
+  readonly command?: readonly string[];
 }
 
-/** A temporary folder that is removed at the end. */
-export function makePlace(machine: Readonly<Record<string, string>>): Place {
-  const at = mkdtempSync(join(tmpdir(), "precise-topology-"));
-  chmodSync(at, 0o755);
-  const isRoot = process.getuid?.() === 0;
-  const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
-  const user = isRoot ? { uid: id("-u"), gid: id("-g") } : undefined;
+/** The network of one topology, with its containers and volumes; all of them go at the end. */
+export interface Place {
+  readonly engine: Engine;
+  readonly subnet: string;
+  /** The address of this number in the network. */
+  address(host: number): string;
+  /** By which the engine knows what we call by this name. */
+  fullName(name: string): string;
+  start(plan: ContainerPlan): Promise<void>;
+  makeVolume(name: string): Promise<void>;
+}
+
+const mostTries = 8;
+
+/** Makes a network of its own, in a range of addresses that is free. */
+export async function makePlace(engine: Engine, onStop: OnStop): Promise<Place> {
+  const id = `precise-topology-${randomBytes(4).toString("hex")}`;
+  const fullName = (name: string) => `${id}-${name}`;
+  const undoing = (args: readonly string[]) => onStop(async () => void (await engine.succeeds(args)));
+  undoing(["network", "rm", id]);
+  const prefix = await makeNetwork(engine, id);
+  const removal = ["rm", "--force", "--volumes", ...(engine.name === "podman" ? ["--time", "0"] : [])];
   return {
-    machine,
-    asUser: user === undefined ? {} : { user },
-    folder(name) {
-      const folder = join(at, name);
-      mkdirSync(folder, { recursive: true });
-      return folder;
+    engine,
+    subnet: `${prefix}.0/24`,
+    address: (host) => `${prefix}.${host}`,
+    fullName,
+    async start({ name, image, host, env = {}, options = [], command = [] }) {
+      undoing([...removal, fullName(name)]);
+      const isGuest = options.includes("--network");
+      await engine.run([
+        ...["run", "--detach", "--name", fullName(name), ...engine.runOptions],
+        ...(isGuest ? [] : ["--network", id, "--network-alias", name]),
+        ...(host === undefined ? [] : ["--ip", `${prefix}.${host}`]),
+        ...Object.entries(env).flatMap(([key, value]) => ["--env", `${key}=${value}`]),
+        ...[...options, image, ...command],
+      ]);
     },
-    log: (name) => join(at, "logs", `${name}.log`),
-    own(folder) {
-      if (user !== undefined) execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, folder]);
+    async makeVolume(name) {
+      undoing(["volume", "rm", fullName(name)]);
+      await engine.run(["volume", "create", fullName(name)]);
     },
-    remove: () => rmSync(at, { recursive: true, force: true }),
   };
+}
+
+async function makeNetwork(engine: Engine, id: string): Promise<string> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const prefix = `172.31.${randomInt(100, 250)}`;
+    if (await engine.succeeds(["network", "create", "--subnet", `${prefix}.0/24`, id])) return prefix;
+  }
+  throw new PlainFailure(`${engine.name} made no network in ${mostTries} tries.`);
 }

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { routes } from "@precise/contract/routes";
 import { root } from "@precise/run/workspace";
 import { expect, it } from "vitest";
-import { fillTemplate } from "./start-proxy.ts";
 
 const configuration = readFileSync(join(root, "deploy", "nginx", "api.locations.template"), "utf8");
 const replayed = new RegExp(/location ~ (\^\S+)/.exec(configuration)?.[1] ?? "no location");
@@ -48,14 +47,6 @@ it.each([
   "/api/orders/cancel",
   "/api/newsletter/subscribe",
 ])("%s is made once", (path) => expect(isReplayed(path)).toBe(false));
-
-it("a variable without a value stops the proxy's start", () => {
-  const port = ["$", "{HTTP_PORT}"].join("");
-  expect(fillTemplate(`listen ${port}; return 308 https://$host;`, { HTTP_PORT: "80" })).toBe(
-    "listen 80; return 308 https://$host;",
-  );
-  expect(() => fillTemplate(`listen ${port};`, {})).toThrow("HTTP_PORT");
-});
 
 it("the compose file gives the proxy every variable that its configuration names", () => {
   const compose = readFileSync(join(root, "deploy", "compose.yaml"), "utf8");

@@ -1,8 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "@precise/run/workspace";
 import type { Sold } from "./show-purchases.ts";
 import { need, type Shown, until } from "./shown.ts";
+import type { Replica } from "./start-replica.ts";
 import type { Topology } from "./start-topology.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -24,10 +26,8 @@ export async function showCatalogueChange(topology: Topology, sold: Sold, client
   need(product !== undefined, `the catalogue has no ${sold.sku}`);
   const renamed = `${sold.name}, renamed`;
   product.name = renamed;
-  const folder = topology.place.folder("changed-catalogue");
-  const changed = join(folder, "catalogue.json");
-  writeFileSync(changed, JSON.stringify(catalogue));
-  topology.place.own(folder);
+  const changed = "/tmp/catalogue.json";
+  await giveFile(topology.apis[0], JSON.stringify(catalogue), changed);
 
   const page = encodeURI(sold.urlPath);
   const places: readonly { readonly name: string; readonly read: () => Promise<string> }[] = [
@@ -72,6 +72,17 @@ export async function showCatalogueChange(topology: Topology, sold: Sold, client
     what: "A catalogue change on every replica",
     figure: times.map(({ name, ms }) => `${name} ${(ms / 1000).toFixed(1)} s`).join(", "),
   };
+}
+
+async function giveFile(replica: Replica, text: string, path: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "precise-topology-file-"));
+  try {
+    const file = join(folder, "file");
+    writeFileSync(file, text);
+    await replica.take(file, path);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 interface Page {

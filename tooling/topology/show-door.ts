@@ -20,7 +20,8 @@ export async function showDoor(topology: Topology): Promise<readonly Shown[]> {
 async function showTls(topology: Topology): Promise<Shown> {
   const plain = await new Promise<{ status: number | undefined; location: string | undefined }>(
     (resolve, reject) => {
-      get(`http://localhost:${topology.httpPort}/products?page=2`, (answer) => {
+      const url = `${topology.origin.replace("https:", "http:")}/products?page=2`;
+      get(url, { createConnection: () => topology.enter(80) }, (answer) => {
         answer.resume();
         resolve({ status: answer.statusCode, location: answer.headers.location });
       }).on("error", reject);

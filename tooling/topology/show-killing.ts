@@ -1,5 +1,4 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { signalGroup } from "@precise/run/child";
 import { filledCart, orderNumberIn, placing, type Sold } from "./show-purchases.ts";
 import { need, type Shown } from "./shown.ts";
 import type { Topology } from "./start-topology.ts";
@@ -65,8 +64,7 @@ export async function showKilling(topology: Topology, sold: Sold): Promise<Shown
   const killing = async () => {
     await delay(beforeMs);
     const [, victim] = topology.apis;
-    signalGroup(victim.child().pid, "SIGKILL");
-    await victim.child().exited;
+    await victim.kill();
     await delay(goneMs);
     await victim.start();
     await delay(afterMs);

@@ -64,12 +64,13 @@ export async function showPurchase(topology: Topology, sold: Sold): Promise<Show
   need(cartPage.text.includes(sold.name), "the cart's page does not name what is in it");
   const number = orderNumberIn(await visitor.ask("POST", "/api/orders", placing(cart)));
   // The shop gets a mail about it, too.
-  const mails = () =>
-    topology.mail.mails.filter(
+  const mails = async () =>
+    (await topology.mails()).filter(
       (mail) => mail.includes(number) && mail.toLowerCase().includes(`to: ${contact.email}`),
     ).length;
-  await until(() => mails() > 0, 20_000, "no mail of the order came");
-  need(mails() === 1, `${mails()} mails of one order came`);
+  await until(async () => (await mails()) > 0, 20_000, "no mail of the order came");
+  const count = await mails();
+  need(count === 1, `${count} mails of one order came`);
   return { what: "A guest's purchase", figure: `order ${number}, 1 mail` };
 }
 

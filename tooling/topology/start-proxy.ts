@@ -1,104 +1,94 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Child, startChild } from "@precise/run/child";
-import { PlainFailure } from "@precise/run/plain-failure";
+import { findFreePort } from "@precise/run/ports";
+import type { OnStop } from "@precise/run/run-until-stopped";
 import { root } from "@precise/run/workspace";
 import type { Place } from "./place.ts";
 
-/** Where Debian's package puts it, which is on root's PATH only. */
-const nginx = "/usr/sbin/nginx";
-
-/** Ports by which the proxy reaches each replica. */
-export interface Upstreams {
-  readonly api: readonly number[];
-  readonly shop: readonly number[];
-  readonly trade: readonly number[];
+/** The way in. */
+export interface Proxy {
+  readonly certificate: string;
+  /** A connection to one of its ports, 80 or 443, by a visitor from the address 127.0.0.x. */
+  enter(port: number, from: string): Socket;
 }
 
 /**
- * Starts nginx with the configuration of deploy/nginx, a certificate of its own making, and everything it writes in a
- * temporary folder.
- * @returns the process, and the certificate that its visitors trust
- * @throws PlainFailure where nginx or openssl is not installed
+ * Starts nginx with the templates of deploy/nginx and a certificate of its own making, on the ports of production; and
+ * beside it what lets visitors in from addresses of their own.
+ * @param plan.servers addresses with ports, of each app's replicas
  */
-export function startProxy(
+export async function startProxy(
   place: Place,
-  ports: { readonly http: number; readonly https: number; readonly internal: number },
-  upstreams: Upstreams,
-): { readonly child: Child; readonly certificate: string } {
-  if (!existsSync(nginx))
-    throw new PlainFailure("nginx is not installed. On Debian: apt-get install nginx-light");
-  const folder = place.folder("proxy");
-  for (const part of ["tls", "acme", "temporary"]) mkdirSync(join(folder, part), { recursive: true });
-  const certificate = makeCertificate(join(folder, "tls"));
-  const servers = (list: readonly number[]) =>
-    list.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join("\n    ");
-  const values = {
-    HTTP_PORT: String(ports.http),
-    HTTPS_PORT: String(ports.https),
-    HTTPS_SUFFIX: `:${ports.https}`,
-    INTERNAL_LISTEN: `127.0.0.1:${ports.internal}`,
-    SERVER_NAME: "localhost",
-    API_SERVERS: servers(upstreams.api),
-    SHOP_SERVERS: servers(upstreams.shop),
-    TRADE_SERVERS: servers(upstreams.trade),
-    TLS_FOLDER: join(folder, "tls"),
-    ACME_FOLDER: join(folder, "acme"),
-    CONF_FOLDER: folder,
-  };
-  for (const name of ["precise.conf", "api.locations"]) {
-    const template = readFileSync(join(root, "deploy", "nginx", `${name}.template`), "utf8");
-    writeFileSync(join(folder, name), fillTemplate(template, values));
-  }
-  writeFileSync(join(folder, "nginx.conf"), mainConfiguration(folder));
-  place.own(folder);
-  const child = startChild({
+  onStop: OnStop,
+  plan: {
+    readonly serverName: string;
+    readonly image: string;
+    readonly node: string;
+    readonly servers: {
+      readonly api: readonly string[];
+      readonly shop: readonly string[];
+      readonly trade: readonly string[];
+    };
+  },
+): Promise<Proxy> {
+  const tls = mkdtempSync(join(tmpdir(), "precise-topology-tls-"));
+  onStop(async () => rmSync(tls, { recursive: true, force: true }));
+  const certificate = makeCertificate(tls, plan.serverName);
+  const servers = (list: readonly string[]) =>
+    list.map((server) => `server ${server} max_fails=1 fail_timeout=2s;`).join(" ");
+  const port = await findFreePort();
+  await place.start({
     name: "proxy",
-    command: nginx,
-    args: ["-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")],
-    cwd: folder,
-    env: place.machine,
-    logFile: place.log("proxy"),
-    ...place.asUser,
+    image: plan.image,
+    env: {
+      HTTP_PORT: "80",
+      HTTPS_PORT: "443",
+      HTTPS_SUFFIX: "",
+      INTERNAL_LISTEN: "8080",
+      SERVER_NAME: plan.serverName,
+      API_SERVERS: servers(plan.servers.api),
+      SHOP_SERVERS: servers(plan.servers.shop),
+      TRADE_SERVERS: servers(plan.servers.trade),
+      TLS_FOLDER: "/tls",
+      ACME_FOLDER: "/acme",
+      CONF_FOLDER: "/etc/nginx/conf.d",
+    },
+    options: [
+      ...["--publish", `127.0.0.1:${port}:9000`],
+      ...[
+        "--volume",
+        `${join(root, "deploy", "nginx")}:/etc/nginx/templates:ro`,
+        "--volume",
+        `${tls}:/tls:ro`,
+      ],
+    ],
   });
-  return { child, certificate };
+  await place.start({
+    name: "visitors",
+    image: plan.node,
+    options: ["--network", `container:${place.fullName("proxy")}`, ...insideOptions],
+    command: ["node", "/inside/visitors.ts"],
+  });
+  return {
+    certificate,
+    enter(to, from) {
+      const socket = connect(port, "127.0.0.1");
+      socket.write(`${from} ${to}\n`);
+      return socket;
+    },
+  };
 }
 
-/** What the container image brings itself: everything outside the servers. */
-function mainConfiguration(folder: string): string {
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-    .map((name) => `  ${name}_temp_path ${join(folder, "temporary", name)};`)
-    .join("\n");
-  return `daemon off;
-worker_processes 2;
-pid ${join(folder, "nginx.pid")};
-events { worker_connections 1024; }
-http {
-  include /etc/nginx/mime.types;
-  access_log off;
-${temporary}
-  include ${join(folder, "precise.conf")};
-}
-`;
-}
+/** For containers that run a program of ours, of the folder `inside`. */
+export const insideOptions = ["--volume", `${join(import.meta.dirname, "inside")}:/inside:ro`];
 
-function makeCertificate(folder: string): string {
+function makeCertificate(folder: string, name: string): string {
   const [key, file] = [join(folder, "privkey.pem"), join(folder, "fullchain.pem")];
-  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"];
+  const subject = ["-subj", `/CN=${name}`, "-addext", `subjectAltName=DNS:${name}`];
   const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
   execFileSync("openssl", ["req", ...kind, ...subject, "-keyout", key, "-out", file], { stdio: "pipe" });
   return readFileSync(file, "utf8");
-}
-
-/**
- * Fills ${NAMES} in, as the proxy's container image does; nginx's own $names stay.
- * @throws Error that names a variable which has no value
- */
-export function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\$\{([A-Z_]+)\}/g, (_whole, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`${name} is in the proxy's configuration and has no value`);
-    return value;
-  });
 }

@@ -1,120 +1,101 @@
 import { randomBytes } from "node:crypto";
-import { type ImageApp, makeImage } from "@precise/images/make-image";
-import type { MadeImage } from "@precise/images/run-dockerfile";
-import type { Child } from "@precise/run/child";
-import { PlainFailure } from "@precise/run/plain-failure";
-import { findFreePort } from "@precise/run/ports";
+import type { Socket } from "node:net";
+import { appImage } from "@precise/images/app-image";
+import { baseImage } from "@precise/images/base-image";
+import type { Engine } from "@precise/images/engine";
 import type { Progress } from "@precise/run/progress";
 import type { OnStop } from "@precise/run/run-until-stopped";
-import { openTestPostgres } from "@precise/run/test-postgres";
-import { waitUntilReady } from "@precise/run/wait-until-ready";
-import { type MailSink, openMailSink } from "./mail-sink.ts";
 import { makePlace, type Place } from "./place.ts";
-import { startProxy } from "./start-proxy.ts";
-import { copyNode, dataFolder, type Replica, startReplica, unpack } from "./start-replica.ts";
+import { insideOptions, startProxy } from "./start-proxy.ts";
+import { type Replica, startReplica, untilHealthy } from "./start-replica.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
 
 /** Everything that serves, as one machine would run it. */
 export interface Topology {
   /** What visitors type. */
   readonly origin: string;
-  readonly httpPort: number;
   readonly apis: readonly [Replica, Replica];
   readonly shops: readonly [Replica, Replica];
   readonly trade: Replica;
-  readonly mail: MailSink;
-  readonly place: Place;
+  /** Whole mails that were sent, in the order in which they came. */
+  mails(): Promise<readonly string[]>;
+  /** A connection to a port of the proxy. */
+  enter(port: number): Socket;
   /** @param from the visitor's address, 127.0.0.x */
   visitor(from?: string): Visitor;
 }
 
-const PROXY_LIMIT_MS = 10_000;
+const serverName = "shop.example";
+const origin = `https://${serverName}`;
+const firstVisitor = "127.0.0.20";
+const secret = () => randomBytes(36).toString("base64");
 
-/** Starts PostgreSQL, two replicas of the API, two of the shop, one trade area and the proxy, in production's settings. */
-export async function startTopology(
-  machine: Readonly<Record<string, string>>,
-  progress: Progress,
-  onStop: OnStop,
-): Promise<Topology> {
-  const made = new Map<ImageApp, MadeImage>();
-  for (const app of ["api", "shop", "trade"] as const) {
-    await progress.step(
-      `image of ${app}`,
-      async (note) => void made.set(app, await makeImage(app, { machine, note })),
-    );
-  }
-  const image = (app: ImageApp): MadeImage => made.get(app) as MadeImage;
-  const place = makePlace(machine);
-  onStop(async () => place.remove());
-  const ending = (child: () => Child) => onStop(() => child().stop());
-  const mail = await openMailSink();
-  onStop(() => mail.close());
-  const postgres = await progress.step("PostgreSQL", async (note) => {
-    const opened = await openTestPostgres(undefined, machine, []);
-    if ("missing" in opened) throw new PlainFailure(opened.missing);
-    onStop(opened.stop);
-    note(opened.words);
-    return opened;
+/** Numbers of the replicas in the network, and the ports on which their images listen. */
+const hosts = { api: [11, 12], shop: [21, 22], trade: [31] } as const;
+const ports = { api: 3001, shop: 3000, trade: 3002 } as const;
+
+/**
+ * Builds the images, and starts PostgreSQL, two replicas of the API, two of the shop, one trade area and the proxy from
+ * them, with the settings of deploy/compose.yaml.
+ */
+export async function startTopology(engine: Engine, progress: Progress, onStop: OnStop): Promise<Topology> {
+  const images = await makeImages(engine, progress);
+  const place = await makePlace(engine, onStop);
+  const databaseUrl = await progress.step("PostgreSQL", () => startDatabase(place, images.postgres));
+  await place.start({
+    name: "mail",
+    image: images.node,
+    options: insideOptions,
+    command: ["node", "/inside/mail-sink.ts"],
   });
-  const [http, https, internal, api1, api2, shop1, shop2, tradePort] = await freePorts(8);
-  const origin = `https://localhost:${https}`;
-  const shared = {
-    SITE_ORIGINS: origin,
-    INTERNAL_SECRET: randomBytes(36).toString("base64"),
-    // The proxy, and nothing else on this machine.
-    TRUSTED_PROXIES: "127.0.0.1",
-  };
+  const servers = (app: keyof typeof hosts) =>
+    hosts[app].map((host) => `${place.address(host)}:${ports[app]}`);
+  const proxy = await startProxy(place, onStop, {
+    serverName,
+    image: images.nginx,
+    node: images.node,
+    servers: { api: servers("api"), shop: servers("shop"), trade: servers("trade") },
+  });
   const pool = { AUTH_CLIENT_ID: "topology", AUTH_USER_POOL_ID: "eu-west-1_topology" };
-  const node = copyNode(place);
-  const apiFolder = unpack(place, "image-api", image("api"));
-  const api = (name: string, port: number) =>
-    startReplica(place, node, apiFolder, image("api"), {
-      name,
-      port,
-      healthPath: "/readyz",
-      env: {
-        ...shared,
-        ...pool,
-        API_PORT: String(port),
-        API_HOST: "127.0.0.1",
-        DATA_DIR: dataFolder(place, `data-${name.replace(" ", "-")}`),
-        DATABASE_URL: postgres.url,
-        AUTH_ISSUER: `https://cognito-idp.eu-west-1.amazonaws.com/${pool.AUTH_USER_POOL_ID}`,
-        LINK_SECRET: randomBytes(36).toString("base64"),
-        SMTP_URL: mail.url,
-        MAIL_FROM: "Precise <orders@shop.example>",
-        RATE_LIMIT_FACTOR: "50",
-      },
-    });
-  const web = (app: "shop" | "trade", name: string, port: number, healthPath: string) =>
-    startReplica(place, node, unpack(place, `image-${name.replace(" ", "-")}`, image(app)), image(app), {
-      name,
-      port,
-      healthPath,
-      env: {
-        ...shared,
-        ...pool,
-        PORT: String(port),
-        HOSTNAME: "127.0.0.1",
-        API_ORIGIN: `http://127.0.0.1:${internal}`,
-        AUTH_HOSTED_UI_URL: "https://signin.shop.example",
-      },
-    });
-  const started = async (name: string, start: () => Promise<Replica>) => {
-    const replica = await progress.step(name, start);
-    ending(replica.child);
-    return replica;
+  const shared = {
+    ...pool,
+    SITE_ORIGINS: origin,
+    INTERNAL_SECRET: secret(),
+    TRUSTED_PROXIES: place.subnet,
   };
-  const proxy = startProxy(
-    place,
-    { http, https, internal },
-    { api: [api1, api2], shop: [shop1, shop2], trade: [tradePort] },
-  );
-  ending(() => proxy.child);
+  const apiEnv = {
+    ...shared,
+    DATABASE_URL: databaseUrl,
+    AUTH_ISSUER: `https://cognito-idp.eu-west-1.amazonaws.com/${pool.AUTH_USER_POOL_ID}`,
+    LINK_SECRET: secret(),
+    SMTP_URL: "smtp://mail:2525",
+    MAIL_FROM: "Precise <orders@shop.example>",
+    RATE_LIMIT_FACTOR: "50",
+    SHUTDOWN_DELAY_MS: "1000",
+  };
+  const webEnv = {
+    ...shared,
+    API_ORIGIN: "http://proxy:8080",
+    AUTH_HOSTED_UI_URL: "https://signin.shop.example",
+  };
+  for (const volume of ["media", "briefs"]) await place.makeVolume(volume);
+  const volumes = { media: "/data/media", briefs: "/data/briefs" };
+  const started = (app: keyof typeof hosts, name: string, host: number) => {
+    const own = app === "api" ? { env: apiEnv, volumes } : { env: webEnv };
+    return progress.step(name, () =>
+      startReplica(place, {
+        name: name.replace(" ", "-"),
+        image: images[app],
+        host,
+        port: ports[app],
+        ...own,
+      }),
+    );
+  };
   // Both at once, so that the migrations of an empty database meet.
   const apis = await Promise.all([
-    started("api 1", () => api("api 1", api1)),
-    started("api 2", () => api("api 2", api2)),
+    started("api", "api 1", hosts.api[0]),
+    started("api", "api 2", hosts.api[1]),
   ]);
   await progress.step("catalogue", async (note) => {
     const said = await apis[0].run([
@@ -124,29 +105,52 @@ export async function startTopology(
     ]);
     note(said.trim().split("\n").at(-1) ?? "");
   });
+  await untilHealthy(place, "proxy", ["curl", "-fsS", "http://127.0.0.1:8080/api/category"]);
   const shops = await Promise.all([
-    started("shop 1", () => web("shop", "shop 1", shop1, "/robots.txt")),
-    started("shop 2", () => web("shop", "shop 2", shop2, "/robots.txt")),
+    started("shop", "shop 1", hosts.shop[0]),
+    started("shop", "shop 2", hosts.shop[1]),
   ]);
-  const trade = await started("trade area", () => web("trade", "trade area", tradePort, "/clients/icon.svg"));
-  await waitUntilReady(proxy.child, `http://127.0.0.1:${internal}/api/category`, PROXY_LIMIT_MS);
+  const trade = await started("trade", "trade area", hosts.trade[0]);
   return {
     origin,
-    httpPort: http,
     apis,
     shops,
     trade,
-    mail,
-    place,
-    visitor: (from) => visitorOf(origin, proxy.certificate, from),
+    mails: () => mailsOf(place),
+    enter: (port) => proxy.enter(port, firstVisitor),
+    visitor: (from = firstVisitor) => visitorOf(origin, proxy.certificate, () => proxy.enter(443, from)),
   };
 }
 
-async function freePorts(
-  count: 8,
-): Promise<[number, number, number, number, number, number, number, number]> {
-  const ports = new Set<number>();
-  while (ports.size < count) ports.add(await findFreePort());
-  // As many as were asked for.
-  return [...ports] as [number, number, number, number, number, number, number, number];
+async function makeImages(engine: Engine, progress: Progress) {
+  const step = (name: string, make: (note: (text: string) => void) => Promise<string>) =>
+    progress.step(`image of ${name}`, make);
+  return {
+    node: await step("Node", (note) => baseImage(engine, "node", note)),
+    postgres: await step("PostgreSQL", (note) => baseImage(engine, "postgres", note)),
+    nginx: await step("nginx", (note) => baseImage(engine, "nginx", note)),
+    api: await step("api", (note) => appImage(engine, "api", note)),
+    shop: await step("shop", (note) => appImage(engine, "shop", note)),
+    trade: await step("trade", (note) => appImage(engine, "trade", note)),
+  };
+}
+
+/** @returns its address for the API */
+async function startDatabase(place: Place, image: string): Promise<string> {
+  const password = randomBytes(24).toString("hex");
+  await place.start({
+    name: "database",
+    image,
+    env: { POSTGRES_USER: "precise", POSTGRES_DB: "precise", POSTGRES_PASSWORD: password },
+    command: ["postgres", "-c", "max_connections=60", "-c", "shared_buffers=256MB"],
+  });
+  await untilHealthy(place, "database", ["pg_isready", "-U", "precise", "-h", "127.0.0.1"]);
+  return `postgres://precise:${password}@database:5432/precise`;
+}
+
+/** What the mail server of `inside` has printed. */
+async function mailsOf(place: Place): Promise<readonly string[]> {
+  const printed = await place.engine.run(["logs", place.fullName("mail")]);
+  const lines = printed.split("\n").filter((line) => line.startsWith('"'));
+  return lines.map((line) => JSON.parse(line) as string);
 }

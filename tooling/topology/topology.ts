@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { registryVariables } from "@precise/images/env";
+import { findEngine } from "@precise/images/engine";
 import { readRunSettings } from "@precise/run/env";
 import { wordsOf } from "@precise/run/plain-failure";
 import { createProgress } from "@precise/run/progress";
@@ -15,8 +15,8 @@ import type { Shown } from "./shown.ts";
 import { startTopology } from "./start-topology.ts";
 
 /**
- * `pnpm topology`: the deployment of deploy/compose.yaml without containers. It runs what the Dockerfiles make, as a user
- * without rights, on ports and folders of its own, shows a table, and ends everything that it has started.
+ * `pnpm topology`: the deployment of deploy/compose.yaml, on a network of its own. It builds the images, runs them as
+ * containers, shows a table, and removes every container, volume and network that it has made.
  */
 const undos = createUndoList();
 
@@ -30,10 +30,9 @@ for (const surprise of ["uncaughtException", "unhandledRejection"] as const) {
 
 let isGood = false;
 try {
-  const settings = readRunSettings();
-  const progress = createProgress(process.stdout, settings.isCi);
-  const machine = { ...settings.machine, ...registryVariables() };
-  const topology = await startTopology(machine, progress, undos.onStop);
+  const engine = await findEngine();
+  const progress = createProgress(process.stdout, readRunSettings().isCi);
+  const topology = await startTopology(engine, progress, undos.onStop);
   const sold = wellStocked();
   const rows: Shown[] = [];
   const show = async (name: string, showing: () => Promise<readonly Shown[]>) => {

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { Agent, request } from "node:https";
+import type { Socket } from "node:net";
+import { connect } from "node:tls";
 
 /** What came back. */
 export interface Answer {
@@ -24,10 +26,12 @@ const limitMs = 15_000;
 
 /**
  * A visitor of the shop over TLS.
- * @param from the address that he comes from; every 127.0.0.x is one of this machine
+ * @param enter a connection to the proxy's TLS port, from the visitor's address
  */
-export function visitorOf(origin: string, certificate: string, from = "127.0.0.20"): Visitor {
-  const agent = new Agent({ keepAlive: true, ca: certificate, maxSockets: 16 });
+export function visitorOf(origin: string, certificate: string, enter: () => Socket): Visitor {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const servername = new URL(origin).hostname;
+  agent.createConnection = () => connect({ socket: enter(), servername, ca: certificate });
   const cookies = new Map<string, string>();
   return {
     ask: (method, path, { body, headers = {} } = {}) =>
@@ -36,7 +40,6 @@ export function visitorOf(origin: string, certificate: string, from = "127.0.0.2
         const outgoing = request(new URL(path, origin), {
           method,
           agent,
-          localAddress: from,
           timeout: limitMs,
           headers: {
             ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join("=")).join("; ") }),
