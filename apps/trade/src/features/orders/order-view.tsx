@@ -1,16 +1,15 @@
-import { nairaText } from "@precise/cart-core/money";
 import { progressOf, stageOf } from "@precise/cart-core/order-way";
 import { type ClientOrder, clientOrderCsvPath } from "@precise/contract/clients/client-orders";
 import { dayAndTime, dayText } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import { AddressView } from "@precise/ui/blocks/buying/address-view";
-import { BankDetails } from "@precise/ui/blocks/buying/bank-details";
 import { OrderProgress } from "@precise/ui/blocks/buying/order-progress";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { Timeline } from "@precise/ui/blocks/buying/timeline";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Container, WithAside } from "@precise/ui/components/layout/layout";
+import { OrderBank, OrderDocuments } from "@precise/web/buying/order-parts";
 import { MoneyOfOrder } from "@precise/web/components/money-of-order";
 import type { ReactNode } from "react";
 import { countText } from "#trade/base/amount-text.ts";
@@ -19,7 +18,7 @@ import { ProblemNote } from "#trade/base/problems/problem-note.tsx";
 import { orderPath } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import { figureRows } from "./figure-rows.ts";
-import { OrderActions } from "./order-actions.client.tsx";
+import { OrderActions } from "./order-actions.tsx";
 import { OrderFee } from "./order-fee.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import * as css from "./orders.css.ts";
@@ -34,7 +33,7 @@ export function OrderView(props: {
   readonly problem: CallProblem | null;
 }) {
   const { order, isJustPlaced, attempt, problem } = props;
-  const { number, items, prices, timeline, shopper_may, fee_proposal, invoice, credit_notes } = order;
+  const { number, items, prices, timeline, shopper_may, fee_proposal } = order;
   const stage = stageOf(order);
   const progress = progressOf(order);
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -61,19 +60,7 @@ export function OrderView(props: {
                 <a className={css.act} href={clientOrderCsvPath(number)} download>
                   {copy.acts.csv}
                 </a>
-                {invoice?.url !== undefined && (
-                  <a className={css.act} href={invoice.url}>
-                    {copy.acts.invoice(invoice.number)}
-                  </a>
-                )}
-                {credit_notes?.map(
-                  (note) =>
-                    note.url !== undefined && (
-                      <a key={note.number} className={css.act} href={note.url}>
-                        {copy.acts.creditNote(note.number)}
-                      </a>
-                    ),
-                )}
+                <OrderDocuments order={order} link={css.act} />
               </OrderActions>
             </SummaryCard>
           }
@@ -81,7 +68,7 @@ export function OrderView(props: {
           <div className={css.parts}>
             {fee_proposal && shopper_may?.accept_fee && <OrderFee number={number} proposal={fee_proposal} />}
             <MoneyOfOrder order={order} />
-            {stage === "awaiting_payment" && <OrderBank order={order} />}
+            {stage === "awaiting_payment" && <OrderBank order={order} payBy={copy.payBy} />}
             <Part title={copy.items}>
               <OrderLines items={items} />
             </Part>
@@ -118,7 +105,7 @@ function OrderFacts({ order }: { readonly order: ClientOrder }) {
           <p>{dayText(delivery_date)}</p>
         </Part>
       )}
-      <Part title={copy.payment}>
+      <Part title={copy.paymentTitle}>
         <p>{copy.methods[payment.method]}</p>
         {payment.terms_days !== undefined && payment.paid_at === undefined && (
           <p className={css.muted}>
@@ -143,35 +130,11 @@ function OrderFacts({ order }: { readonly order: ClientOrder }) {
         </p>
       </Part>
       {note && (
-        <Part title={copy.note}>
+        <Part title={copy.noteTitle}>
           <p className={css.lines}>{note}</p>
         </Part>
       )}
     </div>
-  );
-}
-
-function OrderBank({ order }: { readonly order: ClientOrder }) {
-  const { bank, reference, pay_by, missing = order.prices.payable } = order.payment;
-  if (!bank) return null;
-  const row = (label: string, text: string) => ({
-    label,
-    text,
-    copy: { short: copy.copyShort, name: copy.copy(label), done: copy.copied },
-  });
-  return (
-    <BankDetails
-      id="bank"
-      title={copy.bankTitle}
-      deadline={pay_by === undefined ? undefined : copy.payBy(dayAndTime(pay_by))}
-      rows={[
-        { label: copy.bank.amount, text: nairaText(missing.value) },
-        { label: copy.bank.bank_name, text: bank.bank_name },
-        { label: copy.bank.account_name, text: bank.account_name },
-        row(copy.bank.account_number, bank.account_number),
-        row(copy.bank.reference, reference ?? order.number),
-      ]}
-    />
   );
 }
 

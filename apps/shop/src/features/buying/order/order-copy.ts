@@ -1,7 +1,9 @@
+import { orderWords } from "@precise/web/buying/order-words";
 import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
 
 /** Words of an order's page. @source design D11 */
 export const orderCopy = {
+  ...orderWords,
   metaTitle: "Your order",
   thanks: (firstname: string) => `Thank you, ${firstname}`,
   /** Headings of stages in place of a thank-you. */
@@ -18,31 +20,11 @@ export const orderCopy = {
   titlesAtShowroom: { shipped: "Your lights are ready", delivered: "You have your lights" },
   number: "Order number",
   keep: "Save your order number. You can reopen this page on this device for 30 days.",
-  status: {
-    placed: "Waiting for you to confirm",
-    fee_pending: "We are confirming the delivery fee",
-    fee_proposed: "Waiting for you to accept the delivery fee",
-    awaiting_payment: "Waiting for your transfer",
-    confirmed: "Confirmed",
-    packed: "Packed",
-    shipped: "On its way",
-    delivered: "Delivered",
-    cancelled: "Cancelled",
-    returned: "Returned",
-    refunded: "Refunded",
-  },
+  status: { ...orderWords.status, placed: "Waiting for you to confirm" },
   statusAtShowroom: {
     packed: "Ready at the showroom",
     shipped: "Ready at the showroom",
     delivered: "Collected",
-  },
-  wayTitle: "Order status",
-  way: {
-    placed: "Placed",
-    confirmed: "Confirmed",
-    packed: "Packed",
-    shipped: "On its way",
-    delivered: "Delivered",
   },
   wayToShowroom: {
     placed: "Placed",
@@ -122,11 +104,9 @@ export const orderCopy = {
     refunded: ["Your bank may take a few days to show the refund."],
   },
   fee: {
-    title: "Delivery fee",
+    ...orderWords.fee,
     goods: "Goods",
-    accept: (total: string) => `Accept and pay ${total}`,
     hint: "Nothing is agreed yet. Once you accept, you pay the way you chose.",
-    answerBy: (when: string) => `Accept by ${when}.`,
     pageTitle: "Your delivery fee",
     intro: (number: string) => `We can deliver order ${number} for this fee.`,
     goneTitle: "This link has expired",
@@ -135,11 +115,7 @@ export const orderCopy = {
     notOpenText: (number: string, status: string) => `Status of order ${number}: ${status}.`,
     open: "Open my order",
   },
-  cancel: {
-    ask: "Cancel this order",
-    text: "We put your lights back on sale, and you can use any voucher again. This cannot be undone.",
-    do: "Yes, cancel the order",
-  },
+  cancelText: "We put your lights back on sale, and you can use any voucher again. This cannot be undone.",
   troubles: {
     unreachable: "We could not reach the shop. Try again in a moment: nothing happens twice.",
     too_many_requests: tooManyAttempts(),
@@ -150,28 +126,11 @@ export const orderCopy = {
     not_cancellable: "You can no longer cancel this order here. Call us.",
     not_done: "That did not work. Try again.",
   },
-  invoice: (number: string) => `Tax invoice ${number} (PDF)`,
-  creditNote: (number: string) => `Credit note ${number} (PDF)`,
-  bankTitle: "Pay by bank transfer",
   payBy: (when: string) => `Pay by ${when}.`,
   payByHeld: (when: string) => `Pay by ${when}. We hold your lights until then.`,
-  paidAt: (when: string) => `Paid on ${when}`,
-  bank: {
-    bank_name: "Bank",
-    account_name: "Account name",
-    account_number: "Account number",
-    reference: "Reference",
-    amount: "Amount",
-  },
-  copy: (what: string) => `Copy ${what.toLowerCase()}`,
-  copyShort: "Copy",
-  copied: "Copied",
-  timelineTitle: "History",
   contactTitle: "Contact",
   deliverTo: "Deliver to",
   pickupAt: "Collect at",
-  paymentTitle: "Payment",
-  noteTitle: "Note for the delivery driver",
   staleTitle: "Your order is safe",
   staleText: "We cannot show it right now. This page keeps trying.",
   recentTitle: "Orders on this device",

@@ -5,13 +5,13 @@ import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import type { Order } from "@precise/contract/order";
 import { AddressView } from "@precise/ui/blocks/buying/address-view";
-import { BankDetails } from "@precise/ui/blocks/buying/bank-details";
 import { OrderItems } from "@precise/ui/blocks/buying/order-items";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
 import { Timeline } from "@precise/ui/blocks/buying/timeline";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Container, WithAside } from "@precise/ui/components/layout/layout";
+import { CancelOrder, OrderBank, OrderDocuments } from "@precise/web/buying/order-parts";
 import { MoneyOfOrder } from "@precise/web/components/money-of-order";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import type { ReactNode } from "react";
@@ -50,19 +50,7 @@ export function OrderView(props: {
             <div className={summary}>
               <OrderItems items={orderItemsOf(order)} />
               <SummaryCard title={summaryCopy.title} {...orderRows(order)}>
-                {order.invoice?.url !== undefined && (
-                  <a className={css.handle} href={order.invoice.url}>
-                    {copy.invoice(order.invoice.number)}
-                  </a>
-                )}
-                {order.credit_notes?.map(
-                  (note) =>
-                    note.url !== undefined && (
-                      <a key={note.number} className={css.handle} href={note.url}>
-                        {copy.creditNote(note.number)}
-                      </a>
-                    ),
-                )}
+                <OrderDocuments order={order} link={css.handle} />
                 <a className={css.handle} href={`${orderPage(number)}/again`}>
                   {againCopy.link}
                 </a>
@@ -77,7 +65,10 @@ export function OrderView(props: {
             {fee_proposal && shopper_may?.accept_fee && (
               <FeeFigures proposal={fee_proposal} action={`${orderPage(number)}/accept-fee`} />
             )}
-            {stageOf(order) === "awaiting_payment" && <OrderBankDetails order={order} />}
+            {stageOf(order) === "awaiting_payment" && (
+              // Where it is held for less, the notice above says until when.
+              <OrderBank order={order} payBy={isHeldUntilPayDay(order.hold) ? copy.payByHeld : copy.payBy} />
+            )}
             <Part title={copy.timelineTitle}>
               <Timeline entries={timeline.map(({ at, text }) => ({ at, when: dayAndTime(at), text }))} />
             </Part>
@@ -115,7 +106,13 @@ export function OrderView(props: {
                 </Part>
               )}
             </div>
-            {shopper_may?.cancel && <CancelOrder number={number} />}
+            {shopper_may?.cancel && (
+              <CancelOrder
+                action={`${orderPage(number)}/cancel`}
+                text={copy.cancelText}
+                styles={{ summary: css.handle, form: css.part }}
+              />
+            )}
           </div>
         </WithAside>
       </div>
@@ -179,52 +176,6 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
         <li key={line}>{line}</li>
       ))}
     </ul>
-  );
-}
-
-/** Where to transfer the total; nothing for orders that are paid another way. @source design D14 */
-function OrderBankDetails({ order }: { readonly order: Order }) {
-  const { bank, reference, pay_by, missing = order.prices.payable } = order.payment;
-  if (!bank) return null;
-  // Where it is held for less, the notice above says until when.
-  const payBy = isHeldUntilPayDay(order.hold) ? copy.payByHeld : copy.payBy;
-  const copied = (label: string) => ({
-    copy: { short: copy.copyShort, name: copy.copy(label), done: copy.copied },
-  });
-  return (
-    <BankDetails
-      id="bank"
-      title={copy.bankTitle}
-      deadline={pay_by === undefined ? undefined : payBy(dayAndTime(pay_by))}
-      rows={[
-        { label: copy.bank.amount, text: nairaText(missing.value) },
-        { label: copy.bank.bank_name, text: bank.bank_name },
-        { label: copy.bank.account_name, text: bank.account_name },
-        {
-          label: copy.bank.account_number,
-          text: bank.account_number,
-          ...copied(copy.bank.account_number),
-        },
-        { label: copy.bank.reference, text: reference ?? order.number, ...copied(copy.bank.reference) },
-      ]}
-    />
-  );
-}
-
-/** Cancels an order, after a second thought: it cannot be taken back. */
-function CancelOrder({ number }: { readonly number: string }) {
-  return (
-    <details>
-      <summary className={css.handle}>{copy.cancel.ask}</summary>
-      <SubmitOnce className={css.part} method="post" action={`${orderPage(number)}/cancel`}>
-        <p>{copy.cancel.text}</p>
-        <div>
-          <Button type="submit" tone="critical">
-            {copy.cancel.do}
-          </Button>
-        </div>
-      </SubmitOnce>
-    </details>
   );
 }
 

@@ -1,5 +1,5 @@
-"use client";
 import { Button } from "@precise/ui/components/inputs/button";
+import { CancelOrder } from "@precise/web/buying/order-parts";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import type { ReactNode } from "react";
 import { fullPath } from "#trade/base/routes/base-path.ts";
@@ -26,18 +26,12 @@ export function OrderActions(props: {
       </SubmitOnce>
       {children}
       {mayCancel && (
-        <details>
-          <summary className={css.act}>{copy.cancel.ask}</summary>
-          <SubmitOnce method="post" action={fullPath("/form/orders/cancel")} className={css.part}>
-            <input type="hidden" name="number" value={number} />
-            <p>{copy.cancel.text}</p>
-            <div>
-              <Button type="submit" tone="critical">
-                {copy.cancel.do}
-              </Button>
-            </div>
-          </SubmitOnce>
-        </details>
+        <CancelOrder
+          action={fullPath("/form/orders/cancel")}
+          number={number}
+          text={copy.cancelText}
+          styles={{ summary: css.act, form: css.part }}
+        />
       )}
     </div>
   );
