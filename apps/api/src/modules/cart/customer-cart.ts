@@ -22,8 +22,9 @@ export async function findCustomerCart(sql: Sql, customerId: string): Promise<Cu
 
 /** The customer's cart in use, made where there is none, and locked until the transaction ends. */
 export async function lockCustomerCart(tx: Sql, customerId: string): Promise<CustomerCart> {
-  // The person's row first: two devices that find no cart would make two.
-  await tx.query("select 1 from customer where id = $1 for update", [customerId]);
+  // The person's row first: two devices that find no cart would make two. Not "for update": an order, which has locked the
+  // cart already, names the person by a foreign key and would wait for this call, as this call waits for the cart.
+  await tx.query("select 1 from customer where id = $1 for no key update", [customerId]);
   const [found] = await tx.query<Row>(
     `select ${columns} from cart where customer_id = $1 and status = 'active' for update`,
     [customerId],

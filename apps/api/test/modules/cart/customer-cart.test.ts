@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { lockCart } from "#api/modules/cart/cart-rows.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts } from "../../fixtures/put-products.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
@@ -172,3 +173,30 @@ describe.each(allDatabaseKinds)("a customer's cart on %s", (kind) => {
     expect(cartOf(await add("PLAIN", 1)).cartId).not.toBe(cartId);
   });
 });
+
+describe.each(allDatabaseKinds.filter((kind) => kind === "postgres"))(
+  "two devices of a customer on %s",
+  (kind) => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await startTestApi(kind);
+      await stockShelf(api);
+    });
+    afterAll(() => api.close());
+
+    it("order the cart and add to it without waiting for each other in a circle", async () => {
+      const cookie = await signIn(api, "ada");
+      const add = () => api.post("/api/cart/add", { items: [{ sku: "PLAIN", quantity: 1 }] }, { cookie });
+      const { cartId } = cartOf(await add());
+      let adding: Promise<unknown> | undefined;
+      await api.db.transaction(async (tx) => {
+        const cart = await lockCart(tx, cartId);
+        adding = add();
+        await expect.poll(() => tx.query("select 1 from pg_locks where not granted")).not.toEqual([]);
+        // What an order takes when it names its customer, after its cart.
+        await tx.query("select 1 from customer where id = $1 for key share", [cart?.customerId ?? null]);
+      });
+      expect(await adding).toMatchObject({ status: 200 });
+    });
+  },
+);
