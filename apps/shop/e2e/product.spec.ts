@@ -172,6 +172,23 @@ test.describe("while the shop does not answer", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(shop.cartLink(3)).toBeVisible();
   });
+
+  test("an addition whose answer was lost is not made twice", async ({ page, shop }) => {
+    await page.goto(pathOf(small));
+    await page.getByRole("button", { name: "Add to cart" }).click();
+    await expect(shop.cartLink(1)).toBeVisible();
+    await page.route("**/api/cart/add", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole("button", { name: "Add to cart" }).click();
+    await expect(page.getByText("We could not reach the shop.", { exact: false })).toBeVisible();
+    await page.unroute("**/api/cart/add");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("We could not reach the shop.", { exact: false })).toBeHidden();
+    await page.goto("/shopping-cart");
+    await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("2");
+  });
 });
 
 test.describe("without scripts", () => {

@@ -100,7 +100,10 @@ export const addToCart = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/cart/add",
   tag: "Cart",
-  summary: "Adds products; without a cartId, makes a cart",
+  summary: "Adds products; without a cartId, makes a cart. To a cart there is, an Idempotency-Key adds once",
+  headers: z.object({
+    "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
+  }),
   body: z.strictObject({
     cartId: z.optional(cartId),
     items: z

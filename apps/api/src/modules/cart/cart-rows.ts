@@ -15,10 +15,15 @@ export interface CartRow {
   readonly couponId: number | null;
   /** The shopper has seen that the coupon makes the order dearer, and wants it. @source design D3 */
   readonly couponIsWanted: boolean;
+  /** Keys of its last additions, the newest last. */
+  readonly operations: readonly string[];
 }
 
+/** A repeat comes within seconds or minutes of its first try. */
+const keptOperations = 20;
+
 export const cartColumns = `id, status, customer_id as "customerId", merged_into as "mergedInto",
-  coupon_id as "couponId", coupon_is_wanted as "couponIsWanted"`;
+  coupon_id as "couponId", coupon_is_wanted as "couponIsWanted", operations`;
 
 /** Makes a guest's cart with its first lines, in one statement: most carts begin so. */
 export async function insertCart(write: Write, cartId: string, lines: readonly CartLine[]): Promise<void> {
@@ -64,12 +69,15 @@ export async function readLines(sql: Sql, cart: CartRow): Promise<CartLine[]> {
 /**
  * Writes changed lines and removes others, in one statement each. Consent to a coupon that makes the order dearer was
  * given for other figures, so it ends here (design D3).
+ * @param operation the caller's key of an addition: with it the cart knows a repeat
  */
 export async function saveLines(
   write: Write,
   cart: CartRow,
   change: { readonly set: readonly CartLine[]; readonly removed: readonly string[] },
+  operation?: string,
 ): Promise<void> {
+  const operations = operation === undefined ? cart.operations : [...cart.operations, operation];
   if (change.removed.length > 0) {
     await write("delete from cart_line where cart_id = $1 and sku = any($2::text[])", [
       cart.id,
@@ -77,11 +85,11 @@ export async function saveLines(
     ]);
   }
   await write(
-    `with used as (update cart set used_at = now(), coupon_is_wanted = false where id = $1)
+    `with used as (update cart set used_at = now(), coupon_is_wanted = false, operations = $5 where id = $1)
      insert into cart_line (cart_id, sku, quantity, seen_price_kobo)
      select $1, * from unnest($2::text[], $3::int[], $4::bigint[])
      on conflict (cart_id, sku) do update set quantity = excluded.quantity, seen_price_kobo = excluded.seen_price_kobo`,
-    [cart.id, ...lineColumns(change.set)],
+    [cart.id, ...lineColumns(change.set), operations.slice(-keptOperations)],
   );
 }
 

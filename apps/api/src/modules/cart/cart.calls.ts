@@ -27,7 +27,8 @@ export function cartHandlers(db: Database): Answers<typeof cartCalls & typeof co
   return {
     addToCart: {
       limit: "cartWrites",
-      handle: (call) => changeCart(db, call, call.body.cartId, summed(call.body.items)),
+      handle: (call) =>
+        changeCart(db, call, call.body.cartId, summed(call.body.items), call.headers["idempotency-key"]),
     },
     updateCart: {
       limit: "cartWrites",

@@ -10,19 +10,22 @@ import { cartView } from "./cart-view.ts";
 import { changeLines, type Wish } from "./change-lines.ts";
 import { lockCustomerCart } from "./customer-cart.ts";
 import { standingNotices } from "./standing-notices.ts";
-import { couponOf } from "./view-of-cart.ts";
+import { couponOf, viewOfCart } from "./view-of-cart.ts";
 
 /**
  * Carries out a call's wishes in one transaction under the cart's row lock: all of them or none, and calls that come
  * at the same time one after the other.
  * @param givenId undefined means the signed-in customer's cart, or for a guest a new one, which is there only when the
  * wishes were granted
+ * @param operation the caller's key of an addition. One that the cart knows changes nothing; a new cart knows none, so a
+ * guest whose first answer was lost gets another cart, with the same in it
  */
 export async function changeCart(
   db: Database,
   caller: SessionOfCall,
   givenId: string | undefined,
   wishes: readonly Wish[],
+  operation?: string,
 ): Promise<Reply<{ cart: Cart }>> {
   return db.transaction(async (tx) => {
     const own =
@@ -32,6 +35,9 @@ export async function changeCart(
     const found = givenId === undefined ? own?.cart : await lockCart(tx, givenId);
     const refusal = givenId === undefined ? undefined : refusalOf(found, caller);
     if (refusal) return refusal;
+    const cartId = givenId ?? own?.cartId ?? newCartId();
+    if (found && operation !== undefined && found.operations.includes(operation))
+      return answer({ cart: await viewOfCart(tx, cartId, found) });
     const before = found ? await readLines(tx, found) : [];
     const skus = new Set([...before, ...wishes].map(({ sku }) => sku));
     const sellable = await findSellable(tx, [...skus]);
@@ -42,8 +48,9 @@ export async function changeCart(
       const { code, message, field } = first;
       return failure(422, code, message, { ...(field === undefined ? {} : { field }), others });
     }
-    const cartId = givenId ?? own?.cartId ?? newCartId();
-    await (found ? saveLines(tx.atEnd, found, changed) : insertCart(tx.atEnd, cartId, changed.set));
+    await (found
+      ? saveLines(tx.atEnd, found, changed, operation)
+      : insertCart(tx.atEnd, cartId, changed.set));
     const notices = [...changed.notices, ...(await standingNotices(tx, changed.lines, sellable))];
     const coupon = found && (await couponOf(tx, { ...found, couponIsWanted: false }));
     return answer({ cart: cartView({ cartId, lines: changed.lines, sellable, notices, coupon }) });

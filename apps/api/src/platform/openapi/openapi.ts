@@ -117,11 +117,12 @@ function parametersOf(
   components: Record<string, Json>,
 ): Json[] {
   if (!schema) return [];
-  const { properties = {} } = jsonSchema(schema, "output", components);
+  const { properties = {}, required = [] } = jsonSchema(schema, "output", components);
+  const isRequired = (name: string) => Array.isArray(required) && required.includes(name);
   return Object.entries(properties as JsonObject).map(([name, shape]) => ({
     name: place === "header" ? name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) : name,
     in: place,
-    required: true,
+    required: isRequired(name),
     schema: shape,
   }));
 }

@@ -43,6 +43,27 @@ describe.each(allDatabaseKinds)("adding to a guest's cart on %s", (kind) => {
     expect(quantities(await api.post("/api/cart/add", { cartId, items }))).toEqual({ PLAIN: 9 });
   });
 
+  it("adds once with one Idempotency-Key, however often it comes", async () => {
+    const cartId = await newCart("PLAIN", 2);
+    const body = { cartId, items: [{ sku: "PLAIN", quantity: 3 }] };
+    const press = (key: string) => api.post("/api/cart/add", body, { "idempotency-key": key });
+    const answers = await Promise.all([press("one-press-of-mine"), press("one-press-of-mine")]);
+    expect(answers.map(quantities)).toEqual([{ PLAIN: 5 }, { PLAIN: 5 }]);
+    expect(quantities(await press("another-press-of-mine"))).toEqual({ PLAIN: 8 });
+    await add("SALE", 1, cartId);
+    expect(quantities(await press("one-press-of-mine"))).toEqual({ PLAIN: 8, SALE: 1 });
+    expect(failureOf(await press("short")).errors[0]).toMatchObject({ field: "idempotency-key" });
+  });
+
+  it("tries a refused addition again with the same key", async () => {
+    const cartId = await newCart("PLAIN");
+    const body = { cartId, items: [{ sku: "AWAY", quantity: 1 }] };
+    const press = () => api.post("/api/cart/add", body, { "idempotency-key": "one-press-of-mine" });
+    expect((await press()).status).toBe(422);
+    await putProducts(api.db, [{ sku: "AWAY", price: 100_000, stock: 3 }]);
+    expect(quantities(await press())).toEqual({ PLAIN: 1, AWAY: 1 });
+  });
+
   it("keeps lines in the order in which they were first added", async () => {
     const cartId = await newCart("SALE");
     await add("FEW", 1, cartId);

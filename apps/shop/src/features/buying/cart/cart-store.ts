@@ -23,9 +23,9 @@ export interface LineWish {
 
 type CartWish = AddWish | LineWish | { readonly kind: "coupon" | "restore"; readonly pieces?: undefined };
 
-/** What the shopper asked for and the server has not answered yet; its number rises with every press. */
-export type CartEdit = CartWish & { readonly id: number };
-export type LineEdit = LineWish & { readonly id: number };
+/** What the shopper asked for and the server has not answered yet, and the key by which the API knows a repeat. */
+export type CartEdit = CartWish & { readonly operation: string };
+export type LineEdit = LineWish & { readonly operation: string };
 
 /** The message to other tabs: the snapshot as it is stored, or null for an emptied cart. */
 type CartMessage = { readonly snapshot: string | null };
@@ -38,7 +38,6 @@ type IsElsewhere = boolean;
  */
 const listeners = new Set<(isElsewhere: IsElsewhere) => void>();
 let pending: readonly CartEdit[] = [];
-let lastId = 0;
 let channel: BroadcastChannel | null = null;
 let settled = false;
 let lastRead: { readonly text: string | null; readonly pieces: number } = { text: null, pieces: 0 };
@@ -46,13 +45,20 @@ let lastRead: { readonly text: string | null; readonly pieces: number } = { text
 /** The edits without an answer, in the order of the presses; the same array as long as nothing changed. */
 export const pendingEdits = () => pending;
 
-/** Notes an edit behind the others. */
-export function addEdit<Wish extends CartWish>(wish: Wish): Wish & { readonly id: number } {
-  lastId += 1;
-  const edit = { ...wish, id: lastId };
+/** Notes an edit behind the others. @param operation of the same press, where it is tried again */
+export function addEdit<Wish extends CartWish>(
+  wish: Wish,
+  operation = newOperation(),
+): Wish & { readonly operation: string } {
+  const edit = { ...wish, operation };
   pending = [...pending, edit];
   notifyCartChange();
   return edit;
+}
+
+/** Not `randomUUID`: a shop that is tried over http has none. */
+function newOperation(): string {
+  return crypto.getRandomValues(new Uint32Array(6)).join("-");
 }
 
 /** Forgets an edit: it is answered, given up, or sent another way. */

@@ -9,9 +9,9 @@ it("names each product once, by the last wish, in a call that outlives the page"
   const fetched = vi.fn(async () => new Response("{}"));
   vi.stubGlobal("fetch", fetched);
   flushEdits("c1", [
-    { id: 1, kind: "set", sku: "LAMP", quantity: 2 },
-    { id: 2, kind: "set", sku: "BULB", quantity: 0 },
-    { id: 3, kind: "set", sku: "LAMP", quantity: 3 },
+    { operation: "1", kind: "set", sku: "LAMP", quantity: 2 },
+    { operation: "2", kind: "set", sku: "BULB", quantity: 0 },
+    { operation: "3", kind: "set", sku: "LAMP", quantity: 3 },
   ]);
   const items = [
     { sku: "LAMP", quantity: 3 },

@@ -14,13 +14,22 @@ import { addInTurn, failureToastMs } from "./add-with-toast.client.ts";
 /**
  * Takes several lines into the cart at once, and says how it went; what is out of stock is left out and counted.
  * @param name of the light, where it is one
+ * @param operation of the same press, where it is tried again
  */
-export async function addLinesWithToast(lines: readonly CartLineInput[], name?: string): Promise<void> {
+export async function addLinesWithToast(
+  lines: readonly CartLineInput[],
+  name?: string,
+  operation?: string,
+): Promise<void> {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const what = name ?? addToCartCopy.pieces(pieces);
-  const outcome = await addInTurn(addEdit({ kind: "add", pieces }), (cartId) =>
+  const edit = addEdit({ kind: "add", pieces }, operation);
+  const outcome = await addInTurn(edit, (cartId) =>
     addAvailableLines(lines, (kept) =>
-      call(personalApi, addToCart, { body: { cartId: cartId ?? undefined, items: kept } }),
+      call(personalApi, addToCart, {
+        idempotencyKey: edit.operation,
+        body: { cartId: cartId ?? undefined, items: kept },
+      }),
     ),
   );
   if (!outcome.ok) {
@@ -32,7 +41,10 @@ export async function addLinesWithToast(lines: readonly CartLineInput[], name?: 
       durationMs: failureToastMs,
       ...(failure !== null &&
         isUnreachable(failure) && {
-          action: { label: addToCartCopy.tryAgain, onPress: () => void addLinesWithToast(lines, name) },
+          action: {
+            label: addToCartCopy.tryAgain,
+            onPress: () => void addLinesWithToast(lines, name, edit.operation),
+          },
         }),
     });
     return;

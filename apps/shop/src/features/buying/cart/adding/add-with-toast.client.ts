@@ -28,6 +28,7 @@ export async function addWithToast(
   const { name, sku, quantity } = item;
   const outcome = await addInTurn(edit, async (cartId) => {
     const added = await call(personalApi, addToCart, {
+      idempotencyKey: edit.operation,
       body: { cartId: cartId ?? undefined, items: [{ sku, quantity }] },
     });
     return added.ok ? { ok: true, cart: added.value } : added;
@@ -42,7 +43,7 @@ export async function addWithToast(
       ...(isUnreachable(failure) && {
         action: {
           label: addToCartCopy.tryAgain,
-          onPress: () => void addWithToast(item, addEdit({ kind: "add", pieces: quantity })),
+          onPress: () => void addWithToast(item, addEdit({ kind: "add", pieces: quantity }, edit.operation)),
         },
       }),
     });

@@ -36,19 +36,19 @@ describe("edits on top of the server's cart", () => {
     expect(foldEdits(cart, [])).toBe(cart);
   });
   it("change a quantity, its row and the totals at the price paid now", () => {
-    const seen = foldEdits(cart, [{ id: 1, kind: "set", sku: "LAMP", quantity: 3 }]);
+    const seen = foldEdits(cart, [{ operation: "1", kind: "set", sku: "LAMP", quantity: 3 }]);
     expect(seen.items[1]).toMatchObject({ quantity: 3, row_total: { value: 135_000 } });
     expect(seen.total_quantity).toBe(4);
     expect(seen.prices).toMatchObject({ subtotal: { value: 520_000 }, grand_total: { value: 520_000 } });
   });
   it("remove a line with quantity 0", () => {
-    const seen = foldEdits(cart, [{ id: 1, kind: "set", sku: "RING", quantity: 0 }]);
+    const seen = foldEdits(cart, [{ operation: "1", kind: "set", sku: "RING", quantity: 0 }]);
     expect(seen.items.map(({ product }) => product.sku)).toEqual(["LAMP"]);
     expect(seen.prices.grand_total.value).toBe(90_000);
   });
   it("bring an undone line back before the server has it", () => {
     const seen = foldEdits({ ...cart, items: [lamp] }, [
-      { id: 2, kind: "set", sku: "RING", quantity: 1, restores: ring },
+      { operation: "2", kind: "set", sku: "RING", quantity: 1, restores: ring },
     ]);
     expect(seen.items.map(({ product }) => product.sku)).toEqual(["LAMP", "RING"]);
   });
@@ -62,15 +62,18 @@ describe("edits on top of the server's cart", () => {
       },
     };
     expect(
-      foldEdits(discounted, [{ id: 1, kind: "set", sku: "RING", quantity: 0 }]).prices.grand_total.value,
+      foldEdits(discounted, [{ operation: "1", kind: "set", sku: "RING", quantity: 0 }]).prices.grand_total
+        .value,
     ).toBe(85_000);
     const empty = [
-      { id: 1, kind: "set" as const, sku: "RING", quantity: 0 },
-      { id: 2, kind: "set" as const, sku: "LAMP", quantity: 0 },
+      { operation: "1", kind: "set" as const, sku: "RING", quantity: 0 },
+      { operation: "2", kind: "set" as const, sku: "LAMP", quantity: 0 },
     ];
     expect(foldEdits(discounted, empty).prices.grand_total.value).toBe(0);
   });
   it("do not invent a line", () => {
-    expect(foldEdits(cart, [{ id: 1, kind: "set", sku: "GONE", quantity: 2 }]).items).toHaveLength(2);
+    expect(foldEdits(cart, [{ operation: "1", kind: "set", sku: "GONE", quantity: 2 }]).items).toHaveLength(
+      2,
+    );
   });
 });
