@@ -7,6 +7,7 @@ import type { FormAnswer } from "../forms/form-post.ts";
 import { waitWhileInProgress } from "../forms/wait-while-in-progress.ts";
 import { buyingProblemOf } from "./buying-problem.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
+import type { PlacingTrouble } from "./placing-troubles.ts";
 
 /** What is an app's own about placing the order of a checkout. */
 export interface Placing<Draft, Request extends object, Placed extends { readonly number: string }> {
@@ -55,26 +56,29 @@ export async function placeFromDraft<
     case "idempotency_key_reused":
       return { to: pages.review, cookies: placing.draftCookies(retry) };
     case "idempotency_in_progress":
-      return { to: `${pages.review}?trouble=in_progress` };
+      return atReview(pages, "in_progress");
     default:
       return placing.refused(failure, retry) ?? afterProblem(failure, pages);
   }
 }
 
-function afterProblem(
-  failure: ApiFailure,
-  { review, cart }: Placing<never, object, never>["pages"],
-): FormAnswer {
+type Pages = Placing<never, object, never>["pages"];
+
+function afterProblem(failure: ApiFailure, pages: Pages): FormAnswer {
   const problem = buyingProblemOf(failure);
   switch (problem) {
     case "out_of_stock":
     case "too_many_pieces":
     case "unknown_product":
-      return { to: `${cart}?problem=${problem}` };
+      return { to: `${pages.cart}?problem=${problem}` };
     case "too_many_requests":
     case "unreachable":
-      return { to: `${review}?trouble=${problem}` };
+      return atReview(pages, problem);
     default:
-      return { to: `${review}?trouble=not_placed` };
+      return atReview(pages, "not_placed");
   }
+}
+
+function atReview({ review }: Pages, trouble: PlacingTrouble): FormAnswer {
+  return { to: `${review}?trouble=${trouble}` };
 }

@@ -2,7 +2,7 @@ import type { Cart } from "@precise/contract/cart";
 import { findSellable } from "#api/modules/catalogue/products-for-cart.ts";
 import type { SessionOfCall } from "#api/modules/sessions/session-gate.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
+import { answer, failures, type Reply } from "#api/platform/http/reply.ts";
 import { newCartId } from "./cart-id.ts";
 import { refusalOf } from "./cart-refusals.ts";
 import { insertCart, lockCart, readLines, saveLines } from "./cart-rows.ts";
@@ -42,12 +42,7 @@ export async function changeCart(
     const skus = new Set([...before, ...wishes].map(({ sku }) => sku));
     const sellable = await findSellable(tx, [...skus]);
     const changed = changeLines(before, wishes, sellable);
-    if (!changed.ok) {
-      const [first, ...others] = changed.errors;
-      if (!first) throw new Error("a refused change names no reason");
-      const { code, message, field } = first;
-      return failure(422, code, message, { ...(field === undefined ? {} : { field }), others });
-    }
+    if (!changed.ok) return failures(422, changed.errors);
     await (found
       ? saveLines(tx.atEnd, found, changed, operation)
       : insertCart(tx.atEnd, cartId, changed.set));

@@ -5,7 +5,7 @@ import { outOfStockText, tooFewText } from "#api/modules/cart/stock-words.ts";
 import { isOffered, paymentOffers } from "#api/modules/checkout/payment-offer.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { PersonalRefusal } from "#api/modules/coupons/coupon-rows.ts";
-import { failure, type Refusal } from "#api/platform/http/reply.ts";
+import { failure, failures, type Refusal } from "#api/platform/http/reply.ts";
 import { type DraftLine, type OrderRequest, showroomOf } from "./order-draft.ts";
 
 /** What is wrong with the request alone, before any cart is looked at. */
@@ -37,8 +37,7 @@ export function refuseShortStock(
         : `${tooFewText(product.name, stockQty, tellsStock)} Your cart has ${quantity}.`;
     return [{ code: "out_of_stock", message }];
   });
-  const [first, ...others] = errors;
-  return first && failure(422, first.code, first.message, { others });
+  return errors.length === 0 ? undefined : failures(422, errors);
 }
 
 /**

@@ -50,3 +50,9 @@ export function failure(
     failure: { status, error: { code, message, ...(field === undefined ? {} : { field }) }, ...rest },
   };
 }
+
+/** The refusal of a call with which several things are wrong; the first decides. @throws Error where nothing is */
+export function failures(status: Failure["status"], [first, ...others]: readonly ApiError[]): Refusal {
+  if (!first) throw new Error("a refusal names no reason");
+  return { failure: { status, error: first, others } };
+}

@@ -1,15 +1,8 @@
+import { placingTroubles } from "@precise/web/buying/placing-troubles";
 import { pathWithQuery } from "#trade/base/routes/paths.ts";
 
 /** Why the checkout leads back to a step, as its query names it; the copy has the words. */
-export const checkoutTroubles = [
-  "unreachable",
-  "too_many_requests",
-  "in_progress",
-  "payment_not_offered",
-  "account_limit",
-  "bad_date",
-  "not_placed",
-] as const;
+export const checkoutTroubles = [...placingTroubles, "account_limit", "bad_date"] as const;
 export type CheckoutTrouble = (typeof checkoutTroubles)[number];
 
 /** The trouble that a query names; null for anything else. */

@@ -5,7 +5,7 @@ import { changeLines } from "#api/modules/cart/change-lines.ts";
 import { refuseRepeats } from "#api/modules/cart/refuse-repeats.ts";
 import { skuKeyOf } from "#api/modules/catalogue/import/catalogue-product.ts";
 import type { Database } from "#api/platform/database/port.ts";
-import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
+import { answer, failures, type Reply } from "#api/platform/http/reply.ts";
 import { type ClientSellable, findClientSellable } from "../catalogue/client-products.ts";
 import type { ClientSession } from "../client-session-rows.ts";
 import { lockClientCart, readClientLines, saveClientLines } from "./client-cart-rows.ts";
@@ -41,12 +41,7 @@ export async function changeClientCart(
     const sellable = new Map([...found.values()].map((product) => [product.sku, product]));
     const seen = before.map(({ seenNet, ...line }) => ({ ...line, seenPrice: seenNet }));
     const changed = changeLines(seen, meant, sellable, clientCartLimits);
-    if (!changed.ok) {
-      const [first, ...others] = changed.errors;
-      if (!first) throw new Error("a refused change names no reason");
-      const { code, message, field } = first;
-      return failure(422, code, message, { ...(field === undefined ? {} : { field }), others });
-    }
+    if (!changed.ok) return failures(422, changed.errors);
     const marks = new Map([...before, ...meant].map(({ lineId, sideMark }) => [lineId, sideMark]));
     const touched = new Set(meant.map(({ sku }) => sku));
     const { change, joined } = joinRows(

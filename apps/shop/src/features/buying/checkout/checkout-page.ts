@@ -1,14 +1,8 @@
+import { placingTroubles } from "@precise/web/buying/placing-troubles";
 import type { CheckoutStep } from "./checkout-steps.ts";
 
 /** Why the checkout leads back to a step, as its query names it; the copy has the words. */
-export const checkoutTroubles = [
-  "unreachable",
-  "too_many_requests",
-  "in_progress",
-  "payment_not_offered",
-  "showroom_unknown",
-  "not_placed",
-] as const;
+export const checkoutTroubles = [...placingTroubles, "showroom_unknown"] as const;
 export type CheckoutTrouble = (typeof checkoutTroubles)[number];
 
 /** A step's page. `check` shows what is wrong with the entries. */
