@@ -4,7 +4,7 @@ import { root } from "@precise/run/workspace";
 import { need, type Shown } from "./shown.ts";
 import type { Topology } from "./start-topology.ts";
 
-const measured = /\b(?:http|database|process|nodejs)_[a-z0-9_]+\b/g;
+const measured = /\b(?:http|database|job|process|nodejs)_[a-z0-9_]+\b/g;
 
 /** Everything that the dashboard and the alerts ask for is reported by every replica of the API, and each of them has worked. */
 export async function showMonitoring(topology: Topology): Promise<Shown> {

@@ -6,24 +6,23 @@ import { catalogueHandlers } from "#api/modules/catalogue/catalogue.calls.ts";
 import { openAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
 import { contentMarkOf } from "#api/modules/checkout/checkout.calls.ts";
 import { readContent } from "#api/modules/company/content.ts";
-import { startExpiry } from "#api/modules/orders/expire-orders.ts";
 import { seedSampleClients } from "#api/modules/trade/sample-clients.ts";
 import { serveAdmin } from "#api/platform/admin/admin-socket.ts";
 import { migrate } from "#api/platform/database/migrate.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
 import { stopServer } from "#api/platform/http/stop-server.ts";
+import { startJobs } from "#api/platform/jobs/start-jobs.ts";
 import { limitRules } from "#api/platform/limits/limit-rules.ts";
 import { createLimiter } from "#api/platform/limits/limiter.ts";
-import { startMailWorker } from "#api/platform/mail/mail-worker.ts";
 import { createMetrics } from "#api/platform/monitoring/metrics.ts";
 import { createSignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { signingKey } from "#api/platform/signed-links/signing-key.ts";
 import { createApi } from "./api.ts";
 import type { Env } from "./env.ts";
+import { allJobs } from "./jobs.ts";
 import { openMail } from "./open-mail.ts";
 import { openScheduling } from "./open-scheduling.ts";
 import { operatorCommands } from "./ops/operator-commands.ts";
-import { startSweeps } from "./sweeps.ts";
 
 /** What is under way is cut after this; see design "HTTP". */
 const stopWithinMilliseconds = 10_000;
@@ -104,12 +103,10 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       const seeding = seedSampleClients(db).catch(onFault);
       undo.push(async () => void (await seeding));
     }
-    const sweeps = startSweeps(db, { dataFolder: env.dataFolder, metrics, onFault });
-    undo.push(() => sweeps.stop());
-    const worker = startMailWorker(db, { ...mail, log }, onFault);
-    undo.push(() => worker.stop());
-    const expiry = startExpiry(db, content.company.email, onFault);
-    undo.push(() => expiry.stop());
+    const { dataFolder } = env;
+    const jobs = allJobs({ db, dataFolder, shopEmail: content.company.email, mail, log, metrics });
+    const running = startJobs(db, jobs, { log, metrics });
+    undo.push(() => running.stop());
     await app.listen({ host: env.host, port: env.port });
     undo.push(() =>
       stopServer(app, stopping, {

@@ -15,14 +15,8 @@ import { sweepSessions } from "#api/modules/sessions/session-rows.ts";
 import { sweepUsedSignIns } from "#api/modules/sessions/sign-in-acts.ts";
 import { sweepApplications } from "#api/modules/trade/application-rows.ts";
 import { sweepAudit } from "#api/platform/audit/audit-entries.ts";
-import type { Database } from "#api/platform/database/port.ts";
 import { sweepMails } from "#api/platform/mail/outbox-rows.ts";
-import type { Metrics } from "#api/platform/monitoring/metrics.ts";
-import { runSweeps, type Sweep } from "#api/platform/retention/run-sweeps.ts";
-
-const everyMilliseconds = 60 * 60_000;
-/** Also soon after a start, for a shop that is restarted every night. */
-const firstAfterMilliseconds = 5 * 60_000;
+import type { Sweep } from "#api/platform/retention/run-sweep.ts";
 
 /** Everything that outlives its use, and what removes it. How long each is kept: `platform/retention/retention-periods.ts`. */
 export function allSweeps(dataFolder: string): readonly Sweep[] {
@@ -45,32 +39,4 @@ export function allSweeps(dataFolder: string): readonly Sweep[] {
     { name: "picture_files", batch: (tx, most) => sweepPictureFiles(tx, dataFolder, most) },
     { name: "audit", batch: sweepAudit },
   ];
-}
-
-/** Runs all sweeps once an hour, one after the other. */
-export function startSweeps(
-  db: Database,
-  options: {
-    readonly dataFolder: string;
-    readonly metrics: Pick<Metrics, "swept">;
-    readonly onFault: (fault: unknown) => void;
-  },
-): { stop(): Promise<void> } {
-  const sweeps = allSweeps(options.dataFolder);
-  for (const { name } of sweeps) options.metrics.swept(name, 0);
-  let isStopped = false;
-  let running: Promise<void> = Promise.resolve();
-  function sweep(): void {
-    running = running.then(() => runSweeps(db, sweeps, { ...options, isStopped: () => isStopped }));
-  }
-  const first = setTimeout(sweep, firstAfterMilliseconds).unref();
-  const timer = setInterval(sweep, everyMilliseconds).unref();
-  return {
-    async stop() {
-      isStopped = true;
-      clearTimeout(first);
-      clearInterval(timer);
-      await running;
-    },
-  };
 }

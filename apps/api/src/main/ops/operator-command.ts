@@ -26,6 +26,7 @@ export type Permission =
   | "customer.export"
   | "customer.read"
   | "import"
+  | "jobs.read"
   | "mail.read"
   | "mail.send-again"
   | "messages"

@@ -3,6 +3,7 @@ import { appointmentCommands } from "./appointment-commands.ts";
 import { backupCommands } from "./backup-commands.ts";
 import { catalogueCommands } from "./catalogue-commands.ts";
 import { couponCommands } from "./coupon-commands.ts";
+import { jobCommands } from "./job-commands.ts";
 import { messageCommands } from "./message-commands.ts";
 import type { OperatorCommand, OperatorTools } from "./operator-command.ts";
 import { withOptionErrors } from "./option-errors.ts";
@@ -22,6 +23,7 @@ export const operatorTable: readonly OperatorCommand[] = [
   ...couponCommands,
   ...messageCommands,
   ...shopCommands,
+  ...jobCommands,
   ...backupCommands,
   ...sessionCommands,
   ...accountCommands,

@@ -5,7 +5,6 @@ import { defaultDatabaseSettings } from "./database-settings.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { makeFolder } from "./make-folder.ts";
 import { connectPglite } from "./pglite-connection.ts";
-import { startHousekeeping } from "./pglite-housekeeping.ts";
 import type { Database, Sql, Transaction } from "./port.ts";
 import { runWork } from "./run-transaction.ts";
 import { sqlText } from "./sql-text.ts";
@@ -85,7 +84,7 @@ export async function openPglite(
     return result;
   }
 
-  const database: PgliteDatabase = {
+  return {
     kind: "pglite",
     async query<Row extends object>(text: string, values?: Parameters<Sql["query"]>[1]): Promise<Row[]> {
       scope.refuseInside();
@@ -110,13 +109,10 @@ export async function openPglite(
       return row && "count" in row ? Number(row.count) : 0;
     },
     async close() {
-      house.stop();
       await connection.stop();
       lock.release();
     },
   };
-  const house = startHousekeeping(database);
-  return database;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Sql } from "#api/platform/database/port.ts";
+import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 
 /** Calls of one caller in the window that ends then. */
 export interface Hits {
@@ -25,7 +26,7 @@ export async function forgetHits(sql: Sql, caller: string): Promise<void> {
   await sql.query("delete from rate_limit where caller = $1", [caller]);
 }
 
-/** Removes windows that have ended. */
-export async function sweepHits(sql: Sql): Promise<void> {
-  await sql.query("delete from rate_limit where ends_at < now() - interval '1 minute'", []);
+/** Removes windows that have ended. @returns how many */
+export function sweepHits(sql: Sql, most = rowsAtOnce): Promise<number> {
+  return deleteOld(sql, { table: "rate_limit", condition: "s.ends_at < now() - interval '1 minute'" }, most);
 }

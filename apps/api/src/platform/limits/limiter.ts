@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Sql } from "#api/platform/database/port.ts";
 import { withoutDeadline } from "#api/platform/database/with-deadline.ts";
-import { addHits, forgetHits, type Hits, sweepHits } from "./limit-rows.ts";
+import { addHits, forgetHits, type Hits } from "./limit-rows.ts";
 import type { LimitName, LimitRule } from "./limit-rules.ts";
 
 export type Verdict =
@@ -25,7 +25,6 @@ const parts = 16;
 const flushMilliseconds = 250;
 /** So long a replica refuses by what it knows, before it asks again whether the count was taken back elsewhere. */
 const recheckMilliseconds = 1000;
-const sweepMilliseconds = 10 * 60_000;
 /** Beyond so many callers in one window the oldest are forgotten here; the database still knows what was reported. */
 const mostTallies = 50_000;
 const allowed: Verdict = { allowed: true };
@@ -69,7 +68,6 @@ export function createLimiter(
   const digests = new Map<string, string>();
   let flushTimer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> | undefined;
-  const sweepTimer = setInterval(() => void sweepHits(sql).catch(onFault), sweepMilliseconds).unref();
 
   /** Kept for the callers of the moment: making one takes longer than the rest of counting. */
   function keyOf(limit: LimitName, network: string): string {
@@ -166,9 +164,6 @@ export function createLimiter(
       return allowed;
     },
     flush,
-    async stop() {
-      clearInterval(sweepTimer);
-      await flush();
-    },
+    stop: flush,
   };
 }

@@ -1,15 +1,18 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Sql } from "#api/platform/database/port.ts";
 import { withDeadline } from "#api/platform/database/with-deadline.ts";
-import { withoutPersonal } from "#api/platform/monitoring/logger.ts";
+import { retryDelayMilliseconds } from "#api/platform/jobs/retry-delay.ts";
+import { reasonOf } from "#api/platform/jobs/run-jobs.ts";
 import { MailRefused, type MailTransport, type ReadyMail } from "./mail-transport.ts";
 import { type ClaimedMail, claimDueMails, noteFailed, noteSent } from "./outbox-rows.ts";
-import { mostAttempts, retryDelayMilliseconds } from "./retry-delay.ts";
 
 /** Sent side by side; also the most connections to the mail server. */
 const atOnce = 5;
 /** Far below the lease of a claim. */
 const attemptMilliseconds = 60_000;
+/** After so many attempts, about a day and a half, a mail is given up until an operator asks for it again. */
+const mostAttempts = 14;
+const waits = { first: 30_000, longest: 6 * 60 * 60_000 };
 
 /** What sending stands on. */
 export interface MailSender {
@@ -18,6 +21,8 @@ export interface MailSender {
   /** @throws for a row that this release cannot read */
   readonly render: (mail: ClaimedMail) => ReadyMail;
   readonly log: Pick<FastifyBaseLogger, "error" | "warn">;
+  /** Told of each attempt that failed, and whether it was the last. */
+  readonly onFailure?: (outcome: "failed" | "dead") => void;
   readonly isStopped?: () => boolean;
   /** For tests; otherwise the database's clock and real chance. */
   readonly now?: () => Date;
@@ -50,18 +55,13 @@ async function deliver(sender: MailSender, mail: ClaimedMail): Promise<void> {
   } catch (fault) {
     // What cannot be made, or is refused for good, is not tried again by itself.
     const isFinal = ready === undefined || fault instanceof MailRefused || mail.attempts >= mostAttempts;
-    const retryMilliseconds = isFinal ? null : retryDelayMilliseconds(mail.attempts, chance());
+    const retryMilliseconds = isFinal ? null : retryDelayMilliseconds(mail.attempts, chance(), waits);
     await noteFailed(sql, mail, { reason: reasonOf(fault), retryMilliseconds }, now?.() ?? null);
+    sender.onFailure?.(isFinal ? "dead" : "failed");
     const fields = { err: fault, mail: mail.id, kind: mail.kind, attempt: mail.attempts };
     if (isFinal) log.error(fields, "a mail was given up");
     else log.warn(fields, "a mail could not be sent yet");
     return;
   }
   await noteSent(sql, mail, now?.() ?? null);
-}
-
-function reasonOf(fault: unknown): string {
-  if (!(fault instanceof Error)) return "unknown";
-  const causes = fault.cause instanceof Error ? `${fault.message} ${fault.cause.message}` : fault.message;
-  return withoutPersonal(causes).replace(/\s+/g, " ").slice(0, 300);
 }

@@ -1,4 +1,5 @@
 import type { Sql } from "#api/platform/database/port.ts";
+import type { JobEntry } from "#api/platform/jobs/job-rows.ts";
 
 export type MailState = "waiting" | "sent" | "dead";
 
@@ -42,4 +43,18 @@ export async function retryMails(sql: Sql, which: number | "dead"): Promise<numb
     [which === "dead" ? null : which],
   );
   return rows.length;
+}
+
+/** All mails as one job: the next that is due, the last that was sent, how many have failed, and the newest fault. */
+export async function mailsAsJob(sql: Sql): Promise<JobEntry> {
+  const [all] = await sql.query<Omit<JobEntry, "name">>(
+    `select min(due_at) filter (where state = 'waiting') as due_at, max(sent_at) as done_at,
+       (count(*) filter (where last_error is not null))::int as attempts,
+       min(due_at) filter (where state = 'dead') as dead_since,
+       (array_agg(last_error order by id desc) filter (where last_error is not null))[1] as last_error
+     from mail_outbox where recipient <> ''`,
+    [],
+  );
+  const none = { due_at: null, done_at: null, attempts: 0, dead_since: null, last_error: null };
+  return { name: "mail", ...(all ?? none) };
 }

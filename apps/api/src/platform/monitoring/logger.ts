@@ -16,6 +16,7 @@ export function withoutPersonal(text: string): string {
 function safeFault(fault: Error): object {
   const code = "code" in fault ? { code: String(fault.code) } : {};
   const cause = fault.cause instanceof Error ? { cause: safeFault(fault.cause) } : {};
+  const errors = fault instanceof AggregateError ? { errors: fault.errors.map(safeError) } : {};
   const frames = fault.stack?.split("\n").filter((line) => line.trimStart().startsWith("at "));
   return {
     type: fault.name,
@@ -23,7 +24,12 @@ function safeFault(fault: Error): object {
     message: withoutPersonal(fault.message),
     stack: frames?.join("\n"),
     ...cause,
+    ...errors,
   };
+}
+
+function safeError(fault: unknown): object {
+  return fault instanceof Error ? safeFault(fault) : { type: typeof fault };
 }
 
 /**
@@ -36,7 +42,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     level,
     base: null,
     serializers: {
-      err: (fault: unknown) => (fault instanceof Error ? safeFault(fault) : { type: typeof fault }),
+      err: safeError,
     },
   };
   if (destination) return pino(options, destination);

@@ -10,8 +10,10 @@ export interface Metrics {
   measured(db: Database): Database;
   /** Also reports what is cached of the catalogue: answers, questions that were asked once, and the bytes of both. */
   watchAnswerCache(size: () => Readonly<Record<"answers" | "questions" | "bytes", number>>): void;
-  /** One batch of a sweep: how many rows it removed, or that it failed. */
-  swept(sweep: string, rows: number | "failed"): void;
+  /** One batch of a sweep: how many rows it removed. */
+  swept(sweep: string, rows: number): void;
+  /** A run of a job, or a single piece of its work, that ended so. */
+  jobEnded(job: string, outcome: string, times?: number): void;
   text(): Promise<{ readonly contentType: string; readonly body: string }>;
 }
 
@@ -42,10 +44,11 @@ export function createMetrics(watchProcess: boolean): Metrics {
     labelNames: ["sweep"],
     registers: [registry],
   });
-  const sweepsFailed = new Counter({
-    name: "sweep_failures_total",
-    help: "Runs of a sweep that ended with a fault.",
-    labelNames: ["sweep"],
+  // Not "job": Prometheus has a label of that name of its own.
+  const jobRuns = new Counter({
+    name: "job_runs_total",
+    help: "Runs of jobs by their end: done, failed and tried again, or dead (given up).",
+    labelNames: ["name", "outcome"],
     registers: [registry],
   });
 
@@ -88,10 +91,8 @@ export function createMetrics(watchProcess: boolean): Metrics {
         },
       });
     },
-    swept(sweep, rows) {
-      rowsSwept.inc({ sweep }, rows === "failed" ? 0 : rows);
-      sweepsFailed.inc({ sweep }, rows === "failed" ? 1 : 0);
-    },
+    swept: (sweep, rows) => rowsSwept.inc({ sweep }, rows),
+    jobEnded: (name, outcome, times = 1) => jobRuns.inc({ name, outcome }, times),
     text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/ops/operator-commands.ts";
 import type { AdminCommands } from "#api/platform/admin/admin-socket.ts";
+import { addJobs, claimDueJob, noteFailed } from "#api/platform/jobs/job-rows.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
@@ -59,6 +60,22 @@ describe.each(databaseKinds)("operators' commands on %s", (kind) => {
     const shown = (await ask("orders.show", { number })) as { audit: unknown[] };
     expect(shown.audit).toHaveLength(3);
     expect(await mailsFor(api, number)).toEqual(["order_placed", "payment_confirmed", "shipped"]);
+  });
+
+  it("list the jobs, the mails as one of them", async () => {
+    await api.db.query("truncate mail_outbox");
+    await place();
+    await addJobs(api.db, ["sweep_carts"]);
+    const claimed = await claimDueJob(api.db, ["sweep_carts"]);
+    if (claimed) {
+      await noteFailed(api.db, claimed, { reason: "no disk", dueInMilliseconds: 60_000, isDead: true });
+    }
+    await api.db.query("update mail_outbox set last_error = 'refused', state = 'dead'");
+    expect(await ask("jobs.list", {})).toMatchObject([
+      { name: "mail", due_at: null, done_at: null, attempts: 2, last_error: "refused" },
+      { name: "sweep_carts", done_at: null, dead_since: expect.any(Date), last_error: "no disk" },
+    ]);
+    await api.db.query("truncate mail_outbox");
   });
 
   it("propose a fee, and note it", async () => {

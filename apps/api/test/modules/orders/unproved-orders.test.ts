@@ -33,9 +33,6 @@ describe.each(allDatabaseKinds)("an order that is not confirmed yet, on %s,", (k
       { sku: "GAP", price: 49_950_000, stock: 5 },
     ]);
   });
-  const throwing = (fault: unknown) => {
-    throw fault;
-  };
   /** So many minutes pass for every hold and date of every order. */
   const later = (minutes: number) =>
     api.db.query(
@@ -44,8 +41,8 @@ describe.each(allDatabaseKinds)("an order that is not confirmed yet, on %s,", (k
       [minutes],
     );
   const sweep = async () => {
-    await expireOrders(api.db, throwing);
-    return endHolds(api.db, shopEmail, throwing);
+    await expireOrders(api.db);
+    return endHolds(api.db, shopEmail);
   };
   const again = (number: string) => api.post("/api/orders/hold", { number, email: contact.email });
   const stock = () => stockOf(api.db, "LAMP");

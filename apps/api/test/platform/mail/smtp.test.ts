@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { queueOrderMail } from "#api/modules/orders/mail/order-mail.ts";
 import { openDatabase } from "#api/platform/database/open-database.ts";
+import { startJobs } from "#api/platform/jobs/start-jobs.ts";
 import { deliverDueMails } from "#api/platform/mail/deliver-mails.ts";
-import { startMailWorker } from "#api/platform/mail/mail-worker.ts";
 import { listOutbox } from "#api/platform/mail/outbox-list.ts";
 import { smtpTransport } from "#api/platform/mail/smtp-transport.ts";
 import { databaseKinds, openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
@@ -10,9 +10,8 @@ import { type FakeSmtpServer, startFakeSmtpServer } from "./fake-smtp-server.ts"
 import { renderSample, sampleOrder } from "./sample-mails.ts";
 
 const quiet = { error: () => undefined, warn: () => undefined };
-const unexpected = (fault: unknown) => {
-  throw fault;
-};
+const unexpected = (fields: unknown) => expect.fail(JSON.stringify(fields));
+const failing = { error: unexpected, warn: unexpected };
 
 describe.each(databaseKinds)("a mail server behind %s", (kind) => {
   let opened: TestDatabase;
@@ -109,10 +108,20 @@ describe.each(databaseKinds)("a mail server behind %s", (kind) => {
       ? await openDatabase({ databaseUrl: opened.databaseUrl, dataFolder: opened.dataFolder })
       : undefined;
     const sender = { transport: smtpTransport(server.url), render: renderSample, log: quiet };
-    const workers = [
-      startMailWorker(opened.db, sender, unexpected),
-      startMailWorker(other ?? opened.db, sender, unexpected),
-    ];
+    const workers = [opened.db, other ?? opened.db].map((sql) =>
+      startJobs(
+        sql,
+        [
+          {
+            name: "mail",
+            everyMilliseconds: 1_000,
+            leases: "rows",
+            run: (isStopped) => deliverDueMails({ ...sender, sql, isStopped }),
+          },
+        ],
+        { log: failing, metrics: { jobEnded: () => undefined } },
+      ),
+    );
     const numbers = Array.from({ length: 60 }, (_, index) => `PR-${String(index).padStart(8, "0")}`);
     await Promise.all(numbers.map(queue));
     await expect.poll(states, { timeout: 20_000 }).toEqual(Array<string>(50).fill("sent"));

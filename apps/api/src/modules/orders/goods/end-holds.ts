@@ -13,12 +13,8 @@ import { releaseGoods } from "./order-goods.ts";
  * @returns how many holds ended here
  * @source design D28
  */
-export function endHolds(
-  db: Database,
-  shopEmail: string,
-  onFault: (fault: unknown) => void,
-): Promise<number> {
-  return processEachOrder(db, lockEndedHold, (tx, order) => endHold(tx, order, shopEmail), onFault);
+export function endHolds(db: Database, shopEmail: string): Promise<number> {
+  return processEachOrder(db, lockEndedHold, (tx, order) => endHold(tx, order, shopEmail));
 }
 
 async function endHold(tx: Sql, order: LockedOrder, shopEmail: string): Promise<void> {

@@ -1,7 +1,5 @@
 import type { Sql } from "./port.ts";
 
-const everyMilliseconds = 5 * 60_000;
-
 /**
  * Cleans one table of the embedded database: the one with the most dead rows, if it is worth it. PGlite has no
  * autovacuum; without this, carts and stock would grow the files and the planner would know no statistics.
@@ -18,11 +16,4 @@ export async function cleanOneTable(sql: Sql): Promise<string | undefined> {
   if (!table) return undefined;
   await sql.query(`vacuum (analyze) ${table.name}`);
   return table.name;
-}
-
-/** Cleans a table now and then, until stopped. A fault is left for the next time: cleaning never stops the shop. */
-export function startHousekeeping(sql: Sql): { stop(): void } {
-  const timer = setInterval(() => void cleanOneTable(sql).catch(() => undefined), everyMilliseconds);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
 }

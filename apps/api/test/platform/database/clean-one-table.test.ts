@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { cleanOneTable } from "#api/platform/database/pglite-housekeeping.ts";
+import { cleanOneTable } from "#api/platform/database/clean-one-table.ts";
 import { openTestDatabase, type TestDatabase } from "../../fixtures/database.ts";
 
 let opened: TestDatabase;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { retryDelayMilliseconds } from "#api/platform/mail/retry-delay.ts";
+import { retryDelayMilliseconds } from "#api/platform/jobs/retry-delay.ts";
 
 describe("the wait before the next attempt", () => {
   it.each([
@@ -13,6 +13,6 @@ describe("the wait before the next attempt", () => {
     [14, 0, 10_800_000],
     [60, 1, 21_600_000],
   ])("after attempt %i with chance %d is %i ms", (attempt, chance, wait) => {
-    expect(retryDelayMilliseconds(attempt, chance)).toBe(wait);
+    expect(retryDelayMilliseconds(attempt, chance, { first: 30_000, longest: 21_600_000 })).toBe(wait);
   });
 });

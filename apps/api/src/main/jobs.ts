@@ -1,0 +1,77 @@
+import { expireOrders } from "#api/modules/orders/expire-orders.ts";
+import { endHolds } from "#api/modules/orders/goods/end-holds.ts";
+import { cleanOneTable } from "#api/platform/database/clean-one-table.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import type { Job } from "#api/platform/jobs/job.ts";
+import { sweepHits } from "#api/platform/limits/limit-rows.ts";
+import { deliverDueMails, type MailSender } from "#api/platform/mail/deliver-mails.ts";
+import type { Metrics } from "#api/platform/monitoring/metrics.ts";
+import { runSweep, type Sweep } from "#api/platform/retention/run-sweep.ts";
+import { allSweeps } from "./sweeps.ts";
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/**
+ * Everything that is done later and without being asked. Mails, with reminders of appointments among them, are queued in
+ * the transaction of their cause; orders carry the moments when their time is over.
+ * @source decision 053
+ */
+export function allJobs(deps: {
+  readonly db: Database;
+  readonly dataFolder: string;
+  readonly shopEmail: string;
+  readonly mail: Pick<MailSender, "transport" | "render">;
+  readonly log: MailSender["log"];
+  readonly metrics: Pick<Metrics, "swept" | "jobEnded">;
+}): readonly Job[] {
+  const { db, dataFolder, shopEmail, mail, log, metrics } = deps;
+  const sweepJob = (sweep: Sweep, everyMilliseconds: number): Job => ({
+    name: `sweep_${sweep.name}`,
+    everyMilliseconds,
+    // Not with the next hour: a shop that is restarted every night has sweeps too.
+    firstAfterMilliseconds: 5 * minute,
+    leases: "job",
+    run: (isStopped) => runSweep(db, sweep, { metrics, isStopped }),
+  });
+  return [
+    {
+      name: "mail",
+      everyMilliseconds: second,
+      leases: "rows",
+      run: (isStopped) => {
+        const onFailure = (outcome: "failed" | "dead") => metrics.jobEnded("mail", outcome);
+        return deliverDueMails({ ...mail, sql: db, log, isStopped, onFailure });
+      },
+    },
+    {
+      name: "expire_orders",
+      everyMilliseconds: minute,
+      firstAfterMilliseconds: minute,
+      leases: "job",
+      run: () => expireOrders(db),
+    },
+    {
+      name: "end_holds",
+      everyMilliseconds: minute,
+      firstAfterMilliseconds: minute,
+      leases: "job",
+      run: () => endHolds(db, shopEmail),
+    },
+    ...allSweeps(dataFolder).map((sweep) => sweepJob(sweep, hour)),
+    sweepJob({ name: "limits", batch: sweepHits }, 10 * minute),
+    ...(db.kind === "pglite" ? [cleaning(db)] : []),
+  ];
+}
+
+/** The embedded database has no autovacuum. */
+function cleaning(db: Database): Job {
+  return {
+    name: "clean_table",
+    everyMilliseconds: 5 * minute,
+    firstAfterMilliseconds: 5 * minute,
+    leases: "job",
+    run: () => cleanOneTable(db),
+  };
+}
