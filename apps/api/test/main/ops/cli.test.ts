@@ -87,6 +87,16 @@ describe("pnpm ops beside a running api", () => {
     expect((await ops("orders", "show", "hello")).err).toBe("hello is not an order number.\n");
   });
 
+  it("opens an account for a company whose registration number is not known yet", async () => {
+    const person = ["ngozi@builders.example", "--firstname", "Ngozi", "--lastname", "Bello"];
+    const opened = await ops("trade", "create", ...person, "--company", "Eko Builders", "--json");
+    expect(opened).toMatchObject({ code: 0, err: "" });
+    expect(JSON.parse(opened.out)).toMatchObject({
+      company: { name: "Eko Builders" },
+      email: "ngozi@builders.example",
+    });
+  });
+
   it("makes coupons, exports people, and lists what was done", async () => {
     const made = await ops(
       "coupons",

@@ -226,11 +226,11 @@ function createInput(typed: TypedValues): object {
         path.startsWith(`${room}.`) ? [[path.slice(room.length + 1), value]] : [],
       ),
     );
-  const { existing, name, ...agreed } = of("company");
+  const { existing, name, rcNumber = "", ...agreed } = of("company");
   if ((name === undefined) === (existing === undefined))
     throw new Error("Give one of --company and --to-company.");
   return {
-    company: name === undefined ? { existing } : { rcNumber: "", name, ...agreed },
+    company: name === undefined ? { existing } : { name, rcNumber, ...agreed },
     person: of("person"),
   };
 }
