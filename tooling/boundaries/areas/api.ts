@@ -40,7 +40,7 @@ const platform: Readonly<Record<string, readonly string[]>> = {
 const modules: Readonly<Record<string, readonly string[]>> = {
   company: ["npm:zod"],
   payments: ["api/modules/company"],
-  catalogue: ["npm:csv-parse", "npm:sharp"],
+  catalogue: ["npm:csv-parse", "npm:sharp", "npm:zod"],
   coupons: ["npm:zod"],
   sessions: [],
   checkout: ["api/modules/company", "api/modules/payments"],

@@ -1,61 +1,65 @@
+import { isRecord } from "@precise/cart-core/json";
+import * as z from "zod/mini";
 import type { AttributeMeta } from "../structure.ts";
-import type { AttributeValue } from "./catalogue-product.ts";
+import type { FileProduct } from "./catalogue-file.ts";
+import type { AttributeValue, CatalogueProduct } from "./catalogue-product.ts";
+import { cell, once, text, yesOrNo } from "./cells.ts";
 import { partsOf } from "./csv-columns.ts";
-import { isEmpty, type Read, readBoolean, readNumber, readText, shown } from "./read-value.ts";
+import { type Report, readColumns } from "./read-columns.ts";
+import { type Read, readNumber, shown } from "./read-value.ts";
+
+type AttributeColumns = Readonly<Record<string, readonly [string, z.ZodMiniType<AttributeValue>, undefined]>>;
+
+/** A column for each attribute, in the order of the metadata; an empty value clears it. */
+export function attributeColumns(metadata: readonly AttributeMeta[]): AttributeColumns {
+  return Object.fromEntries(metadata.map((meta) => [meta.code, [meta.code, schemaOf(meta), undefined]]));
+}
 
 /**
- * Reads attribute values by their metadata: options by value or label, numbers, yes and no as "1" and "0". An empty
- * value clears the attribute.
- * @param kept the values that stay where nothing is given
- * @returns the values in the order of the metadata; what is wrong is reported
+ * Reads a product's attributes; what is wrong is reported.
+ * @param before the values that stay where the file names single attributes only
+ * @returns the values in the order of the columns
  */
 export function checkAttributeValues(
-  given: Readonly<Record<string, unknown>>,
-  kept: Readonly<Record<string, AttributeValue>>,
-  metadata: readonly AttributeMeta[],
-  fault: (field: string, reason: string) => void,
-): Record<string, AttributeValue> {
-  const known = new Set(metadata.map((meta) => meta.code));
-  for (const code of Object.keys(given)) {
-    if (!known.has(code)) fault(`attributes.${code}`, "is not an attribute of this catalogue");
+  { fields: { attributes: whole = null }, singleAttributes }: FileProduct,
+  before: CatalogueProduct["attributes"] | undefined,
+  columns: AttributeColumns,
+  report: Report,
+): CatalogueProduct["attributes"] {
+  if (whole !== null && !isRecord(whole)) {
+    report("attributes", "must be an object of codes and values");
+    return {};
   }
+  const fault: Report = (code, reason) => report(`attributes.${code}`, reason);
+  const given = { ...whole, ...singleAttributes };
+  for (const code of Object.keys(given)) {
+    if (!Object.hasOwn(columns, code)) fault(code, "is not an attribute of this catalogue");
+  }
+  const read = readColumns(columns, given, fault, true);
   const values: Record<string, AttributeValue> = {};
-  for (const meta of metadata) {
-    const value = given[meta.code];
-    const before = kept[meta.code];
-    if (value === undefined) {
-      if (before !== undefined) values[meta.code] = before;
-      continue;
-    }
-    if (isEmpty(value)) continue;
-    const read = readAttribute(value, meta);
-    if ("value" in read) values[meta.code] = read.value;
-    else fault(`attributes.${meta.code}`, read.reason);
+  for (const code of Object.keys(columns)) {
+    const value = code in read || whole !== null ? read[code] : before?.[code];
+    if (value !== undefined) values[code] = value;
   }
   return values;
 }
 
-function readAttribute(given: unknown, meta: AttributeMeta): Read<AttributeValue> {
+/** Options by value or label, numbers, yes and no as "1" and "0". */
+function schemaOf(meta: AttributeMeta): z.ZodMiniType<AttributeValue> {
+  const option = cell((given) => readOption(given, meta));
+  const parts = z.transform((given: unknown) => (Array.isArray(given) ? given : partsOf(String(given))));
+  const oneOrZero = z.transform((isYes: boolean) => (isYes ? "1" : "0"));
   switch (meta.inputType) {
     case "number":
-      return readNumber(given);
+      return cell(readNumber);
     case "text":
-      return readText(given, 200);
-    case "boolean": {
-      const read = readBoolean(given);
-      return "value" in read ? { value: read.value ? "1" : "0" } : read;
-    }
+      return text(200);
+    case "boolean":
+      return z.pipe(yesOrNo, oneOrZero);
     case "select":
-      return readOption(given, meta);
-    case "multiselect": {
-      const chosen: string[] = [];
-      for (const part of Array.isArray(given) ? given : partsOf(String(given))) {
-        const read = readOption(part, meta);
-        if (!("value" in read)) return read;
-        if (!chosen.includes(read.value)) chosen.push(read.value);
-      }
-      return { value: chosen };
-    }
+      return option;
+    case "multiselect":
+      return z.pipe(parts, z.pipe(z.array(option), z.transform(once)));
   }
 }
 

@@ -1,25 +1,12 @@
 import { productPath } from "@precise/contract/product-url";
+import * as z from "zod/mini";
 import type { Structure } from "../structure.ts";
 import type { FileProduct } from "./catalogue-file.ts";
-import type { AttributeValue, CatalogueProduct } from "./catalogue-product.ts";
-import { checkAttributeValues } from "./check-attribute-values.ts";
+import type { CatalogueProduct } from "./catalogue-product.ts";
+import * as cells from "./cells.ts";
+import { attributeColumns, checkAttributeValues } from "./check-attribute-values.ts";
 import { isProductField } from "./product-fields.ts";
-import { readAlts, readBreaks, readIds, readPictures, readTexts } from "./read-lists.ts";
-import {
-  isEmpty,
-  type Read,
-  readBoolean,
-  readMoment,
-  readPrice,
-  readText,
-  readWholeNumber,
-} from "./read-value.ts";
-
-/** A picture as a file names it. */
-export interface GivenPicture {
-  readonly path: string;
-  readonly alt: string | undefined;
-}
+import { type Columns, type Report, readColumns } from "./read-columns.ts";
 
 /** Stock as a row gives it. What is not given, or is an empty cell, is undefined. */
 export interface GivenStock {
@@ -37,161 +24,104 @@ export interface GivenStock {
 export interface CheckedProduct {
   readonly stock: GivenStock;
   readonly product: Omit<CatalogueProduct, "mediaGallery">;
-  readonly pictures: readonly GivenPicture[] | undefined;
+  readonly pictures: readonly cells.GivenPicture[] | undefined;
   readonly nightPicture: string | null | undefined;
 }
 
 export interface CheckContext {
-  readonly structure: Structure;
-  readonly categoryIds: ReadonlySet<number>;
+  readonly columns: ReturnType<typeof productColumns>;
   /** For a product that the file gives no date. */
   readonly now: string;
 }
 
-const mostPieces = 10_000_000;
-const skuForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+/** The columns of a row: those that are a product's fields as they stand, and those beside them. */
+export function productColumns({ attributes, categories }: Structure) {
+  const { filled, price, text, texts, wholeNumber } = cells;
+  const ids = cells.categoryIds(new Set(categories.map(({ id }) => id)));
+  const pieces = wholeNumber(10_000_000);
+  const itemNumber = z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
+    error: ({ input }) => `"${input}" is not an item number like PR-CH-ADN60-BB`,
+  });
+  const product = {
+    sku: ["sku", filled(text(200).check(itemNumber))],
+    name: ["name", filled(text(200))],
+    listPriceKobo: ["price", filled(price)],
+    specialPriceKobo: ["special_price", price, null],
+    shortDescription: ["short_description", text(500), ""],
+    description: ["description", text(10_000), ""],
+    tradePriceKobo: ["trade_price", price, null],
+    quantityBreaks: ["quantity_breaks", cells.quantityBreaks, []],
+    leadTimeDays: ["lead_time_days", wholeNumber(3_650), 0],
+    categoryIds: ["category_ids", filled(ids)],
+    roomIds: ["room_ids", ids, []],
+    variantGroup: ["variant_group", text(80), null],
+    sizeLabel: ["size_label", text(40), null],
+    clientVisible: ["client_visible", cells.yesOrNo, false],
+    boxContents: ["box_contents", texts(200), []],
+    relatedSkus: ["related_skus", texts(64), []],
+  } satisfies Columns;
+  const beside = {
+    currency: ["currency", z.literal("NGN", { error: "must be NGN" }), undefined],
+    quantity: ["stock_qty", pieces, undefined],
+    seen: ["stock_seen", pieces, undefined],
+    source: ["stock_export", text(40), undefined],
+    createdAt: ["created_at", cells.moment, undefined],
+    alts: ["image_alts", cells.alts, []],
+    nightPicture: ["night_image", text(400), null],
+  } satisfies Columns;
+  return { product, beside, attributes: attributeColumns(attributes) };
+}
 
 /**
- * Checks one product of a file, all fields of it. Fields that the file does not have stay as `before` has them, or get
- * their default; name and price have none.
+ * Checks one product of a file, all fields of it. Fields that the file does not have stay as `before` has them; those of a
+ * new product are as empty, but that clients see it.
  * @returns the product, or undefined after `report` was called for everything that is wrong
  */
 export function checkProduct(
   given: FileProduct,
   before: CatalogueProduct | undefined,
-  context: CheckContext,
-  report: (field: string, reason: string) => void,
+  { columns, now }: CheckContext,
+  report: Report,
 ): CheckedProduct | undefined {
-  const { fields } = given;
-  let isGood = true;
-  const fault = (field: string, reason: string) => {
-    isGood = false;
+  const bad = new Set<string>();
+  const fault: Report = (field, reason) => {
+    bad.add(field);
     report(field, reason);
   };
-  /** A field that may be left out (`before` or the default) or be empty (cleared). */
-  function field<Value>(
-    name: string,
-    kept: Value,
-    cleared: Value,
-    read: (value: unknown) => Read<Value>,
-  ): Value {
-    const value = fields[name];
-    if (value === undefined) return kept;
-    if (isEmpty(value)) return cleared;
-    const result = read(value);
-    if ("value" in result) return result.value;
-    fault(name, result.reason);
-    return kept;
-  }
-  /** A field that must have a value. */
-  function needed<Value>(
-    name: string,
-    kept: Value | undefined,
-    fallback: Value,
-    read: (value: unknown) => Read<Value>,
-  ): Value {
-    const value = fields[name];
-    if (value === undefined && kept !== undefined) return kept;
-    const result = isEmpty(value) ? { reason: "is missing" } : read(value);
-    if ("value" in result) return result.value;
-    fault(name, result.reason);
-    return fallback;
-  }
-
+  const fields = before ? given.fields : { client_visible: true, ...given.fields };
   for (const name of Object.keys(fields)) {
     if (!isProductField(name))
       fault(name, name.startsWith("column ") ? "has more cells than columns" : "is not a product field");
   }
-  const sku = needed("sku", undefined, "", (value) =>
-    readForm(value, skuForm, "an item number like PR-CH-ADN60-BB"),
+  const row = readColumns(columns.product, fields, fault, before !== undefined);
+  const { quantity, seen, source, createdAt, alts, nightPicture } = readColumns(
+    columns.beside,
+    fields,
+    fault,
+    true,
   );
-  const name = needed("name", before?.name, "", (value) => readText(value, 200));
-  const listPriceKobo = needed("price", before?.listPriceKobo, 0, positivePrice);
-  const specialPriceKobo = field("special_price", before?.specialPriceKobo ?? null, null, positivePrice);
-  if (isGood && specialPriceKobo !== null && specialPriceKobo >= listPriceKobo) {
-    fault("special_price", "must be less than the price");
-  }
-  if (!isEmpty(fields.currency) && fields.currency !== "NGN") fault("currency", "must be NGN");
-  const shortDescription = field("short_description", before?.shortDescription ?? "", "", (value) =>
-    readText(value, 500),
-  );
-  const pieces = (name: string) =>
-    field<number | undefined>(name, undefined, undefined, (value) => readWholeNumber(value, mostPieces));
-  const stock: GivenStock = {
-    quantity: pieces("stock_qty"),
-    seen: pieces("stock_seen"),
-    source: field<string | undefined>("stock_export", undefined, undefined, (value) => readText(value, 40)),
-  };
-  const product: Omit<CatalogueProduct, "mediaGallery"> = {
-    sku,
-    name,
-    shortDescription,
-    description: field("description", before?.description ?? "", "", (value) => readText(value, 10_000)),
-    listPriceKobo,
-    specialPriceKobo,
-    tradePriceKobo: field("trade_price", before?.tradePriceKobo ?? null, null, positivePrice),
-    quantityBreaks: field("quantity_breaks", before?.quantityBreaks ?? [], [], readBreaks),
-    leadTimeDays: field("lead_time_days", before?.leadTimeDays ?? 0, 0, (value) =>
-      readWholeNumber(value, 3_650),
-    ),
+  const column = fields.media_gallery === undefined ? "images" : "media_gallery";
+  const { pictures } = readColumns({ pictures: [column, cells.pictures, []] }, fields, fault, true);
+  // Every field is there once nothing is wrong, of the row or from before; the compiler cannot see that.
+  const product = {
+    ...before,
+    ...row,
     // Of a new product; what a known one has is moved under its lock.
-    stockQty: stock.quantity ?? 0,
-    categoryIds: needed("category_ids", before?.categoryIds, [], (value) =>
-      readIds(value, context.categoryIds),
-    ),
-    roomIds: field("room_ids", before?.roomIds ?? [], [], (value) => readIds(value, context.categoryIds)),
-    variantGroup: field("variant_group", before?.variantGroup ?? null, null, (value) => readText(value, 80)),
-    sizeLabel: field("size_label", before?.sizeLabel ?? null, null, (value) => readText(value, 40)),
-    clientVisible: field("client_visible", before?.clientVisible ?? true, false, readBoolean),
-    attributes: attributesOf(given, before, context.structure, fault),
-    boxContents: field("box_contents", before?.boxContents ?? [], [], (value) => readTexts(value, 200)),
-    relatedSkus: field("related_skus", before?.relatedSkus ?? [], [], (value) => readTexts(value, 64)),
-    createdAt: field(
-      "created_at",
-      before?.createdAt ?? context.now,
-      before?.createdAt ?? context.now,
-      readMoment,
-    ),
+    stockQty: quantity ?? 0,
+    attributes: checkAttributeValues(given, before?.attributes, columns.attributes, fault),
+    createdAt: createdAt ?? before?.createdAt ?? now,
+  } as CheckedProduct["product"];
+  const areGood = (...names: string[]) => names.every((name) => !bad.has(name));
+  const { listPriceKobo, specialPriceKobo } = product;
+  if (areGood("price", "special_price") && specialPriceKobo !== null && specialPriceKobo >= listPriceKobo)
+    fault("special_price", "must be less than the price");
+  if (areGood("sku", "name") && productPath(product).length > 380)
+    fault("name", "makes the page's address too long");
+  if (bad.size > 0) return undefined;
+  return {
+    product,
+    stock: { quantity, seen, source },
+    nightPicture,
+    pictures: pictures?.map((picture, at) => ({ ...picture, alt: picture.alt ?? alts?.[at] })),
   };
-  const pictureField = fields.media_gallery === undefined ? "images" : "media_gallery";
-  const pictures = field<readonly GivenPicture[] | undefined>(pictureField, undefined, [], readPictures);
-  if (isGood && productPath(product).length > 380) fault("name", "makes the page's address too long");
-  const alts = field<readonly (string | undefined)[]>("image_alts", [], [], readAlts);
-  const nightPicture = field<string | null | undefined>("night_image", undefined, null, (value) =>
-    readText(value, 400),
-  );
-  return isGood
-    ? {
-        product,
-        stock,
-        nightPicture,
-        pictures: pictures?.map((picture, at) => ({ ...picture, alt: picture.alt ?? alts[at] })),
-      }
-    : undefined;
-}
-
-function attributesOf(
-  { fields, singleAttributes }: FileProduct,
-  before: CatalogueProduct | undefined,
-  structure: Structure,
-  fault: (field: string, reason: string) => void,
-): Record<string, AttributeValue> {
-  const whole = fields.attributes;
-  const isWhole = whole !== undefined && whole !== null;
-  if (isWhole && (typeof whole !== "object" || Array.isArray(whole))) {
-    fault("attributes", "must be an object of codes and values");
-    return {};
-  }
-  const kept = isWhole ? {} : { ...before?.attributes };
-  return checkAttributeValues({ ...whole, ...singleAttributes }, kept, structure.attributes, fault);
-}
-
-function positivePrice(given: unknown): Read<number> {
-  const read = readPrice(given);
-  return "value" in read && read.value === 0 ? { reason: "must be more than 0" } : read;
-}
-
-function readForm(given: unknown, form: RegExp, likeWhat: string): Read<string> {
-  const read = readText(given, 200);
-  return "value" in read && !form.test(read.value) ? { reason: `"${read.value}" is not ${likeWhat}` } : read;
 }

@@ -2,7 +2,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import type { Structure } from "../structure.ts";
 import type { CatalogueFile, FileProduct } from "./catalogue-file.ts";
 import { type CatalogueProduct, contentHashOf, skuKeyOf } from "./catalogue-product.ts";
-import { type CheckContext, checkProduct, type GivenStock } from "./check-product.ts";
+import { type CheckContext, checkProduct, type GivenStock, productColumns } from "./check-product.ts";
 import type { ImportProgress, RowErrors } from "./import-report.ts";
 import type { StockWish } from "./import-stock.ts";
 import type { PictureStore } from "./pictures.ts";
@@ -49,11 +49,7 @@ export async function checkRows(options: {
   onProgress(progress: ImportProgress): void;
 }): Promise<CheckedRow[]> {
   const { file, structure, onProgress } = options;
-  const context: CheckContext = {
-    structure,
-    categoryIds: new Set(structure.categories.map((category) => category.id)),
-    now: new Date().toISOString(),
-  };
+  const context = { columns: productColumns(structure), now: new Date().toISOString() };
   const firstLines = new Map<string, number>();
   const rows: CheckedRow[] = [];
   let batch: FileProduct[] = [];

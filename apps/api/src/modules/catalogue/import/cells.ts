@@ -1,0 +1,106 @@
+import { isRecord } from "@precise/cart-core/json";
+import * as z from "zod/mini";
+import { partsOf } from "./csv-columns.ts";
+import {
+  isEmpty,
+  type Read,
+  readBoolean,
+  readMoment,
+  readPrice,
+  readText,
+  readWholeNumber,
+  shown,
+} from "./read-value.ts";
+
+/** A picture as a file names it. */
+export interface GivenPicture {
+  readonly path: string;
+  readonly alt: string | undefined;
+}
+
+const mostEntries = 50;
+
+/** A schema of what a reader accepts; its reason is the issue's message. */
+export function cell<Value>(read: (given: unknown) => Read<Value>) {
+  return z.transform((given: unknown, { issues }): Value => {
+    const result = read(given);
+    if ("value" in result) return result.value;
+    issues.push({ code: "custom", message: result.reason, input: given });
+    return z.NEVER;
+  });
+}
+
+/** The same, where it must be there. */
+export function filled<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.pipe(z.unknown().check(z.refine((given) => !isEmpty(given), { error: "is missing" })), schema);
+}
+
+export const text = (most: number) => cell((given) => readText(given, most));
+export const wholeNumber = (most: number) => cell((given) => readWholeNumber(given, most));
+export const id = wholeNumber(2_147_483_647);
+export const yesOrNo = cell(readBoolean);
+export const moment = cell(readMoment);
+const naira = cell(readPrice);
+/** In kobo. */
+export const price = naira.check(z.positive({ error: "must be more than 0" }));
+
+/** A list; in a CSV its entries are joined with `|`. */
+function list<Entry>(of: string, entry: z.ZodMiniType<Entry>, most = Number.POSITIVE_INFINITY) {
+  const entries = z.array(z.unknown(), { error: `must be a list${of}` });
+  return z.pipe(
+    z.transform((given: unknown) => (typeof given === "string" ? partsOf(given) : given)),
+    z.pipe(entries.check(z.maxLength(most, { error: `has more than ${most} entries` })), z.array(entry)),
+  );
+}
+
+export const once = <Value>(values: readonly Value[]) => [...new Set(values)];
+
+export function texts(most: number) {
+  const isFilled = z.transform((all: string[]) => all.filter((one) => one !== ""));
+  return z.pipe(list("", text(most), mostEntries), isFilled);
+}
+
+/** Ids of categories that the catalogue has. */
+export function categoryIds(known: ReadonlySet<number>) {
+  const error = ({ input }: { input?: unknown }) => `there is no category ${input}`;
+  const ids = list(" of category ids", id.check(z.refine((one) => known.has(one), { error })));
+  return z.pipe(
+    z.transform((given: unknown) => (typeof given === "number" ? [given] : given)),
+    z.pipe(ids, z.transform(once)),
+  );
+}
+
+const quantityBreak = z.pipe(
+  z.transform((given: unknown) => {
+    const [from, trade_price] = typeof given === "string" ? given.split(":") : [];
+    return isRecord(given) ? given : { from, trade_price };
+  }),
+  z.pipe(
+    z.object({ from: wholeNumber(1_000_000), trade_price: naira }),
+    z.transform(({ from, trade_price }) => ({ from, tradePriceKobo: trade_price })),
+  ),
+);
+
+/** Trade prices by quantity: `[{"from": 3, "trade_price": 291300}]`, in CSV `3:291300|6:285300`. */
+export const quantityBreaks = list(" of quantities and trade prices", quantityBreak).check(
+  z.refine((breaks) => breaks.every(({ from }, at) => from > (breaks[at - 1]?.from ?? 1)), {
+    error: "quantities must be 2 or more and rise",
+  }),
+);
+
+/** By its path, in JSON with its text for people who cannot see it. */
+const picture = cell((given): Read<GivenPicture> => {
+  const { imageUrl, alt } = isRecord(given) ? given : { imageUrl: given, alt: "" };
+  if (typeof imageUrl !== "string" || imageUrl.trim() === "")
+    return { reason: `"${shown(given)}" is not a picture` };
+  const read = readText(isEmpty(alt) ? "" : alt, 400);
+  return "value" in read ? { value: { path: imageUrl.trim(), alt: read.value || undefined } } : read;
+});
+
+export const pictures = list(" of pictures", picture, mostEntries);
+
+/** Texts for the pictures of `images`, joined with `|`; an empty one has none. */
+export const alts = z.pipe(
+  text(20_000),
+  z.transform((all) => all.split("|").map((alt) => alt.trim() || undefined)),
+);
