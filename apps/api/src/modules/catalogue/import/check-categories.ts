@@ -1,11 +1,30 @@
 import { isRecord } from "@precise/cart-core/json";
+import * as z from "zod/mini";
 import type { CategoryNode } from "../structure.ts";
+import { filled, id, text } from "./cells.ts";
 import type { RowErrors } from "./import-report.ts";
-import { isEmpty, type Read, readText } from "./read-value.ts";
-import { filled, positive, urlKey } from "./structure-values.ts";
+import { type Columns, type Report, readColumns } from "./read-columns.ts";
+import { isEmpty } from "./read-value.ts";
 
 /** Top, below it, and below that: deeper trees are not shown. */
 const deepest = 3;
+
+const positiveId = id.check(z.positive({ error: "must be 1 or more" }));
+const urlKey = z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: ({ input }) => `"${input}" must be like wall-lights`,
+});
+const columns = {
+  id: ["id", positiveId],
+  image: ["image", text(300), null],
+  nightImage: ["night_image", text(300), null],
+  name: ["name", filled(text(80))],
+  urlKey: ["urlKey", filled(text(80).check(urlKey))],
+  description: ["description", text(2_000), null],
+  childrenFrom: ["childrenFrom", positiveId, null],
+} satisfies Columns;
+
+/** A category that is refused keeps its place, so that the products in it are not refused for its sake. */
+const refused = { id: 0, image: "", nightImage: "", name: "", urlKey: "", description: "", childrenFrom: 0 };
 
 /** A picture that a category names; turned into a site path once it is measured. */
 export interface CategoryPicture {
@@ -45,36 +64,15 @@ export function checkCategories(
     here: string,
     depth: number,
   ): void {
-    function read<Value>(key: string, result: Read<Value>, otherwise: Value): Value {
-      if ("value" in result) return result.value;
-      report(`${here}.${key}`, result.reason);
-      return otherwise;
-    }
-    function picture(key: "image" | "night_image"): string | null {
-      const given = isEmpty(entry[key]) ? null : read(key, readText(entry[key], 300), "");
-      if (given) pictures.push({ given, file, line, field: `${here}.${key}` });
-      return given;
-    }
-    const id = read("id", positive(entry.id), 0);
-    if (seen.has(id)) report(`${here}.id`, `two categories have the id ${id}`);
+    const fault: Report = (field, reason) => report(`${here}.${field}`, reason);
+    const category = { ...refused, ...readColumns(columns, entry, fault), parentId };
+    const { id, image, nightImage } = category;
+    if (seen.has(id)) fault("id", `two categories have the id ${id}`);
     seen.add(id);
-    const image = picture("image");
-    const nightImage = picture("night_image");
-    if (nightImage && image === null) report(`${here}.night_image`, "needs a picture by day");
-    nodes.push({
-      id,
-      parentId,
-      name: read("name", filled(entry.name, 80), ""),
-      urlKey: read("urlKey", urlKey(entry.urlKey), ""),
-      image,
-      nightImage,
-      description: isEmpty(entry.description)
-        ? null
-        : read("description", readText(entry.description, 2_000), ""),
-      childrenFrom: isEmpty(entry.childrenFrom)
-        ? null
-        : read("childrenFrom", positive(entry.childrenFrom), 0),
-    });
+    if (image) pictures.push({ given: image, file, line, field: `${here}.image` });
+    if (nightImage) pictures.push({ given: nightImage, file, line, field: `${here}.night_image` });
+    if (nightImage && image === null) fault("night_image", "needs a picture by day");
+    nodes.push(category);
     if (!isEmpty(entry.subcategories)) walk(entry.subcategories, id, `${here}.subcategories`, depth + 1);
   }
 
