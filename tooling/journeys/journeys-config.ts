@@ -8,9 +8,11 @@ interface RunOfJourneys {
   readonly chromiumPath: string | undefined;
   /** Journeys that stop a server run alone, after all others, on a stack that takes orders to stop one. One file: `--no-deps`. */
   readonly hasStackControl: boolean;
+  /** Whether a trace is kept of what failed, for a machine that is gone afterwards; elsewhere run it again with `--trace on`. */
+  readonly keepsTraces: boolean;
 }
 
-/** How journeys run, in every app alike: one try, and a trace of what failed. */
+/** How journeys run, in every app alike: one try. */
 export function journeysConfig(run: RunOfJourneys): PlaywrightTestConfig {
   const outages = /outages\.spec\.ts$/;
   const journeys = { name: "journeys", testIgnore: outages };
@@ -40,7 +42,7 @@ export function journeysConfig(run: RunOfJourneys): PlaywrightTestConfig {
       locale: "en-NG",
       timezoneId: "Africa/Lagos",
       // Pictures of every step would cost a quarter of the run.
-      trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
+      trace: run.keepsTraces ? { mode: "retain-on-failure", screenshots: false, snapshots: true } : "off",
       screenshot: "only-on-failure",
       launchOptions: {
         ...(run.chromiumPath && { executablePath: run.chromiumPath }),
