@@ -15,14 +15,13 @@ export function serveInvoices(
   deps: { readonly db: Database; readonly links: SignedLinks; readonly siteOrigins: readonly string[] },
 ): void {
   const { db, links, siteOrigins } = deps;
-  type Sent = (number: string, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+  type Sent = (number: string, reply: FastifyReply) => Promise<boolean>;
   const behindLink =
     (purpose: LinkPurpose, send: Sent) =>
     async (request: FastifyRequest<{ Params: { token: string } }>, reply: FastifyReply) => {
       reply.header("cache-control", forOnePerson);
       const number = links.open(purpose, request.params.token);
-      const sent = number === undefined ? undefined : await send(number, reply);
-      if (sent) return sent;
+      if (number !== undefined && (await send(number, reply))) return reply;
       if (request.headers.accept?.includes("text/html"))
         return reply.redirect(`${siteOrigins[0]}/orders`, 303);
       const message = "This link is not valid or has expired.";
@@ -32,17 +31,13 @@ export function serveInvoices(
   app.get<{ Params: { token: string } }>(
     "/api/orders/invoice/:token",
     { config: { call: "invoice", limit: "orderTracking" } },
-    behindLink("invoice", async (number, reply) => {
-      const invoice = await readInvoice(db, number);
-      return invoice && sendInvoice(reply, invoice);
-    }),
+    behindLink("invoice", async (number, reply) => sendInvoice(reply, await readInvoice(db, number))),
   );
   app.get<{ Params: { token: string } }>(
     "/api/orders/credit-note/:token",
     { config: { call: "creditNote", limit: "orderTracking" } },
-    behindLink("credit-note", async (number, reply) => {
-      const note = await readCreditNote(db, number);
-      return note && sendCreditNote(reply, note);
-    }),
+    behindLink("credit-note", async (number, reply) =>
+      sendCreditNote(reply, await readCreditNote(db, number)),
+    ),
   );
 }

@@ -139,6 +139,7 @@ describe.each(allDatabaseKinds)("a tax invoice on %s", (kind) => {
     expect(Buffer.from(await response.arrayBuffer()).toString("latin1")).toMatch(
       /^%PDF-1\.7[\s\S]*%%EOF\s*$/,
     );
+    expect(api.logged()).not.toContain("already sent");
   });
 
   it.each([
