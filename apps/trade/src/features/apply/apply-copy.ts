@@ -1,5 +1,5 @@
+import { stateMissing } from "@precise/web/buying/checkout-words";
 import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
-import { stateMissing } from "@precise/web/forms/delivery-sentences";
 import { emailMalformed, emailMissing } from "@precise/web/forms/email-sentences";
 import { lastnameMissing, phoneMalformed, phoneMissing } from "@precise/web/forms/field-sentences";
 import { firstnameMissing } from "@precise/web/forms/sign-in-sentences";

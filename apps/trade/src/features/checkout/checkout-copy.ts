@@ -1,23 +1,12 @@
-import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
-import {
-  lgaElsewhere,
-  lgaMissing,
-  paymentMissing,
-  paymentNotOffered,
-  stateMissing,
-  streetMissing,
-  streetOutOfBounds,
-} from "@precise/web/forms/delivery-sentences";
+import { checkoutWords as words } from "@precise/web/buying/checkout-words";
 import { phoneMalformed, tooLong } from "@precise/web/forms/field-sentences";
 
 /** Words of the trade checkout. @source design D11 */
 export const checkoutCopy = {
-  title: "Checkout",
-  stepsLabel: "Checkout steps",
+  ...words,
   steps: { details: "Site and payment", review: "Review" },
   next: "Review your order",
-  summary: "Your order",
-  toCart: "Edit cart",
+  editCart: "Edit cart",
   details: {
     title: "Where, when, and how to pay",
     site: "Site",
@@ -26,32 +15,21 @@ export const checkoutCopy = {
     contact: "Site contact",
     name: "Name of the site contact",
     phone: "Mobile number of the site contact",
-    phoneHint: "For the delivery driver. Nigerian numbers, such as 0803 123 4567.",
     order: "Your references",
     poNumber: "Purchase-order number",
     poNumberHint: "We print it on the invoice.",
     date: "Preferred delivery date",
     dateHint: (first: string, last: string) => `A working day from ${first} to ${last}.`,
-    note: "Note for the delivery driver",
-    payment: "How do you want to pay?",
   },
   address: {
-    state: "State",
-    chooseState: "Choose a state",
-    lga: "Local government area",
-    chooseLga: "Choose an area",
-    chooseStateFirst: "Choose a state first",
+    ...words.address,
     areasComing: "Loading areas …",
-    showAreas: "Show areas",
-    line1: "Street and house number",
     line2: "Building, floor or estate",
-    landmark: "Landmark",
-    landmarkHint: "A nearby landmark, e.g. opposite Mobil filling station.",
   },
   payment: {
-    methods: { bank_transfer: "Bank transfer", on_account: "On account" },
+    methods: { bank_transfer: words.transfer, on_account: "On account" },
     hints: {
-      bank_transfer: "We show our account details after you order, and dispatch once payment arrives.",
+      bank_transfer: words.transferHint,
       on_account: "We deliver first. You pay our invoice.",
     },
     notNow: "Not available for this order.",
@@ -59,7 +37,7 @@ export const checkoutCopy = {
   },
   paymentTitle: "Payment",
   review: {
-    title: "Review your order",
+    ...words.review,
     goods: "Items",
     columns: {
       picture: "Picture",
@@ -72,28 +50,22 @@ export const checkoutCopy = {
     goodsNet: "Goods, net",
     goodsVat: "VAT on the goods",
     changeAll: "Change details",
-    place: (total: string) => `Place order: ${total}`,
     placing: "Placing your order",
     hints: {
-      bank_transfer: "You pay nothing now. The next page shows our bank details.",
+      bank_transfer: words.review.payByTransfer,
       on_account: "You pay nothing now. We add it to your company's account.",
     },
-    payAfterCall: "You pay nothing now. We call you with the delivery fee first.",
     changed: {
-      title: "The amount to pay has changed",
+      title: words.review.changedTitle,
       text: "We have not placed your order. Check the new figures, and place it again if you agree.",
-      before: "You accepted",
-      now: "Now",
+      before: words.review.before,
+      now: words.review.now,
     },
     none: "None",
     noDate: "As soon as possible",
   },
   problems: {
-    state: { missing: stateMissing, other: stateMissing },
-    lga: { missing: lgaMissing, other: lgaElsewhere },
-    line1: { missing: streetMissing, other: streetOutOfBounds },
-    line2: { missing: "", other: tooLong(120) },
-    landmark: { missing: "", other: tooLong(120) },
+    ...words.problems,
     name: {
       missing: "Enter the name of the site contact.",
       other: "Enter the name of the site contact in up to 120 letters.",
@@ -104,24 +76,11 @@ export const checkoutCopy = {
     },
     po_number: { missing: "", other: tooLong(60) },
     delivery_date: { missing: "", other: "Choose a working day within the dates above." },
-    note: { missing: "", other: tooLong(1000) },
-    payment: { missing: paymentMissing, other: paymentNotOffered },
   },
   troubles: {
-    unreachable:
-      "We got no answer, so your order may or may not have gone through. Press the button again: we place it only once.",
-    too_many_requests: tooManyAttempts(),
-    in_progress:
-      "We are still placing your order. Wait a moment, then press the button again: we place it only once.",
-    payment_not_offered: "That way to pay is not available for this order. Choose another.",
+    ...words.troubles,
     account_limit: "This order is over what is left of your company's limit. Choose another way to pay.",
     bad_date: "We no longer deliver on that day. Choose another.",
-    not_placed: "We could not place your order. Check it and try again.",
   },
-  offline: "You are offline. We kept what you typed: continue when you are back online.",
   obstacles: "Change your cart before you order",
-  emptyTitle: "Nothing to check out",
-  emptyText: "Your cart is empty.",
-  toCartEmpty: "Go to your cart",
-  lastOrder: (number: string) => `See your order ${number}`,
 } as const;

@@ -44,7 +44,7 @@ export function CheckoutFrame(props: {
                   <p key={sentence}>{sentence}</p>
                 ))}
                 <p>
-                  <a href={paths.cart}>{copy.toCart}</a>
+                  <a href={paths.cart}>{copy.editCart}</a>
                 </p>
               </Alert>
             )}
@@ -65,7 +65,7 @@ export function CheckoutEmpty({ placed }: { readonly placed: string | undefined 
         title={copy.emptyTitle}
         action={
           placed === undefined ? (
-            <ButtonLink href={paths.cart}>{copy.toCartEmpty}</ButtonLink>
+            <ButtonLink href={paths.cart}>{copy.toCart}</ButtonLink>
           ) : (
             <ButtonLink href={orderPath(placed)}>{copy.lastOrder(placed)}</ButtonLink>
           )
@@ -83,7 +83,7 @@ function CheckoutSummary({ checkout }: { readonly checkout: ClientCheckout }) {
   return (
     <SummaryCard title={copy.summary} {...figureRows(prices, countText(total_quantity, "piece"))}>
       <a className={css.change} href={paths.cart}>
-        {copy.toCart}
+        {copy.editCart}
       </a>
     </SummaryCard>
   );

@@ -51,7 +51,7 @@ export function DetailsForm(props: {
         <TextField
           {...propsOf("phone")}
           label={copy.phone}
-          hint={copy.phoneHint}
+          hint={checkoutCopy.phoneHint}
           type="tel"
           autoComplete="section-site tel"
         />
@@ -67,11 +67,11 @@ export function DetailsForm(props: {
           max={dates.last}
           optional
         />
-        <TextareaField {...propsOf("note")} label={copy.note} optional rows={3} maxLength={1000} />
+        <TextareaField {...propsOf("note")} label={checkoutCopy.note} optional rows={3} maxLength={1000} />
       </Part>
       <RadioCards
         name="payment"
-        legend={copy.payment}
+        legend={checkoutCopy.howToPay}
         defaultValue={
           (open.length === 1 ? open[0] : open.find(({ method }) => method === entries.payment))?.method
         }

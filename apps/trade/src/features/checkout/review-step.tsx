@@ -31,7 +31,7 @@ export function ReviewStep(props: { readonly draft: CheckoutDraft; readonly chec
       title: details.date,
       lines: [entries.delivery_date ? dayText(entries.delivery_date) : copy.noDate],
     },
-    ...(entries.note ? [{ title: details.note, lines: [entries.note] }] : []),
+    ...(entries.note ? [{ title: checkoutCopy.note, lines: [entries.note] }] : []),
     { title: checkoutCopy.paymentTitle, lines: [payment.methods[method]] },
   ];
   return (

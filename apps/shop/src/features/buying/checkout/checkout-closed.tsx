@@ -40,8 +40,8 @@ export function CheckoutClosed({ state }: { readonly state: Exclude<CheckoutStat
     );
   return (
     <Container>
-      <EmptyState level={1} title={checkoutCopy.noCartTitle} action={way}>
-        <p>{checkoutCopy.noCartText}</p>
+      <EmptyState level={1} title={checkoutCopy.emptyTitle} action={way}>
+        <p>{checkoutCopy.emptyText}</p>
       </EmptyState>
     </Container>
   );

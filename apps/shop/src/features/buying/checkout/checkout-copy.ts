@@ -1,30 +1,19 @@
-import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
-import {
-  lgaElsewhere,
-  lgaMissing,
-  paymentMissing,
-  paymentNotOffered,
-  stateMissing,
-  streetMissing,
-  streetOutOfBounds,
-} from "@precise/web/forms/delivery-sentences";
+import { checkoutWords as words } from "@precise/web/buying/checkout-words";
 import { emailMalformed, emailMissing } from "@precise/web/forms/email-sentences";
-import { lastnameMissing, phoneMalformed, phoneMissing, tooLong } from "@precise/web/forms/field-sentences";
+import { lastnameMissing, phoneMalformed, phoneMissing } from "@precise/web/forms/field-sentences";
 import { firstnameMissing } from "@precise/web/forms/sign-in-sentences";
 
 /** Words of the checkout. @source design D11 */
 export const checkoutCopy = {
+  ...words,
   signedOutTitle: "You have been signed out",
   signedOutText: "We kept your cart and what you typed. Sign in again to continue here.",
   logIn: "Sign in",
-  title: "Checkout",
-  stepsLabel: "Checkout steps",
   pageTitle: (step: string) => `Checkout: ${step}`,
   steps: { contact: "Contact", delivery: "Delivery", payment: "Payment", review: "Review" },
   next: { contact: "Continue to delivery", delivery: "Continue to payment", payment: "Review your order" },
   change: "Change",
   changeNamed: (step: string) => `Change ${step.toLowerCase()}`,
-  summary: "Your order",
   contact: {
     title: "Contact details",
     intro: "No account needed. We contact you about this order only.",
@@ -35,7 +24,6 @@ export const checkoutCopy = {
     firstname: "First name",
     lastname: "Last name",
     phone: "Mobile number",
-    phoneHint: "For the delivery driver. Nigerian numbers, such as 0803 123 4567.",
   },
   delivery: {
     title: "Delivery",
@@ -45,36 +33,27 @@ export const checkoutCopy = {
     pickupFee: "Free",
     showroom: "Showroom",
     closed: "closed",
-    state: "State",
-    chooseState: "Choose a state",
-    lga: "Local government area",
-    chooseLga: "Choose an area",
-    chooseStateFirst: "Choose a state first",
+    ...words.address,
     areasComing: "Loading areas…",
-    showAreas: "Show areas",
-    line1: "Street and house number",
     line2: "Flat, floor or estate",
-    landmark: "Landmark",
-    landmarkHint: "A nearby landmark, e.g. opposite Mobil filling station.",
     otherAddress: "Your other addresses",
     use: "Deliver here",
     hereNamed: (name: string) => `Deliver here: ${name}`,
     saveAddress: "Save this address to my account",
-    note: "Note for the delivery driver",
   },
   payment: {
-    title: "How do you want to pay?",
+    title: words.howToPay,
     legend: "Ways to pay",
     methods: {
       pay_on_delivery: "Pay on delivery",
-      bank_transfer: "Bank transfer",
+      bank_transfer: words.transfer,
       paystack: "Card with Paystack",
     },
     payAtPickup: "Pay at the showroom",
     hints: {
       pay_on_delivery: "Cash, card or transfer when we deliver.",
       pay_at_pickup: "Cash, card or transfer at the showroom.",
-      bank_transfer: "We show our account details after you order, and dispatch once payment arrives.",
+      bank_transfer: words.transferHint,
       paystack: "You pay on Paystack, then return here.",
     },
     upTo: (limit: string) => `For orders up to ${limit}.`,
@@ -83,16 +62,10 @@ export const checkoutCopy = {
     noTier: "We confirm the delivery fee for this total by phone. You pay only after you agree.",
   },
   review: {
-    title: "Review your order",
-    place: (total: string) => `Place order: ${total}`,
+    ...words.review,
     placing: "Placing your order…",
     payLater: "You pay nothing now. Pay when you receive your lights.",
-    payByTransfer: "You pay nothing now. The next page shows our bank details.",
-    payAfterCall: "You pay nothing now. We call you with the delivery fee first.",
-    changedTitle: "The amount to pay has changed",
     changedText: "We have not placed your order. Check the new amounts, and place it again if you agree.",
-    before: "You accepted",
-    now: "Now",
     deliverTo: "Deliver to",
   },
   problems: {
@@ -102,30 +75,13 @@ export const checkoutCopy = {
     phone: { missing: phoneMissing, other: phoneMalformed },
     method: { missing: "Choose delivery or collection.", other: "Choose delivery or collection." },
     showroom: { missing: "Choose a showroom.", other: "Choose a showroom from the list." },
-    state: { missing: stateMissing, other: stateMissing },
-    lga: { missing: lgaMissing, other: lgaElsewhere },
-    line1: { missing: streetMissing, other: streetOutOfBounds },
-    line2: { missing: "", other: tooLong(120) },
-    landmark: { missing: "", other: tooLong(120) },
-    note: { missing: "", other: tooLong(1000) },
-    payment: { missing: paymentMissing, other: paymentNotOffered },
+    ...words.problems,
   },
   troubles: {
-    unreachable:
-      "We got no answer, so your order may or may not have gone through. Press the button again: we place it only once.",
-    too_many_requests: tooManyAttempts(),
-    in_progress:
-      "We are still placing your order. Wait a moment, then press the button again: we place it only once.",
-    payment_not_offered: "That way to pay is not available for this order. Choose another.",
+    ...words.troubles,
     showroom_unknown: "That showroom is no longer available. Choose another.",
-    not_placed: "We could not place your order. Check it and try again.",
   },
-  offline: "You are offline. We kept what you typed: continue when you are back online.",
   staleTitle: "Checkout is not working right now",
   staleText: "We kept what you typed. This page keeps trying.",
-  noCartTitle: "Nothing to check out",
-  noCartText: "Your cart is empty.",
-  toCart: "Go to your cart",
   voucherTitle: "Voucher",
-  lastOrder: (number: string) => `See your order ${number}`,
 } as const;

@@ -30,7 +30,13 @@ export function ContactForm(props: { readonly entries: CheckoutEntries; readonly
         <TextField {...texts("firstname")} label={copy.firstname} autoComplete="given-name" />
         <TextField {...texts("lastname")} label={copy.lastname} autoComplete="family-name" />
       </div>
-      <TextField {...texts("phone")} label={copy.phone} hint={copy.phoneHint} type="tel" autoComplete="tel" />
+      <TextField
+        {...texts("phone")}
+        label={copy.phone}
+        hint={checkoutCopy.phoneHint}
+        type="tel"
+        autoComplete="tel"
+      />
     </CheckedForm>
   );
 }

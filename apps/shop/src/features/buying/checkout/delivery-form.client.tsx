@@ -67,7 +67,7 @@ export function DeliveryForm(props: {
         <AddressFields words={copy} given={texts} typed={form.typed} known={areas} />
         {canSave && <Checkbox name="save_address" value="1" label={copy.saveAddress} />}
       </div>
-      <TextareaField {...texts("note")} label={copy.note} optional rows={3} maxLength={1000} />
+      <TextareaField {...texts("note")} label={checkoutCopy.note} optional rows={3} maxLength={1000} />
     </CheckedForm>
   );
 }
