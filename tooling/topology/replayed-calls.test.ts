@@ -7,6 +7,8 @@ import { expect, it } from "vitest";
 const configuration = readFileSync(join(root, "deploy", "nginx", "api.locations.template"), "utf8");
 const replayed = new RegExp(/location ~ (\^\S+)/.exec(configuration)?.[1] ?? "no location");
 const posts = routes.filter(({ method }) => method === "POST");
+/** Without its key it is no call at all; where the key may be left out, a call that comes again may count twice. */
+const isKeyed = ({ headers }: (typeof posts)[number]) => headers?.safeParse({}).success === false;
 const isReplayed = (path: string) => replayed.test(path.replace(/\{[^}]+\}/g, "1"));
 
 it("the proxy makes a write again on another replica only where its Idempotency-Key is demanded", () => {
@@ -30,13 +32,13 @@ it("the proxy makes a write again on another replica only where its Idempotency-
   ]);
   const known = new Set(posts.map(({ id }) => id));
   expect([...reads].filter((id) => !known.has(id))).toEqual([]);
-  const keyed = (id: string) => posts.find((call) => call.id === id)?.headers !== undefined;
-  const unsafe = posts.filter(({ id, path }) => isReplayed(path) && !reads.has(id) && !keyed(id));
+  const unsafe = posts.filter((call) => isReplayed(call.path) && !reads.has(call.id) && !isKeyed(call));
   expect(unsafe.map(({ id }) => id)).toEqual([]);
 });
 
-it("every write under an Idempotency-Key is made again", () => {
-  const missed = posts.filter(({ headers, path }) => headers !== undefined && !isReplayed(path));
+it("every write that demands an Idempotency-Key is made again", () => {
+  const missed = posts.filter((call) => isKeyed(call) && !isReplayed(call.path));
+  expect(posts.filter(isKeyed).length).toBeGreaterThan(5);
   expect(missed.map(({ path }) => path)).toEqual([]);
 });
 
