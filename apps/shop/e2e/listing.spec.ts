@@ -95,6 +95,23 @@ test("sorting keeps the filters and the focus", async ({ page }) => {
   await expect(cards(page).first()).toContainText("₦325,000");
 });
 
+test("what is chosen before the scripts have come is done when they come", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(chandeliers, { waitUntil: "commit" });
+  await box(page, /^Brushed Brass/).check();
+  await page.getByLabel("Sort by").selectOption("price-asc");
+  release();
+  await expect(page).toHaveURL(/\?finish=brushed-brass&sort=price-asc$/);
+  await expect(cards(page).first()).toContainText("₦325,000");
+});
+
 test("the number of columns is kept, and nothing moves when it is", async ({ page }) => {
   await page.goto(chandeliers);
   await page.getByRole("button", { name: "4 columns" }).click();

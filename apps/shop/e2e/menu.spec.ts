@@ -88,6 +88,8 @@ test("with the keyboard: arrows open and walk, Escape closes, the focus returns"
   await page.keyboard.press("ArrowRight");
   await expect(entry(page, "Ideas")).toBeFocused();
   await page.keyboard.press("ArrowRight");
+  // The focus moves just after the key.
+  await expect(entry(page, "About")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(entry(page, "About")).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("ArrowDown");

@@ -138,6 +138,8 @@ export function useNarrowing(
       memory.used = chip < 0 ? "page" : { chip };
       go(link.pathname + link.search);
     };
+    const early = form.current && chosenOnArrival(form.current);
+    if (early?.form) change(early, early.form);
     document.addEventListener("change", onChange);
     // Before the router's own link handles it.
     document.addEventListener("click", onClick, true);
@@ -173,6 +175,28 @@ function problemsOf(form: HTMLFormElement): RangeProblems {
       return problem ? [[code, problem]] : [];
     }),
   );
+}
+
+let hasArrived = false;
+
+/**
+ * What was chosen before anything listened, and was reported to no one: a field that is not as the server sent it, on a page
+ * that was just opened. After a reload or Back the browser has filled the fields as they were left, and no one has chosen
+ * anything.
+ */
+function chosenOnArrival(form: HTMLFormElement): HTMLInputElement | HTMLSelectElement | undefined {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const isRead = hasArrived || visit?.type !== "navigate";
+  hasArrived = true;
+  if (isRead) return undefined;
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement) {
+      if ([...field.options].some((option) => option.selected !== option.defaultSelected)) return field;
+    } else if (field instanceof HTMLInputElement) {
+      if (field.checked !== field.defaultChecked || field.value !== field.defaultValue) return field;
+    }
+  }
+  return undefined;
 }
 
 function firstWrong(form: HTMLFormElement): HTMLElement | undefined {
