@@ -61,7 +61,7 @@ async function carryOut(
   // What is in it is for the operator alone, and never over a file that someone has edited.
   await writeFile(resolve(file), command.file.text(result), { mode: 0o600, flag: "wx" });
   const written = { file, ...command.file.counts(result) };
-  operator.show(written, () => `${command.show(result, given)} to ${file}.`);
+  operator.show(written, () => command.show(result, given, file));
 }
 
 /** The command that the words stand under; each word is made with the first command below it. */

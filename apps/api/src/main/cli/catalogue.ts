@@ -9,7 +9,6 @@ import { typedWhole } from "../ops/typed-values.ts";
 import { usageParser } from "./add-command.ts";
 import { operatorOf } from "./operator.ts";
 import { progressLine } from "./progress-line.ts";
-import { reportText } from "./report-text.ts";
 import { readWorkplace, runCommand } from "./run-command.ts";
 
 /** 0: done; 1: rows were refused; 2: the command or its file is wrong, was not confirmed, or the database cannot be opened. */
@@ -53,7 +52,7 @@ async function importFile(file: string, _options: object, command: Command): Pro
     }
   }
   const isRefused = report.outcome === "refused";
-  (isRefused ? process.stderr : process.stdout).write(`${reportText(report)}\n`);
+  (isRefused ? process.stderr : process.stdout).write(`${importCommand.show(report, input)}\n`);
   if (isRefused) process.exitCode = exitRefused;
 }
 
@@ -61,7 +60,7 @@ async function runImport(input: object): Promise<ImportReport> {
   const line = progressLine(process.stderr);
   try {
     // Both ends of the socket are of one release: what comes back is what the command returns.
-    return (await runCommand(readWorkplace(process.env), importCommand, input, (progress) =>
+    return (await runCommand(readWorkplace(process.env), importCommand.name, input, (progress) =>
       line.show(progress as ImportProgress),
     )) as ImportReport;
   } finally {
@@ -87,26 +86,19 @@ async function confirmWithdrawals(
 
 async function exportFile(file: string, _options: object, command: Command): Promise<void> {
   const { by } = operatorOf(command);
-  const made = (await runCommand(
-    readWorkplace(process.env),
-    exportCommand,
-    { by },
-    () => undefined,
-  )) as CatalogueExport;
+  const workplace = readWorkplace(process.env);
+  const made = (await runCommand(workplace, exportCommand.name, { by }, () => undefined)) as CatalogueExport;
   // Trade prices are in it, and never over a file that someone has edited.
   await writeFile(resolve(file), made.text, { mode: 0o600, flag: "wx" });
-  const leftOut =
-    made.leftOut.length === 0
-      ? ""
-      : ` Left out because a value contains "|": ${made.leftOut.join(", ")}. An import leaves them unchanged.`;
-  process.stdout.write(`Wrote ${made.products} products to ${file} (${made.source}).${leftOut}\n`);
+  process.stdout.write(`${exportCommand.show(made, {}, file)}\n`);
 }
 
 async function exportSnapshotFile(file: string): Promise<void> {
   const workplace = readWorkplace(process.env);
-  const snapshot = (await runCommand(workplace, snapshotCommand, {}, () => undefined)) as CatalogueSnapshot;
+  const { name, show } = snapshotCommand;
+  const snapshot = (await runCommand(workplace, name, {}, () => undefined)) as CatalogueSnapshot;
   await writeFile(resolve(file), snapshotText(snapshot));
-  process.stdout.write(`Wrote ${Object.keys(snapshot.products).length} products to ${file}.\n`);
+  process.stdout.write(`${show(snapshot, {}, file)}\n`);
 }
 
 // Faults of usage end with our own code; set before the commands are made, for they take it over from here.

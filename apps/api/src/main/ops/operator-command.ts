@@ -97,8 +97,8 @@ export interface OperatorCommand<Given = unknown, Input = unknown, Result = unkn
   again?(result: Result, given: Given): { readonly question: string; readonly given: object } | undefined;
   /** Nothing was done; the terminal ends with a failure. */
   isRefused?(result: Result): boolean;
-  /** The result in lines for people. */
-  show(result: Result, given: Given): string;
+  /** The result in lines for people. @param file where its text went */
+  show(result: Result, given: Given, file?: string): string;
   /** For a result that belongs in a file on the operator's own machine, named as an argument; `-` prints it. */
   readonly file?: {
     text(result: Result): string;

@@ -73,7 +73,7 @@ export const shopCommands = [
         return people;
       }),
     file: { text: peopleText, counts: (people) => ({ people: people.length }) },
-    show: (people) => `Wrote ${people.length} subscribers`,
+    show: (people, _given, file) => `Wrote ${people.length} subscribers to ${file}.`,
   }),
   operatorCommand({
     name: "outbox.list",
