@@ -6,7 +6,7 @@ export default defineConfig({
     shopUrl: process.env.SHOP_URL ?? "http://localhost:3000",
     chromiumPath: process.env.CHROMIUM_PATH,
     hasStackControl: Boolean(process.env.STACK_CONTROL_URL),
-    keepsTraces: !["", "false"].includes(process.env.CI ?? ""),
+    ci: process.env.CI,
   }),
   globalSetup: "./e2e/global-setup.ts",
 });

@@ -8,12 +8,13 @@ interface RunOfJourneys {
   readonly chromiumPath: string | undefined;
   /** Journeys that stop a server run alone, after all others, on a stack that takes orders to stop one. One file: `--no-deps`. */
   readonly hasStackControl: boolean;
-  /** Whether a trace is kept of what failed, for a machine that is gone afterwards; elsewhere run it again with `--trace on`. */
-  readonly keepsTraces: boolean;
+  /** CI keeps a trace of what failed, for its machine is gone afterwards; elsewhere run it again with `--trace on`. */
+  readonly ci: string | undefined;
 }
 
 /** How journeys run, in every app alike: one try. */
 export function journeysConfig(run: RunOfJourneys): PlaywrightTestConfig {
+  const isCi = ![undefined, "", "false"].includes(run.ci);
   const outages = /outages\.spec\.ts$/;
   const journeys = { name: "journeys", testIgnore: outages };
   const alone = {
@@ -42,7 +43,7 @@ export function journeysConfig(run: RunOfJourneys): PlaywrightTestConfig {
       locale: "en-NG",
       timezoneId: "Africa/Lagos",
       // Pictures of every step would cost a quarter of the run.
-      trace: run.keepsTraces ? { mode: "retain-on-failure", screenshots: false, snapshots: true } : "off",
+      trace: isCi ? { mode: "retain-on-failure", screenshots: false, snapshots: true } : "off",
       screenshot: "only-on-failure",
       launchOptions: {
         ...(run.chromiumPath && { executablePath: run.chromiumPath }),
