@@ -185,10 +185,10 @@ let hasArrived = false;
  * anything.
  */
 function chosenOnArrival(form: HTMLFormElement): HTMLInputElement | HTMLSelectElement | undefined {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const isRead = hasArrived || visit?.type !== "navigate";
+  if (hasArrived) return undefined;
   hasArrived = true;
-  if (isRead) return undefined;
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (visit?.type !== "navigate") return undefined;
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) {
       if ([...field.options].some((option) => option.selected !== option.defaultSelected)) return field;

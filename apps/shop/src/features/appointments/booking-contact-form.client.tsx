@@ -2,6 +2,7 @@
 import { TextareaField, TextField } from "@precise/ui/components/inputs/text-field";
 import { CheckedForm } from "@precise/web/components/checked-form.client";
 import { EmailDoubtNote } from "@precise/web/components/email-doubt.client";
+import { fieldProps } from "@precise/web/forms/field-props";
 import { useCheckedForm } from "@precise/web/forms/use-checked-form";
 import { appointmentCopy } from "./appointment-copy.ts";
 import {
@@ -39,16 +40,7 @@ export function AppointmentContactForm(props: {
 }) {
   const { purpose, entries, found, hidden, send } = props;
   const form = useCheckedForm<ContactField>(plans[purpose], found);
-  const texts = (field: ContactField) => {
-    const kind = form.problems[field];
-    return {
-      id: field,
-      defaultValue: entries[field] ?? "",
-      error: kind && (kind === "missing" ? words[field].missing : words[field].other),
-      // Without scripts the browser puts the cursor into the first wrong field; with them useCheckedForm does.
-      autoFocus: Object.keys(form.problems)[0] === field,
-    };
-  };
+  const texts = (field: ContactField) => fieldProps(field, entries, form.problems, words);
   return (
     <CheckedForm form={form} next={send} offline={appointmentCopy.offline}>
       {Object.entries(hidden).map(([name, value]) => (

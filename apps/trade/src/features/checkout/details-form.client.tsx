@@ -4,6 +4,7 @@ import { TextareaField, TextField } from "@precise/ui/components/inputs/text-fie
 import { AddressFields } from "@precise/web/components/address-fields.client";
 import { CheckedForm } from "@precise/web/components/checked-form.client";
 import type { EntryProblems } from "@precise/web/forms/entry-problems";
+import { fieldProps } from "@precise/web/forms/field-props";
 import { useCheckedForm } from "@precise/web/forms/use-checked-form";
 import type { ReactNode } from "react";
 import { fullPath } from "#trade/base/routes/base-path.ts";
@@ -38,7 +39,7 @@ export function DetailsForm(props: {
     },
     props.found,
   );
-  const propsOf = (field: CheckoutField) => fieldProps(field, entries, form.problems);
+  const propsOf = (field: CheckoutField) => fieldProps(field, entries, form.problems, checkoutCopy.problems);
   const open = choices.filter(({ isClosed }) => !isClosed);
   return (
     <CheckedForm form={form} next={checkoutCopy.next} offline={checkoutCopy.offline}>
@@ -89,17 +90,4 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       {children}
     </fieldset>
   );
-}
-
-/** The props of a field except its label: its name, its entry, and what is wrong with it. */
-function fieldProps(field: CheckoutField, entries: CheckoutEntries, problems: EntryProblems<CheckoutField>) {
-  const kind = problems[field];
-  const words = checkoutCopy.problems[field];
-  return {
-    id: field,
-    defaultValue: entries[field] ?? "",
-    error: kind && (kind === "missing" ? words.missing : words.other),
-    // Without scripts the browser puts the cursor into the first wrong field; with them the form does.
-    autoFocus: Object.keys(problems)[0] === field,
-  };
 }

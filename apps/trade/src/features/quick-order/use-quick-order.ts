@@ -2,6 +2,7 @@ import { call } from "@precise/api-client/client";
 import { uploadQuickOrder } from "@precise/api-client/clients/quick-order-upload";
 import { addQuickOrder, checkQuickOrder } from "@precise/contract/clients/quick-order";
 import { below } from "@precise/ui/styles/media";
+import { browserKey } from "@precise/web/forms/browser-key";
 import { browserApi } from "@precise/web/shell/browser-api";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { problemOf } from "#trade/base/problems/call-problem.ts";
@@ -24,8 +25,7 @@ export function useQuickOrder(): { readonly state: QuickOrderState; readonly ord
         if (result.ok) keepCart(result.value.cart);
         return result;
       },
-      newKey: () =>
-        Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-"),
+      newKey: browserKey,
       problemOf,
       keep: saveRows,
     }),

@@ -1,6 +1,7 @@
 import { badgeCountOfSnapshot } from "@precise/cart-core/badge-count";
 import { decodeSnapshot, encodeSnapshot } from "@precise/cart-core/session-snapshot";
 import type { CartItem } from "@precise/contract/cart";
+import { browserKey } from "@precise/web/forms/browser-key";
 import { browserCartStorage, cartChannel, cartStorageKeys, isCartToForget } from "./browser-cart-storage.ts";
 
 /** Pieces on their way into the cart: they count at once. */
@@ -48,17 +49,12 @@ export const pendingEdits = () => pending;
 /** Notes an edit behind the others. @param operation of the same press, where it is tried again */
 export function addEdit<Wish extends CartWish>(
   wish: Wish,
-  operation = newOperation(),
+  operation = browserKey(),
 ): Wish & { readonly operation: string } {
   const edit = { ...wish, operation };
   pending = [...pending, edit];
   notifyCartChange();
   return edit;
-}
-
-/** Not `randomUUID`: a shop that is tried over http has none. */
-function newOperation(): string {
-  return crypto.getRandomValues(new Uint32Array(6)).join("-");
 }
 
 /** Forgets an edit: it is answered, given up, or sent another way. */
