@@ -61,9 +61,14 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, { ap
     const { headers } = await asked;
     const found = headers.get("cache-control") ?? "";
     if (app === "trade" || !/\bpublic\b/.test(found)) {
-      // A list of products belongs to no person: its browser may hold it, no shared cache may.
-      const isList = ["/search/[term]", "/products/[categoryId]/[urlKey]"].includes(route);
-      expect(found).toMatch(isList ? /\bprivate\b/ : /\bno-store\b/);
+      // What belongs to no person yet is made per request: its browser may hold it, no shared cache may.
+      const isForAll = [
+        "/search/[term]",
+        "/products/[categoryId]/[urlKey]",
+        "/appointment-booking",
+        "/newsletter",
+      ].includes(route);
+      expect(found).toMatch(isForAll ? /\bprivate\b/ : /\bno-store\b/);
       return;
     }
     expect(headers.get("set-cookie")).toBeNull();

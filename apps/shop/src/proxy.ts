@@ -16,9 +16,11 @@ import { type NextRequest, NextResponse } from "next/server";
 import { shopEnv } from "#shop/base/env.ts";
 import { canonicalProductPath, listingIndex, TooManyRequests } from "#shop/base/gateway/known-paths.ts";
 import { internalListingPath, listingPage } from "#shop/base/gateway/listing-page.ts";
-import { pageForRequest } from "#shop/base/gateway/page-for-request.ts";
+import { forReturning, pageForRequest } from "#shop/base/gateway/page-for-request.ts";
 import { perRequestSegments } from "#shop/base/routes/page-table.ts";
 import { searchPath } from "#shop/base/routes/search-path.ts";
+import { draftCookieName } from "#shop/features/appointments/booking-draft.ts";
+import { newsletterCookieName } from "#shop/features/newsletter/newsletter-cookie.ts";
 
 export const config = { matcher: ["/((?!_next/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)"] };
 
@@ -64,7 +66,20 @@ export async function proxy(request: NextRequest): Promise<Response> {
     const to = first === "auth" ? undefined : new URL(`/auth${search}`, request.url);
     return pageForRequest(request, visitor, to, authOrigins(shopEnv().auth));
   }
-  return perRequestSegments.has(first) ? pageForRequest(request, visitor) : cachedPage();
+  if (!perRequestSegments.has(first)) return cachedPage();
+  const page = pageForRequest(request, visitor);
+  return showsNothingTyped(request) ? forReturning(page) : page;
+}
+
+/** Pages that everybody sees alike, but for whom they bring back what was typed: by the cookie that does. */
+const typedAt: Readonly<Record<string, string>> = {
+  "/appointment-booking": draftCookieName,
+  "/newsletter": newsletterCookieName,
+};
+
+function showsNothingTyped({ nextUrl, cookies }: NextRequest): boolean {
+  const cookie = typedAt[nextUrl.pathname];
+  return cookie !== undefined && !cookies.has(cookie);
 }
 
 function decided(request: NextRequest, decision: PageDecision): NextResponse {

@@ -10,6 +10,7 @@ import { Promo } from "#shop/features/top-bar/promo.client.tsx";
 import { topBarCopy } from "#shop/features/top-bar/top-bar-copy.ts";
 import { FrameFooter } from "./frame-footer.tsx";
 import { FrameHeader } from "./frame-header.tsx";
+import { RefreshOnReturn } from "./refresh-on-return.client.tsx";
 
 /** Header, content and, on pages that are not about paying, top bar and footer. @source spec §2 "Client mode" */
 export async function SiteFrame(props: {
@@ -30,6 +31,7 @@ export async function SiteFrame(props: {
       <main id="main">{children}</main>
       {hasFooter && <FrameFooter categories={categories} company={company} hasNewsletter={hasNewsletter} />}
       <ToastRegion />
+      <RefreshOnReturn />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { loadCompany } from "#shop/base/server/company.ts";
 import { menuCategories } from "#shop/base/server/menu-categories.ts";
+import { SessionEnd } from "#shop/base/session/session-end.tsx";
 import { SiteFrame } from "#shop/frame/site-frame.tsx";
 
 /** Orders, appointments and shared carts: made for the one who asks, in the frame that leads on into the shop. */
@@ -15,6 +16,7 @@ export default async function OrdersLayout({ children }: { readonly children: Re
   );
   return (
     <SiteFrame categories={await menuCategories()} hasFooter={isCompanyKnown}>
+      <SessionEnd />
       {children}
     </SiteFrame>
   );

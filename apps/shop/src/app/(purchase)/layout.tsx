@@ -1,6 +1,7 @@
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { menuCategories } from "#shop/base/server/menu-categories.ts";
+import { SessionEnd } from "#shop/base/session/session-end.tsx";
 import { SiteFrame } from "#shop/frame/site-frame.tsx";
 
 /**
@@ -12,6 +13,7 @@ export default async function PurchaseLayout({ children }: { readonly children: 
   await connection();
   return (
     <SiteFrame categories={await menuCategories()} hasFooter={false}>
+      <SessionEnd />
       {children}
     </SiteFrame>
   );

@@ -7,7 +7,7 @@ import {
   parseListingQuery,
 } from "@precise/web/listing/listing-query";
 import type { NextRequest, NextResponse } from "next/server";
-import { pageForRequest } from "./page-for-request.ts";
+import { forReturning, pageForRequest } from "./page-for-request.ts";
 
 const wholeCatalogue = "/internal/listing/0/all";
 
@@ -37,13 +37,4 @@ export function listingPage(
   return hasListingQuery(searchParams, kinds)
     ? forReturning(pageForRequest(request, visitor, new URL(dynamicPath + search, request.url)))
     : cachedPage();
-}
-
-/**
- * Nothing on a list is personal. Next's `no-store` for pages that are made per request would keep a browser from
- * holding the page while its shopper looks at a product.
- */
-function forReturning(page: NextResponse): NextResponse {
-  page.headers.set("cache-control", "private, no-cache");
-  return page;
 }

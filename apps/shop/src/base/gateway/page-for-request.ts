@@ -20,3 +20,12 @@ export function pageForRequest(
     others: thirdPartyOrigins(shopEnv().thirdPartyScripts),
   });
 }
+
+/**
+ * A page that is made per request and yet shows nobody's own things. Next's `no-store` would keep a browser from holding it
+ * while its shopper looks at another page.
+ */
+export function forReturning(page: NextResponse): NextResponse {
+  page.headers.set("cache-control", "private, no-cache");
+  return page;
+}

@@ -1,3 +1,4 @@
+import { onReturn } from "@precise/web/shell/on-return";
 import { notifyOtherTabs, onSessionNews, type SessionNews } from "./session-channel.ts";
 
 /** Calls whose answer depends on who is signed in. */
@@ -35,6 +36,7 @@ export async function changeSession<Outcome>(
   change: () => Promise<Outcome>,
   hasChanged: (outcome: Outcome) => boolean,
 ): Promise<Outcome> {
+  listen();
   pause();
   notifyOtherTabs("changing");
   let isChanged = false;
@@ -46,15 +48,16 @@ export async function changeSession<Outcome>(
   } finally {
     notifyOtherTabs(isChanged ? "changed" : "unchanged");
     if (!isChanged) resume();
-    // Back from another page by the browser's cache, this page goes on in the session that there is.
-    else window.addEventListener("pageshow", ({ persisted }) => persisted && resume());
   }
 }
 
 /** Only a page that makes personal calls needs to know of other tabs. */
 function listen(): void {
-  if (!isListening) onSessionNews(hearNews);
+  if (isListening) return;
   isListening = true;
+  onSessionNews(hearNews);
+  // It has slept through the end of any change, and goes on in the session that there is.
+  onReturn(resume);
 }
 
 function hearNews(news: SessionNews): void {

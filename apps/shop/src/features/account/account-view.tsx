@@ -1,6 +1,7 @@
 import { Container } from "@precise/ui/components/layout/layout";
 import Link from "next/link";
 import { routes } from "#shop/base/routes/route-table.ts";
+import { LeaveWithSession } from "#shop/base/session/leave-with-session.client.tsx";
 import * as css from "./account.css.ts";
 import { accountCopy as copy } from "./account-copy.ts";
 import type { AccountPartsProps } from "./account-parts.client.tsx";
@@ -12,6 +13,7 @@ export function AccountView(props: AccountPartsProps) {
   const { account } = props;
   return (
     <Container>
+      <LeaveWithSession />
       <div className={css.page}>
         <header className={css.head}>
           <h1>{copy.title(account.firstname)}</h1>

@@ -1,4 +1,5 @@
 import { mostWishes } from "@precise/contract/wishlist-limit";
+import { onReturn } from "@precise/web/shell/on-return";
 import { isMarkedSignedIn } from "#shop/base/session/signed-in-mark.ts";
 
 /** Article numbers in this browser, the newest wish first: a guest's own list, and a copy of the account's. @source design D7 */
@@ -37,11 +38,13 @@ export function forgetAccountWishes(): void {
   }
 }
 
-/** Calls back when a list changes, in this tab or another. @returns stops it */
+/** Calls back when a list changes, in this tab or another, or may have while the page slept. @returns stops it */
 export function onWishesChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
+  const stop = onReturn(listener);
   return () => {
+    stop();
     listeners.delete(listener);
     window.removeEventListener("storage", listener);
   };

@@ -2,6 +2,8 @@ import { badgeCountOfSnapshot } from "@precise/cart-core/badge-count";
 import { decodeSnapshot, encodeSnapshot } from "@precise/cart-core/session-snapshot";
 import type { CartItem } from "@precise/contract/cart";
 import { browserKey } from "@precise/web/forms/browser-key";
+import { onReturn } from "@precise/web/shell/on-return";
+import { createChannel } from "@precise/web/shell/tab-channel";
 import { browserCartStorage, cartChannel, cartStorageKeys, isCartToForget } from "./browser-cart-storage.ts";
 
 /** Pieces on their way into the cart: they count at once. */
@@ -39,7 +41,8 @@ type IsElsewhere = boolean;
  */
 const listeners = new Set<(isElsewhere: IsElsewhere) => void>();
 let pending: readonly CartEdit[] = [];
-let channel: BroadcastChannel | null = null;
+const channel = createChannel(cartChannel);
+let isFollowing = false;
 let settled = false;
 let lastRead: { readonly text: string | null; readonly pieces: number } = { text: null, pieces: 0 };
 
@@ -83,9 +86,14 @@ export function isCartSettled(): boolean {
   return settled;
 }
 
+/** This page has slept: what it knows of the cart may be old, and the load at start-up is due again. */
+export function unsettleCart(): void {
+  settled = false;
+}
+
 /** Calls back whenever the cart changes in this tab or another. @returns stops it */
 export function onCartChange(listener: (isElsewhere: IsElsewhere) => void): () => void {
-  openChannel();
+  followOtherTabs();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -112,29 +120,15 @@ export function notifyCartChange(isElsewhere: IsElsewhere = false): void {
 
 function broadcast(message: CartMessage, isElsewhere?: IsElsewhere): void {
   notifyCartChange(isElsewhere);
-  openChannel()?.postMessage(message);
+  channel.notify(message);
 }
 
-function openChannel(): BroadcastChannel | null {
-  if (channel || typeof BroadcastChannel === "undefined") return channel;
-  channel = new BroadcastChannel(cartChannel);
-  // An open channel keeps a page out of the browser's back-forward cache.
-  window.addEventListener("pagehide", closeChannel, { once: true });
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => adopt(data);
-  return channel;
-}
-
-function closeChannel(): void {
-  channel?.close();
-  channel = null;
-  window.addEventListener(
-    "pageshow",
-    () => {
-      openChannel();
-      notifyCartChange();
-    },
-    { once: true },
-  );
+function followOtherTabs(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  channel.onNotified(adopt);
+  // Other pages of this tab may have changed what it stores.
+  onReturn(() => notifyCartChange());
 }
 
 /** Takes over what another tab says of the cart; session storage is each tab's own. */

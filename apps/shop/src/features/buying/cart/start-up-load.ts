@@ -6,7 +6,7 @@ import { personalApi } from "#shop/base/session/personal-api.ts";
 import { isMarkedSignedIn } from "#shop/base/session/signed-in-mark.ts";
 import { authUserAtom } from "#shop/base/state/auth.atoms.ts";
 import { browserCartStorage, isCartToForget } from "./browser-cart-storage.ts";
-import { dropCart, isCartSettled, keepCart } from "./cart-store.ts";
+import { dropCart, isCartSettled, keepCart, pendingEdits, unsettleCart } from "./cart-store.ts";
 
 /** An add that was answered while the load was under way knows better: then the load's outcome is dropped. */
 const storage: CartStorage = {
@@ -30,6 +30,18 @@ export async function loadCartAtStart(): Promise<void> {
   // Where it is not known who is here, or the session has ended, the stored cart may be a customer's: it is left alone.
   if (user === null || isCartSettled() || isCartToForget()) return;
   await loadCart(personalApi, storage, user?.attributes.email);
+}
+
+/**
+ * Loads the cart again in a page that has slept in the browser's back-forward cache. Where the cart's id has gone meanwhile,
+ * with an order or a sign-out, the lines that this tab still stores are of no worth.
+ */
+export async function reloadCart(): Promise<void> {
+  if (pendingEdits().length > 0) return;
+  unsettleCart();
+  const isGone = browserCartStorage.cartId() === null && browserCartStorage.snapshotText() !== null;
+  if (isGone || isCartToForget()) dropCart({ keepForRestore: false });
+  await loadCartAtStart();
 }
 
 /** As the frame's own load reports it, which says what spec §8 asks for when it cannot. */

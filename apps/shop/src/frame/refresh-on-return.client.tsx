@@ -1,0 +1,24 @@
+"use client";
+import { onReturn } from "@precise/web/shell/on-return";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+
+/**
+ * Brings a page up to date that comes back from the browser's back-forward cache: who is here, what is in the cart, and what
+ * the page says of prices and stock. Nothing is loaded again as a whole, so place, focus and what was typed stay.
+ */
+export function RefreshOnReturn() {
+  const router = useRouter();
+  useEffect(
+    () =>
+      onReturn(() => {
+        import("./catch-up.ts").then(
+          ({ catchUp }) => catchUp(router.refresh),
+          // The code cannot be fetched: the page stays as it was left, and the cart says what holds.
+          () => undefined,
+        );
+      }),
+    [router],
+  );
+  return null;
+}
