@@ -21,29 +21,31 @@ await runUntilStopped(async (onStop) => {
   await progress.step("checks", async (note) => {
     requireTools(settings.machine.PATH ?? "");
     requireWritableFolder(devData);
-    const lock = takeLock(join(devData, startLockName), `http://localhost:${settings.shopPort}`);
+    const lock = takeLock(join(devData, startLockName), `http://localhost:${settings.doorPort}`);
     if ("heldBy" in lock)
       throw new PlainFailure(
         `pnpm dev is already running on ${lock.heldBy.what} (process ${lock.heldBy.pid}).`,
       );
     onStop(async () => lock.release());
-    await requireFreePort(settings.shopPort, "PORT");
+    await requireFreePort(settings.doorPort, "PORT");
+    await requireFreePort(settings.shopPort, "SHOP_PORT");
     await requireFreePort(settings.apiPort, "API_PORT");
     await requireFreePort(settings.tradePort, "TRADE_PORT");
     if (settings.identityPort !== undefined) await requireFreePort(settings.identityPort, "IDENTITY_PORT");
     note(`data in ${devData}`);
   });
 
-  const plan = planStack({
+  const stackSettings = {
     ...settings,
     distDir: "",
     dataDir: devData,
     logDir: join(devData, "logs"),
     internalSecret: randomBytes(32).toString("base64url"),
     catalogueFile: sampleCatalogue,
-  });
+  };
   const echo = (line: string) => progress.line(line);
-  const stack = await startStack(forDevelopment(plan, echo), progress, onStop);
+  const plan = forDevelopment(stackSettings, planStack(stackSettings), echo);
+  const stack = await startStack(plan, progress, onStop);
   progress.line(
     `\n  ${stack.shopUrl}   API ${stack.apiUrl}   e-mail ${stack.apiUrl}/outbox   logs in ${join(devData, "logs")}\n  Ctrl-C stops it.\n`,
   );

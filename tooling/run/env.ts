@@ -2,9 +2,12 @@ import { PlainFailure } from "./plain-failure.ts";
 
 /** What a person may set for `pnpm start`, `dev`, `test` and `bench`. Unset means the local default. */
 export interface RunSettings {
+  /** Where visitors come: the door's. */
+  readonly doorPort: number;
+  /** Where the shop itself answers the door. */
   readonly shopPort: number;
   readonly apiPort: number;
-  /** Where the runner holds the door of the trade area. */
+  /** Where the runner waits for the trade area's first visitor. */
   readonly tradePort: number;
   /** Where the stand-in for the user pool listens; undefined where AUTH_ISSUER names a real one. */
   readonly identityPort: number | undefined;
@@ -34,6 +37,7 @@ const HANDED_ON = [
   "TRACKING_SRC",
   "CHAT_SRC",
   "LOG_LEVEL",
+  "SCRIPTS",
   "AUTH_USER_POOL_ID",
   "AUTH_CLIENT_ID",
   "AUTH_HOSTED_UI_URL",
@@ -61,16 +65,24 @@ const MACHINE = [
  * @throws PlainFailure naming the variable when a value cannot be used
  */
 export function readRunSettings(env: NodeJS.ProcessEnv = process.env): RunSettings {
-  const shopPort = portOf(env, "PORT", 3000);
-  const apiPort = portOf(env, "API_PORT", 3001);
-  if (shopPort === apiPort)
-    throw new PlainFailure(`PORT and API_PORT are both ${shopPort}: give them two different ports.`);
-  const tradePort = portOf(env, "TRADE_PORT", 3002);
+  const ports = {
+    PORT: portOf(env, "PORT", 3000),
+    API_PORT: portOf(env, "API_PORT", 3001),
+    TRADE_PORT: portOf(env, "TRADE_PORT", 3002),
+    SHOP_PORT: portOf(env, "SHOP_PORT", 3004),
+  };
+  const names = Object.entries(ports);
+  for (const [at, [name, port]] of names.entries()) {
+    const same = names.slice(at + 1).find(([, other]) => other === port);
+    if (same !== undefined)
+      throw new PlainFailure(`${name} and ${same[0]} are both ${port}: give them two different ports.`);
+  }
   const handedOn = pick(env, HANDED_ON);
   return {
-    shopPort,
-    apiPort,
-    tradePort,
+    doorPort: ports.PORT,
+    shopPort: ports.SHOP_PORT,
+    apiPort: ports.API_PORT,
+    tradePort: ports.TRADE_PORT,
     identityPort: handedOn.AUTH_ISSUER === undefined ? portOf(env, "IDENTITY_PORT", 9229) : undefined,
     isCi: env.CI !== undefined && env.CI !== "" && env.CI !== "false",
     testDatabaseUrl: env.TEST_DATABASE_URL || undefined,

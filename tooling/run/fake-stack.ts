@@ -28,6 +28,8 @@ export async function fakeStack(behaviour: FakeBehaviour = {}) {
     apiUrl: `http://127.0.0.1:${apiPort}`,
     apiReadyUrl: `http://127.0.0.1:${apiPort}/readyz`,
     shopUrl: `http://127.0.0.1:${shopPort}`,
+    shopReadyUrl: `http://127.0.0.1:${shopPort}/`,
+    openDoor: async () => ({ close: async () => {} }),
     api: {
       name: "api",
       command: process.execPath,

@@ -48,6 +48,7 @@ export async function startOwnStack(options: {
     await removeFolder(dataDir);
   });
   const plan = planStack({
+    doorPort: await findFreePort(),
     shopPort: await findFreePort(),
     apiPort: await findFreePort(),
     tradePort: await findFreePort(),

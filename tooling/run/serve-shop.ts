@@ -32,18 +32,19 @@ export async function serveShop(options: {
   await progress.step("checks", async (note) => {
     requireTools(settings.machine.PATH ?? "");
     requireWritableFolder(dataDir);
-    const lock = takeLock(join(dataDir, startLockName), `http://localhost:${settings.shopPort}`);
+    const lock = takeLock(join(dataDir, startLockName), `http://localhost:${settings.doorPort}`);
     if ("heldBy" in lock) {
       throw new PlainFailure(
         `Precise is already running from this folder on ${lock.heldBy.what} (process ${lock.heldBy.pid}). Stop it there first.`,
       );
     }
     onStop(async () => lock.release());
-    await requireFreePort(settings.shopPort, "PORT");
+    await requireFreePort(settings.doorPort, "PORT");
+    await requireFreePort(settings.shopPort, "SHOP_PORT");
     await requireFreePort(settings.apiPort, "API_PORT");
     await requireFreePort(settings.tradePort, "TRADE_PORT");
     if (settings.identityPort !== undefined) await requireFreePort(settings.identityPort, "IDENTITY_PORT");
-    note(`ports ${settings.shopPort} and ${settings.apiPort} are free`);
+    note(`ports ${settings.doorPort} and ${settings.apiPort} are free`);
   });
 
   const distDir = await progress.step("build", (note) =>

@@ -1,10 +1,14 @@
 import { join } from "node:path";
+import { readDoorEnv } from "@precise/door/env";
+import { type RunningDoor, startDoor } from "@precise/door/start-door";
 import type { ChildPlan } from "./child.ts";
 import type { OnDemandPlan } from "./on-demand.ts";
 import { root, shopFolder, tradeFolder } from "./workspace.ts";
 
 /** Everything that decides how one stack of api and shop is started. */
 export interface StackSettings {
+  /** Where visitors come. */
+  readonly doorPort: number;
   readonly shopPort: number;
   readonly apiPort: number;
   /** Unset: no trade area runs. */
@@ -33,6 +37,10 @@ export interface StackPlan {
   readonly api: ChildPlan;
   readonly apiReadyUrl: string;
   readonly shop: ChildPlan;
+  readonly shopReadyUrl: string;
+  /** Opens what every visitor meets, in this process. */
+  readonly openDoor: () => Promise<RunningDoor>;
+  /** Where visitors come: the door's. */
   readonly shopUrl: string;
   readonly apiUrl: string;
   /** Run to its end when the api is ready, before the stack counts as started. */
@@ -54,7 +62,8 @@ const compileCache = join(root, "node_modules", ".cache", "compiled");
 
 /** The real stack: the api run by Node as it is, the shop by Next from its built copy. */
 export function planStack(settings: StackSettings): StackPlan {
-  const shopUrl = `http://localhost:${settings.shopPort}`;
+  const shopUrl = `http://localhost:${settings.doorPort}`;
+  const shopOrigin = originOf(settings.shopPort);
   const apiUrl = `http://127.0.0.1:${settings.apiPort}`;
   const identityUrl =
     settings.identityPort === undefined ? undefined : `http://localhost:${settings.identityPort}`;
@@ -86,6 +95,8 @@ export function planStack(settings: StackSettings): StackPlan {
       ...(identityUrl === undefined ? [] : [identityPlan(settings, identityUrl, shopUrl)]),
     ],
     shopUrl,
+    openDoor: () => openDoor(settings, { shopUrl, shopOrigin, apiUrl, isDevelopment: false }),
+    shopReadyUrl: `${shopOrigin}/`,
     apiUrl,
     apiReadyUrl: `${apiUrl}/readyz`,
     api: {
@@ -105,13 +116,12 @@ export function planStack(settings: StackSettings): StackPlan {
     shop: {
       name: "shop",
       command: process.execPath,
-      args: [...PRELOAD, NEXT, "start", "-p", String(settings.shopPort)],
+      args: [...PRELOAD, NEXT, "start", "-H", "127.0.0.1", "-p", String(settings.shopPort)],
       cwd: shopFolder,
       env: {
         ...nextEnv,
         PORT: String(settings.shopPort),
         SHOP_DIST_DIR: settings.distDir,
-        ...(settings.tradePort !== undefined && { TRADE_ORIGIN: tradeOrigin(settings.tradePort) }),
       },
       logFile: join(settings.logDir, "shop.log"),
     },
@@ -129,9 +139,36 @@ function authOfStandIn(url: string): Readonly<Record<string, string>> {
   };
 }
 
-/** How the shop reaches the trade area. */
-function tradeOrigin(port: number): string {
+/** How the door reaches an app. */
+function originOf(port: number): string {
   return `http://127.0.0.1:${port}`;
+}
+
+function openDoor(
+  settings: StackSettings,
+  plan: {
+    readonly shopUrl: string;
+    readonly shopOrigin: string;
+    readonly apiUrl: string;
+    readonly isDevelopment: boolean;
+  },
+): Promise<RunningDoor> {
+  const { TRUSTED_PROXIES, RATE_LIMIT_FACTOR, SCRIPTS } = settings.handedOn;
+  const door = readDoorEnv({
+    TRUSTED_PROXIES,
+    RATE_LIMIT_FACTOR,
+    SCRIPTS,
+    SHOP_ENV: "local",
+    SITE_ORIGINS: plan.shopUrl,
+    SHOP_ORIGIN: plan.shopOrigin,
+    API_ORIGIN: plan.apiUrl,
+    TRADE_ORIGIN: settings.tradePort === undefined ? undefined : originOf(settings.tradePort),
+    INTERNAL_SECRET: settings.internalSecret,
+  });
+  return startDoor(
+    { ...door, isDevelopment: plan.isDevelopment },
+    { host: "::", port: settings.doorPort, logFile: join(settings.logDir, "door.log"), isOwnProcess: false },
+  );
 }
 
 /** Trade clients come later than shoppers: the trade area is started by the first of them. */
@@ -148,7 +185,7 @@ function tradePlan(
     env: { ...env, PORT: String(port), TRADE_DIST_DIR: settings.distDir },
     logFile: join(settings.logDir, "trade.log"),
   });
-  return { name: "trade", port: heldPort, url: tradeOrigin(heldPort), childOn };
+  return { name: "trade", port: heldPort, url: originOf(heldPort), childOn };
 }
 
 /** No sign-in happens before there is a page: the first one starts the local identity server. */
@@ -178,11 +215,17 @@ const NEXT = "node_modules/next/dist/bin/next";
 const GUARD = join(import.meta.dirname, "guard.ts");
 
 /** The same stack from source: the api restarts when a file of it changes, Next swaps what changed. */
-export function forDevelopment(plan: StackPlan, echo: (line: string) => void): StackPlan {
+export function forDevelopment(
+  settings: StackSettings,
+  plan: StackPlan,
+  echo: (line: string) => void,
+): StackPlan {
   const { SHOP_DIST_DIR: _built, ...shopEnv } = plan.shop.env;
-  const port = shopEnv.PORT ?? "3000";
+  const { shopUrl, apiUrl } = plan;
+  const shopOrigin = originOf(settings.shopPort);
   return {
     ...plan,
+    openDoor: () => openDoor(settings, { shopUrl, shopOrigin, apiUrl, isDevelopment: true }),
     onDemand: plan.onDemand.map((each) =>
       each.name === "trade"
         ? { ...each, childOn: (at) => tradeFromSource(each.childOn(at), at, echo) }
@@ -199,7 +242,10 @@ export function forDevelopment(plan: StackPlan, echo: (line: string) => void): S
     },
     shop: {
       ...plan.shop,
-      args: [GUARD, process.execPath, NEXT, "dev", "--turbopack", "-p", port],
+      args: [
+        ...[GUARD, process.execPath, NEXT, "dev", "--turbopack"],
+        ...["-H", "127.0.0.1", "-p", String(settings.shopPort)],
+      ],
       env: { ...shopEnv, NODE_ENV: "development" },
       onLine: echo,
     },

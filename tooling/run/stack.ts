@@ -1,3 +1,4 @@
+import type { RunningDoor } from "@precise/door/start-door";
 import { type Child, deathMessage, startChild } from "./child.ts";
 import { type OnDemandPlan, type OnDemandServer, openOnDemand } from "./on-demand.ts";
 import { PlainFailure } from "./plain-failure.ts";
@@ -29,7 +30,7 @@ export interface Stack {
   startOnDemand(name: string): Promise<void>;
   /** Starts now what else waits for its first visitor: for runs that no first visit may slow down. */
   startAll(): Promise<void>;
-  /** Process numbers of the servers that run now; the database embedded in the api is part of the api's. */
+  /** Process numbers of the servers that run now: this one too, for the door is in it; an embedded database is part of the api's. */
   pids(): number[];
 }
 
@@ -46,6 +47,7 @@ export async function startStack(plan: StackPlan, progress: Progress, onStop: On
   const watch = createDeathWatch();
   let api: Child | undefined;
   let shop: Child | undefined;
+  let door: RunningDoor | undefined;
   const waiting: OnDemandServer[] = [];
 
   const startApi = async () => {
@@ -61,7 +63,7 @@ export async function startStack(plan: StackPlan, progress: Progress, onStop: On
   };
   const startShop = async () => {
     shop = startChild(plan.shop);
-    await waitUntilReady(shop, `${plan.shopUrl}/`, SHOP_LIMIT_MS);
+    await waitUntilReady(shop, plan.shopReadyUrl, SHOP_LIMIT_MS);
     watch.add(shop);
   };
   const stopShop = async () => {
@@ -70,6 +72,7 @@ export async function startStack(plan: StackPlan, progress: Progress, onStop: On
     await shop.stop(5000);
   };
   const stop = async () => {
+    await door?.close();
     await stopShop();
     for (const server of waiting) {
       const child = server.child();
@@ -88,11 +91,13 @@ export async function startStack(plan: StackPlan, progress: Progress, onStop: On
       });
       await progress.step("catalogue", (note) => seed(plan, note));
     };
-    const shopSide = () =>
-      progress.step("shop", async (note) => {
+    const shopSide = async () => {
+      await progress.step("door", async (note) => {
         note(plan.shopUrl);
-        await startShop();
+        door = await plan.openDoor();
       });
+      await progress.step("shop", startShop);
+    };
     for (const planned of plan.onDemand) waiting.push(await hold(planned, progress, watch));
     await Promise.all([apiSide(), shopSide()]);
   } catch (error) {
@@ -115,10 +120,12 @@ export async function startStack(plan: StackPlan, progress: Progress, onStop: On
     const { place, planned } = placeOf(name);
     waiting[place] = await hold(planned, progress, watch);
   };
-  const pids = () =>
-    [api, shop, ...waiting.map((server) => server.child())].flatMap((child) =>
+  const pids = () => [
+    process.pid,
+    ...[api, shop, ...waiting.map((server) => server.child())].flatMap((child) =>
       child === undefined || child.hasExited() ? [] : child.pid,
-    );
+    ),
+  ];
   return {
     shopUrl: plan.shopUrl,
     apiUrl: plan.apiUrl,

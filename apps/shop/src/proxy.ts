@@ -1,7 +1,6 @@
 import { authOrigins } from "@precise/auth/auth-settings";
 import { isHostedUiReturn } from "@precise/auth/hosted-ui-return";
 import { cachedPage, missingPage, redirected, tooManyRequests } from "@precise/web/gateway/answer";
-import { forwardToApi } from "@precise/web/gateway/forward-to-api";
 import {
   decideCategory,
   decideProduct,
@@ -9,10 +8,11 @@ import {
   type PageDecision,
   withoutTrailingSlash,
 } from "@precise/web/gateway/page-decision";
+import { pictureFromApi } from "@precise/web/gateway/picture-from-api";
 import { apiFor } from "@precise/web/server/api";
 import { visitorOfRequest } from "@precise/web/server/visitor";
 import { decodedSegment } from "@precise/web/shell/decoded-segment";
-import { type NextRequest, NextResponse } from "next/server";
+import type { NextRequest, NextResponse } from "next/server";
 import { shopEnv } from "#shop/base/env.ts";
 import { canonicalProductPath, listingIndex, TooManyRequests } from "#shop/base/gateway/known-paths.ts";
 import { internalListingPath, listingPage } from "#shop/base/gateway/listing-page.ts";
@@ -25,16 +25,15 @@ import { newsletterCookieName } from "#shop/features/newsletter/newsletter-cooki
 export const config = { matcher: ["/((?!_next/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)"] };
 
 /**
- * Every request but those for the build's own files: API and pictures are passed on, wrong addresses are led to the right
- * ones before the page cache is asked, and pages that are made per request get their policy.
+ * Every request but those for the build's own files: wrong addresses are led to the right ones before the page cache is
+ * asked, and pages that are made per request get their policy.
  * @source design D10, D18, D21, D22, D24
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search, searchParams } = request.nextUrl;
   const [, first = "", second] = pathname.split("/");
   const visitor = visitorOfRequest(request.headers);
-  if (first === "api" || first === "media") return forwardToApi(request, visitor);
-  if (first === "clients") return clientsZone(request, visitor);
+  if (first === "media") return pictureFromApi(pathname);
   if (!isReadablePath(pathname)) return missingPage(request);
   if (first === "internal" || (first === "dev" && !shopEnv().isLocal)) return missingPage(request);
   const withoutSlash = withoutTrailingSlash(new URL(request.url).pathname);
@@ -91,18 +90,4 @@ function decided(request: NextRequest, decision: PageDecision): NextResponse {
     case "missing":
       return missingPage(request);
   }
-}
-
-/**
- * The trade area is an app of its own; in local runs the shop proxies it. Who visits is set again, for Next would
- * take the client's word for it.
- * @source design D9, D22
- */
-function clientsZone(request: NextRequest, visitor: string | null): NextResponse {
-  const { tradeOrigin } = shopEnv();
-  if (tradeOrigin === undefined) return missingPage(request);
-  const { pathname, search } = new URL(request.url);
-  const headers = new Headers(request.headers);
-  if (visitor !== null) headers.set("x-forwarded-for", visitor);
-  return NextResponse.rewrite(new URL(pathname + search, tradeOrigin), { request: { headers } });
 }

@@ -1,6 +1,6 @@
 import { dynamicPage, redirected } from "@precise/web/gateway/answer";
-import { forwardToApi } from "@precise/web/gateway/forward-to-api";
 import { isReadablePath, withoutTrailingSlash } from "@precise/web/gateway/page-decision";
+import { pictureFromApi } from "@precise/web/gateway/picture-from-api";
 import { visitorOfRequest } from "@precise/web/server/visitor";
 import { type NextRequest, NextResponse } from "next/server";
 import { basePath, fullPath, homePath } from "#trade/base/routes/base-path.ts";
@@ -12,15 +12,14 @@ import { sessionCookieOf } from "#trade/base/server/trade-session-cookie.ts";
 export const config = { matcher: ["/", "/((?!_next/|icon\\.svg$).*)"] };
 
 /**
- * Every request but those for the build's own files: pictures are passed on to the API, pages get their policy, and
- * without a session every page but the open ones leads to the login.
+ * Every request but those for the build's own files: pages get their policy, and without a session every page but the open ones leads to the login.
  * @source design D9, D22, D24
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const visitor = visitorOfRequest(request.headers);
   const { pathname, search } = new URL(request.url);
   const [, , first = ""] = pathname.split("/");
-  if (first === "media") return forwardToApi(request, visitor, basePath);
+  if (first === "media") return pictureFromApi(pathname.slice(basePath.length));
   // Form handlers check the session themselves, and answer 303.
   if (first === "form" || pathname.startsWith(fullPath("/checkout/save/"))) return NextResponse.next();
   const withoutSlash = withoutTrailingSlash(pathname);

@@ -3,6 +3,7 @@ import {
   getCatalogueChanges,
   getProductsByIds,
   listAttributes,
+  pageVersion,
 } from "@precise/contract/catalogue";
 import type { ProductItem } from "@precise/contract/product";
 import type { StockChanges } from "@precise/contract/stock-changes";
@@ -35,6 +36,5 @@ export async function fetchCatalogueChanges(
 ): Promise<ApiResult<{ readonly version: string; readonly stock: StockChanges }>> {
   const result = await call(client, getCatalogueChanges, { params: { since } });
   if (!result.ok) return result;
-  const { version, content, stock } = result.value;
-  return { ok: true, value: { version: content === undefined ? version : `${version}-${content}`, stock } };
+  return { ok: true, value: { version: pageVersion(result.value), stock: result.value.stock } };
 }

@@ -95,6 +95,7 @@ export const listAppointmentTypes = /* @__PURE__ */ route({
 export const listAppointmentSlots = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/appointments/slots",
+  isSafe: true,
   tag: "Appointments",
   summary: "The free start times of a type within at most 31 days, and its first and last bookable day",
   body: z.strictObject({
@@ -129,6 +130,7 @@ export const bookAppointment = /* @__PURE__ */ route({
 export const readAppointment = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/appointments/read",
+  isSafe: true,
   tag: "Appointments",
   summary: "The appointment of the link in our e-mail; the same 404 for every bad token",
   body: z.strictObject({ token }),

@@ -159,6 +159,7 @@ export const mergeCart = /* @__PURE__ */ route({
 export const getCart = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/cart/get",
+  isSafe: true,
   tag: "Cart",
   summary: "The cart by its id, or the signed-in customer's by e-mail",
   body: z.union([z.strictObject({ cartId }), z.strictObject({ email: emailAddress })]),

@@ -75,6 +75,7 @@ export type Attribute = DataOf<typeof listAttributes>["customAttributeMetadata"]
 export const listCategoryProducts = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/product/category/{categoryId}/{currentPage}/{pageSize}",
+  isSafe: true,
   tag: "Products",
   summary:
     "A page of a category's products, its descendants' included; category 70 lists as 14, 0 the whole catalogue",
@@ -88,6 +89,7 @@ export const listCategoryProducts = /* @__PURE__ */ route({
 export const searchProducts = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/product/search",
+  isSafe: true,
   tag: "Products",
   summary: "Products that match words or (part of) an item number, even with typing errors",
   body: searchBody,
@@ -98,6 +100,7 @@ export const searchProducts = /* @__PURE__ */ route({
 export const suggestProducts = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/product/suggest",
+  isSafe: true,
   tag: "Products",
   summary: "Product names, products and categories for what has been typed so far",
   body: z.strictObject({ name: searchText }),
@@ -112,6 +115,7 @@ export type Suggestions = DataOf<typeof suggestProducts>;
 export const filterProducts = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/product/filter/{categoryId}",
+  isSafe: true,
   tag: "Products",
   summary: "A filtered page of a category; 0 is the whole catalogue",
   params: categoryParams,
@@ -124,6 +128,7 @@ export const filterProducts = /* @__PURE__ */ route({
 export const getProductsByIds = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/product/productbyids",
+  isSafe: true,
   tag: "Products",
   summary: "Products by item number or id, in the order asked; unknown ones are left out",
   body: productKeysBody,
@@ -148,6 +153,11 @@ const catalogueVersion = z.object({
   /** Changes with what pages show apart from the catalogue: company, showrooms, ways to pay. */
   content: z.optional(z.string()),
 });
+
+/** What pages are made from, but for stock: another text after each change of the catalogue or of the owner's content. */
+export function pageVersion({ version, content }: z.infer<typeof catalogueVersion>): string {
+  return content === undefined ? version : `${version}-${content}`;
+}
 
 export const getCatalogueVersion = /* @__PURE__ */ route({
   method: "GET",

@@ -34,6 +34,7 @@ export const listCategories = /* @__PURE__ */ route({
 export const getCategoriesByIds = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/category/get/ids",
+  isSafe: true,
   tag: "Categories",
   summary: "Exactly the categories asked for, in the order asked; unknown ids are left out",
   body: z.strictObject({

@@ -203,6 +203,7 @@ export type OrderRequest = BodyOf<typeof placeOrder>;
 export const trackOrder = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/orders/track",
+  isSafe: true,
   tag: "Orders",
   summary: "An order by its number and e-mail; the same 404 whichever is wrong",
   body: z.strictObject({ number: line(1, 40), email: emailAddress }),

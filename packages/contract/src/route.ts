@@ -24,6 +24,8 @@ export interface Route<
   readonly largestBodyBytes?: number;
   /** The answer is one person's: no cache may keep it. Answers to writes never are kept anyway. */
   readonly isPersonal?: true;
+  /** A POST that only reads: it may be made again when a replica is gone in the middle of it. A GET always may. */
+  readonly isSafe?: true;
   /** What stands under `data`. */
   readonly data: Data;
   /** The one value of `data` that a client's call comes to; left out where that is all of `data`. */

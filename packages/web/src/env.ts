@@ -1,4 +1,3 @@
-import { type IsOwnHost, ownHostsOf } from "@precise/contract/own-hosts";
 import * as z from "zod/mini";
 
 /** A variable that holds an origin, as both apps read it. */
@@ -13,10 +12,6 @@ const shared = {
     z.transform((text) => text.split(",").map((part) => part.trim())),
   ),
   API_ORIGIN: originVariable,
-  /** Where the shop finds the trade area; trade itself does not ask for it. */
-  TRADE_ORIGIN: z.optional(originVariable),
-  TRUSTED_PROXIES: z._default(z.string(), "loopback"),
-  INNER_HOSTS: z.optional(z.string()),
 };
 
 const localSchema = z.object({
@@ -38,13 +33,8 @@ export interface WebEnv {
   readonly siteOrigins: readonly string[];
   /** Origin that canonical addresses carry. */
   readonly canonicalOrigin: string;
-  /** Where /clients is served; without it another server serves the trade area. */
-  readonly tradeOrigin: string | undefined;
-  /** Shared with the API, so that it believes the visitor's address that we pass on; absent only on a laptop. */
+  /** Shared with door and API, so that each believes the visitor's address that is passed on; absent only on a laptop. */
   readonly internalSecret: string | undefined;
-  readonly trustedProxies: string;
-  /** Hosts under which this process answers: its sites, its neighbours' addresses, INNER_HOSTS, and what can only be inside. */
-  readonly isOwnHost: IsOwnHost;
 }
 
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -65,8 +55,7 @@ export function parseWebEnv(variables: Variables): WebEnv {
     const name = String(issue?.path[0] ?? "the environment");
     throw new Error(`${name} ${given[name] === undefined ? "is not set" : (issue?.message ?? "is wrong")}`);
   }
-  const { API_ORIGIN, SITE_ORIGINS, TRADE_ORIGIN, INTERNAL_SECRET, TRUSTED_PROXIES, INNER_HOSTS } =
-    parsed.data;
+  const { API_ORIGIN, SITE_ORIGINS, INTERNAL_SECRET } = parsed.data;
   const bad = SITE_ORIGINS.find((text) => !isOrigin(text));
   const [canonicalOrigin] = SITE_ORIGINS;
   if (bad !== undefined || canonicalOrigin === undefined)
@@ -78,13 +67,7 @@ export function parseWebEnv(variables: Variables): WebEnv {
     apiOrigin: API_ORIGIN,
     siteOrigins: SITE_ORIGINS,
     canonicalOrigin,
-    tradeOrigin: TRADE_ORIGIN,
     internalSecret: INTERNAL_SECRET,
-    trustedProxies: TRUSTED_PROXIES,
-    isOwnHost: ownHostsOf(
-      [...SITE_ORIGINS, API_ORIGIN, ...(TRADE_ORIGIN === undefined ? [] : [TRADE_ORIGIN])],
-      listedNames(INNER_HOSTS),
-    ),
   };
 }
 
@@ -120,17 +103,6 @@ export function withoutEmpty(variables: Variables): Variables {
 
 function localDefaults(port: string | undefined): Variables {
   return { API_ORIGIN: "http://127.0.0.1:3001", SITE_ORIGINS: localOrigin(port) };
-}
-
-/** @throws Error that names the entry at fault */
-function listedNames(text: string | undefined): readonly string[] {
-  const names = (text ?? "")
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-  const bad = names.find((name) => URL.parse(`http://${name}`)?.host !== name.toLowerCase());
-  if (bad !== undefined) throw new Error(`INNER_HOSTS holds "${bad}", which is no host name`);
-  return names;
 }
 
 function isOrigin(text: string): boolean {

@@ -1,6 +1,7 @@
 import { apiAreas } from "./api.ts";
 import type { Area } from "./area.ts";
 import { REACT } from "./area-lists.ts";
+import { doorAreas } from "./door.ts";
 import { identityAreas } from "./identity.ts";
 import { packageAreas } from "./packages.ts";
 import { shopAreas } from "./shop.ts";
@@ -25,6 +26,7 @@ export const environmentEntries: readonly string[] = [
   "apps/api/src/main/main.ts",
   "apps/api/src/main/cli/catalogue.ts",
   "apps/api/src/main/cli/operator.ts",
+  "apps/door/src/main.ts",
   "apps/identity/src/main.ts",
 ];
 
@@ -37,6 +39,7 @@ export const bundlerConstants: ReadonlySet<string> = new Set([
 export const areas: readonly Area[] = [
   ...toolConfigAreas,
   ...packageAreas,
+  ...doorAreas,
   ...shopAreas,
   ...tradeAreas,
   ...apiAreas,

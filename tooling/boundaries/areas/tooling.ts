@@ -8,7 +8,11 @@ export const toolingAreas: readonly Area[] = [
     files: /^tooling\/journeys\//,
     mayImport: ["chromium", "node", "npm:@playwright/test", "npm:@axe-core/playwright"],
   },
-  { name: "run", files: /^tooling\/run\//, mayImport: ["chromium", "node"] },
+  {
+    name: "run",
+    files: /^tooling\/run\//,
+    mayImport: ["chromium", "door", "node"],
+  },
   {
     name: "chromium",
     files: /^tooling\/chromium\//,

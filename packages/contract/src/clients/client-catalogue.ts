@@ -57,6 +57,7 @@ export const listClientAttributes = /* @__PURE__ */ route({
 export const listClientCategoryProducts = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/product/category/{categoryId}/{currentPage}/{pageSize}",
+  isSafe: true,
   tag: "Trade catalogue",
   summary: "A page of a category's products at the company's prices; 0 is the whole trade catalogue",
   params: pageParams,
@@ -69,6 +70,7 @@ export const listClientCategoryProducts = /* @__PURE__ */ route({
 export const filterClientProducts = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/product/filter/{categoryId}",
+  isSafe: true,
   tag: "Trade catalogue",
   summary: "A filtered page of a category at the company's prices; 0 is the whole trade catalogue",
   params: categoryParams,
@@ -81,6 +83,7 @@ export const filterClientProducts = /* @__PURE__ */ route({
 export const searchClientProducts = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/product/search",
+  isSafe: true,
   tag: "Trade catalogue",
   summary: "Trade products that match words or (part of) an item number",
   body: searchBody,
@@ -92,6 +95,7 @@ export const searchClientProducts = /* @__PURE__ */ route({
 export const getClientProductsByIds = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/product/productbyids",
+  isSafe: true,
   tag: "Trade catalogue",
   summary: "Trade products by item number or id, in the order asked; others are left out",
   body: productKeysBody,

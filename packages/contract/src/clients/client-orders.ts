@@ -106,6 +106,7 @@ export type ClientOrderRequest = BodyOf<typeof placeClientOrder>;
 export const listClientOrders = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/orders/list",
+  isSafe: true,
   tag: "Trade orders",
   summary: "The signed-in trade client's own orders, the newest first",
   body: z.strictObject({

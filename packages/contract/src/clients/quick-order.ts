@@ -74,6 +74,7 @@ export const checkQuickOrder = /* @__PURE__ */ route({
 export const lookUpQuickOrder = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/clients/quick-order/lookup",
+  isSafe: true,
   tag: "Quick order",
   summary: "At most 8 products whose item number or name contains the text, the best first",
   body: z.strictObject({ text: line(1, 128) }),

@@ -3,8 +3,6 @@ import { createVanillaExtractPlugin } from "@vanilla-extract/next-plugin";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 import { isStandaloneBuild } from "../env.ts";
-import { compressBuiltFiles } from "../server/compressed-files.ts";
-import { fixedHeaders } from "../server/fixed-headers.ts";
 import { type Stylesheets, stylesheetAliases } from "./stylesheets.ts";
 
 /** Whose node_modules a build takes its dependencies from. */
@@ -34,7 +32,7 @@ export function webNextConfig(
     unstable_turbopack: { mode: "on" },
   });
   return withVanillaExtract({
-    // Whole answers are compressed once and kept instead: see src/server/whole-answers.ts.
+    // The door compresses, and only once what it keeps.
     compress: false,
     transpilePackages: [
       "@precise/api-client",
@@ -68,13 +66,9 @@ export function webNextConfig(
       // On a slow phone a request costs more than the bytes that a page does not need.
       turbopackChunking: { minChunkSize: 2_000_000, maxMergeChunkSize: 4_000_000 },
     },
-    compiler: {
-      runAfterProductionCompile: async ({ distDir }) => {
-        compressBuiltFiles(distDir);
-        await app.afterBuild?.(distDir);
-      },
-    },
-    headers: async () => [{ source: "/:path*", headers: fixedHeaders }],
+    ...(app.afterBuild && {
+      compiler: { runAfterProductionCompile: async ({ distDir }) => app.afterBuild?.(distDir) },
+    }),
     turbopack: { resolveAlias: stylesheetAliases(app.stylesheets, isDevelopment) },
     ...app.own,
     ...(isDevelopment ? {} : app.builtOnly),

@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { webEnv } from "../env.ts";
-import { visitorHeader } from "../server/api.ts";
+import { secretHeader, visitorHeader } from "../server/api.ts";
 import { policyWithNonce } from "../server/csp.ts";
 
 /** A page that is prerendered or cached; it brings its own policy. */
 export function cachedPage(): NextResponse {
-  return secured(NextResponse.next());
+  return NextResponse.next();
 }
 
 /**
@@ -32,6 +31,7 @@ export function dynamicPage(
   const headers = new Headers(request.headers);
   // Next takes the nonce for its own scripts from this request header.
   headers.set("content-security-policy", policy);
+  headers.delete(secretHeader);
   if (visitor === null) headers.delete(visitorHeader);
   else headers.set(visitorHeader, visitor);
   for (const [name, value] of Object.entries(extraHeaders)) headers.set(name, value);
@@ -39,38 +39,28 @@ export function dynamicPage(
     ? NextResponse.rewrite(to, { request: { headers } })
     : NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
-  return secured(response);
+  return response;
 }
 
 /** The 404 page with its status; asked for by a path that no route has, so that nothing is cached under a junk name. */
 export function missingPage(request: NextRequest): NextResponse {
   const nowhere = request.nextUrl.clone();
   nowhere.pathname = "/404";
-  return secured(NextResponse.rewrite(nowhere));
+  return NextResponse.rewrite(nowhere);
 }
 
 /** @param to path with its query, percent-encoded; 308 for addresses that never come back, 307 for now, 303 after a form */
 export function redirected(request: NextRequest, to: string, status: 303 | 307 | 308): NextResponse {
-  return secured(NextResponse.redirect(new URL(to, request.url), status));
+  return NextResponse.redirect(new URL(to, request.url), status);
 }
 
 export function tooManyRequests(retryAfterSeconds: number): NextResponse {
-  return secured(
-    new NextResponse("Too many requests. Try again in a moment.", {
-      status: 429,
-      headers: {
-        "content-type": "text/plain; charset=utf-8",
-        "retry-after": String(retryAfterSeconds),
-        "cache-control": "no-store",
-      },
-    }),
-  );
-}
-
-/** HSTS where the shop is served by TLS; it is known at run time only. @source design D24 */
-function secured(response: NextResponse): NextResponse {
-  if (webEnv().canonicalOrigin.startsWith("https:")) {
-    response.headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
-  }
-  return response;
+  return new NextResponse("Too many requests. Try again in a moment.", {
+    status: 429,
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "retry-after": String(retryAfterSeconds),
+      "cache-control": "no-store",
+    },
+  });
 }

@@ -4,7 +4,7 @@ import { type HttpFetchInit, httpFetch } from "./http-fetch.ts";
 
 /** Headers by which the API believes us; the visitor's address goes with the secret. @source design D22 */
 export const visitorHeader = "x-precise-visitor";
-const secretHeader = "x-precise-secret";
+export const secretHeader = "x-precise-secret";
 
 const timeoutMs = 8_000;
 

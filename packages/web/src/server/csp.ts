@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import { themeScript } from "@precise/ui/styles/theme-script";
 
-const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-
 const closedDirectives = [
   "style-src 'self' 'unsafe-inline'",
   "object-src 'none'",
@@ -11,28 +9,19 @@ const closedDirectives = [
   "frame-ancestors 'none'",
 ];
 
-/** Headers this long are refused by common reverse proxies. @source design D24 */
-export const longestPolicyBytes = 8_000;
-
 /** The CSP source of an inline script: `'sha256-…'`. */
 export function scriptHash(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
 /**
- * The policy of a page that was made once for everyone: its own inline scripts by their hashes and nothing else.
- * Blocks of data (JSON-LD) never run and need no hash.
+ * The policy of a page that was made once for everyone, but for its own inline scripts: the door adds their hashes, for it
+ * is the last to change the page.
  * @param others origins of the third-party scripts that are configured
- * @throws Error when a page has so many inline scripts that the header would be refused on its way
+ * @source design D24, D25
  */
-export function policyWithHashes(html: string, others: readonly string[]): string {
-  const hashes = new Set<string>();
-  for (const [, attributes = "", script = ""] of html.matchAll(inlineScript)) {
-    if (!/\btype="application\/(?:ld\+)?json"/.test(attributes)) hashes.add(scriptHash(script));
-  }
-  const policy = withScripts(hashes, others);
-  if (policy.length > longestPolicyBytes) throw new Error(`the policy of a page has ${policy.length} bytes`);
-  return policy;
+export function policyWithoutInline(others: readonly string[]): string {
+  return withScripts([], others);
 }
 
 /**

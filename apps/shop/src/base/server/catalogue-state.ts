@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type ArticleWatch, articleWatch } from "@precise/web/server/article-watch";
+import { type ArticleWatch, articleWatch } from "@precise/contract/article-watch";
 
 /** What this process knows of the catalogue's version. Filled by the poller, read by proxy, page cache and data layer. */
 export interface CatalogueState {
@@ -17,12 +17,6 @@ export interface CatalogueState {
   ask: () => Promise<void>;
 }
 
-/** What pages are made from at this moment, but for stock: another text after every change, in an outage too; null while it is not known. */
-export function catalogueMark(): string | null {
-  const { version, isSettling, isApiUp } = catalogueState();
-  return version === null ? null : `${version} ${isSettling} ${isApiUp}`;
-}
-
 const key = Symbol.for("precise.catalogue-state");
 
 /**
@@ -36,7 +30,7 @@ export function catalogueState(): CatalogueState {
 }
 
 /** Of a process that has not asked yet. */
-export function emptyState(now?: () => number): CatalogueState {
+export function emptyState(now: () => number = () => performance.now()): CatalogueState {
   return {
     version: null,
     isSettling: false,

@@ -1,5 +1,6 @@
-import { policyWithHashes } from "@precise/web/server/csp";
-import { shownArticles } from "@precise/web/server/shown-articles";
+import { articlesText, pageNotes, vouchText } from "@precise/contract/page-notes";
+import { shownArticles } from "@precise/contract/shown-articles";
+import { policyWithoutInline } from "@precise/web/server/csp";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { canonicalOrigin, thirdPartyScripts } from "../env.ts";
 import { thirdPartyOrigins } from "../third-party-scripts.ts";
@@ -14,6 +15,7 @@ import {
   readStamp,
   stampedSettings,
   stampText,
+  versionOf,
 } from "./page-stamp.ts";
 import { themeScriptFirst } from "./theme-script-first.ts";
 
@@ -26,7 +28,7 @@ const FileSystemCache =
   (FileSystemCacheModule as unknown as { default?: FileSystemCacheClass }).default ?? FileSystemCacheModule;
 
 /** Set on kept pages only; no visitor sees it. */
-const stampHeader = "x-precise-stamp";
+const stampHeader = "x-precise-made-from";
 
 /**
  * For shared caches: a change shows within seconds, and a page outlives the shop for a day. Browsers ask every time.
@@ -36,7 +38,7 @@ const cacheControl = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, s
 
 /**
  * Next's own page cache, which also
- * - gives every page the policy of its inline scripts (design D24),
+ * - notes on every page what the door needs to keep it: what it was made from, what it shows, its policy (design D25),
  * - rebuilds a page when the catalogue has changed since, or the stock of an article that it shows (design D32), and
  * - keeps showing the last good page while the API does not answer (design D18).
  *
@@ -69,7 +71,7 @@ export default class PageCache extends FileSystemCache {
     addPageHeaders(key, entry.value);
     this.#begun.delete(key);
     const { [stampHeader]: _stamp, ...headers } = entry.value.headers ?? {};
-    return { ...entry, value: { ...entry.value, headers } };
+    return { ...entry, value: { ...entry.value, headers: { ...headers, ...vouchOf(stamp) } } };
   }
 
   override async set(...args: Parameters<InstanceType<FileSystemCacheClass>["set"]>): Promise<void> {
@@ -81,6 +83,7 @@ export default class PageCache extends FileSystemCache {
     addPageHeaders(key, page);
     // What is sent to the visitor now is `value`; the copy is what is kept.
     const headers = { ...page.headers, [stampHeader]: stamp ? stampText(stamp) : noCatalogue };
+    page.headers = { ...page.headers, ...vouchOf(stamp) };
     return super.set(key, { ...page, headers }, context);
   }
 }
@@ -89,6 +92,12 @@ function stampNow(): PageStamp | null {
   return currentStamp(
     stampedSettings({ canonicalOrigin: canonicalOrigin(), thirdPartyScripts: thirdPartyScripts() }),
   );
+}
+
+/** What a page vouches for, as the door reads it; nothing where it is not known what it was made from. */
+function vouchOf(stamp: PageStamp | null | undefined): Record<string, string> {
+  if (!stamp) return { [pageNotes.stamp]: noCatalogue };
+  return { [pageNotes.stamp]: vouchText({ version: versionOf(stamp), cursor: stamp.cursor }) };
 }
 
 /** While the catalogue's version is not known, what there is is shown. */
@@ -121,7 +130,8 @@ function addPageHeaders(key: string, page: PageValue): void {
   page.html = themeScriptFirst(mergeFlightScripts(page.html));
   page.headers = {
     ...page.headers,
-    "content-security-policy": policyWithHashes(page.html, thirdPartyOrigins(thirdPartyScripts())),
+    "content-security-policy": policyWithoutInline(thirdPartyOrigins(thirdPartyScripts())),
+    [pageNotes.articles]: articlesText(shownBy(page)),
     "cache-control": isMissing(key, page) ? "private, no-store" : cacheControl,
   };
 }

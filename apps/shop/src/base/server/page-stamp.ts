@@ -19,6 +19,11 @@ export function contentMark(version: string, settings: string): string {
   return `${version}/${createHash("sha256").update(settings).digest("hex").slice(0, 12)}`;
 }
 
+/** The catalogue's version of a page; with `~` at its end while a new one settled. */
+export function versionOf({ content }: PageStamp): string {
+  return content.split("/")[0] ?? content;
+}
+
 /** Stamp of a page that was built without any catalogue: it never counts as a last good page. */
 export const noCatalogue = "none";
 

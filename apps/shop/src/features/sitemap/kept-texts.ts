@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { joinCalls } from "@precise/web/server/join-calls";
-import { sizeLimitedCache } from "@precise/web/server/size-limited-cache";
+import { LRUCache } from "lru-cache";
 
 const compress = promisify(gzip);
 
@@ -15,7 +15,7 @@ export function keptTexts(
   version: () => string | null,
   mostBytes: number,
 ): (name: string, make: () => Promise<string | null>) => Promise<Buffer | null> {
-  const kept = sizeLimitedCache<Buffer>(mostBytes, (text) => text.length);
+  const kept = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: (text) => text.length });
   const joined = joinCalls<Buffer | null>();
   return async (name, make) => {
     const of = version();
@@ -26,7 +26,7 @@ export function keptTexts(
       const text = await make();
       if (text === null) return null;
       const compressed = await compress(text);
-      if (of !== null && of === version()) kept.keep(key, compressed);
+      if (of !== null && of === version()) kept.set(key, compressed);
       return compressed;
     });
   };

@@ -7,7 +7,6 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { basePath } from "#trade/base/routes/base-path.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
-import { apiState } from "./api-state.ts";
 import { requestedPath } from "./requested-path.ts";
 import { sessionCookieOf } from "./trade-session-cookie.ts";
 
@@ -22,17 +21,13 @@ export async function tradeApi(): Promise<ApiClient> {
  * @throws ApiCallError for every other failure: the page then says that the API does not answer, and retries
  */
 export async function unwrapOrRedirect<Data>(result: ApiResult<Data>): Promise<Data> {
-  if (result.ok) {
-    apiState().isUp = true;
-    return result.value;
-  }
+  if (result.ok) return result.value;
   const { failure } = result;
   if (failure.code === "password_change_required") return redirect("/password");
   if (isSessionGone(failure)) {
     const why = failure.code === "session_expired" ? "ended" : undefined;
     return redirect(loginPath(await requestedPath(), why).slice(basePath.length));
   }
-  apiState().isUp = failure.status !== undefined && failure.status < 500;
   throw new ApiCallError(failure);
 }
 

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { AnswerSource } from "./metrics.ts";
+import type { Asked } from "./visitors/check-request.ts";
+import type { Visit } from "./visitors/trusted-proxies.ts";
+import type { Zone } from "./zones.ts";
+
+/** A request on its way through the door. */
+export interface DoorRequest {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly asked: Asked;
+  readonly zone: Zone;
+  readonly visit: Visit;
+  /** The request's headers as its app gets them. */
+  readonly headersForApp: () => Record<string, string | string[]>;
+  /** A browser fetches it because its visitor may want it next. */
+  readonly isPrefetch: boolean;
+  /** Ends when the visitor goes away; without one what is made for him is made to its end, for others may wait for it. */
+  signal: AbortSignal | undefined;
+  /** Where the answer came from, for metrics. */
+  source: AnswerSource;
+}

@@ -1,0 +1,101 @@
+import { type IsOwnHost, ownHostsOf } from "@precise/contract/own-hosts";
+import * as z from "zod/mini";
+import { parseTrustedProxies, type TrustedProxies } from "./visitors/trusted-proxies.ts";
+
+const origin = z.string().check(
+  z.refine((text) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text), {
+    error: 'must be an origin such as "https://shop.example"',
+  }),
+);
+/** Where an app answers: one origin for each replica, or a name behind which all of them stand. */
+const replicas = z.pipe(z.pipe(z.string(), z.transform(listed)), z.array(origin).check(z.minLength(1)));
+const port = z.pipe(z.string(), z.transform(Number)).check(
+  z.refine((number) => Number.isInteger(number) && number >= 0 && number <= 65_535, {
+    error: "must be a port",
+  }),
+);
+
+const variables = z.object({
+  SHOP_ENV: z.optional(z.literal("local", { error: 'is either "local" or not set' })),
+  HOST: z._default(z.string(), "0.0.0.0"),
+  PORT: z._default(port, 3000),
+  /** For the apps and operators alone: calls of the API over all its replicas, /healthz, /readyz, /metrics. */
+  INNER_PORT: z._default(port, 8080),
+  SITE_ORIGINS: z.pipe(z.pipe(z.string(), z.transform(listed)), z.array(origin).check(z.minLength(1))),
+  SHOP_ORIGIN: replicas,
+  API_ORIGIN: replicas,
+  TRADE_ORIGIN: z.optional(replicas),
+  INNER_HOSTS: z._default(z.string(), ""),
+  TRUSTED_PROXIES: z._default(z.string(), "loopback"),
+  INTERNAL_SECRET: z.optional(z.string()),
+  RATE_LIMIT_FACTOR: z._default(z.pipe(z.string(), z.transform(Number)).check(z.positive()), 1),
+  SCRIPTS: z._default(z.enum(["on-intent", "eager"]), "on-intent"),
+});
+
+/** When pages load the framework's scripts: at once, or when a visitor turns to a control. @source design D26 */
+export type ScriptsMode = "on-intent" | "eager";
+
+/** What the door needs to know. */
+export interface DoorSettings {
+  readonly siteOrigins: readonly string[];
+  readonly shopOrigins: readonly string[];
+  readonly apiOrigins: readonly string[];
+  /** Without it /clients is a page that is missing. */
+  readonly tradeOrigins: readonly string[] | undefined;
+  readonly isOwnHost: IsOwnHost;
+  readonly trustedProxies: TrustedProxies;
+  /** Shared with the apps and the API, so that they believe who visits; absent only on a laptop. */
+  readonly internalSecret: string | undefined;
+  /** What a visitor may ask for is multiplied by it. */
+  readonly rateLimitFactor: number;
+  readonly scripts: ScriptsMode;
+  /** Apps that run from source: nothing is kept, compressed or transformed, and their sockets are passed on. */
+  readonly isDevelopment: boolean;
+}
+
+/**
+ * Reads the environment.
+ * @throws Error of one line that names the variable at fault
+ * @source design "Environment"
+ */
+export function readDoorEnv(
+  given: Readonly<Record<string, string | undefined>>,
+): DoorSettings & { readonly host: string; readonly port: number; readonly innerPort: number } {
+  const set = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = z.safeParse(variables, set);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const name = String(issue?.path[0] ?? "the environment");
+    throw new Error(`${name} ${set[name] === undefined ? "is not set" : (issue?.message ?? "is wrong")}`);
+  }
+  const env = parsed.data;
+  const isLocal = env.SHOP_ENV === "local";
+  if (!isLocal && (env.INTERNAL_SECRET?.length ?? 0) < 32)
+    throw new Error("INTERNAL_SECRET must have at least 32 characters");
+  const plain = isLocal ? undefined : env.SITE_ORIGINS.find((text) => !text.startsWith("https://"));
+  if (plain !== undefined) throw new Error(`SITE_ORIGINS holds "${plain}", which is not https`);
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    innerPort: env.INNER_PORT,
+    siteOrigins: env.SITE_ORIGINS,
+    shopOrigins: env.SHOP_ORIGIN,
+    apiOrigins: env.API_ORIGIN,
+    tradeOrigins: env.TRADE_ORIGIN,
+    isOwnHost: ownHostsOf(env.SITE_ORIGINS, listed(env.INNER_HOSTS)),
+    trustedProxies: parseTrustedProxies(env.TRUSTED_PROXIES),
+    internalSecret: env.INTERNAL_SECRET,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    scripts: env.SCRIPTS,
+    isDevelopment: false,
+  };
+}
+
+function listed(text: string): string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}

@@ -1,0 +1,198 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { brotliDecompressSync } from "node:zlib";
+import { afterEach, describe, expect, it } from "vitest";
+import { type Answer, pageHeaders, type TestDoor, testDoor } from "./test-door.ts";
+
+let door: TestDoor;
+afterEach(() => door.close());
+
+/** A page that says how often it has been made. */
+function counted(headers: Record<string, string | string[]> = {}, status = 200) {
+  const made = { times: 0 };
+  const answer: Answer = (_request, response) => {
+    made.times += 1;
+    response.writeHead(status, { ...pageHeaders, ...headers }).end(`<html>made ${made.times}</html>`);
+  };
+  return { made, answer };
+}
+
+describe("a page that everyone gets alike", () => {
+  it("is made once and sent to all, without the app's notes", async () => {
+    const { made, answer } = counted();
+    door = await testDoor({ shop: answer });
+    await door.ask("/");
+    const again = await door.ask("/", { headers: { cookie: "precise_session=abc" } });
+    expect(again.text).toBe("<html>made 1</html>");
+    expect(again.headers["cache-status"]).toBe("precise; hit");
+    expect(Object.keys(again.headers).filter((name) => /^(?:x-precise|surrogate)/.test(name))).toEqual([]);
+    expect(made.times).toBe(1);
+  });
+
+  it("is made once when many ask for it at the same time", async () => {
+    let made = 0;
+    door = await testDoor({
+      shop: async (_request, response) => {
+        made += 1;
+        const mine = made;
+        await delay(30);
+        response.writeHead(200, pageHeaders).end(`<html>made ${mine}</html>`);
+      },
+    });
+    const all = await Promise.all(Array.from({ length: 20 }, () => door.ask("/")));
+    expect(new Set(all.map(({ text }) => text))).toEqual(new Set(["<html>made 1</html>"]));
+  });
+
+  it("is known again by its tag, and has another one in another encoding", async () => {
+    const { answer } = counted({}, 200);
+    door = await testDoor({
+      shop: (request, response) => {
+        answer(request, Object.assign(response, {}));
+      },
+    });
+    const plain = await door.ask("/");
+    const etag = String(plain.headers.etag);
+    const known = await door.ask("/", { headers: { "if-none-match": etag } });
+    expect([known.status, known.text]).toEqual([304, ""]);
+  });
+
+  it("is given up when an article that it shows has sold, and only then", async () => {
+    const stock = { version: "7", cursor: "0000000a.1:1:", changed: [] as { sku: string; at: number }[] };
+    const { made, answer } = counted();
+    door = await testDoor({ shop: answer }, { stock });
+    await door.ask("/");
+    stock.cursor = "0000000a.2:2:";
+    stock.changed = [{ sku: "PR-2", at: 1 }];
+    await untilLearned();
+    await door.ask("/");
+    expect(made.times).toBe(1);
+    stock.cursor = "0000000a.3:3:";
+    stock.changed = [{ sku: "PR-1", at: 2 }];
+    await untilLearned();
+    await delay(1_100);
+    await door.ask("/");
+    expect(made.times).toBe(2);
+  });
+
+  it("is sent although its app is gone or fails", async () => {
+    let isWell = true;
+    const { answer } = counted({
+      "x-precise-stamp": "6 -",
+      "cache-control": "public, s-maxage=1, stale-if-error=60",
+    });
+    door = await testDoor({
+      shop: (request, response) => (isWell ? answer(request, response) : request.socket.destroy()),
+    });
+    await door.ask("/");
+    isWell = false;
+    await delay(600);
+    const spare = await door.ask("/");
+    expect([spare.status, spare.text, spare.headers["cache-status"]]).toEqual([
+      200,
+      "<html>made 1</html>",
+      "precise; hit; detail=spare",
+    ]);
+  });
+
+  it("is compressed once its client takes it, and its policy names its inline scripts", async () => {
+    const script = "document.title = 'x';".repeat(80);
+    door = await testDoor({
+      shop: (_request, response) => response.writeHead(200, pageHeaders).end(`<script>${script}</script>`),
+    });
+    const page = await door.ask("/", { headers: { "accept-encoding": "gzip, br" } });
+    expect(page.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(page.body).toString()).toBe(`<script>${script}</script>`);
+    expect(page.headers["content-security-policy"]).toMatch(/^script-src 'self' 'sha256-[^']+'; default-src/);
+    expect(page.headers.vary).toContain("Accept-Encoding");
+  });
+});
+
+describe("is never kept:", () => {
+  it.each([
+    ["what sets a cookie", { "set-cookie": "a=b" }],
+    ["what is private", { "cache-control": "private, no-store" }],
+    ["what shared caches may not keep", { "cache-control": "public, max-age=60" }],
+    ["what says two things about caching", { "cache-control": ["public, s-maxage=9", "private"] }],
+    ["what differs for everyone", { vary: "*" }],
+    ["a page that does not say what it was made from", { "x-precise-stamp": [] as string[] }],
+  ])("%s", async (_, headers) => {
+    const { made, answer } = counted(headers);
+    door = await testDoor({ shop: answer });
+    await door.ask("/");
+    await door.ask("/");
+    expect(made.times).toBe(2);
+  });
+
+  it.each([404, 500, 503])("an answer with status %d", async (status) => {
+    const { made, answer } = counted({}, status);
+    door = await testDoor({ shop: answer });
+    await door.ask("/");
+    await door.ask("/");
+    expect(made.times).toBe(2);
+  });
+
+  it.each([
+    ["HEAD", "/", { method: "HEAD" } as const],
+    ["a query", "/?page=2", {}],
+    ["a range", "/", { headers: { range: "bytes=0-9" } }],
+    ["a part for the framework", "/", { headers: { rsc: "1" } }],
+    ["someone's credentials", "/", { headers: { authorization: "Basic x" } }],
+  ])("%s, which does not read what is kept either", async (_, path, options) => {
+    const { made, answer } = counted();
+    door = await testDoor({ shop: answer });
+    await door.ask(path, options);
+    await door.ask("/");
+    await door.ask(path, options);
+    expect(made.times).toBe(3);
+  });
+
+  it("half an answer: the visitor gets an outage, and the next one the whole page", async () => {
+    let isHalf = true;
+    door = await testDoor({
+      shop: (_request, response) => {
+        response.writeHead(200, { ...pageHeaders, "content-length": "19" });
+        if (!isHalf) return void response.end("<html>a whole</html>".slice(0, 19));
+        response.write("<html>");
+        setImmediate(() => response.destroy());
+      },
+    });
+    expect((await door.ask("/")).status).toBe(503);
+    isHalf = false;
+    expect((await door.ask("/")).text).toBe("<html>a whole</html".slice(0, 19));
+  });
+});
+
+describe("a built file", () => {
+  const immutable = {
+    "content-type": "text/javascript",
+    "cache-control": "public, max-age=31536000, immutable",
+  };
+
+  it("is asked of its app once, and stays when a new release has it no more", async () => {
+    let asked = 0;
+    door = await testDoor({
+      shop: (_request, response) => {
+        asked += 1;
+        if (asked > 1) return void response.writeHead(404).end();
+        response.writeHead(200, immutable).end("let lamp = 1;".repeat(200));
+      },
+    });
+    const first = await door.ask("/_next/static/a.js", { headers: { "accept-encoding": "br" } });
+    const later = await door.ask("/_next/static/a.js", { headers: { "accept-encoding": "br" } });
+    expect([later.status, later.headers["content-encoding"], asked]).toEqual([200, "br", 1]);
+    expect(later.body.equals(first.body)).toBe(true);
+  });
+
+  it("is asked of the other replica where one does not have it", async () => {
+    const old: Answer = (_request, response) => response.writeHead(404).end("gone");
+    const fresh: Answer = (_request, response) => response.writeHead(200, immutable).end("let lamp = 2;");
+    door = await testDoor({ shop: [old, fresh] });
+    for (const name of ["a", "b", "c", "d"]) {
+      expect((await door.ask(`/_next/static/${name}.js`)).status).toBe(200);
+    }
+  });
+});
+
+/** The door asks the API every second and a half. */
+async function untilLearned(): Promise<void> {
+  await delay(1_700);
+}

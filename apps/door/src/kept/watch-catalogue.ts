@@ -1,0 +1,63 @@
+import { type ArticleWatch, articleWatch } from "@precise/contract/article-watch";
+import { getCatalogueChanges, pageVersion } from "@precise/contract/catalogue";
+import * as z from "zod/mini";
+import type { Upstreams } from "../upstream/ask-upstream.ts";
+import { ownHeaders } from "../visitors/headers.ts";
+
+/** A change shows within five seconds: one until the API has learned of it, this, and the time of one page. @source decision 037 */
+const pollEveryMs = 1_500;
+/** An API that takes longer for a version than this is as good as gone. */
+const timeoutMs = 1_500;
+
+const answer = z.object({ data: getCatalogueChanges.data });
+
+/** What the door knows of the catalogue that pages are made from. */
+export interface CatalogueWatch {
+  /** Version that the API named last; null until it answered for the first time. */
+  version(): string | null;
+  /** Whether the API answered when it was last asked. */
+  isApiUp(): boolean;
+  /** Asks now; what asks at the same time shares the answer. */
+  ask(): Promise<void>;
+  readonly articles: Pick<ArticleWatch, "revision" | "isUnchangedSince">;
+  close(): void;
+}
+
+/** Asks the API what has changed, now and then again and again. */
+export function watchCatalogue(upstreams: Upstreams, internalSecret: string | undefined): CatalogueWatch {
+  const articles = articleWatch(() => performance.now());
+  let version: string | null = null;
+  let isApiUp = false;
+  let underWay: Promise<void> | undefined;
+
+  async function askOnce(): Promise<void> {
+    try {
+      const { status, body } = await upstreams.ask({
+        upstream: "api",
+        method: "GET",
+        path: getCatalogueChanges.path.replace("{since}", encodeURIComponent(articles.since())),
+        headers: ownHeaders(internalSecret),
+        mayRepeat: true,
+        repeatOn: [],
+        timeoutMs,
+      });
+      const said = z.safeParse(answer, await body.json());
+      isApiUp = status === 200 && said.success;
+      if (!said.success) return;
+      articles.learn(said.data.data.stock);
+      version = pageVersion(said.data.data);
+    } catch {
+      // Not there, or not in time: asked again in a moment.
+      isApiUp = false;
+    }
+  }
+  function ask(): Promise<void> {
+    underWay ??= askOnce().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  }
+  void ask();
+  const timer = setInterval(() => void ask(), pollEveryMs).unref();
+  return { version: () => version, isApiUp: () => isApiUp, ask, articles, close: () => clearInterval(timer) };
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
+
+import { answerFile } from "./answer-files.ts";
+import { answerPage } from "./answer-pages.ts";
+import { type Behind, openBehind } from "./behind.ts";
+import type { DoorRequest } from "./door-request.ts";
+import type { DoorSettings } from "./env.ts";
+import { countVisitors } from "./limits.ts";
+import type { DoorMetrics } from "./metrics.ts";
+import { away, Refused, refusalAnswer } from "./pages/outage-pages.ts";
+import { passOn, sendWhole } from "./pass-on.ts";
+import { passSocketsOn } from "./pass-sockets-on.ts";
+import { codeOf } from "./upstream/ask-upstream.ts";
+import { checkRequest } from "./visitors/check-request.ts";
+import { headersForApp } from "./visitors/headers.ts";
+import { BodyTooLarge } from "./visitors/read-body.ts";
+import { visitOf } from "./visitors/trusted-proxies.ts";
+import { zoneOf } from "./zones.ts";
+
+/** A request takes no longer to come in, pictures on a slow line included. */
+const requestMs = 300_000;
+/** A connection on which nothing moves for so long is closed. */
+const silentMs = 75_000;
+
+/** The door as it listens. */
+export interface Door {
+  readonly app: FastifyInstance;
+  readonly behind: Behind;
+  close(): Promise<void>;
+}
+
+/**
+ * The one thing that every visitor meets: decides the zone of a request, answers from what is kept or passes it on, and sends
+ * the answer compressed, with its policy and the fixed headers.
+ * @source design D25
+ */
+export async function openDoor(
+  settings: DoorSettings,
+  { log, metrics }: { readonly log: FastifyBaseLogger; readonly metrics: DoorMetrics },
+): Promise<Door> {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    // One route takes everything: the zone is decided on the path as it came, not as a router reads it.
+    rewriteUrl: () => "/",
+    requestTimeout: requestMs,
+    connectionTimeout: silentMs,
+    keepAliveTimeout: silentMs - 5_000,
+    forceCloseConnections: true,
+  });
+  const visits = new WeakMap<FastifyRequest, string>();
+  const checkLimit = await countVisitors(
+    app,
+    settings.rateLimitFactor,
+    (request) => visits.get(request) ?? "",
+  );
+  const behind = openBehind(settings, { log, metrics, checkLimit });
+  // Bodies are read where they are passed on.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+  app.all("/", async (request, reply) => {
+    const began = performance.now();
+    const asked = checkRequest(withTarget(request), settings.isOwnHost);
+    if ("status" in asked) {
+      const { headers, body } = refusalAnswer(asked, "bare");
+      reply.hijack();
+      reply.raw.writeHead(asked.status, { ...behind.fixedHeaders, ...headers, "x-request-id": request.id });
+      reply.raw.end(request.method === "HEAD" ? undefined : body);
+      metrics.answered({ zone: "none", status: asked.status, source: "door", seconds: 0 });
+      return reply;
+    }
+    const visit = visitOf(request.raw, settings.trustedProxies);
+    visits.set(request, visit.address);
+    const zone = zoneOf(asked.path);
+    const isPrefetch = /\bprefetch\b/.test(String(request.headers["sec-purpose"] ?? ""));
+    const asking: DoorRequest = {
+      request,
+      reply,
+      asked,
+      zone,
+      visit,
+      isPrefetch,
+      headersForApp: () =>
+        headersForApp(request.raw, {
+          visit: isPrefetch ? null : visit,
+          protocol: visit.protocol,
+          requestId: request.id,
+          internalSecret: settings.internalSecret,
+        }),
+      signal: undefined,
+      source: "app",
+    };
+    await answer(behind, asking);
+    metrics.answered({
+      zone: zone.name,
+      status: reply.raw.statusCode,
+      source: asking.source,
+      seconds: (performance.now() - began) / 1_000,
+    });
+    return reply;
+  });
+  if (settings.isDevelopment) passSocketsOn(app.server, settings);
+  return {
+    app,
+    behind,
+    async close() {
+      await app.close();
+      await behind.close();
+    },
+  };
+}
+
+/** The request with the request line's own address. */
+function withTarget({ raw, originalUrl }: FastifyRequest): IncomingMessage {
+  raw.url = originalUrl;
+  return raw;
+}
+
+async function answer(behind: Behind, asking: DoorRequest): Promise<void> {
+  const { zone } = asking;
+  try {
+    if (behind.isDevelopment || zone.keeps === undefined) return await passOn(behind, withSignal(asking));
+    return zone.keeps === "files" ? await answerFile(behind, asking) : await answerPage(behind, asking);
+  } catch (fault) {
+    return refuse(behind, asking, fault);
+  }
+}
+
+/** A visitor who goes away ends what is made for him alone. */
+function withSignal(asking: DoorRequest): DoorRequest {
+  const gone = new AbortController();
+  const { raw } = asking.reply;
+  raw.once("close", () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return Object.assign(asking, { signal: gone.signal });
+}
+
+/** What no one could answer. */
+function refuse(behind: Behind, asking: DoorRequest, fault: unknown): void {
+  const { request, reply, zone } = asking;
+  const { raw } = reply;
+  if (raw.destroyed || raw.headersSent) return void raw.destroy();
+  const tooLarge = { status: 413, code: "body_too_large", message: "The request is too large." } as const;
+  const refusal = fault instanceof Refused ? fault.refusal : isTooLarge(fault) ? tooLarge : away;
+  if (refusal === away)
+    behind.log.warn(
+      { zone: zone.name, requestId: request.id, code: codeOf(fault), fault: String(fault) },
+      "no app answered",
+    );
+  asking.source = "door";
+  const { headers, body } = refusalAnswer(refusal, zone.outage);
+  // A body that has not been read would be taken for the next request.
+  const isRead = request.raw.complete;
+  const length = String(Buffer.byteLength(body));
+  sendWhole(
+    asking,
+    refusal.status,
+    { ...behind.fixedHeaders, ...headers, "content-length": length, ...(!isRead && { connection: "close" }) },
+    body,
+  );
+}
+
+function isTooLarge(fault: unknown): boolean {
+  return fault instanceof BodyTooLarge || (fault instanceof Error && fault.cause instanceof BodyTooLarge);
+}

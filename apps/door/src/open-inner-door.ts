@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+
+import type { Behind } from "./behind.ts";
+import type { DoorMetrics } from "./metrics.ts";
+import { away, Refused, refusalAnswer } from "./pages/outage-pages.ts";
+import { passOn } from "./pass-on.ts";
+import { headersInside } from "./visitors/headers.ts";
+import { zoneOf } from "./zones.ts";
+
+/**
+ * For the apps and operators alone, on no public port: one address for all replicas of the API, and how the door is.
+ * What an app says of its visitor is passed on as it is: it proves itself to the API by the shared secret.
+ */
+export function openInnerDoor(behind: Behind, metrics: DoorMetrics, log: FastifyBaseLogger): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    forceCloseConnections: true,
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+  app.get("/healthz", async () => ({ status: "ok" }));
+  app.get("/readyz", async () => ({ status: "ok", api: behind.catalogue.isApiUp() }));
+  app.get("/metrics", async (_request, reply) => {
+    const { contentType, body } = await metrics.text();
+    return reply.header("content-type", contentType).send(body);
+  });
+  app.all("/api/*", async (request, reply) => {
+    const target = request.raw.url ?? "/";
+    const [path = ""] = target.split("?", 1);
+    const gone = new AbortController();
+    reply.raw.once("close", () => {
+      if (!reply.raw.writableFinished) gone.abort();
+    });
+    try {
+      await passOn(behind, {
+        request,
+        reply,
+        asked: { target, path },
+        zone: zoneOf(path),
+        visit: { address: request.ip, protocol: "http" },
+        headersForApp: () => headersInside(request.raw, request.id),
+        isPrefetch: false,
+        signal: gone.signal,
+        source: "app",
+      });
+    } catch (fault) {
+      const refusal = fault instanceof Refused ? fault.refusal : away;
+      if (reply.raw.headersSent) return void reply.raw.destroy();
+      const { headers, body } = refusalAnswer(refusal, "json");
+      reply.hijack();
+      reply.raw.writeHead(refusal.status, headers);
+      reply.raw.end(body);
+    }
+    return reply;
+  });
+  return app;
+}

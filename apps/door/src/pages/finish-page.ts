@@ -1,0 +1,41 @@
+import { pageNotes } from "@precise/contract/page-notes";
+import type { UpstreamAnswer } from "../upstream/ask-upstream.ts";
+import { headersForVisitor } from "../visitors/headers.ts";
+import { policyWithHashes } from "./page-policy.ts";
+import { linksWithoutScripts, withScriptsOnIntent } from "./scripts-on-intent.ts";
+
+/** An answer as visitors get it, before compression. */
+export interface FinishedAnswer {
+  readonly headers: Record<string, string | string[]>;
+  readonly body: Buffer;
+}
+
+/**
+ * Finishes a whole answer of an app: its scripts wait where the app says that they may, and its policy names the inline
+ * scripts that it has then.
+ * @param isOnIntent false: all pages load their scripts at once
+ * @source design D24, D26
+ */
+export function finishPage(
+  answer: Pick<UpstreamAnswer, "headers">,
+  body: Buffer,
+  isOnIntent: boolean,
+): FinishedAnswer {
+  const headers = headersForVisitor(answer.headers);
+  if (!String(headers["content-type"]).startsWith("text/html")) return { headers, body };
+  const policy = headers["content-security-policy"];
+  const mayWait = isOnIntent && answer.headers[pageNotes.scripts] === "on-intent";
+  const needsHashes = typeof policy === "string" && !policy.includes("'nonce-");
+  if (!mayWait && !needsHashes) return { headers, body };
+  const html = body.toString();
+  const changed = mayWait ? withScriptsOnIntent(html) : null;
+  if (changed !== null) {
+    const link = linksWithoutScripts([headers.link ?? []].flat().join(", "));
+    if (link === null) delete headers.link;
+    else headers.link = link;
+    // It was of the page as the app had it.
+    delete headers.etag;
+  }
+  if (needsHashes) headers["content-security-policy"] = policyWithHashes(policy, changed ?? html);
+  return { headers, body: changed === null ? body : Buffer.from(changed) };
+}
