@@ -93,7 +93,7 @@ async function startOnce(
   note: (text: string) => void,
 ): Promise<Started> {
   const port = await findFreePort();
-  const apiPort = await findFreePort();
+  const [apiPort, shopPort, tradePort] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const identityPort = await findFreePort();
   const began = performance.now();
   const child = startChild({
@@ -106,6 +106,8 @@ async function startOnce(
       CI: "true",
       PORT: String(port),
       API_PORT: String(apiPort),
+      SHOP_PORT: String(shopPort),
+      TRADE_PORT: String(tradePort),
       IDENTITY_PORT: String(identityPort),
     },
     logFile: join(dataDir, "start.log"),

@@ -2,8 +2,15 @@ import { describe, expect, it } from "vitest";
 import { readRunSettings } from "./env.ts";
 
 describe("the run settings", () => {
-  it("default to ports 3000 and 3001", () => {
-    expect(readRunSettings({})).toMatchObject({ shopPort: 3000, apiPort: 3001, isCi: false, handedOn: {} });
+  it("default to the ports from 3000 on", () => {
+    expect(readRunSettings({})).toMatchObject({
+      doorPort: 3000,
+      apiPort: 3001,
+      tradePort: 3002,
+      shopPort: 3004,
+      isCi: false,
+      handedOn: {},
+    });
   });
 
   it("start the stand-in for the user pool, unless a real one is named", () => {

@@ -8,6 +8,7 @@ import {
   compressFast,
   compressWell,
   type Encoding,
+  isCompressible,
   isWorthCompressing,
 } from "./pages/compress.ts";
 import { type FinishedAnswer, finishPage } from "./pages/finish-page.ts";
@@ -163,6 +164,7 @@ function keepable({ status, headers }: UpstreamAnswer): boolean {
     headers["content-encoding"] === undefined &&
     cacheRuleOf(headers["cache-control"]) !== null &&
     variesOf(headers.vary) !== null &&
+    isCompressible(String(headers["content-type"])) &&
     // A page says what it was made from; without that it is no page of ours.
     (!String(headers["content-type"]).startsWith("text/html") || headers[pageNotes.stamp] !== undefined)
   );

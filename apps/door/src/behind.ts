@@ -8,11 +8,11 @@ import { type KeptFiles, keptFiles } from "./kept/kept-files.ts";
 import { type CatalogueWatch, watchCatalogue } from "./kept/watch-catalogue.ts";
 import type { CheckLimit } from "./limits.ts";
 import type { DoorMetrics } from "./metrics.ts";
-import { Refused } from "./pages/outage-pages.ts";
 import { openUpstreams, type UpstreamAnswer } from "./upstream/ask-upstream.ts";
 import { mayRepeat } from "./upstream/repeatable-calls.ts";
 import { fixedHeaders } from "./visitors/headers.ts";
 import { passBody, readBody } from "./visitors/read-body.ts";
+import { Refused } from "./visitors/refusal.ts";
 
 /** A page that an older one stands in for is not waited for longer than that. */
 const patienceMs = 3_000;

@@ -14,13 +14,14 @@ import type { DoorRequest } from "./door-request.ts";
 import type { DoorSettings } from "./env.ts";
 import { countVisitors } from "./limits.ts";
 import type { DoorMetrics } from "./metrics.ts";
-import { away, Refused, refusalAnswer } from "./pages/outage-pages.ts";
+import { refusalAnswer } from "./pages/outage-pages.ts";
 import { passOn, sendWhole } from "./pass-on.ts";
 import { passSocketsOn } from "./pass-sockets-on.ts";
 import { codeOf } from "./upstream/ask-upstream.ts";
 import { checkRequest } from "./visitors/check-request.ts";
 import { headersForApp } from "./visitors/headers.ts";
 import { BodyTooLarge } from "./visitors/read-body.ts";
+import { away, Refused } from "./visitors/refusal.ts";
 import { visitOf } from "./visitors/trusted-proxies.ts";
 import { zoneOf } from "./zones.ts";
 

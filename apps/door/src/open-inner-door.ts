@@ -3,9 +3,10 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 
 import type { Behind } from "./behind.ts";
 import type { DoorMetrics } from "./metrics.ts";
-import { away, Refused, refusalAnswer } from "./pages/outage-pages.ts";
+import { refusalAnswer } from "./pages/outage-pages.ts";
 import { passOn } from "./pass-on.ts";
 import { headersInside } from "./visitors/headers.ts";
+import { away, Refused } from "./visitors/refusal.ts";
 import { zoneOf } from "./zones.ts";
 
 /**

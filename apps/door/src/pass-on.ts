@@ -10,9 +10,9 @@ import {
   isWorthCompressing,
 } from "./pages/compress.ts";
 import { finishPage } from "./pages/finish-page.ts";
-import { retryAfterSeconds } from "./pages/outage-pages.ts";
 import type { UpstreamAnswer } from "./upstream/ask-upstream.ts";
 import { headersForVisitor } from "./visitors/headers.ts";
+import { retryAfterSeconds } from "./visitors/refusal.ts";
 
 /** Nearly everything is smaller, and is compressed in one piece; what is larger goes out as it comes in. */
 const mostWholeBytes = 4_000_000;

@@ -16,7 +16,7 @@ export const shopAreas: readonly Area[] = [
   {
     name: "shop-features",
     files: /^apps\/shop\/src\/features\/(?<part>buying\/[^/]+|[^/]+)\//,
-    mayImport: [...NEXT_APP, "shop-base", "shop-pages"],
+    mayImport: [...NEXT_APP, "shop-base", "shop-pages", "npm:lru-cache"],
     partsMayImport: {
       account: ["buying/cart", "wishlist"],
       home: ["product-cards"],

@@ -1,7 +1,5 @@
+import type { Refusal } from "../visitors/refusal.ts";
 import type { Zone } from "../zones.ts";
-
-/** Seconds after which a browser or robot may ask again. */
-export const retryAfterSeconds = 10;
 
 const pages = {
   shop: page(
@@ -14,33 +12,6 @@ const pages = {
     `<p>Your cart and your orders are safe. Try again in a moment.</p>
 <p><a href="">Try again</a> · <a href="/">Go to the shop</a></p>`,
   ),
-};
-
-/** What a visitor gets for what cannot be done, and why. */
-export interface Refusal {
-  readonly status: 400 | 405 | 413 | 421 | 429 | 431 | 503;
-  /** The contract's error code. */
-  readonly code: string;
-  readonly message: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** Thrown where a request may not go on. */
-export class Refused extends Error {
-  override readonly name = "Refused";
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.message);
-    this.refusal = refusal;
-  }
-}
-
-/** No one answers behind the door. */
-export const away: Refusal = {
-  status: 503,
-  code: "unavailable",
-  message: "The shop is not working right now. Try again in a moment.",
-  headers: { "retry-after": String(retryAfterSeconds) },
 };
 
 /** A refusal as its zone says it: calls get the contract's envelope, an outage its page, all else a sentence. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type IsOwnHost, requestTarget } from "@precise/contract/own-hosts";
-import type { Refusal } from "../pages/outage-pages.ts";
+import type { Refusal } from "./refusal.ts";
 
 /** More header lines than that no browser sends. */
 const mostHeaders = 100;

@@ -1,9 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type Readable, Transform } from "node:stream";
 
-/** What is passed on of a request's body: whole, or as it comes in; "too-large" beyond the limit. */
-export type PassedBody = Buffer | Readable | undefined | "too-large";
-
 /** Whether a request has a body, by its head. */
 export function hasBody({ headers, method }: IncomingMessage): boolean {
   if (method === "GET" || method === "HEAD") return false;
