@@ -63,7 +63,7 @@ const compileCache = join(root, "node_modules", ".cache", "compiled");
 /** The real stack: the api run by Node as it is, the shop by Next from its built copy. */
 export function planStack(settings: StackSettings): StackPlan {
   const shopUrl = `http://localhost:${settings.doorPort}`;
-  const shopOrigin = originOf(settings.shopPort);
+  const shopOrigin = `http://localhost:${settings.shopPort}`;
   const apiUrl = `http://127.0.0.1:${settings.apiPort}`;
   const identityUrl =
     settings.identityPort === undefined ? undefined : `http://localhost:${settings.identityPort}`;
@@ -116,7 +116,7 @@ export function planStack(settings: StackSettings): StackPlan {
     shop: {
       name: "shop",
       command: process.execPath,
-      args: [...PRELOAD, NEXT, "start", "-H", "127.0.0.1", "-p", String(settings.shopPort)],
+      args: [...PRELOAD, NEXT, "start", ...hereOnly, "-p", String(settings.shopPort)],
       cwd: shopFolder,
       env: {
         ...nextEnv,
@@ -211,6 +211,8 @@ function identityPlan(settings: StackSettings, url: string, shopUrl: string): On
   return { name: "sign-in", port: settings.identityPort ?? 0, url, childOn };
 }
 
+/** By this name: Next takes a rewrite to an address of the loopback for one to another server. */
+const hereOnly = ["-H", "localhost"];
 const NEXT = "node_modules/next/dist/bin/next";
 const GUARD = join(import.meta.dirname, "guard.ts");
 
@@ -222,7 +224,7 @@ export function forDevelopment(
 ): StackPlan {
   const { SHOP_DIST_DIR: _built, ...shopEnv } = plan.shop.env;
   const { shopUrl, apiUrl } = plan;
-  const shopOrigin = originOf(settings.shopPort);
+  const shopOrigin = `http://localhost:${settings.shopPort}`;
   return {
     ...plan,
     openDoor: () => openDoor(settings, { shopUrl, shopOrigin, apiUrl, isDevelopment: true }),
@@ -244,7 +246,7 @@ export function forDevelopment(
       ...plan.shop,
       args: [
         ...[GUARD, process.execPath, NEXT, "dev", "--turbopack"],
-        ...["-H", "127.0.0.1", "-p", String(settings.shopPort)],
+        ...[...hereOnly, "-p", String(settings.shopPort)],
       ],
       env: { ...shopEnv, NODE_ENV: "development" },
       onLine: echo,
