@@ -172,6 +172,12 @@ describe("a built file", () => {
     expect(later.body.equals(first.body)).toBe(true);
   });
 
+  it("that no replica has is missing", async () => {
+    door = await testDoor({ shop: (_request, response) => response.writeHead(404).end("gone") });
+    const { status, text } = await door.ask("/_next/static/../../package.json");
+    expect([status, text]).toEqual([404, "gone"]);
+  });
+
   it("is asked of the other replica where one does not have it", async () => {
     const old: Answer = (_request, response) => response.writeHead(404).end("gone");
     const fresh: Answer = (_request, response) => response.writeHead(200, immutable).end("let lamp = 2;");

@@ -134,7 +134,7 @@ function hasBrokenOff(fault: unknown): boolean {
 
 /** The code of a fault, for metrics and logs. */
 export function codeOf(fault: unknown): string {
-  const { code, cause } = fault as { code?: unknown; cause?: unknown };
+  const { code, cause } = (fault ?? {}) as { code?: unknown; cause?: unknown };
   if (typeof code === "string") return code;
   return cause === undefined || cause === null ? "unknown" : codeOf(cause);
 }
