@@ -14,9 +14,18 @@ interface SampleClients {
  * @returns the session's cookie, `name=value`
  */
 export async function openSampleSession(url: string, origin?: string): Promise<string> {
+  return (await openSessionOf(0, url, origin)).cookie;
+}
+
+/** The same as the first person of another company. @param company its place in the sample's list */
+export async function openSessionOf(
+  company: number,
+  url: string,
+  origin?: string,
+): Promise<{ readonly cookie: string; readonly email: string }> {
   // A file of ours, which the api checks when it reads it.
   const { companies }: SampleClients = JSON.parse(await readFile(file, "utf8"));
-  const person = companies[0]?.people[0];
+  const person = companies[company]?.people[0];
   const answer = await fetch(`${url}/api/clients/login`, {
     method: "POST",
     headers: { "content-type": "application/json", ...(origin === undefined ? {} : { origin }) },
@@ -24,5 +33,5 @@ export async function openSampleSession(url: string, origin?: string): Promise<s
   });
   const cookie = answer.headers.getSetCookie()[0]?.split(";")[0];
   if (cookie === undefined) throw new Error(`the sample login was answered with ${answer.status}`);
-  return cookie;
+  return { cookie, email: person?.email ?? "" };
 }

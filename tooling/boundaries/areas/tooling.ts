@@ -23,7 +23,15 @@ export const toolingAreas: readonly Area[] = [
   {
     name: "open-internet",
     files: /^tooling\/open-internet\//,
-    mayImport: ["budgets", "chromium", "shop-pages", "trade-pages", "node", "npm:@playwright/test"],
+    mayImport: [
+      "budgets",
+      "chromium",
+      "contract",
+      "shop-pages",
+      "trade-pages",
+      "node",
+      "npm:@playwright/test",
+    ],
   },
   { name: "abuse", files: /^tooling\/abuse\//, mayImport: ["chromium", "run", "node"] },
   { name: "bench", files: /^tooling\/bench\/[^/]+$/, mayImport: ["budgets", "chromium", "run", "node"] },
