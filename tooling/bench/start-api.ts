@@ -71,6 +71,7 @@ export async function startApi(
   const dataDir = mkdtempSync(join(tmpdir(), "precise-api-"));
   stops.push(async () => rmSync(dataDir, { recursive: true, force: true }));
   const plan = planStack({
+    doorPort: await findFreePort(),
     shopPort: await findFreePort(),
     apiPort: await findFreePort(),
     dataDir,

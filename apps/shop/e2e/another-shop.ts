@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { machineVariables, shopFolder, stackUnderTest } from "./env.ts";
 
-/** A second shop on the same API, with settings of its own. */
+/** A second shop on the same API, behind a door of its own, with settings of its own. */
 export interface AnotherShop {
   readonly url: string;
   close(): void;
@@ -20,34 +20,37 @@ const startsWithinMs = 30_000;
  */
 export async function startAnotherShop(variables: Readonly<Record<string, string>>): Promise<AnotherShop> {
   const { apiUrl, distDir } = stackUnderTest();
-  const port = await freePort();
+  const [port, shopPort, innerPort] = [await freePort(), await freePort(), await freePort()];
+  const url = `http://localhost:${port}`;
+  const shopOrigin = `http://localhost:${shopPort}`;
   const ownDist = join(".run", `another-${process.pid}-${port}`);
   cpSync(join(shopFolder, distDir), join(shopFolder, ownDist), { recursive: true });
-  const child = spawn(
-    process.execPath,
-    [join("node_modules", "next", "dist", "bin", "next"), "start", "-p", String(port)],
-    {
-      cwd: shopFolder,
-      stdio: "ignore",
-      env: {
-        ...machineVariables(),
-        NODE_ENV: "production",
-        NEXT_TELEMETRY_DISABLED: "1",
-        SHOP_ENV: "local",
-        PORT: String(port),
-        API_ORIGIN: apiUrl,
-        SHOP_DIST_DIR: ownDist,
-        ...variables,
-      },
-    },
+  const shared = {
+    ...machineVariables(),
+    NODE_ENV: "production",
+    SHOP_ENV: "local",
+    SITE_ORIGINS: url,
+    API_ORIGIN: apiUrl,
+    ...variables,
+  };
+  const run = (args: readonly string[], env: Readonly<Record<string, string>>) =>
+    spawn(process.execPath, args, { cwd: shopFolder, stdio: "ignore", env: { ...shared, ...env } });
+  const shop = run(
+    [join("node_modules", "next", "dist", "bin", "next"), "start", "-H", "localhost", "-p", String(shopPort)],
+    { NEXT_TELEMETRY_DISABLED: "1", PORT: String(shopPort), SHOP_DIST_DIR: ownDist },
   );
+  const door = run([join("..", "door", "src", "main.ts")], {
+    HOST: "::",
+    PORT: String(port),
+    INNER_PORT: String(innerPort),
+    SHOP_ORIGIN: shopOrigin,
+  });
   const close = () => {
-    child.kill("SIGKILL");
+    for (const child of [door, shop]) child.kill("SIGKILL");
     rmSync(join(shopFolder, ownDist), { recursive: true, force: true });
   };
-  const url = `http://localhost:${port}`;
   try {
-    await answers(`${url}/icon.svg`, child);
+    await answers(`${url}/icon.svg`, shop);
     return { url, close };
   } catch (fault) {
     close();
