@@ -27,7 +27,7 @@ export async function startAnotherShop(variables: Readonly<Record<string, string
   cpSync(join(shopFolder, distDir), join(shopFolder, ownDist), { recursive: true });
   const shared = {
     ...machineVariables(),
-    NODE_ENV: "production",
+    NODE_ENV: "production" as const,
     SHOP_ENV: "local",
     SITE_ORIGINS: url,
     API_ORIGIN: apiUrl,
