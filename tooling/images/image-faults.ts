@@ -20,5 +20,5 @@ function faultOf(path: string, app: string): string | undefined {
   if (path.includes("/node_modules/")) return undefined;
   const [, found] = /^srv\/apps\/([^/]+)\/$/.exec(path) ?? [];
   if (found !== undefined && found !== app) return "another app";
-  return /\/(?:e2e\/|[^/]+\.test\.tsx?)$/.test(path) ? "a test" : undefined;
+  return /\/(?:e2e\/|test-[^/]+\.ts|[^/]+\.test\.tsx?)$/.test(path) ? "a test" : undefined;
 }

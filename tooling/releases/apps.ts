@@ -2,11 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "@precise/run/workspace";
 
-/** What is released, each on its own. The two Next apps are clients of the API. */
-export const releasedApps = ["shop", "trade", "api"] as const;
+/** What is released, each on its own. */
+export const releasedApps = ["shop", "trade", "door", "api"] as const;
 export type ReleasedApp = (typeof releasedApps)[number];
-export const clientApps = ["shop", "trade"] as const;
+/** What calls the API: the two Next apps for their pages, the door for what has changed. */
+export const clientApps = ["shop", "trade", "door"] as const;
 export type ClientApp = (typeof clientApps)[number];
+/** What keeps things in browsers. */
+export const browserApps = ["shop", "trade"] as const;
+export type BrowserApp = (typeof browserApps)[number];
 
 /** What an app has before its first release. */
 export const neverReleased = "0.1.0";

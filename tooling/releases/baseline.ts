@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "@precise/run/workspace";
-import { type ClientApp, type ReleasedApp, releasedApps, versionOf } from "./apps.ts";
+import { type BrowserApp, type ClientApp, type ReleasedApp, releasedApps, versionOf } from "./apps.ts";
 import { callsOf } from "./calls-of.ts";
 import type { JsonObject } from "./json-object.ts";
 import { type StoredNames, storedNames } from "./stored-names.ts";
@@ -12,11 +12,11 @@ export interface Baseline {
   readonly version: string;
   /** Of a client: the calls that it may make. Of the server: every call. */
   readonly document: JsonObject;
-  /** Of a client: names of its own and those of both. Of the server: none. */
+  /** Of an app with pages: names of its own and those of both. Of the others: none. */
   readonly storedNames: readonly string[];
 }
 
-/** The three apps as they are now, or as they were last released. */
+/** The apps as they are now, or as they were last released. */
 export type Baselines = Readonly<Record<ReleasedApp, Baseline>>;
 
 const fileOf = (app: ReleasedApp) => join(root, "tooling", "releases", "baselines", `${app}.json`);
@@ -26,19 +26,20 @@ export function currentBaselines(): Baselines {
   // Written by `pnpm --filter @precise/api openapi`; a test of the api holds it to the contract.
   const document = JSON.parse(readFileSync(join(root, "apps", "api", "openapi.json"), "utf8")) as JsonObject;
   const names = storedNames();
-  const client = (app: ClientApp): Baseline => ({
+  const client = (app: ClientApp, storedNames: readonly string[]): Baseline => ({
     version: versionOf(app),
     document: wireDocument(document, callsOf(app, document)),
-    storedNames: namesOf(app, names),
+    storedNames,
   });
   return {
-    shop: client("shop"),
-    trade: client("trade"),
+    shop: client("shop", namesOf("shop", names)),
+    trade: client("trade", namesOf("trade", names)),
+    door: client("door", []),
     api: { version: versionOf("api"), document: wireDocument(document), storedNames: [] },
   };
 }
 
-function namesOf(app: ClientApp, names: StoredNames): readonly string[] {
+function namesOf(app: BrowserApp, names: StoredNames): readonly string[] {
   return [...new Set([...names[app], ...names.both])].toSorted();
 }
 
@@ -46,7 +47,7 @@ function namesOf(app: ClientApp, names: StoredNames): readonly string[] {
 export function releasedBaselines(): Baselines {
   // Written by recordBaselines alone.
   const read = (app: ReleasedApp) => JSON.parse(readFileSync(fileOf(app), "utf8")) as Baseline;
-  return { shop: read("shop"), trade: read("trade"), api: read("api") };
+  return { shop: read("shop"), trade: read("trade"), door: read("door"), api: read("api") };
 }
 
 /**

@@ -7,13 +7,17 @@ const apiClient = "@precise/api-client/";
 const contract = "@precise/contract/";
 
 /**
- * The calls that an app may make: those that the functions of api-client which it or packages/web imports lead to, and
- * the paths that its own code names.
+ * The calls that an app may make: those that the functions of api-client which it or packages/web imports lead to, those
+ * of the contract that it names, and the paths that its own code names.
  * @param document the OpenAPI document
  * @returns operation ids, sorted
  */
 export function callsOf(app: ClientApp, document: JsonObject): readonly string[] {
-  const own = [...sourceFiles(`apps/${app}/src`), ...sourceFiles("packages/web/src")];
+  // The door has nothing of the Next apps.
+  const own = [
+    ...sourceFiles(`apps/${app}/src`),
+    ...(app === "door" ? [] : sourceFiles("packages/web/src")),
+  ];
   const modules = new Map(
     sourceFiles("packages/api-client/src").map(({ path, text }) => [path, readModule(text)]),
   );

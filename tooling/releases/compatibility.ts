@@ -1,5 +1,5 @@
 import { breakingChanges } from "../../apps/api/src/platform/openapi/breaking-changes.ts";
-import { clientApps } from "./apps.ts";
+import { browserApps, clientApps } from "./apps.ts";
 import type { Baselines } from "./baseline.ts";
 import type { StoredNames } from "./stored-names.ts";
 import { neededDocument } from "./wire-document.ts";
@@ -30,7 +30,7 @@ export function storedNameFaults(
   retired: ReadonlySet<string>,
 ): readonly string[] {
   const both = new Set(names.both);
-  return clientApps.flatMap((app) => {
+  return browserApps.flatMap((app) => {
     const other = app === "shop" ? "trade" : "shop";
     const known = new Set([...names[app], ...names.both]);
     const lost = released[app].storedNames.filter((name) => !known.has(name) && !retired.has(name));

@@ -122,6 +122,7 @@ describe("what an app is", () => {
 
   it("its calls are those that its code leads to", () => {
     const [ofShop, ofTrade] = [callsOf("shop", document), callsOf("trade", document)];
+    expect(callsOf("door", document)).toContain("getCatalogueChanges");
     expect(ofShop).toEqual(
       expect.arrayContaining(["addToCart", "placeOrder", "suggestProducts", "updateAccount"]),
     );

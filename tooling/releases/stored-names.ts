@@ -1,8 +1,8 @@
-import type { ClientApp } from "./apps.ts";
+import type { BrowserApp } from "./apps.ts";
 import { sourceFiles } from "./source-text.ts";
 
 /** A name under which something is kept in a browser: of one app alone, or of what both have in common. */
-export type StoredNames = Readonly<Record<ClientApp | "both", readonly string[]>>;
+export type StoredNames = Readonly<Record<BrowserApp | "both", readonly string[]>>;
 
 /** `const cartCookieName = "cartId"`, `const recentOrdersKey = "recentOrders"`, `cookieName: "precise_session"`. */
 const single =
