@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 
 import type { Behind } from "./behind.ts";
 import type { DoorMetrics } from "./metrics.ts";
@@ -10,7 +16,8 @@ import { away, Refused } from "./visitors/refusal.ts";
 import { zoneOf } from "./zones.ts";
 
 /**
- * For the apps and operators alone, on no public port: one address for all replicas of the API, and how the door is.
+ * For the apps and operators alone, on no public port: one address for all replicas of the API, its calls and its pictures,
+ * and how the door is.
  * What an app says of its visitor is passed on as it is: it proves itself to the API by the shared secret.
  */
 export function openInnerDoor(behind: Behind, metrics: DoorMetrics, log: FastifyBaseLogger): FastifyInstance {
@@ -28,7 +35,12 @@ export function openInnerDoor(behind: Behind, metrics: DoorMetrics, log: Fastify
     const { contentType, body } = await metrics.text();
     return reply.header("content-type", contentType).send(body);
   });
-  app.all("/api/*", async (request, reply) => {
+  app.all("/api/*", passedOn);
+  // Pictures for the shop's optimiser and for sharing.
+  app.get("/media/*", passedOn);
+  return app;
+
+  async function passedOn(request: FastifyRequest, reply: FastifyReply) {
     const target = request.raw.url ?? "/";
     const [path = ""] = target.split("?", 1);
     const gone = new AbortController();
@@ -40,7 +52,8 @@ export function openInnerDoor(behind: Behind, metrics: DoorMetrics, log: Fastify
         request,
         reply,
         asked: { target, path },
-        zone: zoneOf(path),
+        // An app asks for all its visitors, and the API counts them.
+        zone: { ...zoneOf(path), limit: "none" },
         visit: { address: request.ip, protocol: "http" },
         headersForApp: () => headersInside(request.raw, request.id),
         isPrefetch: false,
@@ -56,6 +69,5 @@ export function openInnerDoor(behind: Behind, metrics: DoorMetrics, log: Fastify
       reply.raw.end(body);
     }
     return reply;
-  });
-  return app;
+  }
 }
