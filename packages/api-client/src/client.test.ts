@@ -1,5 +1,5 @@
 import { addToCart } from "@precise/contract/cart";
-import { getProductByPath } from "@precise/contract/catalogue";
+import { getProductByPath, suggestProducts } from "@precise/contract/catalogue";
 import { getCategoryById, listCategories } from "@precise/contract/category";
 import { describe, expect, it } from "vitest";
 import { fetchCategoriesOrEmptyObject } from "./categories.ts";
@@ -100,6 +100,12 @@ describe("a call", () => {
   it("that reads tries once more when no answer came", async () => {
     const { client, seen } = clientOf([new Error("lost"), json({ data: { categoryList: [] } })]);
     expect((await call(client, listCategories, {})).ok).toBe(true);
+    expect(seen).toHaveLength(2);
+  });
+
+  it("that only reads tries once more, by whatever method", async () => {
+    const { client, seen } = clientOf([new Error("lost"), json({ data: { suggestions: [] } })]);
+    await call(client, suggestProducts, { body: { name: "lamp" } });
     expect(seen).toHaveLength(2);
   });
 

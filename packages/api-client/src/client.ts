@@ -48,7 +48,7 @@ interface AnyInput {
 
 /**
  * Makes one call and decodes its answer by the contract. Never throws for what a network or a server does.
- * Calls that only read (GET) try once more when no answer came; writes never do.
+ * Calls that only read (GET, and what the contract calls safe) try once more when no answer came; writes never do.
  * @returns what the call yields, or why there is none
  */
 export async function call<R extends Route>(
@@ -58,7 +58,8 @@ export async function call<R extends Route>(
 ): Promise<ApiResult<ValueOf<R>>> {
   const [values = {}] = input as [AnyInput?];
   const first = await attempt(client, route, values);
-  const again = route.method === "GET" && !first.ok && first.failure.kind === "network";
+  const onlyReads = route.method === "GET" || route.isSafe === true;
+  const again = onlyReads && !first.ok && first.failure.kind === "network";
   return again ? attempt(client, route, values) : first;
 }
 
