@@ -14,10 +14,7 @@ const contract = "@precise/contract/";
  */
 export function callsOf(app: ClientApp, document: JsonObject): readonly string[] {
   // The door has nothing of the Next apps.
-  const own = [
-    ...sourceFiles(`apps/${app}/src`),
-    ...(app === "door" ? [] : sourceFiles("packages/web/src")),
-  ];
+  const own = [...sourceFiles(`apps/${app}/src`), ...(app === "door" ? [] : sourceFiles("packages/web/src"))];
   const modules = new Map(
     sourceFiles("packages/api-client/src").map(({ path, text }) => [path, readModule(text)]),
   );

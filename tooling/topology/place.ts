@@ -10,6 +10,8 @@ export interface ContainerPlan {
   readonly image: string;
   /** Its number in the network; without one it is given any. */
   readonly host?: number;
+  /** A name that it shares with the other copies of its app. */
+  readonly sharedName?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** More options of the engine's `run`. */
   readonly options?: readonly string[];
@@ -43,12 +45,13 @@ export async function makePlace(engine: Engine, onStop: OnStop): Promise<Place> 
     subnet: `${prefix}.0/24`,
     address: (host) => `${prefix}.${host}`,
     fullName,
-    async start({ name, image, host, env = {}, options = [], command = [] }) {
+    async start({ name, image, host, sharedName, env = {}, options = [], command = [] }) {
       undoing([...removal, fullName(name)]);
       const isGuest = options.includes("--network");
       await engine.run([
         ...["run", "--detach", "--name", fullName(name), ...engine.runOptions],
         ...(isGuest ? [] : ["--network", id, "--network-alias", name]),
+        ...(sharedName === undefined ? [] : ["--network-alias", sharedName]),
         ...(host === undefined ? [] : ["--ip", `${prefix}.${host}`]),
         ...Object.entries(env).flatMap(([key, value]) => ["--env", `${key}=${value}`]),
         ...[...options, image, ...command],

@@ -15,8 +15,8 @@ interface CatalogueFile {
 }
 
 /**
- * A product gets another name by an import on one replica: both replicas of the API, both of the shop and the trade area
- * show it within five seconds. @source design D18
+ * A product gets another name by an import on one replica: both replicas of the API, both of the shop, both doors and the
+ * trade area show it within five seconds. @source design D18
  */
 export async function showCatalogueChange(topology: Topology, sold: Sold, client: Visitor): Promise<Shown> {
   const file = join(root, "apps", "api", "catalogue", "catalogue.json");
@@ -35,7 +35,7 @@ export async function showCatalogueChange(topology: Topology, sold: Sold, client
       name,
       read: () => textOf(`http://127.0.0.1:${port}/api/product/by-path${page.replace("/product", "")}`),
     })),
-    ...topology.shops.map(({ name, port }) => ({
+    ...[...topology.shops, ...topology.doors].map(({ name, port }) => ({
       name,
       read: () => followed(page, (path) => pageOf(`http://127.0.0.1:${port}${path}`)),
     })),

@@ -6,7 +6,7 @@ import type { Topology } from "./start-topology.ts";
 /** No person makes so many wrong guesses from one address. @source design D22 */
 const mostGuesses = 60;
 
-/** What the proxy owes every visitor: TLS, compression as the apps made it, nothing of the operators', one true address. */
+/** What proxy and door owe every visitor: TLS, compression, nothing of the operators', one true address. */
 export async function showDoor(topology: Topology): Promise<readonly Shown[]> {
   return [
     await showTls(topology),
@@ -61,7 +61,7 @@ async function showCompression(topology: Topology): Promise<Shown> {
     /immutable/.test(headers["cache-control"] ?? ""),
     `${script} may be kept: ${headers["cache-control"]}`,
   );
-  return { what: "Brotli of page, script and API", figure: "as the apps compressed them" };
+  return { what: "Brotli of page, script and API", figure: "through nginx as they are" };
 }
 
 /** /healthz, /readyz and /metrics are for operators; x-precise-* is for the apps. */

@@ -1,14 +1,15 @@
-import { setTimeout as delay } from "node:timers/promises";
-import { filledCart, orderNumberIn, placing, type Sold } from "./show-purchases.ts";
+import { countOf, metricsOf } from "./show-monitoring.ts";
+import { filledCart, ok, orderNumberIn, placing, type Sold } from "./show-purchases.ts";
 import { need, type Shown } from "./shown.ts";
 import type { Topology } from "./start-topology.ts";
 import type { Visitor } from "./visitor.ts";
+import { type Load, whileKilled } from "./while-killed.ts";
 
-const beforeMs = 2_000;
-const goneMs = 3_000;
-const afterMs = 3_000;
 /** Orders that are placed one after the other meanwhile. */
 const mostOrders = 150;
+
+/** Readers while a door or a replica of the shop is killed: by their addresses nginx deals them out to the doors. */
+const readers = 12;
 
 interface Asked {
   readonly what: string;
@@ -35,46 +36,22 @@ export async function showKilling(topology: Topology, sold: Sold): Promise<Shown
   const carts: Awaited<ReturnType<typeof filledCart>>[] = [];
   for (let count = 0; count < mostOrders; count += 1) carts.push(await filledCart(shopper, sold));
 
-  let isOver = false;
-  let answered = 0;
-  const failures: string[] = [];
-  const note = (what: string, outcome: string | undefined) => {
-    if (outcome === undefined) answered += 1;
-    else failures.push(`${what}: ${outcome}`);
-  };
-  const reading = calls.map(async ({ what, ask }, index) => {
+  const reading = calls.map(({ what, ask }, index) => async (load: Load) => {
     const visitor = topology.visitor(`127.0.0.${30 + index}`);
-    while (!isOver) note(what, await outcomeOf(() => ask(visitor)));
+    while (!load.isOver()) await load.count(what, () => ask(visitor));
   });
   const numbers: string[] = [];
-  const ordering = async () => {
+  const ordering = async (load: Load) => {
     for (const cart of carts) {
-      if (isOver) return;
-      const what = "POST /api/orders";
-      note(
-        what,
-        await outcomeOf(async () => {
-          const answer = await shopper.ask("POST", "/api/orders", placing(cart));
-          if (answer.status < 300) numbers.push(orderNumberIn(answer));
-          return answer;
-        }),
-      );
+      if (load.isOver()) return;
+      await load.count("POST /api/orders", async () => {
+        const answer = await shopper.ask("POST", "/api/orders", placing(cart));
+        if (answer.status < 300) numbers.push(orderNumberIn(answer));
+        return answer;
+      });
     }
   };
-  const killing = async () => {
-    await delay(beforeMs);
-    const [, victim] = topology.apis;
-    await victim.kill();
-    await delay(goneMs);
-    await victim.start();
-    await delay(afterMs);
-    isOver = true;
-  };
-  await Promise.all([...reading, ordering(), killing()]);
-  need(
-    failures.length === 0,
-    `${failures.length} of ${answered} calls failed: ${failures.slice(0, 5).join("; ")}`,
-  );
+  const answered = await whileKilled(topology.apis[1], [...reading, ordering]);
   need(new Set(numbers).size === numbers.length, "one order was answered twice");
   return {
     what: "One API replica killed and back",
@@ -82,12 +59,33 @@ export async function showKilling(topology: Topology, sold: Sold): Promise<Shown
   };
 }
 
-/** What went wrong; undefined for an answer that says what was asked. */
-async function outcomeOf(ask: () => Promise<{ readonly status: number }>): Promise<string | undefined> {
-  try {
-    const { status } = await ask();
-    return status < 400 ? undefined : `answered ${status}`;
-  } catch (fault) {
-    return fault instanceof Error ? fault.message : String(fault);
-  }
+/** Visitors read while one door, then one replica of the shop, is killed with SIGKILL and started again: each read is answered. */
+export async function showReading(topology: Topology, sold: Sold): Promise<readonly Shown[]> {
+  const home = ok(await topology.visitor().ask("GET", "/"));
+  const script = /\/_next\/static\/[^"]+\.js/.exec(home.text)?.[0] ?? "no script";
+  const paths = [
+    "/",
+    "/products",
+    encodeURI(sold.urlPath),
+    "/search/lamp?sort=name",
+    "/api/category",
+    script,
+  ];
+  const reading = Array.from({ length: readers }, (_, index) => async (load: Load) => {
+    const visitor = topology.visitor(`127.0.0.${40 + index}`);
+    for (let turn = index; !load.isOver(); turn += 1) {
+      const path = paths[turn % paths.length] ?? "/";
+      await load.count(`GET ${path}`, () => visitor.ask("GET", path));
+    }
+  });
+  const [door] = topology.doors;
+  const byDoors = await whileKilled(door, reading);
+  // It began to count when it was back.
+  const again = countOf(await metricsOf(door), "door_request_duration_seconds_count");
+  need(again > 0, `${door.name} has answered no one since it was back`);
+  const byShops = await whileKilled(topology.shops[1], reading);
+  return [
+    { what: "One door killed and back", figure: `${byDoors} reads, 0 failed; ${again} by it again` },
+    { what: "One shop replica killed and back", figure: `${byShops} reads, 0 failed` },
+  ];
 }

@@ -18,7 +18,7 @@ export interface Proxy {
 /**
  * Starts nginx with the templates of deploy/nginx and a certificate of its own making, on the ports of production; and
  * beside it what lets visitors in from addresses of their own.
- * @param plan.servers addresses with ports, of each app's replicas
+ * @param plan.doors addresses with ports
  */
 export async function startProxy(
   place: Place,
@@ -27,18 +27,12 @@ export async function startProxy(
     readonly serverName: string;
     readonly image: string;
     readonly node: string;
-    readonly servers: {
-      readonly api: readonly string[];
-      readonly shop: readonly string[];
-      readonly trade: readonly string[];
-    };
+    readonly doors: readonly string[];
   },
 ): Promise<Proxy> {
   const tls = mkdtempSync(join(tmpdir(), "precise-topology-tls-"));
   onStop(async () => rmSync(tls, { recursive: true, force: true }));
   const certificate = makeCertificate(tls, plan.serverName);
-  const servers = (list: readonly string[]) =>
-    list.map((server) => `server ${server} max_fails=1 fail_timeout=2s;`).join(" ");
   const port = await findFreePort();
   await place.start({
     name: "proxy",
@@ -47,14 +41,10 @@ export async function startProxy(
       HTTP_PORT: "80",
       HTTPS_PORT: "443",
       HTTPS_SUFFIX: "",
-      INTERNAL_LISTEN: "8080",
       SERVER_NAME: plan.serverName,
-      API_SERVERS: servers(plan.servers.api),
-      SHOP_SERVERS: servers(plan.servers.shop),
-      TRADE_SERVERS: servers(plan.servers.trade),
+      DOOR_SERVERS: plan.doors.map((door) => `server ${door} max_fails=1 fail_timeout=2s;`).join(" "),
       TLS_FOLDER: "/tls",
       ACME_FOLDER: "/acme",
-      CONF_FOLDER: "/etc/nginx/conf.d",
     },
     options: [
       ...["--publish", `127.0.0.1:${port}:9000`],

@@ -10,6 +10,8 @@ export interface Replica {
   readonly name: string;
   /** Of this machine's loopback: leads to this copy. */
   readonly port: number;
+  /** Of this machine's loopback: where this copy says how it is. */
+  readonly metricsPort: number;
   /** Ends it with SIGKILL. */
   kill(): Promise<void>;
   /** Starts it again after its end, with its settings and data. */
@@ -25,26 +27,35 @@ export async function startReplica(
   place: Place,
   replica: {
     readonly name: string;
+    /** By which the others find it and its like. */
+    readonly sharedName: string;
     readonly image: string;
     readonly host: number;
     /** On which it listens in its container. */
     readonly port: number;
+    /** Where that is another one. */
+    readonly metricsPort?: number;
     readonly env: Readonly<Record<string, string>>;
     readonly volumes?: Readonly<Record<string, string>>;
   },
 ): Promise<Replica> {
   const { engine } = place;
-  const { name, image, host, env, volumes = {} } = replica;
+  const { name, sharedName, image, host, env, volumes = {} } = replica;
   const container = place.fullName(name);
   const port = await findFreePort();
+  const metricsPort = replica.metricsPort === undefined ? port : await findFreePort();
   await place.start({
     name,
+    sharedName,
     image,
     host,
     env,
     options: [
       ...["--init", "--cap-drop", "ALL", "--security-opt", "no-new-privileges"],
       ...["--publish", `127.0.0.1:${port}:${replica.port}`],
+      ...(replica.metricsPort === undefined
+        ? []
+        : ["--publish", `127.0.0.1:${metricsPort}:${replica.metricsPort}`]),
       ...Object.entries(volumes).flatMap(([volume, path]) => [
         "--volume",
         `${place.fullName(volume)}:${path}`,
@@ -56,6 +67,7 @@ export async function startReplica(
   return {
     name,
     port,
+    metricsPort,
     kill: async () => void (await engine.run(["kill", "--signal", "KILL", container])),
     async start() {
       await engine.run(["start", container]);

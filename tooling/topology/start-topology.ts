@@ -14,6 +14,7 @@ import { type Visitor, visitorOf } from "./visitor.ts";
 export interface Topology {
   /** What visitors type. */
   readonly origin: string;
+  readonly doors: readonly [Replica, Replica];
   readonly apis: readonly [Replica, Replica];
   readonly shops: readonly [Replica, Replica];
   readonly trade: Replica;
@@ -31,12 +32,13 @@ const firstVisitor = "127.0.0.20";
 const secret = () => randomBytes(36).toString("base64");
 
 /** Numbers of the replicas in the network, and the ports on which their images listen. */
-const hosts = { api: [11, 12], shop: [21, 22], trade: [31] } as const;
-const ports = { api: 3001, shop: 3000, trade: 3002 } as const;
+const hosts = { api: [11, 12], shop: [21, 22], trade: [31], door: [41, 42] } as const;
+const ports = { api: 3001, shop: 3000, trade: 3002, door: 3000 } as const;
+const innerPort = 8080;
 
 /**
- * Builds the images, and starts PostgreSQL, two replicas of the API, two of the shop, one trade area and the proxy from
- * them, with the settings of deploy/compose.yaml.
+ * Builds the images, and starts PostgreSQL, two replicas of the API, two of the shop, one trade area, two doors and the
+ * proxy from them, with the settings of deploy/compose.yaml.
  */
 export async function startTopology(engine: Engine, progress: Progress, onStop: OnStop): Promise<Topology> {
   const images = await makeImages(engine, progress);
@@ -48,23 +50,18 @@ export async function startTopology(engine: Engine, progress: Progress, onStop: 
     options: insideOptions,
     command: ["node", "/inside/mail-sink.ts"],
   });
-  const servers = (app: keyof typeof hosts) =>
-    hosts[app].map((host) => `${place.address(host)}:${ports[app]}`);
   const proxy = await startProxy(place, onStop, {
     serverName,
     image: images.nginx,
     node: images.node,
-    servers: { api: servers("api"), shop: servers("shop"), trade: servers("trade") },
+    doors: hosts.door.map((host) => `${place.address(host)}:${ports.door}`),
   });
   const pool = { AUTH_CLIENT_ID: "topology", AUTH_USER_POOL_ID: "eu-west-1_topology" };
-  const shared = {
-    ...pool,
-    SITE_ORIGINS: origin,
-    INTERNAL_SECRET: secret(),
-    TRUSTED_PROXIES: place.subnet,
-  };
+  const shared = { SITE_ORIGINS: origin, INTERNAL_SECRET: secret() };
   const apiEnv = {
     ...shared,
+    ...pool,
+    TRUSTED_PROXIES: place.subnet,
     DATABASE_URL: databaseUrl,
     AUTH_ISSUER: `https://cognito-idp.eu-west-1.amazonaws.com/${pool.AUTH_USER_POOL_ID}`,
     LINK_SECRET: secret(),
@@ -75,16 +72,30 @@ export async function startTopology(engine: Engine, progress: Progress, onStop: 
   };
   const webEnv = {
     ...shared,
-    API_ORIGIN: "http://proxy:8080",
+    ...pool,
+    API_ORIGIN: `http://door:${innerPort}`,
     AUTH_HOSTED_UI_URL: "https://signin.shop.example",
+  };
+  const doorEnv = {
+    ...shared,
+    TRUSTED_PROXIES: place.subnet,
+    SHOP_ORIGIN: `http://shop:${ports.shop}`,
+    API_ORIGIN: `http://api:${ports.api}`,
+    TRADE_ORIGIN: `http://trade:${ports.trade}`,
   };
   for (const volume of ["media", "briefs"]) await place.makeVolume(volume);
   const volumes = { media: "/data/media", briefs: "/data/briefs" };
   const started = (app: keyof typeof hosts, name: string, host: number) => {
-    const own = app === "api" ? { env: apiEnv, volumes } : { env: webEnv };
+    const own = {
+      api: { env: apiEnv, volumes },
+      shop: { env: webEnv },
+      trade: { env: webEnv },
+      door: { env: doorEnv, metricsPort: innerPort },
+    }[app];
     return progress.step(name, () =>
       startReplica(place, {
         name: name.replace(" ", "-"),
+        sharedName: app,
         image: images[app],
         host,
         port: ports[app],
@@ -105,7 +116,11 @@ export async function startTopology(engine: Engine, progress: Progress, onStop: 
     ]);
     note(said.trim().split("\n").at(-1) ?? "");
   });
-  await untilHealthy(place, "proxy", ["curl", "-fsS", "http://127.0.0.1:8080/api/category"]);
+  const doors = await Promise.all([
+    started("door", "door 1", hosts.door[0]),
+    started("door", "door 2", hosts.door[1]),
+  ]);
+  await untilHealthy(place, "proxy", ["curl", "-fsS", "--insecure", "https://127.0.0.1/api/category"]);
   const shops = await Promise.all([
     started("shop", "shop 1", hosts.shop[0]),
     started("shop", "shop 2", hosts.shop[1]),
@@ -113,6 +128,7 @@ export async function startTopology(engine: Engine, progress: Progress, onStop: 
   const trade = await started("trade", "trade area", hosts.trade[0]);
   return {
     origin,
+    doors,
     apis,
     shops,
     trade,
@@ -132,6 +148,7 @@ async function makeImages(engine: Engine, progress: Progress) {
     api: await step("api", (note) => appImage(engine, "api", note)),
     shop: await step("shop", (note) => appImage(engine, "shop", note)),
     trade: await step("trade", (note) => appImage(engine, "trade", note)),
+    door: await step("door", (note) => appImage(engine, "door", note)),
   };
 }
 

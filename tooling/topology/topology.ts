@@ -8,7 +8,7 @@ import { createUndoList } from "@precise/run/undo-list";
 import { root } from "@precise/run/workspace";
 import { showCatalogueChange } from "./show-catalogue-change.ts";
 import { showDoor } from "./show-door.ts";
-import { showKilling } from "./show-killing.ts";
+import { showKilling, showReading } from "./show-killing.ts";
 import { showMonitoring } from "./show-monitoring.ts";
 import { type Sold, showPurchase, showTradeOrder } from "./show-purchases.ts";
 import type { Shown } from "./shown.ts";
@@ -43,6 +43,7 @@ try {
   await show("trade order", async () => [await showTradeOrder(topology, sold, client)]);
   await show("catalogue change", async () => [await showCatalogueChange(topology, sold, client)]);
   await show("killing a replica", async () => [await showKilling(topology, sold)]);
+  await show("killing a door and a shop", () => showReading(topology, sold));
   await show("what is watched", async () => [await showMonitoring(topology)]);
   await show("the door", () => showDoor(topology));
   console.log(`\n${rows.map(({ what, figure }) => `  ${what.padEnd(44)}${figure}`).join("\n")}\n`);
