@@ -65,6 +65,17 @@ describe("a page that everyone gets alike", () => {
     expect(made.times).toBeGreaterThan(1);
   });
 
+  it("lets a browser fetch ahead what it links to, but for one that saves data", async () => {
+    const { answer } = counted({ "speculation-rules": '"/rules.json"' });
+    door = await testDoor({ shop: answer });
+    expect((await door.ask("/")).headers["speculation-rules"]).toBe('"/rules.json"');
+    const saving = await door.ask("/", { headers: { "save-data": "on" } });
+    expect([saving.headers["cache-status"], saving.headers["speculation-rules"]]).toEqual([
+      "precise; hit",
+      undefined,
+    ]);
+  });
+
   it("is sent although its app is gone or fails", async () => {
     let isWell = true;
     const { answer } = counted({

@@ -97,7 +97,11 @@ export function sendWhole(
   body: Buffer | string | undefined,
 ): void {
   reply.hijack();
-  reply.raw.writeHead(status, { ...headers, "x-request-id": request.id });
+  const { "speculation-rules": ahead, ...others } = headers;
+  // Who saves data wants nothing that he has not asked for. @source design D26
+  const isWanted = ahead !== undefined && request.headers["save-data"] !== "on";
+  const own = { ...others, ...(isWanted && { "speculation-rules": ahead }), "x-request-id": request.id };
+  reply.raw.writeHead(status, own);
   reply.raw.end(request.method === "HEAD" ? undefined : body);
 }
 

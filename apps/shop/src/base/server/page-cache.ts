@@ -3,6 +3,7 @@ import { shownArticles } from "@precise/contract/shown-articles";
 import { policyWithoutInline } from "@precise/web/server/csp";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { canonicalOrigin, thirdPartyScripts } from "../env.ts";
+import { speculationRulesHeader } from "../routes/speculation-rules.ts";
 import { thirdPartyOrigins } from "../third-party-scripts.ts";
 import { readBuildStamp } from "./build-stamp.ts";
 import { catalogueState } from "./catalogue-state.ts";
@@ -132,6 +133,7 @@ function addPageHeaders(key: string, page: PageValue): void {
     ...page.headers,
     "content-security-policy": policyWithoutInline(thirdPartyOrigins(thirdPartyScripts())),
     [pageNotes.articles]: articlesText(shownBy(page)),
+    "speculation-rules": speculationRulesHeader,
     "cache-control": isMissing(key, page) ? "private, no-store" : cacheControl,
   };
 }
