@@ -162,6 +162,32 @@ describe("is never kept:", () => {
   });
 });
 
+it.each(["/", "/search/lamp?sort=name"])(
+  "half an answer for %s is no one's where another replica has a whole one",
+  async (path) => {
+    let halves = 0;
+    door = await testDoor({
+      shop: [
+        (_request, response) => {
+          halves += 1;
+          response.writeHead(200, { "content-type": "text/html", "content-length": "19" });
+          response.write("<html>");
+          setImmediate(() => response.destroy());
+        },
+        (_request, response) => {
+          response.writeHead(200, { "content-type": "text/html" });
+          response.end("<html>whole</html>");
+        },
+      ],
+    });
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { status, text } = await door.ask(path);
+      expect({ status, text }).toEqual({ status: 200, text: "<html>whole</html>" });
+    }
+    expect(halves).toBeGreaterThan(0);
+  },
+);
+
 describe("a built file", () => {
   const immutable = {
     "content-type": "text/javascript",

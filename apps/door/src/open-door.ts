@@ -15,7 +15,7 @@ import type { DoorSettings } from "./env.ts";
 import { countVisitors } from "./limits.ts";
 import type { DoorMetrics } from "./metrics.ts";
 import { refusalAnswer } from "./pages/outage-pages.ts";
-import { passOn, sendWhole } from "./pass-on.ts";
+import { BrokenOff, passOn, sendWhole } from "./pass-on.ts";
 import { passSocketsOn } from "./pass-sockets-on.ts";
 import { codeOf } from "./upstream/ask-upstream.ts";
 import { checkRequest } from "./visitors/check-request.ts";
@@ -126,13 +126,23 @@ function withTarget({ raw, originalUrl }: FastifyRequest): IncomingMessage {
 }
 
 async function answer(behind: Behind, asking: DoorRequest): Promise<void> {
-  const { zone } = asking;
+  const { method } = asking.request;
   try {
-    if (behind.isDevelopment || zone.keeps === undefined) return await passOn(behind, withSignal(asking));
-    return zone.keeps === "files" ? await answerFile(behind, asking) : await answerPage(behind, asking);
+    await answerByZone(behind, asking).catch((fault: unknown) => {
+      // Its replica has gone in the middle of a page: what is only read is asked of another one.
+      if (fault instanceof BrokenOff && (method === "GET" || method === "HEAD"))
+        return answerByZone(behind, asking);
+      throw fault;
+    });
   } catch (fault) {
-    return refuse(behind, asking, fault);
+    refuse(behind, asking, fault);
   }
+}
+
+async function answerByZone(behind: Behind, asking: DoorRequest): Promise<void> {
+  const { keeps } = asking.zone;
+  if (behind.isDevelopment || keeps === undefined) return passOn(behind, withSignal(asking));
+  return keeps === "files" ? answerFile(behind, asking) : answerPage(behind, asking);
 }
 
 /** A visitor who goes away ends what is made for him alone. */

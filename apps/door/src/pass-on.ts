@@ -143,7 +143,12 @@ async function statusOf(
     : { status: 503, extra: { "retry-after": String(retryAfterSeconds) } };
 }
 
-/** Reads an answer to its end; null where it is larger than anything of ours. @throws when it breaks off */
+/** An answer that ended before its end, and of which nothing has been sent on. */
+export class BrokenOff extends Error {
+  override readonly name = "BrokenOff";
+}
+
+/** Reads an answer to its end; null where it is larger than anything of ours. @throws BrokenOff */
 export async function readWhole(answer: UpstreamAnswer): Promise<Buffer | null> {
   const read = await readUpTo(answer, mostWholeBytes);
   if (Buffer.isBuffer(read)) return read;
@@ -151,13 +156,15 @@ export async function readWhole(answer: UpstreamAnswer): Promise<Buffer | null> 
   return null;
 }
 
-/** @returns the whole body, or a stream of all of it where it is longer */
+/** @returns the whole body, or a stream of all of it where it is longer. @throws BrokenOff */
 async function readUpTo({ body }: UpstreamAnswer, mostBytes: number): Promise<Buffer | Readable> {
   const pieces: Buffer[] = [];
   let size = 0;
   const rest: AsyncIterator<Buffer> = body[Symbol.asyncIterator]();
   for (;;) {
-    const { done, value } = await rest.next();
+    const { done, value } = await rest.next().catch((cause: unknown) => {
+      throw new BrokenOff("an answer broke off", { cause });
+    });
     if (done) return Buffer.concat(pieces);
     pieces.push(value);
     size += value.length;
