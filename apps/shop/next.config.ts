@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { webNextConfig } from "@precise/web/build/next-config";
 import type { NextConfig } from "next";
 import { distDir } from "./src/base/env.ts";
+import { cartPageRewrite } from "./src/base/routes/cart-page-rewrite.ts";
 import { buildStampFile, buildStampText } from "./src/base/server/build-stamp.ts";
 import { stylesheets } from "./styles/stylesheets.ts";
 
@@ -13,7 +14,10 @@ export default function nextConfig(phase: string): NextConfig {
     picturePaths: ["/media/**", "/_next/static/media/**"],
     // A finished build is copied and served from elsewhere, so that a later build never changes files under a running shop.
     own: { distDir: distDir() },
-    builtOnly: { cacheHandler: join(import.meta.dirname, "src/base/server/page-cache.ts") },
+    builtOnly: {
+      cacheHandler: join(import.meta.dirname, "src/base/server/page-cache.ts"),
+      rewrites: async () => ({ beforeFiles: [cartPageRewrite], afterFiles: [], fallback: [] }),
+    },
     afterBuild: (folder) =>
       writeFile(join(folder, "server", buildStampFile), buildStampText(import.meta.dirname)),
   });

@@ -10,7 +10,7 @@ export const shopAreas: readonly Area[] = [
   },
   {
     name: "shop-routes",
-    files: /^apps\/shop\/src\/(?:app\/|proxy\.ts$|instrumentation\.ts$)/,
+    files: /^apps\/shop\/src\/(?:app\/|pages\/api\/|proxy\.ts$|instrumentation\.ts$)/,
     mayImport: [...NEXT_APP, "shop-features", "shop-frame", "shop-base", "shop-pages"],
   },
   {

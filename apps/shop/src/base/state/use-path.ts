@@ -7,5 +7,8 @@ import { pathAtom } from "./path.atoms.ts";
 export function usePath(): void {
   const path = usePathname();
   const setPath = useSetAtom(pathAtom);
-  useEffect(() => setPath(path), [setPath, path]);
+  useEffect(() => {
+    // Never null within the app folder: Next's type allows for pages of its older router.
+    if (path !== null) setPath(path);
+  }, [setPath, path]);
 }

@@ -23,7 +23,7 @@ const isPurchasePage = /^\/(?:shopping-cart|checkout|order)(?:\/|$)/;
  */
 export function Consent({ scripts }: { readonly scripts: ThirdPartyScripts }) {
   const [question, setQuestion] = useState<Question | null>(null);
-  const asks = !isPurchasePage.test(usePathname());
+  const asks = !isPurchasePage.test(usePathname() ?? "");
 
   useEffect(() => {
     const chosen = storedChoice(scripts);

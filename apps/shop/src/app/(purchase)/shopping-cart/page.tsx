@@ -4,21 +4,19 @@ import type { Metadata } from "next";
 import { cartCopy } from "#shop/features/buying/cart/cart-copy.ts";
 import { CartPage } from "#shop/features/buying/cart/page/cart-page.client.tsx";
 import { loadCartPage } from "#shop/features/buying/cart/page/cart-page.data.ts";
+import { cartPageProps } from "#shop/features/buying/cart/page/cart-page-props.ts";
 
 export const metadata: Metadata = { title: cartCopy.title, robots: { index: false } };
 
-/** The cart, made for each visitor. @source spec §2 "/shopping-cart", design D18 */
+/**
+ * The cart, made for each visitor. A browser that opens it without a query gets this page put together from its frame
+ * (`src/pages/api/shopping-cart.tsx`); this one is that frame, and what every other request gets.
+ * @source spec §2 "/shopping-cart", design D18, decision 057
+ */
 export default async function ShoppingCartPage({ searchParams }: PageProps<"/shopping-cart">) {
-  const { visitor, event, eventName, coupon } = await loadCartPage(await searchParams);
   return (
     <Container>
-      <CartPage
-        state={visitor.kind}
-        initial={visitor.kind === "loaded" ? visitor.cart : null}
-        event={event}
-        eventName={eventName}
-        coupon={coupon}
-      />
+      <CartPage {...cartPageProps(await loadCartPage(await searchParams))} />
     </Container>
   );
 }

@@ -1,26 +1,9 @@
-import { call } from "@precise/api-client/client";
 import "server-only";
-import { clearsStoredCart } from "@precise/api-client/load-cart";
-import { type Cart, getCart } from "@precise/contract/cart";
 import { cookies, headers } from "next/headers";
-import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
-import { cartCookieName, usableCartId } from "#shop/base/storage/cart-cookie.ts";
+import { cartCookieName } from "#shop/base/storage/cart-cookie.ts";
+import { type VisitorCart, visitorCart } from "./visitor-cart.ts";
 
-/** The visitor's cart as the server sees it. `gone`: the id is dead. `unreachable`: nothing is known, nothing is lost. */
-export type VisitorCart =
-  | { readonly kind: "none" }
-  | { readonly kind: "loaded"; readonly cart: Cart }
-  | { readonly kind: "gone" }
-  /** The cart of a person whose session has ended: it waits for them to log in again. */
-  | { readonly kind: "signed-out" }
-  | { readonly kind: "unreachable" };
-
-/** Loads the cart that the request's cookie names. @source spec §4 "Cart load", design D4, D7 */
+/** The cart that the request's cookie names. */
 export async function loadVisitorCart(): Promise<VisitorCart> {
-  const cartId = usableCartId((await cookies()).get(cartCookieName)?.value);
-  if (cartId === null) return { kind: "none" };
-  const result = await call(apiForVisitor(await headers()), getCart, { body: { cartId } });
-  if (result.ok) return { kind: "loaded", cart: result.value };
-  if (result.failure.code === "session_expired") return { kind: "signed-out" };
-  return { kind: clearsStoredCart(result.failure) ? "gone" : "unreachable" };
+  return visitorCart(await headers(), (await cookies()).get(cartCookieName)?.value);
 }

@@ -3,19 +3,9 @@ import { fetchProductsBySku } from "@precise/api-client/products";
 import { headers } from "next/headers";
 import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { loadCouponOutcome } from "#shop/features/buying/coupon/coupon.data.ts";
-import type { CouponOutcome } from "#shop/features/buying/coupon/coupon-outcome.ts";
-import { loadVisitorCart, type VisitorCart } from "../cart.data.ts";
+import { loadVisitorCart } from "../cart.data.ts";
 import { type CartEvent, cartEventOf } from "../posts/cart-page-event.ts";
-
-/** What the cart page shows. */
-export interface CartPageState {
-  readonly visitor: VisitorCart;
-  /** What just happened by a plain form. */
-  readonly event: CartEvent | null;
-  /** Name of the product that it happened to; null where the event names none, or it is not known. */
-  readonly eventName: string | null;
-  readonly coupon: CouponOutcome | null;
-}
+import type { CartPageState } from "./cart-page-props.ts";
 
 /** Loads the cart, and the name behind the article number of the query's event. */
 export async function loadCartPage(
