@@ -1,7 +1,8 @@
-import { writeFile } from "node:fs/promises";
+import { copyFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { webNextConfig } from "@precise/web/build/next-config";
 import type { NextConfig } from "next";
+import { loaderName, loaders, madeLoader } from "./loader/made-loader.ts";
 import { distDir } from "./src/base/env.ts";
 import { cartPageRewrite } from "./src/base/routes/cart-page-rewrite.ts";
 import { buildStampFile, buildStampText } from "./src/base/server/build-stamp.ts";
@@ -17,8 +18,14 @@ export default function nextConfig(phase: string): NextConfig {
     builtOnly: {
       cacheHandler: join(import.meta.dirname, "src/base/server/page-cache.ts"),
       rewrites: async () => ({ beforeFiles: [cartPageRewrite], afterFiles: [], fallback: [] }),
+      // Written into the pages.
+      env: { PAGE_LOADER: loaderName("page"), CONSENT_LOADER: loaderName("consent") },
     },
-    afterBuild: (folder) =>
-      writeFile(join(folder, "server", buildStampFile), buildStampText(import.meta.dirname)),
+    afterBuild: async (folder) => {
+      for (const loader of loaders) {
+        await copyFile(madeLoader(loader), join(folder, "static", loaderName(loader)));
+      }
+      await writeFile(join(folder, "server", buildStampFile), buildStampText(import.meta.dirname));
+    },
   });
 }

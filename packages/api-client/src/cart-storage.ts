@@ -45,16 +45,16 @@ export function createCartStorage(ports: {
 }): CartStorage {
   const { session, local, cookie, keys } = ports;
   return {
-    cartId: () => usableId(cookie.read()) ?? usableId(read(local, keys.cartId)),
-    snapshotText: () => read(session, keys.snapshot),
-    clearedText: () => read(session, keys.cleared),
+    cartId: () => storedCartId(cookie, local, keys),
+    snapshotText: () => storedText(session, keys.snapshot),
+    clearedText: () => storedText(session, keys.cleared),
     keep({ cartId, items }) {
       cookie.write(cartId);
       write(local, keys.cartId, cartId);
       write(session, keys.snapshot, encodeSnapshot(items));
     },
     clear({ keepForRestore }) {
-      const text = read(session, keys.snapshot);
+      const text = storedText(session, keys.snapshot);
       if (keepForRestore && text !== null && text !== encodeSnapshot([])) write(session, keys.cleared, text);
       cookie.remove();
       remove(local, keys.cartId);
@@ -64,12 +64,22 @@ export function createCartStorage(ports: {
   };
 }
 
+/** The cart's id: the cookie's, else the mirror's. @source design D7 */
+export function storedCartId(
+  cookie: Pick<CookieSlot, "read">,
+  local: TextStorage,
+  keys: Pick<CartStorageKeys, "cartId">,
+): string | null {
+  return usableId(cookie.read()) ?? usableId(storedText(local, keys.cartId));
+}
+
 /** A stored id that could be one; anything else counts as none. */
 function usableId(text: string | null): string | null {
   return text !== null && /^[\w-]{1,200}$/.test(text) ? text : null;
 }
 
-function read(storage: TextStorage, key: string): string | null {
+/** What is stored under a key; null where nothing is, or storage is blocked. */
+export function storedText(storage: TextStorage, key: string): string | null {
   try {
     return storage.getItem(key);
   } catch {

@@ -9,7 +9,7 @@ import { SearchForm } from "./blocks/search/search-form.tsx";
 import { LightSwitch } from "./components/inputs/light-switch.client.tsx";
 import { TextField } from "./components/inputs/text-field.tsx";
 import { IconLink } from "./components/navigation/icon-link.tsx";
-import { RotatingLink } from "./components/navigation/rotating-link.client.tsx";
+import { RotatingLink } from "./components/navigation/rotating-link.tsx";
 import { Part, picture } from "./gallery-samples.tsx";
 
 /** The frame of every page. For developers. */

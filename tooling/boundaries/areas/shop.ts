@@ -57,6 +57,12 @@ export const shopAreas: readonly Area[] = [
     mayImport: ["web-build", "node"],
   },
   {
+    // Makes the page's loader before a build.
+    name: "shop-loader",
+    files: /^apps\/shop\/loader\//,
+    mayImport: ["node", "npm:rolldown"],
+  },
+  {
     name: "shop-journeys",
     files: /^apps\/shop\/e2e\//,
     mayImport: [

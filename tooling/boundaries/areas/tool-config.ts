@@ -14,6 +14,7 @@ export const toolConfigAreas: readonly Area[] = [
       "npm:next",
       "npm:knip",
       "shop-base",
+      "shop-loader",
       "chromium",
       "shop-styles",
       "trade-base",

@@ -1,12 +1,10 @@
+import { scriptsOnIntent } from "@precise/contract/scripts-on-intent";
 import { nameEnd, readTag, type Tag, tagEnd } from "./html-tags.ts";
-
-/** Where the page's own loader finds the list of what was taken out. */
-export const scriptListId = "scripts-on-intent";
 
 /** Every address of the framework's files begins so. */
 const frameworkPrefix = "/_next/";
-/** The shop's loader lies among the framework's files, so that it is kept as they are; it stays in the page. */
-const loaderAddress = /^\/_next\/static\/loader-[\w-]+\.js$/;
+/** The shop's loaders lie among the framework's files, so that they are kept as those are; they stay in the page. */
+const loaderName = /^loader-[0-9a-f]{16}\.js$/;
 
 /** Elements whose text no browser reads as tags; what a browser without scripts sees is one of them. */
 const rawText: ReadonlySet<string> = new Set([
@@ -34,7 +32,7 @@ export function withScriptsOnIntent(html: string): string | null {
   const kept: string[] = [];
   /** Place in `kept` of the list: where the first script stood, so that it is there before any control. */
   let listPlace = -1;
-  let loaders = 0;
+  let hasLoader = false;
   let keptUntil = 0;
   const cut = (from: number, until: number) => {
     kept.push(html.slice(keptUntil, from));
@@ -68,7 +66,7 @@ export function withScriptsOnIntent(html: string): string | null {
       if (name === "script") {
         const kind = kindOfScript(readTag(html, at, end), html.slice(end, html.lastIndexOf("<", after - 1)));
         if (kind === null) return null;
-        if (kind === "loader") loaders += 1;
+        if (kind === "loader") hasLoader = true;
         else if (kind !== "stays") {
           cut(at, after);
           if (listPlace === -1) listPlace = kept.push("") - 1;
@@ -80,8 +78,9 @@ export function withScriptsOnIntent(html: string): string | null {
     }
     at = html.indexOf("<", after);
   }
-  if (scripts.length === 0 || loaders !== 1) return null;
-  kept[listPlace] = `<script type="application/json" id="${scriptListId}">${dataText(scripts)}</script>`;
+  if (scripts.length === 0 || !hasLoader) return null;
+  kept[listPlace] =
+    `<script type="application/json" id="${scriptsOnIntent.listId}">${dataText(scripts)}</script>`;
   kept.push(html.slice(keptUntil));
   return kept.join("");
 }
@@ -113,13 +112,13 @@ function kindOfScript(tag: Tag | null, text: string): ScriptKind {
     // A comment's beginning changes how the rest of a script is read.
     if (text.includes("<!--")) return null;
     if (type === undefined) return id === undefined || id === bootstrapId ? "stays" : null;
-    return /^application\/(?:ld\+)?json$/.test(type) && id !== scriptListId ? "stays" : null;
+    return /^application\/(?:ld\+)?json$/.test(type) && id !== scriptsOnIntent.listId ? "stays" : null;
   }
   if (type !== undefined || text !== "") return null;
   if (nomodule !== undefined)
     return isFramework(src) && async === undefined && id === undefined ? "stays" : null;
   if (async !== "" || (id !== undefined && id !== bootstrapId)) return null;
-  if (loaderAddress.test(src)) return "loader";
+  if (isLoader(src)) return "loader";
   return isFramework(src) ? { src } : null;
 }
 
@@ -131,10 +130,15 @@ function isFramework(src: string): boolean {
   return src.startsWith(frameworkPrefix) && /^[\w./~%?=-]+$/.test(src);
 }
 
+function isLoader(src: string): boolean {
+  const { loaderFolder } = scriptsOnIntent;
+  return src.startsWith(loaderFolder) && loaderName.test(src.slice(loaderFolder.length));
+}
+
 function isScriptPreload(tag: Tag | null): boolean {
   if (tag === null) return false;
   const { rel, as, href = "" } = tag;
-  if (!isFramework(href) || loaderAddress.test(href)) return false;
+  if (!isFramework(href) || isLoader(href)) return false;
   return rel === "modulepreload" || (rel === "preload" && as === "script");
 }
 
@@ -159,8 +163,8 @@ function endOfDeclaration(html: string, at: number): number {
     const short = /^<!---?>/.exec(html.slice(at, at + 6));
     if (short) return at + short[0].length;
     const end = html.indexOf("-->", at + 4);
-    const odd = html.indexOf("--!>", at + 4);
-    return end === -1 || (odd !== -1 && odd < end) ? -1 : end + 3;
+    // Browsers end a comment by this, too.
+    return end === -1 || html.slice(at, end).includes("--!>") ? -1 : end + 3;
   }
   if (!/^<!doctype\b/i.test(html.slice(at, at + 10))) return -1;
   const end = html.indexOf(">", at);

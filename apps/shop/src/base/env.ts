@@ -1,4 +1,5 @@
 import { type AuthEnvironment, readAuthSettings } from "@precise/auth/auth-settings";
+import { scriptsOnIntent } from "@precise/contract/scripts-on-intent";
 import {
   isBuilding,
   localOrigin,
@@ -83,6 +84,19 @@ export function thirdPartyScripts(): ThirdPartyScripts {
 /** Folder of the build, relative to the shop's. A finished build is copied and served from elsewhere. */
 export function distDir(): string {
   return process.env.SHOP_DIST_DIR || ".next";
+}
+
+/**
+ * Addresses of the page's loader and of what asks for consent. The build writes their names in the place of the variables;
+ * `next dev` has none.
+ * @source design D26
+ */
+export function loaderAddresses(): { readonly page: string; readonly consent: string } | undefined {
+  const page = process.env.PAGE_LOADER;
+  const consent = process.env.CONSENT_LOADER;
+  return page && consent
+    ? { page: scriptsOnIntent.loaderFolder + page, consent: scriptsOnIntent.loaderFolder + consent }
+    : undefined;
 }
 
 /** True on a laptop; false wherever SHOP_ENV is not set, which means production. */

@@ -2,16 +2,27 @@ import "@precise/ui/styles/global.css";
 import "shop-stylesheet";
 import { WebDocument } from "@precise/web/components/web-document";
 import type { ReactNode } from "react";
-import { thirdPartyScripts } from "#shop/base/env.ts";
-import { ConsentGate } from "#shop/features/consent/consent-gate.client.tsx";
+import { loaderAddresses, thirdPartyScripts } from "#shop/base/env.ts";
+import { ConsentRegion } from "#shop/features/consent/consent-region.client.tsx";
+import { LoadersInDevelopment } from "./loader/loaders-in-development.client.tsx";
 
-/** The document round every page of the shop, with its styles and the question for scripts of others. */
+/**
+ * The document round every page of the shop, with its styles, its loader and the question for scripts of others.
+ * @source design D26
+ */
 export function ShopDocument({ children }: { readonly children: ReactNode }) {
   const scripts = thirdPartyScripts();
+  const loaders = loaderAddresses();
   return (
-    <WebDocument>
+    <WebDocument loader={loaders?.page}>
       {children}
-      {Object.keys(scripts).length > 0 && <ConsentGate scripts={scripts} />}
+      {Object.keys(scripts).length > 0 && (
+        <>
+          <ConsentRegion scripts={scripts} />
+          {loaders && <script async src={loaders.consent} />}
+        </>
+      )}
+      {loaders === undefined && <LoadersInDevelopment />}
     </WebDocument>
   );
 }

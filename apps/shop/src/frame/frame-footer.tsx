@@ -18,7 +18,7 @@ import {
   type ShopRoute,
   sideMenuLinks,
 } from "#shop/base/routes/route-table.ts";
-import { ConsentButton } from "#shop/features/consent/consent-button.client.tsx";
+import { ConsentButton } from "#shop/features/consent/consent-button.tsx";
 import { NewsletterForm } from "#shop/features/newsletter/newsletter-form.client.tsx";
 import { newsletterPageCopy } from "#shop/features/newsletter/newsletter-page-copy.ts";
 

@@ -1,4 +1,4 @@
-import { lightsOff, lightsOn } from "./tokens.ts";
+import { pageByDay, pageByNight } from "./tokens.ts";
 
 /** Where the choice is kept: localStorage `lights`, "on" or "off"; nothing means that the page follows the system. */
 export const lightsStorageKey = "lights";
@@ -13,4 +13,4 @@ export const columnsStorageKey = "columns";
  * Single quotes: a page carries it a second time, in a text where double ones would be escaped and so compress badly.
  * The `<html>` element needs `suppressHydrationWarning`, for the server cannot know the attribute.
  */
-export const themeScript = `try{var d=document,e=d.documentElement.dataset;if(/(^|; )precise_signed_in=1/.test(d.cookie))e.signedIn='';var l=localStorage.getItem('lights'),c=localStorage.getItem('columns'),m;if(l=='on'||l=='off'){e.theme='lights-'+l;m=d.createElement('meta');m.name='theme-color';m.content=l=='on'?'${lightsOn.page}':'${lightsOff.page}';d.head.prepend(m)}if(/^[234]$/.test(c))e.columns=c}catch(e){}new MutationObserver((_,o)=>{var i=d.querySelector('[data-first='+(e.theme?e.theme.slice(7):matchMedia('(prefers-color-scheme:dark)').matches?'off':'on')+']');if(i){i.loading='eager';o.disconnect()}}).observe(d,{childList:true,subtree:true})`;
+export const themeScript = `try{var d=document,e=d.documentElement.dataset;if(/(^|; )precise_signed_in=1/.test(d.cookie))e.signedIn='';var l=localStorage.getItem('lights'),c=localStorage.getItem('columns'),m;if(l=='on'||l=='off'){e.theme='lights-'+l;m=d.createElement('meta');m.name='theme-color';m.content=l=='on'?'${pageByDay}':'${pageByNight}';d.head.prepend(m)}if(/^[234]$/.test(c))e.columns=c}catch(e){}new MutationObserver((_,o)=>{var i=d.querySelector('[data-first='+(e.theme?e.theme.slice(7):matchMedia('(prefers-color-scheme:dark)').matches?'off':'on')+']');if(i){i.loading='eager';o.disconnect()}}).observe(d,{childList:true,subtree:true})`;

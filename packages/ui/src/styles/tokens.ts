@@ -1,7 +1,11 @@
+/** The background of the page by day and by night; by themselves for scripts that need no other colour. */
+export const pageByDay = "#fbf9f5";
+export const pageByNight = "#14120f";
+
 /** Colours of "lights on": paper by day. Every pair that carries text or a control is checked in `contrast.test.ts`. */
 export const lightsOn = {
   /** The background of the page. */
-  page: "#fbf9f5",
+  page: pageByDay,
   /** Menus, dialogs, toasts: everything above the page. */
   raised: "#ffffff",
   /** Fields, summaries, the footer: everything below it. */
@@ -32,7 +36,7 @@ export type ColourRole = keyof typeof lightsOn;
 
 /** Colours of "lights off": night, kind to OLED batteries. */
 export const lightsOff: Record<ColourRole, string> = {
-  page: "#14120f",
+  page: pageByNight,
   raised: "#1d1a16",
   sunken: "#0e0c0a",
   ink: "#f4eee3",

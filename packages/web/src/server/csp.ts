@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { themeScript } from "@precise/ui/styles/theme-script";
+import { holdScript } from "../shell/hold-script.ts";
 
 const closedDirectives = [
   "style-src 'self' 'unsafe-inline'",
@@ -25,8 +26,8 @@ export function policyWithoutInline(others: readonly string[]): string {
 }
 
 /**
- * The policy of a page that is made per request. Next puts the nonce on its own inline scripts; the theme's script is
- * in the layout that prerendered pages share, so it is allowed by its hash.
+ * The policy of a page that is made per request. Next puts the nonce on its own inline scripts; ours are in the layout
+ * that prerendered pages share, so they are allowed by their hashes.
  * @param others origins of the third-party scripts that are configured
  * @param connects origins other than the shop's that the page's own scripts talk to
  * @param isDevelopment React's development build evaluates code, and its changes come through a socket
@@ -37,7 +38,7 @@ export function policyWithNonce(
   isDevelopment: boolean,
   connects: readonly string[] = [],
 ): string {
-  const scripts = [`'nonce-${nonce}'`, scriptHash(themeScript)];
+  const scripts = [`'nonce-${nonce}'`, scriptHash(themeScript), scriptHash(holdScript)];
   return withScripts(isDevelopment ? [...scripts, "'unsafe-eval'"] : scripts, others, connects);
 }
 

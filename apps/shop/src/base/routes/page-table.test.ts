@@ -5,6 +5,7 @@ import {
   closedPrefixes,
   pagesToLookAt,
   perRequestSegments,
+  scriptsOf,
   shopPages,
   sitemapPages,
 } from "#shop/base/routes/page-table.ts";
@@ -55,6 +56,24 @@ describe("the list of pages", () => {
     expect(sitemapPages.filter(isClosed)).toEqual([]);
     expect(sitemapPages).toContain("/room-ideas/office");
     expect(sitemapPages).not.toContain("/products/182/sale");
+  });
+
+  it.each([
+    ["/", "on-intent"],
+    ["/products", "on-intent"],
+    ["/products/16/chandeliers", "on-intent"],
+    ["/product/lekki-globe-PR-PE-LKG40-OP", "on-intent"],
+    ["/search/lamp", "on-intent"],
+    ["/room-ideas/office", "on-intent"],
+    ["/faqs", "on-intent"],
+    ["/shopping-cart", "eager"],
+    ["/checkout/contact", "eager"],
+    ["/auth", "eager"],
+    ["/appointment-booking", "eager"],
+    ["/products/16", "eager"],
+    ["/nowhere", "eager"],
+  ] as const)("loads the scripts of %s %s", (path, scripts) => {
+    expect(scriptsOf(path)).toBe(scripts);
   });
 
   it("names no address twice", () => {

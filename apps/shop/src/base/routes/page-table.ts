@@ -7,6 +7,11 @@ export interface ShopPage {
   readonly looks?: readonly string[];
   /** Made anew for each request, like all pages under the same first segment; the others are kept for everybody. */
   readonly isPerRequest?: true;
+  /**
+   * Its scripts are loaded when a visitor wants them; otherwise at once, as where a page is one visitor's own.
+   * @source design D26
+   */
+  readonly scripts?: "on-intent";
   /** One visitor's own, or a search: robots leave it alone, and no sitemap lists it. */
   readonly isClosed?: true;
   /** What the sitemap of pages lists for it. Products, categories and articles are listed as they are. */
@@ -29,7 +34,12 @@ export const shopPages: Readonly<Record<string, ShopPage>> = {
   "/": readByAll(routes.home.href),
   "/about-us": readByAll(routes.aboutUs.href),
   "/affiliates": readByAll(routes.affiliates.href),
-  "/appointment-booking": { ...readByAll(routes.appointment.href), isPerRequest: true },
+  "/appointment-booking": {
+    sample: routes.appointment.href,
+    looks: [routes.appointment.href],
+    sitemap: [routes.appointment.href],
+    isPerRequest: true,
+  },
   "/appointment-booking/mine/[token]": ofOneVisitor("/appointment-booking/mine/made-up.token"),
   "/appointment-booking/requested/[reference]": {
     sample: "/appointment-booking/requested/PR-7K3M9QX1",
@@ -50,6 +60,7 @@ export const shopPages: Readonly<Record<string, ShopPage>> = {
   "/inspiration/[slug]": {
     sample: "/inspiration/inverter-and-solar",
     looks: ["/inspiration/inverter-and-solar", "/inspiration/bulb-caps"],
+    scripts: "on-intent",
   },
   "/internal/listing/[categoryId]/[urlKey]": { sample: "/internal/listing/16/chandeliers" },
   "/message/[form]": {
@@ -78,20 +89,27 @@ export const shopPages: Readonly<Record<string, ShopPage>> = {
   "/orders/confirm/[token]": ofOneVisitor("/orders/confirm/made-up.token"),
   "/orders/delivery-fee/[token]": ofOneVisitor("/orders/delivery-fee/made-up.token"),
   "/privacy": readByAll(routes.privacy.href),
-  "/product/[path]": { sample: null },
+  "/product/[path]": { sample: null, scripts: "on-intent" },
   "/products": readByAll(routes.allProducts.href),
   "/products/[categoryId]/[urlKey]": {
     sample: null,
     looks: ["/products/16/chandeliers", "/products/16/chandeliers?finish=brushed-brass", routes.sale.href],
+    scripts: "on-intent",
   },
-  "/room-ideas/[room]": { sample: routes.livingIdeas.href, looks: ideas, sitemap: ideas },
+  "/room-ideas/[room]": {
+    sample: routes.livingIdeas.href,
+    looks: ideas,
+    sitemap: ideas,
+    scripts: "on-intent",
+  },
   "/sale/sale-tv-ad": readByAll(routes.tvAdvert.href),
-  "/search": { sample: routes.search.href, isPerRequest: true, isClosed: true },
+  "/search": { sample: routes.search.href, isPerRequest: true, isClosed: true, scripts: "on-intent" },
   "/search/[term]": {
     sample: "/search/lamp",
     looks: ["/search/lamp", "/search/zzzzzz"],
     isPerRequest: true,
     isClosed: true,
+    scripts: "on-intent",
   },
   "/shared-cart": { sample: "/shared-cart", isPerRequest: true },
   "/shopping-cart": { ...ofOneVisitor(routes.cart.href), looks: [routes.cart.href] },
@@ -107,6 +125,21 @@ export const perRequestSegments: ReadonlySet<string> = new Set(
     isPerRequest ? [route.split("/")[1] ?? ""] : [],
   ),
 );
+
+const pagesOnIntent = new RegExp(
+  `^(?:${Object.entries(shopPages)
+    .flatMap(([route, { scripts }]) => (scripts === "on-intent" ? [route.replace(/\[.*?\]/g, "[^/]+")] : []))
+    .join("|")})$`,
+);
+
+/**
+ * When the scripts of the page at an address are loaded.
+ * @param pathname as visitors see it, without a query; of no page: eager
+ * @source design D26
+ */
+export function scriptsOf(pathname: string): "on-intent" | "eager" {
+  return pagesOnIntent.test(pathname) ? "on-intent" : "eager";
+}
 
 /** Where pages begin that robots leave alone: `/order/` for `/order/[number]`; what another one covers is left out. */
 export const closedPrefixes: readonly string[] = Object.entries(shopPages)
@@ -124,7 +157,7 @@ export const pagesToLookAt: readonly string[] = Object.values(shopPages).flatMap
 
 /** A page that is the same for everybody, at this address alone. */
 function readByAll(address: string): ShopPage {
-  return { sample: address, looks: [address], sitemap: [address] };
+  return { sample: address, looks: [address], sitemap: [address], scripts: "on-intent" };
 }
 
 function ofOneVisitor(sample: string): ShopPage {

@@ -2,6 +2,8 @@ import { from } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { style } from "@vanilla-extract/css";
 
+/** Where people pay nothing is asked, unless they want to be. */
+export const quiet = style({ display: "none" });
 /** It sticks to the lower edge and has a place of its own at the page's end, so that it hides nothing for good. */
 export const region = style({
   position: "sticky",

@@ -1,6 +1,6 @@
 "use client";
 import { Input } from "@precise/ui/components/inputs/input";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import * as css from "./help.css.ts";
 import { helpCopy as copy } from "./help-copy.ts";
 import { isLookedFor } from "./matching-answers.ts";
@@ -13,6 +13,7 @@ const answersIn = () => [...document.querySelectorAll<HTMLDetailsElement>("detai
  */
 export function HelpSearch() {
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const [words, setWords] = useState("");
   const [count, setCount] = useState<number | null>(null);
 
@@ -28,24 +29,17 @@ export function HelpSearch() {
     return () => window.removeEventListener("hashchange", open);
   }, []);
 
-  function narrow(typed: string) {
+  useEffect(() => {
+    // What was typed before this listened.
+    const typed = box.current?.querySelector("input")?.value ?? "";
+    if (typed === "") return;
     setWords(typed);
-    const isEmpty = typed.trim() === "";
-    let found = 0;
-    for (const answer of answersIn()) {
-      const isFound = isEmpty || isLookedFor(answer.textContent ?? "", typed);
-      answer.hidden = !isFound;
-      if (isFound) found += 1;
-    }
-    for (const group of document.querySelectorAll<HTMLElement>("[data-answers]")) {
-      group.hidden = !group.querySelector("details:not([hidden])");
-    }
-    setCount(isEmpty ? null : found);
-  }
+    setCount(narrow(typed));
+  }, []);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every browser that we serve.
-    <div role="search" className={css.search}>
+    <div ref={box} role="search" className={css.search}>
       <label htmlFor={id} className={css.searchLabel}>
         {copy.search}
       </label>
@@ -53,13 +47,30 @@ export function HelpSearch() {
         look="pill"
         id={id}
         type="search"
-        value={words}
         autoComplete="off"
-        onChange={(event) => narrow(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => {
+          setWords(value);
+          setCount(narrow(value));
+        }}
       />
       <p className={css.count} aria-live="polite">
         {count === null ? "" : copy.found(count, words.trim())}
       </p>
     </div>
   );
+}
+
+/** Shows the answers to what is looked for alone. @returns how many; null where nothing is looked for, and all are shown */
+function narrow(typed: string): number | null {
+  const isEmpty = typed.trim() === "";
+  let found = 0;
+  for (const answer of answersIn()) {
+    const isFound = isEmpty || isLookedFor(answer.textContent ?? "", typed);
+    answer.hidden = !isFound;
+    if (isFound) found += 1;
+  }
+  for (const group of document.querySelectorAll<HTMLElement>("[data-answers]")) {
+    group.hidden = !group.querySelector("details:not([hidden])");
+  }
+  return isEmpty ? null : found;
 }

@@ -21,6 +21,7 @@ export function ColumnChoice() {
           type="button"
           className={css.column[columns]}
           aria-pressed={chosen === columns}
+          data-replay="listening"
           aria-label={filterCopy.columnsOf(Number(columns))}
           onClick={() => choose(columns)}
         >

@@ -8,7 +8,11 @@ export const links = style({
   alignItems: "center",
   gap: `0 ${vars.space[16]}`,
 });
-export const scripted = style({ "@media": { [noScript]: { display: "none" } } });
+/** Sharing needs a press of its own: until React listens there is nothing to press, and its place is kept. */
+export const scripted = style({
+  selectors: { ":root:not([data-listening]) &": { visibility: "hidden" } },
+  "@media": { [noScript]: { display: "none" } },
+});
 export const link = style({ display: "inline-flex", alignItems: "center", minHeight: vars.size.touch });
 export const state = style({
   flexBasis: "100%",

@@ -1,5 +1,5 @@
 "use client";
-import { RotatingLink } from "@precise/ui/components/navigation/rotating-link.client";
+import { RotatingLink } from "@precise/ui/components/navigation/rotating-link";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { promoLinks } from "#shop/base/routes/route-table.ts";
 import { topBarCopy } from "./top-bar-copy.ts";

@@ -27,4 +27,5 @@ export const badge = style({
   fontSize: "0.75rem",
   fontWeight: vars.weight.strong,
   lineHeight: "1",
+  selectors: { "&:empty": { display: "none" } },
 });

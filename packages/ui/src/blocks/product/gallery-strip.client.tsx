@@ -114,6 +114,7 @@ export function GalleryStrip(props: {
             <a
               href={href}
               className={css.enlarge}
+              data-replay="listening"
               onPointerDown={() => void loadZoom().catch(() => null)}
               onClick={(event) => void open(event, index)}
             >

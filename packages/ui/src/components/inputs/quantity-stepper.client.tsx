@@ -1,5 +1,5 @@
 "use client";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as css from "./quantity-stepper.css.ts";
 
 /**
@@ -41,6 +41,12 @@ export function QuantityStepper(props: {
     report(bounded);
   }
   const current = () => Number(field.current?.value);
+  const typedBefore = useRef(() => {
+    const typed = current();
+    if (typed !== defaultValue && Number.isInteger(typed) && typed >= min && typed <= max) report(typed);
+  });
+  // What was typed before this listened counts as well.
+  useEffect(() => typedBefore.current(), []);
 
   return (
     <>
@@ -48,6 +54,7 @@ export function QuantityStepper(props: {
         <button
           type="button"
           className={css.step}
+          data-replay="listening"
           aria-label={`One fewer. ${label}`}
           aria-disabled={isLeast}
           onClick={() => (isLeast ? setWantsFewer(true) : settle(current() - 1))}
@@ -80,6 +87,7 @@ export function QuantityStepper(props: {
         <button
           type="button"
           className={css.step}
+          data-replay="listening"
           aria-label={`One more. ${label}`}
           aria-disabled={isMost}
           aria-describedby={isMost ? `${id}-note` : undefined}

@@ -28,3 +28,5 @@ export const pause = style({
     "(prefers-reduced-motion: reduce)": { display: "none" },
   },
 });
+export const running = style({ selectors: { "[data-paused] &": { display: "none" } } });
+export const paused = style({ display: "none", selectors: { "[data-paused] &": { display: "inline" } } });

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { RotatingLink } from "./rotating-link.client.tsx";
+import { RotatingLink } from "./rotating-link.tsx";
+import { turnLinks } from "./turn-links.ts";
 
 const links = [
   { name: "Shop Now", href: "#now" },
@@ -10,15 +11,19 @@ const links = [
 const shown = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
 const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 
+let stop: (() => void) | undefined;
+
 function show({ wantsLessMotion = false } = {}) {
   vi.stubGlobal("matchMedia", () => ({ matches: wantsLessMotion }));
   render(<RotatingLink links={links} seconds={6} words={{ pause: "Pause", resume: "Go on" }} />);
+  stop = turnLinks();
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  stop?.();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -39,10 +44,10 @@ describe("a link that takes turns", () => {
   it("pauses under a pointer, and then waits its full time", () => {
     show();
     wait(5);
-    fireEvent.pointerEnter(screen.getByRole("link").parentElement ?? document.body);
+    fireEvent.pointerOver(screen.getByRole("link"));
     wait(60);
     expect(shown()).toEqual(["Shop Now"]);
-    fireEvent.pointerLeave(screen.getByRole("link").parentElement ?? document.body);
+    fireEvent.pointerOut(screen.getByRole("link"));
     wait(5);
     expect(shown()).toEqual(["Shop Now"]);
     wait(1);

@@ -2,6 +2,8 @@ import {
   type CartStorage,
   type CartStorageKeys,
   createCartStorage,
+  storedCartId,
+  storedText,
   type TextStorage,
 } from "@precise/api-client/cart-storage";
 import {
@@ -29,11 +31,19 @@ export const cartStorageKeys: CartStorageKeys & {
 /** Channel on which tabs exchange news of the cart. @source design D8 */
 export const cartChannel = "cart";
 
+const session = /* @__PURE__ */ lazily(() => window.sessionStorage);
+const local = /* @__PURE__ */ lazily(() => window.localStorage);
+const cookie = { read: readCartCookie, write: writeCartCookie, remove: () => writeCartCookie("", 0) };
+
+/** The two facts of it that a badge needs; by themselves, for the page's loader has room for nothing else. */
+export const cartIdHere = () => storedCartId(cookie, local, cartStorageKeys);
+export const snapshotHere = () => storedText(session, cartStorageKeys.snapshot);
+
 /** The cart's storage in this browser; safe to import on the server, where nothing of it is called. @source design D7 */
-export const browserCartStorage: CartStorage = createCartStorage({
-  session: lazily(() => window.sessionStorage),
-  local: lazily(() => window.localStorage),
-  cookie: { read: readCartCookie, write: writeCartCookie, remove: () => writeCartCookie("", 0) },
+export const browserCartStorage: CartStorage = /* @__PURE__ */ createCartStorage({
+  session,
+  local,
+  cookie,
   keys: cartStorageKeys,
 });
 

@@ -4,7 +4,14 @@ import type { CartItem } from "@precise/contract/cart";
 import { browserKey } from "@precise/web/forms/browser-key";
 import { onReturn } from "@precise/web/shell/on-return";
 import { createChannel } from "@precise/web/shell/tab-channel";
-import { browserCartStorage, cartChannel, cartStorageKeys, isCartToForget } from "./browser-cart-storage.ts";
+import {
+  browserCartStorage,
+  cartChannel,
+  cartIdHere,
+  cartStorageKeys,
+  isCartToForget,
+  snapshotHere,
+} from "./browser-cart-storage.ts";
 
 /** Pieces on their way into the cart: they count at once. */
 interface AddWish {
@@ -74,8 +81,8 @@ export function removeEdit(edit: CartEdit): void {
 export function cartCount(): number | null {
   const underWay = pending.reduce((sum, { pieces = 0 }) => sum + pieces, 0);
   if (isCartToForget()) return underWay;
-  const text = browserCartStorage.snapshotText();
-  if (text === null && browserCartStorage.cartId() !== null) return null;
+  const text = snapshotHere();
+  if (text === null && cartIdHere() !== null) return null;
   // Read every second: the same text is not parsed twice.
   if (text !== lastRead.text) lastRead = { text, pieces: badgeCountOfSnapshot(text) };
   return lastRead.pieces + underWay;

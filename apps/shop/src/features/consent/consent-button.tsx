@@ -1,11 +1,9 @@
-"use client";
 import { consentCopy } from "./consent-copy.ts";
-import { askForConsent } from "./consent-request.ts";
 
 /** Opens the choices again. Without scripts there is nothing to choose, and nothing of others was ever loaded. */
 export function ConsentButton({ className }: { readonly className: string }) {
   return (
-    <button type="button" className={className} onClick={askForConsent}>
+    <button type="button" className={className} data-consent-act="ask" data-replay="loaded">
       {consentCopy.open}
     </button>
   );
