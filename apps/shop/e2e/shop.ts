@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible, quietTest } from "@precise/journeys/quiet-test";
+import { listenOnEveryVisit } from "@precise/journeys/until-listening";
 import type { FixtureProduct } from "./fixture-products.ts";
 
 export { expect };
@@ -20,8 +21,16 @@ export interface Shop {
   expectAccessible(): Promise<void>;
 }
 
-/** Every journey fails on an error in the console, unless it says which ones belong to it. */
-export const test = quietTest.extend<{ shop: Shop }>({
+/**
+ * Every journey fails on an error in the console, unless it says which ones belong to it. A visited page listens before the
+ * journey goes on, as after a moment with a mouse; with `scripts: "as-they-come"` it is as it was sent.
+ */
+export const test = quietTest.extend<{ shop: Shop; scripts: "listening" | "as-they-come" }>({
+  scripts: ["listening", { option: true }],
+  page: async ({ page, scripts, javaScriptEnabled }, use) => {
+    if (scripts === "listening" && javaScriptEnabled) listenOnEveryVisit(page);
+    await use(page);
+  },
   shop: async ({ page, baseURL }, use) => {
     await use({
       fillCart: async (...items) => {
