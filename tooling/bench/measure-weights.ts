@@ -54,6 +54,7 @@ export function weightFigures(subject: string, budget: PageBudget, visits: reado
   ];
   return [
     kib("JS", (visit) => visit.jsBytes, budget.jsBytes),
+    kib("JS once wanted", (visit) => visit.wantedJsBytes, budget.wantedJsBytes),
     kib("HTML", (visit) => visit.htmlBytes, budget.htmlBytes),
     kib("CSS", (visit) => visit.cssBytes, budget.cssBytes),
     kib("fonts", (visit) => visit.fontBytes, budget.fontBytes),

@@ -9,6 +9,7 @@ function visit(jsBytes: number, failed: readonly string[] = []): PageWeight {
     address: "http://localhost:3000/",
     status: 200,
     jsBytes,
+    wantedJsBytes: jsBytes,
     htmlBytes: 10_240,
     cssBytes: 5120,
     fontBytes: 20_480,

@@ -5,6 +5,8 @@ export interface PageWeight {
   readonly address: string;
   readonly status: number;
   readonly jsBytes: number;
+  /** With the scripts that came when a control was first used, after everything else was measured. */
+  readonly wantedJsBytes: number;
   readonly htmlBytes: number;
   readonly cssBytes: number;
   readonly fontBytes: number;
@@ -57,7 +59,8 @@ export interface Visit {
 
 /**
  * Visits a page once with an empty cache and counts every byte on the wire (headers included), until the network has
- * been silent for a second. The page is not touched: what loads on intent does not count.
+ * been silent for a second. The page is not touched until all of that is counted; then a control is used, and the scripts
+ * are counted that this brings.
  */
 export async function measurePage(browser: Browser, address: string, visit: Visit = {}): Promise<PageWeight> {
   const { turnTo, session } = visit;
@@ -85,7 +88,11 @@ export async function measurePage(browser: Browser, address: string, visit: Visi
       await requests.silence();
     }
     const paints = await page.evaluate(readPaints);
-    return { address, status: response?.status() ?? 0, ...sum(requests.all()), ...paints, errors };
+    const untouched = sum(requests.all());
+    await page.evaluate(useControl);
+    await requests.silence();
+    const { jsBytes: wantedJsBytes } = sum(requests.all());
+    return { address, status: response?.status() ?? 0, ...untouched, wantedJsBytes, ...paints, errors };
   } finally {
     await context.close();
   }
@@ -188,6 +195,11 @@ function isOnThisMachine(address: string): boolean {
 interface Paints {
   layoutShift: number;
   largestPaintMs: number;
+}
+
+/** Runs in the page: as if something had been typed, for that changes nothing. */
+function useControl(): void {
+  document.querySelector("button, input")?.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** Runs in the page before its own scripts. */
