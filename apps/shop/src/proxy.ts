@@ -1,5 +1,6 @@
 import { authOrigins } from "@precise/auth/auth-settings";
 import { isHostedUiReturn } from "@precise/auth/hosted-ui-return";
+import { pageNotes } from "@precise/contract/page-notes";
 import { cachedPage, missingPage, redirected, tooManyRequests } from "@precise/web/gateway/answer";
 import {
   decideCategory,
@@ -17,7 +18,7 @@ import { shopEnv } from "#shop/base/env.ts";
 import { canonicalProductPath, listingIndex, TooManyRequests } from "#shop/base/gateway/known-paths.ts";
 import { internalListingPath, listingPage } from "#shop/base/gateway/listing-page.ts";
 import { forReturning, pageForRequest } from "#shop/base/gateway/page-for-request.ts";
-import { perRequestSegments } from "#shop/base/routes/page-table.ts";
+import { perRequestSegments, scriptsOf } from "#shop/base/routes/page-table.ts";
 import { searchPath } from "#shop/base/routes/search-path.ts";
 import { draftCookieName } from "#shop/features/appointments/booking-draft.ts";
 import { newsletterCookieName } from "#shop/features/newsletter/newsletter-cookie.ts";
@@ -26,10 +27,17 @@ export const config = { matcher: ["/((?!_next/|favicon\\.ico$|icon\\.svg$|apple-
 
 /**
  * Every request but those for the build's own files: wrong addresses are led to the right ones before the page cache is
- * asked, and pages that are made per request get their policy.
- * @source design D10, D18, D21, D22, D24
+ * asked, pages that are made per request get their policy, and the door is told whose scripts may wait.
+ * @source design D10, D18, D21, D22, D24, D26
  */
 export async function proxy(request: NextRequest): Promise<Response> {
+  const answer = await answerTo(request);
+  const scripts = scriptsOf(request.nextUrl.pathname);
+  if (scripts === "on-intent") answer.headers.set(pageNotes.scripts, scripts);
+  return answer;
+}
+
+async function answerTo(request: NextRequest): Promise<Response> {
   const { pathname, search, searchParams } = request.nextUrl;
   const [, first = "", second] = pathname.split("/");
   const visitor = visitorOfRequest(request.headers);

@@ -1,5 +1,5 @@
 import { type AuthEnvironment, readAuthSettings } from "@precise/auth/auth-settings";
-import { scriptsOnIntent } from "@precise/contract/scripts-on-intent";
+import { scriptsOnIntent } from "@precise/contract/page-notes";
 import {
   isBuilding,
   localOrigin,

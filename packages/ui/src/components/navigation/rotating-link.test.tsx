@@ -11,19 +11,20 @@ const links = [
 const shown = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
 const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 
-let stop: (() => void) | undefined;
+let turns: AbortController | undefined;
 
 function show({ wantsLessMotion = false } = {}) {
   vi.stubGlobal("matchMedia", () => ({ matches: wantsLessMotion }));
   render(<RotatingLink links={links} seconds={6} words={{ pause: "Pause", resume: "Go on" }} />);
-  stop = turnLinks();
+  turns = new AbortController();
+  turnLinks({ signal: turns.signal });
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  stop?.();
+  turns?.abort();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -5,17 +5,16 @@ const frames = "[data-turns]";
  * Turns the rotating links of a page. They pause under a pointer or the focus, while the page is hidden, with reduced
  * motion, and once their button was pressed; after a pause the shown link has its full time again. There is one such
  * place on a page.
- * @returns stops it
+ * @param options as listeners take them: a signal stops it
  */
-export function turnLinks(): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+export function turnLinks(options?: AddEventListenerOptions): void {
   let isHeld = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
-    const seconds = Number(document.querySelector<HTMLElement>(frames)?.dataset.turns);
-    if (seconds > 0) timer = setTimeout(turn, seconds * 1000);
+    // Where there is none now, the next page of the router may have one.
+    const { turns = 6 } = document.querySelector<HTMLElement>(frames)?.dataset ?? {};
+    timer = setTimeout(turn, Number(turns) * 1000);
   };
   const turn = () => {
     const frame = document.querySelector<HTMLElement>(frames);
@@ -34,7 +33,7 @@ export function turnLinks(): () => void {
       isHeld = holds;
       wait();
     };
-    document.addEventListener(type, note, { signal });
+    document.addEventListener(type, note, options);
   };
   hold("pointerover", true);
   hold("pointerout", false);
@@ -50,12 +49,8 @@ export function turnLinks(): () => void {
     button.dataset.otherLabel = label;
     wait();
   };
-  document.addEventListener("click", press, { signal });
+  document.addEventListener("click", press, options);
   wait();
-  return () => {
-    clearTimeout(timer);
-    listening.abort();
-  };
 }
 
 function isSeenMoving(): boolean {

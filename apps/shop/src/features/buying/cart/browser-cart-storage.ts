@@ -33,17 +33,16 @@ export const cartChannel = "cart";
 
 const session = /* @__PURE__ */ lazily(() => window.sessionStorage);
 const local = /* @__PURE__ */ lazily(() => window.localStorage);
-const cookie = { read: readCartCookie, write: writeCartCookie, remove: () => writeCartCookie("", 0) };
 
 /** The two facts of it that a badge needs; by themselves, for the page's loader has room for nothing else. */
-export const cartIdHere = () => storedCartId(cookie, local, cartStorageKeys);
+export const cartIdHere = () => storedCartId({ read: readCartCookie }, local, cartStorageKeys);
 export const snapshotHere = () => storedText(session, cartStorageKeys.snapshot);
 
 /** The cart's storage in this browser; safe to import on the server, where nothing of it is called. @source design D7 */
 export const browserCartStorage: CartStorage = /* @__PURE__ */ createCartStorage({
   session,
   local,
-  cookie,
+  cookie: { read: readCartCookie, write: writeCartCookie, remove: () => writeCartCookie("", 0) },
   keys: cartStorageKeys,
 });
 
