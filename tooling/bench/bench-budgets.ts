@@ -40,5 +40,8 @@ export const uploadBudgetMs: Limit = { atMost: 5000 };
 export const startBudgetMs: Limit = { atMost: 2600 };
 export const memoryBudgetMb: Limit = { atMost: 450 };
 
+/** Answers that are neither right nor an honest 503; pages that are kept and yet not sent. @source design D25 */
+export const outageBudgets = { wrong: { atMost: 0 }, keptNotSent: { atMost: 0 } } as const;
+
 /** Per cent of pages that are still answered from what is kept while low-stock articles sell. @source design D32 */
 export const hitRateBudget: Limit = { atLeast: 99 };

@@ -7,6 +7,7 @@ const titles: Readonly<Record<PartName, string>> = {
   latency: "Under load: many callers at once",
   search: "Questions that nobody asked before, one after the other",
   sales: "Selling low-stock articles",
+  outages: "10,000 requests while each server is killed and comes back",
   start: "An already built start",
   memory: "Memory at rest (PSS)",
 };

@@ -16,6 +16,7 @@ import type { PartName } from "./figure.ts";
 import { machineWords, watchMachine } from "./machine.ts";
 import { type Findings, measureApis } from "./measure-apis.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
+import { measureOutages } from "./measure-outages.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measureSalesOnPostgres } from "./measure-sales-on-postgres.ts";
 import { measureStartAndMemory } from "./measure-start.ts";
@@ -75,7 +76,7 @@ async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<n
   if (wants("lighthouse", "cpu", "latency")) await installTools(context);
   const copyName = `test-${process.pid}`;
   // Before a start is timed, too: building is no part of it.
-  const needsShop = wants("weights", "lighthouse", "cpu", "latency", "sales", "start", "memory");
+  const needsShop = wants("weights", "lighthouse", "cpu", "latency", "sales", "outages", "start", "memory");
   if (needsShop) onStop(async () => removeCopy(copyName));
   const distDir = needsShop
     ? await progress.step("build", (note) => buildShop({ copyName, machine, note }))
@@ -124,6 +125,7 @@ async function bench(parts: ReadonlySet<PartName>, isStrict: boolean): Promise<n
     await measureApis(context, parts, catalogues, findings);
   }
   if (wants("sales")) await attempt("sales", () => measureSalesOnPostgres(context, distDir, findings));
+  if (wants("outages")) await attempt("outages", () => measureOutages(context, distDir));
   if (wants("start", "memory")) await attempt("start", () => measureStartAndMemory(context, copyName));
 
   const figures = findings.figures.filter(({ part }) => parts.has(part));

@@ -6,6 +6,7 @@ export const partNames = [
   "latency",
   "search",
   "sales",
+  "outages",
   "start",
   "memory",
 ] as const;

@@ -16,9 +16,9 @@ export async function openStackControl(
 ): Promise<StackControl> {
   const server = createServer((request, response) => {
     const act = {
-      "/api/stop": stack.stopApi,
+      "/api/stop": () => stack.stopApi(),
       "/api/start": stack.startApi,
-      "/shop/stop": stack.stopShop,
+      "/shop/stop": () => stack.stopShop(),
       "/shop/start": stack.startShop,
       "/trade/stop": () => stack.stopOnDemand("trade"),
       "/trade/start": () => stack.startOnDemand("trade"),

@@ -20,9 +20,10 @@ export interface Stack {
   readonly died: Promise<string>;
   /** Ends the shop, the servers that may have been asked for, then the api, which closes the database last. */
   stop(): Promise<void>;
-  stopApi(): Promise<void>;
+  /** @param deadlineMs until it is killed; 0 ends it as a power cut would */
+  stopApi(deadlineMs?: number): Promise<void>;
   startApi(): Promise<void>;
-  stopShop(): Promise<void>;
+  stopShop(deadlineMs?: number): Promise<void>;
   startShop(): Promise<void>;
   /** Ends a server that waits for its first visitor, by its name, and frees its port: nothing answers there then. */
   stopOnDemand(name: string): Promise<void>;
@@ -56,20 +57,20 @@ export async function startStack(plan: StackPlan, progress: Progress, onStop: On
     await waitUntilReady(child, plan.apiReadyUrl, API_LIMIT_MS);
     watch.add(child);
   };
-  const stopApi = async () => {
+  const stopApi = async (deadlineMs?: number) => {
     if (api === undefined) return;
     watch.remove(api);
-    await api.stop();
+    await api.stop(deadlineMs);
   };
   const startShop = async () => {
     shop = startChild(plan.shop);
     await waitUntilReady(shop, plan.shopReadyUrl, SHOP_LIMIT_MS);
     watch.add(shop);
   };
-  const stopShop = async () => {
+  const stopShop = async (deadlineMs = 5000) => {
     if (shop === undefined) return;
     watch.remove(shop);
-    await shop.stop(5000);
+    await shop.stop(deadlineMs);
   };
   const stop = async () => {
     await door?.close();
