@@ -14,6 +14,7 @@ it("measures everything when nothing is chosen", () => {
     "latency",
     "search",
     "sales",
+    "outages",
     "start",
     "memory",
   ]);
