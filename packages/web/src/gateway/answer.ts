@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { secretHeader, visitorHeader } from "../server/api.ts";
+import { visitorHeader } from "../server/api.ts";
 import { policyWithNonce } from "../server/csp.ts";
 
 /** A page that is prerendered or cached; it brings its own policy. */
@@ -31,7 +31,6 @@ export function dynamicPage(
   const headers = new Headers(request.headers);
   // Next takes the nonce for its own scripts from this request header.
   headers.set("content-security-policy", policy);
-  headers.delete(secretHeader);
   if (visitor === null) headers.delete(visitorHeader);
   else headers.set(visitorHeader, visitor);
   for (const [name, value] of Object.entries(extraHeaders)) headers.set(name, value);
