@@ -46,6 +46,9 @@ interface AnyInput {
   readonly body?: unknown;
 }
 
+/** A server that is gone has closed all its connections; at once, the second attempt could take another one of them. */
+const againAfterMs = 50;
+
 /**
  * Makes one call and decodes its answer by the contract. Never throws for what a network or a server does.
  * Calls that only read (GET, and what the contract calls safe) try once more when no answer came; writes never do.
@@ -60,7 +63,9 @@ export async function call<R extends Route>(
   const first = await attempt(client, route, values);
   const onlyReads = route.method === "GET" || route.isSafe === true;
   const again = onlyReads && !first.ok && first.failure.kind === "network";
-  return again ? attempt(client, route, values) : first;
+  if (!again) return first;
+  await new Promise((resolve) => setTimeout(resolve, againAfterMs));
+  return attempt(client, route, values);
 }
 
 /** The same for a call whose 404 is an answer: null means that there is none. */
