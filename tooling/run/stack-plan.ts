@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { readDoorEnv } from "@precise/door/env";
+import { ownHostsOf } from "@precise/contract/own-hosts";
 import { type RunningDoor, startDoor } from "@precise/door/start-door";
+import { parseTrustedProxies } from "@precise/door/trusted-proxies";
 import type { ChildPlan } from "./child.ts";
 import type { OnDemandPlan } from "./on-demand.ts";
 import { root, shopFolder, tradeFolder } from "./workspace.ts";
@@ -153,21 +154,21 @@ function openDoor(
     readonly isDevelopment: boolean;
   },
 ): Promise<RunningDoor> {
-  const { TRUSTED_PROXIES, RATE_LIMIT_FACTOR, SCRIPTS } = settings.handedOn;
-  const door = readDoorEnv({
-    TRUSTED_PROXIES,
-    RATE_LIMIT_FACTOR,
-    SCRIPTS,
-    SHOP_ENV: "local",
-    SITE_ORIGINS: plan.shopUrl,
-    SHOP_ORIGIN: plan.shopOrigin,
-    API_ORIGIN: plan.apiUrl,
-    TRADE_ORIGIN: settings.tradePort === undefined ? undefined : originOf(settings.tradePort),
-    INTERNAL_SECRET: settings.internalSecret,
-  });
+  const { TRUSTED_PROXIES = "loopback", RATE_LIMIT_FACTOR = "1", SCRIPTS } = settings.handedOn;
   return startDoor(
-    { ...door, isDevelopment: plan.isDevelopment },
-    { host: "::", port: settings.doorPort, logFile: join(settings.logDir, "door.log"), isOwnProcess: false },
+    {
+      siteOrigins: [plan.shopUrl],
+      shopOrigins: [plan.shopOrigin],
+      apiOrigins: [plan.apiUrl],
+      tradeOrigins: settings.tradePort === undefined ? undefined : [originOf(settings.tradePort)],
+      isOwnHost: ownHostsOf([plan.shopUrl]),
+      trustedProxies: parseTrustedProxies(TRUSTED_PROXIES),
+      internalSecret: settings.internalSecret,
+      rateLimitFactor: Number(RATE_LIMIT_FACTOR),
+      scripts: SCRIPTS === "eager" ? "eager" : "on-intent",
+      isDevelopment: plan.isDevelopment,
+    },
+    { host: "::", port: settings.doorPort, logFile: join(settings.logDir, "door.log") },
   );
 }
 

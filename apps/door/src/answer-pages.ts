@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { pageNotes, readArticles, readVouch } from "@precise/contract/page-notes";
+import { pageNotes, readArticles, readVouch } from "@precise/contract/door/page-notes";
 import type { Behind } from "./behind.ts";
 import type { DoorRequest } from "./door-request.ts";
 import { cacheRuleOf, type KeptAnswer, variesOf } from "./kept/kept-answers.ts";

@@ -1,13 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
 import { LRUCache } from "lru-cache";
-
+import type { DoorMetrics } from "./door-metrics.ts";
 import type { DoorRequest } from "./door-request.ts";
-import type { DoorSettings } from "./env.ts";
 import { type KeptAnswers, keptAnswers } from "./kept/kept-answers.ts";
 import { type KeptFiles, keptFiles } from "./kept/kept-files.ts";
 import { type CatalogueWatch, watchCatalogue } from "./kept/watch-catalogue.ts";
 import type { CheckLimit } from "./limits.ts";
-import type { DoorMetrics } from "./metrics.ts";
+import type { DoorSettings } from "./settings.ts";
 import { openUpstreams, type UpstreamAnswer } from "./upstream/ask-upstream.ts";
 import { mayRepeat } from "./upstream/repeatable-calls.ts";
 import { fixedHeaders } from "./visitors/headers.ts";

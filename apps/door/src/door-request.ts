@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { AnswerSource } from "./metrics.ts";
+import type { AnswerSource } from "./door-metrics.ts";
 import type { Asked } from "./visitors/check-request.ts";
 import type { Visit } from "./visitors/trusted-proxies.ts";
 import type { Zone } from "./zones.ts";

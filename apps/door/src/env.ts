@@ -1,6 +1,7 @@
-import { type IsOwnHost, ownHostsOf } from "@precise/contract/own-hosts";
+import { ownHostsOf } from "@precise/contract/own-hosts";
 import * as z from "zod/mini";
-import { parseTrustedProxies, type TrustedProxies } from "./visitors/trusted-proxies.ts";
+import type { DoorSettings } from "./settings.ts";
+import { parseTrustedProxies } from "./visitors/trusted-proxies.ts";
 
 const origin = z.string().check(
   z.refine((text) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text), {
@@ -31,27 +32,6 @@ const variables = z.object({
   RATE_LIMIT_FACTOR: z._default(z.pipe(z.string(), z.transform(Number)).check(z.positive()), 1),
   SCRIPTS: z._default(z.enum(["on-intent", "eager"]), "on-intent"),
 });
-
-/** When pages load the framework's scripts: at once, or when a visitor turns to a control. @source design D26 */
-export type ScriptsMode = "on-intent" | "eager";
-
-/** What the door needs to know. */
-export interface DoorSettings {
-  readonly siteOrigins: readonly string[];
-  readonly shopOrigins: readonly string[];
-  readonly apiOrigins: readonly string[];
-  /** Without it /clients is a page that is missing. */
-  readonly tradeOrigins: readonly string[] | undefined;
-  readonly isOwnHost: IsOwnHost;
-  readonly trustedProxies: TrustedProxies;
-  /** Shared with the apps and the API, so that they believe who visits; absent only on a laptop. */
-  readonly internalSecret: string | undefined;
-  /** What a visitor may ask for is multiplied by it. */
-  readonly rateLimitFactor: number;
-  readonly scripts: ScriptsMode;
-  /** Apps that run from source: nothing is kept, compressed or transformed, and their sockets are passed on. */
-  readonly isDevelopment: boolean;
-}
 
 /**
  * Reads the environment.

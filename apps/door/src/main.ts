@@ -8,7 +8,6 @@ try {
     host,
     port,
     innerPort,
-    isOwnProcess: true,
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => void door.close().then(() => process.exit(0)));

@@ -10,13 +10,13 @@ import fastify, {
 import { answerFile } from "./answer-files.ts";
 import { answerPage } from "./answer-pages.ts";
 import { type Behind, openBehind } from "./behind.ts";
+import type { DoorMetrics } from "./door-metrics.ts";
 import type { DoorRequest } from "./door-request.ts";
-import type { DoorSettings } from "./env.ts";
 import { countVisitors } from "./limits.ts";
-import type { DoorMetrics } from "./metrics.ts";
 import { refusalAnswer } from "./pages/outage-pages.ts";
 import { BrokenOff, passOn, sendWhole } from "./pass-on.ts";
 import { passSocketsOn } from "./pass-sockets-on.ts";
+import type { DoorSettings } from "./settings.ts";
 import { codeOf } from "./upstream/ask-upstream.ts";
 import { checkRequest } from "./visitors/check-request.ts";
 import { headersForApp } from "./visitors/headers.ts";

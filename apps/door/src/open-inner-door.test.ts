@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterEach, expect, it } from "vitest";
 import { readDoorEnv } from "./env.ts";
-import { createDoorMetrics } from "./metrics.ts";
 import { openDoor } from "./open-door.ts";
 import { openInnerDoor } from "./open-inner-door.ts";
+import { createDoorMetrics } from "./prom-metrics.ts";
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -8,7 +8,7 @@ import fastify, {
 } from "fastify";
 
 import type { Behind } from "./behind.ts";
-import type { DoorMetrics } from "./metrics.ts";
+import type { DoorMetrics } from "./door-metrics.ts";
 import { refusalAnswer } from "./pages/outage-pages.ts";
 import { passOn } from "./pass-on.ts";
 import { headersInside } from "./visitors/headers.ts";

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { connect } from "node:net";
-import type { DoorSettings } from "./env.ts";
+import type { DoorSettings } from "./settings.ts";
 import { zoneOf } from "./zones.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { pino } from "pino";
-import type { DoorSettings } from "./env.ts";
-import { createDoorMetrics } from "./metrics.ts";
+import { type DoorMetrics, noMetrics } from "./door-metrics.ts";
 import { openDoor } from "./open-door.ts";
 import { openInnerDoor } from "./open-inner-door.ts";
+import type { DoorSettings } from "./settings.ts";
 
 /** A door that listens. */
 export interface RunningDoor {
@@ -13,19 +13,17 @@ export interface RunningDoor {
 export interface DoorPlaces {
   readonly host: string;
   readonly port: number;
-  /** For the apps and operators; left out where they need none. */
+  /** For the apps and operators; left out where they need none, and then nothing is measured. */
   readonly innerPort?: number;
   /** A file for what goes wrong; standard output where it is left out. */
   readonly logFile?: string;
-  /** Whether memory and event loop of this process are the door's own, to be measured. */
-  readonly isOwnProcess: boolean;
 }
 
 /** Opens the door. @throws what listening says, with nothing left open */
 export async function startDoor(settings: DoorSettings, places: DoorPlaces): Promise<RunningDoor> {
   const { host, port, innerPort, logFile } = places;
   const log = pino({ level: "warn" }, pino.destination({ dest: logFile ?? 1, mkdir: true }));
-  const metrics = createDoorMetrics(places.isOwnProcess);
+  const metrics = innerPort === undefined ? noMetrics : await promMetrics();
   const door = await openDoor(settings, { log, metrics });
   const inner = innerPort === undefined ? undefined : openInnerDoor(door.behind, metrics, log);
   const close = async () => {
@@ -40,4 +38,10 @@ export async function startDoor(settings: DoorSettings, places: DoorPlaces): Pro
     throw fault;
   }
   return { close };
+}
+
+/** Loaded where someone reads it. */
+async function promMetrics(): Promise<DoorMetrics> {
+  const { createDoorMetrics } = await import("./prom-metrics.ts");
+  return createDoorMetrics(true);
 }

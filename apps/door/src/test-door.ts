@@ -3,8 +3,8 @@ import { type AddressInfo, connect } from "node:net";
 import { pino } from "pino";
 import { request } from "undici";
 import { readDoorEnv } from "./env.ts";
-import { createDoorMetrics } from "./metrics.ts";
 import { openDoor } from "./open-door.ts";
+import { createDoorMetrics } from "./prom-metrics.ts";
 
 /** What an app of a test answers. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;

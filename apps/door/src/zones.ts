@@ -1,5 +1,4 @@
-import { largestUploadBytes, quickOrderUploadPath } from "@precise/contract/clients/quick-order";
-import { addBriefPicture } from "@precise/contract/design-briefs";
+import { briefPicturePath, largestUploadBytes, quickOrderUploadPath } from "@precise/contract/upload-paths";
 
 /** Who answers. */
 export type UpstreamName = "shop" | "trade" | "api";
@@ -62,7 +61,7 @@ export const zones: readonly Zone[] = [
   {
     ...call,
     name: "uploads",
-    paths: startOf(addBriefPicture.path, quickOrderUploadPath),
+    paths: startOf(briefPicturePath, quickOrderUploadPath),
     upstream: "api",
     largestBodyBytes: Math.max(8_000_000, largestUploadBytes + 100_000),
     isUpload: true,

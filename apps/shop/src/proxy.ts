@@ -1,6 +1,6 @@
 import { authOrigins } from "@precise/auth/auth-settings";
 import { isHostedUiReturn } from "@precise/auth/hosted-ui-return";
-import { pageNotes } from "@precise/contract/page-notes";
+import { pageNotes } from "@precise/contract/door/page-notes";
 import { cachedPage, missingPage, redirected, tooManyRequests } from "@precise/web/gateway/answer";
 import {
   decideCategory,

@@ -3,8 +3,8 @@ import {
   getCatalogueChanges,
   getProductsByIds,
   listAttributes,
-  pageVersion,
 } from "@precise/contract/catalogue";
+import { pageVersion } from "@precise/contract/door/catalogue-changes";
 import type { ProductItem } from "@precise/contract/product";
 import type { StockChanges } from "@precise/contract/stock-changes";
 import type { ApiResult } from "./api-failure.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { category } from "./category.ts";
+import { catalogueChangesPath } from "./door/catalogue-changes.ts";
 import { product, productItem } from "./product.ts";
 import { defaultPageSize, filters, largestPage, largestPageSize, productList, sort } from "./product-list.ts";
 import { longestProductSegment } from "./product-url.ts";
@@ -154,11 +155,6 @@ const catalogueVersion = z.object({
   content: z.optional(z.string()),
 });
 
-/** What pages are made from, but for stock: another text after each change of the catalogue or of the owner's content. */
-export function pageVersion({ version, content }: z.infer<typeof catalogueVersion>): string {
-  return content === undefined ? version : `${version}-${content}`;
-}
-
 export const getCatalogueVersion = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/catalogue/version",
@@ -169,7 +165,7 @@ export const getCatalogueVersion = /* @__PURE__ */ route({
 
 export const getCatalogueChanges = /* @__PURE__ */ route({
   method: "GET",
-  path: "/api/catalogue/changes/{since}",
+  path: catalogueChangesPath,
   tag: "Products",
   summary:
     "The catalogue's version, and the products whose shown stock changed since a cursor; 0 asks for all",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { group, route } from "./route.ts";
 import { messageReference, sender } from "./sender.ts";
 import { paragraph } from "./text.ts";
+import { briefPicturePath } from "./upload-paths.ts";
 
 export const briefRooms = [
   "living",
@@ -38,7 +39,7 @@ const longestContent = Math.ceil(largestBriefPictureBytes / 3) * 4;
  */
 export const addBriefPicture = /* @__PURE__ */ route({
   method: "POST",
-  path: "/api/design-briefs/pictures",
+  path: briefPicturePath,
   tag: "Messages",
   summary: "Takes a picture for a design brief",
   status: 201,

@@ -11,7 +11,7 @@ export const toolingAreas: readonly Area[] = [
   {
     name: "run",
     files: /^tooling\/run\//,
-    mayImport: ["chromium", "door", "node"],
+    mayImport: ["chromium", "contract", "door", "node"],
   },
   {
     name: "chromium",

@@ -1,4 +1,4 @@
-import { articleWatch } from "@precise/contract/article-watch";
+import { articleWatch } from "@precise/contract/door/article-watch";
 import { beforeEach, describe, expect, it } from "vitest";
 import { cacheRuleOf, type KeptAnswer, type KeptAnswers, keptAnswers } from "./kept-answers.ts";
 

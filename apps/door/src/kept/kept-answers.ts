@@ -1,4 +1,4 @@
-import type { PageVouch } from "@precise/contract/page-notes";
+import type { PageVouch } from "@precise/contract/door/page-notes";
 import { LRUCache } from "lru-cache";
 import type { CatalogueWatch } from "./watch-catalogue.ts";
 

@@ -1,6 +1,9 @@
-import { type ArticleWatch, articleWatch } from "@precise/contract/article-watch";
-import { getCatalogueChanges, pageVersion } from "@precise/contract/catalogue";
-import * as z from "zod/mini";
+import { type ArticleWatch, articleWatch } from "@precise/contract/door/article-watch";
+import {
+  catalogueChangesPath,
+  pageVersion,
+  readCatalogueChanges,
+} from "@precise/contract/door/catalogue-changes";
 import type { Upstreams } from "../upstream/ask-upstream.ts";
 import { ownHeaders } from "../visitors/headers.ts";
 
@@ -8,8 +11,6 @@ import { ownHeaders } from "../visitors/headers.ts";
 const pollEveryMs = 1_500;
 /** An API that takes longer for a version than this is as good as gone. */
 const timeoutMs = 1_500;
-
-const answer = z.object({ data: getCatalogueChanges.data });
 
 /** What the door knows of the catalogue that pages are made from. */
 export interface CatalogueWatch {
@@ -35,17 +36,17 @@ export function watchCatalogue(upstreams: Upstreams, internalSecret: string | un
       const { status, body } = await upstreams.ask({
         upstream: "api",
         method: "GET",
-        path: getCatalogueChanges.path.replace("{since}", encodeURIComponent(articles.since())),
+        path: catalogueChangesPath.replace("{since}", encodeURIComponent(articles.since())),
         headers: ownHeaders(internalSecret),
         mayRepeat: true,
         repeatOn: [],
         timeoutMs,
       });
-      const said = z.safeParse(answer, await body.json());
-      isApiUp = status === 200 && said.success;
-      if (!said.success) return;
-      articles.learn(said.data.data.stock);
-      version = pageVersion(said.data.data);
+      const said = readCatalogueChanges(await body.json());
+      isApiUp = status === 200 && said !== null;
+      if (said === null) return;
+      articles.learn(said.stock);
+      version = pageVersion(said);
     } catch {
       // Not there, or not in time: asked again in a moment.
       isApiUp = false;

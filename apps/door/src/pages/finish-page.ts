@@ -1,4 +1,4 @@
-import { pageNotes } from "@precise/contract/page-notes";
+import { pageNotes } from "@precise/contract/door/page-notes";
 import type { UpstreamAnswer } from "../upstream/ask-upstream.ts";
 import { headersForVisitor } from "../visitors/headers.ts";
 import { policyWithHashes } from "./page-policy.ts";

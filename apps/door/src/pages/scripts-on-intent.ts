@@ -1,4 +1,4 @@
-import { scriptsOnIntent } from "@precise/contract/page-notes";
+import { scriptsOnIntent } from "@precise/contract/door/page-notes";
 import { nameEnd, readTag, type Tag, tagEnd } from "./html-tags.ts";
 
 /** Every address of the framework's files begins so. */

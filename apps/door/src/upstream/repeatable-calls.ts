@@ -1,12 +1,8 @@
-import { routes } from "@precise/contract/routes";
+import { repeatablePosts } from "@precise/contract/door/repeatable-posts";
 
-/** Without its key it is no call at all; where the key may be left out, a call that comes again may count twice. */
-const isKeyed = ({ headers }: (typeof routes)[number]) => headers?.safeParse({}).success === false;
-
-const repeatable = routes
-  .filter((call) => call.method === "POST" && (call.isSafe || isKeyed(call)))
-  .map(({ path }) => `^${path.replace(/\/+$/, "").replace(/\{[^}]+\}/g, "[^/]+")}/?$`);
-const repeatablePosts = new RegExp(repeatable.join("|"));
+const repeatable = new RegExp(
+  repeatablePosts.map((path) => `^${path.replace(/\/+$/, "").replace(/\{[^}]+\}/g, "[^/]+")}/?$`).join("|"),
+);
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -16,5 +12,5 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
  * @param path without its query
  */
 export function mayRepeat(method: string, path: string): boolean {
-  return safeMethods.has(method) || (method === "POST" && repeatablePosts.test(path));
+  return safeMethods.has(method) || (method === "POST" && repeatable.test(path));
 }

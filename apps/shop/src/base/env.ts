@@ -1,5 +1,5 @@
 import { type AuthEnvironment, readAuthSettings } from "@precise/auth/auth-settings";
-import { scriptsOnIntent } from "@precise/contract/page-notes";
+import { scriptsOnIntent } from "@precise/contract/door/page-notes";
 import {
   isBuilding,
   localOrigin,

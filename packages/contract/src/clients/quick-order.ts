@@ -124,15 +124,6 @@ export const addQuickOrder = /* @__PURE__ */ route({
 /** What became of each row, and the cart with what was added. */
 export type QuickOrderAdded = DataOf<typeof addQuickOrder>;
 
-/**
- * POST with the file's bytes as the body and `content-type: application/octet-stream`: CSV or XLSX, recognised by its content.
- * The answer is NDJSON: one `quickOrderUploadEvent` a line, `progress` any number of times, then `check` or `failure`.
- * What is wrong before the file is read (no session, too large) answers as every call does, in the envelope.
- */
-export const quickOrderUploadPath = "/api/clients/quick-order/upload";
-/** Largest file in bytes: 5,000 rows are well under one MiB; a photograph of a list is refused. */
-export const largestUploadBytes = 5 * 1024 * 1024;
-
 export const quickOrderUploadEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("progress"), done: z.int(), total: z.int() }),
   z.object({

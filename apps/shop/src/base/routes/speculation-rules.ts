@@ -1,4 +1,4 @@
-import { shopPages } from "./page-table.ts";
+import { shopPages } from "#shop/base/routes/page-table.ts";
 
 /** Where the rules are, and the value of the header that names them. */
 export const speculationRulesPath = "/speculation-rules.json";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type ArticleWatch, articleWatch } from "@precise/contract/article-watch";
+import { type ArticleWatch, articleWatch } from "@precise/contract/door/article-watch";
 
 /** What this process knows of the catalogue's version. Filled by the poller, read by proxy, page cache and data layer. */
 export interface CatalogueState {

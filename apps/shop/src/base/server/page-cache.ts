@@ -1,5 +1,5 @@
-import { articlesText, pageNotes, vouchText } from "@precise/contract/page-notes";
-import { shownArticles } from "@precise/contract/shown-articles";
+import { articlesText, pageNotes, vouchText } from "@precise/contract/door/page-notes";
+import { shownArticles } from "@precise/contract/door/shown-articles";
 import { policyWithoutInline } from "@precise/web/server/csp";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { canonicalOrigin, thirdPartyScripts } from "../env.ts";

@@ -1,4 +1,4 @@
-import { scriptsOnIntent } from "@precise/contract/page-notes";
+import { scriptsOnIntent } from "@precise/contract/door/page-notes";
 
 /** Addresses of the page's scripts that are to be fetched when they are wanted; null until the page's list was read. */
 let waiting: string[] | null = null;

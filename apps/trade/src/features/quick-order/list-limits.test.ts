@@ -1,4 +1,4 @@
-import { largestUploadBytes } from "@precise/contract/clients/quick-order";
+import { largestUploadBytes } from "@precise/contract/upload-paths";
 import { expect, it } from "vitest";
 import { largestListFileBytes } from "./list-limits.ts";
 

@@ -1,10 +1,7 @@
 import { Readable } from "node:stream";
 import { readQuickOrderTable } from "@precise/cart-core/quick-order-text";
-import {
-  largestUploadBytes,
-  type QuickOrderUploadEvent,
-  quickOrderUploadPath,
-} from "@precise/contract/clients/quick-order";
+import type { QuickOrderUploadEvent } from "@precise/contract/clients/quick-order";
+import { largestUploadBytes, quickOrderUploadPath } from "@precise/contract/upload-paths";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#api/platform/database/port.ts";
 import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";

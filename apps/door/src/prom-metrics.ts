@@ -1,17 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-
-/** How an answer came about. */
-export type AnswerSource = "kept" | "stale" | "spare" | "app" | "door";
-
-/** What is measured, in Prometheus' text form. @source decision 034 */
-export interface DoorMetrics {
-  answered(request: { zone: string; status: number; source: AnswerSource; seconds: number }): void;
-  /** An attempt at an app that came to nothing, by the connection's code. */
-  upstreamFailed(upstream: string, code: string): void;
-  /** Reports how much is kept. @param kind "pages" or "files" */
-  watchKept(kind: string, size: () => { readonly entries: number; readonly bytes: number }): void;
-  text(): Promise<{ readonly contentType: string; readonly body: string }>;
-}
+import type { DoorMetrics } from "./door-metrics.ts";
 
 const seconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 

@@ -1,0 +1,23 @@
+import type { IsOwnHost } from "@precise/contract/own-hosts";
+import type { TrustedProxies } from "./visitors/trusted-proxies.ts";
+
+/** When pages load the framework's scripts: at once, or when a visitor turns to a control. @source design D26 */
+export type ScriptsMode = "on-intent" | "eager";
+
+/** What the door needs to know. */
+export interface DoorSettings {
+  readonly siteOrigins: readonly string[];
+  readonly shopOrigins: readonly string[];
+  readonly apiOrigins: readonly string[];
+  /** Without it /clients is a page that is missing. */
+  readonly tradeOrigins: readonly string[] | undefined;
+  readonly isOwnHost: IsOwnHost;
+  readonly trustedProxies: TrustedProxies;
+  /** Shared with the apps and the API, so that they believe who visits; absent only on a laptop. */
+  readonly internalSecret: string | undefined;
+  /** What a visitor may ask for is multiplied by it. */
+  readonly rateLimitFactor: number;
+  readonly scripts: ScriptsMode;
+  /** Apps that run from source: nothing is kept, compressed or transformed, and their sockets are passed on. */
+  readonly isDevelopment: boolean;
+}
