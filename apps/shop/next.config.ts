@@ -19,7 +19,11 @@ export default function nextConfig(phase: string): NextConfig {
       cacheHandler: join(import.meta.dirname, "src/base/server/page-cache.ts"),
       rewrites: async () => ({ beforeFiles: [cartPageRewrite], afterFiles: [], fallback: [] }),
       // Written into the pages.
-      env: { PAGE_LOADER: loaderName("page"), CONSENT_LOADER: loaderName("consent") },
+      env: {
+        PAGE_LOADER: loaderName("page"),
+        CONSENT_LOADER: loaderName("consent"),
+        VIEWED_LOADER: loaderName("viewed"),
+      },
     },
     afterBuild: async (folder) => {
       for (const loader of loaders) {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { untilListening } from "@precise/journeys/until-listening";
 import { type AnotherShop, startAnotherShop } from "./another-shop.ts";
 import { fixtureProducts, pathOf } from "./fixture-products.ts";
 import { type OthersHost, startOthersHost } from "./others-scripts.ts";
@@ -94,6 +95,34 @@ test("one of them is chosen by keyboard, and unchosen from the footer", async ({
   expect(await page.evaluate(() => document.documentElement.dataset.tracking)).toBeUndefined();
   await expect(question(page)).toBeHidden();
   expect(elsewhere).toEqual([]);
+});
+
+test.describe("before React", () => {
+  test.use({ scripts: "as-they-come" });
+
+  test("the question is answered, and React takes the page as it is", async ({ page }) => {
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route("**/_next/static/chunks/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(shop.url, { waitUntil: "domcontentloaded" });
+    await question(page).getByText("Choose one by one").click();
+    await page.getByRole("checkbox", { name: /Visit counting/ }).check();
+    await question(page).getByRole("button", { name: "Save my choice" }).click();
+    await hasRun(page, "tracking");
+    await page.getByRole("button", { name: "Cookie choices" }).click();
+    await expect(question(page).getByRole("heading")).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.dataset.listening)).toBeUndefined();
+    letThrough();
+    await untilListening(page);
+    await expect(question(page).getByRole("heading")).toBeFocused();
+    await question(page).getByRole("button", { name: "Close" }).click();
+    await expect(question(page)).toBeHidden();
+  });
 });
 
 test("nobody is asked in the cart, where a choice would only distract", async ({ page }) => {

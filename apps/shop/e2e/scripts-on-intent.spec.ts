@@ -223,3 +223,20 @@ test.describe("where the framework cannot be had", () => {
     });
   }
 });
+
+test.describe("a shopper who only follows links", () => {
+  test.use(phone);
+
+  test("finds what was looked at, once scripts are wanted", async ({ page }) => {
+    const asked = askedScripts(page);
+    await page.goto(product);
+    await page.getByRole("banner").getByRole("link", { name: "Precise" }).tap();
+    await expect(page).toHaveURL("/");
+    await page.goto(pathOf(fixtureProducts.at99000));
+    expect(asked).toEqual([]);
+    await untilListening(page);
+    await page.locator("[data-viewed]").evaluate((place) => place.scrollIntoView());
+    await expect(page.getByRole("heading", { name: "Recently viewed" })).toBeVisible();
+    await expect(page.getByRole("link", { name: small.name })).toBeVisible();
+  });
+});

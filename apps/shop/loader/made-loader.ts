@@ -2,8 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The scripts that run before the framework: the loader of every page, and what asks for consent where there is something to ask. */
-export const loaders = ["page", "consent"] as const;
+/**
+ * The scripts that run before the framework: the loader of every page, what asks for consent where there is something to
+ * ask, and what remembers a product as looked at.
+ */
+export const loaders = ["page", "consent", "viewed"] as const;
 export type Loader = (typeof loaders)[number];
 
 /** Where `make-loader.ts` puts it before a build. */

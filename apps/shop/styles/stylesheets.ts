@@ -18,6 +18,8 @@ export const stylesheets = {
     "account",
     // Orders, wishlist, checkout, pages that an e-mail leads to.
     "people",
+    // The question for scripts of others, where some are configured.
+    "consent",
     // The cart, our own and a shared one.
     "cart",
   ],

@@ -51,6 +51,7 @@ export const NEXT_APP = [
   "npm:trade-stylesheet",
   "npm:buying-stylesheet",
   "npm:later-stylesheet",
+  "npm:consent-stylesheet",
   "npm:mixer-stylesheet",
   "npm:reading-stylesheet",
   "npm:service-stylesheet",

@@ -87,16 +87,18 @@ export function distDir(): string {
 }
 
 /**
- * Addresses of the page's loader and of what asks for consent. The build writes their names in the place of the variables;
+ * Addresses of the scripts that run before the framework. The build writes their names in the place of the variables;
  * `next dev` has none.
  * @source design D26
  */
-export function loaderAddresses(): { readonly page: string; readonly consent: string } | undefined {
+export function loaderAddresses(): Readonly<Record<"page" | "consent" | "viewed", string>> | undefined {
+  // Each by its whole name, for the build replaces just that.
   const page = process.env.PAGE_LOADER;
   const consent = process.env.CONSENT_LOADER;
-  return page && consent
-    ? { page: scriptsOnIntent.loaderFolder + page, consent: scriptsOnIntent.loaderFolder + consent }
-    : undefined;
+  const viewed = process.env.VIEWED_LOADER;
+  if (!page || !consent || !viewed) return undefined;
+  const { loaderFolder } = scriptsOnIntent;
+  return { page: loaderFolder + page, consent: loaderFolder + consent, viewed: loaderFolder + viewed };
 }
 
 /** True on a laptop; false wherever SHOP_ENV is not set, which means production. */

@@ -3,7 +3,7 @@ import "shop-stylesheet";
 import { WebDocument } from "@precise/web/components/web-document";
 import type { ReactNode } from "react";
 import { loaderAddresses, thirdPartyScripts } from "#shop/base/env.ts";
-import { ConsentRegion } from "#shop/features/consent/consent-region.client.tsx";
+import { ConsentGate } from "#shop/features/consent/consent-gate.client.tsx";
 import { LoadersInDevelopment } from "./loader/loaders-in-development.client.tsx";
 
 /**
@@ -18,7 +18,7 @@ export function ShopDocument({ children }: { readonly children: ReactNode }) {
       {children}
       {Object.keys(scripts).length > 0 && (
         <>
-          <ConsentRegion scripts={scripts} />
+          <ConsentGate scripts={scripts} />
           {loaders && <script async src={loaders.consent} />}
         </>
       )}

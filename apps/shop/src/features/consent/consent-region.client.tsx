@@ -1,4 +1,5 @@
 "use client";
+import "consent-stylesheet";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Icon } from "@precise/ui/components/text/icon";
 import { usePathname } from "next/navigation";

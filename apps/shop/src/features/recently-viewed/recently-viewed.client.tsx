@@ -1,34 +1,12 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
+import { forgetViewed, rememberViewed } from "./kept-viewed.ts";
 import * as css from "./recently-viewed.css.ts";
-import { decodeViewed, type ViewedProduct, withViewed } from "./viewed-list.ts";
+import type { ViewedProduct } from "./viewed-list.ts";
 import type { ViewedRow } from "./viewed-row.tsx";
 
-/** Where this browser alone keeps what was looked at. */
-const key = "recentlyViewed";
-
-/** Null where nothing is kept or storage is blocked. */
-function readViewed(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // Blocked: then nothing is kept.
-    return null;
-  }
-}
-
-/** @param text null forgets it */
-function writeViewed(text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    // Blocked or full: then nothing is kept.
-  }
-}
-
 /**
- * Remembers a product as looked at, on this device only, and shows what was looked at before it. Nothing on a first visit and
+ * Remembers a product as looked at, on this device only, which the page's loaders do as well, and shows what was looked at before it. Nothing on a first visit and
  * without scripts. The row comes when the visitor is about to reach it, into a place that is kept free for it.
  */
 export function RecentlyViewed({ sku, name, href, srcSet, night }: ViewedProduct) {
@@ -37,9 +15,7 @@ export function RecentlyViewed({ sku, name, href, srcSet, night }: ViewedProduct
   const [row, setRow] = useState<{ readonly View: typeof ViewedRow } | null>(null);
 
   useEffect(() => {
-    const list = decodeViewed(readViewed());
-    setOthers(list.filter((product) => product.sku !== sku));
-    writeViewed(JSON.stringify(withViewed(list, { sku, name, href, srcSet, ...(night && { night }) })));
+    setOthers(rememberViewed({ sku, name, href, srcSet, ...(night && { night }) }));
   }, [sku, name, href, srcSet, night]);
 
   const isKept = others.length > 0;
@@ -59,8 +35,13 @@ export function RecentlyViewed({ sku, name, href, srcSet, night }: ViewedProduct
   }, [isKept]);
 
   return (
-    <div ref={place} className={isKept ? css.kept : undefined}>
-      {row && isKept && <row.View products={others} onClear={() => writeViewed(null)} />}
+    <div
+      ref={place}
+      className={isKept ? css.kept : undefined}
+      // For what remembers it before, and without, React.
+      data-viewed={JSON.stringify({ sku, name, href, srcSet, ...(night && { night }) })}
+    >
+      {row && isKept && <row.View products={others} onClear={forgetViewed} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { pricesOf } from "#shop/base/amounts.ts";
-import { canonicalOrigin } from "#shop/base/env.ts";
+import { canonicalOrigin, loaderAddresses } from "#shop/base/env.ts";
 import { JsonLd } from "#shop/base/seo/json-ld.tsx";
 import { shareMetadata } from "#shop/base/seo/share-metadata.ts";
 import { AddToCart } from "#shop/features/buying/cart/adding/add-to-cart.client.tsx";
@@ -44,6 +44,7 @@ export default async function ProductPage({ params }: Props) {
   const { sku, name, urlPath, stock_left } = product;
   const [picture] = product.media_gallery;
   const { now } = pricesOf(product);
+  const loaders = loaderAddresses();
   return (
     <>
       <JsonLd text={productJsonLd(product, canonicalOrigin())} />
@@ -60,6 +61,7 @@ export default async function ProductPage({ params }: Props) {
         href={urlPath}
         {...(picture ? viewedSrcSets(picture) : { srcSet: "" })}
       />
+      {loaders && <script async src={loaders.viewed} />}
     </>
   );
 }
