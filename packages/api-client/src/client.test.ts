@@ -103,10 +103,13 @@ describe("a call", () => {
     expect(seen).toHaveLength(2);
   });
 
-  it("that only reads tries once more, by whatever method", async () => {
-    const { client, seen } = clientOf([new Error("lost"), json({ data: { suggestions: [] } })]);
-    await call(client, suggestProducts, { body: { name: "lamp" } });
-    expect(seen).toHaveLength(2);
+  it("that only reads tries once more by whatever method, where its client waits before that", async () => {
+    const answers = () => [new Error("lost"), json({ data: { suggestions: [] } })];
+    const [browser, server] = [clientOf(answers()), clientOf(answers())];
+    await call(browser.client, suggestProducts, { body: { name: "lamp" } });
+    expect(browser.seen).toHaveLength(1);
+    await call({ ...server.client, againAfterMs: 1 }, suggestProducts, { body: { name: "lamp" } });
+    expect(server.seen).toHaveLength(2);
   });
 
   it("that writes is made once only", async () => {

@@ -13,6 +13,8 @@ export interface ApiClient {
   readonly fetch: Fetch;
   readonly headers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
+  /** After which all that only reads is made again when no answer came; 0: a GET alone, at once. */
+  readonly againAfterMs: number;
   /** Passed through to fetch: caching hints of a framework. */
   readonly requestInit: RequestInit;
 }
@@ -22,9 +24,10 @@ export function createApiClient(options: {
   fetch: Fetch;
   headers?: Readonly<Record<string, string>>;
   timeoutMs?: number;
+  againAfterMs?: number;
   requestInit?: RequestInit;
 }): ApiClient {
-  return { headers: {}, timeoutMs: 10_000, requestInit: {}, ...options };
+  return { headers: {}, timeoutMs: 10_000, againAfterMs: 0, requestInit: {}, ...options };
 }
 
 /** Values for one call; only what its route names. */
@@ -46,12 +49,9 @@ interface AnyInput {
   readonly body?: unknown;
 }
 
-/** A server that is gone has closed all its connections; at once, the second attempt could take another one of them. */
-const againAfterMs = 50;
-
 /**
  * Makes one call and decodes its answer by the contract. Never throws for what a network or a server does.
- * Calls that only read (GET, and what the contract calls safe) try once more when no answer came; writes never do.
+ * Calls that only read (GET; on a server also what the contract calls safe) try once more when no answer came; writes never do.
  * @returns what the call yields, or why there is none
  */
 export async function call<R extends Route>(
@@ -61,10 +61,11 @@ export async function call<R extends Route>(
 ): Promise<ApiResult<ValueOf<R>>> {
   const [values = {}] = input as [AnyInput?];
   const first = await attempt(client, route, values);
-  const onlyReads = route.method === "GET" || route.isSafe === true;
+  const { againAfterMs } = client;
+  const onlyReads = route.method === "GET" || (route.isSafe === true && againAfterMs > 0);
   const again = onlyReads && !first.ok && first.failure.kind === "network";
   if (!again) return first;
-  await new Promise((resolve) => setTimeout(resolve, againAfterMs));
+  if (againAfterMs > 0) await new Promise((resolve) => setTimeout(resolve, againAfterMs));
   return attempt(client, route, values);
 }
 

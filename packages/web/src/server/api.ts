@@ -7,6 +7,8 @@ export const visitorHeader = "x-precise-visitor";
 export const secretHeader = "x-precise-secret";
 
 const timeoutMs = 8_000;
+/** A server that is gone has closed all its connections; at once, a second attempt could take another one of them. */
+const againAfterMs = 50;
 
 /**
  * Calls on the shop's own behalf, for pages that everyone sees alike; not limited by the API.
@@ -73,5 +75,6 @@ function clientWith(headers: Record<string, string>): ApiClient {
     fetch: (url, init) => httpFetch(url, init as HttpFetchInit),
     headers,
     timeoutMs,
+    againAfterMs,
   });
 }
