@@ -61,6 +61,17 @@ export async function measurePages(
         cpuBudgetsMs.prerenderedPage,
       );
   }
+  await measure("categories, of the API itself", { url: `${stack.apiUrl}/api/category`, encoding: "gzip" });
+  await measure("categories, through the door", { url: `${stack.shopUrl}/api/category`, encoding: "gzip" });
+  const cpuOf = (subject: string) =>
+    figures.find((figure) => figure.part === "cpu" && figure.subject === subject)?.value ?? Number.NaN;
+  figures.push({
+    part: "cpu",
+    subject: "categories, the door's part",
+    measure: "CPU ms",
+    value: cpuOf("categories, through the door") - cpuOf("categories, of the API itself"),
+    limit: { atMost: cpuBudgetsMs.callThroughDoor },
+  });
   const cookies = (await someCarts(stack.apiUrl, products)).map((id) => `cartId=${id}`);
   await measure(
     "cart of 3 lines, gzip",
