@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 
 /**
  * Waits until React listens on a page, wanting its scripts where they wait to be wanted; a page without scripts of the
@@ -13,17 +13,19 @@ export async function untilListening(page: Page): Promise<void> {
   if (hasScripts) await page.locator("html[data-listening]").waitFor({ state: "attached" });
 }
 
-/** Makes every visit of a page wait until it listens. */
+/** Makes every visit of a page wait until it listens, but for one that has only begun, and for a page that could not be made. */
 export function listenOnEveryVisit(page: Page): void {
   const { goto, reload } = page;
-  page.goto = async (...visit) => {
-    const answer = await goto.apply(page, visit);
-    await untilListening(page);
+  const isWhole = (answer: Response | null, options: { waitUntil?: string } | undefined) =>
+    options?.waitUntil !== "commit" && (answer?.status() ?? 200) < 500;
+  page.goto = async (address, options) => {
+    const answer = await goto.call(page, address, options);
+    if (isWhole(answer, options)) await untilListening(page);
     return answer;
   };
-  page.reload = async (...visit) => {
-    const answer = await reload.apply(page, visit);
-    await untilListening(page);
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options);
+    if (isWhole(answer, options)) await untilListening(page);
     return answer;
   };
 }
