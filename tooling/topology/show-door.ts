@@ -1,5 +1,5 @@
 import { get } from "node:http";
-import { ok } from "./show-purchases.ts";
+import { ok, pathOf, type Sold } from "./show-purchases.ts";
 import { need, type Shown } from "./shown.ts";
 import type { Topology } from "./start-topology.ts";
 
@@ -7,10 +7,11 @@ import type { Topology } from "./start-topology.ts";
 const mostGuesses = 60;
 
 /** What proxy and door owe every visitor: TLS, compression, nothing of the operators', one true address. */
-export async function showDoor(topology: Topology): Promise<readonly Shown[]> {
+export async function showDoor(topology: Topology, sold: Sold): Promise<readonly Shown[]> {
   return [
     await showTls(topology),
     await showCompression(topology),
+    await showPictures(topology, sold),
     await showClosed(topology),
     await showAddress(topology),
     await showCrowd(topology),
@@ -62,6 +63,26 @@ async function showCompression(topology: Topology): Promise<Shown> {
     `${script} may be kept: ${headers["cache-control"]}`,
   );
   return { what: "Brotli of page, script and API", figure: "through nginx as they are" };
+}
+
+/** The catalogue's pictures: as they are, in another size, and for sharing; the last two the shop makes of what the API gives it. */
+async function showPictures(topology: Topology, sold: Sold): Promise<Shown> {
+  const visitor = topology.visitor();
+  const page = ok(await visitor.ask("GET", await pathOf(topology, sold))).text.replaceAll("&amp;", "&");
+  const sized = /\/_next\/image\?url=([^"&\s]+)[^"\s]*/.exec(page);
+  const plain = decodeURIComponent(sized?.[1] ?? "");
+  const shared = /https:\/\/[^"]+(\/share\/[^"]+)/.exec(page)?.[1] ?? "";
+  const kinds: (string | undefined)[] = [];
+  for (const path of [plain, sized?.[0] ?? "", shared]) {
+    need(
+      path.startsWith("/"),
+      `the page of ${sold.name} has no picture of each kind: ${sized?.[0]}, ${shared}`,
+    );
+    const kind = ok(await visitor.ask("GET", path)).headers["content-type"];
+    need(kind?.startsWith("image/") === true, `${path} came as ${kind}`);
+    kinds.push(kind);
+  }
+  return { what: "A picture, in another size, for sharing", figure: kinds.join(", ") };
 }
 
 /** /healthz, /readyz and /metrics are for operators; x-precise-* is for the apps. */

@@ -23,6 +23,13 @@ export interface Sold {
   readonly urlPath: string;
 }
 
+/** Where its page is now: it may have got another name. */
+export async function pathOf(topology: Topology, sold: Sold): Promise<string> {
+  const asked = encodeURI(sold.urlPath);
+  const { location } = (await topology.visitor().ask("GET", asked)).headers;
+  return location === undefined ? asked : new URL(location, topology.origin).pathname;
+}
+
 /** A cart with one piece, and what it costs with its delivery fee. */
 export async function filledCart(visitor: Visitor, sold: Sold): Promise<{ cartId: string; payable: number }> {
   const answer = await visitor.ask("POST", "/api/cart/add", {

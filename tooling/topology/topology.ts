@@ -45,7 +45,7 @@ try {
   await show("killing a replica", async () => [await showKilling(topology, sold)]);
   await show("killing a door and a shop", () => showReading(topology, sold));
   await show("what is watched", async () => [await showMonitoring(topology)]);
-  await show("the door", () => showDoor(topology));
+  await show("the door", () => showDoor(topology, sold));
   console.log(`\n${rows.map(({ what, figure }) => `  ${what.padEnd(44)}${figure}`).join("\n")}\n`);
   isGood = true;
 } catch (error) {
