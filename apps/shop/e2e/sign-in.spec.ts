@@ -210,7 +210,7 @@ test.describe("before the page's scripts have come", () => {
   test.use({ mayLog: /ERR_FAILED/ });
   test("nothing is sent, and no password stands in the address", async ({ page }) => {
     await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
-    await page.goto("/auth");
+    await page.goto("/auth", { waitUntil: "commit" });
     await page.getByLabel("E-mail", { exact: true }).fill(newEmail());
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.keyboard.press("Enter");
