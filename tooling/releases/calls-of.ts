@@ -8,7 +8,7 @@ const contract = "@precise/contract/";
 
 /**
  * The calls that an app may make: those that the functions of api-client which it or packages/web imports lead to, those
- * of the contract that it names, and the paths that its own code names.
+ * of the contract that it names, by the call or by its path, and the paths that its own code names.
  * @param document the OpenAPI document
  * @returns operation ids, sorted
  */
@@ -18,17 +18,27 @@ export function callsOf(app: ClientApp, document: JsonObject): readonly string[]
   const modules = new Map(
     sourceFiles("packages/api-client/src").map(({ path, text }) => [path, readModule(text)]),
   );
+  const contractModules = new Map(
+    sourceFiles("packages/contract/src").map(({ path, text }) => [path, readModule(text)]),
+  );
   const named = new Set<string>();
+  const namedPaths = new Set<string | undefined>();
   const seen = new Set<string>();
   for (const { text } of own) {
     for (const { from, name } of readModule(text).imports.values()) {
       if (from.startsWith(apiClient))
         follow(`packages/api-client/src/${from.slice(apiClient.length)}.ts`, name);
-      if (from.startsWith(contract)) named.add(name);
+      if (!from.startsWith(contract)) continue;
+      named.add(name);
+      const module = contractModules.get(`packages/contract/src/${from.slice(contract.length)}.ts`);
+      namedPaths.add(/= "(\/api\/[^"]+)"/.exec(module?.declarations.get(name) ?? "")?.[1]);
     }
   }
   return operations(document)
-    .filter(({ id, path }) => named.has(id) || own.some(({ text }) => text.includes(`"${path}"`)))
+    .filter(
+      ({ id, path }) =>
+        named.has(id) || namedPaths.has(path) || own.some(({ text }) => text.includes(`"${path}"`)),
+    )
     .map(({ id }) => id)
     .toSorted();
 
