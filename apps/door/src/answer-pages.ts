@@ -117,6 +117,14 @@ async function make(
   if (whole === null) return null;
   const finished = finishPage(answer, whole, behind.isOnIntent);
   const kept = keptAnswerOf(behind, answer, finished, encoding);
+  const before = behind.pages.peek(key);
+  if (before !== undefined && before.etag === kept.etag && before.body.length < kept.body.length) {
+    // Made anew, and as it was: so is what was compressed of it, as far as it goes.
+    const { body } = before;
+    const same = { ...kept, body, headers: { ...kept.headers, "content-length": String(body.length) } };
+    behind.pages.keep(key, same);
+    return same;
+  }
   behind.pages.keep(key, kept);
   if (kept.headers["content-encoding"] === "br") {
     void behind

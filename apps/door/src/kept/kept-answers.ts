@@ -54,6 +54,8 @@ export interface KeptAnswers {
     key: string,
     asked: Readonly<Record<string, unknown>>,
   ): { readonly answer: KeptAnswer; readonly state: KeptState } | undefined;
+  /** What is kept for it, however old. */
+  peek(key: string): KeptAnswer | undefined;
   keep(key: string, answer: KeptAnswer): void;
   /** The same answer in fewer bytes. */
   shrink(key: string, answer: KeptAnswer, body: Buffer): void;
@@ -115,6 +117,7 @@ export function keptAnswers(
       const state = stateOf(entry);
       return state && { answer: entry.answer, state };
     },
+    peek: (key) => entries.peek(key)?.answer,
     keep(key, answer) {
       const at = now();
       const checked = { revision: -1, version: null, isVouched: false };

@@ -6,6 +6,7 @@ import { SkipLink } from "@precise/ui/components/navigation/skip-link";
 import { socialLinks } from "@precise/web/shell/social-links";
 import type { ReactNode } from "react";
 import { loadCompany } from "#shop/base/server/company.ts";
+import { SessionEnd } from "#shop/base/session/session-end.tsx";
 import { Promo } from "#shop/features/top-bar/promo.client.tsx";
 import { topBarCopy } from "#shop/features/top-bar/top-bar-copy.ts";
 import { FrameFooter } from "./frame-footer.tsx";
@@ -19,9 +20,11 @@ export async function SiteFrame(props: {
   readonly hasFooter: boolean;
   /** False where the page itself is the newsletter's: the footer does not ask a second time. */
   readonly hasNewsletter?: boolean;
+  /** True on pages that are made for one visitor: they end with the visitor's session. */
+  readonly isPersonal?: boolean;
   readonly children: ReactNode;
 }) {
-  const { categories, hasFooter, hasNewsletter = true, children } = props;
+  const { categories, hasFooter, hasNewsletter = true, isPersonal = false, children } = props;
   const company = hasFooter ? await loadCompany() : null;
   return (
     <>
@@ -32,6 +35,8 @@ export async function SiteFrame(props: {
       {hasFooter && <FrameFooter categories={categories} company={company} hasNewsletter={hasNewsletter} />}
       <ToastRegion />
       <RefreshOnReturn />
+      {/* Here rather than in a layout: frames that differ by a script are sent twice to a page that may show either. */}
+      {isPersonal && <SessionEnd />}
     </>
   );
 }

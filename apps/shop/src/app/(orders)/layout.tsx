@@ -2,7 +2,6 @@ import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { loadCompany } from "#shop/base/server/company.ts";
 import { menuCategories } from "#shop/base/server/menu-categories.ts";
-import { SessionEnd } from "#shop/base/session/session-end.tsx";
 import { SiteFrame } from "#shop/frame/site-frame.tsx";
 
 /** Orders, appointments and shared carts: made for the one who asks, in the frame that leads on into the shop. */
@@ -15,8 +14,7 @@ export default async function OrdersLayout({ children }: { readonly children: Re
     () => false,
   );
   return (
-    <SiteFrame categories={await menuCategories()} hasFooter={isCompanyKnown}>
-      <SessionEnd />
+    <SiteFrame categories={await menuCategories()} hasFooter={isCompanyKnown} isPersonal>
       {children}
     </SiteFrame>
   );

@@ -1,7 +1,6 @@
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { menuCategories } from "#shop/base/server/menu-categories.ts";
-import { SessionEnd } from "#shop/base/session/session-end.tsx";
 import { SiteFrame } from "#shop/frame/site-frame.tsx";
 
 /**
@@ -12,8 +11,7 @@ export default async function PurchaseLayout({ children }: { readonly children: 
   // proxy.ts gives these paths the policy of pages per request: a prerendered one could not run its scripts under it.
   await connection();
   return (
-    <SiteFrame categories={await menuCategories()} hasFooter={false}>
-      <SessionEnd />
+    <SiteFrame categories={await menuCategories()} hasFooter={false} isPersonal>
       {children}
     </SiteFrame>
   );
