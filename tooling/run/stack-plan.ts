@@ -73,6 +73,7 @@ export function planStack(settings: StackSettings): StackPlan {
     ...(identityUrl !== undefined && authOfStandIn(identityUrl)),
     ...settings.handedOn,
     NODE_COMPILE_CACHE: compileCache,
+    NODE_OPTIONS: youngSpace,
     SHOP_ENV: "local",
     SITE_ORIGINS: shopUrl,
     INTERNAL_SECRET: settings.internalSecret,
@@ -214,6 +215,8 @@ function identityPlan(settings: StackSettings, url: string, shopUrl: string): On
 
 /** By this name: Next takes a rewrite to an address of the loopback for one to another server. */
 const hereOnly = ["-H", "localhost"];
+/** On a laptop few ask at the same time: what is soon thrown away need not have 32 MB in each process. */
+const youngSpace = "--max-semi-space-size=4";
 const NEXT = "node_modules/next/dist/bin/next";
 const GUARD = join(import.meta.dirname, "guard.ts");
 
