@@ -5,6 +5,8 @@ import { chromiumFlags } from "@precise/chromium/chromium-flags";
 interface RunOfJourneys {
   /** Where the running stack answers. */
   readonly shopUrl: string;
+  /** The same behind a door whose pages load their scripts at once: journeys that say so are made there too. */
+  readonly eagerUrl?: string | undefined;
   readonly chromiumPath: string | undefined;
   /** Journeys that stop a server run alone, after all others, on a stack that takes orders to stop one. One file: `--no-deps`. */
   readonly hasStackControl: boolean;
@@ -17,16 +19,20 @@ export function journeysConfig(run: RunOfJourneys): PlaywrightTestConfig {
   const isCi = ![undefined, "", "false"].includes(run.ci);
   const outages = /outages\.spec\.ts$/;
   const journeys = { name: "journeys", testIgnore: outages };
+  const others = run.eagerUrl
+    ? [{ name: "eager", testIgnore: outages, grep: /@eager/, use: { baseURL: run.eagerUrl } }]
+    : [];
+  const first = [journeys, ...others];
   const alone = {
     name: "outages",
     testMatch: outages,
-    dependencies: [journeys.name],
+    dependencies: first.map(({ name }) => name),
     workers: 1,
     fullyParallel: false,
   };
   return {
     testDir: "e2e",
-    projects: run.hasStackControl ? [journeys, alone] : [journeys],
+    projects: run.hasStackControl ? [...first, alone] : first,
     outputDir: "test-results/traces",
     fullyParallel: true,
     workers: 2,

@@ -35,6 +35,7 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
     return {
       ...context.settings.machine,
       SHOP_URL: running.stack.shopUrl,
+      EAGER_URL: running.stack.eagerUrl ?? "",
       API_URL: running.stack.apiUrl,
       TRADE_URL: running.stack.tradeUrl ?? "",
       IDENTITY_URL: running.stack.identityUrl ?? "",

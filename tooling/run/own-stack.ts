@@ -49,6 +49,7 @@ export async function startOwnStack(options: {
   });
   const plan = planStack({
     doorPort: await findFreePort(),
+    eagerPort: await findFreePort(),
     shopPort: await findFreePort(),
     apiPort: await findFreePort(),
     tradePort: await findFreePort(),

@@ -10,6 +10,8 @@ import { root, shopFolder, tradeFolder } from "./workspace.ts";
 export interface StackSettings {
   /** Where visitors come. */
   readonly doorPort: number;
+  /** A second door to the same apps, whose pages load their scripts at once: for journeys. Unset: there is none. */
+  readonly eagerPort?: number | undefined;
   readonly shopPort: number;
   readonly apiPort: number;
   /** Unset: no trade area runs. */
@@ -43,6 +45,8 @@ export interface StackPlan {
   readonly openDoor: () => Promise<RunningDoor>;
   /** Where visitors come: the door's. */
   readonly shopUrl: string;
+  /** Where pages load their scripts at once. */
+  readonly eagerUrl?: string | undefined;
   readonly apiUrl: string;
   /** Run to its end when the api is ready, before the stack counts as started. */
   readonly seed: {
@@ -64,6 +68,7 @@ const compileCache = join(root, "node_modules", ".cache", "compiled");
 /** The real stack: the api run by Node as it is, the shop by Next from its built copy. */
 export function planStack(settings: StackSettings): StackPlan {
   const shopUrl = `http://localhost:${settings.doorPort}`;
+  const eagerUrl = settings.eagerPort === undefined ? undefined : `http://localhost:${settings.eagerPort}`;
   const shopOrigin = `http://localhost:${settings.shopPort}`;
   const apiUrl = `http://127.0.0.1:${settings.apiPort}`;
   const identityUrl =
@@ -75,7 +80,7 @@ export function planStack(settings: StackSettings): StackPlan {
     NODE_COMPILE_CACHE: compileCache,
     NODE_OPTIONS: youngSpace,
     SHOP_ENV: "local",
-    SITE_ORIGINS: shopUrl,
+    SITE_ORIGINS: eagerUrl === undefined ? shopUrl : `${shopUrl},${eagerUrl}`,
     INTERNAL_SECRET: settings.internalSecret,
   };
   const apiEnv = {
@@ -97,7 +102,8 @@ export function planStack(settings: StackSettings): StackPlan {
       ...(identityUrl === undefined ? [] : [identityPlan(settings, identityUrl, shopUrl)]),
     ],
     shopUrl,
-    openDoor: () => openDoor(settings, { shopUrl, shopOrigin, apiUrl, isDevelopment: false }),
+    eagerUrl,
+    openDoor: () => openDoors(settings, { shopUrl, shopOrigin, apiUrl, isDevelopment: false }),
     shopReadyUrl: `${shopOrigin}/`,
     apiUrl,
     apiReadyUrl: `${apiUrl}/readyz`,
@@ -144,6 +150,20 @@ function authOfStandIn(url: string): Readonly<Record<string, string>> {
 /** How the door reaches an app. */
 function originOf(port: number): string {
   return `http://127.0.0.1:${port}`;
+}
+
+/** The stack's door, and the one for journeys where there is one. */
+async function openDoors(
+  settings: StackSettings,
+  plan: Parameters<typeof openDoor>[1],
+): Promise<RunningDoor> {
+  const doors = [await openDoor(settings, plan)];
+  const { eagerPort, handedOn } = settings;
+  if (eagerPort !== undefined) {
+    const eager = { ...settings, doorPort: eagerPort, handedOn: { ...handedOn, SCRIPTS: "eager" } };
+    doors.push(await openDoor(eager, { ...plan, shopUrl: `http://localhost:${eagerPort}` }));
+  }
+  return { close: async () => void (await Promise.all(doors.map((door) => door.close()))) };
 }
 
 function openDoor(

@@ -11,6 +11,8 @@ import { waitUntilReady } from "./wait-until-ready.ts";
 /** A running api and shop, and the servers that are started by their first visitor. */
 export interface Stack {
   readonly shopUrl: string;
+  /** The same behind a door whose pages load their scripts at once; undefined where there is none. */
+  readonly eagerUrl: string | undefined;
   readonly apiUrl: string;
   /** Where the trade area itself answers, without the shop in front of it. */
   readonly tradeUrl: string | undefined;
@@ -129,6 +131,7 @@ export async function startStack(plan: StackPlan, progress: Progress, onStop: On
   ];
   return {
     shopUrl: plan.shopUrl,
+    eagerUrl: plan.eagerUrl,
     apiUrl: plan.apiUrl,
     tradeUrl: plan.onDemand.find(({ name }) => name === "trade")?.url,
     identityUrl: plan.identityUrl,

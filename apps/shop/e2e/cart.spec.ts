@@ -3,10 +3,9 @@ import { expect, test } from "./shop.ts";
 
 const { small, at99000, scarce, gone } = fixtureProducts;
 
-test("the quantity changes the row, the totals and the badge at once, and survives a reload", async ({
-  page,
-  shop,
-}) => {
+test("the quantity changes the row, the totals and the badge at once, and survives a reload", {
+  tag: "@eager",
+}, async ({ page, shop }) => {
   await shop.fillCart([small, 2]);
   await page.goto("/shopping-cart");
   const more = page.getByRole("button", { name: `One more. Quantity of ${small.name}` });
@@ -20,7 +19,7 @@ test("the quantity changes the row, the totals and the badge at once, and surviv
   await expect(page.getByRole("spinbutton", { name: `Quantity of ${small.name}` })).toHaveValue("4");
 });
 
-test("a removed line can be brought back", async ({ page, shop }) => {
+test("a removed line can be brought back", { tag: "@eager" }, async ({ page, shop }) => {
   await shop.fillCart([small, 3], [at99000, 1]);
   await page.goto("/shopping-cart");
   await page.getByRole("button", { name: `Remove ${small.name}` }).click();

@@ -8,9 +8,9 @@ const box = (page: Page, name: RegExp) => page.getByRole("checkbox", { name });
 const cards = (page: Page) => page.getByRole("region", { name: "Products" }).getByRole("article");
 const news = (page: Page) => page.getByRole("status").filter({ hasText: /product/ });
 
-test("a choice shows at once, in the address, in a chip and in words, and the focus stays", async ({
-  page,
-}) => {
+test("a choice shows at once, in the address, in a chip and in words, and the focus stays", {
+  tag: "@eager",
+}, async ({ page }) => {
   await page.goto(chandeliers);
   await box(page, /^Matt Black/).check();
   await expect(page).toHaveURL(/\?finish=matt-black$/);
@@ -87,7 +87,7 @@ test("Back restores filters, page and place, from a product too", async ({ page 
   await expect(box(page, /^Brushed Brass/)).not.toBeChecked();
 });
 
-test("sorting keeps the filters and the focus", async ({ page }) => {
+test("sorting keeps the filters and the focus", { tag: "@eager" }, async ({ page }) => {
   await page.goto(`${chandeliers}?finish=brushed-brass`);
   await page.getByLabel("Sort by").selectOption("price-asc");
   await expect(page).toHaveURL(/\?finish=brushed-brass&sort=price-asc$/);

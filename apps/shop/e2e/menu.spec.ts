@@ -5,7 +5,9 @@ const navigation = (page: Page) => page.getByRole("navigation", { name: "Main" }
 const entry = (page: Page, name: string) => navigation(page).getByRole("button", { name, exact: true });
 const plainLink = (page: Page, name: string) => navigation(page).getByRole("link", { name, exact: true });
 
-test("with a mouse: rest on Shop, look into a category, and go to what it holds", async ({ page }) => {
+test("with a mouse: rest on Shop, look into a category, and go to what it holds", { tag: "@eager" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await plainLink(page, "Shop").hover();
   await expect(entry(page, "Shop")).toHaveAttribute("aria-expanded", "true");
@@ -69,7 +71,9 @@ test("a click on an entry opens it, and does not close what the pointer has just
   await expect(page.getByRole("heading", { level: 1, name: "Dining Room Ideas" })).toBeVisible();
 });
 
-test("with the keyboard: arrows open and walk, Escape closes, the focus returns", async ({ page }) => {
+test("with the keyboard: arrows open and walk, Escape closes, the focus returns", { tag: "@eager" }, async ({
+  page,
+}) => {
   await page.goto("/products");
   await plainLink(page, "Shop").focus();
   await page.keyboard.press("ArrowDown");

@@ -30,7 +30,9 @@ test.describe("somebody who is on the list", () => {
   });
 });
 
-test("it is busy while it waits, and the message goes after thirty seconds", async ({ page }) => {
+test("it is busy while it waits, and the message goes after thirty seconds", { tag: "@eager" }, async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto("/products/16/chandeliers");
   let answer = () => {};

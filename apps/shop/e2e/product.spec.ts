@@ -5,7 +5,9 @@ import { expect, test } from "./shop.ts";
 const { small, at99000, at499000, at499500, scarce } = fixtureProducts;
 const { pendant, onSale, soldOut } = sampleProducts;
 
-test("pictures are walked through and looked at closely by keyboard alone", async ({ page }) => {
+test("pictures are walked through and looked at closely by keyboard alone", { tag: "@eager" }, async ({
+  page,
+}) => {
   await page.goto(pendant.path);
   const first = page.getByRole("link", { name: /picture 1 of 2, enlarge/ });
   const second = page.getByRole("link", { name: /picture 2 of 2, enlarge/ });
@@ -52,9 +54,9 @@ test("Back closes the zoom, and the large picture is fetched only for it", async
   await expect(page.getByRole("heading", { level: 1, name: pendant.name })).toBeVisible();
 });
 
-test("another finish says what it takes along, keeps the focus and the place, and is no step in the history", async ({
-  page,
-}) => {
+test("another finish says what it takes along, keeps the focus and the place, and is no step in the history", {
+  tag: "@eager",
+}, async ({ page }) => {
   await page.goto("/products/40/pendant-lights");
   await page.goto(pendant.path);
   const finishes = page.getByRole("navigation", { name: "Finish" });

@@ -17,7 +17,9 @@ async function expectGoodInBothThemes(page: Page, shop: Shop): Promise<void> {
   }
 }
 
-test("by mouse: categories and help at first, suggestions and products while typing", async ({ page }) => {
+test("by mouse: categories and help at first, suggestions and products while typing", {
+  tag: "@eager",
+}, async ({ page }) => {
   await page.goto("/");
   await field(page).click();
   await expect(group(page, "Top Categories").getByRole("option")).toHaveText([
@@ -44,7 +46,9 @@ test("by mouse: categories and help at first, suggestions and products while typ
   await expect(page.getByRole("listbox")).toBeHidden();
 });
 
-test("by keyboard: arrows, Home, End, Enter, Escape, and the focus stays in the field", async ({ page }) => {
+test("by keyboard: arrows, Home, End, Enter, Escape, and the focus stays in the field", {
+  tag: "@eager",
+}, async ({ page }) => {
   await page.goto("/");
   await field(page).focus();
   const combobox = page.getByRole("combobox", { name: "Search products" });

@@ -1,6 +1,8 @@
 import { expect, test } from "./shop.ts";
 
-test("a search marks the words that it found and is narrowed like a listing", async ({ page }) => {
+test("a search marks the words that it found and is narrowed like a listing", { tag: "@eager" }, async ({
+  page,
+}) => {
   await page.goto("/search/desk%20lamp");
   const results = page.getByRole("region", { name: "Products" });
   await expect(results.getByRole("article").first().locator("mark")).toHaveText(["Desk", "Lamp"]);

@@ -67,7 +67,7 @@ test("the browser's Back goes to the view before and then closes", async ({ page
   await expect(menu(page)).toBeVisible();
 });
 
-test("with the keyboard: the focus goes in, stays in and comes back", async ({ page }) => {
+test("with the keyboard: the focus goes in, stays in and comes back", { tag: "@eager" }, async ({ page }) => {
   await page.goto("/products");
   await openMenu(page);
   for (let step = 0; step < 40; step += 1) {

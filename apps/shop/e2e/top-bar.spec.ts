@@ -41,7 +41,9 @@ test("nine lines take turns, one at a time, six seconds each, and each leads to 
   await expect(promo(page)).toHaveText("Shop Now");
 });
 
-test("it stands still under the pointer, under the focus and when it is paused", async ({ page }) => {
+test("it stands still under the pointer, under the focus and when it is paused", { tag: "@eager" }, async ({
+  page,
+}) => {
   await openWithClock(page);
   await promo(page).hover();
   await page.clock.fastForward(30_000);

@@ -5,7 +5,10 @@ import { expect, test } from "./shop.ts";
 const { small, at99000, gone } = fixtureProducts;
 const heart = (name: string) => ({ name: `Wishlist: ${name}` });
 
-test("a guest's wishes stay in the browser, can be shared, and go into the cart", async ({ page, shop }) => {
+test("a guest's wishes stay in the browser, can be shared, and go into the cart", { tag: "@eager" }, async ({
+  page,
+  shop,
+}) => {
   for (const product of [small, at99000, gone]) {
     await page.goto(pathOf(product));
     const button = page.getByRole("article").getByRole("button", heart(product.name)).first();
