@@ -41,10 +41,13 @@ export function dynamicPage(
   return response;
 }
 
-/** The 404 page with its status; asked for by a path that no route has, so that nothing is cached under a junk name. */
+/**
+ * The 404 page with its status; asked for by a path that no route has, so that nothing is cached under a junk name. Not by
+ * /404: where an app has a pages folder, Next answers that with a file, without our headers.
+ */
 export function missingPage(request: NextRequest): NextResponse {
   const nowhere = request.nextUrl.clone();
-  nowhere.pathname = "/404";
+  nowhere.pathname = "/no-such-page";
   return NextResponse.rewrite(nowhere);
 }
 
