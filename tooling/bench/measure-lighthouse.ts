@@ -6,7 +6,7 @@ import type { Figure } from "./figure.ts";
 import { median } from "./median.ts";
 import { runTool } from "./tools.ts";
 
-const RUNS = 3;
+const RUNS = 5;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Category = (typeof categories)[number];
 
@@ -20,7 +20,7 @@ export interface LighthouseRun {
   readonly layoutShift: number;
 }
 
-/** Medians of three runs of the mobile preset on each page, each run in a browser of its own. */
+/** Medians of five runs of the mobile preset on each page, each run in a browser of its own. */
 export async function measureLighthouse(
   context: BenchContext,
   shopUrl: string,

@@ -16,13 +16,17 @@ const chrome = await chromeLauncher.launch({
   ],
 });
 try {
-  const { lhr } = await lighthouse(url, {
-    port: chrome.port,
-    output: "json",
-    logLevel: "error",
-    onlyCategories: categories,
-    disableFullPageScreenshot: true,
-  });
+  const judge = () =>
+    lighthouse(url, {
+      port: chrome.port,
+      output: "json",
+      logLevel: "error",
+      onlyCategories: categories,
+      disableFullPageScreenshot: true,
+    });
+  let { lhr } = await judge();
+  // Now and then Chromium's trace begins after the page: then there is nothing to judge.
+  if (lhr.runtimeError?.code === "NO_NAVSTART") ({ lhr } = await judge());
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
   const isPoor = (id) => {
     const { score } = lhr.audits[id];
