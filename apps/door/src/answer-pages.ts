@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { pageNotes, readArticles, readVouch } from "@precise/contract/door/page-notes";
 import type { Behind } from "./behind.ts";
-import type { DoorRequest } from "./door-request.ts";
+import { type DoorRequest, withSignal } from "./door-request.ts";
 import { cacheRuleOf, type KeptAnswer, variesOf } from "./kept/kept-answers.ts";
 import {
   acceptedEncoding,
@@ -12,7 +12,7 @@ import {
   isWorthCompressing,
 } from "./pages/compress.ts";
 import { type FinishedAnswer, finishPage } from "./pages/finish-page.ts";
-import { passOn, passWhole, readWhole, sendWhole } from "./pass-on.ts";
+import { passOn, passWhole, readWhole, sendWhole, varied } from "./pass-on.ts";
 import type { UpstreamAnswer } from "./upstream/ask-upstream.ts";
 
 /** Bodies differ by them, or the answer is one person's. */
@@ -24,7 +24,7 @@ const unusual = ["authorization", "range", "if-range", "rsc", "next-action"];
  * @source design D25, D32
  */
 export async function answerPage(behind: Behind, asking: DoorRequest): Promise<void> {
-  if (!isPlain(asking)) return passOn(behind, asking);
+  if (!isPlain(asking)) return passOn(behind, isRead(asking) ? withSignal(asking) : asking);
   const { request, asked, visit } = asking;
   const encoding = acceptedEncoding(request.headers["accept-encoding"]);
   const key = JSON.stringify([encoding, request.headers.host, visit.protocol, asked.path]);
@@ -150,9 +150,8 @@ function keptAnswerOf(
     etag,
     headers: {
       ...behind.fixedHeaders,
-      ...headers,
+      ...varied(headers),
       etag,
-      vary: withAcceptEncoding(headers.vary),
       ...(isEncoded && { "content-encoding": encoding }),
       "content-length": String(sent.length),
     },
@@ -176,6 +175,11 @@ function keepable({ status, headers }: UpstreamAnswer): boolean {
     // A page says what it was made from; without that it is no page of ours.
     (!String(headers["content-type"]).startsWith("text/html") || headers[pageNotes.stamp] !== undefined)
   );
+}
+
+/** What a form does is done to its end, whoever waits for the answer. */
+function isRead({ request }: DoorRequest): boolean {
+  return request.method === "GET" || request.method === "HEAD";
 }
 
 function isPlain({ request, asked }: DoorRequest): boolean {
@@ -216,12 +220,6 @@ function isKnown(noneMatch: string | undefined, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, "");
   const tags = noneMatch?.split(",").map(bare) ?? [];
   return tags.includes("*") || tags.includes(bare(etag));
-}
-
-export function withAcceptEncoding(vary: string | string[] | undefined): string {
-  const text = [vary ?? []].flat().join(", ");
-  if (/\baccept-encoding\b/i.test(text)) return text;
-  return text === "" ? "Accept-Encoding" : `${text}, Accept-Encoding`;
 }
 
 function single(value: string | string[] | undefined): string | undefined {

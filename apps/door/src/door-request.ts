@@ -20,3 +20,13 @@ export interface DoorRequest {
   /** Where the answer came from, for metrics. */
   source: AnswerSource;
 }
+
+/** A visitor who goes away ends what is made for him alone. */
+export function withSignal(asking: DoorRequest): DoorRequest {
+  const gone = new AbortController();
+  const { raw } = asking.reply;
+  raw.once("close", () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return Object.assign(asking, { signal: gone.signal });
+}

@@ -245,22 +245,24 @@ it("events go out as they come in", async () => {
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("data: 2\n\n");
 });
 
-it("a visitor who goes away ends what is made for him", async () => {
-  const { promise: ended, resolve } = Promise.withResolvers<void>();
-  const { promise: began, resolve: begin } = Promise.withResolvers<void>();
-  door = await testDoor({
-    api: (request) => {
+it.each(["/api/category", "/search/lamp?page=2"])(
+  "a visitor who goes away ends what is made for him: %s",
+  async (path) => {
+    const { promise: ended, resolve } = Promise.withResolvers<void>();
+    const { promise: began, resolve: begin } = Promise.withResolvers<void>();
+    const app: Answer = (request) => {
       begin();
       request.socket.on("close", () => resolve());
-    },
-  });
-  const socket = connect(door.port, "127.0.0.1", () =>
-    socket.write("GET /api/category HTTP/1.1\r\nHost: shop.example\r\n\r\n"),
-  );
-  await began;
-  socket.destroy();
-  await ended;
-});
+    };
+    door = await testDoor({ api: app, shop: app });
+    const socket = connect(door.port, "127.0.0.1", () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: shop.example\r\n\r\n`),
+    );
+    await began;
+    socket.destroy();
+    await ended;
+  },
+);
 
 it("one address may ask for so much that is made for it, and another one goes on", async () => {
   door = await testDoor(everyone);

@@ -11,7 +11,7 @@ import { answerFile } from "./answer-files.ts";
 import { answerPage } from "./answer-pages.ts";
 import { type Behind, openBehind } from "./behind.ts";
 import type { DoorMetrics } from "./door-metrics.ts";
-import type { DoorRequest } from "./door-request.ts";
+import { type DoorRequest, withSignal } from "./door-request.ts";
 import { countVisitors } from "./limits.ts";
 import { refusalAnswer } from "./pages/outage-pages.ts";
 import { BrokenOff, passOn, sendWhole } from "./pass-on.ts";
@@ -143,16 +143,6 @@ async function answerByZone(behind: Behind, asking: DoorRequest): Promise<void> 
   const { keeps } = asking.zone;
   if (behind.isDevelopment || keeps === undefined) return passOn(behind, withSignal(asking));
   return keeps === "files" ? answerFile(behind, asking) : answerPage(behind, asking);
-}
-
-/** A visitor who goes away ends what is made for him alone. */
-function withSignal(asking: DoorRequest): DoorRequest {
-  const gone = new AbortController();
-  const { raw } = asking.reply;
-  raw.once("close", () => {
-    if (!raw.writableFinished) gone.abort();
-  });
-  return Object.assign(asking, { signal: gone.signal });
 }
 
 /** What no one could answer. */

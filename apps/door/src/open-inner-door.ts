@@ -9,6 +9,7 @@ import fastify, {
 
 import type { Behind } from "./behind.ts";
 import type { DoorMetrics } from "./door-metrics.ts";
+import { withSignal } from "./door-request.ts";
 import { refusalAnswer } from "./pages/outage-pages.ts";
 import { passOn } from "./pass-on.ts";
 import { headersInside } from "./visitors/headers.ts";
@@ -43,12 +44,8 @@ export function openInnerDoor(behind: Behind, metrics: DoorMetrics, log: Fastify
   async function passedOn(request: FastifyRequest, reply: FastifyReply) {
     const target = request.raw.url ?? "/";
     const [path = ""] = target.split("?", 1);
-    const gone = new AbortController();
-    reply.raw.once("close", () => {
-      if (!reply.raw.writableFinished) gone.abort();
-    });
     try {
-      await passOn(behind, {
+      const asking = withSignal({
         request,
         reply,
         asked: { target, path },
@@ -57,9 +54,10 @@ export function openInnerDoor(behind: Behind, metrics: DoorMetrics, log: Fastify
         visit: { address: request.ip, protocol: "http" },
         headersForApp: () => headersInside(request.raw, request.id),
         isPrefetch: false,
-        signal: gone.signal,
+        signal: undefined,
         source: "app",
       });
+      await passOn(behind, asking);
     } catch (fault) {
       const refusal = fault instanceof Refused ? fault.refusal : away;
       if (reply.raw.headersSent) return void reply.raw.destroy();
