@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pinnedNode, pinnedPackageManager, root } from "@precise/run/workspace";
 import { describe, expect, it } from "vitest";
@@ -23,8 +23,31 @@ describe.each(imageApps)("the Dockerfile of %s", (app) => {
     expect(rest("HEALTHCHECK")).toContain(`http://127.0.0.1:${rest("EXPOSE")?.split(" ").at(-1)}/`);
     const copies = [...last.matchAll(/^COPY (\S+)/gm)].map((match) => match[1]);
     expect(copies).toEqual(copies.map(() => "--from=built"));
-    expect(text).not.toMatch(/identity|SECRET|PASSWORD/);
+    expect(text).not.toMatch(/identity|payments|SECRET|PASSWORD/);
   });
+});
+
+/** What `turbo prune` takes for an app: its packages and theirs, those for tests as well. */
+function prunedWith(folder: string): readonly string[] {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    readFileSync(join(root, folder, "package.json"), "utf8"),
+  );
+  const ours = Object.keys({ ...dependencies, ...devDependencies }).filter((name) =>
+    name.startsWith("@precise/"),
+  );
+  return ours.flatMap((name) => {
+    const found = ["apps", "packages", "tooling"]
+      .map((place) => join(place, name.replace("@precise/", "")))
+      .find((place) => existsSync(join(root, place)));
+    if (found === undefined) throw new Error(`${folder} needs ${name}, which has no folder`);
+    return [found, ...prunedWith(found)];
+  });
+}
+
+it.each(imageApps)("an image of %s is not built from a local stand-in", (app) => {
+  const folders = prunedWith(join("apps", app));
+  expect(folders).toContain(join("packages", "contract"));
+  expect(folders.filter((folder) => folder.startsWith("apps"))).toEqual([]);
 });
 
 it("what an image should not hold is found", () => {

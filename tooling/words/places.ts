@@ -9,6 +9,7 @@ const PLACES = {
   packages: ["packages/{ui,web,contract,cart-core,auth,api-client}/src/**/*.{ts,tsx}"],
   api: ["apps/api/src/**/*.ts", "apps/api/catalogue/content.json"],
   identity: ["apps/identity/src/**/*.ts"],
+  payments: ["apps/payments/src/**/*.ts"],
   docs: ["README.md", "CONTRIBUTING.md", "docs/*.md", "apps/*/README.md", "apps/api/catalogue/README.md"],
 } as const;
 

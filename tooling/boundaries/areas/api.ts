@@ -125,6 +125,8 @@ export const apiAreas: readonly Area[] = [
       ...packagesOfTheRepository,
       "auth-server",
       "api/main",
+      // Started inside the test, in the place of Paystack.
+      "payments",
       ...platformRooms,
       ...moduleRooms,
       "npm:@electric-sql/pglite",

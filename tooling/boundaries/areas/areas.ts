@@ -4,6 +4,7 @@ import { REACT } from "./area-lists.ts";
 import { doorAreas } from "./door.ts";
 import { identityAreas } from "./identity.ts";
 import { packageAreas } from "./packages.ts";
+import { paymentsAreas } from "./payments.ts";
 import { shopAreas } from "./shop.ts";
 import { toolConfigAreas } from "./tool-config.ts";
 import { toolingAreas } from "./tooling.ts";
@@ -28,6 +29,7 @@ export const environmentEntries: readonly string[] = [
   "apps/api/src/main/cli/operator.ts",
   "apps/door/src/main.ts",
   "apps/identity/src/main.ts",
+  "apps/payments/src/main.ts",
 ];
 
 /** Constants, not settings: the bundler writes their value into the code. */
@@ -44,5 +46,6 @@ export const areas: readonly Area[] = [
   ...tradeAreas,
   ...apiAreas,
   ...identityAreas,
+  ...paymentsAreas,
   ...toolingAreas,
 ];

@@ -1,0 +1,15 @@
+import { expect, it, vi } from "vitest";
+import { runPayments } from "./running-payments.ts";
+
+const payments = runPayments({ speed: 100_000 });
+
+it("what takes Paystack hours happens by itself, faster", async () => {
+  const { reference } = await payments.open();
+  payments.shop.answers = 500;
+  await payments.control(`transactions/${reference}`, { do: "succeed" });
+  await vi.waitFor(() => expect(payments.received.length).toBeGreaterThan(5), 10_000);
+  payments.shop.answers = 200;
+  const { id } = await payments.data("POST", "/refund", { transaction: reference });
+  const status = async () => (await payments.data("GET", `/refund/${id}`)).status;
+  await vi.waitFor(async () => expect(await status()).toBe("processed"), 10_000);
+});
