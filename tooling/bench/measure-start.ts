@@ -94,7 +94,7 @@ async function startOnce(
 ): Promise<Started> {
   const port = await findFreePort();
   const [apiPort, shopPort, tradePort] = [await findFreePort(), await findFreePort(), await findFreePort()];
-  const identityPort = await findFreePort();
+  const [identityPort, paymentsPort] = [await findFreePort(), await findFreePort()];
   const began = performance.now();
   const child = startChild({
     name: "start",
@@ -109,6 +109,7 @@ async function startOnce(
       SHOP_PORT: String(shopPort),
       TRADE_PORT: String(tradePort),
       IDENTITY_PORT: String(identityPort),
+      PAYMENTS_PORT: String(paymentsPort),
     },
     logFile: join(dataDir, "start.log"),
   });
@@ -125,7 +126,7 @@ async function startOnce(
   while (!child.hasExited() && !child.lastLines(3).some((line) => line.includes("Ctrl-C"))) await delay(20);
   note(`first page ${Math.round(firstPageMs)} ms, api ${Math.round(apiReadyMs)} ms`);
   const cpuMs = cpuMsOf([child.pid]);
-  const onDemandUrls = [`http://localhost:${identityPort}/health`];
+  const onDemandUrls = [identityPort, paymentsPort].map((held) => `http://localhost:${held}/health`);
   return { pid: child.pid, onDemandUrls, firstPageMs, apiReadyMs, cpuMs, stop: () => child.stop(20_000) };
 }
 

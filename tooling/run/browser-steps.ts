@@ -20,7 +20,7 @@ interface Running {
 }
 
 /** What the browser sees of the shop and of the trade area comes from these and from what they stand on. */
-const servers = ["@precise/api", "@precise/identity"];
+const servers = ["@precise/api", "@precise/identity", "@precise/payments"];
 const shopParts = ["@precise/shop", ...servers];
 // Trade's pages come through the shop.
 const tradeParts = ["@precise/trade", ...shopParts];
@@ -39,6 +39,7 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
       API_URL: running.stack.apiUrl,
       TRADE_URL: running.stack.tradeUrl ?? "",
       IDENTITY_URL: running.stack.identityUrl ?? "",
+      PAYMENTS_URL: running.stack.paymentsUrl ?? "",
       CHROMIUM_PATH: running.chromium,
       DATA_DIR: running.dataDir,
       SHOP_DIST_DIR: distDir(),

@@ -32,6 +32,7 @@ await runUntilStopped(async (onStop) => {
     await requireFreePort(settings.apiPort, "API_PORT");
     await requireFreePort(settings.tradePort, "TRADE_PORT");
     if (settings.identityPort !== undefined) await requireFreePort(settings.identityPort, "IDENTITY_PORT");
+    if (settings.paymentsPort !== undefined) await requireFreePort(settings.paymentsPort, "PAYMENTS_PORT");
     note(`data in ${devData}`);
   });
 

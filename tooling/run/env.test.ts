@@ -18,6 +18,14 @@ describe("the run settings", () => {
     expect(readRunSettings({ AUTH_ISSUER: "https://pool.example" }).identityPort).toBeUndefined();
   });
 
+  it("start the stand-in for Paystack, unless a real one or a key for it is named", () => {
+    expect(readRunSettings({}).paymentsPort).toBe(9339);
+    expect(readRunSettings({ PAYSTACK_URL: "https://pay.example" }).paymentsPort).toBeUndefined();
+    const withKey = readRunSettings({ PAYSTACK_SECRET_KEY: "sk_test_of_mine" });
+    expect(withKey.paymentsPort).toBeUndefined();
+    expect(withKey.handedOn.PAYSTACK_URL).toBe("https://api.paystack.co");
+  });
+
   it.each(["abc", "0", "65536", "30.5", "-1", "1e3"])("refuse PORT=%s and name it", (port) => {
     expect(() => readRunSettings({ PORT: port })).toThrow(
       `PORT must be a port from 1 to 65535, not "${port}".`,

@@ -11,6 +11,8 @@ export interface RunSettings {
   readonly tradePort: number;
   /** Where the stand-in for the user pool listens; undefined where AUTH_ISSUER names a real one. */
   readonly identityPort: number | undefined;
+  /** Where the stand-in for Paystack listens; undefined where PAYSTACK_URL or a secret key names a real one. */
+  readonly paymentsPort: number | undefined;
   readonly isCi: boolean;
   /** A real PostgreSQL server for the API's tests; empty when the runner should look for one itself. */
   readonly testDatabaseUrl: string | undefined;
@@ -33,6 +35,8 @@ const HANDED_ON = [
   "SMTP_URL",
   "MAIL_FROM",
   "PAYSTACK_SECRET_KEY",
+  "PAYSTACK_URL",
+  "PAYMENT_CHECK_FACTOR",
   "SCHEDULING_API_TOKEN",
   "TRACKING_SRC",
   "CHAT_SRC",
@@ -78,12 +82,15 @@ export function readRunSettings(env: NodeJS.ProcessEnv = process.env): RunSettin
       throw new PlainFailure(`${name} and ${same[0]} are both ${port}: give them two different ports.`);
   }
   const handedOn = pick(env, HANDED_ON);
+  // A key alone is one for Paystack itself: it must not be tried on the stand-in.
+  if (handedOn.PAYSTACK_SECRET_KEY !== undefined) handedOn.PAYSTACK_URL ??= "https://api.paystack.co";
   return {
     doorPort: ports.PORT,
     shopPort: ports.SHOP_PORT,
     apiPort: ports.API_PORT,
     tradePort: ports.TRADE_PORT,
     identityPort: handedOn.AUTH_ISSUER === undefined ? portOf(env, "IDENTITY_PORT", 9229) : undefined,
+    paymentsPort: handedOn.PAYSTACK_URL === undefined ? portOf(env, "PAYMENTS_PORT", 9339) : undefined,
     isCi: env.CI !== undefined && env.CI !== "" && env.CI !== "false",
     testDatabaseUrl: env.TEST_DATABASE_URL || undefined,
     chromiumPath: env.CHROMIUM_PATH || undefined,

@@ -54,6 +54,7 @@ export async function startOwnStack(options: {
     apiPort: await findFreePort(),
     tradePort: await findFreePort(),
     identityPort: await findFreePort(),
+    paymentsPort: await findFreePort(),
     dataDir,
     logDir,
     distDir,
@@ -62,6 +63,8 @@ export async function startOwnStack(options: {
     // Only what the run itself decides: a person's own settings must not change what is tested.
     handedOn: {
       RATE_LIMIT_FACTOR: settings.handedOn.RATE_LIMIT_FACTOR ?? "1000",
+      // What takes a payment minutes may take a test seconds.
+      PAYMENT_CHECK_FACTOR: "0.01",
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     },
     catalogueFile,

@@ -44,6 +44,7 @@ export async function serveShop(options: {
     await requireFreePort(settings.apiPort, "API_PORT");
     await requireFreePort(settings.tradePort, "TRADE_PORT");
     if (settings.identityPort !== undefined) await requireFreePort(settings.identityPort, "IDENTITY_PORT");
+    if (settings.paymentsPort !== undefined) await requireFreePort(settings.paymentsPort, "PAYMENTS_PORT");
     note(`ports ${settings.doorPort} and ${settings.apiPort} are free`);
   });
 
@@ -73,6 +74,11 @@ export async function serveShop(options: {
         ? []
         : [
             `  Sign-in      ${stack.identityUrl}   shows the codes a real user pool would e-mail; starts on first use`,
+          ]),
+      ...(stack.paymentsUrl === undefined
+        ? []
+        : [
+            `  Payments     ${stack.paymentsUrl}   stand-in for Paystack: pay with its test cards, refund, dispute; starts on first use`,
           ]),
       `  Data         ${settings.handedOn.DATABASE_URL === undefined ? join(dataDir, "db") : "the database of DATABASE_URL"}`,
       `  Logs         ${join(dataDir, "logs")}`,

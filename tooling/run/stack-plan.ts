@@ -18,6 +18,8 @@ export interface StackSettings {
   readonly tradePort?: number | undefined;
   /** Unset: no stand-in for the user pool runs. */
   readonly identityPort?: number | undefined;
+  /** Unset: no stand-in for Paystack runs. */
+  readonly paymentsPort?: number | undefined;
   /** Folder of the api's data. */
   readonly dataDir: string;
   readonly logDir: string;
@@ -35,6 +37,8 @@ export interface StackSettings {
 export interface StackPlan {
   /** Where the stand-in for the user pool is, where one is planned. */
   readonly identityUrl?: string | undefined;
+  /** Where the stand-in for Paystack is, where one is planned. */
+  readonly paymentsUrl?: string | undefined;
   /** Servers that no first page waits for: each is started by its first visitor. */
   readonly onDemand: readonly OnDemandPlan[];
   readonly api: ChildPlan;
@@ -73,6 +77,8 @@ export function planStack(settings: StackSettings): StackPlan {
   const apiUrl = `http://127.0.0.1:${settings.apiPort}`;
   const identityUrl =
     settings.identityPort === undefined ? undefined : `http://localhost:${settings.identityPort}`;
+  const paymentsUrl =
+    settings.paymentsPort === undefined ? undefined : `http://localhost:${settings.paymentsPort}`;
   const shared = {
     ...settings.machine,
     ...(identityUrl !== undefined && authOfStandIn(identityUrl)),
@@ -88,6 +94,7 @@ export function planStack(settings: StackSettings): StackPlan {
     API_PORT: String(settings.apiPort),
     API_HOST: "127.0.0.1",
     DATA_DIR: settings.dataDir,
+    ...(paymentsUrl !== undefined && { PAYSTACK_URL: paymentsUrl, PAYSTACK_SECRET_KEY: standInKey }),
   };
   const nextEnv = {
     ...shared,
@@ -97,9 +104,11 @@ export function planStack(settings: StackSettings): StackPlan {
   };
   return {
     identityUrl,
+    paymentsUrl,
     onDemand: [
       ...(settings.tradePort === undefined ? [] : [tradePlan(settings, settings.tradePort, nextEnv)]),
       ...(identityUrl === undefined ? [] : [identityPlan(settings, identityUrl, shopUrl)]),
+      ...(paymentsUrl === undefined ? [] : [paymentsPlan(settings, paymentsUrl, shopUrl)]),
     ],
     shopUrl,
     eagerUrl,
@@ -231,6 +240,32 @@ function identityPlan(settings: StackSettings, url: string, shopUrl: string): On
     logFile: join(settings.logDir, "identity.log"),
   });
   return { name: "sign-in", port: settings.identityPort ?? 0, url, childOn };
+}
+
+/** The key that the api and the stand-in for Paystack share. */
+const standInKey = "sk_test_local";
+
+/** Nobody pays before there is an order: the first payment starts the stand-in. Its notices come in through the door. */
+function paymentsPlan(settings: StackSettings, url: string, shopUrl: string): OnDemandPlan {
+  const childOn = (port: number): ChildPlan => ({
+    name: "payments",
+    command: process.execPath,
+    args: ["apps/payments/src/main.ts"],
+    cwd: root,
+    env: {
+      ...settings.machine,
+      NODE_COMPILE_CACHE: compileCache,
+      SHOP_ENV: "local",
+      PARENT_PIPE: "1",
+      PAYMENTS_PORT: String(settings.paymentsPort),
+      PAYMENTS_LISTEN_PORT: String(port),
+      PAYSTACK_SECRET_KEY: standInKey,
+      WEBHOOK_URL: `${shopUrl}/api/payments/paystack/webhook`,
+      DATA_DIR: settings.dataDir,
+    },
+    logFile: join(settings.logDir, "payments.log"),
+  });
+  return { name: "payments", port: settings.paymentsPort ?? 0, url, childOn };
 }
 
 /** By this name: Next takes a rewrite to an address of the loopback for one to another server. */

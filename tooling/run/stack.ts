@@ -18,6 +18,8 @@ export interface Stack {
   readonly tradeUrl: string | undefined;
   /** Where codes that were sent by e-mail can be read. */
   readonly identityUrl: string | undefined;
+  /** Where the stand-in for Paystack answers, its checkout and its switches for tests. */
+  readonly paymentsUrl: string | undefined;
   /** Resolves with the message when a server ends without being asked to. */
   readonly died: Promise<string>;
   /** Ends the shop, the servers that may have been asked for, then the api, which closes the database last. */
@@ -135,6 +137,7 @@ export async function startStack(plan: StackPlan, progress: Progress, onStop: On
     apiUrl: plan.apiUrl,
     tradeUrl: plan.onDemand.find(({ name }) => name === "trade")?.url,
     identityUrl: plan.identityUrl,
+    paymentsUrl: plan.paymentsUrl,
     died: watch.died,
     stop,
     stopApi,

@@ -5,6 +5,7 @@ export interface StackUnderTest {
   readonly apiUrl: string;
   /** The stand-in for the user pool; it shows the codes that it sent. */
   readonly identityUrl: string;
+  readonly paymentsUrl: string;
   /** Folder of the built shop, relative to apps/shop. */
   readonly distDir: string;
   /** Folder of the api's data; mail lies in its outbox. */
@@ -18,6 +19,7 @@ export function stackUnderTest(env: NodeJS.ProcessEnv = process.env): StackUnder
   return {
     apiUrl: env.API_URL ?? "http://127.0.0.1:3001",
     identityUrl: env.IDENTITY_URL ?? "http://localhost:9229",
+    paymentsUrl: env.PAYMENTS_URL ?? "http://localhost:9339",
     distDir: env.SHOP_DIST_DIR ?? join(".run", "start"),
     dataDir: env.DATA_DIR ?? join(shopFolder, "..", "..", ".data"),
   };
