@@ -39,7 +39,7 @@ const platform: Readonly<Record<string, readonly string[]>> = {
 /** The modules that a module may import, and the packages; never both ways. The platform is open to all. */
 const modules: Readonly<Record<string, readonly string[]>> = {
   company: ["npm:zod"],
-  payments: ["api/modules/company"],
+  payments: ["api/modules/company", "npm:zod"],
   catalogue: ["npm:csv-parse", "npm:sharp", "npm:zod"],
   coupons: ["npm:zod"],
   sessions: [],
