@@ -3,8 +3,10 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
+import { checkout } from "./checkout/checkout.ts";
 import { createWorkQueue } from "./clock/work-queue.ts";
 import { control } from "./control/control.ts";
+import { dashboard } from "./dashboard/dashboard.ts";
 import type { Env } from "./env.ts";
 import { createFaults } from "./faults/faults.ts";
 import { createDisputes } from "./ledger/disputes.ts";
@@ -48,6 +50,8 @@ export function createPayments(env: Env, port: number): { readonly app: Hono; re
     c.json({ status: false, message: "Route not found", type: "api_error", code: "not_found" }, 404),
   );
   app.get("/health", (c) => c.json({ ok: true, isStandIn: true }));
+  app.route("/", dashboard(parts));
+  app.route("/", checkout(parts));
   app.route("/", control(parts));
   app.route("/", paystackApi(parts, env.secretKey));
   parts.queue.start();

@@ -3,13 +3,13 @@ import * as z from "zod/mini";
 import { faultAnswers, faultCalls } from "../faults/faults.ts";
 import { sendOptions } from "../ledger/transactions.ts";
 import type { Parts } from "../parts/parts.ts";
-import { isRecord } from "../paystack-api/call-body.ts";
+import { isRecord } from "../shapes/is-record.ts";
 import { PaystackError } from "../shapes/paystack-error.ts";
 import { refundView } from "../shapes/views.ts";
-import type { Delivery, Transaction } from "../store/payments-state.ts";
+import { type Delivery, type Transaction, webhookModes } from "../store/payments-state.ts";
 import { transactionActs } from "./transaction-acts.ts";
 
-const webhookMode = z.optional(z.enum(["now", "never", "twice", "late", "bad_signature"]));
+const webhookMode = z.optional(z.enum(webhookModes));
 const kobo = z.int().check(z.gte(1), z.lte(1_000_000_000_000));
 const isEscaped = z._default(z.boolean(), false);
 

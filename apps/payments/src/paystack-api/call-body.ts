@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import { LEAST_AMOUNT } from "../ledger/amounts.ts";
+import { isRecord } from "../shapes/is-record.ts";
 import { PaystackError } from "../shapes/paystack-error.ts";
 
 /** Samples carry numbers as text too: both are read. */
@@ -162,8 +163,4 @@ function parsedObject(text: string): unknown {
     // Text that is no JSON is kept as it is, as Paystack does.
     return text;
   }
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,8 +1,20 @@
 export type TransactionStatus = "abandoned" | "ongoing" | "failed" | "success" | "reversed";
-export type RefundStatus = "pending" | "processing" | "processed" | "failed" | "needs-attention";
+const refundStatuses = ["pending", "processing", "processed", "failed", "needs-attention"] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
 export type DisputeStatus = "awaiting-merchant-feedback" | "awaiting-bank-feedback" | "resolved";
+/** What is asked before a card pays. `approval` is the bank's own page. */
+export type Question = "pin" | "phone" | "otp" | "approval";
 export type Channel = "card" | "bank" | "ussd" | "qr" | "bank_transfer" | "dedicated_nuban";
-export type WebhookMode = "now" | "never" | "twice" | "late" | "bad_signature";
+export const webhookModes = ["now", "never", "twice", "late", "bad_signature"] as const;
+export type WebhookMode = (typeof webhookModes)[number];
+
+export function isWebhookMode(text: string): text is WebhookMode {
+  return webhookModes.some((mode) => mode === text);
+}
+
+export function isRefundStatus(text: string): text is RefundStatus {
+  return refundStatuses.some((status) => status === text);
+}
 
 /** A payment, from its initialization on. Amounts are integer kobo, times ISO 8601. */
 export interface Transaction {
@@ -32,7 +44,7 @@ export interface Transaction {
   /** What has been tried, for `log`. */
   readonly history: { readonly type: string; readonly message: string; readonly at: string }[];
   /** The step on the hosted page that waits for an answer. */
-  step: { readonly card: string; readonly asks: string; wrongTries: number } | null;
+  step: { readonly card: string; readonly asks: Question; wrongTries: number } | null;
   /** What the hosted page does with the notice of its success. */
   webhook: WebhookMode;
 }
