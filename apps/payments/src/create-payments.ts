@@ -54,12 +54,13 @@ export function createPayments(env: Env, port: number): { readonly app: Hono; re
   app.route("/", checkout(parts));
   app.route("/", control(parts));
   app.route("/", paystackApi(parts, env.secretKey));
+  parts.notices.resume();
   parts.queue.start();
   return {
     app,
     stop: () => {
       parts.queue.stop();
-      parts.store.flush();
+      parts.store.close();
     },
   };
 }

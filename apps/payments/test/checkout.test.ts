@@ -144,12 +144,12 @@ describe("a transfer", () => {
     return opened;
   };
 
-  it("has an account number, its end, and a page that looks again by itself", async () => {
+  it("has an account number, and says until when", async () => {
     const { reference, checkoutUrl } = await withAccount();
     const { text } = await get(`${checkoutUrl}?way=bank_transfer`);
     expect(text).toMatch(/\b12\d{8}\b/);
     expect(text).toContain("in 30 minutes");
-    expect(text).toContain('http-equiv="refresh"');
+    expect(text).toContain("Look again");
     expect(await look(reference)).toMatchObject({ status: "ongoing", channel: "bank_transfer" });
   });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { BadEnvironment, readEnv } from "../src/env.ts";
 import { startPayments } from "../src/start-payments.ts";
 import { runPayments } from "./running-payments.ts";
@@ -92,6 +92,21 @@ it("a restart keeps payments, and what was still to be done", async () => {
   expect(await payments.data("GET", `/transaction/verify/${reference}`)).toMatchObject({ status: "success" });
   await payments.control("clock", { advance_seconds: 180 });
   expect(payments.received.map(({ data }) => data.reference)).toEqual([reference, reference]);
+});
+
+it("a restart sends what was just being sent", async () => {
+  const { reference } = await payments.open();
+  const { promise: asked, resolve } = Promise.withResolvers<void>();
+  payments.shop.beforeAnswer = () => {
+    resolve();
+    return new Promise(() => undefined);
+  };
+  const sending = act(reference, { do: "succeed" }).catch(() => undefined);
+  await asked;
+  payments.shop.beforeAnswer = async () => undefined;
+  await payments.restart();
+  await sending;
+  await vi.waitFor(() => expect(payments.received).toHaveLength(2));
 });
 
 describe("where the stand-in runs", () => {

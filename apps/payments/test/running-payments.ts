@@ -21,7 +21,7 @@ export interface Answer {
 export function runPayments(options: { readonly dataFolder?: string; readonly speed?: number } = {}) {
   const received: ReceivedNotice[] = [];
   /** What the shop answers notices with. */
-  const shop = { answers: 200 };
+  const shop = { answers: 200, beforeAnswer: async (): Promise<void> => undefined };
   let running: RunningPayments | undefined;
   let webhookUrl = "";
 
@@ -32,7 +32,7 @@ export function runPayments(options: { readonly dataFolder?: string; readonly sp
       const raw = Buffer.concat(chunks).toString();
       const signature = String(request.headers["x-paystack-signature"]);
       received.push({ signature, raw, ...JSON.parse(raw) });
-      response.writeHead(shop.answers).end();
+      void shop.beforeAnswer().then(() => response.writeHead(shop.answers).end());
     });
   });
   const start = async () => {
@@ -52,6 +52,7 @@ export function runPayments(options: { readonly dataFolder?: string; readonly sp
   afterAll(async () => {
     await stop();
     listener.close();
+    listener.closeAllConnections();
   });
 
   const url = () => {

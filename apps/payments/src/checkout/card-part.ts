@@ -7,19 +7,20 @@ const someExpiry = (): string => `12/${String(new Date().getFullYear() + 3).slic
 
 /** Entering a card, or choosing one of the test cards. */
 export function cardPart(path: string, amount: string): Html {
-  return html`<section class="card">
+  return html`<div class="columns">
+    <section class="card">
       <h2>Pay by card</h2>
       <form method="post" action="${path}/card">
         <label for="number">Card number</label>
-        <input id="number" name="number" inputmode="numeric" autocomplete="off" required placeholder="4084 0840 8408 4081" />
+        <input id="number" name="number" inputmode="numeric" autocomplete="off" required />
         <div class="pair">
           <div>
             <label for="expiry">Expiry date (MM/YY)</label>
-            <input id="expiry" name="expiry" inputmode="numeric" autocomplete="off" required placeholder="${someExpiry()}" />
+            <input id="expiry" name="expiry" inputmode="numeric" autocomplete="off" required />
           </div>
           <div>
             <label for="cvv">CVV</label>
-            <input id="cvv" name="cvv" inputmode="numeric" autocomplete="off" required placeholder="408" />
+            <input id="cvv" name="cvv" inputmode="numeric" autocomplete="off" required />
           </div>
         </div>
         <button class="main">Pay ${amount}</button>
@@ -31,7 +32,8 @@ export function cardPart(path: string, amount: string): Html {
       <ul class="list">
         ${testCards.map((card) => testCardLine(card, path))}
       </ul>
-    </section>`;
+    </section>
+  </div>`;
 }
 
 function testCardLine({ number, cvv, pin, label }: TestCard, path: string): Html {
@@ -43,7 +45,7 @@ function testCardLine({ number, cvv, pin, label }: TestCard, path: string): Html
       <input type="hidden" name="number" value="${number}" />
       <input type="hidden" name="expiry" value="${someExpiry()}" />
       <input type="hidden" name="cvv" value="${cvv}" />
-      <button aria-label="Use card ${inGroups(number)}: ${label}">Use this card</button>
+      <button aria-label="Use this card: ${inGroups(number)}, ${label}">Use this card</button>
     </form>
   </li>`;
 }

@@ -11,8 +11,6 @@ import { transferPart } from "./transfer-part.ts";
 export const ways = { card: "Card", bank_transfer: "Transfer", bank: "Bank", ussd: "USSD" } as const;
 export type Way = keyof typeof ways;
 
-const REFRESH_SECONDS = 15;
-
 export const checkoutPath = ({ accessCode }: Transaction) => `/checkout/${accessCode}`;
 
 /** The way that is asked for, where this payment allows it, or its first. */
@@ -22,7 +20,7 @@ export function wayOf(transaction: Transaction, asked: string | undefined): Way 
 }
 
 function waysOf({ channels }: Transaction): readonly Way[] {
-  return channels.filter((channel): channel is Way => Object.hasOwn(ways, channel));
+  return Object.keys(ways).filter((way): way is Way => channels.some((channel) => channel === way));
 }
 
 /** Choosing how to pay, and paying. */
@@ -31,10 +29,9 @@ export function payPage(transaction: Transaction, way: Way, fault?: string): Htm
   const { status, gatewayResponse } = transaction;
   const failed =
     status === "failed" ? `${gatewayResponse}. Nothing was taken. Try again, or pay another way.` : undefined;
-  const isWaiting = way === "bank_transfer" && transaction.accountNumber !== null && status === "ongoing";
   return page(
     `Pay ${naira(transaction.requestedAmount)}`,
-    html`<p class="soft">${transaction.email}, reference ${transaction.reference}</p>
+    html`<p class="soft">${transaction.email}<br />Reference ${transaction.reference}</p>
       ${alert(fault ?? failed)}
       <nav aria-label="Ways to pay">
         <ul class="ways">
@@ -47,7 +44,7 @@ export function payPage(transaction: Transaction, way: Way, fault?: string): Htm
         </ul>
       </nav>
       ${partOf(transaction, way, path)} ${leavePart(transaction, path)} ${noticePart(transaction, path, way)}`,
-    isWaiting ? { refresh: { seconds: REFRESH_SECONDS, to: `${path}?way=${way}` } } : {},
+    { isWide: way === "card" },
   );
 }
 

@@ -13,7 +13,7 @@ export interface TestCard {
 
 export const otp = "123456";
 
-/** @source the provider's page on test payments, in docs of 2026 */
+/** From the provider's page on test payments; copies of it differ in the failing numbers. */
 export const testCards: readonly TestCard[] = [
   { number: "4084084084084081", cvv: "408", asks: [], label: "Pays at once" },
   { number: "507850785078507812", cvv: "081", asks: ["pin"], pin: "1111", label: "Asks for its PIN" },

@@ -23,11 +23,11 @@ export function transferPart(transaction: Transaction, path: string): Html {
   const minutes = Math.max(Math.ceil((lapsesAt - Date.now()) / 60_000), 0);
   return html`<section class="card">
       <h2>Transfer exactly ${amount}</h2>
+      <p>to account number</p>
+      <p class="big number">${accountNumber}</p>
       <dl>
         <dt>Bank</dt>
         <dd>Test Bank</dd>
-        <dt>Account number</dt>
-        <dd class="big">${accountNumber}</dd>
         <dt>Name</dt>
         <dd>PAYSTACK CHECKOUT</dd>
         <dt>Expires</dt>
@@ -36,6 +36,7 @@ export function transferPart(transaction: Transaction, path: string): Html {
       <form method="post" action="${path}/transfer/sent">
         <button class="main">I have sent ${amount}</button>
       </form>
+      <p><a href="${path}?way=bank_transfer">Look again</a></p>
     </section>
     <section class="card">
       <h2>What may go wrong</h2>

@@ -61,16 +61,18 @@ function transactionLine(transaction: Transaction): Html {
     : { succeed: "Succeed", fail: "Fail", abandon: "Abandon", reject_transfer: "Reject a transfer" };
   const differs = amount === requestedAmount ? "" : `, ${naira(requestedAmount)} asked for`;
   return html`<li>
-    <strong>${naira(amount)}</strong> ${currency === "NGN" ? "" : currency}${differs}, ${status}
+    <strong>${naira(amount)}</strong>${currency === "NGN" ? "" : ` ${currency}`}${differs}, ${status}
     <div>${reference}</div>
     <div class="soft">${channel ?? "no way to pay chosen yet"}, ${dateAndTime(createdAt)}</div>
-    <form method="post" action="/dashboard/transactions/${reference}" class="acts">
-      ${status === "reversed" ? "" : actButtons(acts, reference)}
-    </form>
+    ${
+      status === "reversed"
+        ? ""
+        : html`<form method="post" action="/dashboard/transactions/${reference}" class="acts">${actButtons(acts, reference)}</form>`
+    }
     ${
       isPaid
         ? html`<form method="post" action="/dashboard/transactions/${reference}/refund" class="acts">
-          <button aria-label="Refund ${reference}">Refund what is left</button>
+          <button aria-label="Refund what is left of ${reference}">Refund what is left</button>
         </form>`
         : html`<p><a href="/checkout/${accessCode}">Checkout of ${reference}</a></p>`
     }
@@ -109,7 +111,7 @@ function deliveryLine({ id, event, reference, state, tries, isSignedWell }: Deli
     <div>${reference}</div>
     <div class="soft">${tries.length === 0 ? "not sent yet" : `answered ${answers}`}</div>
     <form method="post" action="/dashboard/webhooks/${id}" class="acts">
-      <button aria-label="Send ${event} of ${reference} again">Send again</button>
+      <button aria-label="Send again: ${event} of ${reference}">Send again</button>
     </form>
   </li>`;
 }

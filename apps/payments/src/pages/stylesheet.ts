@@ -12,7 +12,7 @@ export const stylesheet = raw(`
 body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); overflow-wrap: anywhere; }
 .note { margin: 0; padding: 10px 16px; text-align: center; background: var(--accent); color: var(--on); }
 main { max-width: 34rem; margin: 0 auto; padding: 20px 16px 56px; }
-main.wide { max-width: 80rem; }
+main.wide { max-width: 72rem; }
 h1 { font-size: 1.6rem; line-height: 1.2; margin: 8px 0 4px; }
 h2 { font-size: 1.15rem; margin: 28px 0 8px; }
 p { margin: 8px 0; }
@@ -41,7 +41,7 @@ dt { color: var(--soft); }
 dd { margin: 0; }
 [role=alert] { border-left: 4px solid var(--bad); padding: 8px 12px; margin: 16px 0; background: var(--card); color: var(--bad); font-weight: 600; }
 summary { min-height: 44px; padding: 10px 0; cursor: pointer; }
-.columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)); gap: 0 16px; align-items: start; }
+.columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr)); gap: 0 16px; align-items: start; }
 .acts { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 8px; }
 .acts button { width: auto; margin-top: 0; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }

@@ -33,8 +33,8 @@ export interface PaymentsStore {
   keepTransaction(transaction: Transaction): void;
   /** Soon, once for all that changes in one turn. */
   save(): void;
-  /** At once. */
-  flush(): void;
+  /** Writes what is not written yet; what comes after it is lost. */
+  close(): void;
 }
 
 interface Saved {
@@ -68,6 +68,7 @@ export function openPaymentsStore(file: string | undefined): PaymentsStore {
   // A stand-in with empty memory must not give an id to a second payment that an earlier one gave to another.
   let lastId = saved.lastId ?? Date.now();
   let isSavePlanned = false;
+  let isClosed = false;
 
   const flush = () => {
     isSavePlanned = false;
@@ -108,13 +109,16 @@ export function openPaymentsStore(file: string | undefined): PaymentsStore {
       byCode.set(transaction.accessCode, transaction);
     },
     save: () => {
-      if (isSavePlanned) return;
+      if (isSavePlanned || isClosed) return;
       isSavePlanned = true;
       setImmediate(() => {
         if (isSavePlanned) flush();
       });
     },
-    flush,
+    close: () => {
+      flush();
+      isClosed = true;
+    },
   };
 }
 

@@ -24,6 +24,8 @@ export interface Notices {
   send(event: string, reference: string, body: object, options?: SendOptions): Promise<void>;
   /** Sends all, or one event, of a transaction again, at the same time. @returns the answers' status codes, null for none */
   resend(reference: string, times: number, event?: string): Promise<readonly (number | null)[]>;
+  /** Takes up what a process that ended was sending. */
+  resume(): void;
   /** One try by hand. */
   resendOne(delivery: Delivery): Promise<number | null>;
 }
@@ -117,6 +119,12 @@ export function createNotices(parts: {
       }
       const each = [...bodies.values()];
       return Promise.all(Array.from({ length: times }, () => each.map(post)).flat());
+    },
+    resume: () => {
+      const planned = new Set([...store.tasks].map(({ kind, subject }) => kind === "deliver" && subject));
+      for (const { id, state } of store.deliveries.values()) {
+        if (state === "waiting" && !planned.has(id)) queue.add("deliver", id, 0);
+      }
     },
     resendOne: post,
   };
