@@ -2,6 +2,7 @@ import { appointmentMails } from "#api/modules/appointments/render-appointment-m
 import { voucherMails } from "#api/modules/coupons/voucher-mail.ts";
 import { messageMails } from "#api/modules/messages/message-mails.ts";
 import { newsletterMails } from "#api/modules/newsletter/welcome-mail.ts";
+import { paymentAlarmMails } from "#api/modules/orders/mail/payment-alarm.ts";
 import { orderMails } from "#api/modules/orders/mail/render-order-mail.ts";
 import { shopOrderMails } from "#api/modules/orders/mail/render-shop-order-mail.ts";
 import { shopApplicationMails } from "#api/modules/trade/shop-application-mail.ts";
@@ -12,6 +13,7 @@ import type { MailKinds } from "#api/platform/mail/mail-kinds.ts";
 export const mailKinds: MailKinds = {
   ...orderMails,
   ...shopOrderMails,
+  ...paymentAlarmMails,
   ...voucherMails,
   ...newsletterMails,
   ...tradeMails,

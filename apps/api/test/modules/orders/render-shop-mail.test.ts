@@ -42,6 +42,11 @@ describe("the shop's mail of an order", () => {
       {},
       "Check the account for ₦63,500 with the reference PR-7K3M9QX1",
     ],
+    [
+      "is paid online: nothing is to be looked for",
+      { payment: "paystack" },
+      "The buyer pays ₦63,500 online.",
+    ],
     ["has no delivery fee: set it", { stage: "fee_pending" }, "pnpm ops orders set-delivery-fee PR-7K3M9QX1"],
     ["is confirmed: pack it", { stage: "confirmed" }, "pnpm ops orders move PR-7K3M9QX1 packed"],
     [
@@ -108,4 +113,24 @@ it("the shop's mail of an application says how to decide it, and shows what was 
   expect(subject).toBe("Trade application 12");
   expect(text).toContain("pnpm ops trade approve 12");
   expect(html).toContain("&lt;b&gt;Ife&lt;/b&gt; Interiors");
+});
+
+describe("the shop's mail of money that needs a person", () => {
+  it("says what happened, by when to answer, and the next command", () => {
+    const { subject, text } = render({
+      kind: "payment_alarm",
+      number: "PR-7K3M9QX1",
+      text: "The bank of a payer disputes ₦63,500.",
+      due_at: "2026-11-24T09:00:00.000Z",
+    });
+    expect(subject).toBe("[by Tuesday, 24 November 2026, 10:00 am] Check the money of order PR-7K3M9QX1");
+    expect(text).toContain("The bank of a payer disputes ₦63,500.");
+    expect(text).toContain("pnpm ops orders show PR-7K3M9QX1");
+  });
+
+  it("leads to the list of payments where no order is known", () => {
+    const { subject, text } = render({ kind: "payment_alarm", text: "A payment of ₦5,000 is of no order." });
+    expect(subject).toBe("Check the money of a payment");
+    expect(text).toContain("pnpm ops payments reviews");
+  });
 });

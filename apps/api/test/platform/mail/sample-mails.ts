@@ -5,6 +5,7 @@ import type { MailedVoucher } from "#api/modules/coupons/voucher-mail.ts";
 import type { MessageMail } from "#api/modules/messages/message-mails.ts";
 import type { WelcomeMail } from "#api/modules/newsletter/welcome-mail.ts";
 import type { OrderMail } from "#api/modules/orders/mail/order-mail.ts";
+import type { PaymentAlarm } from "#api/modules/orders/mail/payment-alarm.ts";
 import type { ShopOrderMail } from "#api/modules/orders/mail/shop-order-mail.ts";
 import type { ShopApplicationMail } from "#api/modules/trade/shop-application-mail.ts";
 import type { TradeMail } from "#api/modules/trade/trade-mails.ts";
@@ -18,6 +19,7 @@ import { createSignedLinks } from "#api/platform/signed-links/signed-links.ts";
 export type Mail =
   | OrderMail
   | ShopOrderMail
+  | PaymentAlarm
   | { readonly kind: "voucher"; readonly email: string; readonly voucher: MailedVoucher }
   | WelcomeMail
   | TradeMail

@@ -17,6 +17,19 @@ export function confirmBlocks({ hold, number }: AnyOrder, confirmUrl: string | u
   ];
 }
 
+/** A payment confirms an order too: paying comes first, and the link is for who pays later. @source design D28 */
+export function payOrConfirm({ number }: AnyOrder, confirmUrl: string | undefined): Block[] {
+  if (confirmUrl === undefined) return [];
+  return [
+    {
+      kind: "paragraph",
+      text: "Your payment also confirms your order. If you pay later, confirm it first, and we keep your lights for you.",
+    },
+    { kind: "link", label: "Confirm my order", url: confirmUrl },
+    { kind: "paragraph", text: `If you did not place order ${number}, ignore this e-mail.` },
+  ];
+}
+
 /** Goods went back on sale. The order stays, and one tap sets them aside again. */
 export function holdEndedWords({ number, hold }: AnyOrder, confirmUrl: string | undefined): OrderWords {
   if (hold?.is_proved) {

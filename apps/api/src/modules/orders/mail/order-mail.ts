@@ -9,6 +9,8 @@ import { proposalOf } from "./fee-proposal.ts";
  * what came or went back now.
  */
 const aboutOrder = { order: anyOrder, detail: z.optional(z.string()), naira: z.optional(z.number()) };
+/** Money that goes back by a payment service: the day as YYYY-MM-DD, and the payment's reference. */
+const aboutRefund = { expected_by: z.optional(z.string()), reference: z.optional(z.string()) };
 
 /** The mails to who placed an order. */
 export const orderMailSchemas = [
@@ -26,14 +28,20 @@ export const orderMailSchemas = [
   z.object({ kind: z.literal("hold_renewed"), ...aboutOrder }),
   /** Money came that does not pay for the order yet. */
   z.object({ kind: z.literal("payment_part"), ...aboutOrder }),
-  /** More came than the order costs. */
-  z.object({ kind: z.literal("payment_over"), ...aboutOrder }),
+  /** More came than the order costs; with `reference`, what was paid twice goes back by itself. */
+  z.object({ kind: z.literal("payment_over"), ...aboutOrder, ...aboutRefund }),
   /** Money came after the order had ended, or after its goods were gone. */
   z.object({ kind: z.literal("payment_late"), ...aboutOrder }),
   /** A cancelled order is reopened, or waits for its money again. */
   z.object({ kind: z.literal("order_reopened"), ...aboutOrder }),
   z.object({ kind: z.literal("returned"), ...aboutOrder }),
   z.object({ kind: z.literal("refunded"), ...aboutOrder }),
+  /** A bank sent another amount than the order's, and gets it back. `naira`: what it sent; `due_naira`: what to send. */
+  z.object({ kind: z.literal("payment_rejected"), ...aboutOrder, due_naira: z.optional(z.number()) }),
+  /** A payment service was asked to send `naira` back. */
+  z.object({ kind: z.literal("refund_started"), ...aboutOrder, ...aboutRefund }),
+  /** It cannot, until the payer names an account. */
+  z.object({ kind: z.literal("refund_needs_account"), ...aboutOrder, ...aboutRefund }),
   z.object({ kind: z.literal("shipped"), ...aboutOrder }),
   z.object({ kind: z.literal("delivered"), ...aboutOrder }),
   z.object({ kind: z.literal("cancelled"), ...aboutOrder }),
@@ -45,6 +53,11 @@ export type PaymentMail = Extract<
   {
     kind: "payment_part" | "payment_over" | "payment_late" | "order_reopened" | "returned" | "refunded";
   }
+>;
+/** Mails about money that a payment service moves. */
+export type OnlinePaymentMail = Extract<
+  OrderMail,
+  { kind: "payment_rejected" | "refund_started" | "refund_needs_account" }
 >;
 
 /**
@@ -66,10 +79,15 @@ const repeated: readonly OrderMail["kind"][] = [
   "payment_over",
   "payment_late",
   "refunded",
+  "payment_rejected",
 ];
 
 /** A reopened order may come to a stage for a second time, which is mailed too. */
-function eventOf({ kind, order }: OrderMail): string {
+function eventOf(mail: OrderMail): string {
+  const { kind, order } = mail;
+  // A payment may go back in two parts before either is in the history.
+  if (mail.kind === "refund_started" || mail.kind === "refund_needs_account")
+    return [kind, order.timeline.length, mail.reference ?? "", mail.naira ?? ""].join(":");
   if (kind === "fee_proposed") return `${kind}:${proposalOf(order).name}`;
   if (repeated.includes(kind)) return `${kind}:${order.timeline.length}`;
   const times = order.timeline.filter(({ stage }) => stage !== undefined && stage === order.stage).length;

@@ -6,7 +6,8 @@ import type { Block } from "#api/platform/mail/render/blocks.ts";
 import { greetingName } from "#api/platform/text/greeting.ts";
 import type { AnyOrder } from "../any-order.ts";
 import { proposalOf } from "./fee-proposal.ts";
-import { confirmBlocks, holdEndedWords, holdRenewedWords } from "./hold-words.ts";
+import { confirmBlocks, holdEndedWords, holdRenewedWords, payOrConfirm } from "./hold-words.ts";
+import { onlineWords, payOnlineBlocks, waitsForOnlinePayment } from "./online-words.ts";
 import type { OrderMail } from "./order-mail.ts";
 import { paymentWords, transferFacts, whatBecomesOf } from "./payment-words.ts";
 
@@ -20,18 +21,30 @@ export interface OrderWords {
 
 const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 
-/** @param linkUrl where a proposed delivery fee is accepted, or the order is confirmed */
-export function orderWords(mail: OrderMail, linkUrl: string | undefined): OrderWords {
+/** Pages of the site that a mail leads to. */
+export interface MailPages {
+  /** Where a proposed delivery fee is accepted, or the order is confirmed. */
+  readonly link: string | undefined;
+  /** Where the order is paid online. */
+  readonly pay: string;
+  /** The order's own page. */
+  readonly order: string;
+}
+
+export function orderWords(mail: OrderMail, pages: MailPages): OrderWords {
   const { order } = mail;
+  const { link: linkUrl } = pages;
   const detail = mail.detail ? [paragraph(mail.detail)] : [];
   const isPickup = order.delivery.method === "pickup";
   const paysLater = paymentFacts(order.payment.method).due === "on_handover";
   const payable = nairaText(order.prices.payable.value);
   switch (mail.kind) {
     case "order_placed": {
-      const words = placed(order, payable, `We have your order ${order.number}`, thanks(order));
+      const words = placed(order, payable, `We have your order ${order.number}`, thanks(order), pages.pay);
       const toConfirm = confirmBlocks(order, linkUrl);
       if (toConfirm.length === 0) return words;
+      if (waitsForOnlinePayment(order))
+        return { ...words, blocks: [...words.blocks, ...payOrConfirm(order, linkUrl)] };
       const subject = `Please confirm your order ${order.number}`;
       return {
         ...words,
@@ -41,7 +54,13 @@ export function orderWords(mail: OrderMail, linkUrl: string | undefined): OrderW
       };
     }
     case "order_confirmed":
-      return placed(order, payable, `Your order ${order.number} is confirmed`, "Thank you for confirming");
+      return placed(
+        order,
+        payable,
+        `Your order ${order.number} is confirmed`,
+        "Thank you for confirming",
+        pages.pay,
+      );
     case "hold_ended":
       return holdEndedWords(order, linkUrl);
     case "hold_renewed":
@@ -52,6 +71,7 @@ export function orderWords(mail: OrderMail, linkUrl: string | undefined): OrderW
         payable,
         `Order ${order.number}: your delivery fee is agreed`,
         "Your delivery fee is agreed",
+        pages.pay,
       );
     case "fee_proposed":
       return feeProposed(order, linkUrl);
@@ -119,7 +139,11 @@ export function orderWords(mail: OrderMail, linkUrl: string | undefined): OrderW
     case "order_reopened":
     case "returned":
     case "refunded":
-      return paymentWords(mail);
+      return paymentWords(mail, pages.pay);
+    case "payment_rejected":
+    case "refund_started":
+    case "refund_needs_account":
+      return onlineWords(mail, pages);
   }
 }
 
@@ -129,7 +153,13 @@ function thanks(order: AnyOrder): string {
 }
 
 /** What comes next after placing, or after the fee was accepted: how and when it is paid. */
-function placed(order: AnyOrder, payable: string, subject: string, title: string): OrderWords {
+function placed(
+  order: AnyOrder,
+  payable: string,
+  subject: string,
+  title: string,
+  payUrl: string,
+): OrderWords {
   const words = { subject, title };
   if (order.prices.delivery_fee === null) {
     const text =
@@ -147,6 +177,15 @@ function placed(order: AnyOrder, payable: string, subject: string, title: string
       subject: `Order ${order.number}: how to pay`,
       preview: `Transfer ${payable} with the reference ${reference}.`,
       blocks: [paragraph(text), ...transferFacts(order, payable), ...(payBy ? [paragraph(until)] : [])],
+    };
+  }
+  if (waitsForOnlinePayment(order)) {
+    const amount = nairaText((order.payment.missing ?? order.prices.payable).value);
+    return {
+      ...words,
+      subject: `Order ${order.number}: how to pay`,
+      preview: `Pay ${amount} by card, bank transfer or USSD.`,
+      blocks: payOnlineBlocks(order, payUrl),
     };
   }
   if (order.payment.method === "on_account") {

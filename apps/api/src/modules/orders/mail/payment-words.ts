@@ -2,6 +2,7 @@ import { formatNaira, fromWireValue, nairaText, subtractKobo } from "@precise/ca
 import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import type { Block } from "#api/platform/mail/render/blocks.ts";
 import type { AnyOrder } from "../any-order.ts";
+import { paidTwiceWords, payOnlineBlocks, waitsForOnlinePayment } from "./online-words.ts";
 import type { PaymentMail } from "./order-mail.ts";
 import type { OrderWords } from "./order-words.ts";
 
@@ -12,7 +13,7 @@ const comesBack =
   "We will pay it back the way it came, within 10 working days, and write to you when we do. You do not need to do anything.";
 
 /** The words about money that came, or went back. */
-export function paymentWords(mail: PaymentMail): OrderWords {
+export function paymentWords(mail: PaymentMail, payUrl: string): OrderWords {
   const { order, naira = 0 } = mail;
   const { number, payment, prices } = order;
   const amount = nairaText(naira);
@@ -23,9 +24,10 @@ export function paymentWords(mail: PaymentMail): OrderWords {
         subject: `Order ${number}: we have received ${amount}`,
         preview: mail.detail ?? `We have received ${amount}.`,
         title: "Part of your payment has arrived",
-        blocks: [...detail, ...restToPay(order)],
+        blocks: [...detail, ...restToPay(order, payUrl)],
       };
     case "payment_over":
+      if (mail.reference !== undefined) return paidTwiceWords(mail);
       return {
         subject: `Order ${number}: you have paid ${amount} too much`,
         preview: `We will pay ${amount} back to you.`,
@@ -50,7 +52,7 @@ export function paymentWords(mail: PaymentMail): OrderWords {
         ],
       };
     case "order_reopened":
-      return reopened(order, detail);
+      return reopened(order, detail, payUrl);
     case "returned":
       return {
         subject: `Order ${number}: we have received your return`,
@@ -106,11 +108,12 @@ export function transferFacts({ payment, number }: AnyOrder, amount: string): Bl
   ];
 }
 
-function restToPay(order: AnyOrder): Block[] {
+function restToPay(order: AnyOrder, payUrl: string): Block[] {
   if (order.prices.delivery_fee === null)
     return [paragraph("We are still confirming the delivery fee. You pay nothing more until you accept it.")];
   const missing = order.payment.missing;
   if (missing === undefined || order.stage !== "awaiting_payment") return [];
+  if (waitsForOnlinePayment(order)) return payOnlineBlocks(order, payUrl);
   return [
     paragraph(
       "Please transfer the rest to the same account. We hold your goods and continue once it arrives.",
@@ -119,7 +122,7 @@ function restToPay(order: AnyOrder): Block[] {
   ];
 }
 
-function reopened(order: AnyOrder, detail: readonly Block[]): OrderWords {
+function reopened(order: AnyOrder, detail: readonly Block[], payUrl: string): OrderWords {
   const { number, payment, prices } = order;
   const heading = { subject: `Order ${number} is open again`, title: "Your order is open again" };
   if (order.stage !== "awaiting_payment") {
@@ -134,6 +137,14 @@ function reopened(order: AnyOrder, detail: readonly Block[]): OrderWords {
     fromWireValue(payment.refunded?.value ?? 0),
   );
   const amount = formatNaira(subtractKobo(fromWireValue(prices.payable.value), net));
+  if (waitsForOnlinePayment(order)) {
+    return {
+      subject: `Order ${number}: please pay ${amount}`,
+      title: "We are waiting for your payment",
+      preview: `Pay ${amount} by card, bank transfer or USSD.`,
+      blocks: [...detail, ...payOnlineBlocks(order, payUrl)],
+    };
+  }
   const until = payment.pay_by ? ` Please pay by ${lagosMomentText(new Date(payment.pay_by))}.` : "";
   return {
     subject: `Order ${number}: please pay ${amount}`,

@@ -24,7 +24,11 @@ function orderContent(mail: OrderMail, context: MailContext): MailContent {
   const { order } = mail;
   // A company's order is opened, and its fee accepted, by its own person's trade session alone.
   const tradeUrl = order.trade ? `${brand.site}/clients/orders/${order.number}` : undefined;
-  const words = orderWords(mail, tradeUrl ?? linkUrl(mail, context));
+  const words = orderWords(mail, {
+    link: tradeUrl ?? linkUrl(mail, context),
+    pay: tradeUrl ?? `${brand.site}/pay/${order.number}`,
+    order: tradeUrl ?? `${brand.site}/order/${order.number}`,
+  });
   return {
     ...words,
     blocks: [

@@ -81,7 +81,11 @@ function nextSteps(order: OrderForShop, amount: string): Block[] {
   }
 }
 
-function toPay({ number, reference = number }: OrderForShop, amount: string): Block[] {
+function toPay({ number, reference = number, payment }: OrderForShop, amount: string): Block[] {
+  if (payment === "paystack")
+    return [
+      paragraph(`The buyer pays ${amount} online. It is confirmed by itself once the payment arrives.`),
+    ];
   return [
     paragraph(`Check the account for ${amount} with the reference ${reference}, then record it.`),
     command(`payments confirm ${number}`),
