@@ -154,7 +154,7 @@ function act(books: ProviderBooks, call: BookCall, url: string): BookAnswer {
 export async function openPaystack(
   options: { readonly timeoutMilliseconds?: number; readonly now?: () => number } = {},
 ) {
-  const { timeoutMilliseconds = 300, now = Date.now } = options;
+  const { timeoutMilliseconds = 5_000, now = Date.now } = options;
   const books = new ProviderBooks();
   const server = await serveBooks(books, (call, url) => act(books, call, url));
   const faults: string[] = [];
@@ -176,9 +176,12 @@ function sign(body: Uint8Array): SignedNotice {
 }
 
 export const paystackFacts: ProviderFacts = {
-  open: () => openPaystack(),
+  open: (timeoutMilliseconds) => openPaystack({ timeoutMilliseconds }),
+  knowsUntried: true,
+  beforeStart: [],
   states: ["waiting", "under_way", "succeeded", "failed", "reversed"],
   refundStates: ["pending", "processing", "processed", "failed", "needs_account"],
+  providerRef: String,
   notice(reference) {
     const payment = new ProviderBooks().put(reference, "succeeded");
     const data = { ...shownPayment(payment), id: Number(reference.replaceAll(/\D/g, "")) };

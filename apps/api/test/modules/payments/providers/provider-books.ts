@@ -4,7 +4,14 @@ import type { PaymentState, RefundState } from "#api/modules/payments/provider-p
 
 /** What a made-up service does with a call instead of answering it well. */
 export type BookFault =
-  | { readonly status: number; readonly retryAfter?: string; readonly body?: string }
+  | {
+      readonly status: number;
+      readonly retryAfter?: string;
+      readonly location?: string;
+      readonly body?: string;
+    }
+  /** Answers well. */
+  | "none"
   /** Does what was asked; its answer is lost. */
   | "done, answer lost"
   /** Cuts the connection before doing anything. */
@@ -32,6 +39,8 @@ export interface BookPayment {
 /** A refund there. */
 export interface BookRefund {
   readonly id: number;
+  /** What it is asked for by; its number where the service takes none from its caller. */
+  readonly reference: string;
   readonly payment: BookPayment;
   readonly amount: number;
   readonly createdAt: Date;
@@ -92,11 +101,18 @@ export class ProviderBooks {
   }
 
   /** Undefined where more would go back than came. */
-  giveBack(payment: BookPayment, amount: number, createdAt = new Date()): BookRefund | undefined {
+  giveBack(
+    payment: BookPayment,
+    amount: number,
+    createdAt = new Date(),
+    ownReference?: string,
+  ): BookRefund | undefined {
     const gone = this.refunds.filter((refund) => refund.payment === payment && refund.state !== "failed");
     const left = gone.reduce((sum, refund) => sum - refund.amount, payment.paid);
     if (payment.state !== "succeeded" || amount > left) return undefined;
-    const refund: BookRefund = { id: this.#nextId(), payment, amount, createdAt, state: "pending" };
+    const id = this.#nextId();
+    const reference = ownReference ?? String(id);
+    const refund: BookRefund = { id, reference, payment, amount, createdAt, state: "pending" };
     this.refunds.push(refund);
     return refund;
   }
@@ -107,8 +123,15 @@ export class ProviderBooks {
   }
 }
 
-/** A server on loopback that answers by `act` from some books, with the faults of those. */
-export async function serveBooks(books: ProviderBooks, act: (call: BookCall, url: string) => BookAnswer) {
+/**
+ * A server on loopback that answers by `act` from some books, with the faults of those.
+ * @param safePath meets no fault, so that a call for a token takes none of them away
+ */
+export async function serveBooks(
+  books: ProviderBooks,
+  act: (call: BookCall, url: string) => BookAnswer,
+  safePath?: string,
+) {
   let url = "";
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
@@ -120,11 +143,12 @@ export async function serveBooks(books: ProviderBooks, act: (call: BookCall, url
     const call = { method, path: pathname, query: searchParams, headers, body };
     books.asked.push(`${method} ${pathname}`);
     books.calls.push(call);
-    const fault = books.faults.shift();
+    const fault = pathname === safePath ? undefined : books.faults.shift();
     if (fault === "cut") return void request.socket.destroy();
     if (fault === "hang") return;
     if (typeof fault === "object") {
       if (fault.retryAfter) response.setHeader("retry-after", fault.retryAfter);
+      if (fault.location) response.setHeader("location", fault.location);
       return void response.writeHead(fault.status).end(fault.body ?? "<html><h1>Bad Gateway</h1></html>");
     }
     const answer = act(call, url);

@@ -22,10 +22,16 @@ export interface ProviderWorld {
 
 /** What a contract has to know of a service beyond the port. */
 export interface ProviderFacts {
-  readonly open: () => Promise<ProviderWorld>;
+  readonly open: (timeoutMilliseconds: number) => Promise<ProviderWorld>;
+  /** Whether it knows of a payment that was begun and that no one has tried to pay. */
+  readonly knowsUntried: boolean;
+  /** One `none` for each call that goes before the one that begins a payment. */
+  readonly beforeStart: readonly BookFault[];
   /** States that the service can say. */
   readonly states: readonly PaymentState[];
   readonly refundStates: readonly RefundState[];
+  /** The service's own name for a payment with that number in the books. */
+  readonly providerRef: (id: number) => string;
   /** A notice of a success, signed. */
   readonly notice: (reference: string) => SignedNotice;
   /** Any bytes, signed. */
@@ -58,7 +64,6 @@ const faults: readonly (readonly [string, BookFault])[] = [
   ["500 with JSON", { status: 500, body: '{"status":false,"message":"not found"}' }],
   ["429", { status: 429, body: '{"status":false}' }],
   ["its word that the key is wrong", { status: 401, body: '{"status":false,"message":"Invalid key"}' }],
-  ["a way to elsewhere", { status: 302, body: "" }],
   ["a cut connection", "cut"],
   ["half an answer", "truncated"],
   ["2 MB", "endless"],
@@ -70,7 +75,7 @@ export function portContract(name: string, facts: ProviderFacts): void {
   describe(`${name} behind the port of payment services`, () => {
     let world: ProviderWorld;
     beforeEach(async () => {
-      world = await facts.open();
+      world = await facts.open(5_000);
     });
     afterEach(() => world.close());
 
@@ -78,15 +83,27 @@ export function portContract(name: string, facts: ProviderFacts): void {
       const answer = await world.provider.start(start("PL-1-1-AB12"));
       expect(answer).toMatchObject({ ok: true, value: { url: expect.stringMatching(/^https?:\/\//) } });
       expect(world.books.payments).toMatchObject([{ reference: "PL-1-1-AB12", amount: 10_500_050 }]);
-      expect(await world.provider.look("PL-1-1-AB12")).toMatchObject({
-        value: { state: "waiting", requested: 10_500_050, currency: "NGN", isLive: false, paidAt: null },
-      });
+      const waiting = {
+        state: "waiting",
+        requested: 10_500_050,
+        currency: "NGN",
+        isLive: false,
+        paidAt: null,
+      };
+      const look = await world.provider.look("PL-1-1-AB12");
+      expect(look).toMatchObject(facts.knowsUntried ? { value: waiting } : { code: "unknown" });
     });
 
-    it("says duplicate of a reference that was used before, and begins nothing", async () => {
+    it("says duplicate of a reference that a payer has used, and begins nothing", async () => {
+      world.books.put("PL-1-1-AB12", "failed");
+      expect(await world.provider.start(start("PL-1-1-AB12"))).toEqual({ ok: false, code: "duplicate" });
+      expect(world.books.payments).toHaveLength(1);
+    });
+
+    it("never makes two payments of one reference", async () => {
       await world.provider.start(start("PL-1-1-AB12"));
-      const again = await world.provider.start(start("PL-1-1-AB12", 5_000));
-      expect(again).toEqual({ ok: false, code: "duplicate" });
+      const again = await world.provider.start(start("PL-1-1-AB12"));
+      expect(again).toMatchObject(facts.knowsUntried ? { ok: false, code: "duplicate" } : { ok: true });
       expect(world.books.payments).toHaveLength(1);
     });
 
@@ -95,19 +112,22 @@ export function portContract(name: string, facts: ProviderFacts): void {
       expect(answer).toEqual({ ok: false, code: "refused" });
     });
 
-    it("says duplicate where it began the payment and its answer was lost", async () => {
-      world.books.faults.push("done, answer lost");
-      expect(await world.provider.start(start("PL-1-1-AB12"))).toEqual({ ok: false, code: "duplicate" });
+    it("makes no second payment where it began one and its answer was lost", async () => {
+      world.books.faults.push(...facts.beforeStart, "done, answer lost");
+      const answer = await world.provider.start(start("PL-1-1-AB12"));
+      expect(answer).toMatchObject(facts.knowsUntried ? { ok: false, code: "duplicate" } : { ok: true });
       expect(world.books.payments).toHaveLength(1);
     });
 
     it("begins a payment by the same reference once more where the first call never arrived", async () => {
-      world.books.faults.push("cut");
+      world.books.faults.push(...facts.beforeStart, "cut");
       expect(await world.provider.start(start("PL-1-1-AB12"))).toMatchObject({ ok: true });
       expect(world.books.payments).toHaveLength(1);
     });
 
     it.each(faults)("is unavailable at each call that meets %s", async (_what, fault) => {
+      await world.close();
+      world = await facts.open(100);
       const { provider, books } = world;
       const payment = books.put("PL-2-1-CD34", "succeeded");
       const again = () => {
@@ -118,7 +138,7 @@ export function portContract(name: string, facts: ProviderFacts): void {
       again();
       expect(await provider.look("PL-2-1-CD34")).toEqual(unavailable);
       again();
-      expect(await provider.lookByProviderRef(String(payment.id))).toEqual(unavailable);
+      expect(await provider.lookByProviderRef(facts.providerRef(payment.id))).toEqual(unavailable);
       again();
       expect(await provider.start(start("PL-2-2-EF56"))).toEqual(unavailable);
       again();
@@ -129,11 +149,18 @@ export function portContract(name: string, facts: ProviderFacts): void {
       const account = { bankCode: "058", accountNumber: "0001234567" };
       expect(await provider.accountName(account)).toEqual(unavailable);
       again();
-      expect(await provider.refund(wish(payment.id, 5_000))).toEqual(unavailable);
+      expect(await provider.refund(wish(facts.providerRef(payment.id), 5_000))).toEqual(unavailable);
       again();
       await expect(listed(provider.listSuccesses(longAgo, new Date()))).rejects.toThrow();
       expect(world.faults.length).toBeGreaterThan(0);
       for (const secret of world.secrets) expect(world.faults.join("\n")).not.toContain(secret);
+    });
+
+    it("goes nowhere that an answer sends it", async () => {
+      world.books.put("PL-2-1-CD34", "succeeded");
+      world.books.faults.push({ status: 302, location: "/elsewhere", body: "" });
+      expect(await world.provider.look("PL-2-1-CD34")).toEqual({ ok: false, code: "unavailable" });
+      expect(world.books.asked.filter((call) => call.endsWith("/elsewhere"))).toEqual([]);
     });
 
     it.each(facts.states)("says of a payment that it is %s", async (state) => {
@@ -142,10 +169,10 @@ export function portContract(name: string, facts: ProviderFacts): void {
       const paid = state === "succeeded" || state === "reversed";
       expect(look).toMatchObject({
         ok: true,
-        value: { reference: "PL-3-1-GH78", state, requested: 10_500_050, providerRef: String(id) },
+        value: { reference: "PL-3-1-GH78", state, requested: 10_500_050, providerRef: facts.providerRef(id) },
       });
       expect(look.ok && look.value.paidAt !== null).toBe(paid);
-      expect(await world.provider.lookByProviderRef(String(id))).toEqual(look);
+      expect(await world.provider.lookByProviderRef(facts.providerRef(id))).toEqual(look);
     });
 
     it("tells what was asked for from what came, and which money it is", async () => {
@@ -173,7 +200,7 @@ export function portContract(name: string, facts: ProviderFacts): void {
 
     it("gives money back once, and says how that goes", async () => {
       const { id } = world.books.put("PL-4-1-JK11", "succeeded");
-      const asked = await world.provider.refund(wish(id, 5_000_050));
+      const asked = await world.provider.refund(wish(facts.providerRef(id), 5_000_050));
       expect(asked).toMatchObject({ ok: true, value: { amount: 5_000_050 } });
       expect(world.books.refunds).toMatchObject([{ amount: 5_000_050, payment: { id } }]);
       const refundRef = asked.ok ? asked.value.refundRef : "";
@@ -188,13 +215,16 @@ export function portContract(name: string, facts: ProviderFacts): void {
 
     it("refuses to give back more than came", async () => {
       const { id } = world.books.put("PL-4-1-JK11", "succeeded", 10_000);
-      expect(await world.provider.refund(wish(id, 10_001))).toEqual({ ok: false, code: "refused" });
+      expect(await world.provider.refund(wish(facts.providerRef(id), 10_001))).toEqual({
+        ok: false,
+        code: "refused",
+      });
     });
 
     it("finds the refund whose answer was lost, in the same call", async () => {
       const { id } = world.books.put("PL-4-1-JK11", "succeeded");
       world.books.faults.push("done, answer lost");
-      expect(await world.provider.refund(wish(id, 5_000))).toMatchObject({
+      expect(await world.provider.refund(wish(facts.providerRef(id), 5_000))).toMatchObject({
         ok: true,
         value: { amount: 5_000 },
       });
@@ -204,9 +234,9 @@ export function portContract(name: string, facts: ProviderFacts): void {
     it("finds it later where it could not be looked for at once", async () => {
       const { id } = world.books.put("PL-4-1-JK11", "succeeded");
       world.books.faults.push("done, answer lost", "cut", "cut", "cut");
-      expect((await world.provider.refund(wish(id, 5_000))).ok).toBe(false);
+      expect((await world.provider.refund(wish(facts.providerRef(id), 5_000))).ok).toBe(false);
       world.books.faults.length = 0;
-      const later = await world.provider.refund({ ...wish(id, 5_000), wasAsked: true });
+      const later = await world.provider.refund({ ...wish(facts.providerRef(id), 5_000), wasAsked: true });
       expect(later).toMatchObject({ ok: true, value: { amount: 5_000 } });
       expect(world.books.refunds).toHaveLength(1);
     });
@@ -218,9 +248,13 @@ export function portContract(name: string, facts: ProviderFacts): void {
       books.giveBack(payment, 4_999);
       books.giveBack(payment, 5_000, new Date("2025-12-31T12:00:00.000Z"));
       const known = books.giveBack(payment, 5_000);
-      const asked = { ...wish(payment.id, 5_000), wasAsked: true, known: [String(known?.id)] };
+      const asked = {
+        ...wish(facts.providerRef(payment.id), 5_000),
+        wasAsked: true,
+        known: [known?.reference ?? ""],
+      };
       const made = await provider.refund(asked);
-      expect(made).toMatchObject({ ok: true, value: { refundRef: String(books.refunds.at(-1)?.id) } });
+      expect(made).toMatchObject({ ok: true, value: { refundRef: books.refunds.at(-1)?.reference } });
       expect(books.refunds).toHaveLength(5);
       expect(await provider.refund(asked)).toEqual(made);
       expect(books.refunds).toHaveLength(5);
@@ -295,9 +329,9 @@ export async function listed(payments: AsyncIterable<PaymentLook>): Promise<Paym
   return found;
 }
 
-function wish(id: number, amount: number): Parameters<PaymentProvider["refund"]>[0] {
+function wish(providerRef: string, amount: number): Parameters<PaymentProvider["refund"]>[0] {
   return {
-    providerRef: String(id),
+    providerRef,
     amount: kobo(amount),
     note: "Paid twice",
     wasAsked: false,
