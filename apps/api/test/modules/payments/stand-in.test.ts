@@ -4,8 +4,8 @@ import { kobo } from "@precise/cart-core/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { paystackProvider } from "#api/modules/payments/paystack/paystack-provider.ts";
 import type { PaymentProvider } from "#api/modules/payments/provider-port.ts";
-import { type RunningPayments, startPayments } from "../../../../../payments/src/start-payments.ts";
-import { listed } from "./provider-contract.ts";
+import { type RunningPayments, startPayments } from "../../paystack-stand-in.ts";
+import { listed } from "./providers/provider-contract.ts";
 
 // The adapter before the stand-in that a laptop runs: what is tried by hand there must be what production does.
 let standIn: RunningPayments;
