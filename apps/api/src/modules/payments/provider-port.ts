@@ -85,6 +85,7 @@ export type ProviderEvent =
       readonly key: string;
       /** The payment's reference. */
       readonly reference: string;
+      /** As `lookAtRefund` takes it; null where the event does not say it, as most of Paystack's do not. */
       readonly refundRef: string | null;
       readonly state: RefundState;
       readonly amount: Kobo;
@@ -129,6 +130,7 @@ export interface PaymentProvider {
   ): Promise<
     Result<{ readonly url: string; readonly expiresAt: Date | null }, "duplicate" | "refused" | "unavailable">
   >;
+  /** `unknown` is no proof that nothing was begun: some know a payment only once someone tries to pay. */
   look(reference: string): Promise<Result<PaymentLook, "unknown" | "unavailable">>;
   /** The same by the provider's own number. */
   lookByProviderRef(providerRef: string): Promise<Result<PaymentLook, "unknown" | "unavailable">>;
