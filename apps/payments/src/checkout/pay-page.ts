@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { alert, type Html, page } from "../pages/layout.ts";
 import { naira } from "../pages/naira.ts";
 import type { Transaction } from "../store/payments-state.ts";
-import { cardPart } from "./card-part.ts";
+import { cardPart, testCardList } from "./card-part.ts";
 import { returnAddress } from "./shop-addresses.ts";
 import { testBankAccount } from "./test-cards.ts";
 import { transferPart } from "./transfer-part.ts";
@@ -43,7 +43,11 @@ export function payPage(transaction: Transaction, way: Way, fault?: string): Htm
           )}
         </ul>
       </nav>
-      ${partOf(transaction, way, path)} ${leavePart(transaction, path)} ${noticePart(transaction, path, way)}`,
+      <div class="columns">
+        <div>${partOf(transaction, way, path)} ${leavePart(transaction, path)}</div>
+        ${way === "card" ? testCardList(path) : ""}
+      </div>
+      ${noticePart(transaction, path, way)}`,
     { isWide: way === "card" },
   );
 }

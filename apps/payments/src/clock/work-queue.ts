@@ -27,10 +27,14 @@ export function createWorkQueue(store: PaymentsStore, speed: number): WorkQueue 
   let isRunning = false;
   let isAdvancing = false;
 
+  const first = (): Task | undefined => {
+    let earliest: Task | undefined;
+    for (const task of tasks) if (earliest === undefined || task.dueAt < earliest.dueAt) earliest = task;
+    return earliest;
+  };
   const firstDue = (): Task | undefined => {
-    let first: Task | undefined;
-    for (const task of tasks) if (first === undefined || task.dueAt < first.dueAt) first = task;
-    return first !== undefined && first.dueAt <= Date.now() ? first : undefined;
+    const task = first();
+    return task !== undefined && task.dueAt <= Date.now() ? task : undefined;
   };
   const run = async (task: Task): Promise<void> => {
     tasks.delete(task);
@@ -39,9 +43,9 @@ export function createWorkQueue(store: PaymentsStore, speed: number): WorkQueue 
   };
   const wake = () => {
     clearTimeout(timer);
-    if (!isRunning || isAdvancing || tasks.size === 0) return;
-    const next = Math.min(...[...tasks].map(({ dueAt }) => dueAt));
-    const wait = Math.min(Math.max(next - Date.now(), 0), LONGEST_WAIT_MS);
+    const next = first();
+    if (!isRunning || isAdvancing || next === undefined) return;
+    const wait = Math.min(Math.max(next.dueAt - Date.now(), 0), LONGEST_WAIT_MS);
     timer = setTimeout(() => {
       for (let task = firstDue(); task !== undefined; task = firstDue()) void run(task);
       wake();
