@@ -70,6 +70,10 @@ export const errorCodes = [
   "not_a_picture",
   "picture_too_large",
   "unknown_picture",
+  "order_not_payable",
+  "payment_refused",
+  "unknown_account",
+  "refund_needs_no_account",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -88,6 +88,37 @@ export const orderItemFields = {
   image: z.optional(mediaEntry),
 };
 
+/** One attempt to pay online, the oldest first. */
+export const paymentAttempt = z.object({
+  /** Ours, and the payment service's: what a payer names when asking about it. */
+  reference: z.string(),
+  /** One of cart-core's `attemptStatuses`. A later release may send others. */
+  status: z.string(),
+  amount: wireAmount,
+  /** The page of the payment service; only while the attempt is open. */
+  url: z.optional(z.string()),
+  /** Until when that page takes money, where it says so. */
+  expires_at: z.optional(z.string()),
+  /** The payment service's word for how it was paid, such as `card` or `bank_transfer`. */
+  channel: z.optional(z.string()),
+  /** The last four digits of the card. */
+  last4: z.optional(z.string()),
+  /** The bank's words, of one that failed. */
+  message: z.optional(z.string()),
+  /** What the payer's bank sent in place of `amount`; it goes back to that account. */
+  sent: z.optional(wireAmount),
+});
+
+/** Money that goes back by the payment service. */
+export const paymentRefund = z.object({
+  id: z.string(),
+  amount: wireAmount,
+  /** One of cart-core's `refundStatuses`. A later release may send others. */
+  status: z.string(),
+  /** YYYY-MM-DD: the payer should have it by then. */
+  expected_by: z.optional(z.string()),
+});
+
 /** How an order is paid, apart from the method. */
 export const orderPaymentFields = {
   bank: z.optional(bankDetails),
@@ -106,6 +137,10 @@ export const orderPaymentFields = {
   missing: z.optional(wireAmount),
   /** What came above what it costs, or all that is left of a cancelled order's money: it goes back to its payer. */
   excess: z.optional(wireAmount),
+  /** Attempts to pay online. */
+  attempts: z.optional(z.array(paymentAttempt)),
+  /** Refunds by the payment service, the oldest first. */
+  refunds: z.optional(z.array(paymentRefund)),
 };
 
 /**

@@ -10,6 +10,7 @@ import { clientCartCalls } from "./clients/client-cart.ts";
 import { clientCatalogueCalls } from "./clients/client-catalogue.ts";
 import { clientCheckoutCalls } from "./clients/client-checkout.ts";
 import { clientOrderCalls } from "./clients/client-orders.ts";
+import { clientPaymentCalls } from "./clients/client-payments.ts";
 import { clientSessionCalls } from "./clients/client-session.ts";
 import { clientPasswordCalls } from "./clients/password-reset.ts";
 import { quickOrderCalls } from "./clients/quick-order.ts";
@@ -21,6 +22,7 @@ import { briefCalls } from "./design-briefs.ts";
 import { newsletterCalls } from "./newsletter.ts";
 import { orderCalls } from "./order.ts";
 import { orderActCalls } from "./order-acts.ts";
+import { orderPaymentCalls } from "./order-payments.ts";
 import type { NamedRoute } from "./route.ts";
 import { sessionCalls } from "./session.ts";
 import { wishlistCalls } from "./wishlist.ts";
@@ -42,6 +44,7 @@ export const calls = {
   ...accountCalls,
   ...wishlistCalls,
   ...orderActCalls,
+  ...orderPaymentCalls,
   ...newsletterCalls,
   ...clientSessionCalls,
   ...clientPasswordCalls,
@@ -52,6 +55,7 @@ export const calls = {
   ...quickOrderCalls,
   ...clientCheckoutCalls,
   ...clientOrderCalls,
+  ...clientPaymentCalls,
   ...contactCalls,
   ...affiliateCalls,
   ...briefCalls,

@@ -4,7 +4,7 @@ import { allPaymentKinds, paymentFacts, paymentKindsOf } from "./payment-kinds.t
 
 it("offers each buyer their own ways to pay, in one order", () => {
   expect(paymentKindsOf("shopper")).toEqual(["pay_on_delivery", "bank_transfer", "paystack"]);
-  expect(paymentKindsOf("company")).toEqual(["bank_transfer", "on_account"]);
+  expect(paymentKindsOf("company")).toEqual(["bank_transfer", "paystack", "on_account"]);
 });
 
 it("lets no order wait for money that comes with the goods or after them", () => {

@@ -7,11 +7,13 @@ interface PaymentFacts {
   readonly buyers: readonly PaymentBuyer[];
   readonly due: PaymentDue;
   /** How its money comes and goes back where nothing else is said. */
-  readonly money: "cash" | "bank";
+  readonly money: "cash" | "bank" | "paystack";
   /** The buyer names the order's number to the bank, so that the money can be matched. */
   readonly isMatchedByReference?: true;
   /** It takes the whole sum at once, so it cannot wait for a delivery fee to be confirmed. */
   readonly needsKnownFee?: true;
+  /** A payment service takes it: the buyer pays on its page, and its verified answer confirms the order. */
+  readonly isOnline?: true;
 }
 
 /**
@@ -27,7 +29,13 @@ export const paymentKinds = {
     money: "bank",
     isMatchedByReference: true,
   },
-  paystack: { buyers: ["shopper"], due: "before_dispatch", money: "bank", needsKnownFee: true },
+  paystack: {
+    buyers: ["shopper", "company"],
+    due: "before_dispatch",
+    money: "paystack",
+    needsKnownFee: true,
+    isOnline: true,
+  },
   /** A trade client's: the goods go out, and the company pays later. */
   on_account: { buyers: ["company"], due: "on_invoice", money: "bank" },
 } as const satisfies Readonly<Record<string, PaymentFacts>>;

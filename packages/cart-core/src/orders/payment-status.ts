@@ -20,8 +20,13 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const receiptKinds = ["received", "refunded", "reversed", "chargeback", "chargeback_won"] as const;
 export type ReceiptKind = (typeof receiptKinds)[number];
 
-/** Kobo that moved for one order, by kind; what is missing is 0. */
-export type MoneyByKind = { readonly [Kind in ReceiptKind]?: number | undefined };
+/**
+ * Kobo that moved for one order, by kind; what is missing is 0. `refunding` is promised to the payer and has not gone yet;
+ * `contested` is what chargebacks took that are not decided.
+ */
+export type MoneyByKind = {
+  readonly [Kind in ReceiptKind | "refunding" | "contested"]?: number | undefined;
+};
 
 /** The money of one order; all in kobo. */
 export interface OrderMoney {
@@ -30,8 +35,12 @@ export interface OrderMoney {
   readonly refunded: Kobo;
   /** `received − refunded`, never below 0. */
   readonly net: Kobo;
-  /** Taken back by chargebacks that are not won. */
+  /** Taken back by chargebacks that are not decided. */
   readonly disputed: Kobo;
+  /** Taken back by a bank: reversed, or by chargebacks that were not won. */
+  readonly takenBack: Kobo;
+  /** Of `net`, promised to the payer: a refund of it is under way. */
+  readonly refunding: Kobo;
 }
 
 /**
@@ -41,9 +50,17 @@ export interface OrderMoney {
 export function orderMoney(sums: MoneyByKind): OrderMoney {
   const count = (kind: ReceiptKind) => kobo(sums[kind] ?? 0);
   const received = count("received");
-  const disputed = kobo(Math.max(0, count("chargeback") - count("chargeback_won")));
-  const refunded = addKobo(count("refunded"), count("reversed"), disputed);
-  return { received, refunded, net: kobo(Math.max(0, received - refunded)), disputed };
+  const charged = kobo(Math.max(0, count("chargeback") - count("chargeback_won")));
+  const takenBack = addKobo(count("reversed"), charged);
+  const refunded = addKobo(count("refunded"), takenBack);
+  return {
+    received,
+    refunded,
+    net: kobo(Math.max(0, received - refunded)),
+    disputed: kobo(Math.min(charged, sums.contested ?? charged)),
+    takenBack,
+    refunding: count("refunding"),
+  };
 }
 
 /** What decides an order's payment status. */
@@ -53,6 +70,13 @@ export interface PaymentStanding {
   readonly payable: Kobo;
   /** The order counted as paid once. */
   readonly wasPaid: boolean;
+  /** Money came, or may have, that a person has to look at first. */
+  readonly isInReview?: boolean;
+}
+
+/** What we have of an order and have not promised back yet, in kobo: no more can be refunded. */
+export function refundableKobo({ net, refunding }: OrderMoney): Kobo {
+  return kobo(Math.max(0, net - refunding));
 }
 
 /**
@@ -60,9 +84,12 @@ export interface PaymentStanding {
  * goes back (`refunding`), or waits for a person where it came after the order had ended (`review`).
  * @source decision 039
  */
-export function paymentStatus({ stage, money, payable, wasPaid }: PaymentStanding): PaymentStatus {
-  const { received, refunded, net, disputed } = money;
+export function paymentStatus(standing: PaymentStanding): PaymentStatus {
+  const { stage, money, payable, wasPaid, isInReview = false } = standing;
+  const { received, refunded, net, disputed, refunding } = money;
   if (disputed > 0) return "disputed";
+  if (isInReview) return "review";
+  if (refunding > 0) return "refunding";
   if (received === 0) {
     // A code that pays for everything leaves nothing to receive.
     if (payable === 0 && wasPaid) return "paid";

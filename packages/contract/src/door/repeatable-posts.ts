@@ -13,6 +13,8 @@ export const repeatablePosts: readonly string[] = [
   "/api/cart/get",
   "/api/orders",
   "/api/orders/track",
+  "/api/orders/pay",
+  "/api/orders/refund-account/check",
   "/api/clients/product/category/{categoryId}/{currentPage}/{pageSize}",
   "/api/clients/product/filter/{categoryId}",
   "/api/clients/product/search",
@@ -26,4 +28,5 @@ export const repeatablePosts: readonly string[] = [
   "/api/clients/orders",
   "/api/clients/orders/list",
   "/api/clients/orders/{number}/reorder",
+  "/api/clients/orders/{number}/pay",
 ];

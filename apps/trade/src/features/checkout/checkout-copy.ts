@@ -27,9 +27,14 @@ export const checkoutCopy = {
     line2: "Building, floor or estate",
   },
   payment: {
-    methods: { bank_transfer: words.transfer, on_account: "On account" },
+    methods: {
+      bank_transfer: words.transfer,
+      paystack: "Card, transfer or USSD with Paystack",
+      on_account: "On account",
+    },
     hints: {
       bank_transfer: words.transferHint,
+      paystack: "You pay on Paystack's page, and we confirm your order at once.",
       on_account: "We deliver first. You pay our invoice.",
     },
     notNow: "Not available for this order.",
@@ -53,6 +58,7 @@ export const checkoutCopy = {
     placing: "Placing your order",
     hints: {
       bank_transfer: words.review.payByTransfer,
+      paystack: "You pay on Paystack's page after you place the order.",
       on_account: "You pay nothing now. We add it to your company's account.",
     },
     changed: {

@@ -25,7 +25,7 @@ export const ordersCopy = {
   missingText: "It may be a colleague's. You see only your own orders.",
   toList: "See your orders",
   thanks: "Thank you. Your order is placed",
-  methods: { bank_transfer: "Bank transfer", on_account: "On account" },
+  methods: { bank_transfer: "Bank transfer", paystack: "Online with Paystack", on_account: "On account" },
   payBy: (when: string) => `Pay by ${when}. We hold your goods until then.`,
   terms: (days: number) => `Due ${days} days after the invoice`,
   dueOn: (day: string, days: number) => `Due on ${day}, ${days} days after the invoice`,
