@@ -15,6 +15,10 @@ import { messageHandlers } from "#api/modules/messages/message.calls.ts";
 import { newsletterHandlers } from "#api/modules/newsletter/newsletter.calls.ts";
 import { serveOneClick } from "#api/modules/newsletter/one-click.ts";
 import { customerOrderHandlers } from "#api/modules/orders/customer-orders.calls.ts";
+import { orderPaymentHandlers } from "#api/modules/orders/online/payment.calls.ts";
+import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
+import { serveWebhook } from "#api/modules/payments/webhook-route.ts";
+import { clientPaymentHandlers } from "#api/modules/trade/orders/client-payment.calls.ts";
 import { orderHandlers } from "#api/modules/orders/order.calls.ts";
 import { orderActs } from "#api/modules/orders/order-acts.calls.ts";
 import { serveOwnDocuments } from "#api/modules/orders/own-document-routes.ts";
@@ -55,6 +59,8 @@ export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | 
   readonly verifyTokens: VerifyTokens;
   /** The folder of mails that the outbox page shows; undefined where there is no such page. */
   readonly outboxFolder?: string | undefined;
+  /** Undefined where the shop has no payment service. */
+  readonly online?: OnlinePayments | undefined;
   /** So long a transfer, or the answer to a proposed fee, is waited for. */
   readonly unpaidOrderHours: number;
   /** So long the goods of an order that no one has confirmed are held. */
@@ -77,9 +83,10 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   serve(app, calls, {
     ...parts.catalogue,
     ...cartHandlers(db),
-    ...checkoutHandlers(content),
+    ...checkoutHandlers(content, parts.online),
     ...orderHandlers(db, parts),
     ...orderActs(parts),
+    ...orderPaymentHandlers(db, parts.online, parts.links),
     ...newsletterHandlers(parts),
     ...messageHandlers(parts),
     ...sessionHandlers(db, { verifyTokens: parts.verifyTokens, isSecure }),
@@ -91,7 +98,9 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...clientCartHandlers(db),
     ...quickOrderHandlers(db, skuIndex),
     ...clientOrderHandlers(db, parts, skuIndex),
+    ...clientPaymentHandlers(db, parts.online),
   });
+  if (parts.online) serveWebhook(app, db, parts.online.provider);
   serveUpload(app, { db, skuIndex });
   servePurchaseFiles(app, db);
   serveClientDocuments(app, db);

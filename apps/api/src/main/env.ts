@@ -41,6 +41,15 @@ export interface Env {
   readonly identity: { readonly issuer: string; readonly clientId: string };
   /** The scheduling service that keeps appointments; undefined: our own calendar. */
   readonly schedulingService: { readonly url: string; readonly token: string } | undefined;
+  /**
+   * The payment service; undefined: paying online is not offered. `secretKeys`: the first one calls, each may have signed a
+   * webhook, so that one is replaced without losing those under way.
+   */
+  readonly paystack: { readonly url: string; readonly secretKeys: readonly string[] } | undefined;
+  /** 1; local runs and tests look after payments in a fraction of the time. */
+  readonly paymentCheckFactor: number;
+  /** Naira that the shop pays back by itself; more waits for a person. */
+  readonly ownRefundLimit: number;
   readonly logLevel: string;
   /** How long requests are still taken after readiness has failed, so that a load balancer can notice. */
   readonly shutdownDelayMilliseconds: number;
@@ -107,6 +116,15 @@ const variables = z.object({
   SHOP_CONTENT: z._default(z.string(), sampleContent),
   SCHEDULING_API_TOKEN: z.optional(z.string().check(z.regex(/^\S{8,}$/, { error: "must be a token" }))),
   SCHEDULING_API_URL: z.optional(z.url({ error: "must be an address" })),
+  PAYSTACK_SECRET_KEY: z.optional(
+    z.string().check(z.regex(/^sk_(test|live)_\w+$/, { error: "must be a key like sk_live_…" })),
+  ),
+  PAYSTACK_OLD_SECRET_KEY: z.optional(
+    z.string().check(z.regex(/^sk_(test|live)_\w+$/, { error: "must be a key like sk_live_…" })),
+  ),
+  PAYSTACK_URL: z.optional(z.url({ error: "must be an address" })),
+  PAYMENT_CHECK_FACTOR: z._default(z.coerce.number().check(z.gt(0), z.lte(1)), 1),
+  OWN_REFUND_LIMIT: z._default(z.coerce.number().check(z.gte(0), z.lte(1_000_000_000)), 500_000),
   LOG_LEVEL: z._default(
     z.enum(["debug", "info", "warn", "error", "silent"], {
       error: "must be debug, info, warn, error or silent",
@@ -155,6 +173,9 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
       clientId: found.AUTH_CLIENT_ID ?? required("AUTH_CLIENT_ID", isLocal, "precise-local-web"),
     },
     schedulingService: schedulingService(found.SCHEDULING_API_TOKEN, found.SCHEDULING_API_URL),
+    paystack: paystack(found, isLocal),
+    paymentCheckFactor: checkFactor(found.PAYMENT_CHECK_FACTOR, isLocal),
+    ownRefundLimit: found.OWN_REFUND_LIMIT,
     logLevel: found.LOG_LEVEL,
     shutdownDelayMilliseconds: found.SHUTDOWN_DELAY_MS,
     endsWithParent: found.PARENT_PIPE === "1",
@@ -199,6 +220,34 @@ function schedulingService(token: string | undefined, url: string = calendly) {
   if (protocol !== "https:" && !["localhost", "127.0.0.1"].includes(hostname))
     throw new BadEnvironment("SCHEDULING_API_URL must be an https address.");
   return token === undefined ? undefined : { token, url: url.replace(/\/+$/, "") };
+}
+
+const realPaystack = "https://api.paystack.co";
+/** Where apps/payments stands in for it by default. */
+const localPaystack = "http://localhost:9339";
+
+/** The key moves money: it goes to Paystack over TLS, or to the stand-in on this computer. @source decision 061 */
+function paystack(
+  found: {
+    readonly PAYSTACK_SECRET_KEY?: string | undefined;
+    readonly PAYSTACK_OLD_SECRET_KEY?: string | undefined;
+    readonly PAYSTACK_URL?: string | undefined;
+  },
+  isLocal: boolean,
+): Env["paystack"] {
+  const key = found.PAYSTACK_SECRET_KEY ?? (isLocal ? "sk_test_local" : undefined);
+  if (key === undefined) return undefined;
+  const url = found.PAYSTACK_URL ?? (isLocal && key === "sk_test_local" ? localPaystack : realPaystack);
+  const { protocol, hostname } = new URL(url);
+  if (protocol !== "https:" && !(isLocal && ["localhost", "127.0.0.1"].includes(hostname)))
+    throw new BadEnvironment("PAYSTACK_URL must be an https address.");
+  const old = found.PAYSTACK_OLD_SECRET_KEY;
+  return { url: url.replace(/\/+$/, ""), secretKeys: [key, ...(old === undefined ? [] : [old])] };
+}
+
+function checkFactor(factor: number, isLocal: boolean): number {
+  if (factor === 1 || isLocal) return factor;
+  throw new BadEnvironment("PAYMENT_CHECK_FACTOR is for SHOP_ENV=local alone.");
 }
 
 function required<Value>(name: string, isLocal: boolean, localDefault: Value): Value {

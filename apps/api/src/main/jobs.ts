@@ -1,4 +1,7 @@
 import { expireOrders } from "#api/modules/orders/expire-orders.ts";
+import { applyDueEvents, checkDueAttempts, runDueRefunds } from "#api/modules/orders/online/payment-jobs.ts";
+import { sweepPayments } from "#api/modules/orders/online/sweep-payments.ts";
+import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import { endHolds } from "#api/modules/orders/goods/end-holds.ts";
 import { cleanOneTable } from "#api/platform/database/clean-one-table.ts";
 import type { Database } from "#api/platform/database/port.ts";
@@ -22,11 +25,13 @@ export function allJobs(deps: {
   readonly db: Database;
   readonly dataFolder: string;
   readonly shopEmail: string;
+  /** Undefined where the shop has no payment service. */
+  readonly online?: OnlinePayments | undefined;
   readonly mail: Pick<MailSender, "transport" | "render">;
   readonly log: MailSender["log"];
   readonly metrics: Pick<Metrics, "swept" | "jobEnded">;
 }): readonly Job[] {
-  const { db, dataFolder, shopEmail, mail, log, metrics } = deps;
+  const { db, dataFolder, shopEmail, online, mail, log, metrics } = deps;
   const sweepJob = (sweep: Sweep, everyMilliseconds: number): Job => ({
     name: `sweep_${sweep.name}`,
     everyMilliseconds,
@@ -50,7 +55,7 @@ export function allJobs(deps: {
       everyMilliseconds: minute,
       firstAfterMilliseconds: minute,
       leases: "job",
-      run: () => expireOrders(db),
+      run: () => expireOrders(db, online),
     },
     {
       name: "end_holds",
@@ -59,9 +64,33 @@ export function allJobs(deps: {
       leases: "job",
       run: () => endHolds(db, shopEmail),
     },
+    ...(online ? paymentJobs(db, online) : []),
     ...allSweeps(dataFolder).map((sweep) => sweepJob(sweep, hour)),
     sweepJob({ name: "limits", batch: sweepHits }, 10 * minute),
     ...(db.kind === "pglite" ? [cleaning(db)] : []),
+  ];
+}
+
+/** What the payment service reports, what it is asked about, and what goes back by it. @source decision 061 */
+function paymentJobs(db: Database, online: OnlinePayments): readonly Job[] {
+  const often = (name: string, run: typeof applyDueEvents): Job => ({
+    name,
+    everyMilliseconds: second,
+    leases: "rows",
+    run: (isStopped) => run(db, online, isStopped),
+  });
+  return [
+    often("payment_events", applyDueEvents),
+    often("payment_checks", checkDueAttempts),
+    often("payment_refunds", runDueRefunds),
+    {
+      name: "payment_sweep",
+      everyMilliseconds: 24 * hour,
+      firstAfterMilliseconds: hour,
+      leases: "job",
+      // A day more: what succeeds at midnight is in one of two nights for certain.
+      run: (isStopped) => sweepPayments(db, online, 2, isStopped),
+    },
   ];
 }
 

@@ -21,6 +21,7 @@ import { createApi } from "./api.ts";
 import type { Env } from "./env.ts";
 import { allJobs } from "./jobs.ts";
 import { openMail } from "./open-mail.ts";
+import { openPayments } from "./open-payments.ts";
 import { openScheduling } from "./open-scheduling.ts";
 import { operatorCommands } from "./ops/operator-commands.ts";
 
@@ -65,6 +66,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     const links = createSignedLinks(env.linkSecret ?? (await signingKey(db)));
     const mail = openMail(env, content, links);
     const scheduling = await openScheduling(env.schedulingService, { db, content, onFault });
+    const online = openPayments(env, content, onFault);
     const stopping = { begun: false };
     const app = await createApi({
       db,
@@ -72,12 +74,17 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       content,
       links,
       scheduling,
+      online,
       verifyTokens: createTokenVerifier(env.identity),
       outboxFolder: env.isLocal ? mail.outboxFolder : undefined,
       unpaidOrderHours: env.unpaidOrderHours,
       unprovedHoldMinutes: env.unprovedHoldMinutes,
       dataFolder: env.dataFolder,
-      catalogue: catalogueHandlers({ db, answers, contentMark: contentMarkOf(content) }),
+      catalogue: catalogueHandlers({
+        db,
+        answers,
+        contentMark: contentMarkOf(content, online !== undefined),
+      }),
       log,
       metrics,
       limiter,
@@ -95,6 +102,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
         unpaidOrderHours: env.unpaidOrderHours,
         answers,
         scheduling,
+        online,
       }),
     });
     undo.push(() => admin.close());
@@ -104,7 +112,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       undo.push(async () => void (await seeding));
     }
     const { dataFolder } = env;
-    const jobs = allJobs({ db, dataFolder, shopEmail: content.company.email, mail, log, metrics });
+    const jobs = allJobs({ db, dataFolder, shopEmail: content.company.email, online, mail, log, metrics });
     const running = startJobs(db, jobs, { log, metrics });
     undo.push(() => running.stop());
     await app.listen({ host: env.host, port: env.port });

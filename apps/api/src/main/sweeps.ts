@@ -11,6 +11,7 @@ import {
   forgetOrderNames,
 } from "#api/modules/orders/forget-orders.ts";
 import { sweepOrderKeys } from "#api/modules/orders/order-keys.ts";
+import { sweepPaymentEvents } from "#api/modules/payments/event-rows.ts";
 import { sweepSessions } from "#api/modules/sessions/session-rows.ts";
 import { sweepUsedSignIns } from "#api/modules/sessions/sign-in-acts.ts";
 import { sweepApplications } from "#api/modules/trade/application-rows.ts";
@@ -23,6 +24,7 @@ export function allSweeps(dataFolder: string): readonly Sweep[] {
   return [
     { name: "carts", batch: sweepCarts },
     { name: "order_keys", batch: sweepOrderKeys },
+    { name: "payment_events", batch: sweepPaymentEvents },
     { name: "sessions", batch: sweepSessions },
     { name: "sign_ins", batch: sweepUsedSignIns },
     { name: "deleted_accounts", batch: forgetDoneOrders },

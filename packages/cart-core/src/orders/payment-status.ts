@@ -48,7 +48,7 @@ export interface OrderMoney {
  * @source decision 039
  */
 export function orderMoney(sums: MoneyByKind): OrderMoney {
-  const count = (kind: ReceiptKind) => kobo(sums[kind] ?? 0);
+  const count = (kind: keyof MoneyByKind) => kobo(sums[kind] ?? 0);
   const received = count("received");
   const charged = kobo(Math.max(0, count("chargeback") - count("chargeback_won")));
   const takenBack = addKobo(count("reversed"), charged);
@@ -57,7 +57,7 @@ export function orderMoney(sums: MoneyByKind): OrderMoney {
     received,
     refunded,
     net: kobo(Math.max(0, received - refunded)),
-    disputed: kobo(Math.min(charged, sums.contested ?? charged)),
+    disputed: kobo(Math.min(charged, count("contested"))),
     takenBack,
     refunding: count("refunding"),
   };

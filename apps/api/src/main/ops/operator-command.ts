@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { Scheduling } from "#api/modules/appointments/scheduling-port.ts";
+import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
 import type { Database } from "#api/platform/database/port.ts";
 
@@ -10,6 +11,8 @@ export interface OperatorTools {
   readonly unpaidOrderHours: number;
   /** Brought up to date before a change of the catalogue is reported as done. */
   readonly answers?: CatalogueAnswers;
+  /** The payment service; missing where no api runs, or where the shop has none. */
+  readonly online?: OnlinePayments | undefined;
   /** Whose calendar has the appointments; missing where no api runs. */
   readonly scheduling?: Scheduling;
 }

@@ -3,13 +3,17 @@ import { wireValue } from "@precise/cart-core/money";
 import type { checkoutCalls } from "@precise/contract/checkout";
 import type { Company, companyCalls } from "@precise/contract/company";
 import type { ShopContent } from "#api/modules/company/content.ts";
+import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer } from "#api/platform/http/reply.ts";
 import { paymentOffers } from "./payment-offer.ts";
 
 /** What a checkout may choose from, as the owner's content file has it. */
-export function checkoutHandlers(content: ShopContent): Answers<typeof checkoutCalls & typeof companyCalls> {
-  const options = {
+export function checkoutHandlers(
+  content: ShopContent,
+  online: OnlinePayments | undefined,
+): Answers<typeof checkoutCalls & typeof companyCalls> {
+  const options = () => ({
     showrooms: content.showrooms.map(({ id, name, city, address, phone, hours }) => ({
       id,
       name,
@@ -18,20 +22,20 @@ export function checkoutHandlers(content: ShopContent): Answers<typeof checkoutC
       phone,
       hours,
     })),
-    payment_methods: paymentOffers(content).map(({ method, limit }) => ({
+    payment_methods: paymentOffers(content, online?.isReachable() ?? false).map(({ method, limit }) => ({
       method,
       ...(limit === undefined ? {} : { limit: wireValue(limit) }),
     })),
-  };
-  const company = companyOf(content);
+  });
+  const company = companyOf(content, online !== undefined);
   return {
-    getCheckoutOptions: async () => answer(options),
+    getCheckoutOptions: async () => answer(options()),
     getCompany: async () => answer({ company }),
   };
 }
 
 /** What everybody may know of the company. */
-function companyOf(content: ShopContent): Company {
+function companyOf(content: ShopContent, isOnline: boolean): Company {
   const { name, legal_name, promise, phone, whatsapp, email, social } = content.company;
   return {
     name,
@@ -46,14 +50,14 @@ function companyOf(content: ShopContent): Company {
       ...(coordinates ? { coordinates } : {}),
     })),
     closed_days: content.closed_days,
-    payment_methods: paymentOffers(content).map(({ method }) => method),
+    payment_methods: paymentOffers(content, isOnline).map(({ method }) => method),
   };
 }
 
 /** Changes with what pages show of the content file, so that they can be made again. */
-export function contentMarkOf(content: ShopContent): string {
+export function contentMarkOf(content: ShopContent, isOnline: boolean): string {
   return createHash("sha256")
-    .update(JSON.stringify(companyOf(content)))
+    .update(JSON.stringify(companyOf(content, isOnline)))
     .digest("hex")
     .slice(0, 12);
 }

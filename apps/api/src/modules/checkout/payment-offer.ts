@@ -1,4 +1,5 @@
 import type { Kobo } from "@precise/cart-core/money";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import { type PaymentMethod, paymentMethods } from "@precise/contract/order";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { paymentPorts } from "#api/modules/payments/payment-ports.ts";
@@ -11,17 +12,24 @@ export interface PaymentOffer {
 
 /**
  * The ways to pay on offer to shoppers.
+ * @param isOnline whether the shop has a payment service that answers
  * @source design D14
  */
-export function paymentOffers(content: ShopContent): PaymentOffer[] {
+export function paymentOffers(content: ShopContent, isOnline: boolean): PaymentOffer[] {
   return paymentMethods.flatMap((method) => {
-    const offer = paymentPorts[method].offer(content);
+    const offer = paymentPorts[method].offer(content, isOnline);
     return offer === undefined ? [] : [{ method, ...offer }];
   });
 }
 
-/** Whether a total may be paid in this way. */
-export function isOffered(offers: readonly PaymentOffer[], method: PaymentMethod, payable: Kobo): boolean {
+/** Whether a total may be paid in this way. @param isFeeKnown false while its delivery is still to be confirmed */
+export function isOffered(
+  offers: readonly PaymentOffer[],
+  method: PaymentMethod,
+  payable: Kobo,
+  isFeeKnown: boolean,
+): boolean {
+  if (paymentFacts(method).needsKnownFee && !isFeeKnown) return false;
   const offer = offers.find((each) => each.method === method);
   return offer !== undefined && (offer.limit === undefined || payable <= offer.limit);
 }

@@ -1,15 +1,19 @@
+import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { type LockedOrder, lockOverdueOrder } from "./locked-order.ts";
 import { moveOrder } from "./move-order.ts";
+import { verifyOverdue } from "./online/verify-overdue.ts";
 import { processEachOrder } from "./process-each-order.ts";
 
 /**
  * Cancels orders whose time to pay, to confirm or to answer is over: their goods go back, their code may be used again,
  * and the shopper gets a mail. None is released twice.
+ * @param online the payment service, which is asked first about orders that might be paid
  * @returns how many were cancelled here
- * @source design D15
+ * @source design D15, decision 061
  */
-export function expireOrders(db: Database): Promise<number> {
+export async function expireOrders(db: Database, online?: OnlinePayments): Promise<number> {
+  if (online) await verifyOverdue(db, online);
   return processEachOrder(db, lockOverdueOrder, cancel);
 }
 

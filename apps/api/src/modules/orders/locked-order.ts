@@ -73,6 +73,9 @@ export async function lockOverdueOrder(
        and coalesce((select sum(case when r.kind in ('received', 'chargeback_won') then a.amount_kobo else -a.amount_kobo end)
            from payment_allocation a join payment_receipt r on r.id = a.receipt_id
            where a.order_id = shop_order.id and a.undone_at is null), 0) <= 0
+       -- Nor whoever might have paid: their payment service is asked first.
+       and not exists (select 1 from payment_attempt p where p.order_id = shop_order.id and (p.review is not null
+         or (p.status in ('created', 'open') and coalesce(p.looked_at, '-infinity') < now() - interval '30 seconds')))
      order by respond_by limit 1 for update skip locked`,
     [passedOver],
   );

@@ -7,6 +7,7 @@ import { vatIncluded } from "@precise/cart-core/vat";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { returnCoupon } from "#api/modules/coupons/coupon-rows.ts";
 import { issueInvoice } from "#api/modules/invoice/issue-invoice.ts";
+import { abandonAttempts } from "#api/modules/payments/attempt-rows.ts";
 import { readOrderMoney } from "#api/modules/payments/order-money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "./any-order.ts";
@@ -43,7 +44,10 @@ export interface MoveWish {
 
 export type Moved =
   | { readonly ok: true; readonly order: AnyOrder }
-  | { readonly ok: false; readonly code: "no-such-move" | "not-allowed" | "goods-gone" | NotRetaken };
+  | {
+      readonly ok: false;
+      readonly code: "no-such-move" | "not-allowed" | "goods-gone" | "money-taken-back" | NotRetaken;
+    };
 
 /**
  * Moves a locked order, with everything that goes with it, in the caller's transaction: figures, dates, stock, coupon,
@@ -59,6 +63,9 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   const isRetaken = found.value.retakes === true;
   const refused = isRetaken ? await refuseRetake(tx, order, wish.to, money) : undefined;
   if (refused) return { ok: false, code: refused };
+  // A bank took the money back, or holds it: nothing leaves the house before that is decided.
+  if (leavesTheHouse.includes(wish.to) && isPaidBefore(order) && money.takenBack > 0 && money.net < order.payable)
+    return { ok: false, code: "money-taken-back" };
   const isHeldHere = needsGoods(order, wish.to);
   if (isHeldHere && !(await holdGoods(tx, order)).ok) return { ok: false, code: "goods-gone" };
   const notRetaken = isRetaken ? await retakeForOrder(tx, order, money) : undefined;
@@ -76,6 +83,7 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   }
   if (found.value.releases || (wish.to === "returned" && wish.restocks)) await releaseGoods(tx, order);
   if (found.value.releases) await returnCoupon(tx, order.id);
+  if (found.value.releases) await abandonAttempts(tx, order.id);
   // What is cancelled or returned is not owed any more.
   if (found.value.releases || wish.to === "returned") await releaseReserve(tx, order);
   const actor = wish.actor ?? wish.by;
@@ -109,6 +117,12 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   const amount = wish.to === "refunded" ? { naira: wireValue(money.net) } : {};
   if (kind) await queueOrderMail(tx, { kind, order: moved, ...(detail ? { detail } : {}), ...amount });
   return { ok: true, order: moved };
+}
+
+const leavesTheHouse: readonly OrderStage[] = ["packed", "shipped"];
+
+function isPaidBefore({ standing }: LockedOrder): boolean {
+  return paymentFacts(standing.payment).due === "before_dispatch";
 }
 
 /** Whether this move needs goods that are not held: a buyer who pays, or gets a fee, gets them. @source design D28 */

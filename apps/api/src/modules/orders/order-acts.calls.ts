@@ -3,6 +3,7 @@ import type { Order } from "@precise/contract/order";
 import type { acceptFeeProposal, orderActCalls } from "@precise/contract/order-acts";
 import type { ParsedBodyOf } from "@precise/contract/route";
 import type { ShopContent } from "#api/modules/company/content.ts";
+import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure, type Reply } from "#api/platform/http/reply.ts";
@@ -12,6 +13,7 @@ import { type AnyOrder, shoppersOrder } from "./any-order.ts";
 import { holdAgain } from "./goods/hold-again.ts";
 import { proveOrder } from "./goods/prove-order.ts";
 import { lockOrder } from "./locked-order.ts";
+import { mayCancelUnseen } from "./online/verify-overdue.ts";
 import { openConfirmToken } from "./mail/confirm-order-link.ts";
 import { openDeliveryFeeToken } from "./mail/delivery-fee-link.ts";
 import { queueShopOrderMail } from "./mail/shop-order-mail.ts";
@@ -27,6 +29,7 @@ export function orderActs(parts: {
   readonly links: SignedLinks;
   readonly unpaidOrderHours: number;
   readonly unprovedHoldMinutes: number;
+  readonly online?: OnlinePayments | undefined;
 }): Answers<typeof orderActCalls> {
   const { db, content, links, unpaidOrderHours } = parts;
   return {
@@ -56,15 +59,19 @@ export function orderActs(parts: {
     },
     cancelOrder: {
       limit: "orderTracking",
-      handle: ({ body }) =>
-        db.transaction(async (tx): Promise<Outcome> => {
-          const order = await lockOrder(tx, readOrderNumber(body.number) ?? "", body.email);
+      async handle({ body }) {
+        const number = readOrderNumber(body.number) ?? "";
+        const isOwn = (await db.transaction((tx) => lockOrder(tx, number, body.email))) !== undefined;
+        if (isOwn && !(await mayCancelUnseen(db, parts.online, number))) return notSeen();
+        return db.transaction(async (tx): Promise<Outcome> => {
+          const order = await lockOrder(tx, number, body.email);
           if (!order) return orderNotFound();
           const cancelled = await cancelForShopper(tx, order, parts);
           return cancelled === "not-cancellable"
             ? notCancellable()
             : answer({ order: shoppersOrder(cancelled) });
-        }),
+        });
+      },
     },
     readOrderToConfirm: {
       limit: "orderTracking",
@@ -126,6 +133,13 @@ function linkNotFound(): Outcome {
 export function notCancellable() {
   const message = "You can no longer cancel this order here. Call or write to us.";
   return failure(409, "order_not_cancellable", message, { field: "number" });
+}
+
+/** Its payment may be under way, and no one can say: it is cancelled once that is known. */
+export function notSeen() {
+  const message =
+    "We cannot ask Paystack at the moment whether you have paid. Your order is not cancelled. Try again in ten minutes.";
+  return failure(503, "unavailable", message, { retryAfterSeconds: 600 });
 }
 
 function notConfirmed(): Outcome {

@@ -1,4 +1,5 @@
 import { formatNaira, fromWireValue, type Kobo } from "@precise/cart-core/money";
+import type { CartTotals } from "@precise/cart-core/totals";
 import type { ApiError } from "@precise/contract/envelope";
 import type { ErrorCode } from "@precise/contract/error-codes";
 import { outOfStockText, tooFewText } from "#api/modules/cart/stock-words.ts";
@@ -82,15 +83,19 @@ const couponWords = {
 export function refusePayment(
   request: OrderRequest,
   content: ShopContent,
-  payable: Kobo,
+  { payable, deliveryFee }: Pick<CartTotals, "payable" | "deliveryFee">,
+  isOnline: boolean,
 ): Refusal | undefined {
-  const offers = paymentOffers(content);
+  const offers = paymentOffers(content, isOnline);
   const { method } = request.payment;
-  if (isOffered(offers, method, payable)) return undefined;
+  const isFeeKnown = deliveryFee !== null;
+  if (isOffered(offers, method, payable, isFeeKnown)) return undefined;
   const limit = offers.find((offer) => offer.method === method)?.limit;
   const message =
     limit === undefined
-      ? "This way to pay is not available."
+      ? offers.some((offer) => offer.method === method)
+        ? "We confirm the delivery fee of this order first. Choose another way to pay."
+        : "This way to pay is not available."
       : `You can pay on delivery up to ${formatNaira(limit)}.`;
   return failure(422, "payment_method_not_offered", message, { field: "payment.method" });
 }

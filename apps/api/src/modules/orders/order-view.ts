@@ -1,3 +1,4 @@
+import { type AttemptRow, onlineView, type RefundRow } from "./online/online-view.ts";
 import { addKobo, type Kobo, kobo, wirePrice, wireValue } from "@precise/cart-core/money";
 import { nextStages } from "@precise/cart-core/order-moves";
 import { type OrderStage, summaryOfStage } from "@precise/cart-core/order-stages";
@@ -57,6 +58,9 @@ export interface OrderRow {
   readonly credit_notes: readonly CreditNoteRow[] | null;
   /** Null where no money ever moved. */
   readonly money: MoneyByKind | null;
+  readonly is_in_review: boolean;
+  readonly attempts: readonly AttemptRow[] | null;
+  readonly refunds: readonly RefundRow[] | null;
   readonly company: (NonNullable<AnyOrder["trade"]>["company"] & { readonly terms_days?: number }) | null;
   readonly site_contact: NonNullable<AnyOrder["trade"]>["site_contact"] | null;
   readonly po_number: string | null;
@@ -228,6 +232,7 @@ function moneyView(row: OrderRow) {
     money: orderMoney(row.money ?? {}),
     payable: kobo(row.payable_kobo),
     wasPaid: row.paid_at !== null,
+    isInReview: row.is_in_review,
   };
   const { received, refunded } = standing.money;
   // While the fee is open no one knows what is missing.
@@ -239,6 +244,7 @@ function moneyView(row: OrderRow) {
     refunded: { value: wireValue(refunded) },
     ...(missing > 0 ? { missing: { value: wireValue(missing) } } : {}),
     ...(excess > 0 ? { excess: { value: wireValue(excess) } } : {}),
+    ...onlineView(row),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Kobo } from "@precise/cart-core/money";
 import { takeStock } from "#api/modules/catalogue/products-for-cart.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
+import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
 import type { AnyOrder } from "./any-order.ts";
@@ -15,6 +16,8 @@ import { RolledBack, whileLocked } from "./while-locked.ts";
 /** What the shop sells on. */
 export interface OrderTerms extends HoldTimes {
   readonly content: ShopContent;
+  /** Undefined where the shop has no payment service. */
+  readonly online?: OnlinePayments | undefined;
 }
 
 /** What is ordered, at the prices of this moment. A buyer adds what it needs again. */
@@ -83,7 +86,7 @@ export async function place<Cart, Priced extends PricedCart>(
 async function placeUnderLock<Cart, Priced extends PricedCart>(
   tx: Sql,
   cart: Cart,
-  { content, ...times }: OrderTerms,
+  { content, online: _online, ...times }: OrderTerms,
   buyer: Buyer<Cart, Priced>,
   request: { readonly accepted_total: number },
   key: string,

@@ -32,6 +32,7 @@ export function shopperBuyer(
   request: OrderRequest,
   caller: SessionOfCall,
   content: ShopContent,
+  isOnline: boolean,
 ): Buyer<CartRow, ShoppersCart> {
   const { method } = request.delivery;
   return {
@@ -85,8 +86,8 @@ export function shopperBuyer(
       };
     },
 
-    async refuse(tx, { payable, sums: { used } }, { contact, address }) {
-      const refused = refusePayment(request, content, payable);
+    async refuse(tx, { sums: { used, totals } }, { contact, address }) {
+      const refused = refusePayment(request, content, totals, isOnline);
       if (refused || !used) return refused;
       return refuseCoupon(used.code, await refusePerson(tx, used, { ...contact, address }));
     },

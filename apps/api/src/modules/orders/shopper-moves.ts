@@ -7,7 +7,7 @@ import { noteProof } from "./goods/prove-order.ts";
 import type { LockedOrder } from "./locked-order.ts";
 import { queueShopOrderMail } from "./mail/shop-order-mail.ts";
 import { moveOrder } from "./move-order.ts";
-import { readOrderOf } from "./order-rows.ts";
+import { readAgain } from "./read-again.ts";
 
 /** Cancels a locked order for the person who placed it; a repeat gets the cancelled order. */
 export async function cancelForShopper(
@@ -65,10 +65,4 @@ export async function acceptFeeForShopper(
 /** A second yes is no mistake: the first one's answer may have been lost. */
 function isAcceptedAlready({ standing, deliveryFee }: LockedOrder): boolean {
   return deliveryFee !== null && standing.stage !== "fee_proposed" && standing.stage !== "cancelled";
-}
-
-async function readAgain(tx: Sql, { number }: LockedOrder): Promise<AnyOrder> {
-  const order = await readOrderOf(tx, number);
-  if (!order) throw new Error("a locked order is not there");
-  return order;
 }

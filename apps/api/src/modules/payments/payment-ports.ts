@@ -11,8 +11,9 @@ export interface PaymentPort {
   /**
    * Whether shoppers may choose it, and up to which payable total; undefined: it is not on offer. What a company may
    * choose depends on its account.
+   * @param isOnline whether the shop has a payment service that answers
    */
-  offer(content: ShopContent): { readonly limit?: Kobo } | undefined;
+  offer(content: ShopContent, isOnline: boolean): { readonly limit?: Kobo } | undefined;
 }
 
 /** Every way to pay; a kind of cart-core without its port is a type error. @source design D14 */
@@ -26,8 +27,7 @@ export const paymentPorts: Readonly<Record<PaymentKind, PaymentPort>> = {
   paystack: {
     onInvoices: "Card or transfer by Paystack",
     inShopMails: "Paystack",
-    // It needs a key and a verified answer; this release has neither.
-    offer: () => undefined,
+    offer: (_content, isOnline) => (isOnline ? {} : undefined),
   },
   on_account: { onInvoices: "On account", inShopMails: "on account", offer: () => undefined },
 };

@@ -2,9 +2,10 @@ import { type Kobo, kobo } from "@precise/cart-core/money";
 import type { ReceiptKind } from "@precise/cart-core/payment-status";
 import type { Sql } from "#api/platform/database/port.ts";
 
-/** How money is paid or paid back. */
+/** By which ways an operator says that money moved. */
 export const paymentProviders = ["bank", "cash", "pos"] as const;
-export type PaymentProvider = (typeof paymentProviders)[number];
+/** How money is paid or paid back: by an operator's word, or by a payment service's verified answer. */
+export type PaymentProvider = (typeof paymentProviders)[number] | "paystack" | "flutterwave" | "monnify";
 
 /** Money that moved. */
 export interface Receipt {

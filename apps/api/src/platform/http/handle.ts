@@ -34,6 +34,8 @@ declare module "fastify" {
     call?: string;
     /** Which limit counts it; `none` for what is answered from memory or never personal. */
     limit?: LimitName | "none";
+    /** Other sites may write to it: whoever writes proves by a signature who it is. */
+    takesOtherSites?: true;
   }
 }
 

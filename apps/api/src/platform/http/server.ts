@@ -117,7 +117,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
         message: "This server does not answer for that host.",
       });
     }
-    if (writes.has(request.method) && isCrossSiteWrite(request.headers, siteOrigins)) {
+    const isGuarded = request.routeOptions.config.takesOtherSites !== true;
+    if (isGuarded && writes.has(request.method) && isCrossSiteWrite(request.headers, siteOrigins)) {
       return sendFault(reply, {
         status: 403,
         code: "cross_site_write",

@@ -40,6 +40,11 @@ export const retentionPeriods = {
     row: "Newsletter: e-mail, what you agreed to and when",
     promise: "the proof of consent 24 months after it",
   },
+  paymentEvents: {
+    interval: "90 days",
+    row: "What the payment service reports",
+    promise: "90 days; what was booked by it stays with the order",
+  },
   contactMessages: { interval: "12 months", row: "Messages to us", promise: "12 months" },
   affiliateMessages: { interval: "24 months", row: "Affiliate applications", promise: "24 months" },
   designBriefs: { interval: "12 months", row: "Design briefs and their pictures", promise: "12 months" },

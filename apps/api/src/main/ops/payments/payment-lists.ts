@@ -7,7 +7,7 @@ import {
   paymentStatus,
 } from "@precise/cart-core/payment-status";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
-import { moneyColumn } from "#api/modules/payments/order-money.ts";
+import { isInReviewColumn, moneyColumn } from "#api/modules/payments/order-money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 
 /** Money of one order in a list; amounts in naira. */
@@ -72,11 +72,13 @@ export async function listReviews(sql: Sql): Promise<PaymentReviews> {
     stage: OrderStage;
     payable: number;
     was_paid: boolean;
-    money: MoneyByKind;
+    money: MoneyByKind | null;
+    is_in_review: boolean;
   }>(
     `select o.number, o.status as stage, o.payable_kobo as payable, o.paid_at is not null as was_paid,
-       ${moneyColumn} as money
+       ${moneyColumn} as money, ${isInReviewColumn} as is_in_review
      from shop_order o where exists (select 1 from payment_allocation a where a.order_id = o.id and a.undone_at is null)
+       or ${isInReviewColumn}
      order by o.placed_at`,
   );
   const free = await sql.query<FreeMoney>(
@@ -86,9 +88,9 @@ export async function listReviews(sql: Sql): Promise<PaymentReviews> {
        where receipt_id = r.id and undone_at is null) live on true
      where r.kind = 'received' and r.amount_kobo > live.taken order by r.at`,
   );
-  const orders = rows.flatMap(({ number, stage, payable, was_paid: wasPaid, money: sums }) => {
-    const money = orderMoney(sums);
-    const status = paymentStatus({ stage, money, payable: kobo(payable), wasPaid });
+  const orders = rows.flatMap(({ number, stage, payable, was_paid: wasPaid, money: sums, is_in_review: isInReview }) => {
+    const money = orderMoney(sums ?? {});
+    const status = paymentStatus({ stage, money, payable: kobo(payable), wasPaid, isInReview });
     const waits = waiting.includes(status) || (stage === "awaiting_payment" && money.net >= payable);
     return waits ? [{ number, stage, status, payable: naira(kobo(payable)), net: naira(money.net) }] : [];
   });

@@ -2,8 +2,9 @@ import type { Database, Sql } from "#api/platform/database/port.ts";
 import { type LockedOrder, lockEndedHold } from "../locked-order.ts";
 import { queueOrderMail } from "../mail/order-mail.ts";
 import { queueShopOrderMail } from "../mail/shop-order-mail.ts";
-import { readOrderOf } from "../order-rows.ts";
+import { addEvent } from "../order-events.ts";
 import { processEachOrder } from "../process-each-order.ts";
+import { readAgain } from "../read-again.ts";
 import { releaseGoods } from "./order-goods.ts";
 
 /**
@@ -22,9 +23,8 @@ async function endHold(tx: Sql, order: LockedOrder, shopEmail: string): Promise<
   const text = order.isProved
     ? "We did not send you the delivery fee in time. Your lights are on sale again until we do."
     : "The order was not confirmed in time. Your lights are on sale again, and your order stays open.";
-  await tx.query("insert into shop_order_event (order_id, text) values ($1, $2)", [order.id, text]);
-  const free = await readOrderOf(tx, order.number);
-  if (!free) throw new Error("a locked order is not there");
+  await addEvent(tx, order, text);
+  const free = await readAgain(tx, order);
   await queueOrderMail(tx, { kind: "hold_ended", order: free });
   if (order.isProved) await queueShopOrderMail(tx, shopEmail, "fee_overdue", free);
 }

@@ -2,7 +2,9 @@ import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "../any-order.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import { queueOrderMail } from "../mail/order-mail.ts";
+import { addEvent } from "../order-events.ts";
 import { type HoldTimes, readOrderOf } from "../order-rows.ts";
+import { readAgain } from "../read-again.ts";
 import { holdGoods } from "./order-goods.ts";
 import { mayHoldAgain } from "./order-hold.ts";
 import { proveOrder } from "./prove-order.ts";
@@ -34,14 +36,8 @@ export async function holdAgain(
   if (!(await holdGoods(tx, order, times.unprovedHoldMinutes)).ok) return "gone";
   await tx.query("update shop_order set hold_renewals = hold_renewals + 1 where id = $1", [order.id]);
   const text = "We are holding your lights again. Confirm the order to keep them.";
-  await tx.query("insert into shop_order_event (order_id, text) values ($1, $2)", [order.id, text]);
+  await addEvent(tx, order, text);
   const held = await readAgain(tx, order);
   await queueOrderMail(tx, { kind: "hold_renewed", order: held });
   return held;
-}
-
-async function readAgain(tx: Sql, { number }: LockedOrder): Promise<AnyOrder> {
-  const order = await readOrderOf(tx, number);
-  if (!order) throw new Error("a locked order is not there");
-  return order;
 }

@@ -3,7 +3,8 @@ import type { AnyOrder } from "../any-order.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import { queueOrderMail } from "../mail/order-mail.ts";
 import { moveOrder } from "../move-order.ts";
-import { readOrderOf } from "../order-rows.ts";
+import { addEvent } from "../order-events.ts";
+import { readAgain } from "../read-again.ts";
 import { holdGoods } from "./order-goods.ts";
 import { isOpenStage, type ProofOfOrder } from "./order-hold.ts";
 
@@ -41,7 +42,7 @@ export async function proveOrder(
   }
   if (!isHeldAlready && by !== "payment") {
     const text = by === "staff" ? "You confirmed the order by phone." : "You confirmed the order.";
-    await tx.query("insert into shop_order_event (order_id, text) values ($1, $2)", [order.id, text]);
+    await addEvent(tx, order, text);
     await queueOrderMail(tx, { kind: "order_confirmed", order: await readAgain(tx, order) });
   }
   return readAgain(tx, order);
@@ -55,10 +56,4 @@ export async function noteProof(tx: Sql, { id }: LockedOrder, by: LateProof, hou
      where id = $1`,
     [id, by, hours],
   );
-}
-
-async function readAgain(tx: Sql, { number }: LockedOrder): Promise<AnyOrder> {
-  const order = await readOrderOf(tx, number);
-  if (!order) throw new Error("a locked order is not there");
-  return order;
 }

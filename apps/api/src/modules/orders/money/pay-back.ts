@@ -1,6 +1,6 @@
 import { type Kobo, kobo, subtractKobo } from "@precise/cart-core/money";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
-import type { OrderMoney } from "@precise/cart-core/payment-status";
+import { type OrderMoney, refundableKobo } from "@precise/cart-core/payment-status";
 import { issueCreditNote } from "#api/modules/invoice/issue-credit-note.ts";
 import { readOrderMoney } from "#api/modules/payments/order-money.ts";
 import { bookReceipt, type KnownReference, type PaymentProvider } from "#api/modules/payments/receipts.ts";
@@ -18,6 +18,8 @@ export interface Repayment {
   /** The bank's number of the transfer back. */
   readonly reference?: string | undefined;
   readonly at?: Date | undefined;
+  /** It was promised before: what is promised counts as there. */
+  readonly isPromised?: boolean;
 }
 
 export type PaidBack =
@@ -32,7 +34,8 @@ export type PaidBack =
  */
 export async function payBack(tx: Sql, order: LockedOrder, back: Repayment): Promise<PaidBack> {
   const money = await readOrderMoney(tx, order.id);
-  if (back.amount > money.net) return { ok: false, code: "above-received", net: money.net };
+  const most = back.isPromised ? money.net : refundableKobo(money);
+  if (back.amount > most) return { ok: false, code: "above-received", net: most };
   const { amount, reference, at, actor, provider = defaultProvider(order) } = back;
   const booked = await bookReceipt(tx, order, { provider, kind: "refunded", amount, reference, at, actor });
   if (!booked.ok)

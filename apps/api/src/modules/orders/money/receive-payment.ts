@@ -10,7 +10,8 @@ import { type LockedOrder, lockOrder } from "../locked-order.ts";
 import type { OrderMail } from "../mail/order-mail.ts";
 import { queueOrderMail } from "../mail/order-mail.ts";
 import { moveOrder } from "../move-order.ts";
-import { readOrderOf } from "../order-rows.ts";
+import { addEvent } from "../order-events.ts";
+import { readAgain } from "../read-again.ts";
 import { releaseReserve } from "./company-account.ts";
 
 export type Received =
@@ -35,13 +36,17 @@ export async function receivePayment(
   return { ok: true, order: await settlePayment(tx, order, receipt, respondHours) };
 }
 
-/** What follows from money that was just allocated to a locked order. */
+/**
+ * What follows from money that was just allocated to a locked order.
+ * @param booked `refundsExcess`: what is too much goes back by itself, and its payer is informed of that
+ */
 export async function settlePayment(
   tx: Sql,
   given: LockedOrder,
-  { amount, actor }: { readonly amount: Kobo; readonly actor: string },
+  booked: { readonly amount: Kobo; readonly actor: string; readonly refundsExcess?: boolean },
   respondHours: number,
 ): Promise<AnyOrder> {
+  const { amount, actor, refundsExcess = false } = booked;
   if (!given.isProved) await proveOrder(tx, given, "payment", respondHours);
   // What is paid on delivery is confirmed by its proof.
   const order = (await lockOrder(tx, given.number)) ?? given;
@@ -70,7 +75,7 @@ export async function settlePayment(
   const confirmed = (await lockOrder(tx, order.number)) ?? order;
   if (!confirmed.standing.isPaid) await countAsPaid(tx, confirmed);
   const excess = excessKobo(standing);
-  if (excess === 0) return readAgain(tx, order);
+  if (excess === 0 || refundsExcess) return readAgain(tx, order);
   const text = `You have paid ${formatNaira(excess)} more than this order costs. We will pay it back.`;
   return mailPayment(tx, order, text, "payment_over", excess);
 }
@@ -131,14 +136,4 @@ async function mailPayment(
   const now = await readAgain(tx, order);
   await queueOrderMail(tx, { kind, order: now, detail: text, naira: wireValue(amount) });
   return now;
-}
-
-async function addEvent(tx: Sql, { id }: LockedOrder, text: string): Promise<void> {
-  await tx.query("insert into shop_order_event (order_id, text) values ($1, $2)", [id, text]);
-}
-
-async function readAgain(tx: Sql, { number }: LockedOrder): Promise<AnyOrder> {
-  const order = await readOrderOf(tx, number);
-  if (!order) throw new Error("a locked order is not there");
-  return order;
 }

@@ -6,7 +6,8 @@ import type { AnyOrder } from "../any-order.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import { queueOrderMail } from "../mail/order-mail.ts";
 import { moveOrder } from "../move-order.ts";
-import { readOrderOf } from "../order-rows.ts";
+import { addEvent } from "../order-events.ts";
+import { readAgain } from "../read-again.ts";
 import { RefundRefused } from "./move-money.ts";
 import { type PaidBack, payBack, type Repayment } from "./pay-back.ts";
 
@@ -41,9 +42,8 @@ export async function refundOrder(tx: Sql, order: LockedOrder, back: Repayment):
   const paid = await payBack(tx, order, back);
   if (!paid.ok) return paid;
   const text = `We have refunded ${formatNaira(amount)}. ${reason}`;
-  await tx.query("insert into shop_order_event (order_id, text) values ($1, $2)", [order.id, text]);
-  const now = await readOrderOf(tx, order.number);
-  if (!now) throw new Error("a locked order is not there");
+  await addEvent(tx, order, text);
+  const now = await readAgain(tx, order);
   await queueOrderMail(tx, { kind: "refunded", order: now, detail: reason, naira: wireValue(amount) });
   return { ok: true, order: now };
 }

@@ -1,5 +1,6 @@
 import { fromWireValue, subtractKobo, wireValue } from "@precise/cart-core/money";
-import type { clientCheckoutCalls } from "@precise/contract/clients/client-checkout";
+import type { PaymentKind } from "@precise/cart-core/payment-kinds";
+import { type clientCheckoutCalls, clientPaymentMethods } from "@precise/contract/clients/client-checkout";
 import {
   type ClientOrder,
   clientCreditNotePath,
@@ -8,7 +9,8 @@ import {
 } from "@precise/contract/clients/client-orders";
 import { withDocumentPaths } from "#api/modules/invoice/invoice-link.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
-import { feeNotOpen, goodsGone, notCancellable } from "#api/modules/orders/order-acts.calls.ts";
+import { mayCancelUnseen } from "#api/modules/orders/online/verify-overdue.ts";
+import { feeNotOpen, goodsGone, notCancellable, notSeen } from "#api/modules/orders/order-acts.calls.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import { type OrderTerms, place } from "#api/modules/orders/place.ts";
 import { acceptFeeForShopper, cancelForShopper } from "#api/modules/orders/shopper-moves.ts";
@@ -29,7 +31,7 @@ import { readCompanyStanding } from "./company-standing.ts";
 import { readClientCheckout } from "./read-client-checkout.ts";
 import { reorder } from "./reorder.ts";
 
-const noOrder = failure(404, "not_found", "You have no order with this number.");
+export const noOrder = failure(404, "not_found", "You have no order with this number.");
 const defaultPageSize = 20;
 
 /** The calls of a trade client's checkout and own orders. @source decision 022 */
@@ -41,13 +43,13 @@ export function clientOrderHandlers(
   const view = clientOrderView;
   return {
     getClientCheckout: withClientSession(async (_call, client) =>
-      answer(await readClientCheckout(db, client)),
+      answer(await readClientCheckout(db, client, terms.online?.isReachable() ?? false)),
     ),
 
     placeClientOrder: {
       limit: "orders",
       handle: withClientSession(async ({ body, headers }, client) => {
-        const buyer = companyBuyer(body, client);
+        const buyer = companyBuyer(body, client, terms.online?.isReachable() ?? false);
         const placed = await place(db, terms, buyer, body, headers["idempotency-key"] ?? "");
         return "failure" in placed ? placed : answer({ order: view(placed.data.order) });
       }),
@@ -73,14 +75,16 @@ export function clientOrderHandlers(
 
     cancelClientOrder: {
       limit: "orderTracking",
-      handle: withClientSession(({ params }, { personId }) =>
-        db.transaction(async (tx) => {
+      handle: withClientSession(async ({ params }, { personId }) => {
+        const own = await db.transaction((tx) => lockOwnClientOrder(tx, personId, params.number));
+        if (own && !(await mayCancelUnseen(db, terms.online, own.number))) return notSeen();
+        return db.transaction(async (tx) => {
           const order = await lockOwnClientOrder(tx, personId, params.number);
           if (!order) return noOrder;
           const cancelled = await cancelForShopper(tx, order, terms);
           return cancelled === "not-cancellable" ? notCancellable() : answer({ order: view(cancelled) });
-        }),
-      ),
+        });
+      }),
     },
 
     acceptClientFee: {
@@ -117,13 +121,13 @@ export function clientOrderHandlers(
  * An order as it travels to the trade client who placed it; its documents open in that person's session alone.
  * @throws Error for an order that is no company's
  */
-function clientOrderView(given: AnyOrder): ClientOrder {
+export function clientOrderView(given: AnyOrder): ClientOrder {
   const { trade, payment, prices, ...order } = withDocumentPaths(given, {
     invoice: () => clientInvoicePath(given.number),
     creditNote: (note) => clientCreditNotePath(given.number, note),
   });
   const { method } = payment;
-  if (trade === undefined || (method !== "bank_transfer" && method !== "on_account")) {
+  if (trade === undefined || !isForCompanies(method)) {
     throw new Error("a shopper's order is not for the trade area");
   }
   const net = subtractKobo(fromWireValue(prices.payable.value), fromWireValue(prices.vat.value));
@@ -133,4 +137,8 @@ function clientOrderView(given: AnyOrder): ClientOrder {
     payment: { ...payment, method },
     prices: { ...prices, net: { value: wireValue(net) } },
   };
+}
+
+function isForCompanies(method: PaymentKind): method is ClientOrder["payment"]["method"] {
+  return (clientPaymentMethods as readonly PaymentKind[]).includes(method);
 }

@@ -23,10 +23,11 @@ interface CompanysCart extends PricedCart {
   readonly standing: CompanyStanding;
 }
 
-/** A person of a company, who orders a trade cart at the company's prices, on its account or by transfer. @source decision 050 */
+/** A person of a company, who orders a trade cart at the company's prices, on its account, online or by transfer. @source decision 050 */
 export function companyBuyer(
   request: ParsedBodyOf<typeof placeClientOrder>,
   { personId, companyId, priceList, user }: ClientSession,
+  isOnline: boolean,
 ): Buyer<true, CompanysCart> {
   const isOnAccount = request.payment.method === "on_account";
   return {
@@ -94,7 +95,12 @@ export function companyBuyer(
       };
     },
 
-    async refuse(_tx, { standing, payable }) {
+    async refuse(_tx, { standing, payable, sums: { totals } }) {
+      const isPayable = isOnline && totals.deliveryFee !== null;
+      if (request.payment.method === "paystack" && !isPayable)
+        return failure(422, "payment_method_not_offered", "This way to pay is not available.", {
+          field: "payment.method",
+        });
       return isOnAccount && !fitsOnAccount(standing, payable) ? overLimit(standing, payable) : undefined;
     },
 

@@ -19,6 +19,7 @@ const mostSites = 5;
 export async function readClientCheckout(
   sql: Sql,
   { personId, companyId, priceList }: ClientSession,
+  isOnline: boolean,
 ): Promise<Checkout> {
   const cart = await priceClientLines(sql, priceList.code, await readClientLines(sql, personId));
   const { priced, notices } = cart;
@@ -45,6 +46,8 @@ export async function readClientCheckout(
             .map(({ message }) => message),
     payment_methods: [
       { method: "bank_transfer", is_offered: true },
+      // Its sum must be known; then it is offered, or not spoken of.
+      ...(isOnline && sums.totals.deliveryFee !== null ? [{ method: "paystack", is_offered: true } as const] : []),
       { method: "on_account", is_offered: reason === undefined, ...(reason && { reason }), account },
     ],
     delivery_dates: copyOf(deliveryDays(lagosDay(new Date()))),

@@ -1,0 +1,123 @@
+import { formatNaira } from "@precise/cart-core/money";
+import { lockAttempt, readAttempt } from "#api/modules/payments/attempt-rows.ts";
+import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
+import type { ProviderEvent } from "#api/modules/payments/provider-port.ts";
+import { insertRefund, readRefundOf, unnumberedRefunds } from "#api/modules/payments/refund-rows.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { lockOrder } from "../locked-order.ts";
+import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
+import { addEvent } from "../order-events.ts";
+import { readAgain } from "../read-again.ts";
+import { bookDispute } from "./book-dispute.ts";
+import { mailTransferRejected } from "./refund-mails.ts";
+import { bookRefund } from "./run-refund.ts";
+import { settleAttempt } from "./settle-attempt.ts";
+
+/** What became of an event; `unavailable`: the payment service could not be asked, and it is tried again. */
+export type EventOutcome = "applied" | "unknown" | "ignored" | "unavailable";
+
+/**
+ * Applies what a webhook reported, by asking the payment service; only disputes are booked by the event alone. The same event
+ * applied again changes nothing.
+ * @source decision 061
+ */
+export async function applyEvent(
+  db: Database,
+  online: OnlinePayments,
+  event: ProviderEvent,
+): Promise<EventOutcome> {
+  switch (event.kind) {
+    case "payment": {
+      const settled = await settleAttempt(db, online, event.reference);
+      if (settled === "unknown") return unknownReference(db, online, event.reference);
+      return settled === "unavailable" ? "unavailable" : "applied";
+    }
+    case "transfer_rejected":
+      return applyRejected(db, online, event);
+    case "refund":
+      return applyRefund(db, online, event);
+    case "dispute": {
+      const isKnown = await bookDispute(db, online, event);
+      return isKnown ? "applied" : unknownReference(db, online, event.reference);
+    }
+    case "other":
+      return "ignored";
+  }
+}
+
+/** A bank's transfer of another sum goes back by itself; its payer is informed, and the order stays open. */
+async function applyRejected(
+  db: Database,
+  online: OnlinePayments,
+  event: Extract<ProviderEvent, { kind: "transfer_rejected" }>,
+): Promise<EventOutcome> {
+  const look = await online.provider.lookByProviderRef(event.providerRef);
+  if (!look.ok) return look.code === "unavailable" ? "unavailable" : "unknown";
+  const known = await readAttempt(db, look.value.reference);
+  if (!known) return unknownReference(db, online, look.value.reference);
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, known.orderNumber);
+    const attempt = await lockAttempt(tx, known.reference);
+    if (!order || !attempt || attempt.status === "succeeded") return;
+    const sent = event.sent;
+    await tx.query("update payment_attempt set sent_kobo = $2, provider_ref = $3 where id = $1", [
+      attempt.id,
+      sent,
+      event.providerRef,
+    ]);
+    const came = sent === null ? "another amount" : formatNaira(sent);
+    const text = `Your bank sent ${came}; the order costs ${formatNaira(attempt.amount)}. It goes back to you.`;
+    await addEvent(tx, order, text);
+    await mailTransferRejected(tx, await readAgain(tx, order), { sent, amount: attempt.amount });
+  });
+  return "applied";
+}
+
+/** One that we did not ask for was asked for at the service: it is written down, so that it is booked too. */
+async function applyRefund(
+  db: Database,
+  online: OnlinePayments,
+  event: Extract<ProviderEvent, { kind: "refund" }>,
+): Promise<EventOutcome> {
+  const attempt = await readAttempt(db, event.reference);
+  if (!attempt) return unknownReference(db, online, event.reference);
+  const { refundRef } = event;
+  if (refundRef === null) return "ignored";
+  const look = await online.provider.lookAtRefund(refundRef);
+  if (!look.ok) return look.code === "unavailable" ? "unavailable" : "unknown";
+  const id = await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, attempt.orderNumber);
+    if (!order) throw new Error("an attempt has lost its order");
+    const known = await readRefundOf(tx, refundRef);
+    if (known) return known.id;
+    const waiting = (await unnumberedRefunds(tx, attempt.reference)).find(
+      ({ amount, askedAt }) => amount === look.value.amount && askedAt !== null,
+    );
+    if (waiting) return waiting.id;
+    return insertRefund(tx, {
+      orderId: order.id,
+      attemptId: attempt.id,
+      amount: look.value.amount,
+      reason: "Refunded by us at the payment service.",
+      status: "requested",
+      requestedBy: "payment service",
+      providerId: refundRef,
+    });
+  });
+  await bookRefund(db, online, id, look.value);
+  return "applied";
+}
+
+async function unknownReference(
+  db: Database,
+  online: OnlinePayments,
+  reference: string,
+): Promise<EventOutcome> {
+  await db.transaction((tx) =>
+    queuePaymentAlarm(tx, online.shopEmail, {
+      event: `unknown:${reference}`,
+      text: `The payment service reports ${reference}, which belongs to no order. Nothing was booked.`,
+    }),
+  );
+  return "unknown";
+}

@@ -1,0 +1,159 @@
+import { formatNaira, type Kobo, kobo } from "@precise/cart-core/money";
+import { isLiveAttempt, mayAttemptBecome } from "@precise/cart-core/payment-attempts";
+import { excessKobo, hasEnded } from "@precise/cart-core/payment-status";
+import { type Attempt, noteLook } from "#api/modules/payments/attempt-rows.ts";
+import { judgeLook } from "#api/modules/payments/judge-look.ts";
+import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
+import { readOrderMoney } from "#api/modules/payments/order-money.ts";
+import type { PaymentLook } from "#api/modules/payments/provider-port.ts";
+import { bookReceipt } from "#api/modules/payments/receipts.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { type LockedOrder, lockOrder } from "../locked-order.ts";
+import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
+import { settlePayment } from "../money/receive-payment.ts";
+import { moveOrder } from "../move-order.ts";
+import { addEvent } from "../order-events.ts";
+import { promiseRefund } from "./promise-refund.ts";
+
+/**
+ * Books what the payment service answered about an attempt: money that came or went, an attempt that ended, or nothing. The
+ * same answer for a second time changes nothing. Its order and the attempt are locked.
+ * @source decision 061
+ */
+export async function bookLook(
+  tx: Sql,
+  order: LockedOrder,
+  attempt: Attempt,
+  look: PaymentLook,
+  online: OnlinePayments,
+): Promise<void> {
+  const verdict = judgeLook(attempt, look, online.isLive);
+  const facts = { channel: look.channel, last4: look.last4, providerRef: look.providerRef };
+  const note = (news: Parameters<typeof noteLook>[2]) =>
+    noteLook(tx, attempt, { ...facts, ...news }, online.checkFactor);
+  switch (verdict.kind) {
+    case "waiting": {
+      const isLeft = look.state === "waiting" && isLiveAttempt(attempt.status) && attempt.expiresAt <= new Date();
+      return note(isLeft ? { status: "abandoned" } : {});
+    }
+    case "failed":
+      return note(
+        mayAttemptBecome(attempt.status, "failed") ? { status: "failed", message: verdict.message } : {},
+      );
+    case "paid": {
+      if (!mayAttemptBecome(attempt.status, "succeeded")) return note({});
+      await note({ status: "succeeded" });
+      return bookPaid(tx, order, attempt, look, online);
+    }
+    case "reversed": {
+      if (attempt.status === "succeeded") {
+        await note({ status: "reversed" });
+        return bookReversed(tx, order, attempt, online);
+      }
+      const message = "The payment was taken back.";
+      return note(isLiveAttempt(attempt.status) ? { status: "failed", message } : {});
+    }
+    case "review": {
+      // Once it is booked, what the service says of its figures changes nothing.
+      if (!mayAttemptBecome(attempt.status, "succeeded")) return note({});
+      await note({ review: verdict.why });
+      if (attempt.review !== null) return;
+      await queuePaymentAlarm(tx, online.shopEmail, {
+        event: `review:${attempt.reference}`,
+        number: order.number,
+        text: `A payment with the reference ${attempt.reference} does not match. ${verdict.why} Nothing was booked or sent. See pnpm ops payments reviews.`,
+      });
+    }
+  }
+}
+
+async function bookPaid(
+  tx: Sql,
+  order: LockedOrder,
+  attempt: Attempt,
+  look: PaymentLook,
+  online: OnlinePayments,
+): Promise<void> {
+  const { amount, reference } = attempt;
+  const booked = await bookReceipt(tx, order, {
+    provider: online.provider.name,
+    kind: "received",
+    amount,
+    reference,
+    ...(look.paidAt === null ? {} : { at: look.paidAt }),
+    actor: "system",
+  });
+  if (!booked.ok) throw new Error(`the payment ${reference} was booked before its attempt succeeded`);
+  const isOpen = hasEnded(order.standing.stage) ? await reinstate(tx, order, online) : true;
+  if (!isOpen) {
+    const reason = "Your payment came after this order had ended.";
+    return promiseRefund(tx, order, { amount, reason, by: "system", reference }, online);
+  }
+  const standing = (await lockOrder(tx, order.number)) ?? order;
+  await settlePayment(tx, standing, { amount, actor: "system", refundsExcess: true }, online.respondHours);
+  await refundExcess(tx, standing, attempt, online);
+}
+
+/** Money of a cancelled order brings it back while its goods and its voucher are there. @returns whether it stands again */
+async function reinstate(tx: Sql, order: LockedOrder, { respondHours }: OnlinePayments): Promise<boolean> {
+  if (order.standing.stage !== "cancelled") return false;
+  const detail = "Your payment came after the order was cancelled. Everything was still there, so the order stands.";
+  const wish = { to: "confirmed", by: "system", actor: "system", detail, respondHours } as const;
+  return (await moveOrder(tx, order, wish)).ok;
+}
+
+/** Who paid twice gets the second payment back. */
+async function refundExcess(
+  tx: Sql,
+  given: LockedOrder,
+  { amount, reference }: Attempt,
+  online: OnlinePayments,
+): Promise<void> {
+  const order = (await lockOrder(tx, given.number)) ?? given;
+  const money = await readOrderMoney(tx, order.id);
+  const { stage, isPaid } = order.standing;
+  // What is promised already goes back anyway.
+  const excess = kobo(
+    Math.max(0, excessKobo({ stage, money, payable: order.payable, wasPaid: isPaid }) - money.refunding),
+  );
+  if (hasEnded(stage) || excess === 0) return;
+  const back = kobo(Math.min(excess, amount));
+  const reason = back === amount ? "You paid twice." : "You paid more than the order costs.";
+  await promiseRefund(tx, order, { amount: back, reason, by: "system", reference }, online);
+}
+
+/** A bank took a payment back. Where our own refunds, or a chargeback, explain it, they are booked already. */
+async function bookReversed(
+  tx: Sql,
+  order: LockedOrder,
+  attempt: Attempt,
+  online: OnlinePayments,
+): Promise<void> {
+  const [gone] = await tx.query<{ kobo: number }>(
+    `select (coalesce((select sum(amount_kobo) from payment_refund where attempt_id = $1 and status <> 'failed'), 0)
+       + coalesce((select sum(amount_kobo) from payment_dispute where attempt_id = $1 and status <> 'won'), 0))::bigint as kobo`,
+    [attempt.id],
+  );
+  const amount = kobo(Math.max(0, attempt.amount - (gone?.kobo ?? 0)));
+  if (amount === 0) return;
+  await bookBack(tx, order, attempt, amount, online);
+}
+
+async function bookBack(
+  tx: Sql,
+  order: LockedOrder,
+  { reference }: Attempt,
+  amount: Kobo,
+  online: OnlinePayments,
+): Promise<void> {
+  const receipt = { provider: online.provider.name, kind: "reversed", amount, reference, actor: "system" } as const;
+  const booked = await bookReceipt(tx, order, receipt);
+  if (!booked.ok) return;
+  await addEvent(tx, order, `Your bank took back ${formatNaira(amount)} of your payment.`);
+  const isOut = order.standing.stage === "shipped" || order.standing.stage === "delivered";
+  await queuePaymentAlarm(tx, online.shopEmail, {
+    event: `reversed:${reference}`,
+    number: order.number,
+    text: `The payment ${reference} of ${formatNaira(amount)} was taken back. ${isOut ? "The goods are out already: call the customer." : "The order is held: it cannot be packed or sent before it is paid again."}`,
+  });
+}

@@ -1,0 +1,74 @@
+import { kobo, wireValue } from "@precise/cart-core/money";
+import { isLiveAttempt } from "@precise/cart-core/payment-attempts";
+import type { orderPaymentFields } from "@precise/contract/order";
+import type { output } from "zod/mini";
+
+type Attempts = output<(typeof orderPaymentFields)["attempts"]>;
+type Refunds = output<(typeof orderPaymentFields)["refunds"]>;
+
+/** Attempts to pay a row of `shop_order`, which the statement calls `o`; null where there was none. */
+export const attemptsColumn = `(select json_agg(json_build_object('reference', p.reference, 'status', p.status,
+    'amount_kobo', p.amount_kobo, 'url', p.url, 'expires_at', p.expires_at, 'channel', p.channel, 'last4', p.last4,
+    'message', p.message, 'sent_kobo', p.sent_kobo) order by p.id)
+  from payment_attempt p where p.order_id = o.id)`;
+
+/** Refunds by the payment service, in the same way. */
+export const refundsColumn = `(select json_agg(json_build_object('id', f.id::text, 'amount_kobo', f.amount_kobo,
+    'status', f.status, 'expected_on', f.expected_on) order by f.id)
+  from payment_refund f where f.order_id = o.id)`;
+
+export interface AttemptRow {
+  readonly reference: string;
+  readonly status: Parameters<typeof isLiveAttempt>[0];
+  readonly amount_kobo: number;
+  readonly url: string | null;
+  readonly expires_at: string;
+  readonly channel: string | null;
+  readonly last4: string | null;
+  readonly message: string | null;
+  readonly sent_kobo: number | null;
+}
+
+export interface RefundRow {
+  readonly id: string;
+  readonly amount_kobo: number;
+  readonly status: string;
+  /** YYYY-MM-DD */
+  readonly expected_on: string | null;
+}
+
+/** What an order shows of its payments and refunds by the payment service. */
+export function onlineView(row: {
+  readonly attempts: readonly AttemptRow[] | null;
+  readonly refunds: readonly RefundRow[] | null;
+}): { attempts?: NonNullable<Attempts>; refunds?: NonNullable<Refunds> } {
+  return {
+    ...(row.attempts === null ? {} : { attempts: row.attempts.map(attemptView) }),
+    ...(row.refunds === null ? {} : { refunds: row.refunds.map(refundView) }),
+  };
+}
+
+function attemptView(attempt: AttemptRow): NonNullable<Attempts>[number] {
+  const { reference, status, url, channel, last4, message, sent_kobo } = attempt;
+  const expiresAt = new Date(attempt.expires_at);
+  const isPayable = isLiveAttempt(status) && expiresAt > new Date();
+  return {
+    reference,
+    status,
+    amount: { value: wireValue(kobo(attempt.amount_kobo)) },
+    ...(isPayable && url !== null ? { url, expires_at: expiresAt.toISOString() } : {}),
+    ...(channel === null ? {} : { channel }),
+    ...(last4 === null ? {} : { last4 }),
+    ...(status === "failed" && message !== null ? { message } : {}),
+    ...(sent_kobo === null ? {} : { sent: { value: wireValue(kobo(sent_kobo)) } }),
+  };
+}
+
+function refundView({ id, amount_kobo, status, expected_on }: RefundRow): NonNullable<Refunds>[number] {
+  return {
+    id,
+    amount: { value: wireValue(kobo(amount_kobo)) },
+    status,
+    ...(expected_on === null ? {} : { expected_by: expected_on }),
+  };
+}

@@ -1,0 +1,151 @@
+import { formatNaira } from "@precise/cart-core/money";
+import { mayRefundBecome, type RefundStatus } from "@precise/cart-core/payment-attempts";
+import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
+import type { RefundLook } from "#api/modules/payments/provider-port.ts";
+import {
+  noteAsked,
+  noteRefund,
+  type Refund,
+  readRefund,
+  refundNumbersOf,
+} from "#api/modules/payments/refund-rows.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
+import { type LockedOrder, lockOrder } from "../locked-order.ts";
+import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
+import { refundOrder } from "../money/refund-order.ts";
+import { addEvent } from "../order-events.ts";
+import { readAgain } from "../read-again.ts";
+import { mailRefundNeedsAccount } from "./refund-mails.ts";
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** How long until a refund is asked about again: it takes minutes in a bank's good hour, and days otherwise. */
+function nextCheckSeconds(checks: number, { checkFactor }: OnlinePayments): number {
+  return (checks < 10 ? minute : checks < 40 ? 15 * minute : 6 * hour) * checkFactor;
+}
+
+/**
+ * Takes a refund a step on: asks the payment service for it, or how it stands. It is asked for once, however often this is
+ * repeated: what was asked before and not answered is looked for first.
+ * @source decision 061
+ */
+export async function runRefund(db: Database, online: OnlinePayments, id: number): Promise<void> {
+  const refund = await readRefund(db, id);
+  if (!refund || refund.status === "held") return;
+  if (refund.status !== "requested") {
+    const look = refund.providerId === null ? undefined : await online.provider.lookAtRefund(refund.providerId);
+    if (look?.ok) return bookRefund(db, online, id, look.value);
+    return;
+  }
+  if (refund.paymentRef === null) throw new Error(`the payment of refund ${id} has no number at its service`);
+  await noteAsked(db, id);
+  const asked = await online.provider.refund({
+    providerRef: refund.paymentRef,
+    amount: refund.amount,
+    note: refund.reason,
+    wasAsked: refund.askedAt !== null,
+    since: refund.createdAt,
+    known: await refundNumbersOf(db, refund.reference),
+  });
+  if (asked.ok) return bookRefund(db, online, id, asked.value);
+  if (asked.code === "refused") await db.transaction((tx) => failRefund(tx, online, id));
+  // Unavailable: its row is due again when the lease of this check ends.
+}
+
+/** Books how a refund stands at its service. What was processed stays so, whatever comes late. */
+export async function bookRefund(
+  db: Database,
+  online: OnlinePayments,
+  id: number,
+  look: RefundLook,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const locked = await lockRefund(tx, id);
+    if (!locked) return;
+    const { refund, order } = locked;
+    const status: RefundStatus = look.state;
+    if (refund.status !== status && !mayRefundBecome(refund.status, status)) {
+      if (refund.status === "processed" || refund.status === "failed") return;
+      return keepWatching(tx, online, refund, look);
+    }
+    if (status === "failed") return failRefund(tx, online, id);
+    const isDone = status === "processed";
+    await noteRefund(tx, id, {
+      status,
+      providerId: look.refundRef,
+      expectedAt: look.expectedAt,
+      nextCheckSeconds: isDone ? null : nextCheckSeconds(refund.checks, online),
+    });
+    if (refund.status === status) return;
+    if (status === "needs_account") {
+      await mailRefundNeedsAccount(tx, await readAgain(tx, order), refund);
+      return alarm(tx, online, refund, "needs the customer's bank account; we asked for it by e-mail");
+    }
+    if (isDone) await bookProcessed(tx, online, order, refund, look.refundRef);
+  });
+}
+
+async function bookProcessed(
+  tx: Sql,
+  online: OnlinePayments,
+  order: LockedOrder,
+  { amount, reason, requestedBy, orderNumber, id }: Refund,
+  refundRef: string,
+): Promise<void> {
+  const booked = await refundOrder(tx, order, {
+    amount,
+    reason,
+    actor: requestedBy,
+    provider: online.provider.name,
+    reference: refundRef,
+    isPromised: true,
+  });
+  if (booked.ok) return;
+  await queuePaymentAlarm(tx, online.shopEmail, {
+    event: `refund-not-booked:${id}`,
+    number: orderNumber,
+    text: `${formatNaira(amount)} went back by ${refundRef}, and the order has less than that left. Check its payments.`,
+  });
+}
+
+async function failRefund(tx: Sql, online: OnlinePayments, id: number): Promise<void> {
+  const locked = await lockRefund(tx, id);
+  if (!locked || !mayRefundBecome(locked.refund.status, "failed")) return;
+  const { refund, order } = locked;
+  await noteRefund(tx, id, { status: "failed", nextCheckSeconds: null });
+  await addEvent(
+    tx,
+    order,
+    `A refund of ${formatNaira(refund.amount)} did not go through. We will sort it out and write to you.`,
+  );
+  await alarm(tx, online, refund, "failed; pay it back in another way, or ask for it again");
+}
+
+function alarm(tx: Sql, online: OnlinePayments, refund: Refund, what: string): Promise<unknown> {
+  return queuePaymentAlarm(tx, online.shopEmail, {
+    event: `refund:${refund.id}:${what.slice(0, 6)}`,
+    number: refund.orderNumber,
+    text: `The refund of ${formatNaira(refund.amount)} (${refund.providerId ?? refund.reference}) ${what}.`,
+  });
+}
+
+function keepWatching(tx: Sql, online: OnlinePayments, refund: Refund, look: RefundLook): Promise<void> {
+  return noteRefund(tx, refund.id, {
+    status: refund.status,
+    providerId: look.refundRef,
+    nextCheckSeconds: nextCheckSeconds(refund.checks, online),
+  });
+}
+
+/** The order first, then the refund, as everywhere. */
+async function lockRefund(
+  tx: Sql,
+  id: number,
+): Promise<{ readonly refund: Refund; readonly order: LockedOrder } | undefined> {
+  const known = await readRefund(tx, id);
+  const order = known && (await lockOrder(tx, known.orderNumber));
+  await tx.query("select 1 from payment_refund where id = $1 for update", [id]);
+  const refund = await readRefund(tx, id);
+  return order && refund ? { refund, order } : undefined;
+}

@@ -1,0 +1,85 @@
+import { formatNaira, type Kobo } from "@precise/cart-core/money";
+import { readAttempt } from "#api/modules/payments/attempt-rows.ts";
+import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
+import { settleAttempt } from "./settle-attempt.ts";
+
+/** What a sweep found; references of payments. */
+export interface PaymentSweep {
+  /** Succeeded at the service within the days that were looked at. */
+  readonly seen: number;
+  /** Had no receipt here, and were booked by this sweep. */
+  readonly booked: readonly string[];
+  /** Have none, and could not be booked: of no order of ours, or to be reviewed. */
+  readonly missing: readonly { readonly reference: string; readonly amount: Kobo }[];
+  /** Were booked here, and taken back at the service since. */
+  readonly reversed: readonly string[];
+}
+
+const dayMilliseconds = 24 * 3_600_000;
+/** A bank takes a payment back within weeks. */
+const watchReversalsDays = 35;
+
+/**
+ * Holds our receipts against the service's own list: every success of these days must have one, and what succeeded here must
+ * not have been taken back. What is missing is booked where it can be, and mailed to the shop where not.
+ * @throws where the service cannot be asked; the next sweep goes on
+ * @source decision 061
+ */
+export async function sweepPayments(
+  db: Database,
+  online: OnlinePayments,
+  days: number,
+  isStopped: () => boolean = () => false,
+): Promise<PaymentSweep> {
+  const to = new Date();
+  const from = new Date(to.getTime() - days * dayMilliseconds);
+  const booked: string[] = [];
+  const missing: PaymentSweep["missing"][number][] = [];
+  let seen = 0;
+  for await (const look of online.provider.listSuccesses(from, to)) {
+    if (isStopped()) break;
+    seen += 1;
+    if (await hasReceipt(db, online, look.reference)) continue;
+    await settleAttempt(db, online, look.reference);
+    if (await hasReceipt(db, online, look.reference)) booked.push(look.reference);
+    else missing.push({ reference: look.reference, amount: look.paid });
+  }
+  for (const { reference, amount } of missing) {
+    await db.transaction((tx) =>
+      queuePaymentAlarm(tx, online.shopEmail, {
+        event: `missing:${reference}`,
+        text: `${formatNaira(amount)} came at the payment service under ${reference}, and no order of ours has it.`,
+      }),
+    );
+  }
+  return { seen, booked, missing, reversed: await findReversals(db, online, isStopped) };
+}
+
+async function findReversals(
+  db: Database,
+  online: OnlinePayments,
+  isStopped: () => boolean,
+): Promise<string[]> {
+  const rows = await db.query<{ reference: string }>(
+    `select reference from payment_attempt where status = 'succeeded' and provider = $1
+       and ended_at > now() - make_interval(days => ${watchReversalsDays}) order by id`,
+    [online.provider.name],
+  );
+  const reversed: string[] = [];
+  for (const { reference } of rows) {
+    if (isStopped()) break;
+    await settleAttempt(db, online, reference);
+    if ((await readAttempt(db, reference))?.status === "reversed") reversed.push(reference);
+  }
+  return reversed;
+}
+
+async function hasReceipt(db: Database, { provider }: OnlinePayments, reference: string): Promise<boolean> {
+  const rows = await db.query(
+    "select 1 from payment_receipt where provider = $1 and kind = 'received' and provider_ref = upper($2)",
+    [provider.name, reference],
+  );
+  return rows.length > 0;
+}
