@@ -16,12 +16,11 @@ import { newsletterHandlers } from "#api/modules/newsletter/newsletter.calls.ts"
 import { serveOneClick } from "#api/modules/newsletter/one-click.ts";
 import { customerOrderHandlers } from "#api/modules/orders/customer-orders.calls.ts";
 import { orderPaymentHandlers } from "#api/modules/orders/online/payment.calls.ts";
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
-import { serveWebhook } from "#api/modules/payments/webhook-route.ts";
-import { clientPaymentHandlers } from "#api/modules/trade/orders/client-payment.calls.ts";
 import { orderHandlers } from "#api/modules/orders/order.calls.ts";
 import { orderActs } from "#api/modules/orders/order-acts.calls.ts";
 import { serveOwnDocuments } from "#api/modules/orders/own-document-routes.ts";
+import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
+import { serveWebhook } from "#api/modules/payments/webhook-route.ts";
 import { sessionHandlers } from "#api/modules/sessions/session.calls.ts";
 import type { VerifyTokens } from "#api/modules/sessions/sign-in-acts.ts";
 import { clientCartHandlers } from "#api/modules/trade/cart/client-cart.calls.ts";
@@ -29,6 +28,7 @@ import { tradeCatalogue } from "#api/modules/trade/catalogue/trade-catalogue.ts"
 import { type ClientParts, clientHandlers } from "#api/modules/trade/client.calls.ts";
 import { serveClientDocuments } from "#api/modules/trade/orders/client-document-routes.ts";
 import { clientOrderHandlers } from "#api/modules/trade/orders/client-order.calls.ts";
+import { clientPaymentHandlers } from "#api/modules/trade/orders/client-payment.calls.ts";
 import { servePurchaseFiles } from "#api/modules/trade/purchase-files.ts";
 import { quickOrderHandlers } from "#api/modules/trade/quick-order/quick-order.calls.ts";
 import { skuIndexes } from "#api/modules/trade/quick-order/sku-index.ts";

@@ -1,8 +1,8 @@
 import { expireOrders } from "#api/modules/orders/expire-orders.ts";
+import { endHolds } from "#api/modules/orders/goods/end-holds.ts";
 import { applyDueEvents, checkDueAttempts, runDueRefunds } from "#api/modules/orders/online/payment-jobs.ts";
 import { sweepPayments } from "#api/modules/orders/online/sweep-payments.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
-import { endHolds } from "#api/modules/orders/goods/end-holds.ts";
 import { cleanOneTable } from "#api/platform/database/clean-one-table.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Job } from "#api/platform/jobs/job.ts";

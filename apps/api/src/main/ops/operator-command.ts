@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { Scheduling } from "#api/modules/appointments/scheduling-port.ts";
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
+import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import type { Database } from "#api/platform/database/port.ts";
 
 /** What a command works with: the running api's, or those of a terminal on the database itself. */

@@ -64,7 +64,12 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   const refused = isRetaken ? await refuseRetake(tx, order, wish.to, money) : undefined;
   if (refused) return { ok: false, code: refused };
   // A bank took the money back, or holds it: nothing leaves the house before that is decided.
-  if (leavesTheHouse.includes(wish.to) && isPaidBefore(order) && money.takenBack > 0 && money.net < order.payable)
+  if (
+    leavesTheHouse.includes(wish.to) &&
+    isPaidBefore(order) &&
+    money.takenBack > 0 &&
+    money.net < order.payable
+  )
     return { ok: false, code: "money-taken-back" };
   const isHeldHere = needsGoods(order, wish.to);
   if (isHeldHere && !(await holdGoods(tx, order)).ok) return { ok: false, code: "goods-gone" };

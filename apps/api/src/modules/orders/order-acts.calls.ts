@@ -13,10 +13,10 @@ import { type AnyOrder, shoppersOrder } from "./any-order.ts";
 import { holdAgain } from "./goods/hold-again.ts";
 import { proveOrder } from "./goods/prove-order.ts";
 import { lockOrder } from "./locked-order.ts";
-import { mayCancelUnseen } from "./online/verify-overdue.ts";
 import { openConfirmToken } from "./mail/confirm-order-link.ts";
 import { openDeliveryFeeToken } from "./mail/delivery-fee-link.ts";
 import { queueShopOrderMail } from "./mail/shop-order-mail.ts";
+import { mayCancelUnseen } from "./online/verify-overdue.ts";
 import { readOrderOf } from "./order-rows.ts";
 import { acceptFeeForShopper, cancelForShopper } from "./shopper-moves.ts";
 

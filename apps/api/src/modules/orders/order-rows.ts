@@ -5,8 +5,8 @@ import { isInReviewColumn, moneyColumn } from "#api/modules/payments/order-money
 import type { Sql } from "#api/platform/database/port.ts";
 import { newOrderNumber } from "#api/platform/text/order-number.ts";
 import type { AnyOrder } from "./any-order.ts";
-import type { OrderDraft } from "./order-draft.ts";
 import { attemptsColumn, refundsColumn } from "./online/online-view.ts";
+import type { OrderDraft } from "./order-draft.ts";
 import { type OrderRow, orderView } from "./order-view.ts";
 
 /** How long orders wait. `unpaidOrderHours`: for a transfer, a fee or its answer; `unprovedHoldMinutes`: design D28. */

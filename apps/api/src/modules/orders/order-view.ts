@@ -1,4 +1,3 @@
-import { type AttemptRow, onlineView, type RefundRow } from "./online/online-view.ts";
 import { addKobo, type Kobo, kobo, wirePrice, wireValue } from "@precise/cart-core/money";
 import { nextStages } from "@precise/cart-core/order-moves";
 import { type OrderStage, summaryOfStage } from "@precise/cart-core/order-stages";
@@ -16,6 +15,7 @@ import type { Order, OrderPrices } from "@precise/contract/order";
 import type { MediaEntry } from "@precise/contract/product";
 import type { AnyOrder } from "./any-order.ts";
 import { type GoodsState, holdView, mayHoldAgain } from "./goods/order-hold.ts";
+import { type AttemptRow, onlineView, type RefundRow } from "./online/online-view.ts";
 import type { OrderDiscount } from "./order-draft.ts";
 
 interface CreditNoteRow {

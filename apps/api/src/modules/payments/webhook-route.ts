@@ -18,8 +18,10 @@ export function serveWebhook(app: FastifyInstance, db: Sql, provider: PaymentPro
   // In a scope of its own: no other call takes a body as bytes.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: largestBodyBytes }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser(
+      "*",
+      { parseAs: "buffer", bodyLimit: largestBodyBytes },
+      (_request, body, done) => done(null, body),
     );
     scope.post<{ Body: Buffer | undefined }>(
       webhookPath,
@@ -35,7 +37,10 @@ export function serveWebhook(app: FastifyInstance, db: Sql, provider: PaymentPro
           return sendFault(reply, { status: 400, code: "malformed_json", message: "The body is no JSON." });
         }
         await keepEvents(db, provider.name, read.value, body);
-        return reply.header("cache-control", "private, no-store").code(200).send({ data: { received: true } });
+        return reply
+          .header("cache-control", "private, no-store")
+          .code(200)
+          .send({ data: { received: true } });
       },
     );
   });

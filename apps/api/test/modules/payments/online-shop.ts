@@ -6,11 +6,7 @@ import type { Order } from "@precise/contract/order";
 import { lookAtPayment, payOrder } from "@precise/contract/order-payments";
 import { startPayments } from "@precise/payments/start-payments";
 import { expect } from "vitest";
-import {
-  applyDueEvents,
-  checkDueAttempts,
-  runDueRefunds,
-} from "#api/modules/orders/online/payment-jobs.ts";
+import { applyDueEvents, checkDueAttempts, runDueRefunds } from "#api/modules/orders/online/payment-jobs.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import { failureCircuit } from "#api/modules/payments/paystack/failure-circuit.ts";
 import { paystackProvider } from "#api/modules/payments/paystack/paystack-provider.ts";

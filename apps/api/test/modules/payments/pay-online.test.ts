@@ -3,8 +3,8 @@ import { expireOrders } from "#api/modules/orders/expire-orders.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
 import { failureOf } from "../../fixtures/start-test-api.ts";
-import { mailsOf } from "./payment-calls.ts";
 import { endTime, type OnlineShop, openOnlineShop, standingOf, startedOf } from "./online-shop.ts";
+import { mailsOf } from "./payment-calls.ts";
 
 describe.each(allDatabaseKinds)("an order of ₦63,500 that is paid online, on %s", (kind) => {
   let shop: OnlineShop;

@@ -7,6 +7,7 @@ import { refundOrder } from "#api/modules/orders/money/refund-order.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import { reopenOrder } from "#api/modules/orders/reopen-order.ts";
 import { paymentProviders } from "#api/modules/payments/receipts.ts";
+import { refundableAttempts } from "#api/modules/payments/refund-rows.ts";
 import { type AuditEntry, writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type OperatorTools, operatorCommand, type TerminalForm, type Typed } from "../operator-command.ts";
@@ -15,8 +16,11 @@ import { findOrder, orderNumber, readOrderFor } from "../orders/find-order.ts";
 import { movedOrderText } from "../orders/order-text.ts";
 import { typedMoment, typedNaira } from "../typed-values.ts";
 import { confirmPayment, knownReference, koboOf, notePayment, notReopened } from "./confirm-payment.ts";
+import { onlineCommands } from "./online-commands.ts";
+import { readOnlineOf } from "./online-lists.ts";
 import { listPayments, listReviews } from "./payment-lists.ts";
 import { moneyText, movedMoneyText, paymentsText, reviewsText } from "./payment-text.ts";
+import { refundOnline } from "./refund-online.ts";
 
 /** Naira above 0, at most to the kobo. */
 const naira = nairaBetween(0.01, 1_000_000_000);
@@ -159,10 +163,11 @@ export const paymentCommands = [
     terminal: [
       {
         words: "payments refund",
-        about: "Records a refund you have made; credits the invoice and e-mails the customer",
+        about:
+          "Refunds what was paid online, or records a refund you have made; credits the invoice and e-mails the customer",
         typed: {
           number,
-          amount: typedAmount("what you refunded; never more than was received", true),
+          amount: typedAmount("what goes back; never more than was received", true),
           reason: {
             as: "--reason <sentence>",
             about: "why; the customer and the credit note show it",
@@ -175,7 +180,7 @@ export const paymentCommands = [
       },
     ],
     ask: (given) =>
-      `This records ${nairaText(given.amount)} of ${given.number} as refunded. This cannot be undone.`,
+      `This refunds ${nairaText(given.amount)} of ${given.number}: by Paystack where it was paid online, else it is recorded as refunded by you. This cannot be undone.`,
     run(tools, given) {
       const { amount, reason, reference: text, at, provider: door, by: actor } = given;
       const back = {
@@ -188,6 +193,8 @@ export const paymentCommands = [
       };
       const noted = named({ amount, reason, reference: text });
       return change(tools, given, "payments.refund", noted, async (tx, order) => {
+        if (door === undefined && text === undefined && (await refundableAttempts(tx, order.id)).length > 0)
+          return refundOnline(tx, order, { amount: back.amount, reason, by: actor });
         const refunded = await refundOrder(tx, order, back);
         if (refunded.ok) return refunded.order;
         if (refunded.code === "known-reference") throw new Error(knownReference(refunded));
@@ -210,6 +217,16 @@ export const paymentCommands = [
       by,
     }),
     terminal: [
+      {
+        words: "payments allocate",
+        about: "Gives an order money that belongs to none; one transfer may pay several orders",
+        typed: {
+          reference: { as: "<reference>", about: "of the money" },
+          to: { as: "--to <number>", about: "the order it is for", isRequired: true },
+          amount: typedAmount("a part of it; default: all that is free"),
+          provider: typedProvider,
+        },
+      },
       {
         words: "payments move",
         about: "Moves money recorded for the wrong order or for none",
@@ -251,10 +268,19 @@ export const paymentCommands = [
     input: z.strictObject({ number: z.string() }),
     terminal: [
       { words: "payments list", about: "All money received and refunded for an order", typed: { number } },
+      {
+        words: "payments show",
+        about: "The same, with attempts to pay online, refunds under way and disputes",
+        typed: { number },
+      },
     ],
     async run({ db }, given) {
       const order = await readOrderFor(db, given.number);
-      return { order, payments: await listPayments(db, order.number) };
+      const [payments, online] = await Promise.all([
+        listPayments(db, order.number),
+        readOnlineOf(db, order.number),
+      ]);
+      return { order, payments, ...online };
     },
     show: paymentsText,
   }),
@@ -265,12 +291,14 @@ export const paymentCommands = [
     terminal: [
       {
         words: "payments reviews",
-        about: "Payments to review: part payments, overpayments, refunds due, payments without an order",
+        about:
+          "Payments to review: parts, too much, refunds due or stuck, payments that do not match or have no order",
       },
     ],
     run: ({ db }) => listReviews(db),
     show: reviewsText,
   }),
+  ...onlineCommands,
 ];
 
 function confirmCommand(name: string, form: TerminalForm) {

@@ -9,6 +9,13 @@ import {
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { isInReviewColumn, moneyColumn } from "#api/modules/payments/order-money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import {
+  attemptsInReview,
+  type ListedAttempt,
+  type ListedDispute,
+  type ListedRefund,
+  stuckRefunds,
+} from "./online-lists.ts";
 
 /** Money of one order in a list; amounts in naira. */
 export interface ListedPayment {
@@ -29,6 +36,9 @@ export interface ListedPayment {
 export interface PaymentsOfOrder {
   readonly order: AnyOrder;
   readonly payments: readonly ListedPayment[];
+  readonly attempts: readonly ListedAttempt[];
+  readonly refunds: readonly ListedRefund[];
+  readonly disputes: readonly ListedDispute[];
 }
 
 /** All that moved for an order, the oldest first. */
@@ -63,6 +73,10 @@ export interface FreeMoney {
 export interface PaymentReviews {
   readonly orders: readonly OrderToReview[];
   readonly free: readonly FreeMoney[];
+  /** Attempts to pay that do not match, and why. */
+  readonly attempts: readonly ListedAttempt[];
+  /** Refunds that wait for a person, or failed. */
+  readonly refunds: readonly ListedRefund[];
 }
 
 /** What of the money waits for a person: parts, too much, what ended orders still have, and what belongs to none. */
@@ -88,13 +102,16 @@ export async function listReviews(sql: Sql): Promise<PaymentReviews> {
        where receipt_id = r.id and undone_at is null) live on true
      where r.kind = 'received' and r.amount_kobo > live.taken order by r.at`,
   );
-  const orders = rows.flatMap(({ number, stage, payable, was_paid: wasPaid, money: sums, is_in_review: isInReview }) => {
-    const money = orderMoney(sums ?? {});
-    const status = paymentStatus({ stage, money, payable: kobo(payable), wasPaid, isInReview });
-    const waits = waiting.includes(status) || (stage === "awaiting_payment" && money.net >= payable);
-    return waits ? [{ number, stage, status, payable: naira(kobo(payable)), net: naira(money.net) }] : [];
-  });
-  return { orders, free };
+  const orders = rows.flatMap(
+    ({ number, stage, payable, was_paid: wasPaid, money: sums, is_in_review: isInReview }) => {
+      const money = orderMoney(sums ?? {});
+      const status = paymentStatus({ stage, money, payable: kobo(payable), wasPaid, isInReview });
+      const waits = waiting.includes(status) || (stage === "awaiting_payment" && money.net >= payable);
+      return waits ? [{ number, stage, status, payable: naira(kobo(payable)), net: naira(money.net) }] : [];
+    },
+  );
+  const [attempts, refunds] = await Promise.all([attemptsInReview(sql), stuckRefunds(sql)]);
+  return { orders, free, attempts, refunds };
 }
 
 const waiting: readonly PaymentStatus[] = ["part_paid", "over_paid", "refunding", "review", "disputed"];

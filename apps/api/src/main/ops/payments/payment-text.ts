@@ -1,6 +1,7 @@
 import { nairaText } from "@precise/cart-core/money";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { momentText, tableText } from "../table-text.ts";
+import { attemptsTable, disputesText, refundsTable } from "./online-text.ts";
 import type { PaymentReviews, PaymentsOfOrder } from "./payment-lists.ts";
 
 interface MovedMoney {
@@ -30,7 +31,7 @@ export function movedMoneyText({ reference, amount, from, to }: MovedMoney): str
   return `${sum} of ${reference} moved${source}${to === undefined ? ", now without an order" : ` to ${to}`}.`;
 }
 
-export function paymentsText({ order, payments }: PaymentsOfOrder): string {
+export function paymentsText({ order, payments, attempts, refunds, disputes }: PaymentsOfOrder): string {
   return [
     moneyText(order),
     "",
@@ -48,10 +49,22 @@ export function paymentsText({ order, payments }: PaymentsOfOrder): string {
         momentText(each.undone_at),
       ]),
     ),
+    ...section("Online:", attempts, attemptsTable),
+    ...section("Refunds by Paystack:", refunds, refundsTable),
+    ...section("Disputes:", disputes, disputesText),
   ].join("\n");
 }
 
-export function reviewsText({ orders, free }: PaymentReviews): string {
+/** A heading and its table, or nothing. */
+function section<Row>(
+  heading: string,
+  rows: readonly Row[],
+  table: (rows: readonly Row[]) => string,
+): string[] {
+  return rows.length === 0 ? [] : ["", heading, table(rows)];
+}
+
+export function reviewsText({ orders, free, attempts, refunds }: PaymentReviews): string {
   return [
     tableText(
       ["Order", "Stage", "Money", "Costs", "Received"],
@@ -63,21 +76,19 @@ export function reviewsText({ orders, free }: PaymentReviews): string {
         nairaText(net),
       ]),
     ),
-    ...(free.length === 0
-      ? []
-      : [
-          "",
-          "Without an order:",
-          tableText(
-            ["When", "How", "Reference", "Amount", "Payer"],
-            free.map((each) => [
-              momentText(each.at),
-              each.provider,
-              each.reference,
-              nairaText(each.free),
-              each.payer ?? "",
-            ]),
-          ),
+    ...section("Without an order:", free, (rows) =>
+      tableText(
+        ["When", "How", "Reference", "Amount", "Payer"],
+        rows.map((each) => [
+          momentText(each.at),
+          each.provider,
+          each.reference,
+          nairaText(each.free),
+          each.payer ?? "",
         ]),
+      ),
+    ),
+    ...section("Payments that do not match (payments reviewed <reference>):", attempts, attemptsTable),
+    ...section("Refunds that wait or failed (payments release <number>):", refunds, refundsTable),
   ].join("\n");
 }

@@ -33,7 +33,8 @@ export async function bookLook(
     noteLook(tx, attempt, { ...facts, ...news }, online.checkFactor);
   switch (verdict.kind) {
     case "waiting": {
-      const isLeft = look.state === "waiting" && isLiveAttempt(attempt.status) && attempt.expiresAt <= new Date();
+      const isLeft =
+        look.state === "waiting" && isLiveAttempt(attempt.status) && attempt.expiresAt <= new Date();
       return note(isLeft ? { status: "abandoned" } : {});
     }
     case "failed":
@@ -97,7 +98,8 @@ async function bookPaid(
 /** Money of a cancelled order brings it back while its goods and its voucher are there. @returns whether it stands again */
 async function reinstate(tx: Sql, order: LockedOrder, { respondHours }: OnlinePayments): Promise<boolean> {
   if (order.standing.stage !== "cancelled") return false;
-  const detail = "Your payment came after the order was cancelled. Everything was still there, so the order stands.";
+  const detail =
+    "Your payment came after the order was cancelled. Everything was still there, so the order stands.";
   const wish = { to: "confirmed", by: "system", actor: "system", detail, respondHours } as const;
   return (await moveOrder(tx, order, wish)).ok;
 }
@@ -146,7 +148,13 @@ async function bookBack(
   amount: Kobo,
   online: OnlinePayments,
 ): Promise<void> {
-  const receipt = { provider: online.provider.name, kind: "reversed", amount, reference, actor: "system" } as const;
+  const receipt = {
+    provider: online.provider.name,
+    kind: "reversed",
+    amount,
+    reference,
+    actor: "system",
+  } as const;
   const booked = await bookReceipt(tx, order, receipt);
   if (!booked.ok) return;
   await addEvent(tx, order, `Your bank took back ${formatNaira(amount)} of your payment.`);

@@ -79,7 +79,8 @@ async function untilNoneIsDue<Item>(
       if (result.status === "rejected") faults.push(result.reason);
     }
   }
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} of the payments that are due failed`);
+  if (faults.length > 0)
+    throw new AggregateError(faults, `${faults.length} of the payments that are due failed`);
   return done;
 }
 

@@ -128,8 +128,7 @@ async function nameOf(
   const banks = await provider.banks();
   if (!banks.ok) return notOnline;
   const bank = banks.value.find(({ code }) => code === body.bank_code);
-  if (!bank)
-    return failure(422, "unknown_account", "Choose a bank from the list.", { field: "bank_code" });
+  if (!bank) return failure(422, "unknown_account", "Choose a bank from the list.", { field: "bank_code" });
   const named = await provider.accountName({ bankCode: bank.code, accountNumber: body.account_number });
   if (named.ok) return { account_name: named.value, bank_name: bank.name };
   return named.code === "unknown" ? unknownAccount() : notOnline;
@@ -145,4 +144,3 @@ function otherName(name: string): Refusal {
     field: "account_name",
   });
 }
-

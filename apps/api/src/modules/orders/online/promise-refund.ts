@@ -4,8 +4,8 @@ import type { Sql } from "#api/platform/database/port.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
 import { readAgain } from "../read-again.ts";
-import { type RefundWish, requestRefund } from "./request-refund.ts";
 import { mailRefundStarted } from "./refund-mails.ts";
+import { type RefundWish, requestRefund } from "./request-refund.ts";
 
 /**
  * Promises money back that no person asked for: what was paid twice, or for an order that had ended. What is more than the

@@ -34,7 +34,8 @@ export async function runRefund(db: Database, online: OnlinePayments, id: number
   const refund = await readRefund(db, id);
   if (!refund || refund.status === "held") return;
   if (refund.status !== "requested") {
-    const look = refund.providerId === null ? undefined : await online.provider.lookAtRefund(refund.providerId);
+    const look =
+      refund.providerId === null ? undefined : await online.provider.lookAtRefund(refund.providerId);
     if (look?.ok) return bookRefund(db, online, id, look.value);
     return;
   }

@@ -104,7 +104,10 @@ async function nextStep(
 ): Promise<Step> {
   const order = await call.lock(tx);
   if (!order)
-    return { do: "refuse", refusal: failure(404, "not_found", "We found no order with this number and e-mail.") };
+    return {
+      do: "refuse",
+      refusal: failure(404, "not_found", "We found no order with this number and e-mail."),
+    };
   const asked = orderKey(call.keyScope, call.key, { number: order.number, accepted: call.acceptedTotal });
   const before = await findAnswer<{ reference: string }>(tx, asked);
   if (before === "reused") return { do: "refuse", refusal: keyReused() };
@@ -114,7 +117,10 @@ async function nextStep(
     const { prices } = await readAgain(tx, order);
     const message = `The amount to pay is now ${formatNaira(due)}. Check it and try again.`;
     const data = { prices, notices: [] };
-    return { do: "refuse", refusal: failure(409, "figures_changed", message, { field: "accepted_total", data }) };
+    return {
+      do: "refuse",
+      refusal: failure(409, "figures_changed", message, { field: "accepted_total", data }),
+    };
   }
   const attempts = await attemptsOf(tx, order.id);
   const [newest] = attempts;

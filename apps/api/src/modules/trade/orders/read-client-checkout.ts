@@ -47,7 +47,9 @@ export async function readClientCheckout(
     payment_methods: [
       { method: "bank_transfer", is_offered: true },
       // Its sum must be known; then it is offered, or not spoken of.
-      ...(isOnline && sums.totals.deliveryFee !== null ? [{ method: "paystack", is_offered: true } as const] : []),
+      ...(isOnline && sums.totals.deliveryFee !== null
+        ? [{ method: "paystack", is_offered: true } as const]
+        : []),
       { method: "on_account", is_offered: reason === undefined, ...(reason && { reason }), account },
     ],
     delivery_dates: copyOf(deliveryDays(lagosDay(new Date()))),

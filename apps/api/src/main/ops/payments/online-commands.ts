@@ -1,0 +1,122 @@
+import { nairaText, wireValue } from "@precise/cart-core/money";
+import * as z from "zod/mini";
+import { sweepPayments } from "#api/modules/orders/online/sweep-payments.ts";
+import { releaseRefund } from "#api/modules/payments/refund-rows.ts";
+import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import { operatorCommand } from "../operator-command.ts";
+import { by } from "../operator-input.ts";
+import { findOrder } from "../orders/find-order.ts";
+import { typedWhole } from "../typed-values.ts";
+import { listDisputes, readOnlineOf } from "./online-lists.ts";
+import { disputesText } from "./online-text.ts";
+
+/** What an operator does with payments, refunds and disputes of the payment service. */
+export const onlineCommands = [
+  operatorCommand({
+    name: "payments.reviewed",
+    permission: "payment.confirm",
+    input: z.strictObject({ reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)), by }),
+    terminal: [
+      {
+        words: "payments reviewed",
+        about: "Closes the review of a payment that did not match, once you have dealt with its money",
+        typed: { reference: { as: "<reference>", about: "of the attempt, see payments reviews" } },
+      },
+    ],
+    ask: (given) => `This closes the review of ${given.reference}; nothing is booked by it.`,
+    run: ({ db }, { reference, by: actor }) =>
+      db.transaction(async (tx) => {
+        const [row] = await tx.query<{ number: string; review: string | null }>(
+          `select o.number, p.review from payment_attempt p join shop_order o on o.id = p.order_id
+           where p.reference = upper($1)`,
+          [reference],
+        );
+        if (!row?.review) throw new Error(`${reference} is not in review.`);
+        await findOrder(tx, row.number);
+        await tx.query("update payment_attempt set review = null where reference = upper($1)", [reference]);
+        const act = { actor, act: "payments.reviewed", subject: row.number };
+        await writeAudit(tx, { ...act, before: { reference, review: row.review }, after: null });
+        return { number: row.number, reference };
+      }),
+    show: ({ number, reference }) => `The review of ${reference} (${number}) is closed.`,
+  }),
+  operatorCommand({
+    name: "payments.release",
+    permission: "payment.refund",
+    input: z.strictObject({ number: z.string(), by }),
+    terminal: [
+      {
+        words: "payments release",
+        about: "Lets refunds of an order go that were too large to go by themselves",
+        typed: { number: { as: "<number>" } },
+      },
+    ],
+    ask: (given) =>
+      `This pays the refunds of ${given.number} back that wait for a person. This cannot be undone.`,
+    run: ({ db }, given) =>
+      db.transaction(async (tx) => {
+        const order = await findOrder(tx, given.number);
+        const held = (await readOnlineOf(tx, order.number)).refunds.filter(({ status }) => status === "held");
+        if (held.length === 0) throw new Error(`No refund of ${order.number} waits for a person.`);
+        for (const { id } of held) await releaseRefund(tx, id);
+        const amount = held.reduce((sum, refund) => sum + refund.amount, 0);
+        await writeAudit(tx, {
+          actor: given.by,
+          act: "payments.release",
+          subject: order.number,
+          before: null,
+          after: { amount },
+        });
+        return { number: order.number, amount };
+      }),
+    show: ({ number, amount }) => `${nairaText(amount)} of ${number} goes back now.`,
+  }),
+  operatorCommand({
+    name: "payments.disputes",
+    permission: "payment.read",
+    input: z.strictObject({}),
+    terminal: [
+      {
+        words: "payments disputes",
+        about: "Payments that a customer's bank disputes, and until when to answer",
+      },
+    ],
+    run: ({ db }) => listDisputes(db),
+    show: disputesText,
+  }),
+  operatorCommand({
+    name: "payments.sweep",
+    permission: "payment.confirm",
+    input: z.strictObject({ days: z._default(z.int().check(z.gte(1), z.lte(90)), 2), by }),
+    terminal: [
+      {
+        words: "payments sweep",
+        about: "Compares our receipts with the payment service's list, and books what is missing",
+        typed: {
+          days: { as: "--days <count>", about: "how far back; default: 2", parse: typedWhole },
+        },
+      },
+    ],
+    async run({ db, online }, { days, by: actor }) {
+      if (!online) throw new Error("The shop has no payment service, or its API does not run.");
+      const found = await sweepPayments(db, online, days);
+      const missing = found.missing.map(({ reference, amount }) => ({
+        reference,
+        amount: wireValue(amount),
+      }));
+      const result = { ...found, missing };
+      const after = { days, seen: found.seen, booked: found.booked.length, missing: missing.length };
+      await db.transaction((tx) =>
+        writeAudit(tx, { actor, act: "payments.sweep", subject: "payments", before: null, after }),
+      );
+      return result;
+    },
+    show: ({ seen, booked, missing, reversed }) =>
+      [
+        `${seen} payments succeeded at the service.`,
+        booked.length === 0 ? "None was missing." : `Booked now: ${booked.join(", ")}.`,
+        ...missing.map(({ reference, amount }) => `Of no order: ${reference}, ${nairaText(amount)}.`),
+        ...reversed.map((reference) => `Taken back since: ${reference}.`),
+      ].join("\n"),
+  }),
+];

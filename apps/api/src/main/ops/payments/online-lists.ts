@@ -1,0 +1,76 @@
+import type { Sql } from "#api/platform/database/port.ts";
+
+/** An attempt to pay online in a list; amounts in naira. */
+export interface ListedAttempt {
+  readonly number: string;
+  readonly reference: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly channel: string | null;
+  readonly message: string | null;
+  /** Why a person has to look at it. */
+  readonly review: string | null;
+  readonly at: Date;
+}
+
+/** A refund by the payment service in a list. */
+export interface ListedRefund {
+  readonly id: number;
+  readonly number: string;
+  readonly reference: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly reason: string;
+  readonly requested_by: string;
+  readonly at: Date;
+}
+
+/** A dispute in a list. */
+export interface ListedDispute {
+  readonly number: string;
+  readonly dispute: string;
+  readonly reference: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly due_at: Date | null;
+  readonly at: Date;
+}
+
+const attempts = `select o.number, p.reference, p.status, p.amount_kobo / 100.0::float8 as amount, p.channel, p.message,
+    p.review, p.created_at as at
+  from payment_attempt p join shop_order o on o.id = p.order_id`;
+const refunds = `select f.id, o.number, p.reference, f.status, f.amount_kobo / 100.0::float8 as amount, f.reason,
+    f.requested_by, f.created_at as at
+  from payment_refund f join payment_attempt p on p.id = f.attempt_id join shop_order o on o.id = f.order_id`;
+const disputes = `select o.number, d.provider_id as dispute, p.reference, d.status, d.amount_kobo / 100.0::float8 as amount,
+    d.due_at, d.opened_at as at
+  from payment_dispute d join payment_attempt p on p.id = d.attempt_id join shop_order o on o.id = d.order_id`;
+
+/** What of an order's money went by the payment service, the oldest first. */
+export async function readOnlineOf(sql: Sql, number: string) {
+  const of = (select: string, order: string) => `${select} where o.number = $1 order by ${order}`;
+  return {
+    attempts: await sql.query<ListedAttempt>(of(attempts, "p.id"), [number]),
+    refunds: await sql.query<ListedRefund>(of(refunds, "f.id"), [number]),
+    disputes: await sql.query<ListedDispute>(of(disputes, "d.id"), [number]),
+  };
+}
+
+export function attemptsInReview(sql: Sql): Promise<ListedAttempt[]> {
+  return sql.query<ListedAttempt>(`${attempts} where p.review is not null order by p.id`);
+}
+
+/** Refunds that no one goes on with: they wait for a yes or for a bank account, or failed in the last days. */
+export function stuckRefunds(sql: Sql): Promise<ListedRefund[]> {
+  return sql.query<ListedRefund>(
+    `${refunds} where f.status in ('held', 'needs_account')
+       or (f.status = 'failed' and f.ended_at > now() - interval '30 days') order by f.id`,
+  );
+}
+
+/** Disputes that are open, and those decided in the last weeks. */
+export function listDisputes(sql: Sql): Promise<ListedDispute[]> {
+  return sql.query<ListedDispute>(
+    `${disputes} where d.status = 'open' or d.ended_at > now() - interval '60 days' order by d.status = 'open' desc, d.due_at, d.id`,
+  );
+}
