@@ -39,6 +39,32 @@ describe("the environment", () => {
     expect(() => readEnv(overPlainHttp)).toThrow("SCHEDULING_API_URL must be an https address.");
   });
 
+  it("pays by the stand-in on a laptop, and by no service in production before it has a key", () => {
+    expect(readEnv({ SHOP_ENV: "local" }).paystack).toEqual({
+      url: "http://localhost:9339",
+      secretKeys: ["sk_test_local"],
+    });
+    expect(readEnv(production).paystack).toBeUndefined();
+  });
+
+  it("takes a key and the one before it, and sends them over TLS alone", () => {
+    const keys = { PAYSTACK_SECRET_KEY: "sk_live_new1", PAYSTACK_OLD_SECRET_KEY: "sk_live_old1" };
+    expect(readEnv({ ...production, ...keys }).paystack).toEqual({
+      url: "https://api.paystack.co",
+      secretKeys: ["sk_live_new1", "sk_live_old1"],
+    });
+    expect(() => readEnv({ ...production, ...keys, PAYSTACK_URL: "http://localhost:9339" })).toThrow(
+      "PAYSTACK_URL must be an https address.",
+    );
+  });
+
+  it("looks after payments in shorter steps on a laptop alone", () => {
+    expect(readEnv({ SHOP_ENV: "local", PAYMENT_CHECK_FACTOR: "0.01" }).paymentCheckFactor).toBe(0.01);
+    expect(() => readEnv({ ...production, PAYMENT_CHECK_FACTOR: "0.01" })).toThrow(
+      "PAYMENT_CHECK_FACTOR is for SHOP_ENV=local alone.",
+    );
+  });
+
   it("lets a benchmark on a laptop loosen the limits as far as it likes", () => {
     expect(readEnv({ SHOP_ENV: "local", RATE_LIMIT_FACTOR: "1000000" }).rateLimitFactor).toBe(1_000_000);
     expect(readEnv({ ...production, RATE_LIMIT_FACTOR: "50" }).rateLimitFactor).toBe(50);

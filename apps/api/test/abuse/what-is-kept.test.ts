@@ -4,6 +4,7 @@ import { routes } from "@precise/contract/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { callSamples, type Sample } from "../main/call-samples.ts";
+import { fakePayments } from "../modules/payments/fake-provider.ts";
 import { signIn } from "../modules/sessions/sign-in.ts";
 
 /** Of every call, well made by its caller: what caches may keep of the answer, and what the log keeps of the call. */
@@ -16,7 +17,7 @@ describe("every call", () => {
   const answers = new Map<string, Answer>();
 
   beforeAll(async () => {
-    api = await startTestApi("pglite");
+    api = await startTestApi("pglite", { online: fakePayments });
     ({ samples, cookie } = await callSamples(api));
     for (const route of calls) answers.set(route.id, await send(route));
   });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/ops/operator-commands.ts";
 import { allDatabaseKinds } from "../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
+import { fakePayments } from "../modules/payments/fake-provider.ts";
 import { callSamples, type Sample } from "../main/call-samples.ts";
 
 interface Schema {
@@ -43,7 +44,7 @@ describe.each(allDatabaseKinds)("days and moments on %s", (kind) => {
   let api: TestApi;
   let samples: Record<string, Sample>;
   beforeAll(async () => {
-    api = await startTestApi(kind);
+    api = await startTestApi(kind, { online: fakePayments });
     ({ samples } = await callSamples(api));
   });
   afterAll(() => api.close());

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allDatabaseKinds } from "../fixtures/database.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { callSamples, type Sample } from "../main/call-samples.ts";
+import { fakePayments } from "../modules/payments/fake-provider.ts";
 import { signIn } from "../modules/sessions/sign-in.ts";
 import { changeValue } from "./change-value.ts";
 import { hostileText, hostileValue } from "./hostile-values.ts";
@@ -69,7 +70,7 @@ describe.each(allDatabaseKinds)("hostile requests on %s:", (kind) => {
   let api: TestApi;
   let samples: Record<string, Sample>;
   beforeAll(async () => {
-    api = await startTestApi(kind);
+    api = await startTestApi(kind, { online: fakePayments });
     ({ samples } = await callSamples(api));
   });
   afterAll(() => api.close());

@@ -13,6 +13,7 @@ import { appointmentSamples } from "../modules/appointments/appointment-samples.
 import { messageSamples } from "../modules/messages/message-samples.ts";
 import { proposeFee } from "../modules/orders/order-acts-calls.ts";
 import { cartWith, contact, lagos, orderBody, placedOrder } from "../modules/orders/order-body.ts";
+import { paymentSamples } from "../modules/payments/payment-samples.ts";
 import { signIn } from "../modules/sessions/sign-in.ts";
 import { clientCallSamples } from "../modules/trade/client-call-samples.ts";
 import { clientPurchaseSamples } from "../modules/trade/client-purchase-samples.ts";
@@ -260,6 +261,7 @@ export async function callSamples(
       missing: { body: { token: "x.y" } },
     },
     ...(await appointmentSamples(api)),
+    ...(await paymentSamples(api)),
     ...messageSamples,
   };
   return {

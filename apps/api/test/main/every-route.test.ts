@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { databaseKinds } from "../fixtures/database.ts";
 import { type Answer, failureOf, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
+import { fakePayments } from "../modules/payments/fake-provider.ts";
 import { signIn } from "../modules/sessions/sign-in.ts";
 import { callSamples, type Sample } from "./call-samples.ts";
 
@@ -15,7 +16,7 @@ describe.each(databaseKinds)("every call on %s", (kind) => {
   let cookie: string;
 
   beforeAll(async () => {
-    api = await startTestApi(kind);
+    api = await startTestApi(kind, { online: fakePayments });
     ({ samples, cookie } = await callSamples(api));
   });
   afterAll(() => api.close());

@@ -23,17 +23,18 @@ export async function clientPurchaseSamples(api: TestApi): Promise<Record<string
   const { ngozi } = await putClients(api.db);
   const clientCookie = await logIn(api, ngozi.email);
   const call = { clientCookie };
-  const orderOf = async (sku: string, total: number) => {
+  const orderOf = async (sku: string, total: number, method = "bank_transfer") => {
     await api.post("/api/clients/cart/add", { items: [{ sku, quantity: 1 }] }, { cookie: clientCookie });
     const answer = await api.post(
       "/api/clients/orders",
-      { ...body, accepted_total: total },
+      { ...body, payment: { method }, accepted_total: total },
       { cookie: clientCookie, "idempotency-key": randomUUID() },
     );
     return successBody(readClientOrder.data).parse(answer.json).data.order.number;
   };
   const cancelled = await orderOf("TRADE-1", 5860);
   const waiting = await orderOf("TRADE-GAP", 499_500);
+  const toPay = await orderOf("TRADE-1", 5860, "paystack");
   await proposeFee(api, waiting, 20_000);
   const orders = "/api/clients/orders";
   const missing = (path: string) => ({ missing: { path: `${orders}/PR-00000000${path}`, body: {} } });
@@ -105,6 +106,20 @@ export async function clientPurchaseSamples(api: TestApi): Promise<Record<string
       body: {},
       bad: { path: `${orders}/${cancelled}/reorder`, body: { again: 1 }, field: "again" },
       ...missing("/reorder"),
+    },
+    payClientOrder: {
+      ...call,
+      path: `${orders}/${toPay}/pay`,
+      body: { accepted_total: 5860 },
+      bad: { path: `${orders}/${toPay}/pay`, body: { accepted_total: -1 }, field: "accepted_total" },
+      missing: { path: `${orders}/PR-00000000/pay`, body: { accepted_total: 5860 } },
+    },
+    lookAtClientPayment: {
+      ...call,
+      path: `${orders}/${toPay}/pay/look`,
+      body: {},
+      bad: { path: `${orders}/${toPay}/pay/look`, body: { reference: "../1" }, field: "reference" },
+      ...missing("/pay/look"),
     },
   };
 }

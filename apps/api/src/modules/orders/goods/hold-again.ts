@@ -3,7 +3,7 @@ import type { AnyOrder } from "../any-order.ts";
 import type { LockedOrder } from "../locked-order.ts";
 import { queueOrderMail } from "../mail/order-mail.ts";
 import { addEvent } from "../order-events.ts";
-import { type HoldTimes, readOrderOf } from "../order-rows.ts";
+import type { HoldTimes } from "../order-rows.ts";
 import { readAgain } from "../read-again.ts";
 import { holdGoods } from "./order-goods.ts";
 import { mayHoldAgain } from "./order-hold.ts";

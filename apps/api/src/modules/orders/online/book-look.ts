@@ -14,6 +14,7 @@ import { settlePayment } from "../money/receive-payment.ts";
 import { moveOrder } from "../move-order.ts";
 import { addEvent } from "../order-events.ts";
 import { promiseRefund } from "./promise-refund.ts";
+import { paidTwice } from "./refund-mails.ts";
 
 /**
  * Books what the payment service answered about an attempt: money that came or went, an attempt that ended, or nothing. The
@@ -120,7 +121,7 @@ async function refundExcess(
   );
   if (hasEnded(stage) || excess === 0) return;
   const back = kobo(Math.min(excess, amount));
-  const reason = back === amount ? "You paid twice." : "You paid more than the order costs.";
+  const reason = back === amount ? paidTwice : "You paid more than the order costs.";
   await promiseRefund(tx, order, { amount: back, reason, by: "system", reference }, online);
 }
 

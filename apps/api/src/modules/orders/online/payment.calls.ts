@@ -18,7 +18,10 @@ import { bookRefund } from "./run-refund.ts";
 import { startPayment } from "./start-payment.ts";
 
 const noOrder = failure(404, "not_found", "We found no order with this number and e-mail.");
-const notOnline = failure(503, "unavailable", "Paying online is not available at the moment.");
+const notOffered = failure(409, "order_not_payable", "This shop does not take payments online.");
+const notReached = failure(503, "unavailable", "Paystack does not answer at the moment. Try again in a moment.", {
+  retryAfterSeconds: 5,
+});
 
 /** The calls that pay a shopper's order online. @param online undefined where the shop has no payment service */
 export function orderPaymentHandlers(
@@ -32,7 +35,7 @@ export function orderPaymentHandlers(
     payOrder: {
       limit: "orderTracking",
       async handle(call) {
-        if (!online) return notOnline;
+        if (!online) return notOffered;
         const { body, headers } = call;
         const number = readOrderNumber(body.number) ?? "";
         const started = await startPayment(db, online, {
@@ -57,13 +60,14 @@ export function orderPaymentHandlers(
       },
     },
     async listBanks() {
-      const banks = await online?.provider.banks();
-      return banks?.ok ? answer({ banks: [...banks.value] }) : notOnline;
+      if (!online) return answer({ banks: [] });
+      const banks = await online.provider.banks();
+      return banks.ok ? answer({ banks: [...banks.value] }) : notReached;
     },
     checkRefundAccount: {
       limit: "orderTracking",
       async handle(call) {
-        if (!online) return notOnline;
+        if (!online) return noOrder;
         const found = await findRefund(db, call, call.body);
         if ("failure" in found) return found;
         const named = await nameOf(online, call.body);
@@ -74,7 +78,7 @@ export function orderPaymentHandlers(
     sendRefundAccount: {
       limit: "orderTracking",
       async handle(call) {
-        if (!online) return notOnline;
+        if (!online) return noOrder;
         const { body } = call;
         const found = await findRefund(db, call, body);
         if ("failure" in found) return found;
@@ -84,7 +88,7 @@ export function orderPaymentHandlers(
         if (named.account_name !== body.account_name) return otherName(named.account_name);
         const account = { bankCode: body.bank_code, accountNumber: body.account_number };
         const sent = await online.provider.sendRefundTo(found.refund.providerId ?? "", account);
-        if (!sent.ok) return sent.code === "refused" ? unknownAccount() : notOnline;
+        if (!sent.ok) return sent.code === "refused" ? unknownAccount() : notReached;
         await bookRefund(db, online, found.refund.id, sent.value);
         return answer({ order: view(await readAgain(db, found.order)) });
       },
@@ -126,12 +130,12 @@ async function nameOf(
   body: { readonly bank_code: string; readonly account_number: string },
 ): Promise<{ readonly account_name: string; readonly bank_name: string } | Refusal> {
   const banks = await provider.banks();
-  if (!banks.ok) return notOnline;
+  if (!banks.ok) return notReached;
   const bank = banks.value.find(({ code }) => code === body.bank_code);
   if (!bank) return failure(422, "unknown_account", "Choose a bank from the list.", { field: "bank_code" });
   const named = await provider.accountName({ bankCode: bank.code, accountNumber: body.account_number });
   if (named.ok) return { account_name: named.value, bank_name: bank.name };
-  return named.code === "unknown" ? unknownAccount() : notOnline;
+  return named.code === "unknown" ? unknownAccount() : notReached;
 }
 
 function unknownAccount(): Refusal {

@@ -1,13 +1,47 @@
-import type { Kobo } from "@precise/cart-core/money";
+import { type Kobo, wireValue } from "@precise/cart-core/money";
 import type { Refund } from "#api/modules/payments/refund-rows.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import type { AnyOrder } from "../any-order.ts";
+import { queueOrderMail } from "../mail/order-mail.ts";
 import type { RefundWish } from "./request-refund.ts";
 
-export async function mailRefundStarted(_tx: Sql, _order: AnyOrder, _wish: RefundWish): Promise<void> {}
-export async function mailRefundNeedsAccount(_tx: Sql, _order: AnyOrder, _refund: Refund): Promise<void> {}
+/** The reason of a refund of what was paid twice; it has a mail of its own. */
+export const paidTwice = "You paid twice.";
+
+/** Informs a shopper that money goes back by the payment service. @param order as it is after the refund was promised */
+export async function mailRefundStarted(
+  tx: Sql,
+  order: AnyOrder,
+  { amount, reason, reference }: RefundWish,
+): Promise<void> {
+  const about = { order, naira: wireValue(amount), ...(reference === undefined ? {} : { reference }) };
+  await queueOrderMail(
+    tx,
+    reason === paidTwice
+      ? { kind: "payment_over", ...about }
+      : { kind: "refund_started", detail: reason, ...about },
+  );
+}
+
+/** Asks a shopper for the bank account to which a refund goes. */
+export async function mailRefundNeedsAccount(
+  tx: Sql,
+  order: AnyOrder,
+  { amount, reference }: Refund,
+): Promise<void> {
+  await queueOrderMail(tx, { kind: "refund_needs_account", order, naira: wireValue(amount), reference });
+}
+
+/** Informs a shopper that a transfer of another sum was not accepted. @param sent null where the bank does not say */
 export async function mailTransferRejected(
-  _tx: Sql,
-  _order: AnyOrder,
-  _sent: { readonly sent: Kobo | null; readonly amount: Kobo },
-): Promise<void> {}
+  tx: Sql,
+  order: AnyOrder,
+  { sent, amount }: { readonly sent: Kobo | null; readonly amount: Kobo },
+): Promise<void> {
+  await queueOrderMail(tx, {
+    kind: "payment_rejected",
+    order,
+    due_naira: wireValue(amount),
+    ...(sent === null ? {} : { naira: wireValue(sent) }),
+  });
+}

@@ -10,7 +10,7 @@ import { withClientSession } from "../with-client-session.ts";
 import { clientOrderView, noOrder } from "./client-order.calls.ts";
 import { lockOwnClientOrder } from "./client-order-rows.ts";
 
-const notOnline = failure(503, "unavailable", "Paying online is not available at the moment.");
+const notOffered = failure(409, "order_not_payable", "This shop does not take payments online.");
 
 /** The calls that pay a trade client's order online. @param online undefined where the shop has no payment service */
 export function clientPaymentHandlers(
@@ -21,7 +21,7 @@ export function clientPaymentHandlers(
     payClientOrder: {
       limit: "orderTracking",
       handle: withClientSession(async ({ params, headers, body }, { personId }) => {
-        if (!online) return notOnline;
+        if (!online) return notOffered;
         const order = await db.transaction((tx) => lockOwnClientOrder(tx, personId, params.number));
         if (!order) return noOrder;
         const page = `/clients/orders/${order.number}`;

@@ -1,0 +1,52 @@
+import type { Sample } from "../../main/call-samples.ts";
+import type { TestApi } from "../../fixtures/start-test-api.ts";
+import { contact, placedOrder } from "../orders/order-body.ts";
+
+/** How the calls that pay orders online are made; the shop has lamps for ₦6,000. */
+export async function paymentSamples(api: TestApi): Promise<Record<string, Sample>> {
+  const online = { payment: { method: "paystack" } };
+  const toPay = await placedOrder(api, { "LAMP-1": 1 }, 6_000, online);
+  const toRefund = await placedOrder(api, { "LAMP-1": 1 }, 6_000, online);
+  const refund = await refundThatNeedsAccount(api, toRefund.number);
+  const own = { number: toPay.number, email: contact.email };
+  const account = { bank_code: "057", account_number: "0000000000" };
+  const back = { number: toRefund.number, email: contact.email, refund, ...account };
+  return {
+    payOrder: {
+      body: { ...own, accepted_total: 6_000 },
+      bad: { body: { ...own, accepted_total: "6000" }, field: "accepted_total" },
+      missing: { body: { ...own, email: "bola@example.com", accepted_total: 6_000 } },
+    },
+    lookAtPayment: {
+      body: own,
+      bad: { body: { ...own, reference: "../1" }, field: "reference" },
+      missing: { body: { ...own, reference: "PR-OTHER000-1-AAAA" } },
+    },
+    listBanks: {},
+    checkRefundAccount: {
+      body: back,
+      bad: { body: { ...back, account_number: "12345" }, field: "account_number" },
+      missing: { body: { ...back, refund: "999999" } },
+    },
+    sendRefundAccount: {
+      body: { ...back, account_name: "OBI ADA" },
+      bad: { body: { ...back, account_name: "" }, field: "account_name" },
+      missing: { body: { ...back, refund: "x", account_name: "OBI ADA" } },
+    },
+  };
+}
+
+/** Money of an order that was paid and goes back, if its payer names an account. @returns the refund's id */
+async function refundThatNeedsAccount(api: TestApi, number: string): Promise<string> {
+  const [row] = await api.db.query<{ id: number }>(
+    `with paid as (
+       insert into payment_attempt (order_id, provider, reference, amount_kobo, status, provider_ref, expires_at, watched_until)
+       select id, 'paystack', number || '-1-AAAA', payable_kobo, 'succeeded', '1', now(), now() from shop_order where number = $1
+       returning id, order_id, amount_kobo
+     )
+     insert into payment_refund (order_id, attempt_id, amount_kobo, reason, status, provider_id, requested_by)
+     select order_id, id, amount_kobo, 'It came broken.', 'needs_account', '901', 'Ngozi' from paid returning id`,
+    [number],
+  );
+  return String(row?.id);
+}
