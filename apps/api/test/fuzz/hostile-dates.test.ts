@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operatorCommands } from "#api/main/ops/operator-commands.ts";
 import { allDatabaseKinds } from "../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
-import { fakePayments } from "../modules/payments/fake-provider.ts";
 import { callSamples, type Sample } from "../main/call-samples.ts";
+import { fakePayments } from "../modules/payments/fake-provider.ts";
 
 interface Schema {
   readonly format?: string;

@@ -63,7 +63,3 @@ export function mayRefundBecome(from: RefundStatus, to: RefundStatus): boolean {
 export function isRefundUnderWay(status: RefundStatus): boolean {
   return status !== "processed" && status !== "failed";
 }
-
-/** `accepted`: the money went back because no one answered in time, or because we agreed. */
-export const disputeStatuses = ["open", "won", "lost", "accepted"] as const;
-export type DisputeStatus = (typeof disputeStatuses)[number];

@@ -25,7 +25,9 @@ describe("the payment status of an order of ₦63,500", () => {
     ["cancelled", { received: 6_350_000, refunded: 350_000 }, true, "part_refunded"],
     ["returned", { received: 6_350_000 }, true, "refunding"],
     ["refunded", { received: 6_350_000, refunded: 6_350_000 }, true, "refunded"],
-    ["shipped", { received: 6_350_000, chargeback: 6_350_000 }, true, "disputed"],
+    ["shipped", { received: 6_350_000, chargeback: 6_350_000, contested: 6_350_000 }, true, "disputed"],
+    ["shipped", { received: 6_350_000, chargeback: 6_350_000 }, true, "refunded"],
+    ["confirmed", { received: 6_350_000, refunding: 1_000_000 }, true, "refunding"],
     ["shipped", { received: 6_350_000, chargeback: 6_350_000, chargeback_won: 6_350_000 }, true, "paid"],
     ["shipped", { received: 6_350_000, reversed: 6_350_000 }, true, "refunded"],
   ] as const)("is, %s with %o (paid before: %s), %s", (stage, sums, wasPaid, status) => {

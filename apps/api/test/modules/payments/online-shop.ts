@@ -4,7 +4,6 @@ import { fromWireValue } from "@precise/cart-core/money";
 import { successBody } from "@precise/contract/envelope";
 import type { Order } from "@precise/contract/order";
 import { lookAtPayment, payOrder } from "@precise/contract/order-payments";
-import { startPayments } from "@precise/payments/start-payments";
 import { expect } from "vitest";
 import { applyDueEvents, checkDueAttempts, runDueRefunds } from "#api/modules/orders/online/payment-jobs.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
@@ -12,6 +11,7 @@ import { failureCircuit } from "#api/modules/payments/paystack/failure-circuit.t
 import { paystackProvider } from "#api/modules/payments/paystack/paystack-provider.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import { type Answer, siteOrigin, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import { startPayments } from "../../paystack-stand-in.ts";
 import { track } from "../orders/order-acts-calls.ts";
 import { contact, placedOrder } from "../orders/order-body.ts";
 

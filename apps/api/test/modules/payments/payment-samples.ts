@@ -1,5 +1,5 @@
-import type { Sample } from "../../main/call-samples.ts";
 import type { TestApi } from "../../fixtures/start-test-api.ts";
+import type { Sample } from "../../main/call-samples.ts";
 import { contact, placedOrder } from "../orders/order-body.ts";
 
 /** How the calls that pay orders online are made; the shop has lamps for ₦6,000. */

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PaymentProvider } from "#api/modules/payments/provider-port.ts";
 import { paystackProvider } from "#api/modules/payments/paystack/paystack-provider.ts";
+import type { PaymentProvider } from "#api/modules/payments/provider-port.ts";
 import { type OnlineShop, openOnlineShop } from "./online-shop.ts";
 
 const path = "/api/payments/paystack/webhook";
@@ -46,7 +46,10 @@ describe("the webhook of the payment service", () => {
   });
 
   it("takes what another site's browser would be refused for, because its signature says who writes", async () => {
-    const signed = { "x-paystack-signature": sign(body, "sk_test_local"), origin: "https://paystack.example" };
+    const signed = {
+      "x-paystack-signature": sign(body, "sk_test_local"),
+      origin: "https://paystack.example",
+    };
     expect(await post(body, { ...signed, "sec-fetch-site": "cross-site" })).toBe(200);
     expect(await rows()).toBe(1);
   });

@@ -116,7 +116,7 @@ export const onlineCommands = [
         `${seen} payments succeeded at the service.`,
         booked.length === 0 ? "None was missing." : `Booked now: ${booked.join(", ")}.`,
         ...missing.map(({ reference, amount }) => `Of no order: ${reference}, ${nairaText(amount)}.`),
-        ...reversed.map((reference) => `Taken back since: ${reference}.`),
+        ...reversed.map((reference) => `Reversed since: ${reference}.`),
       ].join("\n"),
   }),
 ];

@@ -1,4 +1,4 @@
-import { formatNaira } from "@precise/cart-core/money";
+import { formatNaira, type Kobo } from "@precise/cart-core/money";
 import { lockAttempt, readAttempt } from "#api/modules/payments/attempt-rows.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import type { ProviderEvent } from "#api/modules/payments/provider-port.ts";
@@ -82,7 +82,8 @@ async function applyRefund(
   const attempt = await readAttempt(db, event.reference);
   if (!attempt) return unknownReference(db, online, event.reference);
   const { refundRef } = event;
-  if (refundRef === null) return "ignored";
+  // Such an event is a hint only: the refund of that sum is asked about now.
+  if (refundRef === null) return hastenRefund(db, attempt.id, event.amount);
   const look = await online.provider.lookAtRefund(refundRef);
   if (!look.ok) return look.code === "unavailable" ? "unavailable" : "unknown";
   const id = await db.transaction(async (tx) => {
@@ -106,6 +107,16 @@ async function applyRefund(
   });
   await bookRefund(db, online, id, look.value);
   return "applied";
+}
+
+async function hastenRefund(db: Database, attemptId: number, amount: Kobo): Promise<EventOutcome> {
+  const rows = await db.query(
+    `update payment_refund set next_check_at = now()
+     where attempt_id = $1 and amount_kobo = $2 and status in ('requested', 'pending', 'processing', 'needs_account')
+     returning id`,
+    [attemptId, amount],
+  );
+  return rows.length > 0 ? "applied" : "ignored";
 }
 
 async function unknownReference(

@@ -52,7 +52,7 @@ export async function bookLook(
         await note({ status: "reversed" });
         return bookReversed(tx, order, attempt, online);
       }
-      const message = "The payment was taken back.";
+      const message = "Your bank reversed the payment.";
       return note(isLiveAttempt(attempt.status) ? { status: "failed", message } : {});
     }
     case "review": {
@@ -163,6 +163,6 @@ async function bookBack(
   await queuePaymentAlarm(tx, online.shopEmail, {
     event: `reversed:${reference}`,
     number: order.number,
-    text: `The payment ${reference} of ${formatNaira(amount)} was taken back. ${isOut ? "The goods are out already: call the customer." : "The order is held: it cannot be packed or sent before it is paid again."}`,
+    text: `The payment ${reference} of ${formatNaira(amount)} was reversed by the bank. ${isOut ? "The goods are out already: call the customer." : "The order is held: it cannot be packed or sent before it is paid again."}`,
   });
 }

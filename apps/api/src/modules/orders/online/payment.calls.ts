@@ -19,9 +19,14 @@ import { startPayment } from "./start-payment.ts";
 
 const noOrder = failure(404, "not_found", "We found no order with this number and e-mail.");
 const notOffered = failure(409, "order_not_payable", "This shop does not take payments online.");
-const notReached = failure(503, "unavailable", "Paystack does not answer at the moment. Try again in a moment.", {
-  retryAfterSeconds: 5,
-});
+const notReached = failure(
+  503,
+  "unavailable",
+  "Paystack does not answer at the moment. Try again in a moment.",
+  {
+    retryAfterSeconds: 5,
+  },
+);
 
 /** The calls that pay a shopper's order online. @param online undefined where the shop has no payment service */
 export function orderPaymentHandlers(

@@ -1,8 +1,8 @@
 import type { clientPaymentCalls } from "@precise/contract/clients/client-payments";
 import { lookAtOrder } from "#api/modules/orders/online/look-at-order.ts";
 import { startPayment } from "#api/modules/orders/online/start-payment.ts";
+import type { OrderTerms } from "#api/modules/orders/place.ts";
 import { readAgain } from "#api/modules/orders/read-again.ts";
-import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
@@ -15,7 +15,7 @@ const notOffered = failure(409, "order_not_payable", "This shop does not take pa
 /** The calls that pay a trade client's order online. @param online undefined where the shop has no payment service */
 export function clientPaymentHandlers(
   db: Database,
-  online: OnlinePayments | undefined,
+  online: OrderTerms["online"],
 ): Answers<typeof clientPaymentCalls> {
   return {
     payClientOrder: {
