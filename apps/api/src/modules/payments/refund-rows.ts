@@ -124,6 +124,14 @@ export async function noteRefund(
   );
 }
 
+/** A provider that could not be asked is asked again soon. */
+export async function postponeRefund(sql: Sql, id: number, seconds: number): Promise<void> {
+  await sql.query(
+    "update payment_refund set next_check_at = now() + make_interval(secs => $2) where id = $1",
+    [id, seconds],
+  );
+}
+
 /** A person lets a refund go that waited for one. @returns whether it waited */
 export async function releaseRefund(tx: Sql, id: number): Promise<boolean> {
   const rows = await tx.query(

@@ -190,6 +190,11 @@ function move(
         `The goods of ${order.number} went back on sale. Not enough in stock: ${gone.join(", ")}. Nothing was changed.`,
       );
     }
+    if (!moved.ok && moved.code === "money-taken-back") {
+      throw new Error(
+        `${order.number} is held: a bank disputes or reversed its payment. See payments show ${order.number}. Nothing was changed.`,
+      );
+    }
     if (!moved.ok) throw new Error(cannotMove(order, wish.to));
     await writeAudit(tx, {
       actor: given.by,

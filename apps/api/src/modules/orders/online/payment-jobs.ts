@@ -41,7 +41,7 @@ export function checkDueAttempts(
   isStopped: () => boolean,
 ): Promise<number> {
   return untilNoneIsDue(
-    () => claimDueAttempts(db, atOnce, leaseSeconds * online.checkFactor + 1),
+    () => claimDueAttempts(db, atOnce, leaseSeconds),
     (reference) => settleAttempt(db, online, reference),
     isStopped,
   );
@@ -54,7 +54,7 @@ export function runDueRefunds(
   isStopped: () => boolean,
 ): Promise<number> {
   return untilNoneIsDue(
-    () => claimDueRefunds(db, atOnce, leaseSeconds * online.checkFactor + 1),
+    () => claimDueRefunds(db, atOnce, leaseSeconds),
     (id) => runRefund(db, online, id),
     isStopped,
   );

@@ -5,6 +5,7 @@ import type { RefundLook } from "#api/modules/payments/provider-port.ts";
 import {
   noteAsked,
   noteRefund,
+  postponeRefund,
   type Refund,
   readRefund,
   refundNumbersOf,
@@ -33,11 +34,11 @@ function nextCheckSeconds(checks: number, { checkFactor }: OnlinePayments): numb
 export async function runRefund(db: Database, online: OnlinePayments, id: number): Promise<void> {
   const refund = await readRefund(db, id);
   if (!refund || refund.status === "held") return;
-  if (refund.status !== "requested") {
+  if (refund.status !== "requested" || refund.providerId !== null) {
     const look =
       refund.providerId === null ? undefined : await online.provider.lookAtRefund(refund.providerId);
     if (look?.ok) return bookRefund(db, online, id, look.value);
-    return;
+    return postponeRefund(db, id, minute * online.checkFactor);
   }
   if (refund.paymentRef === null) throw new Error(`the payment of refund ${id} has no number at its service`);
   await noteAsked(db, id);
@@ -50,8 +51,8 @@ export async function runRefund(db: Database, online: OnlinePayments, id: number
     known: await refundNumbersOf(db, refund.reference),
   });
   if (asked.ok) return bookRefund(db, online, id, asked.value);
-  if (asked.code === "refused") await db.transaction((tx) => failRefund(tx, online, id));
-  // Unavailable: its row is due again when the lease of this check ends.
+  if (asked.code === "refused") return db.transaction((tx) => failRefund(tx, online, id));
+  await postponeRefund(db, id, minute * online.checkFactor);
 }
 
 /** Books how a refund stands at its service. What was processed stays so, whatever comes late. */
