@@ -7,7 +7,15 @@ import type { Env } from "./env.ts";
 
 /** The payment service of this shop; undefined where there is none. */
 export function openPayments(
-  env: Pick<Env, "paystack" | "paymentCheckFactor" | "ownRefundLimit" | "siteOrigins" | "unpaidOrderHours">,
+  env: Pick<
+    Env,
+    | "paystack"
+    | "paymentCheckFactor"
+    | "ownRefundLimit"
+    | "siteOrigins"
+    | "unpaidOrderHours"
+    | "unprovedHoldMinutes"
+  >,
   content: ShopContent,
   onFault: (fault: unknown) => void,
 ): OnlinePayments | undefined {
@@ -23,5 +31,6 @@ export function openPayments(
     siteOrigin: env.siteOrigins[0] ?? "",
     shopEmail: content.company.email,
     respondHours: env.unpaidOrderHours,
+    unprovedHoldMinutes: env.unprovedHoldMinutes,
   };
 }

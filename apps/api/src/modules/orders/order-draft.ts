@@ -1,6 +1,7 @@
 import type { Kobo } from "@precise/cart-core/money";
 import { type OrderStanding, stageAfterPlacing } from "@precise/cart-core/order-moves";
 import type { OrderStage } from "@precise/cart-core/order-stages";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { CartTotals } from "@precise/cart-core/totals";
 import type { Order, placeOrder } from "@precise/contract/order";
 import type { ParsedBodyOf } from "@precise/contract/route";
@@ -94,7 +95,8 @@ export function draftOrder(plan: OrderPlan, { company }: ShopContent): OrderDraf
     ...plan,
     stage,
     // While the fee is open, the amount to transfer is not known: the account is sent with it.
-    bank: stage === "awaiting_payment" ? company.bank : null,
+    // What a service takes goes to no account of ours: money that is sent there would pay for nothing.
+    bank: stage === "awaiting_payment" && paymentFacts(payment).isOnline !== true ? company.bank : null,
     seller: sellerOf(company),
     events: placedEvents({ delivery, payment, isPaid: isFree(totals) }, stage),
   };

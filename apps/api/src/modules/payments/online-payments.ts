@@ -18,4 +18,6 @@ export interface OnlinePayments {
   readonly shopEmail: string;
   /** So long the rest of a part is waited for. */
   readonly respondHours: number;
+  /** So long the goods of an order that no one has confirmed are held. */
+  readonly unprovedHoldMinutes: number;
 }

@@ -30,4 +30,5 @@ export const fakePayments: OnlinePayments = {
   siteOrigin,
   shopEmail: "alarms@shop.test",
   respondHours: 72,
+  unprovedHoldMinutes: 60,
 };

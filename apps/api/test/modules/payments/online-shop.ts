@@ -63,6 +63,7 @@ export async function openOnlineShop(kind: Database["kind"], changes: Partial<On
     siteOrigin,
     shopEmail,
     respondHours: 72,
+    unprovedHoldMinutes: 60,
     ...changes,
   };
   const api = await startTestApi(kind, { online });

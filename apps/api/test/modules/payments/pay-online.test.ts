@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { expireOrders } from "#api/modules/orders/expire-orders.ts";
+import { endHolds } from "#api/modules/orders/goods/end-holds.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { putProducts, stockOf } from "../../fixtures/put-products.ts";
 import { failureOf } from "../../fixtures/start-test-api.ts";
@@ -168,6 +169,31 @@ describe.each(allDatabaseKinds)("an order of ₦63,500 that is paid online, on %
     await endTime(shop.api, number);
     await expireOrders(shop.api.db, shop.online);
     expect((await shop.track(number)).stage).toBe("awaiting_payment");
+  });
+
+  it("names no account of ours, to which money could be sent", async () => {
+    const { payment } = await shop.track(await place());
+    expect([payment.bank, payment.reference]).toEqual([undefined, undefined]);
+  });
+
+  it("sets goods aside again that went back on sale, or says that they are gone", async () => {
+    const number = await place();
+    const free = (order: string) =>
+      shop.api.db.query("update shop_order set hold_until = now() - interval '1 minute' where number = $1", [
+        order,
+      ]);
+    await free(number);
+    await endHolds(shop.api.db, "shop@shop.test");
+    expect(await stockOf(shop.api.db, "LAMP")).toBe(10);
+    await pressed(number);
+    expect(await stockOf(shop.api.db, "LAMP")).toBe(9);
+    await free(number);
+    await endHolds(shop.api.db, "shop@shop.test");
+    await putProducts(shop.api.db, [{ sku: "LAMP", price: 5_850_000, stock: 0 }]);
+    expect(failureOf(await shop.press(number, 63_500))).toEqual({
+      status: 409,
+      errors: [{ code: "goods_gone" }],
+    });
   });
 
   it("cannot be paid once it is paid", async () => {

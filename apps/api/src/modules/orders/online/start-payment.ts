@@ -16,7 +16,10 @@ import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import { readOrderMoney } from "#api/modules/payments/order-money.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { failure, type Refusal } from "#api/platform/http/reply.ts";
+import { holdAgain } from "../goods/hold-again.ts";
+import { goneGoods } from "../goods/order-goods.ts";
 import type { LockedOrder } from "../locked-order.ts";
+import { goodsGone } from "../order-acts.calls.ts";
 import { findAnswer, keepAnswer, keyReused, orderKey } from "../order-keys.ts";
 import { readAgain } from "../read-again.ts";
 import { settleAttempt } from "./settle-attempt.ts";
@@ -122,8 +125,9 @@ async function nextStep(
       refusal: failure(409, "figures_changed", message, { field: "accepted_total", data }),
     };
   }
-  const attempts = await attemptsOf(tx, order.id);
-  const [newest] = attempts;
+  const gone = await refuseGoneGoods(tx, order, online);
+  if (gone) return { do: "refuse", refusal: gone };
+  const [newest] = await attemptsOf(tx, order.id);
   const keep = (attempt: Attempt) =>
     before ? Promise.resolve() : keepAnswer(tx, asked, { reference: attempt.reference });
   if (newest && newest.review === null && newest.amount === due) {
@@ -151,6 +155,25 @@ async function nextStep(
   });
   await keep(attempt);
   return { do: "start", attempt, email: (await readAgain(tx, order)).contact.email };
+}
+
+/**
+ * No one pays for goods that are gone. What went back on sale is set aside again, as often as its shopper may; what cannot be is
+ * paid for while it is there. @source design D28
+ */
+async function refuseGoneGoods(
+  tx: Sql,
+  order: LockedOrder,
+  times: Pick<OnlinePayments, "respondHours" | "unprovedHoldMinutes">,
+): Promise<Refusal | undefined> {
+  if (order.goods === "held") return undefined;
+  const { respondHours: unpaidOrderHours, unprovedHoldMinutes } = times;
+  const held =
+    order.goods === "free"
+      ? await holdAgain(tx, order, { unpaidOrderHours, unprovedHoldMinutes })
+      : "not-renewable";
+  const isGone = held === "gone" || (held === "not-renewable" && (await goneGoods(tx, order)).length > 0);
+  return isGone ? goodsGone(await readAgain(tx, order)) : undefined;
 }
 
 /** What of a locked order is to be paid online now, or why nothing is. */
