@@ -43,5 +43,5 @@ test("a new shopper finds a chandelier, orders it and sees the order again after
 
   await page.reload();
   await expect(page.getByText(number).first()).toBeVisible();
-  await expect(page.getByText("Waiting for your transfer")).toBeVisible();
+  await expect(page.getByText("Waiting for your payment")).toBeVisible();
 });

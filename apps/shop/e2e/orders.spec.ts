@@ -42,7 +42,7 @@ test("a guest finds an order by its number and e-mail, and the browser remembers
   await other.getByRole("main").getByLabel("E-mail address").fill(" ADA@example.com ");
   await other.getByRole("button", { name: "Find order" }).click();
   await expect(other.getByRole("list", { name: "Order status" })).toBeVisible();
-  await expect(other.getByText("Waiting for your transfer")).toBeVisible();
+  await expect(other.getByText("Waiting for your payment")).toBeVisible();
   await other.context().close();
 });
 
@@ -114,13 +114,13 @@ test("a proposed delivery fee is shown by the mail's link, and accepted by a pre
   await expect(page.getByText("Waiting for you to accept the delivery fee")).toBeVisible();
 
   await mailReader.getByRole("button", { name: "Accept and pay ₦508,500" }).dblclick();
-  await expect(mailReader.getByText("Waiting for your transfer")).toBeVisible();
+  await expect(mailReader.getByText("Waiting for your payment")).toBeVisible();
   await expect(mailReader.getByRole("region", { name: "Pay by bank transfer" })).toBeVisible();
   await mailReader.goto(link);
   await expect(mailReader.getByRole("heading", { name: "Nothing left to accept" })).toBeVisible();
   await mailReader.context().close();
   await page.reload();
-  await expect(page.getByText("Waiting for your transfer")).toBeVisible();
+  await expect(page.getByText("Waiting for your payment")).toBeVisible();
 });
 
 test("an order to be paid at the door is confirmed by one tap on the mail's link", async ({

@@ -4,7 +4,7 @@ export const orderWords = {
     placed: "Placed",
     fee_pending: "We are confirming the delivery fee",
     fee_proposed: "Waiting for you to accept the delivery fee",
-    awaiting_payment: "Waiting for your transfer",
+    awaiting_payment: "Waiting for your payment",
     confirmed: "Confirmed",
     packed: "Packed",
     shipped: "On its way",

@@ -4,7 +4,7 @@ import { moneyNews } from "./money-news.ts";
 const naira = (value: number) => ({ value });
 
 describe("what a page says of an order's money", () => {
-  it.each([
+  it.each<[string, string, Omit<Parameters<typeof moneyNews>[0]["payment"], "status">, string[]]>([
     ["awaiting_payment", "pending", {}, []],
     ["confirmed", "paid", { received: naira(63_500), refunded: naira(0) }, []],
     [
@@ -33,7 +33,17 @@ describe("what a page says of an order's money", () => {
       ["We have received ₦63,500 after this order ended. We will e-mail you about it."],
     ],
     ["refunded", "refunded", { refunded: naira(63_500) }, ["We have refunded ₦63,500."]],
-  ] as const)("that is %s and %s", (stage, status, money, lines) => {
+    [
+      "cancelled",
+      "refunding",
+      {
+        received: naira(63_500),
+        excess: naira(63_500),
+        refunds: [{ id: "7", amount: naira(63_500), status: "pending" }],
+      },
+      [],
+    ],
+  ])("that is %s and %s", (stage, status, money, lines) => {
     expect(moneyNews({ stage, status: "confirmed", payment: { status, ...money } }).lines).toEqual(lines);
   });
 });

@@ -10,7 +10,10 @@ export interface MoneyNews {
 
 /** What an order says of its money, as the API counted it: parts, too much, and what went back. */
 type MoneyOfOrder = Pick<Order, "stage" | "status"> & {
-  readonly payment: Pick<Order["payment"], "status" | "received" | "refunded" | "missing" | "excess">;
+  readonly payment: Pick<
+    Order["payment"],
+    "status" | "received" | "refunded" | "missing" | "excess" | "attempts" | "refunds"
+  >;
 };
 
 /**
@@ -18,7 +21,8 @@ type MoneyOfOrder = Pick<Order, "stage" | "status"> & {
  * @source decision 039
  */
 export function moneyNews(order: MoneyOfOrder): MoneyNews {
-  const { received, refunded, missing, excess, status } = order.payment;
+  const { received, refunded, missing, excess: left, status } = order.payment;
+  const excess = isToldOnline(order) ? undefined : left;
   const lines: string[] = [];
   const hasEnded = ["cancelled", "returned", "refunded"].includes(stageOf(order));
   if (missing) lines.push(`We have received ${amount(received)}. ${amount(missing)} is still due.`);
@@ -31,6 +35,12 @@ export function moneyNews(order: MoneyOfOrder): MoneyNews {
     lines.push(`We have received ${amount(excess)} more than the order costs and will refund it.`);
   if (refunded && refunded.value > 0) lines.push(`We have refunded ${amount(refunded)}.`);
   return { lines, isUrgent: missing !== undefined };
+}
+
+/** The screen of the online payment says what becomes of such money: two answers would contradict each other. */
+function isToldOnline({ payment: { attempts = [], refunds = [], status } }: MoneyOfOrder): boolean {
+  const goesBack = refunds.some((refund) => refund.status !== "processed");
+  return goesBack || (attempts.length > 0 && (status === "review" || status === "disputed"));
 }
 
 function amount(given: { readonly value: number } | undefined): string {

@@ -88,6 +88,7 @@ export const shopPages: Readonly<Record<string, ShopPage>> = {
   "/orders": { ...ofOneVisitor(routes.orders.href), looks: ["/orders", "/orders?trouble=not_found"] },
   "/orders/confirm/[token]": ofOneVisitor("/orders/confirm/made-up.token"),
   "/orders/delivery-fee/[token]": ofOneVisitor("/orders/delivery-fee/made-up.token"),
+  "/pay/[number]": ofOneVisitor("/pay/PR-7K3M9QX1"),
   "/privacy": readByAll(routes.privacy.href),
   "/product/[path]": { sample: null, scripts: "on-intent" },
   "/products": readByAll(routes.allProducts.href),

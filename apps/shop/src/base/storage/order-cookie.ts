@@ -13,6 +13,17 @@ export function orderPage(number: string): `/${string}` {
   return `/order/${number}`;
 }
 
+/** Page on which an order is paid online, without host. */
+export function payPage(number: string): `/${string}` {
+  return `/pay/${number}`;
+}
+
+/** The cookies that open one order's pages: its own, and the one on which it is paid. */
+export function orderCookies(order: Parameters<typeof orderCookie>[0]): readonly CookieToSet[] {
+  const cookie = orderCookie(order);
+  return [cookie, { ...cookie, path: payPage(order.number) }];
+}
+
 /**
  * The cookie that opens one order's page for thirty days, on this browser only: it holds the e-mail that the API asks for
  * beside the number, so that the address alone opens nothing.

@@ -7,6 +7,7 @@ function step(
   changes: {
     pickup?: boolean;
     transfer?: boolean;
+    online?: boolean;
     missing?: number;
     paid?: boolean;
     payable?: number;
@@ -18,7 +19,7 @@ function step(
     status: "confirmed",
     delivery: { method: changes.pickup ? "pickup" : "delivery" },
     payment: {
-      method: changes.transfer ? "bank_transfer" : "pay_on_delivery",
+      method: changes.online ? "paystack" : changes.transfer ? "bank_transfer" : "pay_on_delivery",
       ...(changes.missing && { missing: { value: changes.missing } }),
       ...(changes.paid && { paid_at: "2026-11-21T09:00:00Z" }),
     },
@@ -61,3 +62,11 @@ it("an order that costs nothing asks for no money", () =>
   expect(step("confirmed", { transfer: true, payable: 0 })).toContain("You have nothing to pay."));
 it("a proposed fee is never spoken of as due", () =>
   expect(step("fee_proposed")).toContain("You pay nothing unless you accept"));
+it("who pays online is asked for no transfer, and reads of no account of ours", () => {
+  const hold = { is_proved: false, goods: "free" } as const;
+  for (const changes of [{}, { missing: 1_000 }, { pickup: true }, { hold }]) {
+    const text = step("awaiting_payment", { online: true, ...changes });
+    expect(text).not.toMatch(/transfer|account|delivery day/i);
+    expect(text).toContain("payment");
+  }
+});

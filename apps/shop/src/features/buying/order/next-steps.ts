@@ -33,6 +33,7 @@ export function nextSteps(
     case "placed":
       return [next.placed, ...(isPickup ? next.pickup : next.pay_on_delivery)];
     case "awaiting_payment":
+      if (paymentFacts(payment.method).isOnline) return onlineSteps(order, isPickup);
       if (order.hold && order.hold.goods !== "held") return next.notHeld;
       if (payment.missing) return next.part_paid;
       if (payment.method === "bank_transfer") return next.bank_transfer;
@@ -42,4 +43,11 @@ export function nextSteps(
       if (prices.payable.value === 0) return next.free;
       return paysOnDelivery ? next.pay_on_delivery : next.paid;
   }
+}
+
+/** How it is paid, the order's payment says itself, whatever became of it. */
+function onlineSteps({ hold }: Pick<Order, "hold">, isPickup: boolean): readonly string[] {
+  const { next } = orderCopy;
+  if (hold && hold.goods !== "held") return next.onlineNotHeld;
+  return isPickup ? [next.online, ...next.pickup] : [next.online, next.callFirst];
 }

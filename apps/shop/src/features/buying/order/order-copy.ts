@@ -51,6 +51,12 @@ export const orderCopy = {
       "We confirm your order once payment arrives.",
       "We call you before the delivery driver sets off.",
     ],
+    online: "We confirm your order as soon as your payment arrives.",
+    onlineNotHeld: [
+      "Your payment also confirms your order.",
+      "Your lights are on sale until then, so someone else may buy them first.",
+    ],
+    callFirst: "We call you before the delivery driver sets off.",
     part_paid: [
       "Transfer the rest, with your order number as the reference.",
       "We hold your lights, and confirm your order once all of it arrives.",

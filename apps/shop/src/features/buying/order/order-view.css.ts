@@ -40,6 +40,16 @@ export const facts = style({
 });
 export const note = style({ whiteSpace: "pre-line" });
 
+export const accountForm = style({ display: "grid", gap: vars.space[16], maxWidth: vars.size.form });
+export const accountActs = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12] });
+export const pay = style({
+  display: "grid",
+  gap: vars.space[24],
+  maxWidth: vars.size.textMeasure,
+  marginInline: "auto",
+  paddingBlock: `${vars.space[32]} ${vars.space[96]}`,
+});
+
 export const trackForm = style({ display: "grid", gap: vars.space[24], maxWidth: vars.size.form });
 export const trackPage = style({
   display: "grid",

@@ -14,6 +14,8 @@ import { Container, WithAside } from "@precise/ui/components/layout/layout";
 import { CancelOrder, OrderBank, OrderDocuments } from "@precise/web/buying/order-parts";
 import { MoneyOfOrder } from "@precise/web/components/money-of-order";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
+import { isToPay, paidOnline } from "@precise/web/orders/payment-screen";
+import { channelText } from "@precise/web/orders/payment-words";
 import type { ReactNode } from "react";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";
 import { checkoutCopy } from "#shop/features/buying/checkout/checkout-copy.ts";
@@ -30,15 +32,19 @@ import { OrderHead } from "./order-head.tsx";
 import type { OrderTrouble } from "./order-trouble.ts";
 import * as css from "./order-view.css.ts";
 import { RememberOrder } from "./own/recent-orders.client.tsx";
+import { OnlinePayment } from "./payment/online-payment.tsx";
+import type { PaymentParts } from "./payment/payment-parts.data.ts";
 
 /** An order: where it stands, what happens next, how to pay, and everything that was ordered. */
 export function OrderView(props: {
   readonly order: Order;
+  readonly payment: PaymentParts;
   /** Why something was not done a moment ago. */
   readonly trouble: OrderTrouble | null;
 }) {
-  const { order, trouble } = props;
+  const { order, payment: online, trouble } = props;
   const { number, contact, address, delivery, payment, note, timeline, fee_proposal, shopper_may } = order;
+  const paid = paidOnline(order);
   return (
     <Container>
       <div className={css.page}>
@@ -60,12 +66,13 @@ export function OrderView(props: {
         >
           <div className={css.parts}>
             <MoneyOfOrder order={order} />
+            <OnlinePayment order={order} parts={online} />
             <GoodsOfOrder order={order} />
             <NextSteps order={order} />
             {fee_proposal && shopper_may?.accept_fee && (
               <FeeFigures proposal={fee_proposal} action={`${orderPage(number)}/accept-fee`} />
             )}
-            {stageOf(order) === "awaiting_payment" && (
+            {stageOf(order) === "awaiting_payment" && !isToPay(online.screen) && (
               // Where it is held for less, the notice above says until when.
               <OrderBank order={order} payBy={isHeldUntilPayDay(order.hold) ? copy.payByHeld : copy.payBy} />
             )}
@@ -99,6 +106,7 @@ export function OrderView(props: {
                 {payment.paid_at !== undefined && (
                   <p className={css.muted}>{copy.paidAt(dayAndTime(payment.paid_at))}</p>
                 )}
+                {paid && <Lines lines={[channelText(paid), paid.reference]} />}
               </Part>
               {note && (
                 <Part title={copy.noteTitle}>

@@ -8,6 +8,7 @@ import { apiForVisitor } from "#shop/base/server/visitor-api.ts";
 import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";
 import { orderCookieName } from "#shop/base/storage/order-cookie.ts";
 import { type ReorderItems, reorderItems } from "./again/reorder-items.ts";
+import { readReturnedOrder } from "./payment/returned-order.ts";
 import { readVisitorOrder, type VisitorOrder } from "./visitor-order.ts";
 
 /** The orders of the signed-in user. `over`: a user was, and the session has ended. */
@@ -32,6 +33,20 @@ export async function loadVisitorOrder(number: string): Promise<VisitorOrder> {
     email: jar.get(orderCookieName)?.value,
     isSignedIn: hasSessionCookie(jar),
   });
+}
+
+/** The same, for a page to which Paystack may have sent its payer back. @param reference as the address names it */
+export async function loadReturnedOrder(
+  number: string,
+  reference: string | undefined,
+): Promise<VisitorOrder> {
+  const [jar, sent] = await Promise.all([cookies(), headers()]);
+  return readReturnedOrder(
+    apiForVisitor(sent),
+    number,
+    { email: jar.get(orderCookieName)?.value, isSignedIn: hasSessionCookie(jar) },
+    reference,
+  );
 }
 
 /** An order beside today's prices and stock. */

@@ -79,7 +79,10 @@ describe("the link that confirms an order", () => {
     const { api, seen } = fakeApi([done]);
     const answer = await postConfirm(formPost({ api, fields: { token: "t.s", intent: "confirm" } }));
     expect(seen[0]).toMatchObject({ path: "/api/orders/confirm", body: { token: "t.s" } });
-    expect(answer).toMatchObject({ to: "/order/PR-1", cookies: [{ name: "order", path: "/order/PR-1" }] });
+    expect(answer).toMatchObject({
+      to: "/order/PR-1",
+      cookies: [{ name: "order", path: "/order/PR-1" }, { path: "/pay/PR-1" }],
+    });
   });
   it("only opens the order when that is asked for, and nothing without a token", async () => {
     const { api, seen } = fakeApi([done]);
@@ -106,7 +109,10 @@ describe("the link of our mail", () => {
     });
     expect(answer).toMatchObject({
       to: "/order/PR-1",
-      cookies: [{ name: "order", value: "ada@example.com", path: "/order/PR-1", httpOnly: true }],
+      cookies: [
+        { name: "order", value: "ada@example.com", path: "/order/PR-1", httpOnly: true },
+        { name: "order", value: "ada@example.com", path: "/pay/PR-1", httpOnly: true },
+      ],
     });
   });
   it("only opens the order when that is asked for", async () => {

@@ -13,7 +13,7 @@ import {
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";
-import { isOrderNumber, orderCookie, orderCookieName, orderPage } from "#shop/base/storage/order-cookie.ts";
+import { isOrderNumber, orderCookieName, orderCookies, orderPage } from "#shop/base/storage/order-cookie.ts";
 import type { OrderTrouble } from "./order-trouble.ts";
 
 /** Cancels the order of a page, for anyone who may see it. @source design D15 */
@@ -52,7 +52,7 @@ export async function postFeeByToken({ form, api }: FormPost): Promise<FormAnswe
       : await callOrNull(api, acceptFeeProposal, { body: { order: { token }, accepted_total } });
   if (!result.ok) return { to: `${page}?trouble=${troubleOf(result)}` };
   if (result.value === null) return { to: page };
-  return { to: orderPage(result.value.number), cookies: [orderCookie(result.value)] };
+  return { to: orderPage(result.value.number), cookies: orderCookies(result.value) };
 }
 
 /** Sets the goods of a page's order aside again, for anyone who may see it. @source design D28 */
@@ -74,7 +74,7 @@ export async function postConfirm({ form, api }: FormPost): Promise<FormAnswer> 
   const result = await callOrNull(api, act, { body: { token } });
   if (!result.ok) return { to: `${page}?trouble=${troubleOf(result)}` };
   if (result.value === null) return { to: page };
-  return { to: orderPage(result.value.number), cookies: [orderCookie(result.value)] };
+  return { to: orderPage(result.value.number), cookies: orderCookies(result.value) };
 }
 
 function after(number: string, result: ApiResult<Order | null>): FormAnswer {

@@ -2,7 +2,7 @@ import { callOrNull } from "@precise/api-client/client";
 import { trackOrder } from "@precise/contract/order";
 import { emailAddress } from "@precise/contract/text";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
-import { orderCookie, orderPage } from "#shop/base/storage/order-cookie.ts";
+import { orderCookies, orderPage } from "#shop/base/storage/order-cookie.ts";
 import { trackEntriesCookie } from "./track-entries.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function postOrderTrack({ form, api }: FormPost): Promise<FormAnswe
   if (result.ok && result.value !== null) {
     return {
       to: orderPage(result.value.number),
-      cookies: [orderCookie(result.value), trackEntriesCookie(null)],
+      cookies: [...orderCookies(result.value), trackEntriesCookie(null)],
     };
   }
   if (result.ok || result.failure.status === 400) return back("not_found");

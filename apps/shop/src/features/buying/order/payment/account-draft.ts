@@ -1,0 +1,61 @@
+import type { CookieToSet } from "@precise/web/forms/cookie-header";
+import { asRecord, decodeCookieJson, encodeCookieJson } from "@precise/web/forms/cookie-json";
+import { orderPage } from "#shop/base/storage/order-cookie.ts";
+
+/** Why an account was not taken; the copy has the words. */
+export const accountProblems = [
+  "no_bank",
+  "bad_number",
+  "unknown_account",
+  "other_name",
+  "too_many_requests",
+  "unreachable",
+  "not_done",
+] as const;
+export type AccountProblem = (typeof accountProblems)[number];
+
+/** What was typed for a refund, and what the bank says of it. */
+export interface AccountDraft {
+  /** The refund that it is for: of another one nothing is shown. */
+  readonly refund: string;
+  readonly bank_code: string;
+  readonly account_number: string;
+  /** Read back by the bank; its payer is asked whether it is right. */
+  readonly named?: { readonly account_name: string; readonly bank_name: string };
+  readonly problem?: AccountProblem;
+}
+
+/** Keeps what is typed between the two steps of naming an account. */
+export const accountCookieName = "refund";
+
+/** Kept for ten minutes, for the order's page only: an account never appears in an address. Null forgets it. */
+export function accountCookie(number: string, draft: AccountDraft | null): CookieToSet {
+  return {
+    name: accountCookieName,
+    value: draft === null ? "" : encodeCookieJson(draft),
+    path: orderPage(number),
+    maxAgeSeconds: draft === null ? 0 : 600,
+    httpOnly: true,
+  };
+}
+
+/** The draft of a refund; an empty one where there is none. A browser sends what it likes: nothing of it is believed. */
+export function readAccountDraft(cookie: string | undefined, refund: string): AccountDraft {
+  const kept = asRecord(decodeCookieJson(cookie));
+  const none = { refund, bank_code: "", account_number: "" };
+  if (kept.refund !== refund) return none;
+  const named = asRecord(kept.named);
+  const problem = accountProblems.find((known) => known === kept.problem);
+  const name = textOf(named.account_name, 200);
+  return {
+    refund,
+    bank_code: textOf(kept.bank_code, 20),
+    account_number: textOf(kept.account_number, 20),
+    ...(name !== "" && { named: { account_name: name, bank_name: textOf(named.bank_name, 100) } }),
+    ...(problem && { problem }),
+  };
+}
+
+function textOf(value: unknown, longest: number): string {
+  return typeof value === "string" ? value.slice(0, longest) : "";
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { nextWait } from "./watch-waits.ts";
+
+it.each([
+  [0, 3_000],
+  [1, 4_500],
+  [5, 22_781],
+  [6, 30_000],
+  [500, 30_000],
+])("after %i times the page waits %i ms before it asks again", (asked, wait) => {
+  expect(nextWait(asked)).toBe(wait);
+});
+
+it("asks no more than 25 times in 6 minutes: the API answers 60 such calls", () => {
+  let spent = 0;
+  let asked = 0;
+  while (spent <= 360_000) {
+    spent += nextWait(asked);
+    asked += 1;
+  }
+  expect(asked).toBeLessThan(25);
+});
