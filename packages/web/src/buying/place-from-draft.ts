@@ -17,7 +17,7 @@ export interface Placing<Draft, Request extends object, Placed extends { readonl
   readonly request: Request;
   send(request: Request, idempotencyKey: string): Promise<ApiResult<Placed>>;
   /** The page of the order, and what this browser keeps of it besides. */
-  placed(order: Placed): FormAnswer;
+  placed(order: Placed): FormAnswer | Promise<FormAnswer>;
   /**
    * Where a refusal leads that only this buyer gets; undefined for all others.
    * @param retry the draft for another try
@@ -41,7 +41,7 @@ export async function placeFromDraft<
   const result = await waitWhileInProgress(() => placing.send(request, key));
   const retry = { ...draft, attempt: newAttempt() };
   if (result.ok) {
-    const { to, cookies = [] } = placing.placed(result.value);
+    const { to, cookies = [] } = await placing.placed(result.value);
     // What was typed goes; the number stays, so that a second press finds the order.
     const emptied = { ...retry, entries: {}, refused: undefined, placed: result.value.number };
     return { to, cookies: [...cookies, ...placing.draftCookies(emptied)] };

@@ -14,6 +14,7 @@ import { problemOf } from "#trade/base/problems/call-problem.ts";
 import { orderPath, paths, pathWithQuery } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import type { TradePost } from "#trade/base/server/trade-post.ts";
+import { startFirstPayment } from "#trade/features/orders/start-payment.ts";
 import { checkDetailsToday } from "./check-details.ts";
 import { type CheckoutDraft, draftCookies, readDraft } from "./checkout-draft.ts";
 import type { CheckoutEntries } from "./checkout-fields.ts";
@@ -34,7 +35,11 @@ export async function postOrder({ form, cookies, api }: TradePost): Promise<Form
     draftCookies,
     request: orderRequest(draft.entries, accepted),
     send: (body, idempotencyKey) => call(api, placeClientOrder, { body, idempotencyKey }),
-    placed: ({ number }) => ({ to: pathWithQuery(orderPath(number), { placed: "1" }) }),
+    placed: async (order) => {
+      // Its page offers to pay whether or not Paystack has answered by then.
+      await startFirstPayment(api, order);
+      return { to: pathWithQuery(orderPath(order.number), { placed: "1" }) };
+    },
     refused: afterRefusal,
   });
 }

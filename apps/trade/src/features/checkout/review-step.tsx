@@ -19,7 +19,8 @@ export function ReviewStep(props: { readonly draft: CheckoutDraft; readonly chec
   const { draft, checkout } = props;
   const { entries, refused } = draft;
   const { payable, delivery_fee } = checkout.prices;
-  const method = entries.payment === "on_account" ? "on_account" : "bank_transfer";
+  const method =
+    checkout.payment_methods.find((known) => known.method === entries.payment)?.method ?? "bank_transfer";
   const parts = [
     {
       title: details.site,

@@ -10,7 +10,11 @@ import { Timeline } from "@precise/ui/blocks/buying/timeline";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Container, WithAside } from "@precise/ui/components/layout/layout";
 import { OrderBank, OrderDocuments } from "@precise/web/buying/order-parts";
+import type { OtherWays } from "@precise/web/buying/payment/other-ways";
+import type { StartTrouble } from "@precise/web/buying/payment/start-trouble";
 import { MoneyOfOrder } from "@precise/web/components/money-of-order";
+import { isToPay, type PaymentScreen, paidOnline } from "@precise/web/orders/payment-screen";
+import { channelText, paymentWords } from "@precise/web/orders/payment-words";
 import type { ReactNode } from "react";
 import { countText } from "#trade/base/amount-text.ts";
 import type { CallProblem } from "#trade/base/problems/call-problem.ts";
@@ -18,6 +22,7 @@ import { ProblemNote } from "#trade/base/problems/problem-note.tsx";
 import { orderPath } from "#trade/base/routes/paths.ts";
 import { loginPath } from "#trade/base/routes/return-path.ts";
 import { figureRows } from "./figure-rows.ts";
+import { OnlinePayment } from "./online-payment.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderFee } from "./order-fee.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -31,8 +36,12 @@ export function OrderView(props: {
   /** Part of the idempotency key of reordering: a new one for each page. */
   readonly attempt: string;
   readonly problem: CallProblem | null;
+  readonly screen: PaymentScreen;
+  readonly contact: Parameters<typeof OtherWays>[0]["contact"];
+  /** Why a payment was not begun a moment ago. */
+  readonly trouble: StartTrouble | null;
 }) {
-  const { order, isJustPlaced, attempt, problem } = props;
+  const { order, isJustPlaced, attempt, problem, screen, contact, trouble } = props;
   const { number, items, prices, timeline, shopper_may, fee_proposal } = order;
   const stage = stageOf(order);
   const progress = progressOf(order);
@@ -46,6 +55,7 @@ export function OrderView(props: {
         </header>
         {isJustPlaced && <Alert tone="positive">{copy.thanks}</Alert>}
         {problem && <ProblemNote problem={problem} login={loginPath(orderPath(number), "ended")} />}
+        {trouble && <Alert tone="critical">{paymentWords.troubles[trouble]}</Alert>}
         {progress && (
           <OrderProgress
             label={copy.wayTitle}
@@ -68,7 +78,10 @@ export function OrderView(props: {
           <div className={css.parts}>
             {fee_proposal && shopper_may?.accept_fee && <OrderFee number={number} proposal={fee_proposal} />}
             <MoneyOfOrder order={order} />
-            {stage === "awaiting_payment" && <OrderBank order={order} payBy={copy.payBy} />}
+            <OnlinePayment order={order} screen={screen} attempt={attempt} contact={contact} />
+            {stage === "awaiting_payment" && !isToPay(screen) && (
+              <OrderBank order={order} payBy={copy.payBy} />
+            )}
             <Part title={copy.items}>
               <OrderLines items={items} />
             </Part>
@@ -85,6 +98,7 @@ export function OrderView(props: {
 
 function OrderFacts({ order }: { readonly order: ClientOrder }) {
   const { address, site_contact, po_number, delivery_date, payment, company, note } = order;
+  const paid = paidOnline(order);
   return (
     <div className={css.facts}>
       {address && (
@@ -117,6 +131,7 @@ function OrderFacts({ order }: { readonly order: ClientOrder }) {
         {payment.paid_at !== undefined && (
           <p className={css.muted}>{copy.paidAt(dayAndTime(payment.paid_at))}</p>
         )}
+        {paid && <p className={css.lines}>{`${channelText(paid)}\n${paid.reference}`}</p>}
       </Part>
       <Part title={copy.company}>
         <p className={css.lines}>

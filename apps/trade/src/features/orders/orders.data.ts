@@ -6,6 +6,7 @@ import {
   listClientOrders,
   readClientOrder,
 } from "@precise/contract/clients/client-orders";
+import { lookAtClientPayment } from "@precise/contract/clients/client-payments";
 import { tradeApi, unwrapOrRedirect } from "#trade/base/server/trade-api.ts";
 
 /** Orders on a page of the list. */
@@ -27,7 +28,21 @@ export async function loadOrders(text: string, page: number): Promise<ClientOrde
   );
 }
 
+/**
+ * The order of a page to which Paystack may have sent its payer back, after the API has asked Paystack. The reference of the
+ * address is never believed: with a foreign one the order is read as ever.
+ */
+export async function loadReturnedOrder(
+  number: string,
+  reference: string | undefined,
+): Promise<ClientOrder | null> {
+  if (reference === undefined) return loadOrder(number);
+  const api = { ...(await tradeApi()), timeoutMs: 12_000 };
+  const looked = await callOrNull(api, lookAtClientPayment, { params: { number }, body: { reference } });
+  return looked.ok && looked.value !== null ? looked.value : loadOrder(number);
+}
+
 /** One of the own orders of who is signed in; null where there is none of that number. */
-export async function loadOrder(number: string): Promise<ClientOrder | null> {
+async function loadOrder(number: string): Promise<ClientOrder | null> {
   return unwrapOrRedirect(await callOrNull(await tradeApi(), readClientOrder, { params: { number } }));
 }

@@ -5,6 +5,7 @@ import {
   cancelClientOrder,
   reorderClientOrder,
 } from "@precise/contract/clients/client-orders";
+import { startTrouble } from "@precise/web/buying/payment/start-trouble";
 import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import { isAttempt, newAttempt } from "@precise/web/forms/attempt";
 import type { FormAnswer } from "@precise/web/forms/form-post";
@@ -15,6 +16,7 @@ import { loginPath } from "#trade/base/routes/return-path.ts";
 import type { TradePost } from "#trade/base/server/trade-post.ts";
 import { sessionKeyOf } from "#trade/base/server/trade-session-cookie.ts";
 import { storeReorder } from "./reorder.data.ts";
+import { startPayment } from "./start-payment.ts";
 
 type Post = Pick<TradePost, "form" | "api">;
 
@@ -36,6 +38,21 @@ export async function postAcceptFee({ form, api }: Post): Promise<FormAnswer> {
     number,
     await call(api, acceptClientFee, { params: { number }, body: { accepted_total: accepted } }),
   );
+}
+
+/** Begins to pay the order of a page online; the page then leads on to Paystack. @source design D14 */
+export async function postPay({ form, api }: Post): Promise<FormAnswer> {
+  const number = numberOf(form);
+  const accepted = acceptedTotalOf(form.get("accepted_total"));
+  if (number === null) return { to: paths.orders };
+  const page = orderPath(number);
+  if (accepted === null) return { to: page };
+  const sent = form.get("attempt");
+  const result = await startPayment(api, number, accepted, isAttempt(sent) ? sent : newAttempt());
+  if (result.ok || result.failure.status === 404) return { to: page };
+  return problemOf(result.failure) === "session_over"
+    ? { to: loginPath(page, "ended") }
+    : { to: pathWithQuery(page, { trouble: startTrouble(result.failure) }) };
 }
 
 /** Puts the lines of an order into the cart again, once for each page on which it was pressed, and shows what is different. */

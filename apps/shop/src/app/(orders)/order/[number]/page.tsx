@@ -1,4 +1,5 @@
 import "people-stylesheet";
+import { returnedReference } from "@precise/web/buying/payment/returned-reference";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadReturnedOrder } from "#shop/features/buying/order/order.data.ts";
@@ -7,7 +8,6 @@ import { OrderStale } from "#shop/features/buying/order/order-stale.tsx";
 import { orderTroubleOf } from "#shop/features/buying/order/order-trouble.ts";
 import { OrderView } from "#shop/features/buying/order/order-view.tsx";
 import { loadPaymentParts } from "#shop/features/buying/order/payment/payment-parts.data.ts";
-import { returnedReference } from "#shop/features/buying/order/payment/returned-order.ts";
 
 export const metadata: Metadata = { title: orderCopy.metaTitle, robots: { index: false } };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fakeApi, refusal } from "#shop/base/server/fake-api.ts";
-import { readReturnedOrder, returnedReference } from "./returned-order.ts";
+import { readReturnedOrder } from "./returned-order.ts";
 
 const guest = { email: "ada@example.com", isSignedIn: false };
 const paths = (seen: readonly { readonly path: string }[]) => seen.map(({ path }) => path);
@@ -29,14 +29,4 @@ describe("a payer who comes back", () => {
     );
     expect([found.kind, seen.length]).toEqual(["not-found", 0]);
   });
-});
-
-it.each([
-  ["PR-1-1-AAAA", "PR-1-1-AAAA"],
-  ["../../etc", undefined],
-  ["", undefined],
-  [["PR-1", "PR-2"], undefined],
-  [undefined, undefined],
-])("the reference %j of an address is read as %j", (given, reference) => {
-  expect(returnedReference(given)).toBe(reference);
 });

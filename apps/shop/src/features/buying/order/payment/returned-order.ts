@@ -4,11 +4,6 @@ import { lookAtPayment } from "@precise/contract/order-payments";
 import { isOrderNumber } from "#shop/base/storage/order-cookie.ts";
 import { readVisitorOrder, type VisitorOrder } from "../visitor-order.ts";
 
-/** The reference with which Paystack sends a payer back, as far as it can be one. */
-export function returnedReference(text: unknown): string | undefined {
-  return typeof text === "string" && /^[A-Za-z0-9.=-]{1,100}$/.test(text) ? text : undefined;
-}
-
 /**
  * Reads the order of a page to which a payer returns, after the API has asked Paystack. The reference of the address is
  * never believed: a foreign one changes nothing, and the order is read as for every other visit.
