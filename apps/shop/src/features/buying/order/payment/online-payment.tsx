@@ -6,8 +6,8 @@ import { StartPayment } from "@precise/web/buying/payment/start-form";
 import { isToPay } from "@precise/web/orders/payment-screen";
 import { orderPage, payPage } from "#shop/base/storage/order-cookie.ts";
 import * as css from "../order-view.css.ts";
-import { AccountForm } from "./account-form.tsx";
 import type { PaymentParts } from "./payment-parts.data.ts";
+import { AccountForm } from "./refund-account-form.tsx";
 
 /** How an order is paid online, on its own page. */
 export function OnlinePayment({ order, parts }: { readonly order: Order; readonly parts: PaymentParts }) {

@@ -6,9 +6,9 @@ import { newAttempt } from "@precise/web/forms/attempt";
 import { isToPay, type PaymentScreen, paymentScreen } from "@precise/web/orders/payment-screen";
 import { apiForEveryone } from "@precise/web/server/api";
 import { cookies } from "next/headers";
-import { accountCookieName, readAccountDraft } from "./account-draft.ts";
-import type { RefundToName } from "./account-form.tsx";
 import { paymentContact } from "./payment-contact.ts";
+import { accountCookieName, readAccountDraft } from "./refund-account-draft.ts";
+import type { RefundToName } from "./refund-account-form.tsx";
 
 /** What an order's page needs to show its payment. */
 export interface PaymentParts {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fakeApi, formPost, refusal } from "#shop/base/server/fake-api.ts";
-import { type AccountDraft, readAccountDraft } from "./account-draft.ts";
 import { postRefundAccount } from "./post-refund-account.ts";
+import { type AccountDraft, readAccountDraft } from "./refund-account-draft.ts";
 
 const cookies: [string, string][] = [["order", "ada@example.com"]];
 const typed = { refund: "7", bank_code: "057", account_number: "0000 000 000" };

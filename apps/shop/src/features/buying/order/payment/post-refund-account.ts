@@ -5,7 +5,7 @@ import { isUnreachable } from "@precise/web/buying/buying-problem";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";
 import { isOrderNumber, orderCookieName, orderPage } from "#shop/base/storage/order-cookie.ts";
-import { type AccountDraft, type AccountProblem, accountCookie } from "./account-draft.ts";
+import { type AccountDraft, type AccountProblem, accountCookie } from "./refund-account-draft.ts";
 
 /** The API asks the bank meanwhile. */
 const timeoutMs = 12_000;

@@ -1,5 +1,5 @@
 import { tooManyAttempts } from "@precise/web/forms/attempt-sentences";
-import type { AccountProblem } from "./account-draft.ts";
+import type { AccountProblem } from "./refund-account-draft.ts";
 
 /** Words of naming the account for a refund. @source design D11 */
 export const accountCopy = {

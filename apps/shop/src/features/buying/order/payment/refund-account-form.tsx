@@ -6,8 +6,8 @@ import { TextField } from "@precise/ui/components/inputs/text-field";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";
 import * as css from "../order-view.css.ts";
-import { accountCopy as copy } from "./account-copy.ts";
-import type { AccountDraft } from "./account-draft.ts";
+import { accountCopy as copy } from "./refund-account-copy.ts";
+import type { AccountDraft } from "./refund-account-draft.ts";
 
 /** A refund that waits for an account, and what was typed for it so far. */
 export interface RefundToName {
