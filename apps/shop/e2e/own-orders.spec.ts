@@ -26,9 +26,7 @@ test("a person's orders are listed, open anywhere they are logged in, and can be
   await page.goto("/orders");
   await expect(page.getByRole("heading", { level: 1, name: "My orders" })).toBeVisible();
   const own = page.getByRole("link", { name: `Order ${number}` });
-  await expect(own).toHaveAccessibleName(
-    /Journey Lamp at 99000 and more, 3 items.*Waiting for your payment/,
-  );
+  await expect(own).toHaveAccessibleName(/Journey Lamp at 99000 and more, 3 items.*Waiting for your payment/);
   await shop.expectAccessible();
   await own.click();
   await expect(page.getByRole("heading", { level: 2, name: "History" })).toBeVisible();
