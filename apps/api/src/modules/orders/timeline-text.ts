@@ -35,7 +35,7 @@ function textOf({ order, to, by, fee, refunded }: ToldMove): string {
     case "awaiting_payment":
       if (order.stage === "confirmed")
         return "A payment recorded here was for another order. We are waiting for yours.";
-      return `${accepted(fee?.fee)}We are waiting for your bank transfer.`;
+      return `${accepted(fee?.fee)}We are waiting for your ${whatIsAwaited(order)}.`;
     case "confirmed":
       if (order.stage === "awaiting_payment")
         return "We have received your payment. Your order is confirmed.";
@@ -59,10 +59,16 @@ function textOf({ order, to, by, fee, refunded }: ToldMove): string {
   }
 }
 
+/** By which way the money of an order comes before its goods go out. */
+function whatIsAwaited({ payment }: Pick<OrderStanding, "payment">): string {
+  return paymentFacts(payment).isOnline === true ? "payment" : "bank transfer";
+}
+
 /** A cancelled order goes on. */
 function standsAgain({ payment }: OrderStanding, to: OrderStage): string {
   if (to === "fee_pending") return "Your order is open again. We will confirm the delivery fee with you.";
-  if (to === "awaiting_payment") return "Your order is open again. We are waiting for your bank transfer.";
+  if (to === "awaiting_payment")
+    return `Your order is open again. We are waiting for your ${whatIsAwaited({ payment })}.`;
   return paymentFacts(payment).due === "before_dispatch"
     ? "We have received your payment. Your order is open again and confirmed."
     : "Your order is open again and confirmed.";

@@ -172,8 +172,9 @@ describe.each(allDatabaseKinds)("an order of ₦63,500 that is paid online, on %
   });
 
   it("names no account of ours, to which money could be sent", async () => {
-    const { payment } = await shop.track(await place());
+    const { payment, timeline } = await shop.track(await place());
     expect([payment.bank, payment.reference]).toEqual([undefined, undefined]);
+    expect(timeline.at(-1)?.text).toBe("We are waiting for your payment.");
   });
 
   it("sets goods aside again that went back on sale, or says that they are gone", async () => {
