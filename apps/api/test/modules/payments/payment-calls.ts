@@ -2,13 +2,14 @@ import { expect } from "vitest";
 import { operatorCommands } from "#api/main/ops/operator-commands.ts";
 import type { PaymentsOfOrder } from "#api/main/ops/payments/payment-lists.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
+import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import type { TestApi } from "../../fixtures/start-test-api.ts";
 
 export const by = "Ngozi (shop)";
 
-/** What an operator of the tests does with orders and their money. */
-export function operatorAt(api: TestApi) {
-  const commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 });
+/** What an operator of the tests does with orders and their money. @param online the payment service, where the shop has one */
+export function operatorAt(api: TestApi, online?: OnlinePayments) {
+  const commands = operatorCommands({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72, online });
   const ask = async (command: string, input: object) => {
     const run = commands[command];
     if (!run) throw new Error(`no command ${command}`);

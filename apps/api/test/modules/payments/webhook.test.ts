@@ -30,7 +30,7 @@ describe("the webhook of the payment service", () => {
     ["one in capitals", { "x-paystack-signature": sign(body, "sk_test_local").toUpperCase() }],
     ["a short one", { "x-paystack-signature": sign(body, "sk_test_local").slice(0, 127) }],
     ["one that is no hexadecimal", { "x-paystack-signature": "z".repeat(128) }],
-  ] as const)("answers 401 to %s, and keeps nothing", async (_name, headers) => {
+  ] as const)("abuse 19: answers 401 to %s, and keeps nothing", async (_name, headers) => {
     expect(await post(body, { ...headers, "content-type": "application/json" })).toBe(401);
     expect(await rows()).toBe(0);
   });

@@ -1,5 +1,5 @@
-import { formatNaira, type Kobo } from "@precise/cart-core/money";
-import { lockAttempt, readAttempt } from "#api/modules/payments/attempt-rows.ts";
+import { formatNaira } from "@precise/cart-core/money";
+import { type Attempt, lockAttempt, readAttempt } from "#api/modules/payments/attempt-rows.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import type { ProviderEvent } from "#api/modules/payments/provider-port.ts";
 import { insertRefund, readRefundOf, unnumberedRefunds } from "#api/modules/payments/refund-rows.ts";
@@ -83,7 +83,7 @@ async function applyRefund(
   if (!attempt) return unknownReference(db, online, event.reference);
   const { refundRef } = event;
   // Such an event is a hint only: the refund of that sum is asked about now.
-  if (refundRef === null) return hastenRefund(db, attempt.id, event.amount);
+  if (refundRef === null) return hastenRefund(db, online, attempt, event);
   const look = await online.provider.lookAtRefund(refundRef);
   if (!look.ok) return look.code === "unavailable" ? "unavailable" : "unknown";
   const id = await db.transaction(async (tx) => {
@@ -109,15 +109,30 @@ async function applyRefund(
   return "applied";
 }
 
-async function hastenRefund(db: Database, attemptId: number, amount: Kobo): Promise<EventOutcome> {
-  const rows = await db.query(
-    `update payment_refund set next_check_at = now()
-     where attempt_id = $1 and amount_kobo = $2 and status in ('requested', 'pending', 'processing', 'needs_account')
-     returning id`,
-    [attemptId, amount],
+async function hastenRefund(
+  db: Database,
+  online: OnlinePayments,
+  attempt: Attempt,
+  { amount, state }: Extract<ProviderEvent, { kind: "refund" }>,
+): Promise<EventOutcome> {
+  const ours = await db.query<{ is_under_way: boolean }>(
+    `update payment_refund set next_check_at = case when ${isUnderWay} then now() else next_check_at end
+     where attempt_id = $1 and amount_kobo = $2 and status <> 'held' returning ${isUnderWay} as is_under_way`,
+    [attempt.id, amount],
   );
-  return rows.length > 0 ? "applied" : "ignored";
+  if (ours.some((refund) => refund.is_under_way)) return "applied";
+  if (ours.length > 0 || state === "failed") return "ignored";
+  await db.transaction((tx) =>
+    queuePaymentAlarm(tx, online.shopEmail, {
+      event: `foreign-refund:${attempt.reference}:${amount}`,
+      number: attempt.orderNumber,
+      text: `${formatNaira(amount)} of ${attempt.reference} goes back, and we did not ask for it. Once it went, record it with pnpm ops payments refund, with its number as the reference.`,
+    }),
+  );
+  return "applied";
 }
+
+const isUnderWay = "status in ('requested', 'pending', 'processing', 'needs_account')";
 
 async function unknownReference(
   db: Database,

@@ -53,6 +53,8 @@ const leastLeftMilliseconds = 60_000;
 /** However long its order waits, a page is asked for anew the next day. */
 const attemptHours = 24;
 const mostTurns = 3;
+/** More than anyone needs to pay one order, and too few to try stolen cards on it. */
+const mostAttempts = 20;
 
 /** What is to be done next, found under the order's lock. */
 type Step =
@@ -146,6 +148,7 @@ async function nextStep(
   if (newest && !verified.has(newest.reference)) return { do: "verify", attempt: newest };
   if (newest && (newest.status === "created" || newest.status === "open"))
     await noteLook(tx, newest, { status: "abandoned" }, online.checkFactor);
+  if (attempts.length >= mostAttempts) return { do: "refuse", refusal: tooManyAttempts() };
   const attempt = await insertAttempt(tx, order, {
     provider: online.provider.name,
     amount: due,
@@ -249,6 +252,12 @@ async function untilStarted(db: Database, attempt: Attempt): Promise<StartedPaym
 
 function startedPayment({ reference, expiresAt }: Attempt, url: string): StartedPayment {
   return { reference, url, expires_at: expiresAt.toISOString(), status: "open" };
+}
+
+function tooManyAttempts(): Refusal {
+  const message =
+    "Paying for this order was tried too often. Call or write to us, and we will help you to pay.";
+  return failure(409, "order_not_payable", message, { field: "number" });
 }
 
 function unavailable(): Refusal {

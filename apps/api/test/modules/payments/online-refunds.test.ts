@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { fromWireValue } from "@precise/cart-core/money";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { allDatabaseKinds } from "../../fixtures/database.ts";
+import { putProducts } from "../../fixtures/put-products.ts";
+import { failureOf } from "../../fixtures/start-test-api.ts";
+import { contact } from "../orders/order-body.ts";
+import { type OnlineShop, openOnlineShop, standingOf, startedOf } from "./online-shop.ts";
+import { by, mailsOf, operatorAt } from "./payment-calls.ts";
+
+interface StandInRefund {
+  readonly id: number;
+  readonly amount: number;
+  readonly status: string;
+}
+
+describe.each(allDatabaseKinds)("refunds of an order of ₦63,500 that was paid online, on %s", (kind) => {
+  let shop: OnlineShop;
+  let ops: ReturnType<typeof operatorAt>;
+  beforeAll(async () => {
+    shop = await openOnlineShop(kind, { ownRefundLimit: fromWireValue(50_000) });
+    ops = operatorAt(shop.api, shop.online);
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => putProducts(shop.api.db, [{ sku: "LAMP", price: 5_850_000, stock: 100 }]));
+
+  const paid = async () => {
+    const { number } = await shop.place({ LAMP: 1 }, 63_500);
+    const { reference } = startedOf(await shop.press(number, 63_500));
+    await shop.act(reference, { do: "succeed" });
+    await shop.work();
+    return { number, reference };
+  };
+  const refunds = async () => (await shop.control("/refunds")) as readonly StandInRefund[];
+  const newest = async () => (await refunds()).at(-1);
+  const take = async (what: string, webhook = "never") =>
+    shop.control(`/refunds/${(await newest())?.id}`, { do: what, webhook });
+  const standing = async (number: string) => standingOf(await shop.track(number));
+  const noteOf = async (number: string) => (await shop.track(number)).payment.refunds;
+
+  it("go in part by the service, and are booked when it says that they went", async () => {
+    const { number } = await paid();
+    await ops.refund(number, 10_000);
+    expect(await standing(number)).toEqual(["confirmed", expect.any(String), 63_500, 0]);
+    await shop.work();
+    expect(await newest()).toMatchObject({ amount: 1_000_000, status: "pending" });
+    await take("processed");
+    await shop.passTime();
+    expect((await standing(number)).slice(2)).toEqual([63_500, 10_000]);
+    expect(await mailsOf(shop.api, number)).toContain("refund_started 10000");
+  });
+
+  it("stay processed when the event that they are pending comes late", async () => {
+    const { number, reference } = await paid();
+    await ops.refund(number, 10_000);
+    await shop.work();
+    await take("processed", "now");
+    await shop.passTime();
+    const event = "refund.pending";
+    await shop.control("/webhooks/resend", { reference, event });
+    await shop.passTime();
+    expect((await standing(number)).slice(2)).toEqual([63_500, 10_000]);
+    expect(await noteOf(number)).toMatchObject([{ status: "processed" }]);
+  });
+
+  it.each(["lost", "hang", "cut", "500"])(
+    "are asked for once, though the call got the answer: %s",
+    async (answer) => {
+      const { number } = await paid();
+      const before = (await refunds()).length;
+      await shop.fault("refund", answer);
+      await ops.refund(number, 10_000);
+      await shop.work();
+      await shop.passTime();
+      await shop.passTime();
+      expect((await refunds()).length - before).toBe(1);
+      await take("processed");
+      await shop.passTime();
+      expect((await standing(number)).slice(2)).toEqual([63_500, 10_000]);
+    },
+  );
+
+  it("are refused above what was received, and never go above it by ten at a time", async () => {
+    const { number } = await paid();
+    const before = (await refunds()).length;
+    await expect(ops.refund(number, 63_501)).rejects.toThrow("₦63,500 left");
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => ops.refund(number, 20_000)));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    await Promise.all([shop.work(), shop.work()]);
+    expect((await refunds()).slice(before).map(({ amount }) => amount)).toEqual([
+      2_000_000, 2_000_000, 2_000_000,
+    ]);
+  });
+
+  it("that fail are told to the shopper and mailed to the shop, and may be asked for again", async () => {
+    const { number } = await paid();
+    await ops.refund(number, 63_500);
+    await shop.work();
+    await take("failed");
+    await shop.passTime();
+    expect((await standing(number)).slice(2)).toEqual([63_500, 0]);
+    expect((await shop.alarms()).at(-1)).toContain("failed");
+    expect((await shop.track(number)).timeline.at(-1)?.text).toContain("did not go through");
+    await ops.refund(number, 63_500);
+    await shop.work();
+    await take("processed");
+    await shop.passTime();
+    expect((await standing(number)).slice(2)).toEqual([63_500, 63_500]);
+  });
+
+  it("that need a bank account go to the one that the shopper names and has seen the name of", async () => {
+    const { number } = await paid();
+    await ops.refund(number, 63_500);
+    await shop.work();
+    await take("needs_attention");
+    await shop.passTime();
+    expect((await shop.alarms()).at(-1)).toContain("bank account");
+    expect(await mailsOf(shop.api, number)).toContain("refund_needs_account 63500");
+    const [refund] = (await noteOf(number)) ?? [];
+    const wish = {
+      number,
+      email: contact.email,
+      refund: refund?.id,
+      bank_code: "057",
+      account_number: "0000000000",
+    };
+    const check = await shop.api.post("/api/orders/refund-account/check", wish);
+    expect(check.status, check.text).toBe(200);
+    const { account_name } = (check.json as { data: { account_name: string } }).data;
+    const send = (name: string) =>
+      shop.api.post(
+        "/api/orders/refund-account",
+        { ...wish, account_name: name },
+        { "idempotency-key": randomUUID() },
+      );
+    expect(failureOf(await send("SOMEBODY ELSE")).errors).toEqual([
+      { code: "figures_changed", field: "account_name" },
+    ]);
+    expect((await send(account_name)).status).toBe(200);
+    await take("processed");
+    await shop.passTime();
+    expect((await standing(number)).slice(2)).toEqual([63_500, 63_500]);
+  });
+
+  it("above the shop's own limit wait for a person, and go once one lets them", async () => {
+    const { number } = await shop.place({ LAMP: 1 }, 63_500);
+    const first = startedOf(await shop.press(number, 63_500));
+    await shop.act(first.reference, { do: "fail" });
+    await shop.look(number, first.reference);
+    const second = startedOf(await shop.press(number, 63_500));
+    for (const { reference } of [second, first]) await shop.act(reference, { do: "succeed" });
+    await shop.work();
+    const before = (await refunds()).length;
+    await shop.passTime();
+    expect((await refunds()).length).toBe(before);
+    expect((await shop.alarms()).at(-1)).toContain("pnpm ops payments release");
+    await ops.ask("payments.release", { number, by });
+    await shop.work();
+    expect(await newest()).toMatchObject({ amount: 6_350_000, status: "pending" });
+    await expect(ops.ask("payments.release", { number, by })).rejects.toThrow("waits for a person");
+  });
+});
