@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { type OnlineOrder, paidOnline, paymentScreen } from "./payment-screen.ts";
-import { channelText } from "./payment-words.ts";
 
 type Payment = OnlineOrder["payment"];
 type Attempt = NonNullable<Payment["attempts"]>[number];
@@ -192,13 +191,4 @@ describe("the screen of an online payment", () => {
     const attempts = [attempt({ status: "paused" })];
     expect(screen(order("awaiting_payment", { attempts })).kind).toBe("start");
   });
-});
-
-it.each([
-  [{ channel: "card", last4: "4081" }, "Card ending in 4081"],
-  [{ channel: "bank_transfer" }, "Bank transfer"],
-  [{ channel: "carrier_pigeon" }, "Online"],
-  [{}, "Online"],
-])("%j is shown as %s", (how, text) => {
-  expect(channelText(how)).toBe(text);
 });

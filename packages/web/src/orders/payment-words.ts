@@ -75,25 +75,3 @@ export const paymentWords = {
     not_done: "That did not work. Try again.",
   },
 } as const;
-
-const channels: Readonly<Record<string, string>> = {
-  card: "Card",
-  bank: "Bank account",
-  bank_transfer: "Bank transfer",
-  dedicated_nuban: "Bank transfer",
-  ussd: "USSD",
-  qr: "QR code",
-  mobile_money: "Mobile money",
-};
-
-/** How it was paid: "Card ending in 4081"; what is not known is only said to be online. */
-export function channelText({
-  channel,
-  last4,
-}: {
-  readonly channel?: string;
-  readonly last4?: string;
-}): string {
-  const name = channels[channel ?? ""] ?? "Online";
-  return last4 === undefined ? name : `${name} ending in ${last4}`;
-}

@@ -38,6 +38,24 @@ describe("the mail of an order that is paid online", () => {
     expect(text).not.toContain("We hold your goods until then.");
   });
 
+  it("names how it was paid, and the reference", () => {
+    const attempts = [
+      { reference: "PR-7K3M9QX1-1-4F2K", status: "failed", amount: { value: 191_500 } },
+      {
+        reference: "PR-7K3M9QX1-2-9QX1",
+        status: "succeeded",
+        amount: { value: 191_500 },
+        channel: "card",
+        last4: "4081",
+      },
+    ];
+    const order = { ...online, stage: "confirmed", payment: { ...online.payment, attempts } };
+    const { text } = render({ kind: "payment_confirmed", order });
+    expect(text).toContain("Card ending in 4081");
+    expect(text).toContain("PR-7K3M9QX1-2-9QX1");
+    expect(text).not.toContain("PR-7K3M9QX1-1-4F2K");
+  });
+
   it("of a company leads to its own page of the order", () => {
     const { text } = render({ kind: "order_placed", order: { ...online, trade } });
     expect(text).toContain("https://shop.example/clients/orders/PR-7K3M9QX1");

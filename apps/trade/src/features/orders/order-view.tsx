@@ -3,6 +3,7 @@ import { type ClientOrder, clientOrderCsvPath } from "@precise/contract/clients/
 import { dayAndTime, dayText } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
+import { channelText } from "@precise/contract/payment-channels";
 import { AddressView } from "@precise/ui/blocks/buying/address-view";
 import { OrderProgress } from "@precise/ui/blocks/buying/order-progress";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
@@ -14,7 +15,7 @@ import type { OtherWays } from "@precise/web/buying/payment/other-ways";
 import type { StartTrouble } from "@precise/web/buying/payment/start-trouble";
 import { MoneyOfOrder } from "@precise/web/components/money-of-order";
 import { isToPay, type PaymentScreen, paidOnline } from "@precise/web/orders/payment-screen";
-import { channelText, paymentWords } from "@precise/web/orders/payment-words";
+import { paymentWords } from "@precise/web/orders/payment-words";
 import type { ReactNode } from "react";
 import { countText } from "#trade/base/amount-text.ts";
 import type { CallProblem } from "#trade/base/problems/call-problem.ts";

@@ -1,7 +1,8 @@
 import { formatNaira } from "@precise/cart-core/money";
 import { dayAndTime, dayText } from "@precise/contract/nigeria/lagos-days";
+import { channelText } from "@precise/contract/payment-channels";
 import type { PaymentScreen, Waiting } from "../../orders/payment-screen.ts";
-import { channelText, paymentWords as words } from "../../orders/payment-words.ts";
+import { paymentWords as words } from "../../orders/payment-words.ts";
 
 type Fact = { readonly label: string; readonly text: string };
 

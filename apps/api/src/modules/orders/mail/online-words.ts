@@ -1,6 +1,8 @@
 import { nairaText } from "@precise/cart-core/money";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import { isHeldUntilPayDay } from "@precise/cart-core/unproved-orders";
 import { dayText, lagosMomentText } from "@precise/contract/nigeria/lagos-days";
+import { channelText } from "@precise/contract/payment-channels";
 import type { Block } from "#api/platform/mail/render/blocks.ts";
 import type { AnyOrder } from "../any-order.ts";
 import type { OnlinePaymentMail } from "./order-mail.ts";
@@ -10,7 +12,7 @@ const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 
 /** Its order waits for money that only a payment service can take now. */
 export function waitsForOnlinePayment({ payment, stage, status }: AnyOrder): boolean {
-  return payment.method === "paystack" && (stage ?? status) === "awaiting_payment";
+  return paymentFacts(payment.method).isOnline === true && (stage ?? status) === "awaiting_payment";
 }
 
 /** The words about money that a payment service moves. @param pages `order` has the form for an account */
@@ -104,6 +106,21 @@ export function payOnlineBlocks(order: AnyOrder, payUrl: string): Block[] {
     paragraph(`Pay ${amount} by card, bank transfer or USSD. ${until}`.trim()),
     { kind: "button", label: `Pay ${amount}`, url: payUrl },
     paragraph("Your payment is made at Paystack. We never ask for a card number, a PIN or a code ourselves."),
+  ];
+}
+
+/** How it was paid; empty where it was not paid online. */
+export function paidOnlineFacts({ payment }: AnyOrder): Block[] {
+  const paid = payment.attempts?.find(({ status }) => status === "succeeded");
+  if (!paid) return [];
+  return [
+    {
+      kind: "facts",
+      facts: [
+        ["Paid by", channelText(paid)],
+        ["Reference", paid.reference],
+      ],
+    },
   ];
 }
 

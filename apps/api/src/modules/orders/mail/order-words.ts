@@ -7,7 +7,7 @@ import { greetingName } from "#api/platform/text/greeting.ts";
 import type { AnyOrder } from "../any-order.ts";
 import { proposalOf } from "./fee-proposal.ts";
 import { confirmBlocks, holdEndedWords, holdRenewedWords, payOrConfirm } from "./hold-words.ts";
-import { onlineWords, payOnlineBlocks, waitsForOnlinePayment } from "./online-words.ts";
+import { onlineWords, paidOnlineFacts, payOnlineBlocks, waitsForOnlinePayment } from "./online-words.ts";
 import type { OrderMail } from "./order-mail.ts";
 import { paymentWords, transferFacts, whatBecomesOf } from "./payment-words.ts";
 
@@ -87,6 +87,7 @@ export function orderWords(mail: OrderMail, pages: MailPages): OrderWords {
               : `Thank you. We have received ${payable} and are getting your order ready.`,
           ),
           ...detail,
+          ...paidOnlineFacts(order),
         ],
       };
     case "shipped": {

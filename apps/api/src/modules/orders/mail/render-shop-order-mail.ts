@@ -1,4 +1,5 @@
 import { nairaText } from "@precise/cart-core/money";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import { lagosMomentText } from "@precise/contract/nigeria/lagos-days";
 import { paymentPorts } from "#api/modules/payments/payment-ports.ts";
 import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
@@ -82,7 +83,7 @@ function nextSteps(order: OrderForShop, amount: string): Block[] {
 }
 
 function toPay({ number, reference = number, payment }: OrderForShop, amount: string): Block[] {
-  if (payment === "paystack")
+  if (paymentFacts(payment).isOnline === true)
     return [
       paragraph(`The buyer pays ${amount} online. It is confirmed by itself once the payment arrives.`),
     ];

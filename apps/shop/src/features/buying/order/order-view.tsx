@@ -4,6 +4,7 @@ import { isHeldUntilPayDay } from "@precise/cart-core/unproved-orders";
 import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
 import { phoneText } from "@precise/contract/nigeria/phone";
 import type { Order } from "@precise/contract/order";
+import { channelText } from "@precise/contract/payment-channels";
 import { AddressView } from "@precise/ui/blocks/buying/address-view";
 import { OrderItems } from "@precise/ui/blocks/buying/order-items";
 import { SummaryCard } from "@precise/ui/blocks/buying/summary-card";
@@ -15,7 +16,6 @@ import { CancelOrder, OrderBank, OrderDocuments } from "@precise/web/buying/orde
 import { MoneyOfOrder } from "@precise/web/components/money-of-order";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { isToPay, paidOnline } from "@precise/web/orders/payment-screen";
-import { channelText } from "@precise/web/orders/payment-words";
 import type { ReactNode } from "react";
 import { orderPage } from "#shop/base/storage/order-cookie.ts";
 import { checkoutCopy } from "#shop/features/buying/checkout/checkout-copy.ts";
