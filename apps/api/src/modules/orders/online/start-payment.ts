@@ -129,7 +129,8 @@ async function nextStep(
   }
   const gone = await refuseGoneGoods(tx, order, online);
   if (gone) return { do: "refuse", refusal: gone };
-  const [newest] = await attemptsOf(tx, order.id);
+  const attempts = await attemptsOf(tx, order.id);
+  const [newest] = attempts;
   const keep = (attempt: Attempt) =>
     before ? Promise.resolve() : keepAnswer(tx, asked, { reference: attempt.reference });
   if (newest && newest.review === null && newest.amount === due) {
