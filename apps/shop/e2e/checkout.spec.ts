@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
 import { type FixtureProduct, fixtureProducts } from "./fixture-products.ts";
 import { importProducts } from "./import-catalogue.ts";
+import { makeCoupon } from "./operator.ts";
 import { expect, test } from "./shop.ts";
 
 const { small, at99000, at499000 } = fixtureProducts;
@@ -30,7 +32,7 @@ test("errors stand beside their fields, the first one gets the focus, and entrie
   await page.getByLabel("Last name").fill("Obi");
   await page.getByLabel("Mobile number").fill("+234 803 123 4567");
   await page.getByRole("button", { name: "Continue to delivery" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Delivery" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Delivery" })).toBeFocused();
   await page.getByLabel("State", { exact: true }).selectOption("Kano");
   await page.getByLabel("Local government area").selectOption("Dala");
   await page.reload();
@@ -60,7 +62,7 @@ test("an e-mail that looks mistyped is asked about once, and mended with one pre
   await email.press("Enter");
   await expect(page.getByText("Is ada@exa complete?", { exact: false })).toBeVisible();
   await email.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Delivery" })).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\/delivery$/);
 });
 
 test("a step cannot be jumped over", async ({ page, shop }) => {
@@ -79,7 +81,7 @@ test("an area belongs to its state: another state asks for another area", async 
   await expect(page.getByLabel("Local government area")).toBeFocused();
   await page.getByLabel("Local government area").selectOption("Dala");
   await page.getByRole("button", { name: "Continue to payment" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Review your order" })).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\/payment$/);
   await expect(page.getByText("Dala")).toBeVisible();
 });
 
@@ -90,7 +92,8 @@ test.describe("areas that cannot be loaded", () => {
     await shop.fillCart([small, 1]);
     await page.goto("/checkout");
     await shop.checkOut();
-    await page.getByRole("link", { name: "Change delivery" }).click();
+    // Another visit, which has loaded no areas yet.
+    await page.goto("/checkout/delivery");
     const street = page.getByLabel("Street and house number");
     // Going into the form would load the areas.
     await shop.keepsWhatIsTyped("14 Harbour Road");
@@ -113,9 +116,9 @@ test.describe("areas that cannot be loaded", () => {
 test("pick-up at a showroom is free and is paid there", async ({ page, shop }) => {
   await shop.fillCart([small, 1]);
   await page.goto("/checkout");
-  await shop.checkOut({ pickup: true, payment: null });
+  await shop.checkOut({ pickup: true, payment: /Pay at the showroom/ });
   await expect(page.getByText("Pay at the showroom")).toBeVisible();
-  await page.getByRole("button", { name: "Place order: ₦2,500" }).click();
+  await shop.placeOrder("₦2,500");
   await expect(page.getByText("Bring your order number.")).toBeVisible();
   await expect(page.getByRole("main").getByText("Precise Showroom Lagos")).toBeVisible();
 });
@@ -127,7 +130,6 @@ test("pay on delivery is offered up to its limit, and the limit is explained abo
   await shop.fillCart([at499000, 1]);
   await page.goto("/checkout");
   await shop.checkOut();
-  await page.getByRole("link", { name: "Change payment" }).click();
   await expect(
     page.getByText("Pay on delivery is for orders up to ₦250,000. Your order is ₦524,000."),
   ).toBeVisible();
@@ -161,13 +163,13 @@ test("a price that changes meanwhile is shown beside the old one and must be acc
   await shop.fillCart([lamp, 1]);
   await page.goto("/checkout");
   await shop.checkOut();
-  await expect(page.getByRole("button", { name: "Place order: ₦45,000" })).toBeVisible();
+  await shop.expectToPay("₦45,000");
   await importProducts([{ ...lamp, price: 42_000 }]);
-  await page.getByRole("button", { name: "Place order: ₦45,000" }).click();
+  await shop.placeOrder("₦45,000");
   const changed = page.getByRole("alert").filter({ hasText: "The amount to pay has changed" });
   await expect(changed.getByText("₦45,000")).toBeVisible();
   await expect(changed.getByText("₦47,000")).toBeVisible();
-  await page.getByRole("button", { name: "Place order: ₦47,000" }).click();
+  await shop.placeOrder("₦47,000");
   await expect(page.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();
 });
 
@@ -206,4 +208,142 @@ test("a form from another site is refused", async ({ page }) => {
     maxRedirects: 0,
   });
   expect(answer.status()).toBe(403);
+});
+
+/** Documents that the browser opens from now on. */
+function documentsOf(page: Page): string[] {
+  const opened: string[] = [];
+  page.on("domcontentloaded", () => opened.push(new URL(page.url()).pathname));
+  return opened;
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test("an order takes six taps and one page after the cart", async ({ page, shop }) => {
+    await shop.fillCart([small, 1]);
+    await page.goto("/shopping-cart");
+    const opened = documentsOf(page);
+    let taps = 0;
+    const tap = async (name: string) => {
+      taps += 1;
+      await page.getByRole("button", { name, exact: true }).tap();
+    };
+    const choose = async (label: string, option: string) => {
+      taps += 1;
+      await page.getByLabel(label, { exact: true }).selectOption(option);
+    };
+    /** As a browser that knows its user does. */
+    const fillIn = async (autocomplete: string, text: string) =>
+      page.locator(`input[autocomplete=${autocomplete}]`).fill(text);
+
+    await tap("Check out");
+    await fillIn("email", "ada@example.com");
+    await fillIn("given-name", "Ada");
+    await fillIn("family-name", "Obi");
+    await fillIn("tel", "0803 123 4567");
+    await tap("Continue to delivery");
+    await choose("State", "Lagos");
+    await choose("Local government area", "Eti-Osa");
+    await fillIn("address-line1", "14 Harbour Road");
+    await tap("Continue to payment");
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+    await tap("Place order");
+    await expect(page).toHaveURL(/\/(order|pay)\/PR-/);
+    expect(taps).toBe(6);
+    expect(opened).toEqual(["/checkout/contact", new URL(page.url()).pathname]);
+  });
+});
+
+test("the sections open one after the other on one page, and Back walks them", async ({ page, shop }) => {
+  await shop.fillCart([small, 1]);
+  await page.goto("/checkout");
+  const opened = documentsOf(page);
+  await expect(page).toHaveTitle(/^Checkout: Contact/);
+  await shop.checkOut({ payment: null });
+  await expect(page).toHaveTitle(/^Checkout: Payment/);
+  await expect(page.getByText("Ada Obi, ada@example.com, +234 803 123 4567")).toBeVisible();
+  await expect(
+    page.getByText("14 Harbour Road, Landmark: Opposite the filling station, Eti-Osa, Lagos"),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Checkout: Delivery/);
+  await expect(page.getByRole("heading", { level: 2, name: "Delivery" })).toBeFocused();
+  await expect(page.getByLabel("Street and house number")).toHaveValue("14 Harbour Road");
+  await expect(page.getByLabel("Local government area")).toHaveValue("Eti-Osa");
+  await page.getByLabel("Street and house number").fill("15 Harbour Road");
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Checkout: Contact/);
+  await expect(page.getByLabel("First name")).toHaveValue("Ada");
+
+  // Typed and not sent: it is still there.
+  await page.getByRole("link", { name: "Change delivery" }).click();
+  await expect(page.getByLabel("Street and house number")).toHaveValue("15 Harbour Road");
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await expect(page.getByText("15 Harbour Road", { exact: false })).toBeVisible();
+  expect(opened).toEqual([]);
+});
+
+test("a section that was bookmarked opens, in a page that names it", async ({ page, shop }) => {
+  await shop.fillCart([small, 1]);
+  await page.goto("/checkout");
+  await shop.checkOut();
+  await page.goto("/checkout/delivery");
+  await expect(page).toHaveTitle(/^Checkout: Delivery/);
+  await expect(page.getByLabel("Street and house number")).toHaveValue("14 Harbour Road");
+  await expect(page.getByRole("link", { name: "Change contact" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Place order" })).toHaveCount(0);
+});
+
+test("nothing leads away but the logo, and help is a press away", async ({ page, shop }) => {
+  await shop.fillCart([small, 1]);
+  await page.goto("/checkout");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Precise" })).toBeVisible();
+  const help = header.getByRole("navigation", { name: "Help with your order" });
+  await expect(help.getByRole("link", { name: /^Call \+?\d/ })).toHaveAttribute("href", /^tel:\+?\d+$/);
+  await expect(help.getByRole("link", { name: /^E-mail .+@/ })).toHaveAttribute("href", /^mailto:.+@/);
+  await expect(header.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await expect(page.getByRole("search")).toHaveCount(0);
+});
+
+test("a voucher of the cart counts without being asked for again", async ({ page, shop }) => {
+  const code = await makeCoupon("--amount", "1000");
+  await shop.fillCart([at99000, 1]);
+  await page.goto("/shopping-cart");
+  await page.getByText("Have a voucher code?").click();
+  await page.getByLabel("Voucher code").fill(code);
+  await page.getByRole("button", { name: "Apply", exact: true }).click();
+  await expect(page.getByText(`Voucher ${code} applied.`)).toBeVisible();
+  await page.getByRole("button", { name: "Check out" }).click();
+  await shop.checkOut({ payment: null });
+  await expect(page.getByText(`Voucher ${code} applied: ₦1,000 off.`)).toBeVisible();
+  await expect(page.getByText("Have a voucher code?")).toHaveCount(0);
+  await expect(page.getByLabel("Voucher code")).toHaveCount(0);
+  await shop.expectToPay("₦103,000");
+});
+
+test.describe("before the scripts have come", () => {
+  // What is aborted is logged.
+  test.use({ scripts: "as-they-come", mayLog: /ERR_FAILED|ChunkLoadError/ });
+  test("the order is paid as it was chosen", async ({ page, shop, baseURL }) => {
+    await shop.fillCart([small, 1]);
+    for (const [step, form] of Object.entries({
+      contact: { email: "ada@example.com", firstname: "Ada", lastname: "Obi", phone: "0803 123 4567" },
+      delivery: { method: "delivery", state: "Lagos", lga: "Eti-Osa", line1: "14 Harbour Road" },
+    }))
+      await page.request.post(`/checkout/save/${step}`, {
+        form,
+        headers: { origin: baseURL ?? "" },
+        maxRedirects: 0,
+      });
+    await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+    await page.goto("/checkout/payment");
+    await page.getByRole("radio", { name: /Bank transfer/ }).check();
+    await shop.placeOrder("₦7,500");
+    await expect(page.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();
+    await expect(page.getByText("Account number").first()).toBeVisible();
+  });
 });

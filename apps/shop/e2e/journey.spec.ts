@@ -31,7 +31,7 @@ test("a new shopper finds a chandelier, orders it and sees the order again after
   await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: name.trim() })).toBeVisible();
 
-  await page.getByRole("button", { name: "Go to checkout" }).click();
+  await page.getByRole("button", { name: "Check out" }).click();
   await shop.checkOut();
   await page.getByRole("button", { name: /^Place order/ }).click();
 

@@ -44,18 +44,18 @@ test("every step of the checkout keeps what was typed through an outage, and one
   await page.goto("/checkout");
 
   /** Typed, then the shop goes away, then it is back: the step stands as it was. */
-  const throughOutage = async (title: string) => {
+  const throughOutage = async (button: string) => {
     await whileApiIsDown(async () => {
       await page.reload();
       await expect(page.getByRole("heading", { level: 1, name: closed })).toBeVisible();
       await shop.expectAccessible();
     });
-    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole("button", { name: button })).toBeVisible({ timeout: 40_000 });
   };
 
   await page.getByLabel("E-mail address").fill("ada@example.com");
   await page.getByLabel("First name").fill("Ada");
-  await throughOutage("Contact details");
+  await throughOutage("Continue to delivery");
   await expect(page.getByLabel("E-mail address")).toHaveValue("ada@example.com");
   await expect(page.getByLabel("First name")).toHaveValue("Ada");
   await page.getByLabel("Last name").fill("Obi");
@@ -66,30 +66,27 @@ test("every step of the checkout keeps what was typed through an outage, and one
     await page.getByRole("button", { name: "Continue to delivery" }).click();
     await expect(page.getByRole("heading", { level: 1, name: closed })).toBeVisible();
   });
-  await expect(page.getByRole("heading", { level: 1, name: "Delivery" })).toBeVisible({
-    timeout: 40_000,
-  });
+  await expect(page.getByRole("button", { name: "Continue to payment" })).toBeVisible({ timeout: 40_000 });
   await page.getByLabel("State", { exact: true }).selectOption("Lagos");
   await page.getByLabel("Local government area").selectOption("Eti-Osa");
   await page.getByLabel("Street and house number").fill("14 Harbour Road");
-  await throughOutage("Delivery");
+  await throughOutage("Continue to payment");
   await expect(page.getByLabel("Local government area")).toHaveValue("Eti-Osa");
   await expect(page.getByLabel("Street and house number")).toHaveValue("14 Harbour Road");
   await page.getByRole("button", { name: "Continue to payment" }).click();
 
   await page.getByRole("radio", { name: /Pay on delivery/ }).check();
-  await throughOutage("How do you want to pay?");
+  await throughOutage("Place order");
   await expect(page.getByRole("radio", { name: /Pay on delivery/ })).toBeChecked();
-  await page.getByRole("button", { name: "Review your order" }).click();
 
   await whileApiIsDown(async () => {
-    await page.getByRole("button", { name: "Place order: ₦7,500" }).click();
+    await shop.placeOrder("₦7,500");
     await expect(page.getByRole("heading", { level: 1, name: closed })).toBeVisible();
   });
   await expect(page.getByText("we place it only once", { exact: false })).toBeVisible({
     timeout: 40_000,
   });
-  await page.getByRole("button", { name: "Place order: ₦7,500" }).click();
+  await shop.placeOrder("₦7,500");
   await expect(page.getByRole("heading", { level: 1, name: "Thank you, Ada" })).toBeVisible();
 
   await whileApiIsDown(async () => {

@@ -14,8 +14,8 @@ test("from a guest's cart to an account and a first order, without losing a lamp
   await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
   await expect(shop.cartLink(3)).toBeVisible();
   await page
-    .getByRole("link", { name: "Go to checkout" })
-    .or(page.getByRole("button", { name: "Go to checkout" }))
+    .getByRole("link", { name: "Check out" })
+    .or(page.getByRole("button", { name: "Check out" }))
     .click();
   await shop.checkOut();
   await page.getByRole("button", { name: /^Place/ }).click();

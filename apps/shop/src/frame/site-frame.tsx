@@ -16,7 +16,7 @@ import { RefreshOnReturn } from "./refresh-on-return.client.tsx";
 /** Header, content and, on pages that are not about paying, top bar and footer. @source spec §2 "Client mode" */
 export async function SiteFrame(props: {
   readonly categories: readonly Category[];
-  /** False on the cart and in checkout: no top bar and no footer leads away there. */
+  /** False on the cart: no top bar and no footer leads away there. */
   readonly hasFooter: boolean;
   /** False where the page itself is the newsletter's: the footer does not ask a second time. */
   readonly hasNewsletter?: boolean;

@@ -1,7 +1,7 @@
 "use client";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
-import { type FormEvent, useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { forgetTyped } from "../forms/typed-entries.ts";
 import { useIsOnline } from "../shell/use-is-online.ts";
 import * as css from "./place-order-form.css.ts";
@@ -15,19 +15,21 @@ export function PlaceOrderForm(props: {
   readonly action: string;
   /** Naira, as on the wire. */
   readonly acceptedTotal: number;
+  /** Id of a form that stands above and is sent with the order; without it the button has a form of its own. */
+  readonly joins?: string;
   readonly words: {
     readonly label: string;
     readonly placing: string;
-    readonly hint: string;
+    readonly hint?: string;
+    /** The total in words, shown over the button where its label does not say it. */
+    readonly total?: { readonly label: string; readonly amount: string };
     /** Said while there is no network. */
     readonly offline: string;
   };
 }) {
-  const { action, acceptedTotal, words } = props;
+  const { action, acceptedTotal, joins, words } = props;
   const [isPlacing, setIsPlacing] = useState(false);
   const isOffline = !useIsOnline();
-
-  useEffect(forgetTyped, []);
 
   // A page that Back brings up from the browser's memory must be usable again.
   useEffect(() => {
@@ -36,19 +38,43 @@ export function PlaceOrderForm(props: {
     return () => window.removeEventListener("pageshow", wakeUp);
   }, []);
 
-  function onSubmit(event: FormEvent): void {
-    if (isPlacing || isOffline) event.preventDefault();
-    else setIsPlacing(true);
+  function onClick(event: MouseEvent): void {
+    if (isPlacing || isOffline) {
+      event.preventDefault();
+      return;
+    }
+    setIsPlacing(true);
+    forgetTyped();
   }
 
-  return (
-    <form className={css.place} method="post" action={action} onSubmit={onSubmit}>
-      <input type="hidden" name="accepted_total" value={acceptedTotal} />
+  // A name, so that the form that is joined knows that not its own next step is asked for.
+  const inOther = { form: joins, formAction: action, formNoValidate: true, name: "intent", value: "order" };
+  const parts = (
+    <>
+      <input type="hidden" name="accepted_total" value={acceptedTotal} form={joins} />
+      {words.total && (
+        <p className={css.total} id="to-pay">
+          <span>{words.total.label}</span> <strong>{words.total.amount}</strong>
+        </p>
+      )}
       {isOffline && <Alert tone="caution">{words.offline}</Alert>}
-      <Button type="submit" fill pending={isPlacing}>
+      <Button
+        type="submit"
+        fill
+        pending={isPlacing}
+        aria-describedby={words.total && "to-pay"}
+        onClick={onClick}
+        {...(joins !== undefined && inOther)}
+      >
         {isPlacing ? words.placing : words.label}
       </Button>
-      <p className={css.hint}>{words.hint}</p>
+      {words.hint && <p className={css.hint}>{words.hint}</p>}
+    </>
+  );
+  if (joins !== undefined) return <div className={css.place}>{parts}</div>;
+  return (
+    <form className={css.place} method="post" action={action}>
+      {parts}
     </form>
   );
 }

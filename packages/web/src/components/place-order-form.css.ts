@@ -3,3 +3,9 @@ import { style } from "@vanilla-extract/css";
 
 export const place = style({ display: "grid", gap: vars.space[12], maxWidth: vars.size.form });
 export const hint = style({ color: vars.colour.muted, textAlign: "center" });
+export const total = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space[16],
+  fontSize: vars.fontSize[20],
+});

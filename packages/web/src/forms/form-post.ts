@@ -19,7 +19,8 @@ export interface FormAnswer {
 
 /**
  * Lets a form post in, or refuses it: 403 from another site, before its body is read; 415 and 413 for bodies that no
- * form of ours sends. Every answer is 303, so that a reload never posts again.
+ * form of ours sends. Every answer is 303, so that a reload never posts again;
+ * a page that posts behind its back asks for JSON, and gets the address of the next page in it.
  * @param largestBytes for a form that takes a whole list
  * @source design D6, D20
  */
@@ -49,7 +50,10 @@ export async function answerPostOf<Form>(
       : refusal(415, "This address takes the shop's forms only.");
   }
   const cookies = readCookies(request.headers.get("cookie"));
-  return seeOther(await act({ form: form.value, cookies }));
+  return leadOn(
+    await act({ form: form.value, cookies }),
+    request.headers.get("accept") === "application/json",
+  );
 }
 
 /** A file that a form sent. `none`: nothing was chosen. */
@@ -95,11 +99,18 @@ function refuseForeign(request: Request): Response | null {
 }
 
 function seeOther(answer: FormAnswer): Response {
-  const headers = new Headers({ "cache-control": "private, no-store", location: answer.to });
+  return leadOn(answer, false);
+}
+
+/** @param isAside the page stays, and asks where it would be led: its scripts go there */
+function leadOn(answer: FormAnswer, isAside: boolean): Response {
+  const headers = new Headers({ "cache-control": "private, no-store" });
   for (const cookie of answer.cookies ?? []) {
     headers.append("set-cookie", cookieHeader(cookie, webEnv().canonicalOrigin.startsWith("https:")));
   }
   for (const header of answer.relayed ?? []) headers.append("set-cookie", header);
+  if (isAside) return Response.json({ to: answer.to }, { headers });
+  headers.set("location", answer.to);
   return new Response(null, { status: 303, headers });
 }
 

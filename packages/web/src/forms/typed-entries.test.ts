@@ -7,17 +7,25 @@ const longest = { email: 255, firstname: 61 };
 beforeEach(() => sessionStorage.clear());
 
 describe("what is typed and not sent", () => {
-  it("comes back after a reload of the same step", () => {
+  it("comes back after a reload, to the form that it was typed into", () => {
     keepTyped("contact", { email: "ada@", firstname: "" });
     expect(readTyped("contact", longest)).toEqual({ email: "ada@", firstname: "" });
     expect(readTyped("delivery", longest)).toBeNull();
+  });
+  it("stays beside what is typed into another form, and is forgotten alone", () => {
+    keepTyped("contact", { email: "ada@" });
+    keepTyped("delivery", { firstname: "Ada" });
+    expect(readTyped("contact", longest)).toEqual({ email: "ada@" });
+    forgetTyped("contact");
+    expect(readTyped("contact", longest)).toBeNull();
+    expect(readTyped("delivery", longest)).toEqual({ firstname: "Ada" });
   });
   it("is forgotten when it was sent", () => {
     keepTyped("contact", { email: "ada@example.com" });
     forgetTyped();
     expect(readTyped("contact", longest)).toBeNull();
   });
-  it.each(["", "{", "null", "[]", '{"step":"contact"}', '{"step":"contact","entries":7}'])(
+  it.each(["", "{", "null", "[]", '{"step":"contact"}', '{"contact":7}'])(
     "is nothing where storage holds %s",
     (text) => {
       sessionStorage.setItem(typedEntriesKey, text);

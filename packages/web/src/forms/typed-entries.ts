@@ -3,30 +3,29 @@ import { isRecord, parseJson } from "@precise/cart-core/json";
 /** What was typed into a form's fields, by their names; what was never typed is missing. */
 export type Entries<Field extends string = string> = Readonly<Partial<Record<Field, string>>>;
 
-/** Session storage: what is typed into the open step and not sent yet. @source design D7 */
+/** Session storage: what is typed into forms that are not sent yet, by the form's name. @source design D7 */
 export const typedEntriesKey = "checkoutTyped";
 
-/** Remembers the entries of a step's form, until the next step opens. Kept in this tab only. */
-export function keepTyped(step: string, entries: Entries): void {
+/** Remembers the entries of a form, until it is forgotten. Kept in this tab only. */
+export function keepTyped(form: string, entries: Entries): void {
   try {
-    sessionStorage.setItem(typedEntriesKey, JSON.stringify({ step, entries }));
+    sessionStorage.setItem(typedEntriesKey, JSON.stringify({ ...stored(), [form]: entries }));
   } catch {
     // Full or blocked: a reload then shows what was sent last.
   }
 }
 
 /**
- * What was typed into this step before a reload; null where there is nothing, or it belongs to another step.
+ * What was typed into a form before the page was left or loaded again; null where there is nothing.
  * @param longestKept most characters of each field that the form has
  */
 export function readTyped<Field extends string>(
-  step: string,
+  form: string,
   longestKept: Readonly<Record<Field, number>>,
 ): Entries<Field> | null {
   try {
-    const stored = parseJson(sessionStorage.getItem(typedEntriesKey));
-    if (!isRecord(stored) || stored.step !== step || !isRecord(stored.entries)) return null;
-    const { entries } = stored;
+    const entries = stored()[form];
+    if (!isRecord(entries)) return null;
     // Its keys are the fields: they come from `longestKept`.
     return Object.fromEntries(
       Object.entries<number>(longestKept).flatMap(([field, most]) => {
@@ -40,13 +39,20 @@ export function readTyped<Field extends string>(
   }
 }
 
-/** Forgets it: what was typed has been sent. */
-export function forgetTyped(): void {
+/** Forgets it: what was typed has been sent. @param form its name; without it, all of them */
+export function forgetTyped(form?: string): void {
   try {
-    sessionStorage.removeItem(typedEntriesKey);
+    if (form === undefined) sessionStorage.removeItem(typedEntriesKey);
+    else sessionStorage.setItem(typedEntriesKey, JSON.stringify({ ...stored(), [form]: undefined }));
   } catch {
     // Blocked storage holds nothing.
   }
+}
+
+/** @throws DOMException where storage is blocked */
+function stored(): Record<string, unknown> {
+  const kept = parseJson(sessionStorage.getItem(typedEntriesKey));
+  return isRecord(kept) ? kept : {};
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -11,6 +11,11 @@ export interface FormPlan<Field extends string> {
   readonly action: string;
   /** Most characters kept of each field. */
   readonly longestKept: Readonly<Record<Field, number>>;
+  /**
+   * Sends the form behind the page's back, which then goes on by itself; false where that failed. Without it, and after
+   * a failure, the browser sends the form. What is typed is then kept beside that of other forms, until it is forgotten.
+   */
+  readonly sendAside?: (form: HTMLFormElement) => Promise<boolean>;
   /** Loads the server's own rules. */
   readonly loadRules: () => Promise<(entries: Entries<Field>) => EntryProblems<Field>>;
 }
@@ -36,14 +41,15 @@ export interface CheckedForm<Field extends string> {
 /**
  * Enhances a plain form: what is typed is checked by the server's own rules before it is sent, the first wrong
  * field gets the focus, and a reload brings back what was typed and not sent. The form itself is sent by the browser, as
- * without JavaScript.
+ * without JavaScript, unless its plan sends it aside.
  * @param found what the server has found wrong already
  */
 export function useCheckedForm<Field extends string>(
   plan: FormPlan<Field>,
   found: EntryProblems<Field>,
 ): CheckedForm<Field> {
-  const { name: step, action, longestKept, loadRules } = plan;
+  const { name: step, action, longestKept, sendAside, loadRules } = plan;
+  const staysAlone = sendAside === undefined;
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState(found);
   const [toFocus, setToFocus] = useState<string | null>(null);
@@ -59,14 +65,14 @@ export function useCheckedForm<Field extends string>(
 
   useEffect(() => {
     const before = readTyped(step, longestKept);
-    if (before === null) forgetTyped();
-    else if (form.current) fillForm(form.current, before);
+    if (before !== null && form.current) fillForm(form.current, before);
+    else if (staysAlone) forgetTyped();
     setTyped(before);
     // A page that Back brings up from the browser's memory must be usable again.
     const wakeUp = () => setIsSending(false);
     window.addEventListener("pageshow", wakeUp);
     return () => window.removeEventListener("pageshow", wakeUp);
-  }, [step, longestKept]);
+  }, [step, longestKept, staysAlone]);
 
   async function send(target: HTMLFormElement): Promise<void> {
     if (isOffline || isSending) return;
@@ -80,7 +86,8 @@ export function useCheckedForm<Field extends string>(
       return;
     }
     setIsSending(true);
-    target.submit();
+    const isSent = await sendAside?.(target).catch(() => false);
+    if (!isSent) target.submit();
   }
 
   return {

@@ -7,6 +7,7 @@ import { Container } from "@precise/ui/components/layout/layout";
 import { ProgressSteps } from "@precise/ui/components/navigation/progress-steps";
 import { IntentLink } from "@precise/web/components/intent-link.client";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";
+import { StayLink } from "@precise/web/components/stay-link.client";
 import type { ReactNode } from "react";
 import { PageTrail } from "#shop/base/page-trail.tsx";
 import { appointmentCopy as copy, placeText, troubleText } from "./appointment-copy.ts";
@@ -17,7 +18,6 @@ import { AppointmentContactForm } from "./booking-contact-form.client.tsx";
 import { checkBooking, checkRequest } from "./contact-problems.ts";
 import { DayAndTimes } from "./day-and-times.tsx";
 import type { OfferedTime } from "./offered-days.ts";
-import { StayLink } from "./stay-link.client.tsx";
 import { VisitorTime } from "./visitor-time.client.tsx";
 
 /** Booking an appointment: what, when, who. Each step has its address; each works without scripts. @source spec §2 */

@@ -1,10 +1,10 @@
 import { weekdayText } from "@precise/contract/nigeria/lagos-days";
 import { MonthGrid } from "@precise/ui/components/inputs/month-grid.client";
+import { StayLink } from "@precise/web/components/stay-link.client";
 import type { ReactNode } from "react";
 import { appointmentCopy as copy } from "./appointment-copy.ts";
 import * as css from "./appointments.css.ts";
 import type { OfferedMonth, OfferedTime } from "./offered-days.ts";
-import { StayLink } from "./stay-link.client.tsx";
 
 /** The days of a month, and beside them the times of the chosen one. @param timeOf how a time is chosen */
 export function DayAndTimes(props: {

@@ -5,6 +5,7 @@ import { EmptyState } from "@precise/ui/components/feedback/empty-state";
 import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
 import { Container } from "@precise/ui/components/layout/layout";
 import { RetrySoon } from "@precise/web/components/retry-soon.client";
+import { StayLink } from "@precise/web/components/stay-link.client";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { PageTrail } from "#shop/base/page-trail.tsx";
 import { appointmentCopy, placeText, troubleText } from "./appointment-copy.ts";
@@ -14,7 +15,6 @@ import { DayAndTimes } from "./day-and-times.tsx";
 import type { MineState } from "./mine.data.ts";
 import { minePath } from "./mine-path.ts";
 import type { OfferedMonth } from "./offered-days.ts";
-import { StayLink } from "./stay-link.client.tsx";
 import { VisitorTime } from "./visitor-time.client.tsx";
 
 const copy = appointmentCopy.mine;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Container } from "../../components/layout/layout.tsx";
 import { type LinkComponent, PlainLink } from "../../components/text/link.tsx";
+import { type PaymentMark, PaymentMarks } from "../../components/text/payment-marks.tsx";
 import { FooterContact, type FooterContactProps } from "./footer-contact.tsx";
-import { type PaymentMark, PaymentMarks } from "./payment-marks.tsx";
 import * as css from "./site-footer.css.ts";
 
 export interface FooterLink {

@@ -16,7 +16,7 @@ export const cartCopy = {
   updateNamed: (name: string) => `Update quantity of ${name}`,
   capped: (name: string) => `We do not have that many of ${name} in stock. Check its quantity.`,
   changedTitle: "Changed since your last visit",
-  checkout: "Go to checkout",
+  checkout: "Check out",
   emptyTitle: "Your cart is empty",
   emptyText: "Lights you add stay here until you are ready to order.",
   emptyWays: [

@@ -9,13 +9,20 @@ export const checkoutCopy = {
   signedOutTitle: "You have been signed out",
   signedOutText: "We kept your cart and what you typed. Sign in again to continue here.",
   logIn: "Sign in",
+  /** On the folded summary of phones. */
+  foldedSummary: "Order summary",
   pageTitle: (step: string) => `Checkout: ${step}`,
+  titles: {
+    contact: "Contact details",
+    delivery: "Delivery",
+    payment: words.howToPay,
+    review: words.review.title,
+  },
   steps: { contact: "Contact", delivery: "Delivery", payment: "Payment", review: "Review" },
   next: { contact: "Continue to delivery", delivery: "Continue to payment", payment: "Review your order" },
   change: "Change",
   changeNamed: (step: string) => `Change ${step.toLowerCase()}`,
   contact: {
-    title: "Contact details",
     intro: "No account needed. We contact you about this order only.",
     introKnown: "From your account. Changes here apply to this order only.",
     email: "E-mail address",
@@ -26,7 +33,6 @@ export const checkoutCopy = {
     phone: "Mobile number",
   },
   delivery: {
-    title: "Delivery",
     method: "Delivery or collection",
     toYou: "Delivery to your address",
     pickup: "Collect at a showroom",
@@ -42,19 +48,18 @@ export const checkoutCopy = {
     saveAddress: "Save this address to my account",
   },
   payment: {
-    title: words.howToPay,
     legend: "Ways to pay",
     methods: {
       pay_on_delivery: "Pay on delivery",
       bank_transfer: words.transfer,
-      paystack: "Card with Paystack",
+      paystack: "Card, bank transfer or USSD",
     },
     payAtPickup: "Pay at the showroom",
     hints: {
       pay_on_delivery: "Cash, card or transfer when we deliver.",
       pay_at_pickup: "Cash, card or transfer at the showroom.",
       bank_transfer: words.transferHint,
-      paystack: "You pay on Paystack, then return here.",
+      paystack: "You pay on Paystack's page; we confirm at once.",
     },
     upTo: (limit: string) => `For orders up to ${limit}.`,
     overLimit: (method: string, limit: string, total: string) =>
@@ -63,10 +68,11 @@ export const checkoutCopy = {
   },
   review: {
     ...words.review,
+    place: "Place order",
+    payNow: "You pay on the next page, by Paystack.",
     placing: "Placing your order…",
     payLater: "You pay nothing now. Pay when you receive your lights.",
     changedText: "We have not placed your order. Check the new amounts, and place it again if you agree.",
-    deliverTo: "Deliver to",
   },
   problems: {
     email: { missing: emailMissing, other: emailMalformed },
@@ -83,5 +89,8 @@ export const checkoutCopy = {
   },
   staleTitle: "Checkout is not working right now",
   staleText: "We kept what you typed. This page keeps trying.",
-  voucherTitle: "Voucher",
+  /** A code that is on the cart already. */
+  voucherCounts: (code: string, amount: string | null) =>
+    amount === null ? `Voucher ${code} applied.` : `Voucher ${code} applied: ${amount} off.`,
+  changeVoucher: "Change voucher",
 } as const;

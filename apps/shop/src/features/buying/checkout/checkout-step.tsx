@@ -1,6 +1,5 @@
 import type { CheckoutOptions } from "@precise/contract/checkout";
 import { localGovernmentAreas } from "@precise/contract/nigeria/local-government-areas";
-import { CouponForm } from "#shop/features/buying/coupon/coupon-form.client.tsx";
 import type { CouponOutcome } from "#shop/features/buying/coupon/coupon-outcome.ts";
 import { type CartFigures, figuresOf } from "#shop/features/buying/totals/cart-figures.ts";
 import { deliveryInWords } from "#shop/features/buying/totals/summary-rows.ts";
@@ -11,8 +10,8 @@ import { checkStep } from "./checkout-problems.ts";
 import type { CheckoutStep as Step } from "./checkout-steps.ts";
 import { ContactForm } from "./contact-form.client.tsx";
 import { DeliveryForm, type ShowroomChoice } from "./delivery-form.client.tsx";
-import { paymentChoices } from "./payment-choices.ts";
-import { PaymentForm } from "./payment-form.client.tsx";
+import type { PaymentChoices } from "./payment-choices.ts";
+import { PaymentForm, paymentFormId } from "./payment-form.client.tsx";
 import { prefilled } from "./prefilled.ts";
 import { ReviewStep } from "./review-step.tsx";
 import { SavedAddresses } from "./saved-addresses.tsx";
@@ -22,11 +21,14 @@ export function CheckoutStep(props: {
   readonly step: Step;
   readonly state: Extract<CheckoutState, { kind: "open" }>;
   readonly figures: CartFigures;
+  readonly offer: PaymentChoices;
   readonly isChecked: boolean;
   /** What the voucher form has just come to. */
   readonly coupon: CouponOutcome | null;
+  /** The order is placed together with the choice of payment above it. */
+  readonly isJoined: boolean;
 }) {
-  const { step, state, figures, isChecked, coupon } = props;
+  const { step, state, figures, offer, isChecked, coupon, isJoined } = props;
   const { draft, cart, options, person } = state;
   const entries =
     step === "contact" || step === "delivery" ? prefilled(draft.entries, person) : draft.entries;
@@ -58,24 +60,7 @@ export function CheckoutStep(props: {
       return (
         <>
           {figures.totals.deliveryFee === null && <p>{checkoutCopy.payment.noTier}</p>}
-          <PaymentForm
-            {...given}
-            {...paymentChoices(
-              options.payment_methods,
-              {
-                payable: figures.totals.payable,
-                isPickup: entries.method === "pickup",
-                isFeeKnown: figures.totals.deliveryFee !== null,
-              },
-              entries.payment,
-            )}
-          />
-          <section className={css.voucher} aria-labelledby="voucher">
-            <h2 id="voucher" className={css.partTitle}>
-              {checkoutCopy.voucherTitle}
-            </h2>
-            <CouponForm cart={cart} from="payment" found={coupon} />
-          </section>
+          <PaymentForm {...given} {...offer} />
         </>
       );
     case "review":
@@ -84,8 +69,9 @@ export function CheckoutStep(props: {
           draft={draft}
           cart={cart}
           figures={figures}
-          showrooms={options.showrooms}
+          method={isJoined ? offer.chosen : draft.entries.payment}
           coupon={coupon}
+          joins={isJoined ? paymentFormId : undefined}
         />
       );
   }

@@ -1,4 +1,4 @@
-/** The steps of the checkout in their order; each is a page of its own: `/checkout/contact`. @source design "Checkout" */
+/** The steps of the checkout in their order; each is a section with an address: `/checkout/contact`. @source design "Checkout" */
 export const checkoutSteps = ["contact", "delivery", "payment", "review"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 

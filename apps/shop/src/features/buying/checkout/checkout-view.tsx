@@ -1,38 +1,47 @@
 import { formatNaira } from "@precise/cart-core/money";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Container, WithAside } from "@precise/ui/components/layout/layout";
-import { ProgressSteps } from "@precise/ui/components/navigation/progress-steps";
-import type { ReactNode } from "react";
+import type { CouponOutcome } from "#shop/features/buying/coupon/coupon-outcome.ts";
 import type { CartFigures } from "#shop/features/buying/totals/cart-figures.ts";
 import { summaryCopy } from "#shop/features/buying/totals/summary-copy.ts";
 import * as css from "./checkout.css.ts";
+import type { CheckoutState } from "./checkout.data.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
-import { type CheckoutTrouble, checkoutPage } from "./checkout-page.ts";
-import { type CheckoutStep, checkoutSteps } from "./checkout-steps.ts";
+import type { CheckoutTrouble } from "./checkout-page.ts";
+import { CheckoutSection } from "./checkout-section.tsx";
+import { CheckoutStep } from "./checkout-step.tsx";
+import { checkoutSteps, type CheckoutStep as Step } from "./checkout-steps.ts";
+import { CheckoutSummary } from "./checkout-summary.tsx";
+import { paymentOffer } from "./payment-offer.ts";
+import { sectionStates } from "./section-states.ts";
 
-/** The frame of every step: where it stands, the summary in reach, the step itself. @source design "Checkout" */
+/**
+ * The whole checkout on one page: its sections, the one of this address open, and the summary in reach, which stands
+ * beside them on wide screens and is folded above them on phones.
+ * @source design "Checkout", decision 059
+ */
 export function CheckoutView(props: {
-  readonly step: CheckoutStep;
-  readonly title: string;
+  readonly step: Step;
+  readonly state: Extract<CheckoutState, { kind: "open" }>;
   readonly figures: CartFigures;
   readonly trouble: CheckoutTrouble | null;
-  /** Lines and figures; stands beside the step on wide screens, folded above it on phones. */
-  readonly summary: ReactNode;
-  readonly children: ReactNode;
+  /** What is wrong with the entries is shown. */
+  readonly isChecked: boolean;
+  /** What the voucher form has just come to. */
+  readonly coupon: CouponOutcome | null;
 }) {
-  const { step, title, figures, trouble, summary, children } = props;
+  const { step, state, figures, trouble, isChecked, coupon } = props;
+  const offer = paymentOffer(state, figures);
+  const states = sectionStates(step, state.draft.entries, offer);
+  const summary = <CheckoutSummary cart={state.cart} figures={figures} />;
   return (
     <Container>
       <div className={css.page}>
-        <ProgressSteps
-          label={checkoutCopy.stepsLabel}
-          steps={checkoutSteps.map((each) => ({ name: checkoutCopy.steps[each], href: checkoutPage(each) }))}
-          current={checkoutSteps.indexOf(step)}
-        />
+        <h1>{checkoutCopy.title}</h1>
         <details className={css.foldedSummary}>
           <summary className={css.summaryHandle}>
             <span>
-              {checkoutCopy.summary}
+              {checkoutCopy.foldedSummary}
               <span className={css.pieces}> {summaryCopy.pieces(figures.totals.totalQuantity)}</span>
             </span>
             <span>{formatNaira(figures.totals.payable)}</span>
@@ -40,11 +49,20 @@ export function CheckoutView(props: {
           <div className={css.foldedBody}>{summary}</div>
         </details>
         <WithAside aside={<div className={css.besideSummary}>{summary}</div>}>
-          <div className={css.step}>
-            <h1>{title}</h1>
-            {trouble && <Alert tone="critical">{checkoutCopy.troubles[trouble]}</Alert>}
-            {children}
-          </div>
+          {checkoutSteps.map((each) => (
+            <CheckoutSection key={each} step={each} state={states[each]} checkout={state}>
+              {each === step && trouble && <Alert tone="critical">{checkoutCopy.troubles[trouble]}</Alert>}
+              <CheckoutStep
+                step={each}
+                state={state}
+                figures={figures}
+                offer={offer}
+                isChecked={isChecked && each === step}
+                coupon={coupon}
+                isJoined={states[each] === "open-below"}
+              />
+            </CheckoutSection>
+          ))}
         </WithAside>
       </div>
     </Container>

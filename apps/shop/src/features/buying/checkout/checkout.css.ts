@@ -1,4 +1,4 @@
-import { from, tall } from "@precise/ui/styles/media";
+import { from, noScript, tall } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -21,23 +21,22 @@ export const page = style({
   display: "grid",
   gap: vars.space[24],
   paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
-  "@media": { [from("large")]: { gap: vars.space[48], paddingBlock: `${vars.space[32]} ${vars.space[96]}` } },
+  "@media": { [from("large")]: { gap: vars.space[32], paddingBlock: `${vars.space[32]} ${vars.space[96]}` } },
 });
-export const step = style({ display: "grid", gap: vars.space[24], alignContent: "start" });
 export const intro = style({ color: vars.colour.muted });
 
 /**
- * On phones the summary is one line that stays under the header while the step scrolls, and opens over it; on wide
- * screens it stands beside the step.
+ * On phones the summary is one line that stays on top while the sections scroll, and opens over them; on wide screens it
+ * stands beside them.
  */
-const underHeader = "60px";
+const handleHeight = vars.space[64];
 export const foldedSummary = style({
   marginInline: `-${vars.space[16]}`,
   paddingInline: vars.space[16],
   background: vars.colour.sunken,
   borderBlock: `${vars.size.hairline} solid ${vars.colour.line}`,
   "@media": {
-    [tall]: { position: "sticky", top: underHeader, zIndex: vars.layer.bar },
+    [tall]: { position: "sticky", top: 0, zIndex: vars.layer.bar },
     [from("medium")]: { marginInline: `-${vars.space[24]}`, paddingInline: vars.space[24] },
     [from("large")]: { display: "none" },
   },
@@ -68,27 +67,49 @@ export const summaryHandle = style({
 });
 export const pieces = style({ fontWeight: vars.weight.regular, color: vars.colour.muted });
 export const foldedBody = style({
-  maxHeight: `calc(100dvh - ${underHeader} - ${vars.space[96]})`,
+  maxHeight: `calc(100dvh - ${vars.space[96]})`,
   overflowY: "auto",
   overscrollBehavior: "contain",
   paddingBlock: `${vars.space[12]} ${vars.space[24]}`,
 });
 export const besideSummary = style({ display: "none", "@media": { [from("large")]: { display: "block" } } });
 
-export const part = style({
+export const section = style({
   display: "grid",
   gap: vars.space[8],
-  maxWidth: vars.size.form,
-  paddingBottom: vars.space[24],
+  paddingBlock: vars.space[24],
   borderBottom: `${vars.size.hairline} solid ${vars.colour.line}`,
+  selectors: { "&:first-child": { paddingTop: 0 }, "&:last-child": { borderBottom: 0 } },
 });
-export const voucher = style({ display: "grid", gap: vars.space[8], maxWidth: vars.size.form });
-export const partHead = style({ display: "flex", justifyContent: "space-between", alignItems: "center" });
-export const partTitle = style({ fontSize: vars.fontSize[20] });
+/** Under the choice of payment. Without scripts the button there leads to it first. */
+export const sectionBelow = style([section, { "@media": { [noScript]: { display: "none" } } }]);
+export const sectionHead = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: vars.space[16],
+  minHeight: vars.size.touch,
+});
+export const sectionTitle = style({
+  fontSize: vars.fontSize[20],
+  scrollMarginTop: handleHeight,
+  "@media": { [from("large")]: { scrollMarginTop: vars.space[24] } },
+});
+export const titleAhead = style([sectionTitle, { color: vars.colour.muted }]);
+export const sectionBody = style({ display: "grid", gap: vars.space[24], paddingTop: vars.space[8] });
+/** One line; a long address may take a second one. */
+export const folded = style({ color: vars.colour.muted, overflowWrap: "anywhere" });
 export const change = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: vars.size.touch,
   fontWeight: vars.weight.medium,
 });
-export const note = style({ whiteSpace: "pre-line", color: vars.colour.muted });
+export const voucher = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  columnGap: vars.space[16],
+  maxWidth: vars.size.form,
+});

@@ -11,7 +11,7 @@ import { useStepForm } from "./use-step-form.ts";
 
 const { contact: copy } = checkoutCopy;
 
-/** The first step: who the order is for. */
+/** Who the order is for. */
 export function ContactForm(props: { readonly entries: CheckoutEntries; readonly found: CheckoutProblems }) {
   const form = useStepForm("contact", props.found);
   const texts = (field: "email" | "firstname" | "lastname" | "phone") =>

@@ -21,7 +21,7 @@ export interface ShowroomChoice {
   readonly detail: string;
 }
 
-/** The second step: where to. Which half is shown follows the choice by style alone, so it needs no scripts. */
+/** Where to. Which half is shown follows the choice by style alone, so it needs no scripts. */
 export function DeliveryForm(props: {
   readonly entries: CheckoutEntries;
   readonly found: CheckoutProblems;

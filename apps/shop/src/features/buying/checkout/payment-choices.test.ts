@@ -11,8 +11,8 @@ const offered = (payable: number, more = {}) =>
   paymentChoices(methods, { payable: naira(payable), isPickup: false, isFeeKnown: true, ...more });
 
 it.each([
-  [250_000, ["pay_on_delivery", "bank_transfer", "paystack"], 0],
-  [250_001, ["bank_transfer", "paystack"], 1],
+  [250_000, ["paystack", "pay_on_delivery", "bank_transfer"], 0],
+  [250_001, ["paystack", "bank_transfer"], 1],
 ])("an order of N%i may take %j", (payable, ways, explained) => {
   const { choices, notOffered } = offered(payable);
   expect(choices.map(({ method }) => method)).toEqual(ways);
@@ -31,8 +31,20 @@ it("an order whose delivery must be confirmed is paid offline only", () => {
   ]);
 });
 
+it("what is paid at once is chosen already wherever it is offered", () => {
+  const order = { payable: naira(90_000), isPickup: false, isFeeKnown: true };
+  const { choices, chosen } = paymentChoices(methods, order);
+  expect(chosen).toBe("paystack");
+  expect(choices[0]).toEqual({
+    method: "paystack",
+    title: "Card, bank transfer or USSD",
+    detail: "You pay on Paystack's page; we confirm at once.",
+  });
+  expect(paymentChoices(methods, { ...order, isFeeKnown: false }).chosen).toBe("pay_on_delivery");
+});
+
 it("at a showroom it is called so", () => {
-  expect(offered(90_000, { isPickup: true }).choices[0]?.title).toBe("Pay at the showroom");
+  expect(offered(90_000, { isPickup: true }).choices[1]?.title).toBe("Pay at the showroom");
 });
 
 it.each([
@@ -42,5 +54,5 @@ it.each([
   [250_001, "pay_on_delivery", "bank_transfer"],
 ])("an order of N%i whose shopper chose %s before begins with %s", (payable, before, chosen) => {
   const order = { payable: naira(payable), isPickup: false, isFeeKnown: true };
-  expect(paymentChoices(methods, order, before).chosen).toBe(chosen);
+  expect(paymentChoices(methods.slice(0, 2), order, before).chosen).toBe(chosen);
 });

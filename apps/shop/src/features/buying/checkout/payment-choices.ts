@@ -1,6 +1,7 @@
 import { formatNaira, fromWireValue, type Kobo } from "@precise/cart-core/money";
 import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { CheckoutOptions } from "@precise/contract/checkout";
+import type { PaymentMethod } from "@precise/contract/order";
 import { checkoutCopy } from "./checkout-copy.ts";
 import type { PaymentChoice } from "./payment-form.client.tsx";
 
@@ -10,14 +11,14 @@ const { payment: copy } = checkoutCopy;
 export interface PaymentChoices {
   readonly choices: readonly PaymentChoice[];
   readonly notOffered: readonly string[];
-  /** Chosen already: what was chosen before, else the first way; undefined where no way is open. */
+  /** Chosen already: what was chosen before, else the first of the ways; undefined where none is open. */
   readonly chosen: string | undefined;
 }
 
 /**
  * Which ways to pay are open to an order, in words.
  * @param order what is to be paid in kobo, without the fee while that must be confirmed
- * @param methods the one that most people take first, as the API lists them
+ * @param methods the one that most people take first, as the API lists them; what is paid at once goes before them
  * @param before the way that this shopper chose on an earlier visit of the step
  * @source design D1, D14
  */
@@ -28,12 +29,12 @@ export function paymentChoices(
 ): PaymentChoices {
   const choices: PaymentChoice[] = [];
   const notOffered: string[] = [];
-  for (const { method, limit } of methods) {
+  for (const { method, limit } of atOnceFirst(methods)) {
     const limitKobo = limit === undefined ? null : fromWireValue(limit);
     // Money that a machine takes at once cannot wait for a fee to be confirmed.
-    if (paymentFacts(method).needsKnownFee && !order.isFeeKnown) continue;
-    const isAtPickup = paymentFacts(method).due === "on_handover" && order.isPickup;
-    const title = isAtPickup ? copy.payAtPickup : copy.methods[method];
+    if (isTakenAtOnce(method) && !order.isFeeKnown) continue;
+    const isAtPickup = isPaidAtPickup(method, order.isPickup);
+    const title = titleOf(method, order.isPickup);
     if (limitKobo !== null && order.payable > limitKobo) {
       notOffered.push(copy.overLimit(title, formatNaira(limitKobo), formatNaira(order.payable)));
       continue;
@@ -48,4 +49,31 @@ export function paymentChoices(
   const [first] = choices;
   const { method: chosen } = choices.find(({ method }) => method === before) ?? first ?? {};
   return { choices, notOffered, chosen };
+}
+
+/** The way that was chosen, in words; empty where it is none of them. */
+export function wayToPay(
+  methods: CheckoutOptions["payment_methods"],
+  chosen: string | undefined,
+  isPickup: boolean,
+): string {
+  const way = methods.find(({ method }) => method === chosen);
+  return way === undefined ? "" : titleOf(way.method, isPickup);
+}
+
+/** Who can pay now is done now: nothing is left to do, and to forget. */
+function atOnceFirst(methods: CheckoutOptions["payment_methods"]) {
+  return methods.toSorted((a, b) => Number(isTakenAtOnce(b.method)) - Number(isTakenAtOnce(a.method)));
+}
+
+function isTakenAtOnce(method: PaymentMethod): boolean {
+  return paymentFacts(method).needsKnownFee === true;
+}
+
+function titleOf(method: PaymentMethod, isPickup: boolean): string {
+  return isPaidAtPickup(method, isPickup) ? copy.payAtPickup : copy.methods[method];
+}
+
+function isPaidAtPickup(method: PaymentMethod, isPickup: boolean): boolean {
+  return paymentFacts(method).due === "on_handover" && isPickup;
 }

@@ -1,5 +1,7 @@
 "use client";
+import type { PaymentMethod } from "@precise/contract/order";
 import { RadioCards } from "@precise/ui/components/inputs/radio-cards";
+import { PaymentMarksOf } from "@precise/ui/components/text/payment-marks";
 import { CheckedForm } from "@precise/web/components/checked-form.client";
 import { checkoutCopy } from "./checkout-copy.ts";
 import type { CheckoutProblems } from "./checkout-problems.ts";
@@ -7,14 +9,17 @@ import type { CheckoutEntries } from "./checkout-steps.ts";
 import { fieldTexts } from "./field-texts.ts";
 import { useStepForm } from "./use-step-form.ts";
 
+/** The button that orders sends this form, too, where it stands under it. */
+export const paymentFormId = "payment-form";
+
 /** A way to pay that this order may take. */
 export interface PaymentChoice {
-  readonly method: string;
+  readonly method: PaymentMethod;
   readonly title: string;
   readonly detail: string;
 }
 
-/** The third step: how to pay. Ways that this order may not take are explained under the choice. */
+/** How to pay. Ways that this order may not take are explained under the choice. */
 export function PaymentForm(props: {
   readonly entries: CheckoutEntries;
   readonly found: CheckoutProblems;
@@ -25,13 +30,29 @@ export function PaymentForm(props: {
   const { entries, choices, notOffered, chosen } = props;
   const form = useStepForm("payment", props.found);
   return (
-    <CheckedForm form={form} next={checkoutCopy.next.payment} offline={checkoutCopy.offline}>
+    <CheckedForm
+      form={form}
+      id={paymentFormId}
+      next={checkoutCopy.next.payment}
+      isNextForNoScripts
+      offline={checkoutCopy.offline}
+    >
       <RadioCards
         name="payment"
         legend={checkoutCopy.payment.legend}
         defaultValue={chosen}
         error={fieldTexts("payment", entries, form.problems).error}
-        options={choices.map(({ method, title, detail }) => ({ value: method, title, detail }))}
+        options={choices.map(({ method, title, detail }) => ({
+          value: method,
+          title,
+          detail: (
+            <>
+              {detail}
+              {/* Only the cards' names are not in the sentence. */}
+              <PaymentMarksOf way={method} isSaid={method !== "paystack"} />
+            </>
+          ),
+        }))}
       />
       {notOffered.map((sentence) => (
         <p key={sentence}>{sentence}</p>

@@ -87,13 +87,20 @@ describe("placing an order", () => {
   };
   const press = (
     answers: Parameters<typeof fakeApi>[0],
-    { draft = {}, accepted = "95000", cartId = "mine" as string | null } = {},
+    { draft = {}, accepted = "95000", cartId = "mine" as string | null, payment = "" } = {},
   ) => {
     const { api, seen } = fakeApi(answers);
     const cookies = jar({ entries: complete, ...draft });
     return {
       seen,
-      answer: postOrder(formPost({ api, cartId, cookies, fields: { accepted_total: accepted } })),
+      answer: postOrder(
+        formPost({
+          api,
+          cartId,
+          cookies,
+          fields: { accepted_total: accepted, ...(payment && { payment }) },
+        }),
+      ),
     };
   };
 
@@ -118,6 +125,31 @@ describe("placing an order", () => {
       payment: { method: "bank_transfer" },
       accepted_total: 95_000,
     });
+  });
+
+  it("takes the way to pay that comes with the press, and keeps it where the shop does not answer", async () => {
+    const { payment: _, ...unpaid } = complete;
+    const { seen, answer } = press(["lost"], { draft: { entries: unpaid }, payment: "pay_on_delivery" });
+    const { to, cookies } = await answer;
+    expect(seen[0]?.body).toMatchObject({ payment: { method: "pay_on_delivery" } });
+    expect(to).toBe("/checkout/review?trouble=unreachable");
+    expect(draftIn(cookies)).toMatchObject({ attempt, entries: { ...unpaid, payment: "pay_on_delivery" } });
+  });
+
+  it("a way to pay that nobody knows is asked for again", async () => {
+    const { answer, seen } = press([], { payment: "barter" });
+    expect((await answer).to).toBe("/checkout/payment?check=1");
+    expect(seen).toEqual([]);
+  });
+
+  it.each([
+    ["paystack", "awaiting_payment", "/pay/PR-7F3K9Q2A"],
+    ["paystack", "confirmed", "/order/PR-7F3K9Q2A"],
+    ["bank_transfer", "awaiting_payment", "/order/PR-7F3K9Q2A"],
+  ])("an order that is paid by %s and is %s leads to %s", async (method, status, to) => {
+    const { order } = placed.body.data;
+    const answered = { status: 201, body: { data: { order: { ...order, status, payment: { method } } } } };
+    expect((await press([answered]).answer).to).toBe(to);
   });
 
   it("sends the same key for the same order, however often it is pressed", async () => {

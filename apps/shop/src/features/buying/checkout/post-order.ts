@@ -4,6 +4,7 @@ import {
   address,
   contact,
   deliveryChoice,
+  type Order,
   type OrderRequest,
   paymentChoice,
   placeOrder,
@@ -19,28 +20,42 @@ import { couponCookie } from "#shop/features/buying/coupon/coupon-cookie.ts";
 import { refusalOutcome } from "#shop/features/buying/coupon/coupon-refusal.ts";
 import { isDeadCart } from "#shop/features/buying/problems/is-dead-cart.ts";
 import { type CheckoutDraft, draftCookies, readDraft } from "./checkout-draft.ts";
+import { entriesOf } from "./checkout-entries.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { firstOpenStep } from "./checkout-problems.ts";
 import type { CheckoutEntries } from "./checkout-steps.ts";
 
 const cartPage = "/shopping-cart";
 
-/** Places the order, and forgets the cart that it was. @source design D14, D20 */
+/**
+ * Places the order, and forgets the cart that it was. A way to pay that is chosen above the button comes with its press.
+ * @source design D14, D20
+ */
 export async function postOrder({ form, cookies, cartId, api }: FormPost): Promise<FormAnswer> {
-  const draft = readDraft((name) => cookies.get(name));
+  const saved = readDraft((name) => cookies.get(name));
+  const { payment } = entriesOf(form);
+  const draft = payment === undefined ? saved : { ...saved, entries: { ...saved.entries, payment } };
   if (cartId === null) return { to: draft.placed === undefined ? cartPage : orderPage(draft.placed) };
   const open = firstOpenStep(draft.entries);
   if (open !== "review") return { to: checkoutPage(open, { check: true }) };
   const accepted = acceptedTotalOf(form.get("accepted_total"));
   if (accepted === null) return { to: checkoutPage("review") };
-  return placeFromDraft(draft, accepted, {
+  const answer = await placeFromDraft(draft, accepted, {
     pages: { review: checkoutPage("review"), cart: cartPage },
     draftCookies,
     request: orderRequest(draft.entries, cartId, accepted),
     send: (body, idempotencyKey) => call(api, placeOrder, { body, idempotencyKey }),
-    placed: (order) => ({ to: orderPage(order.number), cookies: [orderCookie(order), forgetCartCookie()] }),
+    placed: (order) => ({ to: pageAfter(order), cookies: [orderCookie(order), forgetCartCookie()] }),
     refused: afterRefusal,
   });
+  // The way to pay that came with the press was saved nowhere yet: where the order was refused, it is not chosen anew.
+  return payment === undefined || answer.cookies ? answer : { ...answer, cookies: draftCookies(draft) };
+}
+
+/** Who pays at once is led to do so; all others see their order. */
+function pageAfter({ number, payment, status, stage = status }: Order): `/${string}` {
+  const isPaidNow = payment.method === "paystack" && stage === "awaiting_payment";
+  return isPaidNow ? `/pay/${number}` : orderPage(number);
 }
 
 function afterRefusal(failure: ApiFailure, retry: CheckoutDraft): FormAnswer | undefined {

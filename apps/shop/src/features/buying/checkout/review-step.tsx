@@ -1,37 +1,35 @@
-import { addressLines } from "@precise/cart-core/address-lines";
 import { formatNaira, fromWireValue, wireValue } from "@precise/cart-core/money";
+import { paymentFacts } from "@precise/cart-core/payment-kinds";
 import type { Cart } from "@precise/contract/cart";
-import type { CheckoutOptions } from "@precise/contract/checkout";
-import { phoneText } from "@precise/contract/nigeria/phone";
+import { paymentMethods } from "@precise/contract/order";
 import { ChangedTotal } from "@precise/ui/blocks/buying/changed-total";
 import { PlaceOrderForm } from "@precise/web/components/place-order-form.client";
-import type { ReactNode } from "react";
 import { CartNotices } from "#shop/features/buying/cart/cart-notices.tsx";
-import { CouponForm } from "#shop/features/buying/coupon/coupon-form.client.tsx";
 import type { CouponOutcome } from "#shop/features/buying/coupon/coupon-outcome.ts";
 import type { CartFigures } from "#shop/features/buying/totals/cart-figures.ts";
-import * as css from "./checkout.css.ts";
+import { summaryRows } from "#shop/features/buying/totals/summary-rows.ts";
 import { checkoutCopy } from "./checkout-copy.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
-import { checkoutPage } from "./checkout-page.ts";
-import type { CheckoutStep } from "./checkout-steps.ts";
+import { CheckoutVoucher } from "./checkout-voucher.tsx";
 
-const { review: copy, steps, payment, delivery } = checkoutCopy;
+const { review: copy } = checkoutCopy;
 
-/** The last step: everything once more, each part with its way back, and the button that orders. */
+/** The last section: what has changed, the voucher, and the button that orders. The sections above say the rest. */
 export function ReviewStep(props: {
   readonly draft: CheckoutDraft;
   readonly cart: Cart;
   readonly figures: CartFigures;
-  readonly showrooms: CheckoutOptions["showrooms"];
+  /** How it is paid, as far as it is chosen. */
+  readonly method: string | undefined;
   /** What the voucher form has just come to. */
   readonly coupon: CouponOutcome | null;
+  /** Id of the form that is sent with the order. */
+  readonly joins: string | undefined;
 }) {
-  const { draft, cart, figures, showrooms, coupon } = props;
-  const { entries, refused } = draft;
+  const { draft, cart, figures, method, coupon, joins } = props;
+  const { refused } = draft;
   const { payable, deliveryFee } = figures.totals;
-  const isPickup = entries.method === "pickup";
-  const showroom = showrooms.find(({ id }) => id === entries.showroom);
+  const { total } = summaryRows(figures);
   return (
     <>
       {refused && (
@@ -43,76 +41,27 @@ export function ReviewStep(props: {
         />
       )}
       <CartNotices notices={cart.notices} />
-      <Part step="contact" title={steps.contact}>
-        <Lines
-          lines={[`${entries.firstname} ${entries.lastname}`, entries.email, phoneText(entries.phone ?? "")]}
-        />
-      </Part>
-      <Part step="delivery" title={isPickup ? delivery.pickup : copy.deliverTo}>
-        <Lines lines={isPickup ? [showroom?.name, showroom?.address] : addressLines(entries)} />
-        {entries.note && <p className={css.note}>{entries.note}</p>}
-      </Part>
-      <Part step="payment" title={steps.payment}>
-        <p>
-          {isPickup && entries.payment === "pay_on_delivery"
-            ? payment.payAtPickup
-            : methodName(entries.payment)}
-        </p>
-      </Part>
-      <section className={css.part} aria-labelledby="voucher">
-        <h2 id="voucher" className={css.partTitle}>
-          {checkoutCopy.voucherTitle}
-        </h2>
-        <CouponForm cart={cart} from="review" found={coupon} />
-      </section>
+      <CheckoutVoucher cart={cart} from={joins === undefined ? "review" : "payment"} found={coupon} />
       <PlaceOrderForm
         action="/checkout/save/order"
         acceptedTotal={wireValue(payable)}
+        {...(joins !== undefined && { joins })}
         words={{
-          label: copy.place(formatNaira(payable)),
+          label: copy.place,
           placing: copy.placing,
           offline: checkoutCopy.offline,
-          hint:
-            deliveryFee === null
-              ? copy.payAfterCall
-              : entries.payment === "bank_transfer"
-                ? copy.payByTransfer
-                : copy.payLater,
+          total: { label: total.label, amount: formatNaira(payable) },
+          // Under a choice it would be true of one way only; each says itself what happens.
+          ...(joins === undefined && { hint: deliveryFee === null ? copy.payAfterCall : hintOf(method) }),
         }}
       />
     </>
   );
 }
 
-function Part(props: { readonly step: CheckoutStep; readonly title: string; readonly children: ReactNode }) {
-  const { step, title, children } = props;
-  return (
-    <section className={css.part}>
-      <div className={css.partHead}>
-        <h2 className={css.partTitle}>{title}</h2>
-        <a
-          href={checkoutPage(step)}
-          aria-label={checkoutCopy.changeNamed(steps[step])}
-          className={css.change}
-        >
-          {checkoutCopy.change}
-        </a>
-      </div>
-      {children}
-    </section>
-  );
-}
-
-function Lines({ lines }: { readonly lines: readonly (string | undefined)[] }) {
-  return (
-    <ul role="list">
-      {lines.filter(Boolean).map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
-
-function methodName(method: string | undefined): string {
-  return Object.entries(payment.methods).find(([name]) => name === method)?.[1] ?? "";
+/** What happens after the press. */
+function hintOf(chosen: string | undefined): string {
+  const method = paymentMethods.find((each) => each === chosen);
+  if (method === "bank_transfer") return copy.payByTransfer;
+  return method && paymentFacts(method).due !== "on_handover" ? copy.payNow : copy.payLater;
 }

@@ -1,8 +1,8 @@
 import type { SavedAddress } from "@precise/contract/account";
 import { Button } from "@precise/ui/components/inputs/button";
-import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { checkoutCopy } from "./checkout-copy.ts";
 import { entriesOfAddress } from "./prefilled.ts";
+import { SavedAddressForm } from "./saved-address-form.client.tsx";
 import * as css from "./saved-addresses.css.ts";
 
 const { delivery: copy } = checkoutCopy;
@@ -18,7 +18,7 @@ export function SavedAddresses({ addresses }: { readonly addresses: readonly Sav
           const { id, name, address } = saved;
           return (
             <li key={id}>
-              <SubmitOnce method="post" action="/checkout/save/delivery">
+              <SavedAddressForm>
                 {Object.entries(entriesOfAddress(saved)).map(([field, text]) => (
                   <input key={field} type="hidden" name={field} value={text} />
                 ))}
@@ -31,7 +31,7 @@ export function SavedAddresses({ addresses }: { readonly addresses: readonly Sav
                     {copy.use}
                   </Button>
                 </div>
-              </SubmitOnce>
+              </SavedAddressForm>
             </li>
           );
         })}

@@ -3,7 +3,7 @@ import type { CheckoutState } from "./checkout.data.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { firstOpenStep } from "./checkout-problems.ts";
 import { type CheckoutStep, checkoutSteps } from "./checkout-steps.ts";
-import { paymentChoices } from "./payment-choices.ts";
+import { paymentOffer } from "./payment-offer.ts";
 
 /**
  * Where a visitor must go instead of the step that was asked for; null when it may be shown. A step comes only after those
@@ -12,7 +12,7 @@ import { paymentChoices } from "./payment-choices.ts";
 export function redirectForStep(
   step: CheckoutStep,
   { draft, options }: Pick<Extract<CheckoutState, { kind: "open" }>, "draft" | "options">,
-  { totals }: CartFigures,
+  figures: CartFigures,
 ): `/${string}` | null {
   const { entries } = draft;
   const open = firstOpenStep(entries);
@@ -22,8 +22,7 @@ export function redirectForStep(
   if (isPickup && !options.showrooms.some(({ id }) => id === entries.showroom)) {
     return checkoutPage("delivery", { trouble: "showroom_unknown" });
   }
-  const order = { payable: totals.payable, isPickup, isFeeKnown: totals.deliveryFee !== null };
-  const { choices } = paymentChoices(options.payment_methods, order);
+  const { choices } = paymentOffer({ draft, options }, figures);
   return choices.some(({ method }) => method === entries.payment)
     ? null
     : checkoutPage("payment", { trouble: "payment_not_offered" });

@@ -5,9 +5,7 @@ import { loadCheckout } from "#shop/features/buying/checkout/checkout.data.ts";
 import { CheckoutClosed } from "#shop/features/buying/checkout/checkout-closed.tsx";
 import { checkoutCopy } from "#shop/features/buying/checkout/checkout-copy.ts";
 import { checkoutTroubleOf } from "#shop/features/buying/checkout/checkout-page.ts";
-import { CheckoutStep } from "#shop/features/buying/checkout/checkout-step.tsx";
 import { isCheckoutStep } from "#shop/features/buying/checkout/checkout-steps.ts";
-import { CheckoutSummary } from "#shop/features/buying/checkout/checkout-summary.tsx";
 import { CheckoutView } from "#shop/features/buying/checkout/checkout-view.tsx";
 import { redirectForStep } from "#shop/features/buying/checkout/step-redirect.ts";
 import { loadCouponOutcome } from "#shop/features/buying/coupon/coupon.data.ts";
@@ -21,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, robots: { index: false } };
 }
 
-/** One step of the checkout. @source spec §2 "/checkout", design "Checkout" */
+/** The checkout with one of its sections open. @source spec §2 "/checkout", design "Checkout" */
 export default async function CheckoutStepPage({ params, searchParams }: Props) {
   const [{ step }, query] = await Promise.all([params, searchParams]);
   if (!isCheckoutStep(step)) notFound();
@@ -33,18 +31,11 @@ export default async function CheckoutStepPage({ params, searchParams }: Props) 
   return (
     <CheckoutView
       step={step}
-      title={step === "review" ? checkoutCopy.review.title : checkoutCopy[step].title}
+      state={state}
       figures={figures}
       trouble={checkoutTroubleOf(query.trouble)}
-      summary={<CheckoutSummary cart={state.cart} figures={figures} />}
-    >
-      <CheckoutStep
-        step={step}
-        state={state}
-        figures={figures}
-        isChecked={query.check === "1"}
-        coupon={coupon}
-      />
-    </CheckoutView>
+      isChecked={query.check === "1"}
+      coupon={coupon}
+    />
   );
 }

@@ -1,0 +1,58 @@
+import type { Company } from "@precise/contract/company";
+import { phoneText } from "@precise/contract/nigeria/phone";
+import { BareHeader, type HelpWay } from "@precise/ui/blocks/header/bare-header";
+import { ToastRegion } from "@precise/ui/components/feedback/toast.client";
+import { SkipLink } from "@precise/ui/components/navigation/skip-link";
+import type { ReactNode } from "react";
+import { routes } from "#shop/base/routes/route-table.ts";
+import { SessionEnd } from "#shop/base/session/session-end.tsx";
+import { whatsAppLink } from "#shop/base/whatsapp-link.ts";
+import { RefreshOnReturn } from "./refresh-on-return.client.tsx";
+
+/** Words of the bare header. */
+const bareCopy = {
+  help: "Help with your order",
+  phone: "Call",
+  whatsApp: "WhatsApp",
+  email: "E-mail",
+  greeting: "Hello Precise, I have a question about my order.",
+} as const;
+
+/** Round a page that ends in paying: the logo, help, and nothing that leads away. */
+export function BareFrame(props: {
+  /** Null while it is not known. */
+  readonly company: Company | null;
+  readonly children: ReactNode;
+}) {
+  const { company, children } = props;
+  return (
+    <>
+      <SkipLink />
+      <BareHeader
+        homeHref={routes.home.href}
+        help={bareCopy.help}
+        ways={company ? waysToHelp(company) : []}
+      />
+      <main id="main">{children}</main>
+      <ToastRegion />
+      <RefreshOnReturn />
+      <SessionEnd />
+    </>
+  );
+}
+
+function waysToHelp({ phone, whatsapp, email }: Company): readonly HelpWay[] {
+  return [
+    { name: bareCopy.phone, value: phone, href: `tel:${phone.replaceAll(" ", "")}` },
+    ...(whatsapp === undefined
+      ? []
+      : [
+          {
+            name: bareCopy.whatsApp,
+            value: phoneText(whatsapp),
+            href: whatsAppLink(bareCopy.greeting, whatsapp),
+          },
+        ]),
+    { name: bareCopy.email, value: email, href: `mailto:${email}` },
+  ];
+}
