@@ -51,6 +51,7 @@ export function useCheckedForm<Field extends string>(
   const { name: step, action, longestKept, sendAside, loadRules } = plan;
   const staysAlone = sendAside === undefined;
   const form = useRef<HTMLFormElement>(null);
+  const isBroughtBack = useRef(false);
   const [problems, setProblems] = useState(found);
   const [toFocus, setToFocus] = useState<string | null>(null);
   const [typed, setTyped] = useState<Entries<Field> | null>(null);
@@ -67,6 +68,7 @@ export function useCheckedForm<Field extends string>(
     const before = readTyped(step, longestKept);
     if (before !== null && form.current) fillForm(form.current, before);
     else if (staysAlone) forgetTyped();
+    isBroughtBack.current = true;
     setTyped(before);
     // A page that Back brings up from the browser's memory must be usable again.
     const wakeUp = () => setIsSending(false);
@@ -109,6 +111,8 @@ export function useCheckedForm<Field extends string>(
       },
       onFocus: () => void loadRules().catch(() => null),
       onInput: (event) => {
+        // What was typed before is not in the form yet: keeping the form now would lose it.
+        if (!isBroughtBack.current) return;
         keepTyped(step, entriesIn(new FormData(event.currentTarget), longestKept));
         const { name } = event.target as HTMLInputElement;
         if (name in problems) {

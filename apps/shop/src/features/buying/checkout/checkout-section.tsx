@@ -17,7 +17,7 @@ type Open = Extract<CheckoutState, { kind: "open" }>;
 export function CheckoutSection(props: {
   readonly step: CheckoutStep;
   readonly state: SectionState;
-  readonly checkout: Pick<Open, "draft" | "options">;
+  readonly checkout: Pick<Open, "draft" | "options" | "madeAt">;
   /** What stands in it while it is open. */
   readonly children: ReactNode;
 }) {
@@ -28,7 +28,13 @@ export function CheckoutSection(props: {
     return (
       <section className={state === "open" ? css.section : css.sectionBelow} aria-labelledby={id}>
         {state === "open" ? (
-          <SectionTitle id={id} step={step} className={css.sectionTitle} title={title} />
+          <SectionTitle
+            id={id}
+            step={step}
+            madeAt={checkout.madeAt}
+            className={css.sectionTitle}
+            title={title}
+          />
         ) : (
           <h2 id={id} className={css.sectionTitle}>
             {title}

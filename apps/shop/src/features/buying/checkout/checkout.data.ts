@@ -21,6 +21,8 @@ export type CheckoutState =
       readonly options: CheckoutOptions;
       /** What the account knows of the signed-in user; null for a guest. */
       readonly person: KnownPerson | null;
+      /** Now, in milliseconds: which of two pages is the newer one. */
+      readonly madeAt: number;
     };
 
 /** What this visitor has typed so far. */
@@ -41,5 +43,5 @@ export async function loadCheckout(): Promise<CheckoutState> {
   if (visitor.kind === "signed-out") return { kind: "signed-out", draft };
   if (visitor.kind === "unreachable" || !options.ok) return { kind: "unreachable", draft };
   if (visitor.cart.items.length === 0) return { kind: "no-cart", draft };
-  return { kind: "open", draft, cart: visitor.cart, options: options.value, person };
+  return { kind: "open", draft, cart: visitor.cart, options: options.value, person, madeAt: Date.now() };
 }

@@ -3,10 +3,8 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import type { CheckoutStep } from "./checkout-steps.ts";
 
-/** The section that this document has shown last; null before the first. */
-let shownBefore: CheckoutStep | null = null;
-/** Back or Forward was pressed, and the section that it opens is not shown yet. */
-let isFromHistory = false;
+/** What this document has shown last; null before the first. */
+let shown: { readonly step: CheckoutStep; readonly madeAt: number } | null = null;
 
 /**
  * Heading of the section that an address opens. Where no page was loaded for it, it takes the focus; after Back the router
@@ -15,26 +13,22 @@ let isFromHistory = false;
 export function SectionTitle(props: {
   readonly id: string;
   readonly step: CheckoutStep;
+  /** When the server made what is shown, in milliseconds. */
+  readonly madeAt: number;
   readonly className: string;
   readonly title: string;
 }) {
-  const { id, step, className, title } = props;
+  const { id, step, madeAt, className, title } = props;
   const { refresh } = useRouter();
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    const isNew = shownBefore !== null && shownBefore !== step;
-    shownBefore = step;
-    if (isNew) heading.current?.focus();
-    if (isNew && isFromHistory) refresh();
-    isFromHistory = false;
-    const note = () => {
-      isFromHistory = true;
-    };
-    // Before the router, which shows the section at once.
-    window.addEventListener("popstate", note, true);
-    return () => window.removeEventListener("popstate", note, true);
-  }, [step, refresh]);
+    const before = shown;
+    shown = { step, madeAt: Math.max(madeAt, before?.madeAt ?? 0) };
+    if (before === null) return;
+    if (before.step !== step) heading.current?.focus();
+    if (madeAt < before.madeAt) refresh();
+  }, [step, madeAt, refresh]);
 
   return (
     <h2 id={id} ref={heading} tabIndex={-1} className={className}>
