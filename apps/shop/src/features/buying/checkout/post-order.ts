@@ -15,7 +15,7 @@ import { acceptedTotalOf } from "@precise/web/forms/accepted-total";
 import * as z from "zod/mini";
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { cartCookie, forgetCartCookie } from "#shop/base/storage/cart-cookie.ts";
-import { orderCookie, orderPage } from "#shop/base/storage/order-cookie.ts";
+import { orderCookies, orderPage, payPage } from "#shop/base/storage/order-cookie.ts";
 import { couponCookie } from "#shop/features/buying/coupon/coupon-cookie.ts";
 import { refusalOutcome } from "#shop/features/buying/coupon/coupon-refusal.ts";
 import { isDeadCart } from "#shop/features/buying/problems/is-dead-cart.ts";
@@ -45,7 +45,7 @@ export async function postOrder({ form, cookies, cartId, api }: FormPost): Promi
     draftCookies,
     request: orderRequest(draft.entries, cartId, accepted),
     send: (body, idempotencyKey) => call(api, placeOrder, { body, idempotencyKey }),
-    placed: (order) => ({ to: pageAfter(order), cookies: [orderCookie(order), forgetCartCookie()] }),
+    placed: (order) => ({ to: pageAfter(order), cookies: [...orderCookies(order), forgetCartCookie()] }),
     refused: afterRefusal,
   });
   // The way to pay that came with the press was saved nowhere yet: where the order was refused, it is not chosen anew.
@@ -55,7 +55,7 @@ export async function postOrder({ form, cookies, cartId, api }: FormPost): Promi
 /** Who pays at once is led to do so; all others see their order. */
 function pageAfter({ number, payment, status, stage = status }: Order): `/${string}` {
   const isPaidNow = payment.method === "paystack" && stage === "awaiting_payment";
-  return isPaidNow ? `/pay/${number}` : orderPage(number);
+  return isPaidNow ? payPage(number) : orderPage(number);
 }
 
 function afterRefusal(failure: ApiFailure, retry: CheckoutDraft): FormAnswer | undefined {

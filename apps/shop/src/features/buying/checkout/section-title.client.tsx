@@ -6,6 +6,16 @@ import type { CheckoutStep } from "./checkout-steps.ts";
 /** What this document has shown last; null before the first. */
 let shown: { readonly step: CheckoutStep; readonly madeAt: number } | null = null;
 
+/** Notes what is shown now, and says how it differs. Outside of the component, whose compiler would reorder it. */
+function noteShown(step: CheckoutStep, madeAt: number) {
+  const before = shown;
+  shown = { step, madeAt: Math.max(madeAt, before?.madeAt ?? 0) };
+  return {
+    isOtherSection: before !== null && before.step !== step,
+    isOlder: before !== null && madeAt < before.madeAt,
+  };
+}
+
 /**
  * Heading of the section that an address opens. Where no page was loaded for it, it takes the focus; after Back the router
  * shows it as it was, so the server is asked again.
@@ -23,11 +33,9 @@ export function SectionTitle(props: {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    const before = shown;
-    shown = { step, madeAt: Math.max(madeAt, before?.madeAt ?? 0) };
-    if (before === null) return;
-    if (before.step !== step) heading.current?.focus();
-    if (madeAt < before.madeAt) refresh();
+    const { isOtherSection, isOlder } = noteShown(step, madeAt);
+    if (isOtherSection) heading.current?.focus();
+    if (isOlder) refresh();
   }, [step, madeAt, refresh]);
 
   return (
