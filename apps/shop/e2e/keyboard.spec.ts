@@ -48,8 +48,9 @@ test("a shopper without a mouse orders from the product page to the confirmation
   await page.keyboard.press("Enter");
 
   await expect(page.getByRole("heading", { level: 2, name: "How do you want to pay?" })).toBeFocused();
-  await tabTo(page, page.getByRole("radio", { name: /Pay on delivery/ }));
-  await page.keyboard.press("Space");
+  await tabTo(page, page.getByRole("radio", { checked: true }));
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: /Pay on delivery/ })).toBeChecked();
 
   await shop.expectToPay("₦10,000");
   await tabTo(page, page.getByRole("button", { name: "Place order" }));

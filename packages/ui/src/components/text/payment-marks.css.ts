@@ -2,6 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../styles/theme.css.ts";
 
 export const marks = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
+/** Inside a choice, under its sentence. */
+export const marksInside = style([marks, { paddingTop: vars.space[8] }]);
 export const mark = style({
   display: "inline-flex",
   alignItems: "center",

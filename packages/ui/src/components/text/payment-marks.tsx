@@ -53,7 +53,7 @@ export function PaymentMarks({ marks: offered }: { readonly marks: readonly Paym
 /** What one way to pay takes, inside its choice. @param isSaid the words beside it name all of it already */
 export function PaymentMarksOf({ way, isSaid }: { readonly way: PaymentMark; readonly isSaid: boolean }) {
   return (
-    <span className={css.marks} aria-hidden={isSaid || undefined}>
+    <span className={css.marksInside} aria-hidden={isSaid || undefined}>
       {takes[way].map((mark) => (
         <span key={mark} className={css.mark}>
           <MarkShown mark={mark} />

@@ -1,5 +1,6 @@
 import { formatNaira, fromWireValue } from "@precise/cart-core/money";
 import type { Cart } from "@precise/contract/cart";
+import { Alert } from "@precise/ui/components/feedback/alert";
 import { CouponForm } from "#shop/features/buying/coupon/coupon-form.client.tsx";
 import type { CouponOutcome } from "#shop/features/buying/coupon/coupon-outcome.ts";
 import type { CouponPage } from "#shop/features/buying/coupon/post-coupon.ts";
@@ -18,20 +19,26 @@ export function CheckoutVoucher(props: {
 }) {
   const { cart, from, found } = props;
   const code = cart.applied_coupons[0]?.code;
-  const isSettled = code !== undefined && found === null && !cart.coupon_notices?.length;
+  const notices = cart.coupon_notices ?? [];
+  const isSettled = code !== undefined && found === null && notices.every((notice) => notice.code === code);
   if (!isSettled) return <CouponForm cart={cart} from={from} found={found} />;
   const discount = cart.prices.discounts?.find((each) => each.code === code);
   return (
-    <p className={css.voucher}>
-      <span>
+    <div className={css.voucher}>
+      <p>
         {checkoutCopy.voucherCounts(
           code,
           discount ? formatNaira(fromWireValue(discount.amount.value)) : null,
         )}
-      </span>
+      </p>
       <a href="/shopping-cart#coupon" className={css.change}>
         {checkoutCopy.changeVoucher}
       </a>
-    </p>
+      {notices.map(({ kind, message }) => (
+        <Alert key={kind} tone="caution">
+          {message}
+        </Alert>
+      ))}
+    </div>
   );
 }
