@@ -29,7 +29,7 @@ export function orderCookies(order: Parameters<typeof orderCookie>[0]): readonly
  * beside the number, so that the address alone opens nothing.
  * @source design D20
  */
-export function orderCookie(order: {
+function orderCookie(order: {
   readonly number: string;
   readonly contact: { readonly email: string };
 }): CookieToSet {

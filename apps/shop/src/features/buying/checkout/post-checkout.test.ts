@@ -152,6 +152,17 @@ describe("placing an order", () => {
     expect((await press([answered]).answer).to).toBe(to);
   });
 
+  it("begins to pay what is paid online, and leads on though Paystack does not answer", async () => {
+    const { order } = placed.body.data;
+    const waiting = { ...order, status: "awaiting_payment", payment: { method: "paystack" } };
+    const { answer, seen } = press([{ status: 201, body: { data: { order: waiting } } }, "lost"]);
+    expect((await answer).to).toBe("/pay/PR-7F3K9Q2A");
+    expect(seen[1]).toMatchObject({
+      path: "/api/orders/pay",
+      body: { number: "PR-7F3K9Q2A", email: order.contact.email, accepted_total: order.prices.payable.value },
+    });
+  });
+
   it("sends the same key for the same order, however often it is pressed", async () => {
     const first = press([placed]);
     const second = press([placed]);

@@ -18,6 +18,7 @@ import { cartCookie, forgetCartCookie } from "#shop/base/storage/cart-cookie.ts"
 import { orderCookies, orderPage, payPage } from "#shop/base/storage/order-cookie.ts";
 import { couponCookie } from "#shop/features/buying/coupon/coupon-cookie.ts";
 import { refusalOutcome } from "#shop/features/buying/coupon/coupon-refusal.ts";
+import { startFirstPayment } from "#shop/features/buying/payment/start-payment.ts";
 import { isDeadCart } from "#shop/features/buying/problems/is-dead-cart.ts";
 import { type CheckoutDraft, draftCookies, readDraft } from "./checkout-draft.ts";
 import { entriesOf } from "./checkout-entries.ts";
@@ -45,7 +46,11 @@ export async function postOrder({ form, cookies, cartId, api }: FormPost): Promi
     draftCookies,
     request: orderRequest(draft.entries, cartId, accepted),
     send: (body, idempotencyKey) => call(api, placeOrder, { body, idempotencyKey }),
-    placed: (order) => ({ to: pageAfter(order), cookies: [...orderCookies(order), forgetCartCookie()] }),
+    placed: async (order) => {
+      if (isPaidNow(order)) await startFirstPayment(api, order);
+      const to = isPaidNow(order) ? payPage(order.number) : orderPage(order.number);
+      return { to, cookies: [...orderCookies(order), forgetCartCookie()] };
+    },
     refused: afterRefusal,
   });
   // The way to pay that came with the press was saved nowhere yet: where the order was refused, it is not chosen anew.
@@ -53,9 +58,8 @@ export async function postOrder({ form, cookies, cartId, api }: FormPost): Promi
 }
 
 /** Who pays at once is led to do so; all others see their order. */
-function pageAfter({ number, payment, status, stage = status }: Order): `/${string}` {
-  const isPaidNow = payment.method === "paystack" && stage === "awaiting_payment";
-  return isPaidNow ? payPage(number) : orderPage(number);
+function isPaidNow({ payment, status, stage = status }: Order): boolean {
+  return payment.method === "paystack" && stage === "awaiting_payment";
 }
 
 function afterRefusal(failure: ApiFailure, retry: CheckoutDraft): FormAnswer | undefined {

@@ -4,7 +4,7 @@ import { idempotencyKey, isAttempt, newAttempt } from "@precise/web/forms/attemp
 import type { FormAnswer, FormPost } from "#shop/base/server/shop-post.ts";
 import { hasSessionCookie } from "#shop/base/server/visitor-session.ts";
 import { isOrderNumber, orderCookieName, payPage } from "#shop/base/storage/order-cookie.ts";
-import { startPayment } from "./start-payment.ts";
+import { startPayment } from "#shop/features/buying/payment/start-payment.ts";
 
 /** Begins to pay the order of a page, for anyone who may see it; the page then leads on to Paystack. @source design D14 */
 export async function postStartPayment(

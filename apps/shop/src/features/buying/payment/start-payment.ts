@@ -1,10 +1,14 @@
 import type { ApiResult } from "@precise/api-client/api-failure";
 import { type ApiClient, call } from "@precise/api-client/client";
+import type { Order } from "@precise/contract/order";
 import { payOrder } from "@precise/contract/order-payments";
 import type { ValueOf } from "@precise/contract/route";
+import { newAttempt } from "@precise/web/forms/attempt";
 
 /** The API asks Paystack meanwhile, and gives up after 9 s. */
-const timeoutMs = 12_000;
+const longestMs = 12_000;
+/** No one waits longer for a page that offers to pay anyway. */
+const longestAtOrderMs = 4_000;
 
 /**
  * Begins to pay an order online, or finds the attempt that is open.
@@ -18,10 +22,22 @@ export async function startPayment(
     readonly accepted_total: number;
     readonly key: string;
   },
+  timeoutMs = longestMs,
 ): Promise<ApiResult<ValueOf<typeof payOrder>>> {
   const { number, email, accepted_total, key } = given;
   return call({ ...api, timeoutMs }, payOrder, {
     body: { number, accepted_total, ...(email !== undefined && { email }) },
     idempotencyKey: key,
   });
+}
+
+/** Begins to pay an order that was placed a moment ago, so that its page leads on at once. What fails is tried again there. */
+export async function startFirstPayment(api: ApiClient, order: Order): Promise<void> {
+  const { number, contact, prices } = order;
+  const accepted_total = prices.payable.value;
+  await startPayment(
+    api,
+    { number, email: contact.email, accepted_total, key: newAttempt() },
+    longestAtOrderMs,
+  );
 }
