@@ -40,12 +40,13 @@ export type PaymentScreen =
     } & Waiting)
   /** Its payer came back, and the bank has not answered yet. */
   | ({ readonly kind: "asking"; readonly amount: Kobo; readonly url?: string } & Waiting)
-  /** A bank sent another amount, which goes back to it. */
+  /** A bank sent another amount, which goes back to it. `isAsked`: its payer came back since, and may have sent the right one. */
   | ({
       readonly kind: "rejected";
       readonly amount: Kobo;
       readonly sent: Kobo;
       readonly url?: string;
+      readonly isAsked: boolean;
     } & Waiting)
   /** `message`: the bank's own words. */
   | ({ readonly kind: "failed"; readonly amount: Kobo; readonly message?: string } & Waiting)
@@ -136,10 +137,11 @@ function waitingScreen(
   const newest = attempts.at(-1);
   const url = newest && openUrl(newest, now);
   const open = url === undefined ? {} : { url };
-  if (newest?.sent && isLive(newest))
-    return { kind: "rejected", sent: fromWireValue(newest.sent.value), ...waiting, ...open };
   const asked = attempts.find(({ reference }) => reference === returned);
-  if (asked && isLive(asked)) return { kind: "asking", ...waiting, ...open };
+  const isAsked = asked !== undefined && isLive(asked);
+  if (newest?.sent && isLive(newest))
+    return { kind: "rejected", sent: fromWireValue(newest.sent.value), isAsked, ...waiting, ...open };
+  if (isAsked) return { kind: "asking", ...waiting, ...open };
   if (newest?.status === "failed") {
     const { message } = newest;
     return { kind: "failed", ...waiting, ...(message === undefined ? {} : { message }) };

@@ -41,7 +41,7 @@ export function PaymentOfOrder(
       acts={actsOf(props)}
     >
       {screen.kind === "needs_account" && account}
-      {screen.kind === "asking" && <WatchPayment />}
+      {(screen.kind === "asking" || (screen.kind === "rejected" && screen.isAsked)) && <WatchPayment />}
       {isToPay(screen) && otherWays}
     </PaymentPanel>
   );

@@ -23,8 +23,8 @@ export const stageTones: Readonly<Record<OrderStage, keyof typeof css.status>> =
 /** The lamp goes out only when nothing will come of the order. */
 const unlit: readonly OrderStage[] = ["cancelled", "returned", "refunded"];
 
-/** What this order is, where it stands, and how far it has come. */
-export function OrderHead({ order }: { readonly order: Order }) {
+/** What this order is, where it stands, and how far it has come. @param isToPay on a phone the payment comes into sight first */
+export function OrderHead({ order, isToPay }: { readonly order: Order; readonly isToPay: boolean }) {
   const stage = stageOf(order);
   const progress = progressOf(order);
   const isCollected = order.delivery.method === "pickup";
@@ -45,7 +45,7 @@ export function OrderHead({ order }: { readonly order: Order }) {
       <p className={css.status[stageTones[stage]]}>{statuses[stage]}</p>
       <p className={css.muted}>{copy.keep}</p>
       <div className={css.progress}>
-        {progress && (
+        {progress && !isToPay && (
           <OrderProgress
             label={copy.wayTitle}
             steps={progress.steps.map((step) => words[step])}

@@ -45,10 +45,13 @@ export function OrderView(props: {
   const { order, payment: online, trouble } = props;
   const { number, contact, address, delivery, payment, note, timeline, fee_proposal, shopper_may } = order;
   const paid = paidOnline(order);
+  const isWaiting = isToPay(online.screen) || online.screen.kind === "asking";
+  // Its payment confirms it: until when the goods are held, the payment says.
+  const isHeldToPay = isWaiting && order.hold?.goods === "held";
   return (
     <Container>
       <div className={css.page}>
-        <OrderHead order={order} />
+        <OrderHead order={order} isToPay={isWaiting} />
         <RememberOrder number={number} placedAt={order.placed_at} />
         {trouble && <Alert tone="critical">{copy.troubles[trouble]}</Alert>}
         <WithAside
@@ -67,7 +70,7 @@ export function OrderView(props: {
           <div className={css.parts}>
             <MoneyOfOrder order={order} />
             <OnlinePayment order={order} parts={online} />
-            <GoodsOfOrder order={order} />
+            {!isHeldToPay && <GoodsOfOrder order={order} />}
             <NextSteps order={order} />
             {fee_proposal && shopper_may?.accept_fee && (
               <FeeFigures proposal={fee_proposal} action={`${orderPage(number)}/accept-fee`} />
