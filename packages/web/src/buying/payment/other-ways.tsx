@@ -23,14 +23,13 @@ export function OtherWays(props: {
             <a className={styles.link} href={`tel:${contact.phone.replaceAll(" ", "")}`}>
               {words.call(phoneText(contact.phone))}
             </a>
-            {contact.whatsAppHref !== undefined && (
-              <>
-                {" · "}
-                <a className={styles.link} href={contact.whatsAppHref}>
-                  {words.whatsApp}
-                </a>
-              </>
-            )}
+          </p>
+        )}
+        {contact?.whatsAppHref !== undefined && (
+          <p>
+            <a className={styles.link} href={contact.whatsAppHref}>
+              {words.whatsApp}
+            </a>
           </p>
         )}
       </div>
