@@ -9,11 +9,9 @@ const tested = new Set(found.flatMap(({ numbers }) => [...numbers]));
 it("every abuse case that can happen today has a test with its number", () => {
   const due = abuseCases.filter(({ awaits }) => awaits === undefined);
   expect(due.filter(({ number }) => !tested.has(number))).toEqual([]);
-  const issue = [
-    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32,
-  ];
+  const issue = Array.from({ length: 32 }, (_, at) => at + 1);
   const named = due.map(({ number }) => number);
-  expect(named).toEqual(expect.arrayContaining([...issue, 36, 37, 38, 39, 41]));
+  expect(named).toEqual(expect.arrayContaining([...issue, 36, 37, 38, 39, 40, 41]));
 });
 
 it("no test bears a number that the list does not have, or has as impossible today", () => {

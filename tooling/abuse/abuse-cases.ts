@@ -6,7 +6,6 @@ export interface AbuseCase {
   readonly awaits?: string;
 }
 
-const paystack = "payment by Paystack";
 const approvals = "approvals and quotes of the trade area";
 
 /** The list of abuse cases. @source design "Abuse cases" */
@@ -26,12 +25,12 @@ export const abuseCases: readonly AbuseCase[] = [
   { number: 13, attack: "Two shoppers, one last piece" },
   { number: 14, attack: "Fifty orders of one cart at once" },
   { number: 15, attack: "An order sent again: same key, new key, changed body" },
-  { number: 16, attack: "Changing the cart between payment's beginning and end", awaits: paystack },
-  { number: 17, attack: "Paying with another order's reference", awaits: paystack },
-  { number: 18, attack: "A forged return from payment", awaits: paystack },
-  { number: 19, attack: "A payment notice without a right signature", awaits: paystack },
-  { number: 20, attack: "Payment notices repeated and out of order", awaits: paystack },
-  { number: 21, attack: "A payment notice of another amount or currency", awaits: paystack },
+  { number: 16, attack: "Changing the cart between payment's beginning and end" },
+  { number: 17, attack: "Paying with another order's reference" },
+  { number: 18, attack: "A forged return from payment" },
+  { number: 19, attack: "A payment notice without a right signature" },
+  { number: 20, attack: "Payment notices repeated and out of order" },
+  { number: 21, attack: "A payment notice of another amount or currency" },
   { number: 22, attack: "Requests that never end, or are too large" },
   { number: 23, attack: "Finding out whose e-mail is known" },
   { number: 24, attack: "Trying passwords" },
@@ -50,7 +49,7 @@ export const abuseCases: readonly AbuseCase[] = [
   { number: 37, attack: "One person's answers kept by a cache" },
   { number: 38, attack: "Filling the appointment calendar" },
   { number: 39, attack: "Orders in bulk to be paid at the door" },
-  { number: 40, attack: "Trying stolen cards", awaits: paystack },
+  { number: 40, attack: "Trying stolen cards" },
   { number: 41, attack: "Personal values in logs and addresses" },
   { number: 42, attack: "A forged proof of transfer", awaits: "sending proofs of transfer" },
   { number: 43, attack: "Denial of inventory by unverified guests" },

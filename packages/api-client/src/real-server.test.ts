@@ -131,7 +131,11 @@ describe("against the real server, the client reads", () => {
 
   it("what a checkout may choose from", async () => {
     const options = dataOf(await call(client, getCheckoutOptions));
-    expect(options.payment_methods.map(({ method }) => method)).toEqual(["pay_on_delivery", "bank_transfer"]);
+    expect(options.payment_methods.map(({ method }) => method)).toEqual([
+      "pay_on_delivery",
+      "bank_transfer",
+      "paystack",
+    ]);
   });
 
   it("a refusal with its code and every field", async () => {

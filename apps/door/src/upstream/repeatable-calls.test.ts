@@ -26,6 +26,7 @@ it("a write is made again on another replica only where its Idempotency-Key is d
     "listClientOrders",
     "listAppointmentSlots",
     "readAppointment",
+    "checkRefundAccount",
   ]);
   const known = new Set(posts.map(({ id }) => id));
   expect([...reads].filter((id) => !known.has(id))).toEqual([]);
