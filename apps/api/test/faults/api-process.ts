@@ -12,8 +12,12 @@ export interface ApiProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the real api as a process of its own and waits until it listens. */
-export async function startApiProcess(dataFolder: string, databaseUrl?: string): Promise<ApiProcess> {
+/** Starts the real api as a process of its own and waits until it listens. @param variables of its environment besides */
+export async function startApiProcess(
+  dataFolder: string,
+  databaseUrl?: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<ApiProcess> {
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
@@ -23,6 +27,7 @@ export async function startApiProcess(dataFolder: string, databaseUrl?: string):
       RATE_LIMIT_FACTOR: "1000000",
       LOG_LEVEL: "silent",
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+      ...variables,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,14 +1,21 @@
 import { killRounds } from "./kill-rounds.ts";
+import { runPaymentFaults } from "./payments/payment-faults.ts";
 
 // `pnpm faults [rounds] [shoppers] [postgres://…]`: kills the api under load, twenty times when nothing else is said.
+// `pnpm faults payments [--orders 10000] [--seed n] [--from k]`: kills it while orders are paid online.
 
-const [rounds = "20", shoppers = "200", databaseUrl] = process.argv.slice(2);
-const report = await killRounds({
-  rounds: Number(rounds),
-  shoppers: Number(shoppers),
-  ...(databaseUrl === undefined ? {} : { databaseUrl }),
-  onRound: (round, acknowledged) =>
-    process.stdout.write(`kill ${round}: ${acknowledged} orders acknowledged\n`),
-});
-process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-process.exitCode = report.broken.length > 0 ? 1 : 0;
+process.exitCode =
+  process.argv[2] === "payments" ? await runPaymentFaults(process.argv.slice(3)) : await killShoppers();
+
+async function killShoppers(): Promise<number> {
+  const [rounds = "20", shoppers = "200", databaseUrl] = process.argv.slice(2);
+  const report = await killRounds({
+    rounds: Number(rounds),
+    shoppers: Number(shoppers),
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    onRound: (round, acknowledged) =>
+      process.stdout.write(`kill ${round}: ${acknowledged} orders acknowledged\n`),
+  });
+  process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  return report.broken.length > 0 ? 1 : 0;
+}

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { createServer } from "node:net";
 import { fromWireValue } from "@precise/cart-core/money";
 import { successBody } from "@precise/contract/envelope";
 import type { Order } from "@precise/contract/order";
@@ -10,6 +9,7 @@ import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import { failureCircuit } from "#api/modules/payments/paystack/failure-circuit.ts";
 import { paystackProvider } from "#api/modules/payments/paystack/paystack-provider.ts";
 import type { Database } from "#api/platform/database/port.ts";
+import { freePort } from "../../fixtures/free-port.ts";
 import { type Answer, siteOrigin, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { startPayments } from "../../paystack-stand-in.ts";
 import { track } from "../orders/order-acts-calls.ts";
@@ -155,17 +155,4 @@ export async function endTime(api: TestApi, number: string): Promise<void> {
   await api.db.query("update shop_order set respond_by = now() - interval '1 hour' where number = $1", [
     number,
   ]);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
 }

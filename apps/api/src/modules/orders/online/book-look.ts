@@ -139,13 +139,14 @@ async function bookReversed(
   );
   const amount = kobo(Math.max(0, attempt.amount - (gone?.kobo ?? 0)));
   if (amount === 0) return;
-  await bookBack(tx, order, attempt, amount, online);
+  await bookBack(tx, order, attempt.reference, amount, online);
 }
 
-async function bookBack(
+/** Books that a bank took money back. @param reference the payment's, or one of its own for a further part of it */
+export async function bookBack(
   tx: Sql,
   order: LockedOrder,
-  { reference }: Attempt,
+  reference: string,
   amount: Kobo,
   online: OnlinePayments,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import { formatNaira } from "@precise/cart-core/money";
 import { mayRefundBecome, type RefundStatus } from "@precise/cart-core/payment-attempts";
+import { readAttempt } from "#api/modules/payments/attempt-rows.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import type { RefundLook } from "#api/modules/payments/provider-port.ts";
 import {
@@ -16,6 +17,7 @@ import { queuePaymentAlarm } from "../mail/payment-alarm.ts";
 import { refundOrder } from "../money/refund-order.ts";
 import { addEvent } from "../order-events.ts";
 import { readAgain } from "../read-again.ts";
+import { bookBack } from "./book-look.ts";
 import { mailRefundNeedsAccount } from "./refund-mails.ts";
 
 const minute = 60;
@@ -116,6 +118,9 @@ async function failRefund(tx: Sql, online: OnlinePayments, id: number): Promise<
   if (!locked || !mayRefundBecome(locked.refund.status, "failed")) return;
   const { refund, order } = locked;
   await noteRefund(tx, id, { status: "failed", nextCheckSeconds: null });
+  // The bank took the whole payment, and what was promised then was left to this refund.
+  if ((await readAttempt(tx, refund.reference))?.status === "reversed")
+    await bookBack(tx, order, `${refund.reference}-R${id}`, refund.amount, online);
   await addEvent(
     tx,
     order,

@@ -1,0 +1,78 @@
+import { operatorCommands } from "#api/main/ops/operator-commands.ts";
+import { expireOrders } from "#api/modules/orders/expire-orders.ts";
+import { applyDueEvents, checkDueAttempts, runDueRefunds } from "#api/modules/orders/online/payment-jobs.ts";
+import { sweepPayments } from "#api/modules/orders/online/sweep-payments.ts";
+import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
+import type { Database } from "#api/platform/database/port.ts";
+import { dyingDatabase } from "./dying-database.ts";
+import type { InsideStep, PaymentWorld } from "./order-player.ts";
+import type { StandInMoney } from "./payment-books.ts";
+
+/** The shop's own work over an open database, as its jobs and its operator do it. */
+export function insideWorld(db: Database, online: OnlinePayments, dataFolder: string) {
+  const commands = operatorCommands({ db, dataFolder, unpaidOrderHours: 72, online });
+  const never = () => false;
+  async function work(on: Database): Promise<void> {
+    await applyDueEvents(on, online, never);
+    await checkDueAttempts(on, online, never);
+    await runDueRefunds(on, online, never);
+  }
+  async function makeDue(): Promise<void> {
+    await db.query("update payment_attempt set next_check_at = now() where next_check_at is not null");
+    await db.query("update payment_refund set next_check_at = now() where next_check_at is not null");
+    await db.query("update payment_event set next_try_at = now() where next_try_at is not null");
+  }
+  async function inside(step: InsideStep, number: string): Promise<void> {
+    switch (step.do) {
+      case "work":
+        return work(db);
+      case "poll":
+        await makeDue();
+        return work(db);
+      case "die":
+        await makeDue();
+        // Its faults are the death itself.
+        return work(dyingDatabase(db, step.statement)).catch(() => undefined);
+      case "expire":
+        await db.query(
+          `update shop_order set respond_by = now() - interval '1 hour' where number = $1 and status = 'awaiting_payment'`,
+          [number],
+        );
+        return void (await expireOrders(db, online));
+      case "goods_gone":
+      case "goods_back":
+        return void (await db.query("update product set stock_qty = $1 where sku = 'LAMP'", [
+          step.do === "goods_gone" ? 0 : 1_000,
+        ]));
+      case "refund":
+        return void (await commands["payments.refund"]?.(
+          { number, amount: step.naira, reason: "It came broken.", by: "Ngozi (shop)" },
+          () => undefined,
+        ));
+    }
+  }
+  return {
+    inside,
+    /** Lets everything happen that is still to happen, and answers what the stand-in has then. */
+    async settle(control: PaymentWorld["control"], clearFaults: () => Promise<void>): Promise<StandInMoney> {
+      await clearFaults();
+      const refunds = async () =>
+        (await control("/refunds")) as (StandInMoney["refunds"][number] & { id: number })[];
+      for (let turn = 0; turn < 4; turn += 1) {
+        await makeDue();
+        await work(db);
+        await db.query(
+          "update payment_refund set status = 'requested', next_check_at = now() where status = 'held'",
+        );
+        for (const { id, status } of await refunds())
+          if (status !== "processed" && status !== "failed")
+            await control(`/refunds/${id}`, { do: "processed", webhook: "never" });
+      }
+      await sweepPayments(db, online, 2);
+      await makeDue();
+      await work(db);
+      const transactions = (await control("/transactions")) as StandInMoney["transactions"];
+      return { transactions, refunds: await refunds() };
+    },
+  };
+}
