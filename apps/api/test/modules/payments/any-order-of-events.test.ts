@@ -26,7 +26,7 @@ it("whatever happens to an order in whatever order, its books are the payment se
       expect(await brokenBooks(shop.api.db, standIn, [order])).toEqual([]);
       played.push(order);
     }),
-    { endOnFailure: true,
+    {
       numRuns: Number(process.env.PROPERTY_RUNS ?? 40),
       seed: Number(process.env.PROPERTY_SEED ?? 20_261_124),
     },
