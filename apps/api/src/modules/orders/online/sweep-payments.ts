@@ -33,8 +33,9 @@ export async function sweepPayments(
   days: number,
   isStopped: () => boolean = () => false,
 ): Promise<PaymentSweep> {
-  const to = new Date();
-  const from = new Date(to.getTime() - days * dayMilliseconds);
+  // The service's clock may be ahead of ours.
+  const to = new Date(Date.now() + 5 * 60_000);
+  const from = new Date(Date.now() - days * dayMilliseconds);
   const booked: string[] = [];
   const missing: PaymentSweep["missing"][number][] = [];
   let seen = 0;
