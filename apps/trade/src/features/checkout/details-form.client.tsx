@@ -41,6 +41,8 @@ export function DetailsForm(props: {
   );
   const propsOf = (field: CheckoutField) => fieldProps(field, entries, form.problems, checkoutCopy.problems);
   const open = choices.filter(({ isClosed }) => !isClosed);
+  // Who may buy on account says each time whether they do.
+  const usual = open.some(({ method }) => method === "on_account") && open.length > 1 ? undefined : open[0];
   return (
     <CheckedForm form={form} next={checkoutCopy.next} offline={checkoutCopy.offline}>
       <input type="hidden" name="owner" value={owner} />
@@ -73,9 +75,7 @@ export function DetailsForm(props: {
       <RadioCards
         name="payment"
         legend={checkoutCopy.howToPay}
-        defaultValue={
-          (open.length === 1 ? open[0] : open.find(({ method }) => method === entries.payment))?.method
-        }
+        defaultValue={(open.find(({ method }) => method === entries.payment) ?? usual)?.method}
         error={propsOf("payment").error}
         options={choices.map(({ method, ...choice }) => ({ value: method, ...choice }))}
       />
