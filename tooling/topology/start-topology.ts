@@ -63,6 +63,7 @@ export async function startTopology(engine: Engine, progress: Progress, onStop: 
     ...pool,
     TRUSTED_PROXIES: place.subnet,
     DATABASE_URL: databaseUrl,
+    DESK_ORIGIN: "https://desk.shop.example",
     AUTH_ISSUER: `https://cognito-idp.eu-west-1.amazonaws.com/${pool.AUTH_USER_POOL_ID}`,
     LINK_SECRET: secret(),
     SMTP_URL: "smtp://mail:2525",

@@ -1,7 +1,7 @@
 import { parseJson } from "@precise/cart-core/json";
 import { type ApiError, successBody } from "@precise/contract/envelope";
 import { type ErrorCode, errorCodes } from "@precise/contract/error-codes";
-import type { BodyOf, ParamsOf, Route, ValueOf } from "@precise/contract/route";
+import type { BodyOf, ParamsOf, Route, SentQueryOf, ValueOf } from "@precise/contract/route";
 import * as z from "zod/mini";
 import type { ApiFailure, ApiResult } from "./api-failure.ts";
 
@@ -34,8 +34,13 @@ export function createApiClient(options: {
 export type CallInput<R extends Route> = {
   /** A repeat with the same key and body gives the same answer; for calls whose route names the header. */
   readonly idempotencyKey?: string;
+  /** The revision that a change is meant for; for calls whose route names If-Match. */
+  readonly ifMatch?: string;
   readonly signal?: AbortSignal | undefined;
 } & ([ParamsOf<R>] extends [undefined] ? { readonly params?: undefined } : { readonly params: ParamsOf<R> }) &
+  ([SentQueryOf<R>] extends [undefined]
+    ? { readonly query?: undefined }
+    : { readonly query: SentQueryOf<R> }) &
   ([BodyOf<R>] extends [undefined] ? { readonly body?: undefined } : { readonly body: BodyOf<R> });
 
 /** Left out where a call needs nothing. */
@@ -44,8 +49,10 @@ type InputArgument<R extends Route> =
 
 interface AnyInput {
   readonly idempotencyKey?: string;
+  readonly ifMatch?: string;
   readonly signal?: AbortSignal | undefined;
   readonly params?: unknown;
+  readonly query?: unknown;
   readonly body?: unknown;
 }
 
@@ -89,18 +96,22 @@ async function attempt<R extends Route>(
   let response: Response;
   let text: string;
   try {
-    response = await client.fetch(client.baseUrl + pathOf(route.path, input.params), {
-      ...client.requestInit,
-      method: route.method,
-      headers: {
-        accept: "application/json",
-        ...(input.body === undefined ? {} : { "content-type": "application/json" }),
-        ...(input.idempotencyKey === undefined ? {} : { "idempotency-key": input.idempotencyKey }),
-        ...client.headers,
+    response = await client.fetch(
+      client.baseUrl + pathOf(route.path, input.params) + queryText(input.query),
+      {
+        ...client.requestInit,
+        method: route.method,
+        headers: {
+          accept: "application/json",
+          ...(input.body === undefined ? {} : { "content-type": "application/json" }),
+          ...(input.idempotencyKey === undefined ? {} : { "idempotency-key": input.idempotencyKey }),
+          ...(input.ifMatch === undefined ? {} : { "if-match": input.ifMatch }),
+          ...client.headers,
+        },
+        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+        signal,
       },
-      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-      signal,
-    });
+    );
     text = await response.text();
   } catch {
     // fetch rejects alike for a lost network, a time-out and a caller that gave up: the signals say which it was.
@@ -114,6 +125,17 @@ async function attempt<R extends Route>(
 function pathOf(template: string, params: unknown): string {
   const values = new Map(Object.entries(params ?? {}));
   return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+}
+
+/** What is not given is left out; a list is given by its name again and again. */
+function queryText(query: unknown): string {
+  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .filter((each) => each !== undefined)
+      .map((each) => [name, String(each)]),
+  );
+  return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs)}`;
 }
 
 function decoded<R extends Route>(route: R, status: number, text: string): ApiResult<ValueOf<R>> {

@@ -74,6 +74,10 @@ export const errorCodes = [
   "payment_refused",
   "unknown_account",
   "refund_needs_no_account",
+  "not_allowed",
+  "second_factor_required",
+  "conflict",
+  "refused",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -10,6 +10,7 @@ export interface Route<
   Body extends z.ZodMiniType = z.ZodMiniType,
   Data extends z.ZodMiniType = z.ZodMiniType,
   Yields extends string = string,
+  Query extends z.ZodMiniType = z.ZodMiniType,
 > {
   readonly method: "GET" | "POST" | "DELETE";
   readonly path: `/api/${string}`;
@@ -18,6 +19,8 @@ export interface Route<
   /** Status of the successful answer. */
   readonly status: 200 | 201;
   readonly params?: Params;
+  /** What stands behind the `?`, each value a text as it was sent. */
+  readonly query?: Query;
   readonly headers?: z.ZodMiniType;
   readonly body?: Body;
   /** Where a body may be larger than the API takes elsewhere. */
@@ -43,10 +46,11 @@ export function route<
   Params extends z.ZodMiniType = z.ZodMiniType<undefined, undefined>,
   Body extends z.ZodMiniType = z.ZodMiniType<undefined, undefined>,
   Yields extends string = never,
+  Query extends z.ZodMiniType = z.ZodMiniType<undefined, undefined>,
 >(
-  input: Omit<Route<Params, Body, Data>, "status" | "failures" | "yields"> &
+  input: Omit<Route<Params, Body, Data, string, Query>, "status" | "failures" | "yields"> &
     Partial<Pick<Route, "status" | "failures">> & { readonly yields?: Yields & keyof z.output<Data> },
-): Route<Params, Body, Data, Yields> {
+): Route<Params, Body, Data, Yields, Query> {
   return { status: 200, failures: [], ...input };
 }
 
@@ -86,6 +90,14 @@ export type ParsedBodyOf<R> =
   R extends Route<z.ZodMiniType, infer Body, z.ZodMiniType> ? z.output<Body> : never;
 export type ParamsOf<R> =
   R extends Route<infer Params, z.ZodMiniType, z.ZodMiniType> ? z.output<Params> : never;
+/** What a handler gets of what stands behind the `?`. */
+export type QueryOf<R> =
+  R extends Route<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, string, infer Query> ? z.output<Query> : never;
+/** The same as a caller passes it. */
+export type SentQueryOf<R> =
+  R extends Route<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, string, infer Query>
+    ? Sent<z.input<Query>>
+    : never;
 /** What stands under `data` of the answer. */
 export type DataOf<R> = R extends Route<z.ZodMiniType, z.ZodMiniType, infer Data> ? z.output<Data> : never;
 /** What a client's call comes to: all of `data`, or the one value that the call yields. */

@@ -8,7 +8,13 @@ export const consumerCookieNames = ["__Host-precise_session", "precise_session"]
 /** The same of a trade client's session. */
 export const clientCookieNames = ["__Host-precise_client_session", "precise_client_session"] as const;
 
-export type SessionCookieNames = typeof consumerCookieNames | typeof clientCookieNames;
+/** The same of someone of the staff, at the desk. */
+export const staffCookieNames = ["__Host-precise_desk", "precise_desk"] as const;
+
+export type SessionCookieNames =
+  | typeof consumerCookieNames
+  | typeof clientCookieNames
+  | typeof staffCookieNames;
 
 /** A session's cookie as a browser sent it. */
 export interface SessionCookie {

@@ -3,7 +3,7 @@ import type { Area } from "./area.ts";
 /** What each room of the platform may import. It knows no module. */
 const platform: Readonly<Record<string, readonly string[]>> = {
   admin: [],
-  audit: ["api/platform/database", "api/platform/retention"],
+  audit: ["api/platform/database", "api/platform/retention", "npm:zod"],
   backup: ["cart-core", "contract", "api/platform/database", "npm:zod"],
   database: ["npm:@electric-sql/pglite", "npm:postgres", "npm:zod"],
   http: [
@@ -48,6 +48,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   appointments: ["api/modules/company", "npm:ical-generator", "npm:zod"],
   messages: ["api/modules/company", "npm:sharp", "npm:zod"],
   newsletter: ["api/modules/coupons", "npm:zod"],
+  desk: ["api/modules/sessions"],
   wishlist: ["api/modules/catalogue", "api/modules/sessions"],
   cart: ["api/modules/catalogue", "api/modules/coupons", "api/modules/sessions"],
   orders: [

@@ -1,5 +1,6 @@
 import type { catalogueCalls } from "@precise/contract/catalogue";
 import type { categoryCalls } from "@precise/contract/category";
+import { deskRoutes } from "@precise/contract/desk/desk-calls";
 import { calls, routes } from "@precise/contract/routes";
 import type { FastifyInstance } from "fastify";
 import { accountHandlers } from "#api/modules/accounts/account.calls.ts";
@@ -45,13 +46,13 @@ import { serveOutboxPage } from "#api/platform/mail/outbox-page/outbox-routes.ts
 import { serveDocs } from "#api/platform/openapi/docs-routes.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { addCallerReader } from "./caller-reader.ts";
+import { serveDeskCalls } from "./desk/desk-answers.ts";
 
 /** Everything that the API stands on. */
 export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | "bookOf"> {
   readonly db: Database;
   readonly content: ShopContent;
-  /** What the trade catalogue is read from. */
-  readonly answers: Pick<CatalogueAnswers, "index">;
+  readonly answers: CatalogueAnswers;
   readonly links: SignedLinks;
   /** Whose calendar has the appointments. */
   readonly scheduling: AppointmentParts["scheduling"];
@@ -101,11 +102,21 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...clientPaymentHandlers(db, parts.online),
   });
   if (parts.online) serveWebhook(app, db, parts.online.provider);
+  serveDeskCalls(app, {
+    db,
+    tools: parts,
+    content,
+    links: parts.links,
+    limiter: parts.limiter,
+    deskOrigin: parts.deskOrigin,
+    shopOrigin: parts.siteOrigins[0] ?? "",
+    isSecure: parts.deskOrigin.startsWith("https://"),
+  });
   serveUpload(app, { db, skuIndex });
   servePurchaseFiles(app, db);
   serveClientDocuments(app, db);
   serveSpecSheets(app, { ...parts, bookOf, company: content.company });
-  refuseOtherMethods(app, routes);
+  refuseOtherMethods(app, [...routes, ...deskRoutes]);
   serveMedia(app, parts.dataFolder);
   serveDocs(app);
   serveOneClick(app, parts);

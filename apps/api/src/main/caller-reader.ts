@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { readStaffOf, signedOutStaff } from "#api/modules/desk/staff-session.ts";
 import { guest, readSessionsIn } from "#api/modules/sessions/read-session-of.ts";
 import { readClientSessionsIn, signedOutClient } from "#api/modules/trade/read-client-session-of.ts";
 import type { Sql } from "#api/platform/database/port.ts";
@@ -9,8 +10,11 @@ export function addCallerReader(app: FastifyInstance, sql: Sql): void {
   app.decorate("readClientSessionOf", readClientSessionsIn(sql));
   app.decorate("readCaller", async (request) => {
     const network = app.networkOf(request);
-    return request.routeOptions.url?.startsWith("/api/clients/")
-      ? { network, ...guest, client: await app.readClientSessionOf(request.headers) }
-      : { network, ...(await app.readSessionOf(request.headers)), client: signedOutClient };
+    const { url = "" } = request.routeOptions;
+    const nobody = { network, ...guest, client: signedOutClient, staff: signedOutStaff };
+    if (url.startsWith("/api/desk/")) return { ...nobody, staff: await readStaffOf(sql, request.headers) };
+    if (url.startsWith("/api/clients/"))
+      return { ...nobody, client: await app.readClientSessionOf(request.headers) };
+    return { ...nobody, ...(await app.readSessionOf(request.headers)) };
   });
 }

@@ -3,6 +3,7 @@ import { readEnv } from "./env.ts";
 
 const production = {
   SITE_ORIGINS: "https://shop.example,https://www.shop.example",
+  DESK_ORIGIN: "https://desk.shop.example",
   INTERNAL_SECRET: "0123456789abcdef0123456789abcdef",
   AUTH_ISSUER: "https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_Abc",
   AUTH_CLIENT_ID: "web",
@@ -101,6 +102,9 @@ describe("the environment", () => {
   it.each<[string, Record<string, string | undefined>]>([
     ["SHOP_ENV must be local, or not set for production.", { SHOP_ENV: "prod" }],
     ["SITE_ORIGINS is not set; it has a default only with SHOP_ENV=local.", { SITE_ORIGINS: undefined }],
+    ["DESK_ORIGIN is not set; it has a default only with SHOP_ENV=local.", { DESK_ORIGIN: undefined }],
+    ["DESK_ORIGIN must not be one of SITE_ORIGINS.", { DESK_ORIGIN: "https://shop.example" }],
+    ["DESK_ORIGIN must be an https origin.", { DESK_ORIGIN: "http://desk.shop.example" }],
     [
       "INTERNAL_SECRET is not set; it has a default only with SHOP_ENV=local.",
       { INTERNAL_SECRET: undefined },

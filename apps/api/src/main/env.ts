@@ -19,6 +19,8 @@ export interface Env {
   readonly dataFolder: string;
   readonly database: DatabaseSettings;
   readonly siteOrigins: readonly string[];
+  /** Where the desk is, an origin of its own. */
+  readonly deskOrigin: string;
   /** Names by which our own servers reach the api, apart from those that can only be inside. */
   readonly innerHosts: readonly string[];
   /** Undefined only with SHOP_ENV=local: then no app is believed when it names a visitor. */
@@ -81,6 +83,7 @@ const variables = z.object({
   SITE_ORIGINS: z.optional(
     z.pipe(z.pipe(z.string(), z.transform(listed)), z.array(origin).check(z.minLength(1))),
   ),
+  DESK_ORIGIN: z.optional(origin),
   INNER_HOSTS: z.optional(
     z.pipe(
       z.pipe(z.string(), z.transform(listed)),
@@ -158,6 +161,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     dataFolder: resolve(found.DATA_DIR),
     database: databaseSettings(found),
     siteOrigins: found.SITE_ORIGINS ?? required("SITE_ORIGINS", isLocal, localOrigins),
+    deskOrigin: deskOrigin(found.DESK_ORIGIN, found.SITE_ORIGINS, isLocal),
     innerHosts: found.INNER_HOSTS ?? [],
     internalSecret: found.INTERNAL_SECRET ?? required("INTERNAL_SECRET", isLocal, undefined),
     linkSecret: found.LINK_SECRET,
@@ -197,6 +201,22 @@ function refuseUnsafe(rateLimitFactor: number, siteOrigins: readonly string[], t
     throw new BadEnvironment(`SITE_ORIGINS must list https origins; ${plain} is for SHOP_ENV=local alone.`);
   const wide = listed(trustedProxies).find((entry) => /:.*\/([12]?\d|3[01])$|^[^:]*\/[0-7]$/.test(entry));
   if (wide !== undefined) throw new BadEnvironment(`TRUSTED_PROXIES: ${wide} would trust half the internet.`);
+}
+
+/** Where the desk is served on a laptop. */
+const localDesk = "http://localhost:3003";
+
+/** One script of another house on the shop's pages would hold the staff's sessions, were the desk on the same origin. */
+function deskOrigin(
+  given: string | undefined,
+  siteOrigins: readonly string[] = [],
+  isLocal: boolean,
+): string {
+  const found = given ?? required("DESK_ORIGIN", isLocal, localDesk);
+  if (!isLocal && !found.startsWith("https://"))
+    throw new BadEnvironment("DESK_ORIGIN must be an https origin.");
+  if (siteOrigins.includes(found)) throw new BadEnvironment("DESK_ORIGIN must not be one of SITE_ORIGINS.");
+  return found;
 }
 
 const localOrigins: readonly string[] = ["http://localhost:3000", "http://127.0.0.1:3000"];

@@ -89,6 +89,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       metrics,
       limiter,
       siteOrigins: env.siteOrigins,
+      deskOrigin: env.deskOrigin,
       innerHosts: env.innerHosts,
       internalSecret: env.internalSecret,
       trustedProxies: env.trustedProxies,

@@ -90,7 +90,7 @@ async function exportFile(file: string, _options: object, command: Command): Pro
   const made = (await runCommand(workplace, exportCommand.name, { by }, () => undefined)) as CatalogueExport;
   // Trade prices are in it, and never over a file that someone has edited.
   await writeFile(resolve(file), made.text, { mode: 0o600, flag: "wx" });
-  process.stdout.write(`${exportCommand.show(made, {}, file)}\n`);
+  process.stdout.write(`${exportCommand.show(made, { by }, file)}\n`);
 }
 
 async function exportSnapshotFile(file: string): Promise<void> {

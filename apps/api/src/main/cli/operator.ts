@@ -1,6 +1,7 @@
 import { userInfo } from "node:os";
 import { createInterface } from "node:readline/promises";
 import type { Command } from "commander";
+import type { Actor } from "#api/platform/audit/actor.ts";
 import { readWorkplace, runCommand } from "./run-command.ts";
 
 /** Options that every command of `pnpm ops` has. */
@@ -18,7 +19,7 @@ export class NotConfirmed extends Error {
 /** What a command of `pnpm ops` works with. */
 export interface Operator {
   /** Who asks: the system's user, and the name given with --as. */
-  readonly by: string;
+  readonly by: Actor;
   /** Asks the running api, or works on its database when none runs. */
   ask(command: string, input: object): Promise<unknown>;
   /** @throws NotConfirmed unless --yes was given or a person says yes */
@@ -32,8 +33,7 @@ export interface Operator {
 /** @param command the commander command that runs, for the options before and behind it */
 export function operatorOf(command: Command): Operator {
   const options = command.optsWithGlobals<CommonOptions>();
-  const user = userInfo().username;
-  const by = options.as === undefined ? user : `${options.as} (${user})`;
+  const by: Actor = { kind: "terminal", user: userInfo().username, as: options.as };
   async function typed(question: string, word: string, otherwise: string): Promise<void> {
     if (!process.stdin.isTTY) throw new NotConfirmed(`${question} Add ${otherwise} to confirm.`);
     const terminal = createInterface({ input: process.stdin, output: process.stderr });

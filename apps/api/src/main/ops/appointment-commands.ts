@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { findAppointment } from "#api/modules/appointments/appointment-rows.ts";
 import { cancelStored } from "#api/modules/appointments/cancel-stored.ts";
 import { ownScheduling } from "#api/modules/appointments/own-scheduling.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { operatorCommand, type TerminalForm } from "./operator-command.ts";
@@ -94,15 +95,15 @@ export const appointmentCommands = [
     ask: ({ reference }) => `This cancels ${reference} and e-mails the visitor.`,
     async run({ db, scheduling }, { reference, by: actor }) {
       const held = await findAppointment(db, reference.toUpperCase());
-      if (!held) throw new Error(`There is no appointment ${reference}.`);
-      if (held.status === "cancelled") throw new Error(`${held.reference} is already cancelled.`);
+      if (!held) throw new Refused(`There is no appointment ${reference}.`);
+      if (held.status === "cancelled") throw new Refused(`${held.reference} is already cancelled.`);
       if (held.provider !== "own" && !scheduling)
-        throw new Error("The scheduling service holds this appointment: start the API first.");
+        throw new Refused("The scheduling service holds this appointment: start the API first.");
       const calendar = scheduling && held.provider !== "own" ? scheduling : ownScheduling(db);
       const deps = { db, scheduling: calendar, now: () => new Date() };
       const done = await cancelStored(deps, held, "Cancelled by the shop.");
       if (!done.ok)
-        throw new Error("The scheduling service is not working right now. Try again in a moment.");
+        throw new Refused("The scheduling service is not working right now. Try again in a moment.");
       const entry = { before: { status: "booked" }, after: { status: "cancelled" } };
       await writeAudit(db, { actor, act: "appointments.cancel", subject: held.reference, ...entry });
       return { reference: held.reference };
@@ -196,7 +197,7 @@ export const appointmentCommands = [
       },
     ],
     run: ({ db }, { desk, weekday, hours, by: actor }) => {
-      if (hours && hours.opens >= hours.closes) throw new Error("A desk must open before it closes.");
+      if (hours && hours.opens >= hours.closes) throw new Refused("A desk must open before it closes.");
       return db.transaction(async (tx) => {
         await refuseUnknownDesk(tx, desk);
         const [before = null] = await tx.query<{ opens: string; closes: string }>(
@@ -292,7 +293,7 @@ export const appointmentCommands = [
           "update appointment_request set done_at = now() where reference = $1 and done_at is null returning reference",
           [reference.toUpperCase()],
         );
-        if (!row) throw new Error(`There is no open request ${reference}.`);
+        if (!row) throw new Refused(`There is no open request ${reference}.`);
         const entry = { before: { done: false }, after: { done: true } };
         await writeAudit(tx, { actor, act: "appointments.done", subject: row.reference, ...entry });
         return row;
@@ -316,19 +317,20 @@ function dayForm(verb: string, closed: boolean, about: string): TerminalForm {
 
 function typedWeekday(text: string): number {
   const place = weekdayNames.findIndex((name) => name.toLowerCase() === text.toLowerCase());
-  if (place < 0) throw new Error("Give a day of the week, like Monday.");
+  if (place < 0) throw new Refused("Give a day of the week, like Monday.");
   return place + 1;
 }
 
 function typedHours(text: string): { opens: string; closes: string } | null {
   if (text === "closed") return null;
   const [, opens, closes] = /^(\d{2}:\d{2})-(\d{2}:\d{2})$/.exec(text) ?? [];
-  if (opens === undefined || closes === undefined) throw new Error("Give hours like 09:00-17:30, or closed.");
+  if (opens === undefined || closes === undefined)
+    throw new Refused("Give hours like 09:00-17:30, or closed.");
   return { opens, closes };
 }
 
 async function refuseUnknownDesk(tx: Sql, id: string): Promise<void> {
   const rows = await tx.query<{ id: string }>("select id from appointment_desk order by id", []);
   if (rows.some((row) => row.id === id)) return;
-  throw new Error(`There is no desk ${id}; there are ${rows.map((row) => row.id).join(", ") || "none"}.`);
+  throw new Refused(`There is no desk ${id}; there are ${rows.map((row) => row.id).join(", ") || "none"}.`);
 }

@@ -4,6 +4,8 @@ import * as z from "zod/mini";
 import { couponCodeKey } from "#api/modules/coupons/coupon-code.ts";
 import { issueCoupon } from "#api/modules/coupons/issue-coupon.ts";
 import { queueVoucherMail } from "#api/modules/coupons/voucher-mail.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
+import { actorName } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { operatorCommand, type TypedValues } from "./operator-command.ts";
@@ -145,7 +147,7 @@ export const couponCommands = [
     ],
     run: ({ db }, { by: actor, benefit, minimum, startsAt, endsAt, mails, ...rest }) => {
       if (mails && rest.boundEmail === undefined)
-        throw new Error("--mail sends the code to the address of --email: give one.");
+        throw new Refused("--mail sends the code to the address of --email: give one.");
       return db.transaction(async (tx) => {
         const made = await issueCoupon(tx, {
           ...rest,
@@ -156,9 +158,9 @@ export const couponCommands = [
             : {}),
           startsAt: startsAt === undefined ? undefined : new Date(startsAt),
           endsAt: endsAt === undefined ? undefined : new Date(endsAt),
-          source: actor,
+          source: actorName(actor),
         });
-        if (!made.ok) throw new Error(`A voucher with the code ${String(rest.code)} already exists.`);
+        if (!made.ok) throw new Refused(`A voucher with the code ${String(rest.code)} already exists.`);
         const coupon = await readCoupon(tx, made.code);
         if (mails && rest.boundEmail !== undefined) {
           await queueVoucherMail(tx, rest.boundEmail, {
@@ -189,7 +191,7 @@ export const couponCommands = [
     run: ({ db }, { code, by: actor }) =>
       db.transaction(async (tx) => {
         const before = await readCoupon(tx, code);
-        if (before.state === "disabled") throw new Error(`${before.code} is already disabled.`);
+        if (before.state === "disabled") throw new Refused(`${before.code} is already disabled.`);
         await tx.query("update coupon set disabled_at = now() where code_key = $1", [couponCodeKey(code)]);
         const after = await readCoupon(tx, code);
         const entry = { before: { state: before.state }, after: { state: after.state } };
@@ -217,7 +219,7 @@ function createInput(typed: TypedValues): object {
     ...(isFree ? [{ kind: "free_delivery" }] : []),
   ];
   const [benefit] = kinds;
-  if (kinds.length !== 1) throw new Error("Give one of --amount, --percent and --free-delivery.");
+  if (kinds.length !== 1) throw new Refused("Give one of --amount, --percent and --free-delivery.");
   const minimum = least ?? over;
   return {
     ...rest,
@@ -235,7 +237,7 @@ function worth(coupon: ListedCoupon): string {
 /** @throws Error for the operator where there is none */
 async function readCoupon(tx: Sql, code: string): Promise<ListedCoupon> {
   const [coupon] = await readCoupons(tx, code, 1);
-  if (!coupon) throw new Error(`There is no voucher ${code}.`);
+  if (!coupon) throw new Refused(`There is no voucher ${code}.`);
   return coupon;
 }
 

@@ -10,6 +10,7 @@ import {
   readMessage,
   removeMessages,
 } from "#api/modules/messages/message-rows.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { operatorCommand, type TerminalForm } from "./operator-command.ts";
@@ -115,7 +116,7 @@ export const messageCommands = [
     ],
     async run({ db, dataFolder }, { by: actor, folder, reference }) {
       const brief = await found(db, "design", reference);
-      if (brief.pictures === 0) throw new Error(`${brief.reference} has no pictures.`);
+      if (brief.pictures === 0) throw new Refused(`${brief.reference} has no pictures.`);
       const files = await exportPictures(db, dataFolder, brief, resolve(folder));
       // Pictures of someone's home leave the shop: that is noted like a change.
       const entry = { subject: brief.reference, before: null, after: { files: files.length, folder } };
@@ -128,6 +129,6 @@ export const messageCommands = [
 
 async function found(sql: Sql, wanted: MessageKind, reference: string): Promise<KeptMessage> {
   const message = await readMessage(sql, wanted, reference);
-  if (!message) throw new Error(`There is no ${wanted} message ${reference}.`);
+  if (!message) throw new Refused(`There is no ${wanted} message ${reference}.`);
   return message;
 }

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { Scheduling } from "#api/modules/appointments/scheduling-port.ts";
 import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
+import type { Permission } from "#api/modules/desk/roles.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import type { Database } from "#api/platform/database/port.ts";
 
@@ -16,36 +17,6 @@ export interface OperatorTools {
   /** Whose calendar has the appointments; missing where no api runs. */
   readonly scheduling?: Scheduling;
 }
-
-/** What someone must be allowed to do. A terminal on the server may do all of it. */
-export type Permission =
-  | "appointments"
-  | "audit.read"
-  | "backup"
-  | "company"
-  | "coupon"
-  | "credit.limit"
-  | "customer.end-sessions"
-  | "customer.export"
-  | "customer.read"
-  | "import"
-  | "jobs.read"
-  | "mail.read"
-  | "mail.send-again"
-  | "messages"
-  | "messages.delete"
-  | "order.cancel"
-  | "order.confirm"
-  | "order.fee"
-  | "order.move"
-  | "order.read"
-  | "payment.confirm"
-  | "payment.move"
-  | "payment.read"
-  | "payment.refund"
-  | "price.edit"
-  | "price.read"
-  | "stock.adjust";
 
 /** How one value of a command is typed. */
 export interface Typed {
@@ -110,9 +81,9 @@ export interface OperatorCommand<Given = unknown, Input = unknown, Result = unkn
   };
 }
 
-/** Checks a declaration, and forgets its types: a table holds commands of every kind. */
+/** Checks a declaration. A table of all forgets what each is given and answers; whoever has one of them does not. */
 export function operatorCommand<Schema extends z.ZodMiniObject, Result>(
   command: OperatorCommand<z.input<Schema>, z.output<Schema>, Result> & { readonly input: Schema },
-): OperatorCommand {
+): OperatorCommand<z.input<Schema>, z.output<Schema>, Result> {
   return command;
 }

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { actorInput } from "#api/platform/audit/actor.ts";
 import type { Typed } from "./operator-command.ts";
 import { typedWhole } from "./typed-values.ts";
 
-/** Who gives the command. It came over a socket that only the shop's own user may open. */
-export const by = z.string().check(z.minLength(1), z.maxLength(120));
+/** Who gives the command: over the socket that only the shop's own user may open, or put in by the desk from the session. */
+export const by = actorInput;
 
 /** A whole number between two bounds, and words that name both. */
 export function wholeNumber(least: number, most: number) {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { deleteSessionsOf, listLiveSessions } from "#api/modules/sessions/session-rows.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { operatorCommand, type Typed } from "./operator-command.ts";
@@ -103,6 +104,6 @@ async function shoppersWith(sql: Sql, given: string): Promise<readonly Shopper[]
     "select id, email, is_email_verified from customer where email_key = $1 order by created_at, id",
     [given.toLowerCase()],
   );
-  if (rows.length === 0) throw new Error(`No customer has the e-mail ${given}.`);
+  if (rows.length === 0) throw new Refused(`No customer has the e-mail ${given}.`);
   return rows;
 }

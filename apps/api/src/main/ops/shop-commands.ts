@@ -1,6 +1,7 @@
 import { csvText } from "@precise/cart-core/csv-text";
 import * as z from "zod/mini";
 import { setStock } from "#api/modules/catalogue/set-stock.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
 import { readAudit, writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { listOutbox, retryMails } from "#api/platform/mail/outbox-list.ts";
@@ -39,7 +40,8 @@ export const shopCommands = [
     run: ({ db }, { sku, quantity, by: actor }) =>
       db.transaction(async (tx) => {
         const before = await setStock(tx, sku, quantity);
-        if (before === undefined) throw new Error(`There is no product with the item number ${sku}.`);
+        if (before === undefined)
+          throw new Refused(`There is no product with the item number ${sku}.`, { status: 404 });
         const entry = { before: { stock: before }, after: { stock: quantity } };
         await writeAudit(tx, { actor, act: "stock.set", subject: sku, ...entry });
         return { sku, before, after: quantity };
@@ -120,7 +122,7 @@ export const shopCommands = [
         },
         toInput({ which, dead }) {
           if ((which === undefined) !== (dead === true))
-            throw new Error("error: give the number of an e-mail, or --dead");
+            throw new Refused("error: give the number of an e-mail, or --dead");
           return { which: which ?? "dead" };
         },
       },
@@ -128,7 +130,7 @@ export const shopCommands = [
     run: ({ db }, { which, by: actor }) =>
       db.transaction(async (tx) => {
         const retried = await retryMails(tx, which);
-        if (retried === 0) throw new Error(await whyNotRetried(tx, which));
+        if (retried === 0) throw new Refused(await whyNotRetried(tx, which));
         const entry = { subject: String(which), before: null, after: { retried } };
         await writeAudit(tx, { actor, act: "outbox.retry", ...entry });
         return { retried };

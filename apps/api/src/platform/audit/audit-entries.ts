@@ -1,11 +1,11 @@
 import type { Sql } from "#api/platform/database/port.ts";
 import { countOf, deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
+import { type Actor, actorName } from "./actor.ts";
 
-/** A change that an operator made. */
+/** A change that someone of the shop made. */
 export interface AuditEntry {
-  /** The operating system's user, and the name given with `--as`. */
-  readonly actor: string;
+  readonly actor: Actor;
   /** The command: `orders.move`. */
   readonly act: string;
   /** An order's number, an article number, a coupon's code. */
@@ -14,11 +14,17 @@ export interface AuditEntry {
   readonly after: { readonly [key: string]: unknown } | null;
 }
 
+/** An entry as it is read: its actor by the name. */
+export interface ListedEntry extends Omit<AuditEntry, "actor"> {
+  readonly at: Date;
+  readonly actor: string;
+}
+
 /** Notes a change in the transaction that makes it: there is none without its entry. */
 export async function writeAudit(tx: Sql, entry: AuditEntry): Promise<void> {
   await tx.query(
     "insert into audit_entry (actor, act, subject, before, after) values ($1, $2, $3, $4::jsonb, $5::jsonb)",
-    [entry.actor, entry.act, entry.subject, entry.before, entry.after],
+    [actorName(entry.actor), entry.act, entry.subject, entry.before, entry.after],
   );
 }
 
@@ -26,7 +32,7 @@ export async function writeAudit(tx: Sql, entry: AuditEntry): Promise<void> {
 export function readAudit(
   sql: Sql,
   options: { readonly subject?: string | undefined; readonly limit: number },
-): Promise<(AuditEntry & { at: Date })[]> {
+): Promise<ListedEntry[]> {
   return sql.query(
     `select at, actor, act, subject, before, after from audit_entry
      where $1::text is null or subject = $1 order by id desc limit $2`,

@@ -1,5 +1,5 @@
 import type { ApiError } from "@precise/contract/envelope";
-import type { ParamsOf, ParsedBodyOf, Route } from "@precise/contract/route";
+import type { ParamsOf, ParsedBodyOf, QueryOf, Route } from "@precise/contract/route";
 import type * as z from "zod/mini";
 import { safeParse } from "zod/v4/core";
 import { issueMessage } from "#api/platform/text/issue-message.ts";
@@ -9,6 +9,7 @@ import { inputErrors } from "./input-errors.ts";
 /** What a call brought, before it is believed. */
 export interface RawCall {
   readonly params: unknown;
+  readonly query: unknown;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
 }
@@ -16,6 +17,7 @@ export interface RawCall {
 /** What a handler may trust: decoded by the contract, defaults filled in. */
 export interface CheckedCall<R extends Route> {
   readonly params: ParamsOf<R>;
+  readonly query: QueryOf<R>;
   readonly body: ParsedBodyOf<R>;
   /** The headers that the contract names for this call. */
   readonly headers: Readonly<Record<string, string>>;
@@ -28,19 +30,30 @@ export function checkCall<R extends Route>(
 ):
   | { readonly ok: true; readonly call: CheckedCall<R> }
   | { readonly ok: false; readonly errors: ApiError[] } {
-  const hostile = hostileInput(raw.params) ?? hostileInput(raw.body);
+  const hostile =
+    hostileInput(raw.params) ?? (route.query && hostileInput(raw.query)) ?? hostileInput(raw.body);
   if (hostile) return { ok: false, errors: [hostile] };
   const params = decode(route.params, raw.params, "path");
+  const query = decode(route.query, raw.query, "query");
   const headers = decode(route.headers, raw.headers, "headers");
   const body = decode(route.body, raw.body, "body");
-  const errors = [...params.errors, ...headers.errors.map(aboutKey), ...body.errors];
+  const errors = [...params.errors, ...query.errors, ...headers.errors.map(aboutKey), ...body.errors];
   if (errors.length > 0) return { ok: false, errors };
-  // The three values were decoded by this very route's schemas; the compiler cannot see that through the generics.
-  const call = { params: params.value, headers: headers.value ?? {}, body: body.value } as CheckedCall<R>;
+  // The values were decoded by this very route's schemas; the compiler cannot see that through the generics.
+  const call = {
+    params: params.value,
+    query: query.value,
+    headers: headers.value ?? {},
+    body: body.value,
+  } as CheckedCall<R>;
   return { ok: true, call };
 }
 
-function decode(schema: z.ZodMiniType | undefined, value: unknown, part: "path" | "headers" | "body") {
+function decode(
+  schema: z.ZodMiniType | undefined,
+  value: unknown,
+  part: "path" | "query" | "headers" | "body",
+) {
   if (!schema) return { value: undefined, errors: [] };
   const result = safeParse(schema, value, { error: issueMessage });
   if (result.success) return { value: result.data, errors: [] };

@@ -11,7 +11,10 @@ const longestSegment = 64;
  * @param part what the issues are about, for a sentence about the whole of it
  * @source design "Envelope"
  */
-export function inputErrors(issues: readonly $ZodIssue[], part: "body" | "path" | "headers"): ApiError[] {
+export function inputErrors(
+  issues: readonly $ZodIssue[],
+  part: "body" | "path" | "query" | "headers",
+): ApiError[] {
   return issues.flatMap((issue) => errorsOf(issue, part, [])).slice(0, mostErrors);
 }
 

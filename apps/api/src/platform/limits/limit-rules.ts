@@ -13,6 +13,7 @@ export interface LimitRule {
 
 export type LimitName =
   | "reads"
+  | "desk"
   | "cartWrites"
   | "orders"
   | "orderTracking"
@@ -37,6 +38,8 @@ export type LimitName =
 /** @source design D22; tracking has no number there: ten a minute is far above a person and far below guessing. */
 export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   reads: { calls: 600, windowSeconds: 60, counting: "batched" },
+  /** The whole staff behind one address; each page asks for news every two seconds. */
+  desk: { calls: 6_000, windowSeconds: 60, counting: "batched" },
   cartWrites: { calls: 120, windowSeconds: 60, counting: "batched" },
   orders: { calls: 20, windowSeconds: 3600, counting: "exact" },
   orderTracking: { calls: 60, windowSeconds: 360, counting: "batched" },

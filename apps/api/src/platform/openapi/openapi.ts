@@ -76,6 +76,7 @@ export function openApiDocument(calls: readonly NamedRoute[] = routes): JsonObje
 function operation(call: NamedRoute, components: Record<string, Json>): JsonObject {
   const parameters = [
     ...parametersOf(call.params, "path", components),
+    ...parametersOf(call.query, "query", components),
     ...parametersOf(call.headers, "header", components),
   ];
   const hasBody = call.body !== undefined;
@@ -113,7 +114,7 @@ function operation(call: NamedRoute, components: Record<string, Json>): JsonObje
 
 function parametersOf(
   schema: $ZodType | undefined,
-  place: "path" | "header",
+  place: "path" | "query" | "header",
   components: Record<string, Json>,
 ): Json[] {
   if (!schema) return [];

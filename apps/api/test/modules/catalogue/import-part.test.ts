@@ -117,9 +117,9 @@ describe.each(databaseKinds)("a file that names a part of the catalogue, on %s",
   it("is noted with who imported it, the file's name and hash, and what became of the catalogue", async () => {
     const content = "sku,name,price,category_ids,stock_qty,stock_seen\nP-01,,,,12,10\nNEW,Lamp,5,2,4,\n";
     const good = content.replace("P-01,,,,", "P-01,Lamp 1,1000,2|1,");
-    await importFile(opened, await csv(good), { by: "Ngozi (shop)" });
+    await importFile(opened, await csv(good), { by: { kind: "terminal", user: "shop", as: "Ngozi" } });
     await importFile(opened, await csv(named(20)), {
-      by: "Ada (shop)",
+      by: { kind: "terminal", user: "shop", as: "Ada" },
       withdrawUnlisted: true,
       confirmed: true,
     });

@@ -175,7 +175,11 @@ describe.each(allDatabaseKinds)("stock and an import on %s", (kind) => {
       related_skus: ["A"],
     };
     await importFile(opened, await writeCatalogue(opened.dataFolder, smallCatalogue([full])));
-    const { text, products, source, leftOut } = await exportCatalogue(opened.db, "Ngozi (shop)");
+    const { text, products, source, leftOut } = await exportCatalogue(opened.db, {
+      kind: "terminal",
+      user: "shop",
+      as: "Ngozi",
+    });
     expect({ products, leftOut }).toEqual({ products: 3, leftOut: [] });
     await sell("A", 2);
     expect(await importFile(opened, await csv(text))).toMatchObject({
@@ -202,7 +206,7 @@ describe.each(allDatabaseKinds)("stock and an import on %s", (kind) => {
       opened,
       await writeCatalogue(opened.dataFolder, smallCatalogue([{ sku: "C", box_contents: ["A|B"] }])),
     );
-    const { text, leftOut } = await exportCatalogue(opened.db, "Ngozi");
+    const { text, leftOut } = await exportCatalogue(opened.db, { kind: "terminal", user: "Ngozi" });
     expect(leftOut).toEqual(["box_contents"]);
     expect(text.split("\r\n", 1)[0]).not.toContain("box_contents");
   });

@@ -2,13 +2,14 @@ import { nextStages } from "@precise/cart-core/order-moves";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { type LockedOrder, lockOrder } from "#api/modules/orders/locked-order.ts";
 import { readOrderOf } from "#api/modules/orders/order-rows.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 
 /** An order's number as it is kept. @throws Error for the operator where it can be none */
 export function orderNumber(text: string): string {
   const number = readOrderNumber(text);
-  if (number === undefined) throw new Error(`${text} is not an order number.`);
+  if (number === undefined) throw new Refused(`${text} is not an order number.`, { status: 404 });
   return number;
 }
 
@@ -16,14 +17,14 @@ export function orderNumber(text: string): string {
 export async function readOrderFor(sql: Sql, text: string): Promise<AnyOrder> {
   const number = orderNumber(text);
   const order = await readOrderOf(sql, number);
-  if (!order) throw new Error(`There is no order ${number}.`);
+  if (!order) throw new Refused(`There is no order ${number}.`, { status: 404 });
   return order;
 }
 
 /** The order that an operator names, locked. @throws Error for the operator where there is none */
 export async function findOrder(tx: Sql, text: string): Promise<LockedOrder> {
   const order = await lockOrder(tx, orderNumber(text));
-  if (!order) throw new Error(`There is no order ${text}.`);
+  if (!order) throw new Refused(`There is no order ${text}.`, { status: 404 });
   return order;
 }
 

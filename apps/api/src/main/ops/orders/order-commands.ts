@@ -6,6 +6,8 @@ import { goneGoods } from "#api/modules/orders/goods/order-goods.ts";
 import { isOpenStage } from "#api/modules/orders/goods/order-hold.ts";
 import { proveOrder } from "#api/modules/orders/goods/prove-order.ts";
 import { type MoveWish, moveOrder } from "#api/modules/orders/move-order.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
+import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { readAudit, writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { type OperatorTools, operatorCommand, type Typed } from "../operator-command.ts";
 import { by, detail, limit, nairaBetween, typedLimit } from "../operator-input.ts";
@@ -105,7 +107,7 @@ export const orderCommands = [
         ? `This marks ${given.number} as ${given.to}. This cannot be undone.`
         : undefined,
     async run(tools, { to, restocks, detail: forShopper, ...given }) {
-      if (restocks && to !== "returned") throw new Error("Only returned goods can go back on sale.");
+      if (restocks && to !== "returned") throw new Refused("Only returned goods can go back on sale.");
       return move(tools, given, "orders.move", { to, detail: forShopper, restocks });
     },
     show: movedOrderText,
@@ -142,7 +144,7 @@ export const orderCommands = [
       db.transaction(async (tx) => {
         const order = await findOrder(tx, given.number);
         if (!isOpenStage(order.standing.stage))
-          throw new Error(`${order.number} is ${order.standing.stage}. There is nothing to confirm.`);
+          throw new Refused(`${order.number} is ${order.standing.stage}. There is nothing to confirm.`);
         const proved = await proveOrder(tx, order, "staff", unpaidOrderHours);
         await writeAudit(tx, {
           actor: given.by,
@@ -177,25 +179,30 @@ export const orderCommands = [
 
 function move(
   { db, unpaidOrderHours: respondHours }: OperatorTools,
-  given: { readonly number: string; readonly by: string },
+  given: { readonly number: string; readonly by: Actor },
   act: string,
   wish: Omit<MoveWish, "by" | "actor" | "respondHours">,
 ): Promise<AnyOrder> {
   return db.transaction(async (tx) => {
     const order = await findOrder(tx, given.number);
-    const moved = await moveOrder(tx, order, { ...wish, by: "operator", actor: given.by, respondHours });
+    const moved = await moveOrder(tx, order, {
+      ...wish,
+      by: "operator",
+      actor: actorName(given.by),
+      respondHours,
+    });
     if (!moved.ok && moved.code === "goods-gone") {
       const gone = await goneGoods(tx, order);
-      throw new Error(
+      throw new Refused(
         `The goods of ${order.number} went back on sale. Not enough in stock: ${gone.join(", ")}. Nothing was changed.`,
       );
     }
     if (!moved.ok && moved.code === "money-taken-back") {
-      throw new Error(
+      throw new Refused(
         `${order.number} is held: a bank disputes or reversed its payment. See payments show ${order.number}. Nothing was changed.`,
       );
     }
-    if (!moved.ok) throw new Error(cannotMove(order, wish.to));
+    if (!moved.ok) throw new Refused(cannotMove(order, wish.to));
     await writeAudit(tx, {
       actor: given.by,
       act,

@@ -2,7 +2,7 @@ import { addressLines } from "@precise/cart-core/address-lines";
 import { nairaText } from "@precise/cart-core/money";
 import { rcNumberText } from "@precise/contract/nigeria/rc-number";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
-import type { AuditEntry } from "#api/platform/audit/audit-entries.ts";
+import type { ListedEntry } from "#api/platform/audit/audit-entries.ts";
 import { moneyText } from "../payments/payment-text.ts";
 import { momentText, tableText } from "../table-text.ts";
 import type { ListedOrder } from "./order-list.ts";
@@ -10,7 +10,7 @@ import type { ListedOrder } from "./order-list.ts";
 /** An order, and what operators did with it. */
 interface ShownOrder {
   readonly order: AnyOrder;
-  readonly audit: readonly (AuditEntry & { readonly at: Date | string })[];
+  readonly audit: readonly (Omit<ListedEntry, "at"> & { readonly at: Date | string })[];
 }
 
 export function orderListText(orders: readonly ListedOrder[]): string {

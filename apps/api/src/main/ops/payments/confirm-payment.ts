@@ -6,6 +6,7 @@ import { receivePayment, settlePayment } from "#api/modules/orders/money/receive
 import { type Reopened, reopenOrder } from "#api/modules/orders/reopen-order.ts";
 import { readOrderMoney } from "#api/modules/payments/order-money.ts";
 import { bookReceipt, type KnownReference, type PaymentProvider } from "#api/modules/payments/receipts.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { cannotMove, findOrder } from "../orders/find-order.ts";
 
@@ -27,7 +28,7 @@ export async function notePayment(
   respondHours: number,
 ): Promise<AnyOrder> {
   const received = await receivePayment(tx, order, reported, respondHours);
-  if (!received.ok) throw new Error(knownReference(received));
+  if (!received.ok) throw new Refused(knownReference(received));
   return received.order;
 }
 
@@ -47,13 +48,13 @@ export async function confirmPayment(
   const { stage, isPaid } = standing;
   const money = await readOrderMoney(tx, order.id);
   if (stage === "fee_pending" || stage === "fee_proposed")
-    throw new Error(
+    throw new Refused(
       `The delivery fee of ${number} is not agreed yet, so its total is not known. Use payments note.`,
     );
   if (stage === "returned" || stage === "refunded")
-    throw new Error(`${number} is ${stage}: there is nothing to pay. Use payments note.`);
+    throw new Refused(`${number} is ${stage}: there is nothing to pay. Use payments note.`);
   const isCancelled = stage === "cancelled";
-  if (isPaid && !isCancelled) throw new Error(await alreadyPaid(tx, order));
+  if (isPaid && !isCancelled) throw new Refused(await alreadyPaid(tx, order));
   const missing = isCancelled
     ? kobo(Math.max(0, payable - money.net))
     : missingKobo({ stage, money, payable, wasPaid: isPaid });
@@ -64,16 +65,16 @@ export async function confirmPayment(
     return settlePayment(tx, order, { amount: money.net, actor: reported.actor }, respondHours);
   }
   if (sum < missing) {
-    throw new Error(
+    throw new Refused(
       `${number} is cancelled and costs ${formatNaira(payable)}; ${formatNaira(kobo(money.net + sum))} would be received. Record it with payments note, or reopen the order with orders reopen.`,
     );
   }
   if (sum > 0) {
     const booked = await bookReceipt(tx, order, { ...paid, kind: "received" });
-    if (!booked.ok) throw new Error(knownReference(booked));
+    if (!booked.ok) throw new Refused(knownReference(booked));
   }
   const reopened = await reopenOrder(tx, order, { actor: reported.actor, respondHours });
-  if (!reopened.ok) throw new Error(notReopened(order, reopened));
+  if (!reopened.ok) throw new Refused(notReopened(order, reopened));
   const stands = await findOrder(tx, order.number);
   // What came above its price is reported like any other excess.
   return reopened.order.payment.excess === undefined

@@ -2,6 +2,7 @@ import { nairaText, wireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { sweepPayments } from "#api/modules/orders/online/sweep-payments.ts";
 import { releaseRefund } from "#api/modules/payments/refund-rows.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { operatorCommand } from "../operator-command.ts";
 import { by } from "../operator-input.ts";
@@ -31,7 +32,7 @@ export const onlineCommands = [
            where p.reference = upper($1)`,
           [reference],
         );
-        if (!row?.review) throw new Error(`${reference} is not in review.`);
+        if (!row?.review) throw new Refused(`${reference} is not in review.`);
         await findOrder(tx, row.number);
         await tx.query("update payment_attempt set review = null where reference = upper($1)", [reference]);
         const act = { actor, act: "payments.reviewed", subject: row.number };
@@ -57,7 +58,7 @@ export const onlineCommands = [
       db.transaction(async (tx) => {
         const order = await findOrder(tx, given.number);
         const held = (await readOnlineOf(tx, order.number)).refunds.filter(({ status }) => status === "held");
-        if (held.length === 0) throw new Error(`No refund of ${order.number} waits for a person.`);
+        if (held.length === 0) throw new Refused(`No refund of ${order.number} waits for a person.`);
         for (const { id } of held) await releaseRefund(tx, id);
         const amount = held.reduce((sum, refund) => sum + refund.amount, 0);
         await writeAudit(tx, {
@@ -98,7 +99,7 @@ export const onlineCommands = [
       },
     ],
     async run({ db, online }, { days, by: actor }) {
-      if (!online) throw new Error("The shop has no payment service, or its API does not run.");
+      if (!online) throw new Refused("The shop has no payment service, or its API does not run.");
       const found = await sweepPayments(db, online, days);
       const missing = found.missing.map(({ reference, amount }) => ({
         reference,

@@ -8,6 +8,8 @@ import { readOrderOf } from "#api/modules/orders/order-rows.ts";
 import { reopenOrder } from "#api/modules/orders/reopen-order.ts";
 import { paymentProviders } from "#api/modules/payments/receipts.ts";
 import { refundableAttempts } from "#api/modules/payments/refund-rows.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
+import { type Actor, actorName } from "#api/platform/audit/actor.ts";
 import { type AuditEntry, writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { type OperatorTools, operatorCommand, type TerminalForm, type Typed } from "../operator-command.ts";
@@ -90,10 +92,12 @@ export const reopenCommand = operatorCommand({
   run: (tools, given) =>
     change(tools, given, "orders.reopen", {}, async (tx, order) => {
       if (order.standing.stage !== "cancelled")
-        throw new Error(`${order.number} is ${order.standing.stage}; only cancelled orders can be reopened.`);
-      const wish = { actor: given.by, respondHours: tools.unpaidOrderHours };
+        throw new Refused(
+          `${order.number} is ${order.standing.stage}; only cancelled orders can be reopened.`,
+        );
+      const wish = { actor: actorName(given.by), respondHours: tools.unpaidOrderHours };
       const reopened = await reopenOrder(tx, order, wish);
-      if (!reopened.ok) throw new Error(notReopened(order, reopened));
+      if (!reopened.ok) throw new Refused(notReopened(order, reopened));
       return reopened.order;
     }),
   show: movedOrderText,
@@ -126,7 +130,7 @@ export const paymentCommands = [
         payer,
         at: dateOf(at),
         provider: door,
-        actor,
+        actor: actorName(actor),
         amount: fromWireValue(amount),
       };
       const noted = named({ amount, reference: text, payer, provider: door });
@@ -189,16 +193,16 @@ export const paymentCommands = [
         reference: text,
         at: dateOf(at),
         provider: door,
-        actor,
+        actor: actorName(actor),
       };
       const noted = named({ amount, reason, reference: text });
       return change(tools, given, "payments.refund", noted, async (tx, order) => {
         if (door === undefined && text === undefined && (await refundableAttempts(tx, order.id)).length > 0)
-          return refundOnline(tx, order, { amount: back.amount, reason, by: actor });
+          return refundOnline(tx, order, { amount: back.amount, reason, by: back.actor });
         const refunded = await refundOrder(tx, order, back);
         if (refunded.ok) return refunded.order;
-        if (refunded.code === "known-reference") throw new Error(knownReference(refunded));
-        throw new Error(
+        if (refunded.code === "known-reference") throw new Refused(knownReference(refunded));
+        throw new Refused(
           `${order.number} has ${formatNaira(refunded.net)} left, less than the ${formatNaira(back.amount)} to refund. Nothing was changed.`,
         );
       });
@@ -247,11 +251,17 @@ export const paymentCommands = [
         to: to === undefined ? undefined : orderNumber(to),
       };
       if (orders.from === undefined && orders.to === undefined)
-        throw new Error("Give --from, --to, or both.");
+        throw new Refused("Give --from, --to, or both.");
       return db.transaction(async (tx) => {
-        const wish = { ...orders, reference: text, provider: door, amount: koboOf(amount), actor };
+        const wish = {
+          ...orders,
+          reference: text,
+          provider: door,
+          amount: koboOf(amount),
+          actor: actorName(actor),
+        };
         const moved = await movePayment(tx, wish, unpaidOrderHours);
-        if (!moved.ok) throw new Error(`${moved.why} Nothing was changed.`);
+        if (!moved.ok) throw new Refused(`${moved.why} Nothing was changed.`);
         const after = { ...orders, reference: moved.reference, amount: wireValue(moved.amount) };
         for (const subject of [orders.from, orders.to]) {
           if (subject !== undefined)
@@ -310,7 +320,7 @@ function confirmCommand(name: string, form: TerminalForm) {
     ask: (given) => `This records the payment of ${given.number} and e-mails the customer.`,
     run(tools, given) {
       const { amount, reference: text, payer, at, provider: door, by: actor } = given;
-      const reported = { reference: text, payer, at: dateOf(at), provider: door, actor };
+      const reported = { reference: text, payer, at: dateOf(at), provider: door, actor: actorName(actor) };
       const noted = { ...named({ amount, reference: text, payer }), provider: door };
       return change(tools, given, name, noted, (tx, order) =>
         confirmPayment(tx, order, { ...reported, amount: koboOf(amount) }, tools.unpaidOrderHours),
@@ -323,7 +333,7 @@ function confirmCommand(name: string, form: TerminalForm) {
 /** Works on a locked order, and notes how its money and stage were before and after. */
 function change(
   { db }: OperatorTools,
-  given: { readonly number: string; readonly by: string },
+  given: { readonly number: string; readonly by: Actor },
   act: string,
   noted: NonNullable<AuditEntry["after"]>,
   work: (tx: Sql, order: LockedOrder) => Promise<AnyOrder>,

@@ -3,6 +3,7 @@ import { endSessionsOfCompany, endSessionsOfPerson } from "#api/modules/trade/cl
 import { hashPassword } from "#api/modules/trade/password-hash.ts";
 import { setPasswordHash } from "#api/modules/trade/person-rows.ts";
 import { queueTradeMail } from "#api/modules/trade/trade-mails.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { operatorCommand } from "../operator-command.ts";
 import { by } from "../operator-input.ts";
@@ -63,7 +64,7 @@ function stateCommand(verb: "disable" | "enable", isDisabled: boolean, about: st
     run: ({ db }, { client: given, by: actor }) =>
       db.transaction(async (tx) => {
         const { id, kind, name, isDisabled: wasDisabled } = await findClient(tx, given);
-        if (wasDisabled === isDisabled) throw new Error(`${name} is already ${verb}d.`);
+        if (wasDisabled === isDisabled) throw new Refused(`${name} is already ${verb}d.`);
         const table = kind === "company" ? "client_company" : "client_person";
         const moment = isDisabled ? "now()" : "null";
         await tx.query(`update ${table} set disabled_at = ${moment} where id = $1`, [id]);

@@ -7,6 +7,7 @@ import * as z from "zod/mini";
 import { addCompany, addPerson } from "#api/modules/trade/account-rows.ts";
 import { hashPassword } from "#api/modules/trade/password-hash.ts";
 import { queueTradeMail } from "#api/modules/trade/trade-mails.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { operatorCommand, type Typed, type TypedValues } from "../operator-command.ts";
@@ -228,7 +229,7 @@ function createInput(typed: TypedValues): object {
     );
   const { existing, name, rcNumber = "", ...agreed } = of("company");
   if ((name === undefined) === (existing === undefined))
-    throw new Error("Give one of --company and --to-company.");
+    throw new Refused("Give one of --company and --to-company.");
   return {
     company: name === undefined ? { existing } : { name, rcNumber, ...agreed },
     person: of("person"),
@@ -247,9 +248,9 @@ async function open(tx: Sql, given: Created, act: string, password: { word: stri
     passwordHash: password.hash,
     mustChangePassword: true,
   });
-  if (personId === undefined) throw new Error(`The e-mail ${email} already has an account.`);
+  if (personId === undefined) throw new Refused(`The e-mail ${email} already has an account.`);
   const [listed] = await listCompanies(tx, companyId);
-  if (listed === undefined) throw new Error("a company was opened and is not there");
+  if (listed === undefined) throw new Refused("a company was opened and is not there");
   const mail = { kind: "trade_account", email, firstname, company: listed.name } as const;
   await queueTradeMail(tx, `account:${personId}`, mail);
   const { name, price_list, credit_limit } = listed;
@@ -280,13 +281,13 @@ async function companyOf(tx: Sql, given: Created["company"]): Promise<string> {
 /** An operator who opens an account can correct what was typed; an old application is taken as it is. */
 function refuseBadRcNumber(given: Created["company"]): void {
   if ("existing" in given || given.rcNumber === "" || normaliseRcNumber(given.rcNumber).ok) return;
-  throw new Error(`${given.rcNumber} is not a registration number: give one such as RC 123456.`);
+  throw new Refused(`${given.rcNumber} is not a registration number: give one such as RC 123456.`);
 }
 
 function phoneOf(text: string | undefined): string {
   if (text === undefined || text === "") return "";
   const phone = normalisePhone(text);
-  if (!phone.ok) throw new Error(`${text} is not a Nigerian mobile number.`);
+  if (!phone.ok) throw new Refused(`${text} is not a Nigerian mobile number.`);
   return phone.value;
 }
 
@@ -305,7 +306,7 @@ async function takeApplication(tx: Sql, id: number, status: "approved" | "declin
      returning company, rc_number, tin, email, firstname, lastname, phone`,
     [id, status],
   );
-  if (row === undefined) throw new Error(`There is no open application ${id}.`);
+  if (row === undefined) throw new Refused(`There is no open application ${id}.`);
   return row;
 }
 

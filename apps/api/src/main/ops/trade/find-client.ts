@@ -1,4 +1,5 @@
 import { emailKeyOf } from "#api/modules/trade/person-rows.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 
 /** A company or one of its people, as an operator names them. */
@@ -35,7 +36,7 @@ export async function findPerson(tx: Sql, email: string): Promise<NamedClient> {
      where email_key = $1 for update`,
     [emailKeyOf(email)],
   );
-  if (row === undefined) throw new Error(`No trade client has the e-mail ${email}.`);
+  if (row === undefined) throw new Refused(`No trade client has the e-mail ${email}.`);
   const { id, company_id: companyId, email: name, firstname, off: isDisabled } = row;
   return { kind: "person", id, companyId, name, firstname, isDisabled };
 }
@@ -48,8 +49,8 @@ export async function findCompany(tx: Sql, given: string): Promise<NamedClient> 
     [given.trim()],
   );
   const [row] = rows;
-  if (row === undefined) throw new Error(`There is no trade company ${given}.`);
-  if (rows.length > 1) throw new Error(`${rows.length} companies are called ${given}: give an id.`);
+  if (row === undefined) throw new Refused(`There is no trade company ${given}.`);
+  if (rows.length > 1) throw new Refused(`${rows.length} companies are called ${given}: give an id.`);
   const { id, name, off: isDisabled } = row;
   return { kind: "company", id, companyId: id, name, firstname: "", isDisabled };
 }
@@ -57,5 +58,5 @@ export async function findCompany(tx: Sql, given: string): Promise<NamedClient> 
 /** @throws Error for the operator where there is no such list */
 export async function requirePriceList(sql: Sql, code: string): Promise<void> {
   const [row] = await sql.query("select 1 from price_list where code = $1", [code]);
-  if (row === undefined) throw new Error(`There is no price list ${code}.`);
+  if (row === undefined) throw new Refused(`There is no price list ${code}.`);
 }

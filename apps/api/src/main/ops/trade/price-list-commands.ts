@@ -2,6 +2,7 @@ import { basename, resolve } from "node:path";
 import { fromWireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import { fileHash } from "#api/modules/catalogue/import/file-hash.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { operatorCommand } from "../operator-command.ts";
@@ -112,11 +113,11 @@ export const priceListCommands = [
            on conflict (code) do nothing returning code`,
           [name, label, Math.round(percent * 10), fromWireValue(rounding)],
         );
-        if (made.length === 0) throw new Error(`The price list ${name} already exists.`);
+        if (made.length === 0) throw new Refused(`The price list ${name} already exists.`);
         const entry = { subject: name, before: null, after: { label, percent, rounding } };
         await writeAudit(tx, { actor, act: "price-lists.create", ...entry });
         const [list] = await readLists(tx, name);
-        if (!list) throw new Error(`The price list ${name} was made and is not there.`);
+        if (!list) throw new Refused(`The price list ${name} was made and is not there.`);
         return list;
       }),
     show: (list) => `Made ${list.code}: ${list.percent} % of the trade prices.`,

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Actor } from "#api/platform/audit/actor.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { type CatalogueProduct, skuKeyOf } from "../import/catalogue-product.ts";
@@ -24,7 +25,7 @@ const productsAtOnce = 250;
  * Everything that is on sale as a CSV to edit and import again, with the stock of this moment beside each product: an
  * import moves stock by the difference to it. Trade prices leave the shop with it, so it is noted who took them.
  */
-export async function exportCatalogue(db: Database, by: string): Promise<CatalogueExport> {
+export async function exportCatalogue(db: Database, by: Actor): Promise<CatalogueExport> {
   const { products, structure } = await readProducts(db);
   const source = `EX-${randomBytes(5).toString("hex").toUpperCase()}`;
   const { text, leftOut } = catalogueCsv(products, structure.attributes, source);

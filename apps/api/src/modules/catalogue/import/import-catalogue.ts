@@ -1,4 +1,5 @@
 import { basename, dirname, extname, join } from "node:path";
+import type { Actor } from "#api/platform/audit/actor.ts";
 import type { AuditEntry } from "#api/platform/audit/audit-entries.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
 import { readState } from "../memory/load-index.ts";
@@ -38,7 +39,7 @@ export interface ImportRequest {
   /** Yes to that, with how many there are: needed where they are more. */
   readonly confirmedWithdrawals?: number | undefined;
   /** Who imports, for the audit. */
-  readonly by: string;
+  readonly by: Actor;
 }
 
 /**

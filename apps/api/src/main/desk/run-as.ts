@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import type { StaffSession } from "#api/modules/desk/staff-session.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
+import { inputErrors } from "#api/platform/http/input-errors.ts";
+import { failure, type Refusal } from "#api/platform/http/reply.ts";
+import { issueMessage } from "#api/platform/text/issue-message.ts";
+import type { OperatorCommand } from "../ops/operator-command.ts";
+import type { DeskParts } from "./desk-parts.ts";
+
+/**
+ * Carries out a command of the one table for someone at the desk.
+ * @param input what the command is given; who gives it comes from the session
+ * @returns its result, or why it was not carried out, as a call is answered with it
+ */
+export async function runAs<Given, Input, Result>(
+  { tools }: Pick<DeskParts, "tools">,
+  { actor }: Pick<StaffSession, "actor">,
+  command: OperatorCommand<Given, Input, Result>,
+  input: Omit<Given, "by">,
+): Promise<{ readonly result: Result } | Refusal> {
+  const given = "by" in command.input.shape ? { ...input, by: actor } : input;
+  const read = z.safeParse(command.input, given, { error: issueMessage });
+  if (!read.success) {
+    const [error] = inputErrors(read.error.issues, "body");
+    return failure(400, error?.code ?? "invalid_input", error?.message ?? "The input is not valid.", {
+      ...(error?.field !== undefined && { field: error.field }),
+    });
+  }
+  try {
+    // Read by the command's own schema.
+    return { result: await command.run(tools, read.data as Input, () => undefined) };
+  } catch (fault) {
+    if (!(fault instanceof Refused)) throw fault;
+    const { status, message, field } = fault;
+    const code = status === 404 ? "not_found" : "refused";
+    return failure(status, code, message, { ...(field !== undefined && { field }) });
+  }
+}

@@ -1,0 +1,17 @@
+import type { deskCalls } from "@precise/contract/desk/desk-calls";
+import type { Permission } from "./roles.ts";
+
+/**
+ * Who may make a call of the desk: whoever has the permission; `isFresh`: with a one-time code given in the last ten minutes
+ * (money out, roles, exports); everybody who is signed in; or anybody.
+ */
+export type CallRule =
+  | Permission
+  | { readonly permission: Permission; readonly isFresh: true }
+  | "signed-in"
+  | "anyone";
+
+/** Checked for every call before its handler is asked; the desk's pages only hide what it would refuse. */
+export const callPermissions: Readonly<Record<keyof typeof deskCalls, CallRule>> = {
+  readDeskSession: "anyone",
+};

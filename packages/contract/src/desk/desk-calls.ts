@@ -1,0 +1,10 @@
+import type { NamedRoute } from "../route.ts";
+import { deskSessionCalls } from "./desk-session.ts";
+
+/** Every call of the desk by its operation id, in the order of its OpenAPI document, which is one of its own. */
+export const deskCalls = {
+  ...deskSessionCalls,
+};
+
+/** The same as a list. */
+export const deskRoutes: readonly NamedRoute[] = Object.values(deskCalls);
