@@ -50,6 +50,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   newsletter: ["api/modules/coupons", "npm:zod"],
   desk: ["api/modules/sessions"],
   wishlist: ["api/modules/catalogue", "api/modules/sessions"],
+  stock: ["api/modules/catalogue"],
   cart: ["api/modules/catalogue", "api/modules/coupons", "api/modules/sessions"],
   orders: [
     "api/modules/cart",
