@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { ownHostsOf } from "@precise/contract/own-hosts";
 import * as z from "zod/mini";
 import type { DoorSettings } from "./settings.ts";
@@ -16,12 +17,18 @@ const port = z.pipe(z.string(), z.transform(Number)).check(
   }),
 );
 
+const builtDesk = fileURLToPath(new URL("../../desk/dist", import.meta.url));
+
 const variables = z.object({
   SHOP_ENV: z.optional(z.literal("local", { error: 'is either "local" or not set' })),
   HOST: z._default(z.string(), "0.0.0.0"),
   PORT: z._default(port, 3000),
   /** For the apps and operators alone: calls of the API over all its replicas, /healthz, /readyz, /metrics. */
   INNER_PORT: z._default(port, 8080),
+  /** For the staff alone: the desk. */
+  DESK_PORT: z._default(port, 3003),
+  DESK_ORIGIN: z.optional(origin),
+  DESK_FOLDER: z._default(z.string(), builtDesk),
   SITE_ORIGINS: z.pipe(z.pipe(z.string(), z.transform(listed)), z.array(origin).check(z.minLength(1))),
   SHOP_ORIGIN: replicas,
   API_ORIGIN: replicas,
@@ -38,9 +45,12 @@ const variables = z.object({
  * @throws Error of one line that names the variable at fault
  * @source design "Environment"
  */
-export function readDoorEnv(
-  given: Readonly<Record<string, string | undefined>>,
-): DoorSettings & { readonly host: string; readonly port: number; readonly innerPort: number } {
+export function readDoorEnv(given: Readonly<Record<string, string | undefined>>): DoorSettings & {
+  readonly host: string;
+  readonly port: number;
+  readonly innerPort: number;
+  readonly deskPort: number;
+} {
   const set = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined && value !== ""),
   );
@@ -56,10 +66,16 @@ export function readDoorEnv(
     throw new Error("INTERNAL_SECRET must have at least 32 characters");
   const plain = isLocal ? undefined : env.SITE_ORIGINS.find((text) => !text.startsWith("https://"));
   if (plain !== undefined) throw new Error(`SITE_ORIGINS holds "${plain}", which is not https`);
+  if (!isLocal && env.DESK_ORIGIN?.startsWith("https://") === false)
+    throw new Error("DESK_ORIGIN must be an https origin");
+  if (env.DESK_ORIGIN !== undefined && env.SITE_ORIGINS.includes(env.DESK_ORIGIN))
+    throw new Error("DESK_ORIGIN must not be one of SITE_ORIGINS");
   return {
     host: env.HOST,
     port: env.PORT,
     innerPort: env.INNER_PORT,
+    deskPort: env.DESK_PORT,
+    desk: env.DESK_ORIGIN === undefined ? undefined : { origin: env.DESK_ORIGIN, folder: env.DESK_FOLDER },
     siteOrigins: env.SITE_ORIGINS,
     shopOrigins: env.SHOP_ORIGIN,
     apiOrigins: env.API_ORIGIN,

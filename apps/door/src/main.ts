@@ -3,11 +3,12 @@ import { startDoor } from "./start-door.ts";
 
 /** The door as a server of its own: in production an image like the apps'. */
 try {
-  const { host, port, innerPort, ...settings } = readDoorEnv(process.env);
+  const { host, port, innerPort, deskPort, ...settings } = readDoorEnv(process.env);
   const door = await startDoor(settings, {
     host,
     port,
     innerPort,
+    deskPort,
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => void door.close().then(() => process.exit(0)));

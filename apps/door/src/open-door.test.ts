@@ -238,7 +238,7 @@ it("events go out as they come in", async () => {
       next = () => response.end("data: 2\n\n");
     },
   });
-  const answer = await fetch(`${door.origin}/api/desk/events`);
+  const answer = await fetch(`${door.origin}/api/orders/events`);
   const reader = answer.body?.getReader();
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("data: 1\n\n");
   next();

@@ -19,6 +19,7 @@ import { passSocketsOn } from "./pass-sockets-on.ts";
 import type { DoorSettings } from "./settings.ts";
 import { codeOf } from "./upstream/ask-upstream.ts";
 import { checkRequest } from "./visitors/check-request.ts";
+import { withoutStaffCookies } from "./visitors/cookies.ts";
 import { headersForApp } from "./visitors/headers.ts";
 import { BodyTooLarge } from "./visitors/read-body.ts";
 import { away, Refused } from "./visitors/refusal.ts";
@@ -95,6 +96,7 @@ export async function openDoor(
           protocol: visit.protocol,
           requestId: request.id,
           internalSecret: settings.internalSecret,
+          cookiesFor: withoutStaffCookies,
         }),
       signal: undefined,
       source: "app",
@@ -140,7 +142,8 @@ async function answer(behind: Behind, asking: DoorRequest): Promise<void> {
 }
 
 async function answerByZone(behind: Behind, asking: DoorRequest): Promise<void> {
-  const { keeps } = asking.zone;
+  const { keeps, isElsewhere } = asking.zone;
+  if (isElsewhere) throw new Refused({ status: 404, code: "not_found", message: "There is nothing here." });
   if (behind.isDevelopment || keeps === undefined) return passOn(behind, withSignal(asking));
   return keeps === "files" ? answerFile(behind, asking) : answerPage(behind, asking);
 }

@@ -4,6 +4,13 @@ import type { TrustedProxies } from "./visitors/trusted-proxies.ts";
 /** When pages load the framework's scripts: at once, or when a visitor turns to a control. @source design D26 */
 export type ScriptsMode = "on-intent" | "eager";
 
+/** Where the staff works: files on an origin of its own, and the calls behind them. */
+export interface DeskSettings {
+  readonly origin: string;
+  /** What the desk's build wrote. */
+  readonly folder: string;
+}
+
 /** What the door needs to know. */
 export interface DoorSettings {
   readonly siteOrigins: readonly string[];
@@ -11,6 +18,8 @@ export interface DoorSettings {
   readonly apiOrigins: readonly string[];
   /** Without it /clients is a page that is missing. */
   readonly tradeOrigins: readonly string[] | undefined;
+  /** Without it there is no desk. */
+  readonly desk?: DeskSettings | undefined;
   readonly isOwnHost: IsOwnHost;
   readonly trustedProxies: TrustedProxies;
   /** Shared with the apps and the API, so that they believe who visits; absent only on a laptop. */

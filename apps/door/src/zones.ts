@@ -25,6 +25,8 @@ export interface Zone {
   readonly isUpload?: true;
   /** What a visitor gets in an outage: a page, or the API's envelope. */
   readonly outage: "shop" | "trade" | "json" | "bare";
+  /** Answered by another door, on an origin of its own: here it is missing. */
+  readonly isElsewhere?: true;
   /** Methods that mean something there; left out: any. */
   readonly methods?: readonly string[];
 }
@@ -66,6 +68,7 @@ export const zones: readonly Zone[] = [
     largestBodyBytes: Math.max(8_000_000, largestUploadBytes + 100_000),
     isUpload: true,
   },
+  { ...call, name: "desk", paths: startOf("/api/desk"), upstream: "api", isElsewhere: true },
   { ...call, name: "api", paths: startOf("/api"), upstream: "api" },
   { ...picture, name: "media", paths: startOf("/media"), upstream: "api" },
   { ...picture, name: "media", paths: startOf("/clients/media"), upstream: "api", without: "/clients" },

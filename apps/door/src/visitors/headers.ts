@@ -21,6 +21,8 @@ export interface Asking {
   readonly protocol: Visit["protocol"];
   readonly requestId: string;
   readonly internalSecret: string | undefined;
+  /** Which of the visitor's cookies it gets. */
+  readonly cookiesFor: (header: string | undefined) => string | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface Asking {
  */
 export function headersForApp(
   request: IncomingMessage,
-  { visit, protocol, requestId, internalSecret }: Asking,
+  { visit, protocol, requestId, internalSecret, cookiesFor }: Asking,
 ): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {};
   const ofConnection = String(request.headers.connection ?? "").toLowerCase();
@@ -40,7 +42,10 @@ export function headersForApp(
     if (ofConnection !== "" && ofConnection.split(",").some((each) => each.trim() === name)) continue;
     headers[name] = value;
   }
-  const { host } = request.headers;
+  const { host, cookie } = request.headers;
+  const cookies = cookiesFor(cookie);
+  if (cookies === undefined) delete headers.cookie;
+  else headers.cookie = cookies;
   if (host !== undefined) {
     headers.host = host;
     headers["x-forwarded-host"] = host;
