@@ -2,18 +2,17 @@ import { fromWireValue } from "@precise/cart-core/money";
 import { orderStages } from "@precise/cart-core/order-stages";
 import * as z from "zod/mini";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
-import { goneGoods } from "#api/modules/orders/goods/order-goods.ts";
 import { isOpenStage } from "#api/modules/orders/goods/order-hold.ts";
 import { proveOrder } from "#api/modules/orders/goods/prove-order.ts";
-import { type MoveWish, moveOrder } from "#api/modules/orders/move-order.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
-import { type Actor, actorName } from "#api/platform/audit/actor.ts";
+import type { Actor } from "#api/platform/audit/actor.ts";
 import { readAudit, writeAudit } from "#api/platform/audit/audit-entries.ts";
 import { type OperatorTools, operatorCommand, type Typed } from "../operator-command.ts";
 import { by, detail, limit, nairaBetween, typedLimit } from "../operator-input.ts";
 import { confirmTransfer, reopenCommand } from "../payments/payment-commands.ts";
 import { typedNaira } from "../typed-values.ts";
-import { cannotMove, findOrder, readOrderFor } from "./find-order.ts";
+import { findOrder, readOrderFor } from "./find-order.ts";
+import { moveFor, type OperatorWish } from "./move-for-operator.ts";
 import { listOrders } from "./order-list.ts";
 import { movedOrderText, orderListText, provedText, shownOrderText } from "./order-text.ts";
 import { pickingList, pickingListText } from "./picking-list.ts";
@@ -178,44 +177,10 @@ export const orderCommands = [
 ];
 
 function move(
-  { db, unpaidOrderHours: respondHours }: OperatorTools,
+  { db, unpaidOrderHours }: OperatorTools,
   given: { readonly number: string; readonly by: Actor },
   act: string,
-  wish: Omit<MoveWish, "by" | "actor" | "respondHours">,
+  wish: OperatorWish,
 ): Promise<AnyOrder> {
-  return db.transaction(async (tx) => {
-    const order = await findOrder(tx, given.number);
-    const moved = await moveOrder(tx, order, {
-      ...wish,
-      by: "operator",
-      actor: actorName(given.by),
-      respondHours,
-    });
-    if (!moved.ok && moved.code === "goods-gone") {
-      const gone = await goneGoods(tx, order);
-      throw new Refused(
-        `The goods of ${order.number} went back on sale. Not enough in stock: ${gone.join(", ")}. Nothing was changed.`,
-      );
-    }
-    if (!moved.ok && moved.code === "money-taken-back") {
-      throw new Refused(
-        `${order.number} is held: a bank disputes or reversed its payment. See payments show ${order.number}. Nothing was changed.`,
-      );
-    }
-    if (!moved.ok) throw new Refused(cannotMove(order, wish.to));
-    await writeAudit(tx, {
-      actor: given.by,
-      act,
-      subject: order.number,
-      before: { stage: order.standing.stage, payable: order.payable / 100 },
-      after: {
-        stage: wish.to,
-        payable: moved.order.prices.payable.value,
-        ...(wish.fee === undefined ? {} : { proposed_fee: wish.fee / 100 }),
-        ...(wish.detail === undefined ? {} : { detail: wish.detail }),
-        ...(wish.restocks ? { restocked: true } : {}),
-      },
-    });
-    return moved.order;
-  });
+  return db.transaction((tx) => moveFor(tx, unpaidOrderHours, given, act, wish));
 }
