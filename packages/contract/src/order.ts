@@ -159,6 +159,21 @@ export const orderHold = z.object({
 });
 export type OrderHold = z.infer<typeof orderHold>;
 
+/**
+ * How an order goes to its shopper. `by`: a carrier, or a rider's first name. `waybill`: the carrier's number of it.
+ * `code`: six digits to give whoever brings it; while it is on its way, and for its shopper alone.
+ */
+const shipment = z.object({
+  by: z.string(),
+  sent_at: z.string(),
+  waybill: z.optional(z.string()),
+  /** Where the carrier says where it is; https. */
+  tracking_url: z.optional(z.string()),
+  /** Where there is more than one. */
+  parcels: z.optional(z.int()),
+  code: z.optional(z.string()),
+});
+
 /** @source design "Order on the wire" */
 export const order = z.object({
   number: z.string(),
@@ -183,6 +198,8 @@ export const order = z.object({
     showroom: z.optional(
       z.object({ id: z.string(), name: z.string(), address: z.string(), phone: z.string() }),
     ),
+    /** Once someone was sent with it. */
+    shipment: z.optional(shipment),
   }),
   payment: z.object({ method: z.enum(paymentMethods), ...orderPaymentFields }),
   /** A delivery fee that waits for the shopper's yes, and what is paid with it. @source design D1 */

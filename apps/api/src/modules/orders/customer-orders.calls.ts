@@ -6,6 +6,7 @@ import {
   ownCreditNotePath,
   ownInvoicePath,
 } from "@precise/contract/customer-orders";
+import { withDeliveryCode } from "#api/modules/deliveries/delivery-code.ts";
 import { withDocumentPaths } from "#api/modules/invoice/invoice-link.ts";
 import { withSession } from "#api/modules/sessions/with-session.ts";
 import type { Database, Sql } from "#api/platform/database/port.ts";
@@ -26,10 +27,13 @@ export function customerOrderHandlers(db: Database): Answers<typeof customerOrde
       const order = (await isOwnerOf(db, customer_id, number)) ? await readOrderOf(db, number) : undefined;
       return order
         ? answer({
-            order: withDocumentPaths(shoppersOrder(order), {
-              invoice: () => ownInvoicePath(number),
-              creditNote: (note) => ownCreditNotePath(number, note),
-            }),
+            order: await withDeliveryCode(
+              db,
+              withDocumentPaths(shoppersOrder(order), {
+                invoice: () => ownInvoicePath(number),
+                creditNote: (note) => ownCreditNotePath(number, note),
+              }),
+            ),
           })
         : failure(404, "not_found", "You have no order with this number.");
     }),

@@ -70,6 +70,13 @@ function change(
        update payment_receipt set payer = null where payer is not null and id in (
          select receipt_id from payment_allocation where order_id in (select id from picked))
      ),
+     brought as (
+       update delivery set receiver = null, receiver_reason = null
+       where receiver is not null and order_id in (select id from picked)
+     ),
+     tried as (
+       update delivery_attempt set note = null where note is not null and order_id in (select id from picked)
+     ),
      changed as (update shop_order set ${to.order} where id in (select id from picked) returning 1)
      select count(*)::int as rows from changed`,
     [...values, JSON.stringify(to.purchaser)],

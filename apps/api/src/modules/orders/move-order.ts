@@ -6,6 +6,9 @@ import { hasEnded } from "@precise/cart-core/payment-status";
 import { vatIncluded } from "@precise/cart-core/vat";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { returnCoupon } from "#api/modules/coupons/coupon-rows.ts";
+import { closeDelivery } from "#api/modules/deliveries/close-delivery.ts";
+import { readDeliveryCode } from "#api/modules/deliveries/delivery-code.ts";
+import { dueAtDoor } from "#api/modules/deliveries/delivery-rows.ts";
 import { issueInvoice } from "#api/modules/invoice/issue-invoice.ts";
 import { abandonAttempts } from "#api/modules/payments/attempt-rows.ts";
 import { readOrderMoney } from "#api/modules/payments/order-money.ts";
@@ -92,6 +95,9 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   // What is cancelled or returned is not owed any more.
   if (found.value.releases || wish.to === "returned") await releaseReserve(tx, order);
   const actor = wish.actor ?? wish.by;
+  const { standing, payable: toPay } = order;
+  const due = dueAtDoor({ payment: standing.payment, payable: toPay, net: money.net });
+  await closeDelivery(tx, order.id, { to: wish.to, due });
   if (isPaidBy(found.value, order)) await bookRest(tx, order, money, actor);
   await saveStage(tx, order, wish, found.value, fee);
   const fields = { order: order.standing, to: wish.to, by: wish.by, detail: wish.detail };
@@ -120,7 +126,9 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   const kind = mailOf(order, found.value);
   const detail = wish.to === "cancelled" ? text : wish.detail;
   const amount = wish.to === "refunded" ? { naira: wireValue(money.net) } : {};
-  if (kind) await queueOrderMail(tx, { kind, order: moved, ...(detail ? { detail } : {}), ...amount });
+  const code = wish.to === "shipped" ? await readDeliveryCode(tx, order.number) : undefined;
+  const extra = { ...(detail ? { detail } : {}), ...(code ? { code } : {}), ...amount };
+  if (kind) await queueOrderMail(tx, { kind, order: moved, ...extra });
   return { ok: true, order: moved };
 }
 

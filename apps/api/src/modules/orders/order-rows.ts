@@ -1,6 +1,7 @@
 import { personOfEmail } from "@precise/cart-core/coupon-rules";
 import { timesKobo } from "@precise/cart-core/money";
 import { vatPerThousand } from "@precise/cart-core/vat";
+import { shipmentColumn } from "#api/modules/deliveries/shipment-view.ts";
 import { isInReviewColumn, moneyColumn } from "#api/modules/payments/order-money.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { newOrderNumber } from "#api/platform/text/order-number.ts";
@@ -57,7 +58,7 @@ async function read(sql: Sql, number: string, email: string | null): Promise<Any
         from invoice i where i.order_id = o.id) as invoice,
        (select json_agg(json_build_object('number', c.number, 'gross_kobo', c.gross_kobo, 'issued_at', c.issued_at)
           order by c.sequence) from credit_note c where c.order_id = o.id) as credit_notes,
-       ${moneyColumn} as money, ${isInReviewColumn} as is_in_review,
+       ${shipmentColumn} as shipment, ${moneyColumn} as money, ${isInReviewColumn} as is_in_review,
        ${attemptsColumn} as attempts, ${refundsColumn} as refunds,
        case when o.goods <> 'held' and o.status in ('placed', 'fee_pending', 'fee_proposed', 'awaiting_payment') then
          (select json_agg(wanted.name order by wanted.name)

@@ -13,6 +13,7 @@ import type { CartTotals } from "@precise/cart-core/totals";
 import { vatIncluded } from "@precise/cart-core/vat";
 import type { Order, OrderPrices } from "@precise/contract/order";
 import type { MediaEntry } from "@precise/contract/product";
+import { type ShipmentRow, shipmentView } from "#api/modules/deliveries/shipment-view.ts";
 import type { AnyOrder } from "./any-order.ts";
 import { type GoodsState, holdView, mayHoldAgain } from "./goods/order-hold.ts";
 import { type AttemptRow, onlineView, type RefundRow } from "./online/online-view.ts";
@@ -56,6 +57,8 @@ export interface OrderRow {
   readonly gone: readonly string[] | null;
   readonly invoice: { readonly number: string; readonly due_date: string | null } | null;
   readonly credit_notes: readonly CreditNoteRow[] | null;
+  /** Null where no one was sent with it. */
+  readonly shipment: ShipmentRow | null;
   /** Null where no money ever moved. */
   readonly money: MoneyByKind | null;
   readonly is_in_review: boolean;
@@ -103,7 +106,11 @@ export function orderView(row: OrderRow): AnyOrder {
     })),
     contact: { email, firstname, lastname, phone },
     address: row.address,
-    delivery: { method: row.delivery_method, ...(row.showroom === null ? {} : { showroom: row.showroom }) },
+    delivery: {
+      method: row.delivery_method,
+      ...(row.showroom === null ? {} : { showroom: row.showroom }),
+      ...(row.shipment === null ? {} : { shipment: shipmentView(row.shipment) }),
+    },
     payment: {
       method: row.payment_method,
       // No one is asked to pay for goods that are not set aside.

@@ -1,4 +1,5 @@
 import type { orderCalls } from "@precise/contract/order";
+import { withDeliveryCode } from "#api/modules/deliveries/delivery-code.ts";
 import { withInvoiceLink } from "#api/modules/invoice/invoice-link.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
@@ -31,7 +32,9 @@ export function orderHandlers(
         // What cannot be a number is looked up all the same, so that the answer takes as long.
         const order = await readOrder(db, readOrderNumber(body.number) ?? "", body.email);
         return order
-          ? answer({ order: withInvoiceLink(shoppersOrder(order), terms.links) })
+          ? answer({
+              order: await withDeliveryCode(db, withInvoiceLink(shoppersOrder(order), terms.links)),
+            })
           : failure(404, "not_found", "We found no order with this number and e-mail.");
       },
     },

@@ -42,7 +42,8 @@ export const orderMailSchemas = [
   z.object({ kind: z.literal("refund_started"), ...aboutOrder, ...aboutRefund }),
   /** It cannot, until the payer names an account. */
   z.object({ kind: z.literal("refund_needs_account"), ...aboutOrder, ...aboutRefund }),
-  z.object({ kind: z.literal("shipped"), ...aboutOrder }),
+  /** `code`: what its shopper gives whoever brings it. */
+  z.object({ kind: z.literal("shipped"), ...aboutOrder, code: z.optional(z.string()) }),
   z.object({ kind: z.literal("delivered"), ...aboutOrder }),
   z.object({ kind: z.literal("cancelled"), ...aboutOrder }),
 ] as const;

@@ -10,6 +10,7 @@ import { confirmBlocks, holdEndedWords, holdRenewedWords, payOrConfirm } from ".
 import { onlineWords, paidOnlineFacts, payOnlineBlocks, waitsForOnlinePayment } from "./online-words.ts";
 import type { OrderMail } from "./order-mail.ts";
 import { paymentWords, transferFacts, whatBecomesOf } from "./payment-words.ts";
+import { shipmentBlocks } from "./shipment-words.ts";
 
 /** What is particular to one kind of order mail; what every one shows is added around it. */
 export interface OrderWords {
@@ -102,7 +103,7 @@ export function orderWords(mail: OrderMail, pages: MailPages): OrderWords {
           : `Order ${order.number} is on its way`,
         preview: text,
         title,
-        blocks: [paragraph(text + ready), ...detail],
+        blocks: [paragraph(text + ready), ...detail, ...shipmentBlocks(order, mail.code)],
       };
     }
     case "delivered": {

@@ -7,6 +7,7 @@ import {
   clientInvoicePath,
   type clientOrderCalls,
 } from "@precise/contract/clients/client-orders";
+import { withDeliveryCode } from "#api/modules/deliveries/delivery-code.ts";
 import { withDocumentPaths } from "#api/modules/invoice/invoice-link.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import { mayCancelUnseen } from "#api/modules/orders/online/verify-overdue.ts";
@@ -70,7 +71,7 @@ export function clientOrderHandlers(
     readClientOrder: withClientSession(async ({ params }, { personId }) => {
       const number = await ownOrderNumber(db, personId, params.number);
       const order = number === undefined ? undefined : await readOrderOf(db, number);
-      return order ? answer({ order: view(order) }) : noOrder;
+      return order ? answer({ order: await withDeliveryCode(db, view(order)) }) : noOrder;
     }),
 
     cancelClientOrder: {

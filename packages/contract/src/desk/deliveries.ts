@@ -1,0 +1,385 @@
+import * as z from "zod/mini";
+import { normalisePhone } from "../nigeria/phone.ts";
+import { type DataOf, group, route } from "../route.ts";
+import { line } from "../text.ts";
+import { wireAmount } from "../wire-money.ts";
+
+/** The queues of deliveries. `cash_open`: whoever brought them still holds their cash. */
+export const deliveryStates = ["to_dispatch", "on_the_way", "failed", "cash_open", "done"] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** What happened at the door. */
+export const attemptOutcomes = ["delivered", "nobody", "refused", "address", "rescheduled"] as const;
+export type AttemptOutcome = (typeof attemptOutcomes)[number];
+
+export const remittanceMethods = ["cash", "transfer", "pos"] as const;
+
+/** Id of a row in the address. */
+const rowId = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
+
+const mobile = line(1, 30).check(
+  z.refine((text) => normalisePhone(text).ok, {
+    error: "must be a Nigerian mobile number",
+    params: { code: "bad_phone" },
+  }),
+);
+
+/** A link that may stand on a page: https, and no name or password in it. */
+export const trackingUrl = line(1, 500).check(
+  z.refine(isSafeLink, { error: "must be a link that begins with https://" }),
+);
+
+function isSafeLink(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return protocol === "https:" && username === "" && password === "";
+}
+
+const bringer = z.object({
+  id: z.int(),
+  kind: z.enum(["rider", "carrier"]),
+  name: z.string(),
+  phone: z.nullable(z.string()),
+});
+
+/** A delivery in a list and on a rider's run sheet. Its `number` is the order's, and names the delivery. */
+export const deliveryRow = z.object({
+  number: z.string(),
+  state: z.enum(["to_dispatch", "on_the_way", "failed", "done"]),
+  /** One of cart-core's `orderStages`. */
+  stage: z.string(),
+  placed_at: z.string(),
+  sent_at: z.nullable(z.string()),
+  ended_at: z.nullable(z.string()),
+  /** Who gets it; a phone like `+234 803 ••• ••67` is masked, and so are the lines of the address. */
+  name: z.string(),
+  phone: z.string(),
+  address: z.array(z.string()),
+  /** `Ikeja, Lagos` */
+  area: z.string(),
+  is_masked: z.boolean(),
+  pieces: z.int(),
+  parcels: z.int(),
+  /** Null while no one was sent with it. */
+  by: z.nullable(bringer),
+  waybill: z.nullable(z.string()),
+  tracking_url: z.nullable(z.string()),
+  attempts: z.int(),
+  last_attempt: z.nullable(z.object({ at: z.string(), outcome: z.string(), note: z.nullable(z.string()) })),
+  /** To collect at the door; 0 where it is paid or invoiced. */
+  due: wireAmount,
+  /** Collected cash of it, while and after someone held it. */
+  cash: z.nullable(z.object({ due: wireAmount, collected: wireAmount, is_open: z.boolean() })),
+  /** Never the code itself: only its shopper has it. */
+  code: z.object({ is_asked: z.boolean(), wrong: z.int(), is_locked: z.boolean() }),
+});
+export type DeliveryRow = z.infer<typeof deliveryRow>;
+
+export const deliveryDetail = z.object({
+  ...deliveryRow.shape,
+  note: z.nullable(z.string()),
+  receiver: z.nullable(z.object({ name: z.string(), reason: z.string() })),
+  /** The oldest first. */
+  tries: z.array(
+    z.object({
+      at: z.string(),
+      outcome: z.string(),
+      note: z.nullable(z.string()),
+      rider: z.string(),
+      actor: z.string(),
+    }),
+  ),
+});
+export type DeliveryDetail = z.infer<typeof deliveryDetail>;
+
+export const listDeliveries = /* @__PURE__ */ route({
+  method: "GET",
+  path: "/api/desk/deliveries",
+  tag: "Deliveries",
+  summary: "Deliveries of one queue, 50 at once: open ones by age, done ones the newest first",
+  isPersonal: true,
+  query: z.object({
+    state: z.optional(z.enum(deliveryStates)),
+    /** Id of a rider. */
+    rider: z.optional(rowId),
+    /** A number, a name, a phone in any form or a waybill. */
+    search: z.optional(line(0, 80)),
+    cursor: z.optional(line(1, 80)),
+  }),
+  data: z.object({
+    deliveries: z.array(deliveryRow),
+    /** For the next rows; null where there are none. */
+    next: z.nullable(z.string()),
+    counts: z.object({
+      to_dispatch: z.int(),
+      on_the_way: z.int(),
+      failed: z.int(),
+      cash_open: z.int(),
+    }),
+  }),
+  failures: [401, 403],
+});
+export type DeliveryPage = DataOf<typeof listDeliveries>;
+
+const numberParams = z.object({ number: line(1, 40) });
+
+export const readDelivery = /* @__PURE__ */ route({
+  method: "GET",
+  path: "/api/desk/deliveries/{number}",
+  tag: "Deliveries",
+  summary: "A delivery with what was tried, by its order's number",
+  isPersonal: true,
+  params: numberParams,
+  yields: "delivery",
+  data: z.object({ delivery: deliveryDetail }),
+  failures: [401, 403, 404],
+});
+
+/** A rider whom we know, a new one, or a carrier. */
+export const deliveryBy = z.union([
+  z.strictObject({ rider_id: z.int().check(z.gte(1)) }),
+  z.strictObject({ rider: z.strictObject({ name: line(2, 80), phone: mobile }) }),
+  z.strictObject({
+    carrier: line(2, 80),
+    waybill: z.optional(line(1, 80)),
+    tracking_url: z.optional(trackingUrl),
+  }),
+]);
+
+/** What became of one order of many. */
+const dispatchOutcome = z.object({
+  number: z.string(),
+  outcome: z.enum(["done", "refused"]),
+  /** Why it was refused. */
+  reason: z.optional(z.string()),
+});
+
+export const dispatchDeliveries = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/desk/deliveries",
+  tag: "Deliveries",
+  summary:
+    "Sends someone with packed orders, or once more with orders that came back; each row has its own outcome",
+  body: z.strictObject({
+    numbers: z.array(line(1, 40)).check(z.minLength(1), z.maxLength(100)),
+    by: deliveryBy,
+    /** Of each order. */
+    parcels: z.optional(z.int().check(z.gte(1), z.lte(99))),
+  }),
+  yields: "rows",
+  data: z.object({ rows: z.array(dispatchOutcome) }),
+  failures: [401, 403, 422],
+});
+
+/** 422 with `code`: a wrong code, with how many tries are left; 409: locked, or not on its way. */
+export const recordDeliveryAttempt = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/desk/deliveries/{number}/attempts",
+  tag: "Deliveries",
+  summary:
+    "Notes what happened at the door; delivered needs the shopper's code, or a named receiver and a reason",
+  params: numberParams,
+  body: z.strictObject({
+    outcome: z.enum(attemptOutcomes),
+    note: z.optional(line(0, 300)),
+    /** The shopper's six digits. */
+    code: z.optional(line(0, 20)),
+    /** In place of the code: who took it, and why there is no code. On a locked delivery only some roles may. */
+    receiver: z.optional(z.strictObject({ name: line(2, 120), reason: line(3, 300) })),
+    /** Naira; needed where something is due. */
+    cash: z.optional(z.number().check(z.gte(0), z.lte(1_000_000_000))),
+  }),
+  yields: "delivery",
+  data: z.object({ delivery: deliveryDetail }),
+  failures: [401, 403, 404, 409, 422],
+});
+
+/** A rider with the sums of the cash: `held` = `collected` − `remitted` − `settled` − `written_off` = `uncounted` + `short`. */
+export const riderRow = z.object({
+  ...bringer.shape,
+  is_active: z.boolean(),
+  /** Orders on the way. */
+  out: z.int(),
+  collected: wireAmount,
+  remitted: wireAmount,
+  settled: wireAmount,
+  written_off: wireAmount,
+  held: wireAmount,
+  /** Not handed over yet. */
+  uncounted: wireAmount,
+  /** Missing of what was handed over. */
+  short: wireAmount,
+  /** Since when the oldest uncounted cash is held. */
+  held_since: z.nullable(z.string()),
+});
+export type RiderRow = z.infer<typeof riderRow>;
+
+export const riderDetail = z.object({
+  ...riderRow.shape,
+  /** Cash that is held, the oldest first. */
+  cash: z.array(z.object({ number: z.string(), at: z.string(), due: wireAmount, collected: wireAmount })),
+  /** The newest first; `open` is 0 once it is settled or written off. */
+  shortfalls: z.array(
+    z.object({
+      id: z.int(),
+      at: z.string(),
+      amount: wireAmount,
+      open: wireAmount,
+      written_off: wireAmount,
+      reason: z.nullable(z.string()),
+      numbers: z.array(z.string()),
+    }),
+  ),
+  /** The newest 50. */
+  remittances: z.array(
+    z.object({
+      id: z.int(),
+      at: z.string(),
+      amount: wireAmount,
+      method: z.string(),
+      reference: z.nullable(z.string()),
+      note: z.nullable(z.string()),
+      actor: z.string(),
+      numbers: z.array(z.string()),
+    }),
+  ),
+});
+export type RiderDetail = z.infer<typeof riderDetail>;
+
+export const listRiders = /* @__PURE__ */ route({
+  method: "GET",
+  path: "/api/desk/riders",
+  tag: "Deliveries",
+  summary: "Riders and carriers, with the cash that each holds",
+  isPersonal: true,
+  yields: "riders",
+  data: z.object({ riders: z.array(riderRow) }),
+  failures: [401, 403],
+});
+
+const riderParams = z.object({ id: rowId });
+const riderData = z.object({ rider: riderDetail });
+
+export const readRider = /* @__PURE__ */ route({
+  method: "GET",
+  path: "/api/desk/riders/{id}",
+  tag: "Deliveries",
+  summary: "A rider with the cash that is held, shortfalls and what was handed over",
+  isPersonal: true,
+  params: riderParams,
+  yields: "rider",
+  data: riderData,
+  failures: [401, 403, 404],
+});
+
+export const addRider = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/desk/riders",
+  tag: "Deliveries",
+  summary: "Lists a rider by name and phone; the same phone and name again is the same rider",
+  body: z.strictObject({ name: line(2, 80), phone: mobile }),
+  yields: "rider",
+  data: riderData,
+  failures: [401, 403, 422],
+});
+
+export const changeRider = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/desk/riders/{id}",
+  tag: "Deliveries",
+  summary: "Corrects a rider's name or phone, or says that one brings orders no more",
+  params: riderParams,
+  body: z.strictObject({
+    name: z.optional(line(2, 80)),
+    phone: z.optional(mobile),
+    is_active: z.optional(z.boolean()),
+  }),
+  yields: "rider",
+  data: riderData,
+  failures: [401, 403, 404, 409, 422],
+});
+
+/** Money that a rider hands over, in naira. */
+const handedOver = {
+  method: z.enum(remittanceMethods),
+  reference: z.optional(line(0, 120)),
+  note: z.optional(line(0, 300)),
+};
+const keyHeader = z.object({
+  "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
+});
+
+export const remitRiderCash = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/desk/riders/{id}/remittances",
+  tag: "Deliveries",
+  summary: "Counts what a rider hands over; what is missing of it becomes a shortfall",
+  params: riderParams,
+  headers: keyHeader,
+  body: z.strictObject({
+    amount: z.number().check(z.gte(0), z.lte(1_000_000_000)),
+    ...handedOver,
+    /** The orders whose cash it is; all that is held where they are left out. */
+    numbers: z.optional(z.array(line(1, 40)).check(z.minLength(1), z.maxLength(500))),
+  }),
+  yields: "rider",
+  data: riderData,
+  failures: [401, 403, 404, 409, 422],
+});
+
+const shortfallParams = z.object({ id: rowId });
+
+export const settleShortfall = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/desk/shortfalls/{id}/settle",
+  tag: "Deliveries",
+  summary: "Notes money that came for a shortfall later",
+  params: shortfallParams,
+  headers: keyHeader,
+  body: z.strictObject({ amount: z.number().check(z.gte(0.01), z.lte(1_000_000_000)), ...handedOver }),
+  yields: "rider",
+  data: riderData,
+  failures: [401, 403, 404, 409, 422],
+});
+
+export const writeOffShortfall = /* @__PURE__ */ route({
+  method: "POST",
+  path: "/api/desk/shortfalls/{id}/write-off",
+  tag: "Deliveries",
+  summary: "Gives up what is left of a shortfall, with a reason",
+  params: shortfallParams,
+  body: z.strictObject({ reason: line(3, 300) }),
+  yields: "rider",
+  data: riderData,
+  failures: [401, 403, 404, 409],
+});
+
+const remittanceExample = { amount: 98000, method: "cash" } as const;
+/** The calls of deliveries and riders. */
+export const deskDeliveryCalls = /* @__PURE__ */ group(
+  {
+    listDeliveries,
+    readDelivery,
+    dispatchDeliveries,
+    recordDeliveryAttempt,
+    listRiders,
+    readRider,
+    addRider,
+    changeRider,
+    remitRiderCash,
+    settleShortfall,
+    writeOffShortfall,
+  },
+  {
+    dispatchDeliveries: {
+      numbers: ["PR-7K3M9QX1"],
+      by: { rider: { name: "Emeka Nwosu", phone: "0803 000 0000" } },
+    },
+    recordDeliveryAttempt: { outcome: "delivered", code: "482193", cash: 50000 },
+    addRider: { name: "Emeka Nwosu", phone: "0803 000 0000" },
+    changeRider: { is_active: false },
+    remitRiderCash: remittanceExample,
+    settleShortfall: { amount: 2000, method: "cash" },
+    writeOffShortfall: { reason: "Lost on the way; agreed with the manager." },
+  },
+);
