@@ -1,14 +1,16 @@
 import { deskCalls } from "@precise/contract/desk/desk-calls";
 import type { FastifyInstance } from "fastify";
 import { callPermissions } from "#api/modules/desk/call-permissions.ts";
+import { deliveryAnswers } from "./deliveries.calls.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { sessionAnswers } from "./desk-session.calls.ts";
 import { type DeskAnswers, serveDesk } from "./serve-desk.ts";
 
 /** Registers every call of the desk. A call of the contract without an answer here is a type error. */
-export function serveDeskCalls(app: FastifyInstance, _parts: DeskParts): void {
+export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
   const answers: DeskAnswers<typeof deskCalls> = {
     ...sessionAnswers(),
+    ...deliveryAnswers(parts),
   };
   serveDesk(app, deskCalls, answers, callPermissions);
 }

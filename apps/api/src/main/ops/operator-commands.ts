@@ -3,6 +3,7 @@ import { appointmentCommands } from "./appointment-commands.ts";
 import { backupCommands } from "./backup-commands.ts";
 import { catalogueCommands } from "./catalogue-commands.ts";
 import { couponCommands } from "./coupon-commands.ts";
+import { deliveryCommands } from "./deliveries/delivery-commands.ts";
 import { jobCommands } from "./job-commands.ts";
 import { messageCommands } from "./message-commands.ts";
 import type { OperatorCommand, OperatorTools } from "./operator-command.ts";
@@ -20,6 +21,7 @@ import { priceListCommands } from "./trade/price-list-commands.ts";
 export const operatorTable: readonly OperatorCommand[] = [
   ...orderCommands,
   ...paymentCommands,
+  ...deliveryCommands,
   ...couponCommands,
   ...messageCommands,
   ...shopCommands,
@@ -38,6 +40,8 @@ export const operatorTable: readonly OperatorCommand[] = [
 export const operatorGroups: Readonly<Record<string, string>> = {
   orders: "See orders and move them forward",
   payments: "Payments of orders: record, confirm, refund",
+  deliveries: "Send orders with riders and carriers, and note what happened at the door",
+  riders: "Riders, and the cash that they hold",
   coupons: "Make and end vouchers",
   contact: "Messages to the shop",
   affiliates: "Applications of affiliates",

@@ -14,4 +14,15 @@ export type CallRule =
 /** Checked for every call before its handler is asked; the desk's pages only hide what it would refuse. */
 export const callPermissions: Readonly<Record<keyof typeof deskCalls, CallRule>> = {
   readDeskSession: "anyone",
+  listDeliveries: "order.read",
+  readDelivery: "order.read",
+  dispatchDeliveries: "order.move",
+  recordDeliveryAttempt: "delivery",
+  listRiders: "delivery",
+  readRider: "delivery",
+  addRider: "delivery",
+  changeRider: "delivery",
+  remitRiderCash: "delivery",
+  settleShortfall: "delivery",
+  writeOffShortfall: { permission: "delivery.settle", isFresh: true },
 };

@@ -1,0 +1,88 @@
+import type { deskDeliveryCalls } from "@precise/contract/desk/deliveries";
+import { listDeliveries, readDelivery } from "#api/modules/deliveries/delivery-list.ts";
+import { readRiderBalances, readRiderDetail } from "#api/modules/deliveries/rider-balances.ts";
+import type { StaffSession } from "#api/modules/desk/staff-session.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
+import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
+import { dispatchOrder } from "../ops/deliveries/dispatch-order.ts";
+import { recordAttempt } from "../ops/deliveries/record-attempt.ts";
+import { remitRider, settleRider, writeOffRider } from "../ops/deliveries/rider-cash-commands.ts";
+import { addRider, editRider } from "../ops/deliveries/rider-commands.ts";
+import type { DeskParts } from "./desk-parts.ts";
+import { type DispatchRow, dispatchEach } from "./dispatch-each.ts";
+import { runAs } from "./run-as.ts";
+import type { DeskAnswers } from "./serve-desk.ts";
+
+/** The calls of deliveries and riders. */
+export function deliveryAnswers(parts: DeskParts): DeskAnswers<typeof deskDeliveryCalls> {
+  const { db } = parts;
+  const riderOf = async (id: number) => answer({ rider: await readRiderDetail(db, id) });
+  return {
+    async listDeliveries({ query }, staff) {
+      return answer(await listDeliveries(db, query, maskingFor(staff)));
+    },
+    readDelivery: ({ params }, staff) =>
+      found(async () => answer({ delivery: await readDelivery(db, params.number, maskingFor(staff)) })),
+    async dispatchDeliveries({ body }, staff) {
+      const rows: DispatchRow[] = await dispatchEach(body, (input) =>
+        runAs(parts, staff, dispatchOrder, input),
+      );
+      return answer({ rows });
+    },
+    async recordDeliveryAttempt({ params, body }, staff) {
+      const { receiver, ...attempt } = body;
+      const done = await runAs(parts, staff, recordAttempt, {
+        ...attempt,
+        number: params.number,
+        receiver: receiver?.name,
+        reason: receiver?.reason,
+        opensLocked: staff.may("delivery.settle"),
+      });
+      if ("failure" in done) return done;
+      return answer({ delivery: await readDelivery(db, params.number, maskingFor(staff)) });
+    },
+    async listRiders() {
+      return answer({ riders: await readRiderBalances(db) });
+    },
+    readRider: ({ params }) => found(() => riderOf(params.id)),
+    async addRider({ body }, staff) {
+      const done = await runAs(parts, staff, addRider, body);
+      return "failure" in done ? done : riderOf(done.result.id);
+    },
+    async changeRider({ params, body }, staff) {
+      const { is_active: isActive, ...fields } = body;
+      const done = await runAs(parts, staff, editRider, { id: params.id, ...fields, isActive });
+      return "failure" in done ? done : riderOf(params.id);
+    },
+    async remitRiderCash({ params, headers, body }, staff) {
+      const key = headers["idempotency-key"];
+      const done = await runAs(parts, staff, remitRider, { id: params.id, ...body, key });
+      return "failure" in done ? done : riderOf(params.id);
+    },
+    async settleShortfall({ params, headers, body }, staff) {
+      const key = headers["idempotency-key"];
+      const done = await runAs(parts, staff, settleRider, { shortfall: params.id, ...body, key });
+      return "failure" in done ? done : riderOf(done.result.riderId);
+    },
+    async writeOffShortfall({ params, body }, staff) {
+      const done = await runAs(parts, staff, writeOffRider, { shortfall: params.id, ...body });
+      return "failure" in done ? done : riderOf(done.result.riderId);
+    },
+  };
+}
+
+/** Whoever may note what happened at the door needs to find it, while the order is on its way there. */
+function maskingFor(staff: StaffSession) {
+  const isOfDelivery = staff.may("delivery");
+  const seesAll = staff.may("customer.read");
+  return ({ state }: { readonly state: string }) => !seesAll && !(isOfDelivery && state !== "done");
+}
+
+async function found<Data>(read: () => Promise<Reply<Data>>): Promise<Reply<Data> | Refusal> {
+  try {
+    return await read();
+  } catch (fault) {
+    if (fault instanceof Refused && fault.status === 404) return failure(404, "not_found", fault.message);
+    throw fault;
+  }
+}
