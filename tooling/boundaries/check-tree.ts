@@ -44,7 +44,7 @@ export function areaOf(file: string): Area | undefined {
 function pathFault(file: string, area: Area, { specifier, target }: ResolvedImport) {
   if (specifier.startsWith("../../../"))
     return `"${specifier}" climbs three folders: use a name of package.json`;
-  const app = /^apps\/(?<name>shop|trade|api)\/src\//.exec(file);
+  const app = /^apps\/(?<name>shop|trade|desk|api)\/src\//.exec(file);
   if (app?.groups === undefined || target.kind !== "file" || !target.path.startsWith(app[0]))
     return undefined;
   const other = areaOf(target.path);

@@ -6,6 +6,7 @@ const READ = /(?:\.[cm]?[jt]sx?|\/package\.json)$/;
 /** Installed, built, unpacked or generated: not ours to check. */
 const SKIPPED_FOLDERS = new Set([
   "node_modules",
+  "dist",
   "unpacked",
   "packaged",
   "generated",

@@ -6,6 +6,7 @@ const PLACES = {
   shop: ["apps/shop/src/**/*.{ts,tsx}"],
   content: ["apps/shop/content/**/*.{md,yaml}"],
   trade: ["apps/trade/src/**/*.{ts,tsx}"],
+  desk: ["apps/desk/src/**/*.{ts,tsx}"],
   packages: ["packages/{ui,web,contract,cart-core,auth,api-client}/src/**/*.{ts,tsx}"],
   api: ["apps/api/src/**/*.ts", "apps/api/catalogue/content.json"],
   identity: ["apps/identity/src/**/*.ts"],

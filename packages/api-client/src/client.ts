@@ -44,7 +44,7 @@ export type CallInput<R extends Route> = {
   ([BodyOf<R>] extends [undefined] ? { readonly body?: undefined } : { readonly body: BodyOf<R> });
 
 /** Left out where a call needs nothing. */
-type InputArgument<R extends Route> =
+export type InputArgument<R extends Route> =
   Record<never, never> extends CallInput<R> ? [input?: CallInput<R>] : [input: CallInput<R>];
 
 interface AnyInput {

@@ -1,5 +1,6 @@
 // Writes src/components/text/icon-shapes.ts: the shapes of the icons in use, as plain values, so that server components can
-// draw them without sending the icon library to the browser. Run: pnpm --filter @precise/ui icons
+// draw them without sending the icon library to the browser. Those of the desk are in a file of their own, which the shop
+// never loads. Run: pnpm --filter @precise/ui icons
 import { writeFile } from "node:fs/promises";
 
 const names = [
@@ -23,19 +24,74 @@ const names = [
   "play",
 ];
 
-const entries = await Promise.all(
-  names.map(async (name) => {
-    const { __iconData } = await import(`lucide-react/icons/${name}`);
-    const shapes = __iconData.node.map(([element, { key: _, ...attributes }]) => [element, attributes]);
-    return `  ${JSON.stringify(name)}: ${JSON.stringify(shapes)},`;
-  }),
-);
-const text = `// Made by scripts/make-icons.mjs from Lucide (ISC licence); do not edit.
+const deskNames = [
+  "arrow-down",
+  "arrow-up",
+  "banknote",
+  "boxes",
+  "calculator",
+  "chevron-down",
+  "chevron-left",
+  "chevron-right",
+  "circle-exclamation-point",
+  "columns-3",
+  "command",
+  "copy",
+  "download",
+  "ellipsis",
+  "rotate-ccw-clock",
+  "keyboard",
+  "list-checks",
+  "log-out",
+  "map-pin",
+  "menu",
+  "message-square",
+  "package-plus",
+  "phone",
+  "plus",
+  "printer",
+  "receipt-text",
+  "rotate-ccw",
+  "rows-3",
+  "search",
+  "settings-2",
+  "shield-check",
+  "sliders-horizontal",
+  "star",
+  "truck",
+  "undo-2",
+  "user",
+  "users",
+  "x",
+];
+
+async function entriesOf(names) {
+  return Promise.all(
+    names.map(async (name) => {
+      const { __iconData } = await import(`lucide-react/icons/${name}`);
+      const shapes = __iconData.node.map(([element, { key: _, ...attributes }]) => [element, attributes]);
+      return `  ${JSON.stringify(name)}: ${JSON.stringify(shapes)},`;
+    }),
+  );
+}
+
+const folder = new URL("../src/components/text/", import.meta.url);
+const made = "// Made by scripts/make-icons.mjs from Lucide (ISC licence); do not edit.";
+const shapes = `${made}
 export type IconShape = readonly [element: string, attributes: Readonly<Record<string, string>>];
 
 /** Shapes on a 24 × 24 grid, drawn with a stroke. */
 export const iconShapes = {
-${entries.join("\n")}
+${(await entriesOf(names)).join("\n")}
 } as const satisfies Readonly<Record<string, readonly IconShape[]>>;
 `;
-await writeFile(new URL("../src/components/text/icon-shapes.ts", import.meta.url), text);
+const deskShapes = `${made}
+import type { IconShape } from "./icon-shapes.ts";
+
+/** Those of the desk, in the same grid and stroke. */
+export const deskIconShapes = {
+${(await entriesOf(deskNames)).join("\n")}
+} as const satisfies Readonly<Record<string, readonly IconShape[]>>;
+`;
+await writeFile(new URL("icon-shapes.ts", folder), shapes);
+await writeFile(new URL("desk-icon-shapes.ts", folder), deskShapes);

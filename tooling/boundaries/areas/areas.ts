@@ -1,6 +1,7 @@
 import { apiAreas } from "./api.ts";
 import type { Area } from "./area.ts";
 import { REACT } from "./area-lists.ts";
+import { deskAreas } from "./desk.ts";
 import { doorAreas } from "./door.ts";
 import { identityAreas } from "./identity.ts";
 import { packageAreas } from "./packages.ts";
@@ -42,6 +43,7 @@ export const areas: readonly Area[] = [
   ...toolConfigAreas,
   ...packageAreas,
   ...doorAreas,
+  ...deskAreas,
   ...shopAreas,
   ...tradeAreas,
   ...apiAreas,

@@ -52,6 +52,7 @@ export const packageAreas: readonly Area[] = [
     mayImport: ["ui-components", "ui-blocks", "ui-styles", "cart-core", ...REACT, ...STYLES],
     mayImportTypesOf: ["contract"],
   },
+  { name: "ui-fonts", files: /^packages\/ui\/fonts\//, mayImport: [] },
   {
     name: "ui-scripts",
     files: /^packages\/ui\/scripts\//,

@@ -4,15 +4,18 @@ export const toolConfigAreas: readonly Area[] = [
   // Configuration of tools, at the root of a package: not shipped, and free to name what it configures.
   {
     name: "tool-config",
-    files: /^(?:[^/]+\/[^/]+\/)?(?:vitest|playwright|next|knip|sherif)\.config\.ts$|^knip\.ts$/,
+    files: /^(?:[^/]+\/[^/]+\/)?(?:vite|vitest|playwright|next|knip|sherif)\.config\.ts$|^knip\.ts$/,
     mayImport: [
       "node",
+      "npm:vite",
       "npm:vitest",
+      "npm:@vitejs/plugin-react",
       "npm:@vanilla-extract/vite-plugin",
       "npm:@vanilla-extract/next-plugin",
       "npm:@playwright/test",
       "npm:next",
       "npm:knip",
+      "desk-env",
       "shop-base",
       "shop-loader",
       "chromium",

@@ -1,0 +1,23 @@
+import type { ApiFailure } from "@precise/api-client/api-failure";
+import { isAway } from "./desk-call.ts";
+
+/** What went wrong and what to do, for people. The API's own sentences are written for them already. */
+export function failureWords(failure: ApiFailure): string {
+  if (failure.kind === "timeout") return "The desk's server did not answer in time. Try again.";
+  if (isAway(failure)) return "The desk's server cannot be reached. Check the connection, then try again.";
+  if (failure.kind === "bad-answer") return "The answer could not be read. Load the page again.";
+  if (failure.code === "not_allowed") return "Your role does not allow this. Ask an owner or a manager.";
+  if (failure.code === "rate_limited")
+    return "Too many tries in a short time. Wait a minute, then try again.";
+  return failure.message || "That did not work. Try again.";
+}
+
+/** The same by the field at fault, for a form; what names no field of the form is under `""`. */
+export function failureByField<Field extends string>(
+  failure: ApiFailure,
+  fields: readonly Field[],
+): Readonly<Partial<Record<Field | "", string>>> {
+  const field = fields.find((each) => each === failure.field);
+  const words = failureWords(failure);
+  return (field === undefined ? { "": words } : { [field]: words }) as Partial<Record<Field | "", string>>;
+}

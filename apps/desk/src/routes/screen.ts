@@ -1,0 +1,23 @@
+import type { DeskIconName } from "@precise/ui/components/text/desk-icon";
+import type { FunctionComponent } from "react";
+
+/** One screen of the desk. */
+export interface Screen {
+  /** `/orders/$number`: a part with `$` is a value, read with `useParams`. */
+  readonly path: string;
+  /** What the tab and the navigation say. */
+  readonly name: string;
+  /** Loads its part of the desk when it is first wanted. */
+  readonly load: () => Promise<FunctionComponent>;
+  /** Where the navigation lists it; a screen that is opened from another has none. */
+  readonly menu?: ScreenMenu;
+  /** What a role must allow to open it; everyone signed in may open a screen without. */
+  readonly permission?: string;
+}
+
+interface ScreenMenu {
+  readonly icon: DeskIconName;
+  readonly group: "work" | "money" | "goods" | "house";
+  /** `g` and this key go there. */
+  readonly goKey?: string;
+}

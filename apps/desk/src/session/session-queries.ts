@@ -1,0 +1,12 @@
+import { unwrapOrThrow } from "@precise/api-client/api-failure";
+import { readDeskSession } from "@precise/contract/desk/desk-session";
+import { queryOptions } from "@tanstack/react-query";
+import { plainDeskCall } from "#desk/api/desk-call.ts";
+import { deskKey } from "#desk/api/desk-query.ts";
+
+/** Who is signed in at the desk, asked again when the window comes back to the front. */
+export const sessionQuery = queryOptions({
+  queryKey: deskKey(readDeskSession),
+  queryFn: async () => unwrapOrThrow(await plainDeskCall(readDeskSession)),
+  staleTime: 60_000,
+});

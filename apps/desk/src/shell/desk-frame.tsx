@@ -1,0 +1,37 @@
+import { ToastRegion } from "@precise/ui/components/feedback/toast.client";
+import { SkipLink } from "@precise/ui/components/navigation/skip-link";
+import { SignInPage } from "#desk/features/sign-in/sign-in-page.tsx";
+import { Gate } from "#desk/session/gate.tsx";
+import { AwayBanner } from "./away-banner.tsx";
+import { CommandKeys } from "./command-keys.tsx";
+import * as css from "./desk-frame.css.ts";
+import { Navigation } from "./navigation.tsx";
+import { ScreenFrame } from "./screen-frame.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+/** What is round every screen. */
+export function DeskFrame() {
+  return (
+    <>
+      <Gate signIn={<SignInPage />}>
+        <SkipLink to="#screen" />
+        <div className={css.frame}>
+          <div className={css.side}>
+            <Navigation />
+          </div>
+          <div className={css.column}>
+            <TopBar />
+            <AwayBanner />
+            <main id="screen" className={css.screen} tabIndex={-1}>
+              <ScreenFrame />
+            </main>
+          </div>
+        </div>
+        <CommandKeys />
+        <SignInAgain />
+      </Gate>
+      <ToastRegion />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DeskIconName } from "@precise/ui/components/text/desk-icon";
+import type { Screen } from "#desk/routes/screen.ts";
+
+/** Somewhere to go. */
+export interface Command {
+  readonly name: string;
+  readonly href: string;
+  readonly icon: DeskIconName;
+}
+
+/**
+ * What the command palette offers for what is typed: screens whose name has each of its words at the start of a word of
+ * theirs, then a search in the orders, which come first where it looks like a number, a phone or an amount.
+ * @param screens those of the person's navigation
+ */
+export function findCommands(
+  typed: string,
+  screens: readonly Screen[],
+  permissions: readonly string[],
+): readonly Command[] {
+  const text = typed.trim();
+  const goes = screens
+    .filter(({ name }) => startsWords(name, text))
+    .map(({ name, path, menu }) => ({ name, href: path, icon: menu?.icon ?? ("chevron-right" as const) }));
+  if (text === "" || !permissions.includes("order.read")) return goes;
+  const search: Command = {
+    name: `Orders with “${text}”`,
+    href: `/orders?q=${encodeURIComponent(text)}`,
+    icon: "search",
+  };
+  return /\d/.test(text) ? [search, ...goes] : [...goes, search];
+}
+
+function startsWords(name: string, text: string): boolean {
+  const words = name.toLowerCase().split(/[\s-]+/);
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((part) => words.some((word) => word.startsWith(part)));
+}

@@ -1,0 +1,40 @@
+import { hoverable, touch } from "@precise/ui/styles/media";
+import { vars } from "@precise/ui/styles/theme.css";
+import { style } from "@vanilla-extract/css";
+
+export const navigation = style({
+  display: "grid",
+  gap: vars.space[16],
+  padding: `${vars.space[12]} ${vars.space[8]} ${vars.space[24]}`,
+});
+export const name = style({
+  padding: `${vars.space[4]} ${vars.space[12]}`,
+  color: vars.colour.muted,
+  fontSize: vars.fontSize[15],
+});
+export const wordmark = style({
+  color: vars.colour.ink,
+  fontFamily: vars.fontFamily.display,
+  fontSize: vars.fontSize[20],
+  fontWeight: vars.weight.medium,
+  letterSpacing: vars.tracking.display,
+});
+export const group = style({ display: "grid", gap: vars.space[2] });
+export const link = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  minHeight: 36,
+  padding: `${vars.space[4]} ${vars.space[12]}`,
+  borderRadius: vars.radius.medium,
+  color: vars.colour.muted,
+  textDecoration: "none",
+  fontWeight: vars.weight.medium,
+  selectors: {
+    "&[aria-current=page]": { background: vars.colour.accentSoft, color: vars.colour.ink },
+  },
+  "@media": {
+    [hoverable]: { ":hover": { color: vars.colour.ink } },
+    [touch]: { minHeight: vars.size.touch },
+  },
+});

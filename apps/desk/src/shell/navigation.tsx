@@ -1,0 +1,41 @@
+import { DeskIcon } from "@precise/ui/components/text/desk-icon";
+import { useRouterState } from "@tanstack/react-router";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { useStaff } from "#desk/session/session.ts";
+import { menuGroups } from "./menu-screens.ts";
+import * as css from "./navigation.css.ts";
+
+/** The screens that the person's roles open. */
+export function Navigation({ onGo }: { readonly onGo?: () => void }) {
+  const { permissions } = useStaff();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  return (
+    <nav aria-label="Desk" className={css.navigation}>
+      <p className={css.name}>
+        <span className={css.wordmark}>precise</span> desk
+      </p>
+      {menuGroups(permissions).map((group) => (
+        <ul key={group[0]?.path} role="list" className={css.group}>
+          {group.map(({ path: to, name, menu }) => (
+            <li key={to}>
+              <DeskLink
+                href={to}
+                className={css.link}
+                aria-current={isAt(path, to) ? "page" : undefined}
+                onClick={() => onGo?.()}
+              >
+                <DeskIcon name={menu.icon} />
+                {name}
+              </DeskLink>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}
+
+/** On the screen itself or on what is opened from it. */
+function isAt(path: string, screen: string): boolean {
+  return path === screen || (screen !== "/" && path.startsWith(`${screen}/`));
+}

@@ -1,0 +1,39 @@
+import { DeskIcon } from "@precise/ui/components/text/desk-icon";
+import { useSignOut } from "#desk/features/sign-in/use-sign-out.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { PopMenu } from "#desk/parts/pop-menu.tsx";
+import { useStaff } from "#desk/session/session.ts";
+import * as css from "./person-menu.css.ts";
+
+/** Who is signed in, settings, and the way out. */
+export function PersonMenu() {
+  const { name, roles } = useStaff();
+  const signOut = useSignOut();
+  return (
+    <PopMenu
+      label={`${name}, ${roles.join(", ")}`}
+      face={<span className={css.face}>{initialsOf(name)}</span>}
+    >
+      <div className={css.person}>
+        <p className={css.name}>{name}</p>
+        <p className={css.roles}>{roles.join(", ")}</p>
+      </div>
+      <DeskLink href="/settings" className={css.item}>
+        <DeskIcon name="settings-2" />
+        Settings
+      </DeskLink>
+      <button type="button" className={css.item} onClick={signOut}>
+        <DeskIcon name="log-out" />
+        Sign out
+      </button>
+    </PopMenu>
+  );
+}
+
+/** "Ada Obi" is AO, "Ada" is A. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : ""]
+    .map((word) => word?.[0]?.toUpperCase() ?? "")
+    .join("");
+}

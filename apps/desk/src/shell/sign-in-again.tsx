@@ -1,0 +1,40 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { settleSignIn, signInNeeds } from "#desk/api/sign-in-needs.ts";
+import { Dialog } from "#desk/dialogs/dialog.tsx";
+import { useStaff } from "#desk/session/session.ts";
+
+const SignInForm = lazy(async () => ({
+  default: (await import("#desk/features/sign-in/sign-in-form.tsx")).SignInForm,
+}));
+const FreshCodeForm = lazy(async () => ({
+  default: (await import("#desk/features/sign-in/fresh-code-form.tsx")).FreshCodeForm,
+}));
+
+/**
+ * Over the page, where a session has ended in the middle or a code is asked for again: what was refused goes on afterwards.
+ * Where someone else signs in, the page is loaded anew, for what is on it was the other's.
+ */
+export function SignInAgain() {
+  const need = useSyncExternalStore(signInNeeds.subscribe, signInNeeds.current);
+  const { id, email } = useStaff();
+  const giveUp = () => settleSignIn(false);
+  if (need === null) return null;
+  return need === "session" ? (
+    <Dialog title="Sign in to go on" onClose={giveUp}>
+      <p>Your session has ended. Nothing you typed is lost.</p>
+      <Suspense>
+        <SignInForm
+          email={email}
+          onSignedIn={(staff) => (staff.id === id ? settleSignIn(true) : location.reload())}
+        />
+      </Suspense>
+    </Dialog>
+  ) : (
+    <Dialog title="Enter your code again" onClose={giveUp}>
+      <p>Money, roles and exports ask for a one-time code of the last 10 minutes.</p>
+      <Suspense>
+        <FreshCodeForm onDone={() => settleSignIn(true)} />
+      </Suspense>
+    </Dialog>
+  );
+}

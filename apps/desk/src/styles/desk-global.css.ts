@@ -1,0 +1,34 @@
+import fraunces from "@precise/ui/fonts/fraunces.woff2";
+import { globalFontFace, globalStyle } from "@vanilla-extract/css";
+import "@precise/ui/styles/global.css";
+import { vars } from "@precise/ui/styles/theme.css";
+
+globalFontFace("Fraunces", {
+  src: `url("${fraunces}") format("woff2")`,
+  fontWeight: "400 600",
+  fontDisplay: "swap",
+});
+// The desk is denser than the shop: its headings name a screen or a part of one, they do not greet.
+globalStyle(":root", { vars: { "--font-display": "Fraunces" } });
+globalStyle("h1", { fontSize: vars.fontSize[25] });
+globalStyle("h2", { fontSize: vars.fontSize[17], lineHeight: vars.lineHeight.snug });
+globalStyle("h3", { fontSize: vars.fontSize[15], lineHeight: vars.lineHeight.snug });
+globalStyle("h2, h3", {
+  fontFamily: vars.fontFamily.body,
+  fontWeight: vars.weight.strong,
+  letterSpacing: "0",
+});
+globalStyle("html", { scrollPaddingTop: vars.space[64] });
+// Nothing behind an open dialog scrolls.
+globalStyle("html:has(dialog[open])", { overflow: "hidden" });
+globalStyle("kbd", {
+  display: "inline-block",
+  minWidth: 22,
+  padding: `0 ${vars.space[4]}`,
+  border: `${vars.size.hairline} solid ${vars.colour.edge}`,
+  borderRadius: vars.radius.small,
+  fontFamily: "inherit",
+  fontSize: vars.fontSize[13],
+  lineHeight: "20px",
+  textAlign: "center",
+});
