@@ -8,7 +8,7 @@ import { openStackControl, type StackControl } from "./stack-control.ts";
 import { readPlaywrightReport, tallyOf } from "./tally.ts";
 import type { TestContext } from "./test-context.ts";
 import type { TestStep } from "./test-run.ts";
-import { shopFolder, tradeFolder } from "./workspace.ts";
+import { deskFolder, shopFolder, tradeFolder } from "./workspace.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -24,6 +24,7 @@ const servers = ["@precise/api", "@precise/identity", "@precise/payments"];
 const shopParts = ["@precise/shop", ...servers];
 // Trade's pages come through the shop.
 const tradeParts = ["@precise/trade", ...shopParts];
+const deskParts = ["@precise/desk", "@precise/door", ...servers];
 
 /** The steps that need a browser and the whole stack, on ports and data of their own. */
 export function browserSteps(context: TestContext, distDir: () => string): readonly TestStep[] {
@@ -35,6 +36,7 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
     return {
       ...context.settings.machine,
       SHOP_URL: running.stack.shopUrl,
+      DESK_URL: running.stack.deskUrl ?? "",
       EAGER_URL: running.stack.eagerUrl ?? "",
       API_URL: running.stack.apiUrl,
       TRADE_URL: running.stack.tradeUrl ?? "",
@@ -109,6 +111,11 @@ export function browserSteps(context: TestContext, distDir: () => string): reado
     ),
     journeysStep(
       { name: "trade journeys", app: tradeFolder, limitMinutes: 20, tests: tradeParts },
+      context,
+      environment,
+    ),
+    journeysStep(
+      { name: "desk journeys", app: deskFolder, limitMinutes: 20, tests: deskParts },
       context,
       environment,
     ),

@@ -16,7 +16,7 @@ const BUILD_LIMIT_MS = 10 * 60_000;
 const APPS = [shopFolder, tradeFolder];
 
 /**
- * Builds shop and trade area through turbo (nothing to do when they are built already) and copies each build to a folder
+ * Builds shop, trade area and desk through turbo (nothing to do when they are built already) and copies each build to a folder
  * of its own, so that a later build or test run never changes the files under a running app.
  * @param copyName folder below `.run` of each app
  * @returns SHOP_DIST_DIR and TRADE_DIST_DIR, relative to each app
@@ -30,11 +30,11 @@ export async function buildShop(options: {
   const lock = await waitForBuildLock(options.note);
   try {
     const end = await runTurbo({
-      args: ["build", "--filter=@precise/shop", "--filter=@precise/trade"],
+      args: ["build", "--filter=@precise/shop", "--filter=@precise/trade", "--filter=@precise/desk"],
       machine: options.machine,
       limitMs: BUILD_LIMIT_MS,
       onLine: (line) => {
-        const text = line.replace(/^@precise\/(?:shop|trade):build: /, "").trim();
+        const text = line.replace(/^@precise\/(?:shop|trade|desk):build: /, "").trim();
         if (text !== "") options.note(text.slice(0, 60));
       },
     });

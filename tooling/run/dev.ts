@@ -28,6 +28,7 @@ await runUntilStopped(async (onStop) => {
       );
     onStop(async () => lock.release());
     await requireFreePort(settings.doorPort, "PORT");
+    await requireFreePort(settings.deskPort, "DESK_PORT");
     await requireFreePort(settings.shopPort, "SHOP_PORT");
     await requireFreePort(settings.apiPort, "API_PORT");
     await requireFreePort(settings.tradePort, "TRADE_PORT");
@@ -48,7 +49,7 @@ await runUntilStopped(async (onStop) => {
   const plan = forDevelopment(stackSettings, planStack(stackSettings), echo);
   const stack = await startStack(plan, progress, onStop);
   progress.line(
-    `\n  ${stack.shopUrl}   API ${stack.apiUrl}   e-mail ${stack.apiUrl}/outbox   logs in ${join(devData, "logs")}\n  Ctrl-C stops it.\n`,
+    `\n  ${stack.shopUrl}   desk ${stack.deskUrl}   API ${stack.apiUrl}   e-mail ${stack.apiUrl}/outbox   logs in ${join(devData, "logs")}\n  Ctrl-C stops it.\n`,
   );
   return stack.died;
 });

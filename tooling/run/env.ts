@@ -7,6 +7,8 @@ export interface RunSettings {
   /** Where the shop itself answers the door. */
   readonly shopPort: number;
   readonly apiPort: number;
+  /** Where the staff works. */
+  readonly deskPort: number;
   /** Where the runner waits for the trade area's first visitor. */
   readonly tradePort: number;
   /** Where the stand-in for the user pool listens; undefined where AUTH_ISSUER names a real one. */
@@ -73,6 +75,7 @@ export function readRunSettings(env: NodeJS.ProcessEnv = process.env): RunSettin
     PORT: portOf(env, "PORT", 3000),
     API_PORT: portOf(env, "API_PORT", 3001),
     TRADE_PORT: portOf(env, "TRADE_PORT", 3002),
+    DESK_PORT: portOf(env, "DESK_PORT", 3003),
     SHOP_PORT: portOf(env, "SHOP_PORT", 3004),
   };
   const names = Object.entries(ports);
@@ -86,6 +89,7 @@ export function readRunSettings(env: NodeJS.ProcessEnv = process.env): RunSettin
   if (handedOn.PAYSTACK_SECRET_KEY !== undefined) handedOn.PAYSTACK_URL ??= "https://api.paystack.co";
   return {
     doorPort: ports.PORT,
+    deskPort: ports.DESK_PORT,
     shopPort: ports.SHOP_PORT,
     apiPort: ports.API_PORT,
     tradePort: ports.TRADE_PORT,

@@ -50,6 +50,7 @@ export async function startOwnStack(options: {
   const plan = planStack({
     doorPort: await findFreePort(),
     eagerPort: await findFreePort(),
+    deskPort: await findFreePort(),
     shopPort: await findFreePort(),
     apiPort: await findFreePort(),
     tradePort: await findFreePort(),

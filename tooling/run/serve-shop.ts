@@ -40,6 +40,7 @@ export async function serveShop(options: {
     }
     onStop(async () => lock.release());
     await requireFreePort(settings.doorPort, "PORT");
+    await requireFreePort(settings.deskPort, "DESK_PORT");
     await requireFreePort(settings.shopPort, "SHOP_PORT");
     await requireFreePort(settings.apiPort, "API_PORT");
     await requireFreePort(settings.tradePort, "TRADE_PORT");
@@ -67,6 +68,7 @@ export async function serveShop(options: {
       "",
       `  Shop         ${stack.shopUrl}`,
       `  Trade        ${stack.shopUrl}/clients/login`,
+      `  Desk         ${stack.deskUrl}   where the staff works; how to sign in is below`,
       `  API          ${stack.shopUrl}/api   described at ${stack.shopUrl}/api/docs`,
       `  Operations   ${stack.apiUrl}/healthz  /readyz  /metrics`,
       `  E-mail       ${settings.handedOn.SMTP_URL === undefined ? `${stack.apiUrl}/outbox` : "the server of SMTP_URL"}`,
@@ -85,6 +87,9 @@ export async function serveShop(options: {
       "",
       "  Trade area: sample accounts (made at the first start; local runs only)",
       ...sampleLogins(),
+      "",
+      "  Desk: sample staff. The one-time code of a secret comes from any authenticator app",
+      ...sampleStaff(),
       "",
       "  Ctrl-C stops it. A later start keeps carts and orders; `pnpm reset` deletes them.",
       "",
@@ -110,4 +115,24 @@ function sampleLogins(): string[] {
     `  ${name}, price list ${price_list}`,
     ...people.map(({ email, password }) => `    ${email.padEnd(26)} ${password}`),
   ]);
+}
+
+interface SampleStaff {
+  readonly staff: readonly {
+    readonly email: string;
+    readonly password: string;
+    readonly roles: readonly string[];
+    readonly totp_secret: string;
+  }[];
+}
+
+/** Who may sign in to the desk of a local run. */
+function sampleStaff(): string[] {
+  const file = join(root, "apps", "api", "catalogue", "sample-staff.json");
+  // A file of ours, which the api checks when it reads it.
+  const { staff }: SampleStaff = JSON.parse(readFileSync(file, "utf8"));
+  return staff.map(
+    ({ email, password, roles, totp_secret }) =>
+      `    ${roles.join(", ").padEnd(10)} ${email.padEnd(26)} ${password}   ${totp_secret}`,
+  );
 }

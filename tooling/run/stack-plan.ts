@@ -4,7 +4,7 @@ import { type RunningDoor, startDoor } from "@precise/door/start-door";
 import { parseTrustedProxies } from "@precise/door/trusted-proxies";
 import type { ChildPlan } from "./child.ts";
 import type { OnDemandPlan } from "./on-demand.ts";
-import { root, shopFolder, tradeFolder } from "./workspace.ts";
+import { deskFolder, root, shopFolder, tradeFolder } from "./workspace.ts";
 
 /** Everything that decides how one stack of api and shop is started. */
 export interface StackSettings {
@@ -12,6 +12,8 @@ export interface StackSettings {
   readonly doorPort: number;
   /** A second door to the same apps, whose pages load their scripts at once: for journeys. Unset: there is none. */
   readonly eagerPort?: number | undefined;
+  /** Where the staff works; unset: there is no desk. */
+  readonly deskPort?: number | undefined;
   readonly shopPort: number;
   readonly apiPort: number;
   /** Unset: no trade area runs. */
@@ -51,6 +53,8 @@ export interface StackPlan {
   readonly shopUrl: string;
   /** Where pages load their scripts at once. */
   readonly eagerUrl?: string | undefined;
+  /** Where the staff works, where a desk is planned. */
+  readonly deskUrl?: string | undefined;
   readonly apiUrl: string;
   /** Run to its end when the api is ready, before the stack counts as started. */
   readonly seed: {
@@ -74,6 +78,7 @@ export function planStack(settings: StackSettings): StackPlan {
   const shopUrl = `http://localhost:${settings.doorPort}`;
   const eagerUrl = settings.eagerPort === undefined ? undefined : `http://localhost:${settings.eagerPort}`;
   const shopOrigin = `http://localhost:${settings.shopPort}`;
+  const deskUrl = deskUrlOf(settings);
   const apiUrl = `http://127.0.0.1:${settings.apiPort}`;
   const identityUrl =
     settings.identityPort === undefined ? undefined : `http://localhost:${settings.identityPort}`;
@@ -94,6 +99,7 @@ export function planStack(settings: StackSettings): StackPlan {
     API_PORT: String(settings.apiPort),
     API_HOST: "127.0.0.1",
     DATA_DIR: settings.dataDir,
+    ...(deskUrl !== undefined && { DESK_ORIGIN: deskUrl }),
     ...(paymentsUrl !== undefined && { PAYSTACK_URL: paymentsUrl, PAYSTACK_SECRET_KEY: standInKey }),
   };
   const nextEnv = {
@@ -112,6 +118,7 @@ export function planStack(settings: StackSettings): StackPlan {
     ],
     shopUrl,
     eagerUrl,
+    deskUrl,
     openDoor: () => openDoors(settings, { shopUrl, shopOrigin, apiUrl, isDevelopment: false }),
     shopReadyUrl: `${shopOrigin}/`,
     apiUrl,
@@ -156,6 +163,10 @@ function authOfStandIn(url: string): Readonly<Record<string, string>> {
   };
 }
 
+function deskUrlOf({ deskPort }: StackSettings): string | undefined {
+  return deskPort === undefined ? undefined : `http://localhost:${deskPort}`;
+}
+
 /** How the door reaches an app. */
 function originOf(port: number): string {
   return `http://127.0.0.1:${port}`;
@@ -169,7 +180,12 @@ async function openDoors(
   const doors = [await openDoor(settings, plan)];
   const { eagerPort, handedOn } = settings;
   if (eagerPort !== undefined) {
-    const eager = { ...settings, doorPort: eagerPort, handedOn: { ...handedOn, SCRIPTS: "eager" } };
+    const eager = {
+      ...settings,
+      doorPort: eagerPort,
+      deskPort: undefined,
+      handedOn: { ...handedOn, SCRIPTS: "eager" },
+    };
     doors.push(await openDoor(eager, { ...plan, shopUrl: `http://localhost:${eagerPort}` }));
   }
   return { close: async () => void (await Promise.all(doors.map((door) => door.close()))) };
@@ -185,12 +201,14 @@ function openDoor(
   },
 ): Promise<RunningDoor> {
   const { TRUSTED_PROXIES = "loopback", RATE_LIMIT_FACTOR = "1", SCRIPTS } = settings.handedOn;
+  const deskUrl = plan.isDevelopment ? undefined : deskUrlOf(settings);
   return startDoor(
     {
       siteOrigins: [plan.shopUrl],
       shopOrigins: [plan.shopOrigin],
       apiOrigins: [plan.apiUrl],
       tradeOrigins: settings.tradePort === undefined ? undefined : [originOf(settings.tradePort)],
+      desk: deskUrl === undefined ? undefined : { origin: deskUrl, folder: join(deskFolder, "dist") },
       isOwnHost: ownHostsOf([plan.shopUrl]),
       trustedProxies: parseTrustedProxies(TRUSTED_PROXIES),
       internalSecret: settings.internalSecret,
@@ -198,7 +216,12 @@ function openDoor(
       scripts: SCRIPTS === "eager" ? "eager" : "on-intent",
       isDevelopment: plan.isDevelopment,
     },
-    { host: "::", port: settings.doorPort, logFile: join(settings.logDir, "door.log") },
+    {
+      host: "::",
+      port: settings.doorPort,
+      ...(settings.deskPort !== undefined && { deskPort: settings.deskPort }),
+      logFile: join(settings.logDir, "door.log"),
+    },
   );
 }
 
@@ -272,6 +295,7 @@ function paymentsPlan(settings: StackSettings, url: string, shopUrl: string): On
 const hereOnly = ["-H", "localhost"];
 /** On a laptop few ask at the same time: what is soon thrown away need not have 32 MB in each process. */
 const youngSpace = "--max-semi-space-size=4";
+const VITE = "node_modules/vite/bin/vite.js";
 const NEXT = "node_modules/next/dist/bin/next";
 const GUARD = join(import.meta.dirname, "guard.ts");
 
@@ -287,11 +311,14 @@ export function forDevelopment(
   return {
     ...plan,
     openDoor: () => openDoor(settings, { shopUrl, shopOrigin, apiUrl, isDevelopment: true }),
-    onDemand: plan.onDemand.map((each) =>
-      each.name === "trade"
-        ? { ...each, childOn: (at) => tradeFromSource(each.childOn(at), at, echo) }
-        : each,
-    ),
+    onDemand: [
+      ...plan.onDemand.map((each) =>
+        each.name === "trade"
+          ? { ...each, childOn: (at: number) => tradeFromSource(each.childOn(at), at, echo) }
+          : each,
+      ),
+      ...deskFromSource(settings, plan, echo),
+    ],
     api: {
       ...plan.api,
       args: [GUARD, process.execPath, "--watch", "--watch-preserve-output", "apps/api/src/main/main.ts"],
@@ -311,6 +338,25 @@ export function forDevelopment(
       onLine: echo,
     },
   };
+}
+
+/** The desk by its build tool's own server, which passes its calls to the API. */
+function deskFromSource(
+  settings: StackSettings,
+  { deskUrl, apiUrl }: StackPlan,
+  echo: (line: string) => void,
+): OnDemandPlan[] {
+  if (deskUrl === undefined || settings.deskPort === undefined) return [];
+  const childOn = (port: number): ChildPlan => ({
+    name: "desk",
+    command: process.execPath,
+    args: [GUARD, process.execPath, VITE, "--port", String(port), "--strictPort", "--host", "localhost"],
+    cwd: deskFolder,
+    env: { ...settings.machine, DESK_API: apiUrl, DESK_ORIGIN: deskUrl },
+    logFile: join(settings.logDir, "desk.log"),
+    onLine: echo,
+  });
+  return [{ name: "desk", port: settings.deskPort, url: deskUrl, childOn }];
 }
 
 function tradeFromSource(built: ChildPlan, port: number, echo: (line: string) => void): ChildPlan {

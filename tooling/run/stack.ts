@@ -13,6 +13,8 @@ export interface Stack {
   readonly shopUrl: string;
   /** The same behind a door whose pages load their scripts at once; undefined where there is none. */
   readonly eagerUrl: string | undefined;
+  /** Where the staff works; undefined where there is no desk. */
+  readonly deskUrl: string | undefined;
   readonly apiUrl: string;
   /** Where the trade area itself answers, without the shop in front of it. */
   readonly tradeUrl: string | undefined;
@@ -134,6 +136,7 @@ export async function startStack(plan: StackPlan, progress: Progress, onStop: On
   return {
     shopUrl: plan.shopUrl,
     eagerUrl: plan.eagerUrl,
+    deskUrl: plan.deskUrl,
     apiUrl: plan.apiUrl,
     tradeUrl: plan.onDemand.find(({ name }) => name === "trade")?.url,
     identityUrl: plan.identityUrl,

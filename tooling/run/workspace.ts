@@ -9,6 +9,7 @@ export const dataFolder = join(root, ".data");
 
 export const shopFolder = join(root, "apps", "shop");
 export const tradeFolder = join(root, "apps", "trade");
+export const deskFolder = join(root, "apps", "desk");
 
 /** The lock that says that `pnpm start` runs from this folder; `pnpm dev` has the same file in `.data/dev`. */
 export const startLockName = "start.lock";

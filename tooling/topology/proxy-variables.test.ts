@@ -9,5 +9,5 @@ it("the compose file gives the proxy every variable that its configuration names
   const named = new Set([...configuration.matchAll(/\$\{([A-Z_]+)\}/g)].map((match) => match[1] ?? ""));
   const missing = [...named].filter((name) => !compose.includes(`      ${name}: `));
   expect(missing).toEqual([]);
-  expect(named.size).toBe(7);
+  expect(named.size).toBe(9);
 });

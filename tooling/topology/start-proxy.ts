@@ -28,6 +28,8 @@ export async function startProxy(
     readonly image: string;
     readonly node: string;
     readonly doors: readonly string[];
+    /** The doors of the desk, likewise. */
+    readonly desks: readonly string[];
   },
 ): Promise<Proxy> {
   const tls = mkdtempSync(join(tmpdir(), "precise-topology-tls-"));
@@ -42,7 +44,9 @@ export async function startProxy(
       HTTPS_PORT: "443",
       HTTPS_SUFFIX: "",
       SERVER_NAME: plan.serverName,
+      DESK_NAME: `desk.${plan.serverName}`,
       DOOR_SERVERS: plan.doors.map((door) => `server ${door} max_fails=1 fail_timeout=2s;`).join(" "),
+      DESK_SERVERS: plan.desks.map((desk) => `server ${desk} max_fails=1 fail_timeout=2s;`).join(" "),
       TLS_FOLDER: "/tls",
       ACME_FOLDER: "/acme",
     },

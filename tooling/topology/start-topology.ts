@@ -35,6 +35,8 @@ const secret = () => randomBytes(36).toString("base64");
 const hosts = { api: [11, 12], shop: [21, 22], trade: [31], door: [41, 42] } as const;
 const ports = { api: 3001, shop: 3000, trade: 3002, door: 3000 } as const;
 const innerPort = 8080;
+const deskPort = 3003;
+const deskOrigin = `https://desk.${serverName}`;
 
 /**
  * Builds the images, and starts PostgreSQL, two replicas of the API, two of the shop, one trade area, two doors and the
@@ -55,6 +57,7 @@ export async function startTopology(engine: Engine, progress: Progress, onStop: 
     image: images.nginx,
     node: images.node,
     doors: hosts.door.map((host) => `${place.address(host)}:${ports.door}`),
+    desks: hosts.door.map((host) => `${place.address(host)}:${deskPort}`),
   });
   const pool = { AUTH_CLIENT_ID: "topology", AUTH_USER_POOL_ID: "eu-west-1_topology" };
   const shared = { SITE_ORIGINS: origin, INTERNAL_SECRET: secret() };
@@ -63,7 +66,7 @@ export async function startTopology(engine: Engine, progress: Progress, onStop: 
     ...pool,
     TRUSTED_PROXIES: place.subnet,
     DATABASE_URL: databaseUrl,
-    DESK_ORIGIN: "https://desk.shop.example",
+    DESK_ORIGIN: deskOrigin,
     AUTH_ISSUER: `https://cognito-idp.eu-west-1.amazonaws.com/${pool.AUTH_USER_POOL_ID}`,
     LINK_SECRET: secret(),
     SMTP_URL: "smtp://mail:2525",
@@ -79,6 +82,7 @@ export async function startTopology(engine: Engine, progress: Progress, onStop: 
   };
   const doorEnv = {
     ...shared,
+    DESK_ORIGIN: deskOrigin,
     TRUSTED_PROXIES: place.subnet,
     SHOP_ORIGIN: `http://shop:${ports.shop}`,
     API_ORIGIN: `http://api:${ports.api}`,

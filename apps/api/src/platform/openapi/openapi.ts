@@ -1,5 +1,6 @@
 import { cart } from "@precise/contract/cart";
 import { category } from "@precise/contract/category";
+import { deskRoutes } from "@precise/contract/desk/desk-calls";
 import { failureBody } from "@precise/contract/envelope";
 import { changedFigures, order } from "@precise/contract/order";
 import { product, productItem } from "@precise/contract/product";
@@ -43,8 +44,13 @@ const failureTexts: Readonly<Record<number, string>> = {
   503: "Not available right now; see Retry-After",
 };
 
+/** The desk's document: for the staff's pages and for programs that stand in for them, on the desk's own origin. */
+export function deskDocument(): JsonObject {
+  return openApiDocument(deskRoutes, "Precise desk API");
+}
+
 /** The OpenAPI 3.1 document of the contract. The same contract gives the same text. @source design "Wire contract" */
-export function openApiDocument(calls: readonly NamedRoute[] = routes): JsonObject {
+export function openApiDocument(calls: readonly NamedRoute[] = routes, title = "Precise API"): JsonObject {
   const components: Record<string, Json> = {};
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of calls) {
@@ -55,7 +61,7 @@ export function openApiDocument(calls: readonly NamedRoute[] = routes): JsonObje
   return {
     openapi: "3.1.0",
     info: {
-      title: "Precise API",
+      title,
       version: "1",
       description:
         'Every answer is `{"data": …}`, or `{"data": null, "errors": [{message, code, field?}]}`. `price` is naira as a text with two decimals; `value` is a number in naira. Paths answer with and without a trailing slash.',

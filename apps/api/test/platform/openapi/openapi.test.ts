@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { cart, getCart, lineNames } from "@precise/contract/cart";
+import { deskRoutes } from "@precise/contract/desk/desk-calls";
 import { placeOrder } from "@precise/contract/order";
 import { type NamedRoute, route } from "@precise/contract/route";
 import { routes } from "@precise/contract/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { breakingChanges } from "#api/platform/openapi/breaking-changes.ts";
-import { openApiDocument } from "#api/platform/openapi/openapi.ts";
+import { deskDocument, openApiDocument } from "#api/platform/openapi/openapi.ts";
 import { startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 
 const committed = JSON.parse(await readFile(new URL("../../../openapi.json", import.meta.url), "utf8"));
+const desk = JSON.parse(await readFile(new URL("../../../openapi-desk.json", import.meta.url), "utf8"));
 const calls: readonly NamedRoute[] = routes;
 const changed = (id: string, change: (call: NamedRoute) => NamedRoute) =>
   openApiDocument(calls.map((call) => (call.id === id ? change(call) : call)));
@@ -18,6 +20,7 @@ const changed = (id: string, change: (call: NamedRoute) => NamedRoute) =>
 describe("the OpenAPI document", () => {
   it("is the committed one: run `pnpm --filter @precise/api openapi` after a change of the contract", () => {
     expect(openApiDocument()).toEqual(committed);
+    expect(deskDocument()).toEqual(desk);
   });
 
   it("names every call, with its failures", () => {
@@ -42,7 +45,7 @@ describe("the OpenAPI document", () => {
   });
 
   it("has an example of every body, which the contract takes", () => {
-    for (const call of calls.filter((each) => each.body)) {
+    for (const call of [...calls, ...deskRoutes].filter((each) => each.body)) {
       expect(call.body?.safeParse(call.example).error?.issues, call.id).toBeUndefined();
     }
   });
