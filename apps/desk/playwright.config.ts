@@ -1,0 +1,12 @@
+import { defineConfig } from "@playwright/test";
+import { journeysConfig } from "@precise/journeys/journeys-config";
+
+export default defineConfig({
+  ...journeysConfig({
+    shopUrl: process.env.DESK_URL ?? "http://localhost:3003",
+    chromiumPath: process.env.CHROMIUM_PATH,
+    hasStackControl: Boolean(process.env.STACK_CONTROL_URL),
+    ci: process.env.CI,
+  }),
+  globalSetup: "./e2e/global-setup.ts",
+});
