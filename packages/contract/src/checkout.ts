@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { paymentMethods } from "./order.ts";
+import { newsChannels, paymentMethods } from "./order.ts";
 import { type DataOf, group, route } from "./route.ts";
 
 /** What a checkout may choose from. */
@@ -7,7 +7,7 @@ export const getCheckoutOptions = /* @__PURE__ */ route({
   method: "GET",
   path: "/api/checkout/options",
   tag: "Orders",
-  summary: "Showrooms for collection, and the payment methods",
+  summary: "Showrooms for collection, the payment methods, and how news can be sent",
   data: z.object({
     showrooms: z.array(
       z.object({
@@ -28,6 +28,8 @@ export const getCheckoutOptions = /* @__PURE__ */ route({
         limit: z.optional(z.number()),
       }),
     ),
+    /** How news of an order can be sent to a phone; left out where they cannot. */
+    news_channels: z.optional(z.array(z.enum(newsChannels))),
   }),
 });
 export type CheckoutOptions = DataOf<typeof getCheckoutOptions>;

@@ -49,10 +49,15 @@ export const deliveryChoice = z.union([
 
 export const paymentChoice = z.strictObject({ method: z.enum(paymentMethods) });
 
+/** How a shopper may be told of an order besides e-mail, where the shop offers it. */
+export const newsChannels = ["sms", "whatsapp"] as const;
+export type NewsChannel = (typeof newsChannels)[number];
+
 const placeOrderBody = z.strictObject({
   /** Any text is looked up, as in the cart calls. @source design D4 */
   cartId: z.string(),
-  contact,
+  /** `news`: what the shopper ticked; a channel that is not offered is passed over. */
+  contact: z.strictObject({ ...contact.shape, news: z.optional(z.enum(newsChannels)) }),
   /** Needed for delivery; for pick-up at a showroom it may be left out. */
   address: z.optional(address),
   delivery: deliveryChoice,
@@ -183,7 +188,14 @@ export const order = z.object({
   stage: z.optional(z.string()),
   placed_at: z.string(),
   items: z.array(z.object(orderItemFields)),
-  contact: z.object({ email: z.string(), firstname: z.string(), lastname: z.string(), phone: z.string() }),
+  contact: z.object({
+    email: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    phone: z.string(),
+    /** News of the order go to the phone too: `sms` or `whatsapp`. A later release may send others. */
+    news: z.optional(z.string()),
+  }),
   address: z.nullable(
     z.object({
       line1: z.string(),

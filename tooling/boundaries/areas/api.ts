@@ -51,6 +51,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   desk: ["api/modules/sessions"],
   wishlist: ["api/modules/catalogue", "api/modules/sessions"],
   stock: ["api/modules/catalogue"],
+  messaging: ["npm:zod"],
   cart: ["api/modules/catalogue", "api/modules/coupons", "api/modules/sessions"],
   deliveries: ["api/modules/payments"],
   orders: [
@@ -61,6 +62,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     "api/modules/coupons",
     "api/modules/deliveries",
     "api/modules/invoice",
+    "api/modules/messaging",
     "api/modules/payments",
     "api/modules/sessions",
     "npm:zod",

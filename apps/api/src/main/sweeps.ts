@@ -4,6 +4,7 @@ import { sweepCarts } from "#api/modules/cart/cart-rows.ts";
 import { sweepCouponEmails } from "#api/modules/coupons/unbind-coupons.ts";
 import { sweepPictureFiles, sweepPictures } from "#api/modules/messages/brief-pictures.ts";
 import { sweepMessages } from "#api/modules/messages/message-rows.ts";
+import { sweepStops } from "#api/modules/messaging/stop-words.ts";
 import { sweepSubscriptions } from "#api/modules/newsletter/subscriptions.ts";
 import {
   forgetDoneOrders,
@@ -34,6 +35,8 @@ export function allSweeps(dataFolder: string): readonly Sweep[] {
     { name: "newsletter", batch: sweepSubscriptions },
     { name: "applications", batch: sweepApplications },
     { name: "mails", batch: sweepMails },
+    { name: "phone_messages", batch: (tx, most) => sweepMails(tx, most, "message") },
+    { name: "message_stops", batch: sweepStops },
     { name: "appointments", batch: sweepAppointments },
     { name: "appointment_keys", batch: sweepAppointmentKeys },
     { name: "messages", batch: sweepMessages },

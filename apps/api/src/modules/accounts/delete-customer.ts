@@ -47,5 +47,11 @@ async function deleteByEmail(tx: Sql, emailKey: string): Promise<void> {
     "update mail_outbox set recipient = '', content = '{}' where lower(recipient) = $1 and state <> 'waiting'",
     [emailKey],
   );
+  // Messages to a phone are known by their order alone.
+  await tx.query(
+    `update message_outbox set recipient = '', content = '{}' where state <> 'waiting' and recipient <> ''
+       and split_part(event_key, ':', 2) in (select number from shop_order where email_key = $1)`,
+    [emailKey],
+  );
   await unbindCoupons(tx, emailKey);
 }

@@ -62,6 +62,9 @@ const questions: Readonly<Record<string, string>> = {
     from client_application a ${verified("a.email_key")} order by a.id`,
   mails: `select m.kind, m.recipient, m.state, m.created_at, m.sent_at
     from mail_outbox m ${verified("lower(m.recipient)")} where m.recipient <> '' order by m.id`,
+  phone_messages: `select m.kind, m.recipient, m.content ->> 'channel' as channel, m.state, m.created_at, m.sent_at
+    from ${ownOrders} o join message_outbox m on split_part(m.event_key, ':', 2) = o.number
+    where m.recipient <> '' order by m.id`,
 };
 
 /** All of it, by kind. */

@@ -2,16 +2,21 @@ import { createHash } from "node:crypto";
 import { wireValue } from "@precise/cart-core/money";
 import type { checkoutCalls } from "@precise/contract/checkout";
 import type { Company, companyCalls } from "@precise/contract/company";
+import type { NewsChannel } from "@precise/contract/order";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer } from "#api/platform/http/reply.ts";
 import { paymentOffers } from "./payment-offer.ts";
 
-/** What a checkout may choose from, as the owner's content file has it. */
+/**
+ * What a checkout may choose from, as the owner's content file has it.
+ * @param newsChannels how news of an order can be sent to a phone
+ */
 export function checkoutHandlers(
   content: ShopContent,
   online: OnlinePayments | undefined,
+  newsChannels: readonly NewsChannel[] = [],
 ): Answers<typeof checkoutCalls & typeof companyCalls> {
   const options = () => ({
     showrooms: content.showrooms.map(({ id, name, city, address, phone, hours }) => ({
@@ -26,6 +31,7 @@ export function checkoutHandlers(
       method,
       ...(limit === undefined ? {} : { limit: wireValue(limit) }),
     })),
+    ...(newsChannels.length === 0 ? {} : { news_channels: [...newsChannels] }),
   });
   const company = companyOf(content, online !== undefined);
   return {

@@ -34,6 +34,7 @@ export interface OrderRow {
   readonly firstname: string;
   readonly lastname: string;
   readonly phone: string;
+  readonly news: string | null;
   readonly delivery_method: "delivery" | "pickup";
   readonly address: Order["address"];
   readonly showroom: NonNullable<Order["delivery"]["showroom"]> | null;
@@ -104,7 +105,7 @@ export function orderView(row: OrderRow): AnyOrder {
       ...(line.unit_net_kobo === null ? {} : { unit_net: wirePrice(kobo(line.unit_net_kobo)) }),
       ...(line.net_kobo === null ? {} : { net: { value: wireValue(kobo(line.net_kobo)) } }),
     })),
-    contact: { email, firstname, lastname, phone },
+    contact: { email, firstname, lastname, phone, ...(row.news === null ? {} : { news: row.news }) },
     address: row.address,
     delivery: {
       method: row.delivery_method,

@@ -21,7 +21,8 @@ export function orderHandlers(
       limit: "orders",
       async handle(call) {
         const { body, headers } = call;
-        const buyer = shopperBuyer(body, call, terms.content, terms.online?.isReachable() ?? false);
+        const isOnline = terms.online?.isReachable() ?? false;
+        const buyer = shopperBuyer(body, call, terms.content, isOnline, terms.newsChannels);
         const placed = await place(db, terms, buyer, body, headers["idempotency-key"] ?? "");
         return "failure" in placed ? placed : answer({ order: shoppersOrder(placed.data.order) });
       },

@@ -1,4 +1,5 @@
 import type { Kobo } from "@precise/cart-core/money";
+import type { NewsChannel } from "@precise/contract/order";
 import { takeStock } from "#api/modules/catalogue/products-for-cart.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
@@ -18,6 +19,8 @@ export interface OrderTerms extends HoldTimes {
   readonly content: ShopContent;
   /** Undefined where the shop has no payment service. */
   readonly online?: OnlinePayments | undefined;
+  /** How news of an order can be sent to a phone; none where it is left out. */
+  readonly newsChannels?: readonly NewsChannel[];
 }
 
 /** What is ordered, at the prices of this moment. A buyer adds what it needs again. */
@@ -86,7 +89,7 @@ export async function place<Cart, Priced extends PricedCart>(
 async function placeUnderLock<Cart, Priced extends PricedCart>(
   tx: Sql,
   cart: Cart,
-  { content, online: _online, ...times }: OrderTerms,
+  { content, online: _online, newsChannels: _channels, ...times }: OrderTerms,
   buyer: Buyer<Cart, Priced>,
   request: { readonly accepted_total: number },
   key: string,

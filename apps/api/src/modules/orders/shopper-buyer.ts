@@ -1,6 +1,7 @@
 import { isTooLargeUnproved } from "@precise/cart-core/unproved-orders";
 import { vatIncluded } from "@precise/cart-core/vat";
 import { normalisedPhone } from "@precise/contract/nigeria/phone";
+import type { NewsChannel } from "@precise/contract/order";
 import { hashCartId } from "#api/modules/cart/cart-id.ts";
 import { cartNotFound, refusalOf, refuseForeignCart } from "#api/modules/cart/cart-refusals.ts";
 import { type CartRow, closeCart, lockCart, readLines } from "#api/modules/cart/cart-rows.ts";
@@ -33,6 +34,7 @@ export function shopperBuyer(
   caller: SessionOfCall,
   content: ShopContent,
   isOnline: boolean,
+  newsChannels: readonly NewsChannel[] = [],
 ): Buyer<CartRow, ShoppersCart> {
   const { method } = request.delivery;
   return {
@@ -72,7 +74,7 @@ export function shopperBuyer(
         cartRowId: cart.id,
         provedBy,
         goods: waits ? "waiting" : "held",
-        contact: { ...request.contact, phone: normalisedPhone(request.contact.phone) },
+        contact: contactOf(request, newsChannels),
         delivery: method,
         // For pick-up no one needs to know where the shopper lives.
         address: method === "delivery" ? (request.address ?? null) : null,
@@ -112,6 +114,15 @@ export function shopperBuyer(
       }
       await closeCart(tx, cart);
     },
+  };
+}
+
+/** News go where they were wished, while the shop can send them there. */
+function contactOf({ contact: { news, ...contact } }: OrderRequest, channels: readonly NewsChannel[]) {
+  return {
+    ...contact,
+    phone: normalisedPhone(contact.phone),
+    ...(news !== undefined && channels.includes(news) ? { news } : {}),
   };
 }
 

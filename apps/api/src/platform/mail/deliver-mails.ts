@@ -3,8 +3,8 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { withDeadline } from "#api/platform/database/with-deadline.ts";
 import { retryDelayMilliseconds } from "#api/platform/jobs/retry-delay.ts";
 import { reasonOf } from "#api/platform/jobs/run-jobs.ts";
-import { MailRefused, type MailTransport, type ReadyMail } from "./mail-transport.ts";
-import { type ClaimedMail, claimDueMails, noteFailed, noteSent } from "./outbox-rows.ts";
+import { MailRefused, type ReadyMail } from "./mail-transport.ts";
+import { type ClaimedMail, claimDueMails, noteFailed, noteSent, type Outbox } from "./outbox-rows.ts";
 
 /** Sent side by side; also the most connections to the mail server. */
 const atOnce = 5;
@@ -14,12 +14,17 @@ const attemptMilliseconds = 60_000;
 const mostAttempts = 14;
 const waits = { first: 30_000, longest: 6 * 60 * 60_000 };
 
-/** What sending stands on. */
-export interface MailSender {
+/** What sending stands on: e-mails go to a mail server, messages to whoever carries them. */
+export interface Sender<Ready> {
   readonly sql: Sql;
-  readonly transport: MailTransport;
+  /** @defaultValue `mail` */
+  readonly outbox?: Outbox;
+  /** The kinds that may be sent now; undefined for all. Asked each time. */
+  readonly kindsNow?: () => readonly string[] | undefined;
+  /** @throws MailRefused when trying again would be in vain; any other fault is tried again */
+  readonly transport: { send(ready: Ready): Promise<void> };
   /** @throws for a row that this release cannot read */
-  readonly render: (mail: ClaimedMail) => ReadyMail;
+  readonly render: (mail: ClaimedMail) => Ready;
   readonly log: Pick<FastifyBaseLogger, "error" | "warn">;
   /** Told of each attempt that failed, and whether it was the last. */
   readonly onFailure?: (outcome: "failed" | "dead") => void;
@@ -28,16 +33,18 @@ export interface MailSender {
   readonly now?: () => Date;
   readonly chance?: () => number;
 }
+export type MailSender = Sender<ReadyMail>;
 
 /**
  * Sends everything that is due. A mail is marked as sent after the server took it, so one whose sender dies in between
  * is sent again, under the same Message-ID: at least once, and once for a server that knows what it has.
  * @returns how many attempts were made
  */
-export async function deliverDueMails(sender: MailSender): Promise<number> {
+export async function deliverDueMails<Ready>(sender: Sender<Ready>): Promise<number> {
   let attempts = 0;
   while (!sender.isStopped?.()) {
-    const claimed = await claimDueMails(sender.sql, atOnce, sender.now?.() ?? null);
+    const kinds = sender.kindsNow?.() ?? null;
+    const claimed = await claimDueMails(sender.sql, atOnce, sender.now?.() ?? null, sender.outbox, kinds);
     if (claimed.length === 0) return attempts;
     attempts += claimed.length;
     await Promise.all(claimed.map((mail) => deliver(sender, mail)));
@@ -45,9 +52,9 @@ export async function deliverDueMails(sender: MailSender): Promise<number> {
   return attempts;
 }
 
-async function deliver(sender: MailSender, mail: ClaimedMail): Promise<void> {
-  const { sql, transport, render, log, now, chance = Math.random } = sender;
-  let ready: ReadyMail | undefined;
+async function deliver<Ready>(sender: Sender<Ready>, mail: ClaimedMail): Promise<void> {
+  const { sql, outbox = "mail", transport, render, log, now, chance = Math.random } = sender;
+  let ready: Ready | undefined;
   try {
     ready = render(mail);
     const mailToSend = ready;
@@ -56,12 +63,12 @@ async function deliver(sender: MailSender, mail: ClaimedMail): Promise<void> {
     // What cannot be made, or is refused for good, is not tried again by itself.
     const isFinal = ready === undefined || fault instanceof MailRefused || mail.attempts >= mostAttempts;
     const retryMilliseconds = isFinal ? null : retryDelayMilliseconds(mail.attempts, chance(), waits);
-    await noteFailed(sql, mail, { reason: reasonOf(fault), retryMilliseconds }, now?.() ?? null);
+    await noteFailed(sql, mail, { reason: reasonOf(fault), retryMilliseconds }, now?.() ?? null, outbox);
     sender.onFailure?.(isFinal ? "dead" : "failed");
-    const fields = { err: fault, mail: mail.id, kind: mail.kind, attempt: mail.attempts };
-    if (isFinal) log.error(fields, "a mail was given up");
-    else log.warn(fields, "a mail could not be sent yet");
+    const fields = { err: fault, [outbox]: mail.id, kind: mail.kind, attempt: mail.attempts };
+    if (isFinal) log.error(fields, `a ${outbox} was given up`);
+    else log.warn(fields, `a ${outbox} could not be sent yet`);
     return;
   }
-  await noteSent(sql, mail, now?.() ?? null);
+  await noteSent(sql, mail, now?.() ?? null, outbox);
 }

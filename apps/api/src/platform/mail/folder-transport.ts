@@ -28,17 +28,22 @@ export function folderTransport(folder: string): MailTransport {
       const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
       const { message } = await transport.sendMail(composed(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = nameOf(mail);
-      await write(join(folder, `${name}.eml`), message instanceof Buffer ? message : "");
-      await write(join(folder, `${name}.json`), JSON.stringify(kept(mail)));
+      await write(join(folder, `${nameOf(kept(mail))}.eml`), message instanceof Buffer ? message : "");
+      await keepInFolder(folder, kept(mail));
     },
   };
 }
 
+/** Writes what the outbox page shows. */
+export async function keepInFolder(folder: string, mail: KeptMail): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await write(join(folder, `${nameOf(mail)}.json`), JSON.stringify(mail));
+}
+
 /** By time, so that the folder lists in order. */
-function nameOf({ queuedAt, messageId }: ReadyMail): string {
-  const time = queuedAt.toISOString().replace(/[-:]/g, "").replace(".", "");
-  return `${time}-${messageId.replace(/[^a-z0-9-]/gi, "").slice(0, 8)}`;
+function nameOf({ queued_at, message_id }: KeptMail): string {
+  const time = queued_at.replace(/[-:]/g, "").replace(".", "");
+  return `${time}-${message_id.replace(/[^a-z0-9-]/gi, "").slice(0, 8)}`;
 }
 
 function kept(mail: ReadyMail): KeptMail {

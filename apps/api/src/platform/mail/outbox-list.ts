@@ -1,5 +1,6 @@
 import type { Sql } from "#api/platform/database/port.ts";
 import type { JobEntry } from "#api/platform/jobs/job-rows.ts";
+import type { Outbox } from "./outbox-rows.ts";
 
 export type MailState = "waiting" | "sent" | "dead";
 
@@ -35,9 +36,9 @@ export async function listOutbox(
  * sent is never sent again; what was emptied since it was given up cannot be.
  * @returns how many
  */
-export async function retryMails(sql: Sql, which: number | "dead"): Promise<number> {
+export async function retryMails(sql: Sql, which: number | "dead", outbox: Outbox = "mail"): Promise<number> {
   const rows = await sql.query(
-    `update mail_outbox set state = 'waiting', attempts = 0, due_at = now()
+    `update ${outbox}_outbox set state = 'waiting', attempts = 0, due_at = now()
      where recipient <> '' and case when $1::bigint is null then state = 'dead' else id = $1 and state <> 'sent' end
      returning id`,
     [which === "dead" ? null : which],

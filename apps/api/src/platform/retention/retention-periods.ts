@@ -68,11 +68,20 @@ export const retentionPeriods = {
     row: "Appointments: name, e-mail, phone, what you wrote",
     promise: "A year after they were",
   },
-  mailTexts: { interval: "90 days", row: "E-mails that we sent, or could not send", promise: "90 days" },
+  mailTexts: {
+    interval: "90 days",
+    row: "E-mails and messages that we sent, or could not send",
+    promise: "90 days",
+  },
   undeliveredMails: {
     interval: "14 days",
-    row: "E-mails that we sent, or could not send",
+    row: "E-mails and messages that we sent, or could not send",
     promise: "one that nobody could send is given up after 14 days",
+  },
+  endedStops: {
+    interval: "24 months",
+    row: "Phone numbers that want no messages",
+    promise: "24 months after you start them again",
   },
   auditEntries: {
     interval: "6 years",

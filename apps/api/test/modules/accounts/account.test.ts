@@ -148,6 +148,7 @@ describe.each(databaseKinds)("an account on %s", (kind) => {
       "appointment_requests",
       "trade_applications",
       "mails",
+      "phone_messages",
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { queueMail } from "#api/platform/mail/queue-mail.ts";
 import { anyOrder } from "../any-order.ts";
 import { proposalOf } from "./fee-proposal.ts";
+import { queueOrderNews } from "./order-news.ts";
 
 /**
  * `detail` is one sentence for the shopper: the courier and its tracking number, or why an order was cancelled. `naira`:
@@ -68,8 +69,9 @@ export type OnlinePaymentMail = Extract<
  */
 export async function queueOrderMail(tx: Sql, mail: OrderMail): Promise<boolean> {
   const { order } = mail;
-  const event = eventOf(mail);
-  return queueMail(tx, `order:${order.number}:${event}`, order.contact.email, mail);
+  const event = `order:${order.number}:${eventOf(mail)}`;
+  await queueOrderNews(tx, mail, event);
+  return queueMail(tx, event, order.contact.email, mail);
 }
 
 /** Holds end, and money comes and goes, more than once: each time the history has grown. */

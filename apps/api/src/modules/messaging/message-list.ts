@@ -1,0 +1,36 @@
+import type { Sql } from "#api/platform/database/port.ts";
+import type { MailState } from "#api/platform/mail/outbox-list.ts";
+
+/** A message as the staff sees it. */
+export interface MessageEntry {
+  readonly id: number;
+  /** `order:PR-7K3M9QX1:shipped` */
+  readonly event_key: string;
+  readonly kind: string;
+  /** Null once it was emptied. */
+  readonly channel: string | null;
+  readonly recipient: string;
+  readonly text: string | null;
+  readonly state: MailState;
+  /** Whether the handset has it, where that was reported. */
+  readonly report: "delivered" | "failed" | null;
+  readonly attempts: number;
+  readonly created_at: Date;
+  readonly due_at: Date;
+  readonly sent_at: Date | null;
+  readonly last_error: string | null;
+}
+
+/** The newest messages, of one state or of all. @param wish.before only those with a lower id: the next page */
+export function listMessages(
+  sql: Sql,
+  wish: { readonly state?: MailState; readonly before?: number; readonly limit: number },
+): Promise<MessageEntry[]> {
+  return sql.query<MessageEntry>(
+    `select id, event_key, kind, content ->> 'channel' as channel, recipient, content ->> 'text' as text, state, report,
+       attempts, created_at, due_at, sent_at, last_error
+     from message_outbox
+     where ($1::text is null or state = $1) and ($2::bigint is null or id < $2) order by id desc limit $3`,
+    [wish.state ?? null, wish.before ?? null, wish.limit],
+  );
+}

@@ -1,0 +1,61 @@
+import { nairaText } from "@precise/cart-core/money";
+import { messageChannels } from "#api/modules/messaging/messaging-port.ts";
+import { type Queued, queueMessage } from "#api/modules/messaging/queue-message.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import type { AnyOrder } from "../any-order.ts";
+import type { OrderMail } from "./order-mail.ts";
+
+/**
+ * Queues a message to the phone beside a mail, where its kind is news and the shopper asked for it.
+ * @param event as the mail's: the same event is told once
+ */
+export async function queueOrderNews(tx: Sql, mail: OrderMail, event: string): Promise<void> {
+  const text = newsText(mail);
+  if (text !== undefined) await queueNews(tx, mail.order, { eventKey: event, kind: mail.kind, text });
+}
+
+/**
+ * Sends the code that the rider asks for at the door, by day and by night, in place of the word that the order is on its
+ * way. Call it in the transaction that ships the order, before or after the move.
+ * @param code as the shopper reads it to the rider
+ * @returns `not-asked` where the shopper wants e-mails only
+ */
+export function queueDeliveryCode(tx: Sql, order: AnyOrder, code: string): Promise<Queued | "not-asked"> {
+  const text = `Order ${order.number} is on its way. Delivery code ${code}: tell it to the rider when you have your goods.`;
+  const eventKey = `order:${order.number}:shipped`;
+  return queueNews(tx, order, { eventKey, kind: "delivery_code", text, replaces: true });
+}
+
+async function queueNews(
+  tx: Sql,
+  { contact, number }: AnyOrder,
+  news: {
+    readonly eventKey: string;
+    readonly kind: string;
+    readonly text: string;
+    readonly replaces?: boolean;
+  },
+): Promise<Queued | "not-asked"> {
+  const channel = messageChannels.find((each) => each === contact.news);
+  if (channel === undefined) return "not-asked";
+  return queueMessage(tx, { ...news, phone: contact.phone, channel, path: `/order/${number}` });
+}
+
+/** Undefined where a mail is no news for a phone. */
+function newsText({ kind, order, naira }: OrderMail): string | undefined {
+  const { number, prices, payment, delivery } = order;
+  switch (kind) {
+    case "order_confirmed":
+      return `Order ${number} is confirmed: ${nairaText(prices.payable.value)}.`;
+    case "payment_confirmed":
+      return `We received ${nairaText(payment.received?.value ?? prices.payable.value)} for order ${number}. Thank you.`;
+    case "shipped":
+      return delivery.method === "pickup"
+        ? `Order ${number} is ready to collect at ${delivery.showroom?.name ?? "our showroom"}.`
+        : `Order ${number} is on its way to you.`;
+    case "refunded":
+      return `${naira === undefined ? "Your money" : nairaText(naira)} for order ${number} went back to you.`;
+    default:
+      return undefined;
+  }
+}
