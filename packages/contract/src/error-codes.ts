@@ -71,6 +71,7 @@ export const errorCodes = [
   "picture_too_large",
   "unknown_picture",
   "order_not_payable",
+  "order_not_delivered",
   "payment_refused",
   "unknown_account",
   "refund_needs_no_account",

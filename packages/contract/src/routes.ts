@@ -23,6 +23,7 @@ import { newsletterCalls } from "./newsletter.ts";
 import { orderCalls } from "./order.ts";
 import { orderActCalls } from "./order-acts.ts";
 import { orderPaymentCalls } from "./order-payments.ts";
+import { returnCalls } from "./returns.ts";
 import type { NamedRoute } from "./route.ts";
 import { sessionCalls } from "./session.ts";
 import { wishlistCalls } from "./wishlist.ts";
@@ -45,6 +46,7 @@ export const calls = {
   ...wishlistCalls,
   ...orderActCalls,
   ...orderPaymentCalls,
+  ...returnCalls,
   ...newsletterCalls,
   ...clientSessionCalls,
   ...clientPasswordCalls,

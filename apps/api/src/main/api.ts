@@ -22,6 +22,7 @@ import { orderActs } from "#api/modules/orders/order-acts.calls.ts";
 import { serveOwnDocuments } from "#api/modules/orders/own-document-routes.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import { serveWebhook } from "#api/modules/payments/webhook-route.ts";
+import { returnHandlers } from "#api/modules/returns/return.calls.ts";
 import { sessionHandlers } from "#api/modules/sessions/session.calls.ts";
 import type { VerifyTokens } from "#api/modules/sessions/sign-in-acts.ts";
 import { clientCartHandlers } from "#api/modules/trade/cart/client-cart.calls.ts";
@@ -88,6 +89,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...orderHandlers(db, parts),
     ...orderActs(parts),
     ...orderPaymentHandlers(db, parts.online, parts.links),
+    ...returnHandlers(parts),
     ...newsletterHandlers(parts),
     ...messageHandlers(parts),
     ...sessionHandlers(db, { verifyTokens: parts.verifyTokens, isSecure }),

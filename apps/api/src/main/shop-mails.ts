@@ -5,6 +5,7 @@ import { newsletterMails } from "#api/modules/newsletter/welcome-mail.ts";
 import { paymentAlarmMails } from "#api/modules/orders/mail/payment-alarm.ts";
 import { orderMails } from "#api/modules/orders/mail/render-order-mail.ts";
 import { shopOrderMails } from "#api/modules/orders/mail/render-shop-order-mail.ts";
+import { claimMails } from "#api/modules/returns/claim-mails.ts";
 import { shopApplicationMails } from "#api/modules/trade/shop-application-mail.ts";
 import { tradeMails } from "#api/modules/trade/trade-mails.ts";
 import type { MailKinds } from "#api/platform/mail/mail-kinds.ts";
@@ -20,4 +21,5 @@ export const mailKinds: MailKinds = {
   ...shopApplicationMails,
   ...appointmentMails,
   ...messageMails,
+  ...claimMails,
 };

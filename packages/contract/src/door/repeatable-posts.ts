@@ -15,6 +15,8 @@ export const repeatablePosts: readonly string[] = [
   "/api/orders/track",
   "/api/orders/pay",
   "/api/orders/refund-account/check",
+  "/api/orders/returns/options",
+  "/api/orders/returns/read",
   "/api/clients/product/category/{categoryId}/{currentPage}/{pageSize}",
   "/api/clients/product/filter/{categoryId}",
   "/api/clients/product/search",

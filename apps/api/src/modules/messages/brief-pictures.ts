@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
-import { copyFile, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sql } from "#api/platform/database/port.ts";
 import { deleteOld, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 import type { CleanPicture } from "./clean-picture.ts";
 
-/** Where pictures of briefs lie: beside what is served, never in it. Replicas on several machines must share it. */
+/** Where pictures of briefs and claims lie: beside what is served, never in it. Replicas on several machines must share it. */
 export function briefFolder(dataFolder: string): string {
   return join(dataFolder, "briefs");
 }
@@ -30,13 +30,33 @@ export async function keepPicture(sql: Sql, dataFolder: string, picture: CleanPi
   return token;
 }
 
-/** Puts pictures into a brief, each once. @returns how many of them were there to be used */
-export async function usePictures(tx: Sql, messageId: number, tokens: readonly string[]): Promise<number> {
+/** Puts pictures into a brief or a claim, each once. @returns how many of them were there to be used */
+export async function usePictures(
+  tx: Sql,
+  of: { readonly messageId: number } | { readonly claimId: number },
+  tokens: readonly string[],
+): Promise<number> {
   const used = await tx.query(
-    "update brief_picture set message_id = $1 where message_id is null and token_hash = any ($2::text[]) returning id",
-    [messageId, tokens.map(hashOf)],
+    `update brief_picture set message_id = $1, claim_id = $2
+     where message_id is null and claim_id is null and token_hash = any ($3::text[]) returning id`,
+    ["messageId" in of ? of.messageId : null, "claimId" in of ? of.claimId : null, tokens.map(hashOf)],
   );
   return used.length;
+}
+
+/** A picture of a claim as it is kept. @param position from 0, in the order in which they were sent */
+export async function readClaimPicture(
+  sql: Sql,
+  dataFolder: string,
+  claimId: number,
+  position: number,
+): Promise<CleanPicture | undefined> {
+  const [row] = await sql.query<{ file: string; width: number; height: number }>(
+    "select file, width, height from brief_picture where claim_id = $1 order by id offset $2 limit 1",
+    [claimId, position],
+  );
+  if (!row) return undefined;
+  return { jpeg: await readFile(join(briefFolder(dataFolder), row.file)), width: row.width, height: row.height };
 }
 
 /** Copies a brief's pictures to a folder as `{reference}-1.jpg` and so on; never over another file. */
@@ -63,9 +83,9 @@ export async function exportPictures(
 /** A file may be younger than its row: only what is older than this is looked at. */
 const youngestMilliseconds = 60 * 60_000;
 
-/** Removes rows of pictures whose brief did not come in time. @returns how many */
+/** Removes rows of pictures whose brief or claim did not come in time. @returns how many */
 export async function sweepPictures(sql: Sql, most = rowsAtOnce): Promise<number> {
-  const condition = "message_id is null and created_at < now() - $1::interval";
+  const condition = "message_id is null and claim_id is null and created_at < now() - $1::interval";
   return deleteOld(
     sql,
     { table: "brief_picture", condition, values: [retentionPeriods.unusedPictures.interval] },

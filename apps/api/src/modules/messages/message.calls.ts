@@ -94,7 +94,7 @@ export function messageHandlers(deps: {
         try {
           // The pictures' names are part of the message: another brief with others is another brief.
           return await receive("design", { ...brief, pictures: wanted }, wanted.length, async (tx, id) => {
-            if ((await usePictures(tx, id, wanted)) < wanted.length) throw new UnknownPicture();
+            if ((await usePictures(tx, { messageId: id }, wanted)) < wanted.length) throw new UnknownPicture();
           });
         } catch (fault) {
           if (!(fault instanceof UnknownPicture)) throw fault;

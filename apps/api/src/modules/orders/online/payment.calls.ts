@@ -10,8 +10,8 @@ import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { readOrderNumber } from "#api/platform/text/order-number.ts";
 import { shoppersOrder } from "../any-order.ts";
-import { isOwnerOf } from "../customer-orders.calls.ts";
-import { type LockedOrder, lockOrder } from "../locked-order.ts";
+import { lockOwnOrder } from "../lock-own-order.ts";
+import type { LockedOrder } from "../locked-order.ts";
 import { readAgain } from "../read-again.ts";
 import { lookAtOrder } from "./look-at-order.ts";
 import { bookRefund } from "./run-refund.ts";
@@ -44,7 +44,7 @@ export function orderPaymentHandlers(
         const { body, headers } = call;
         const number = readOrderNumber(body.number) ?? "";
         const started = await startPayment(db, online, {
-          lock: (tx) => lockOwn(tx, call, body),
+          lock: (tx) => lockOwnOrder(tx, call, body),
           key: headers["idempotency-key"] ?? "",
           keyScope: `pay:${number}`,
           acceptedTotal: body.accepted_total,
@@ -58,7 +58,7 @@ export function orderPaymentHandlers(
     lookAtPayment: {
       limit: "orderTracking",
       async handle(call) {
-        const order = await db.transaction((tx) => lockOwn(tx, call, call.body));
+        const order = await db.transaction((tx) => lockOwnOrder(tx, call, call.body));
         if (!order) return noOrder;
         const isKnown = await lookAtOrder(db, online, order, call.body.reference);
         return isKnown ? answer({ order: view(await readAgain(db, order)) }) : noOrder;
@@ -101,26 +101,13 @@ export function orderPaymentHandlers(
   };
 }
 
-/** Locks the order that a caller may pay: by number and e-mail, or as the person who is signed in. */
-async function lockOwn(
-  tx: Sql,
-  { session }: Caller,
-  which: { readonly number: string; readonly email?: string | undefined },
-): Promise<LockedOrder | undefined> {
-  const number = readOrderNumber(which.number) ?? "";
-  if (which.email !== undefined) return lockOrder(tx, number, which.email);
-  if (session === null || !(await isOwnerOf(tx, session.user.customer_id, number))) return undefined;
-  const order = await lockOrder(tx, number);
-  return order?.company === null ? order : undefined;
-}
-
 /** The caller's refund that waits for a bank account. */
 async function findRefund(
   db: Database,
   caller: Caller,
   body: { readonly number: string; readonly email?: string | undefined; readonly refund: string },
 ): Promise<{ readonly refund: Refund; readonly order: LockedOrder } | Refusal> {
-  const order = await db.transaction((tx) => lockOwn(tx, caller, body));
+  const order = await db.transaction((tx) => lockOwnOrder(tx, caller, body));
   const id = /^\d{1,15}$/.test(body.refund) ? Number(body.refund) : undefined;
   const refund = order && id !== undefined ? await readRefund(db, id) : undefined;
   if (!order || refund?.orderNumber !== order.number) return noOrder;

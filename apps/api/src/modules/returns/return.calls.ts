@@ -1,0 +1,129 @@
+import { changeOfMindDays, monthsAfter } from "@precise/cart-core/claim-window";
+import { claimablePieces } from "@precise/cart-core/claimable-pieces";
+import { laterDay } from "@precise/contract/nigeria/lagos-days";
+import type { ReturnOptions, returnCalls } from "@precise/contract/returns";
+import type { ShopContent } from "#api/modules/company/content.ts";
+import { lockOwnOrder } from "#api/modules/orders/lock-own-order.ts";
+import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
+import type { Database, Sql } from "#api/platform/database/port.ts";
+import type { Answers } from "#api/platform/http/handle.ts";
+import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
+import { claimedPieces, claimsOfOrder, deliveredOn, orderedItems, readClaim } from "./claim-rows.ts";
+import { claimView } from "./claim-view.ts";
+import { type ClaimRefused, openClaim } from "./open-claim.ts";
+
+const noOrder = failure(404, "not_found", "We found no order with this number and e-mail.");
+const noClaim = failure(404, "not_found", "We found no return with this number.");
+
+/** Carries a refusal out of the transaction that has used pictures or written rows, so that nothing of it is kept. */
+class NotOpened extends Error {
+  override readonly name = "NotOpened";
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super("A claim was refused.");
+    this.refusal = refusal;
+  }
+}
+
+/** The calls of a shopper's returns and warranty claims: for who knows the order's number and e-mail, or whose it is. */
+export function returnHandlers(parts: {
+  readonly db: Database;
+  readonly content: ShopContent;
+}): Answers<typeof returnCalls> {
+  const { db, content } = parts;
+  return {
+    readReturnOptions: {
+      limit: "orderTracking",
+      handle: (call) =>
+        db.transaction(async (tx) => {
+          const order = await lockOwnOrder(tx, call, call.body);
+          return order ? answer({ options: await optionsOf(tx, order) }) : noOrder;
+        }),
+    },
+    requestReturn: {
+      limit: "messages",
+      async handle(call) {
+        try {
+          return await db.transaction(async (tx) => {
+            const order = await lockOwnOrder(tx, call, call.body);
+            if (!order) return noOrder;
+            const opened = await openClaim(tx, order, call.body, content.company.email);
+            if (!opened.ok) throw new NotOpened(refusalOf(opened));
+            return answer({ claim: claimView(opened.claim) });
+          });
+        } catch (fault) {
+          if (fault instanceof NotOpened) return fault.refusal;
+          throw fault;
+        }
+      },
+    },
+    readReturn: {
+      limit: "orderTracking",
+      handle: (call) =>
+        db.transaction(async (tx) => {
+          const order = await lockOwnOrder(tx, call, call.body);
+          const claim = order && (await readClaim(tx, call.body.claim));
+          return claim && claim.order_id === order.id ? answer({ claim: claimView(claim) }) : noClaim;
+        }),
+    },
+  };
+}
+
+async function optionsOf(tx: Sql, order: LockedOrder): Promise<ReturnOptions> {
+  const day = await deliveredOn(tx, order.id);
+  const claims = (await claimsOfOrder(tx, order.id)).map(claimView);
+  if (day === undefined) return { order_number: order.number, is_open: false, items: [], claims };
+  const [items, earlier] = [await orderedItems(tx, order.id), await claimedPieces(tx, order.id)];
+  return {
+    order_number: order.number,
+    is_open: true,
+    delivered_on: day,
+    change_of_mind_until: laterDay(day, changeOfMindDays),
+    items: items.map(({ sku, name, quantity, image, warranty_months }) => ({
+      sku,
+      name,
+      ...(image && { image }),
+      delivered: quantity,
+      left: claimablePieces(sku, quantity, earlier),
+      ...(warranty_months !== null && {
+        warranty_months,
+        warranty_until: monthsAfter(day, warranty_months),
+      }),
+    })),
+    claims,
+  };
+}
+
+function refusalOf(refused: ClaimRefused): Refusal {
+  switch (refused.why) {
+    case "company":
+      return noOrder;
+    case "not-delivered":
+      return failure(409, "order_not_delivered", "You can return goods once they are delivered.", {
+        field: "number",
+      });
+    case "unknown-sku":
+      return failure(422, "unknown_sku", "Your order does not have this item.", {
+        field: `lines.${refused.line}.sku`,
+      });
+    case "wrong-reason":
+      return failure(400, "invalid_input", "A warranty claim is for faults only.", {
+        field: `lines.${refused.line}.reason`,
+      });
+    case "too-many":
+      return failure(422, "quantity_too_large", tooMany(refused.name, refused.left), {
+        field: `lines.${refused.line}.quantity`,
+      });
+    case "unknown-picture":
+      return failure(422, "unknown_picture", "One of your pictures has expired. Add it again.", {
+        field: "pictures",
+      });
+  }
+}
+
+/** Said to shoppers and to staff. */
+export function tooMany(name: string, left: number): string {
+  return left === 0
+    ? `All of ${name} are in a return already.`
+    : `You can return ${left} of ${name}: the others are in a return already.`;
+}
