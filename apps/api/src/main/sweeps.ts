@@ -13,6 +13,7 @@ import {
 } from "#api/modules/orders/forget-orders.ts";
 import { sweepOrderKeys } from "#api/modules/orders/order-keys.ts";
 import { sweepPaymentEvents } from "#api/modules/payments/event-rows.ts";
+import { forgetClaimWords } from "#api/modules/returns/forget-claims.ts";
 import { sweepSessions } from "#api/modules/sessions/session-rows.ts";
 import { sweepUsedSignIns } from "#api/modules/sessions/sign-in-acts.ts";
 import { sweepApplications } from "#api/modules/trade/application-rows.ts";
@@ -40,6 +41,7 @@ export function allSweeps(dataFolder: string): readonly Sweep[] {
     { name: "appointments", batch: sweepAppointments },
     { name: "appointment_keys", batch: sweepAppointmentKeys },
     { name: "messages", batch: sweepMessages },
+    { name: "returns", batch: forgetClaimWords },
     { name: "pictures", batch: sweepPictures },
     { name: "picture_files", batch: (tx, most) => sweepPictureFiles(tx, dataFolder, most) },
     { name: "audit", batch: sweepAudit },

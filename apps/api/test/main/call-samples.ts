@@ -14,6 +14,7 @@ import { messageSamples } from "../modules/messages/message-samples.ts";
 import { proposeFee } from "../modules/orders/order-acts-calls.ts";
 import { cartWith, contact, lagos, orderBody, placedOrder } from "../modules/orders/order-body.ts";
 import { paymentSamples } from "../modules/payments/payment-samples.ts";
+import { returnSamples } from "../modules/returns/return-calls.ts";
 import { signIn } from "../modules/sessions/sign-in.ts";
 import { clientCallSamples } from "../modules/trade/client-call-samples.ts";
 import { clientPurchaseSamples } from "../modules/trade/client-purchase-samples.ts";
@@ -262,6 +263,7 @@ export async function callSamples(
     },
     ...(await appointmentSamples(api)),
     ...(await paymentSamples(api)),
+    ...(await returnSamples(api)),
     ...messageSamples,
   };
   return {

@@ -43,6 +43,14 @@ const questions: Readonly<Record<string, string>> = {
       ${naira("a.amount_kobo")} as amount_naira
     from payment_allocation a join payment_receipt r on r.id = a.receipt_id join ${ownOrders} o on o.id = a.order_id
     where a.undone_at is null order by r.at, a.id`,
+  returns: `select c.number, o.number as order_number, c.kind, c.wish, c.state, c.created_at, c.note,
+      ${naira("c.refunded_kobo")} as refunded_naira,
+      (select json_agg(json_build_object('sku', l.sku, 'name', l.name, 'quantity', l.quantity, 'reason', l.reason,
+        'serial', l.serial) order by l.position) from return_line l where l.claim_id = c.id) as items,
+      (select count(*)::int from brief_picture p where p.claim_id = c.id) as pictures
+    from return_claim c join ${ownOrders} o on o.id = c.order_id order by c.id`,
+  return_events: `select c.number, e.at, e.text
+    from return_event e join return_claim c on c.id = e.claim_id join ${ownOrders} o on o.id = c.order_id order by e.id`,
   vouchers: `select k.code, k.label, k.created_at, k.ends_at, k.uses from coupon k ${verified("k.bound_email")}
     order by k.id`,
   newsletter: `select n.email, n.status, k.at, k.act, k.consent_text

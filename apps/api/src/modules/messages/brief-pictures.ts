@@ -31,7 +31,7 @@ export async function keepPicture(sql: Sql, dataFolder: string, picture: CleanPi
 }
 
 /** Puts pictures into a brief or a claim, each once. @returns how many of them were there to be used */
-export async function usePictures(
+export async function attachPictures(
   tx: Sql,
   of: { readonly messageId: number } | { readonly claimId: number },
   tokens: readonly string[],
@@ -56,7 +56,11 @@ export async function readClaimPicture(
     [claimId, position],
   );
   if (!row) return undefined;
-  return { jpeg: await readFile(join(briefFolder(dataFolder), row.file)), width: row.width, height: row.height };
+  return {
+    jpeg: await readFile(join(briefFolder(dataFolder), row.file)),
+    width: row.width,
+    height: row.height,
+  };
 }
 
 /** Copies a brief's pictures to a folder as `{reference}-1.jpg` and so on; never over another file. */

@@ -6,7 +6,7 @@ import type { Database, Sql } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import type { Limiter } from "#api/platform/limits/limiter.ts";
-import { keepPicture, usePictures } from "./brief-pictures.ts";
+import { attachPictures, keepPicture } from "./brief-pictures.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { isSuspect } from "./is-suspect.ts";
 import { messageFacts } from "./message-facts.ts";
@@ -94,7 +94,8 @@ export function messageHandlers(deps: {
         try {
           // The pictures' names are part of the message: another brief with others is another brief.
           return await receive("design", { ...brief, pictures: wanted }, wanted.length, async (tx, id) => {
-            if ((await usePictures(tx, { messageId: id }, wanted)) < wanted.length) throw new UnknownPicture();
+            if ((await attachPictures(tx, { messageId: id }, wanted)) < wanted.length)
+              throw new UnknownPicture();
           });
         } catch (fault) {
           if (!(fault instanceof UnknownPicture)) throw fault;

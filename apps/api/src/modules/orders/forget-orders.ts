@@ -2,7 +2,9 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { countOf, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
 import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
 
-const isDone = "status in ('delivered', 'cancelled', 'returned', 'refunded')";
+/** Nor is it done while its shopper waits for an answer to a return. */
+const isDone = `status in ('delivered', 'cancelled', 'returned', 'refunded') and not exists (
+  select 1 from return_claim c where c.order_id = shop_order.id and c.state in ('requested', 'approved', 'received'))`;
 /** No one can look at it in an account, and no company keeps its books by it. */
 const isOfNobody = "customer_id is null and company_id is null";
 const withoutContact = `is_to_be_forgotten = false, email = '', email_key = '', phone = '', note = null,

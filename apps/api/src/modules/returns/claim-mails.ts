@@ -27,6 +27,9 @@ const arrived = z.object({
   note: z.string(),
 });
 
+/** The mails of returns and warranty claims. */
+export type ClaimMail = z.infer<typeof updated> | z.infer<typeof arrived>;
+
 /** Queues the mail of a claim's last change; none where its shopper's address is no longer kept. */
 export async function queueClaimMail(tx: Sql, claim: ClaimRow): Promise<void> {
   if (claim.email === "") return;

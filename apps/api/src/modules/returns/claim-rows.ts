@@ -7,6 +7,7 @@ import type {
   ConditionOnReceipt,
 } from "@precise/cart-core/claim-words";
 import type { ClaimedPieces } from "@precise/cart-core/claimable-pieces";
+import type { MediaEntry } from "@precise/contract/product";
 import type { Sql } from "#api/platform/database/port.ts";
 
 /** An article of a claim, as it is kept. Days are YYYY-MM-DD. */
@@ -119,7 +120,7 @@ export interface DeliveredItem {
   readonly sku: string;
   readonly name: string;
   readonly quantity: number;
-  readonly image: { readonly imageUrl: string; readonly alt: string } | null;
+  readonly image: MediaEntry | null;
   /** As the product's page states it now; null where it states none. */
   readonly warranty_months: number | null;
 }

@@ -41,7 +41,11 @@ export interface NoSuchMove {
 export function decideClaim(
   tx: Sql,
   claim: ClaimRow,
-  decision: { readonly to: "approved" | "refused"; readonly by: string; readonly detail?: string | undefined },
+  decision: {
+    readonly to: "approved" | "refused";
+    readonly by: string;
+    readonly detail?: string | undefined;
+  },
 ): Promise<ClaimOutcome<NoSuchMove>> {
   return change(tx, claim, decision);
 }
@@ -56,7 +60,11 @@ export type ReceiptRefused =
 export async function receiveClaim(
   tx: Sql,
   claim: ClaimRow,
-  { lines, by, detail }: { readonly lines: readonly ReceivedLine[]; readonly by: string; readonly detail?: string | undefined },
+  {
+    lines,
+    by,
+    detail,
+  }: { readonly lines: readonly ReceivedLine[]; readonly by: string; readonly detail?: string | undefined },
 ): Promise<ClaimOutcome<ReceiptRefused>> {
   const refused = refuseReceipt(claim, lines);
   if (refused) return { ok: false, ...refused };
@@ -133,11 +141,7 @@ function refuseReceipt(claim: ClaimRow, lines: readonly ReceivedLine[]): Receipt
 }
 
 /** Moves a claim with what its shopper reads and the mail to them. */
-async function change(
-  tx: Sql,
-  claim: ClaimRow,
-  wish: ClaimChange,
-): Promise<ClaimOutcome<NoSuchMove>> {
+async function change(tx: Sql, claim: ClaimRow, wish: ClaimChange): Promise<ClaimOutcome<NoSuchMove>> {
   if (!findClaimMove(claim.state, wish.to).ok) return { ok: false, why: "no-such-move" };
   await tx.query(
     `update return_claim set state = $2, settled_as = coalesce($3, settled_as),

@@ -8,11 +8,18 @@ import {
 } from "@precise/cart-core/claim-words";
 import { claimablePieces } from "@precise/cart-core/claimable-pieces";
 import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
-import { usePictures } from "#api/modules/messages/brief-pictures.ts";
+import { attachPictures } from "#api/modules/messages/brief-pictures.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import type { Sql } from "#api/platform/database/port.ts";
 import { queueClaimMails } from "./claim-mails.ts";
-import { type ClaimOutcome, type ClaimRow, claimedPieces, deliveredOn, orderedItems, readClaim } from "./claim-rows.ts";
+import {
+  type ClaimOutcome,
+  type ClaimRow,
+  claimedPieces,
+  deliveredOn,
+  orderedItems,
+  readClaim,
+} from "./claim-rows.ts";
 import { claimText } from "./claim-text.ts";
 
 /** A claim before it is kept. */
@@ -78,7 +85,7 @@ export async function openClaim(
     [kept.id, JSON.stringify(read.lines)],
   );
   const pictures = [...new Set(claim.pictures)];
-  if ((await usePictures(tx, { claimId: kept.id }, pictures)) < pictures.length)
+  if ((await attachPictures(tx, { claimId: kept.id }, pictures)) < pictures.length)
     return { ok: false, why: "unknown-picture" };
   const reasons = claim.lines.map(({ reason }) => reason);
   await tx.query("insert into return_event (claim_id, state, text, actor) values ($1, 'requested', $2, $3)", [

@@ -48,6 +48,11 @@ export const retentionPeriods = {
   contactMessages: { interval: "12 months", row: "Messages to us", promise: "12 months" },
   affiliateMessages: { interval: "24 months", row: "Affiliate applications", promise: "24 months" },
   designBriefs: { interval: "12 months", row: "Design briefs and their pictures", promise: "12 months" },
+  returnClaims: {
+    interval: "24 months",
+    row: "Returns and warranty claims: what you wrote, pictures",
+    promise: "24 months after the claim ended; what came back and what we did stays with the order",
+  },
   unusedPictures: {
     interval: "1 day",
     row: "Design briefs and their pictures",

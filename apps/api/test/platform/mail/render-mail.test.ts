@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { appointmentMails } from "../../modules/appointments/appointment-mails.ts";
 import type { Mail } from "./sample-mails.ts";
 import {
+  claimMailSamples,
   orderWithFee,
   orderWithMoney,
   renderFor,
@@ -11,6 +12,7 @@ import {
 } from "./sample-mails.ts";
 
 const all: Mail[] = [
+  ...claimMailSamples,
   { kind: "order_placed", order: sampleOrder },
   { kind: "fee_proposed", order: orderWithFee },
   { kind: "fee_accepted", order: sampleOrder },

@@ -7,6 +7,7 @@ import type { WelcomeMail } from "#api/modules/newsletter/welcome-mail.ts";
 import type { OrderMail } from "#api/modules/orders/mail/order-mail.ts";
 import type { PaymentAlarm } from "#api/modules/orders/mail/payment-alarm.ts";
 import type { ShopOrderMail } from "#api/modules/orders/mail/shop-order-mail.ts";
+import type { ClaimMail } from "#api/modules/returns/claim-mails.ts";
 import type { ShopApplicationMail } from "#api/modules/trade/shop-application-mail.ts";
 import type { TradeMail } from "#api/modules/trade/trade-mails.ts";
 import type { ReadyMail } from "#api/platform/mail/mail-transport.ts";
@@ -26,7 +27,33 @@ export type Mail =
   | ShopApplicationMail
   | AppointmentMail
   | AppointmentRequestMail
-  | MessageMail;
+  | MessageMail
+  | ClaimMail;
+
+const sampleClaim = {
+  number: "RET-000012",
+  order: "PR-7K3M9QX1",
+  about: "warranty" as const,
+  items: [["1 × Lekki Dome Pendant 30 cm, Brushed Brass (PR-PD-LEK30-BB)", "faulty"]] as [string, string][],
+};
+export const claimMailSamples: ClaimMail[] = [
+  {
+    kind: "claim_updated",
+    ...sampleClaim,
+    state: "approved",
+    text: "We take it back. We collect it at our cost, or you bring it to a showroom.",
+  },
+  {
+    kind: "claim_arrived",
+    ...sampleClaim,
+    state: "requested",
+    name: "Ada Obi",
+    email: "ada@example.com",
+    isInTime: false,
+    pictures: 2,
+    note: "It went dark after a week.",
+  },
+];
 
 /** An order of two lines to Lagos, paid by transfer: 176,500 naira of goods and 15,000 naira of delivery. */
 export const sampleOrder: Order = {

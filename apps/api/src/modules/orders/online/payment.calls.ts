@@ -4,7 +4,7 @@ import type { orderPaymentCalls } from "@precise/contract/order-payments";
 import { withInvoiceLink } from "#api/modules/invoice/invoice-link.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import { type Refund, readRefund } from "#api/modules/payments/refund-rows.ts";
-import type { Database, Sql } from "#api/platform/database/port.ts";
+import type { Database } from "#api/platform/database/port.ts";
 import type { Answers, Caller } from "#api/platform/http/handle.ts";
 import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";

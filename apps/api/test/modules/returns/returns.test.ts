@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sweepPictures } from "#api/modules/messages/brief-pictures.ts";
+import { databaseKinds } from "../../fixtures/database.ts";
+import { putProducts } from "../../fixtures/put-products.ts";
+import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
+import { pictureContent } from "../messages/message-samples.ts";
+import { contact, placedOrder } from "../orders/order-body.ts";
+import { signIn } from "../sessions/sign-in.ts";
+import { ask, claimBody, claimIn, deliveredDaysAgo, deliveredOrder, optionsFor } from "./return-calls.ts";
+
+describe.each(databaseKinds)("returns and warranty claims on %s", (kind) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi(kind);
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    await putProducts(api.db, [
+      { sku: "LAMP", price: 100_000, stock: 100 },
+      { sku: "BULB", price: 50_000, stock: 100 },
+    ]);
+    await api.db.query(`update product set attributes = '{"warranty_years": 2}' where sku = 'LAMP'`);
+  });
+  const delivered = () => deliveredOrder(api, { LAMP: 2, BULB: 1 }, 7_500);
+  const mailsOf = async (claim: string) =>
+    (
+      await api.db.query<{ kind: string; recipient: string }>(
+        "select kind, recipient from mail_outbox where event_key like $1 order by id",
+        [`claim:${claim}:%`],
+      )
+    ).map(({ kind: mail, recipient }) => `${mail} to ${recipient}`);
+
+  it("say what can be claimed, and until when", async () => {
+    const number = await delivered();
+    await deliveredDaysAgo(api, number, 20);
+    const options = await optionsFor(api, number);
+    expect(options).toMatchObject({ order_number: number, is_open: true, claims: [] });
+    expect(options.items).toMatchObject([
+      { sku: "LAMP", delivered: 2, left: 2, warranty_months: 24 },
+      { sku: "BULB", delivered: 1, left: 1 },
+    ]);
+    expect(options.items[1]).not.toHaveProperty("warranty_months");
+    const days = (to: string | undefined) =>
+      (Date.parse(to ?? "") - Date.parse(options.delivered_on ?? "")) / 86_400_000;
+    expect(days(options.change_of_mind_until)).toBe(14);
+  });
+
+  it("are kept, shown with their history, and mailed to the shopper and the shop", async () => {
+    const number = await delivered();
+    const lines = [{ sku: "LAMP", quantity: 2, reason: "faulty", serial: "LP-417" }];
+    const asked = claimIn(
+      await ask(
+        api,
+        claimBody(number, "LAMP", { kind: "warranty", wish: "repair", lines, note: "It flickers." }),
+      ),
+    );
+    expect(asked).toMatchObject({
+      order_number: number,
+      kind: "warranty",
+      state: "requested",
+      note: "It flickers.",
+      items: [
+        {
+          sku: "LAMP",
+          quantity: 2,
+          serial: "LP-417",
+          months_since_delivery: 0,
+          warranty_months: 24,
+          is_in_time: true,
+        },
+      ],
+      timeline: [
+        {
+          text: "We have your warranty claim. We look at it and answer within two working days.",
+          state: "requested",
+        },
+      ],
+    });
+    expect(asked.number).toMatch(/^RET-\d{6}$/);
+    expect(await mailsOf(asked.number)).toEqual([
+      `claim_updated to ${contact.email}`,
+      expect.stringContaining("claim_arrived to "),
+    ]);
+    const read = await api.post("/api/orders/returns/read", {
+      number,
+      email: contact.email,
+      claim: asked.number,
+    });
+    expect(read.json).toMatchObject({ data: { claim: asked } });
+    expect((await optionsFor(api, number)).claims).toMatchObject([{ number: asked.number }]);
+  });
+
+  it("are taken out of time too, and marked", async () => {
+    const number = await delivered();
+    await deliveredDaysAgo(api, number, 15);
+    const late = [{ sku: "LAMP", quantity: 1, reason: "changed_mind" }];
+    expect(claimIn(await ask(api, claimBody(number, "LAMP", { lines: late }))).items[0]?.is_in_time).toBe(
+      false,
+    );
+    const faulty = claimIn(await ask(api, claimBody(number, "LAMP")));
+    expect(faulty.items[0]?.is_in_time).toBe(true);
+    const old = await delivered();
+    await deliveredDaysAgo(api, old, 800);
+    const warranty = claimIn(await ask(api, claimBody(old, "LAMP", { kind: "warranty", wish: "repair" })));
+    expect(warranty.items[0]).toMatchObject({ is_in_time: false, months_since_delivery: 26 });
+  });
+
+  it("are for delivered orders only", async () => {
+    const { number } = await placedOrder(api, { LAMP: 1 }, 6_000);
+    expect((await optionsFor(api, number)).is_open).toBe(false);
+    expect(failureOf(await ask(api, claimBody(number, "LAMP")))).toEqual({
+      status: 409,
+      errors: [{ code: "order_not_delivered", field: "number" }],
+    });
+  });
+
+  it("are never for more pieces than were delivered and are in no other claim", async () => {
+    const number = await delivered();
+    const three = [{ sku: "LAMP", quantity: 3, reason: "faulty" }];
+    const refused = { status: 422, errors: [{ code: "quantity_too_large", field: "lines.0.quantity" }] };
+    expect(failureOf(await ask(api, claimBody(number, "LAMP", { lines: three })))).toEqual(refused);
+    const both = [
+      { sku: "LAMP", quantity: 1, reason: "faulty" },
+      { sku: "LAMP", quantity: 2, reason: "damaged" },
+    ];
+    expect(failureOf(await ask(api, claimBody(number, "LAMP", { lines: both }))).errors).toEqual([
+      { code: "quantity_too_large", field: "lines.1.quantity" },
+    ]);
+    expect(
+      (await ask(api, claimBody(number, "LAMP", { lines: [{ ...three[0], quantity: 2 }] }))).status,
+    ).toBe(201);
+    expect((await optionsFor(api, number)).items[0]?.left).toBe(0);
+    expect(failureOf(await ask(api, claimBody(number, "LAMP", { wish: "replacement" })))).toEqual(refused);
+  });
+
+  it("of many presses at once is one, and those of two people fit what there is", async () => {
+    const number = await delivered();
+    const same = await Promise.all(Array.from({ length: 5 }, () => ask(api, claimBody(number, "LAMP"))));
+    expect(new Set(same.map((each) => claimIn(each).number)).size).toBe(1);
+    const others = await Promise.all(
+      ["a", "b", "c"].map((note) => ask(api, claimBody(number, "LAMP", { note }))),
+    );
+    expect(others.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+  });
+
+  it.each([
+    [{ lines: [{ sku: "OTHER", quantity: 1, reason: "faulty" }] }, 422, "unknown_sku", "lines.0.sku"],
+    [
+      { kind: "warranty", lines: [{ sku: "LAMP", quantity: 1, reason: "changed_mind" }] },
+      400,
+      "invalid_input",
+      "lines.0.reason",
+    ],
+    [{ pictures: ["made-up"] }, 422, "unknown_picture", "pictures"],
+  ])("are refused with %j, and leave nothing behind", async (changes, status, code, field) => {
+    const number = await delivered();
+    expect(failureOf(await ask(api, claimBody(number, "LAMP", changes)))).toEqual({
+      status,
+      errors: [{ code, field }],
+    });
+    expect((await optionsFor(api, number)).claims).toEqual([]);
+  });
+
+  it("take pictures that were sent before, which stay with the claim", async () => {
+    const number = await delivered();
+    const sent = await api.post("/api/design-briefs/pictures", { content: pictureContent });
+    const { picture } = (sent.json as { data: { picture: string } }).data;
+    const { number: claim, pictures } = claimIn(
+      await ask(api, claimBody(number, "LAMP", { pictures: [picture] })),
+    );
+    expect(pictures).toBe(1);
+    await api.db.query("update brief_picture set created_at = now() - interval '25 hours'");
+    await sweepPictures(api.db);
+    const read = await api.post("/api/orders/returns/read", { number, email: contact.email, claim });
+    expect(read.json).toMatchObject({ data: { claim: { pictures: 1 } } });
+    const other = await delivered();
+    expect(failureOf(await ask(api, claimBody(other, "LAMP", { pictures: [picture] }))).errors[0]?.code).toBe(
+      "unknown_picture",
+    );
+  });
+
+  it("are for who knows the order's e-mail, and for the person whose order it is", async () => {
+    const cookie = await signIn(api, "ada");
+    const own = await placedOrder(api, { LAMP: 1 }, 6_000, {}, { cookie });
+    const options = (headers: Record<string, string>) =>
+      api.post("/api/orders/returns/options", { number: own.number }, headers);
+    expect((await options({ cookie })).status).toBe(200);
+    expect((await options({})).status).toBe(404);
+    expect((await options({ cookie: await signIn(api, "eve") })).status).toBe(404);
+    const number = await delivered();
+    const asked = claimIn(await ask(api, claimBody(number, "LAMP")));
+    const other = { number: await delivered(), email: contact.email, claim: asked.number };
+    expect((await api.post("/api/orders/returns/read", other)).status).toBe(404);
+  });
+});
