@@ -41,6 +41,8 @@ export const orderWords = {
   copyShort: "Copy",
   copied: "Copied",
   paidAt: (when: string) => `Paid on ${when}`,
+  shipmentTitle: "Your delivery",
+  track: "See where it is (opens in a new tab)",
   timelineTitle: "History",
   paymentTitle: "Payment",
   noteTitle: "Note for the delivery driver",

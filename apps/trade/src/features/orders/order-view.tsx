@@ -13,6 +13,7 @@ import { Container, WithAside } from "@precise/ui/components/layout/layout";
 import { OrderBank, OrderDocuments } from "@precise/web/buying/order-parts";
 import type { OtherWays } from "@precise/web/buying/payment/other-ways";
 import type { StartTrouble } from "@precise/web/buying/payment/start-trouble";
+import { ShipmentOfOrder } from "@precise/web/buying/shipment-of-order";
 import { MoneyOfOrder } from "@precise/web/components/money-of-order";
 import { isToPay, type PaymentScreen, paidOnline } from "@precise/web/orders/payment-screen";
 import { paymentWords } from "@precise/web/orders/payment-words";
@@ -78,6 +79,7 @@ export function OrderView(props: {
         >
           <div className={css.parts}>
             {fee_proposal && shopper_may?.accept_fee && <OrderFee number={number} proposal={fee_proposal} />}
+            <ShipmentOfOrder order={order} />
             <MoneyOfOrder order={order} />
             <OnlinePayment order={order} screen={screen} attempt={attempt} contact={contact} />
             {stage === "awaiting_payment" && !isToPay(screen) && (

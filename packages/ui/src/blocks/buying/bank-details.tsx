@@ -1,15 +1,18 @@
+import type { ReactNode } from "react";
 import { CopyButton, type CopyWords } from "../../components/inputs/copy-button.client.tsx";
 import * as css from "./bank-details.css.ts";
 
-/** Where to transfer an order's total, each row with a button that copies it where that helps. */
+/** A box of facts that matter now: where to transfer an order's total, who brings it. Rows have a button that copies where that helps. */
 export function BankDetails(props: {
   readonly id: string;
   readonly title: string;
-  /** Until when, in a sentence. */
+  /** Until when, or what to do with it, in a sentence. */
   readonly deadline?: string | undefined;
   readonly rows: readonly { readonly label: string; readonly text: string; readonly copy?: CopyWords }[];
+  /** Stands below the rows. */
+  readonly children?: ReactNode;
 }) {
-  const { id, title, deadline, rows } = props;
+  const { id, title, deadline, rows, children } = props;
   return (
     <section className={css.bank} aria-labelledby={id}>
       <h2 id={id} className={css.title}>
@@ -27,6 +30,7 @@ export function BankDetails(props: {
           </div>
         ))}
       </dl>
+      {children}
     </section>
   );
 }

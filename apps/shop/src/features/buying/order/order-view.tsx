@@ -13,6 +13,7 @@ import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { Container, WithAside } from "@precise/ui/components/layout/layout";
 import { CancelOrder, OrderBank, OrderDocuments } from "@precise/web/buying/order-parts";
+import { ShipmentOfOrder } from "@precise/web/buying/shipment-of-order";
 import { MoneyOfOrder } from "@precise/web/components/money-of-order";
 import { SubmitOnce } from "@precise/web/components/submit-once.client";
 import { isToPay, paidOnline } from "@precise/web/orders/payment-screen";
@@ -68,6 +69,7 @@ export function OrderView(props: {
           }
         >
           <div className={css.parts}>
+            <ShipmentOfOrder order={order} />
             <MoneyOfOrder order={order} />
             <OnlinePayment order={order} parts={online} />
             {!isHeldToPay && <GoodsOfOrder order={order} />}
