@@ -65,7 +65,7 @@ const owners: readonly Permission[] = [
 
 /**
  * What each role may do; how much of it (a manager's refund up to a sum) is decided by the call.
- * @source the desk's table of roles, decision 063
+ * @source design "The desk"
  */
 export const permissionsOfRole: Readonly<Record<StaffRole, readonly Permission[]>> = {
   owner: everything,
