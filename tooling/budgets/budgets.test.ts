@@ -3,12 +3,14 @@ import { chromiumFlags } from "@precise/chromium/chromium-flags";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   budgets,
+  deskBudget,
   layoutShiftLimit,
   type PageBudget,
   pageNames,
   tradeTableBudget,
   turnedTo,
 } from "./budgets.ts";
+import { openDeskSession } from "./desk-session.ts";
 import { readTarget } from "./env.ts";
 import { measurePage, type PageWeight } from "./measure-page.ts";
 import { pageAddresses } from "./page-addresses.ts";
@@ -78,5 +80,26 @@ describe("a cold visit to a full page of the trade area's table", () => {
 
   it("does not shift while it loads", () => {
     expect(weight.layoutShift).toBeLessThanOrEqual(layoutShiftLimit);
+  });
+});
+
+describe("a cold visit to the desk", () => {
+  let weight: PageWeight;
+  beforeAll(async () => {
+    const session = await openDeskSession("viewer", target.deskUrl);
+    // Today, which is where everybody begins; then the list that is looked at all day.
+    await measurePage(browser, `${target.deskUrl}/`, { session });
+    weight = await measurePage(browser, `${target.deskUrl}/orders`, { session });
+  });
+
+  it("is answered with 200, and nothing on it fails", () => {
+    expect(weight.status).toBe(200);
+    expect(weight.failed).toEqual([]);
+    expect(weight.errors).toEqual([]);
+    expect(weight.elsewhere).toEqual([]);
+  });
+
+  it("keeps its budget of JavaScript", () => {
+    expect(weight.jsBytes).toBeLessThanOrEqual(deskBudget.jsBytes);
   });
 });

@@ -33,4 +33,9 @@ export const deskAreas: readonly Area[] = [
       "ui-fonts",
     ],
   },
+  {
+    name: "desk-journeys",
+    files: /^apps\/desk\/e2e\//,
+    mayImport: ["journeys", "budgets", "node", "npm:@playwright/test"],
+  },
 ];
