@@ -5,12 +5,14 @@ import { deliveryAnswers } from "./deliveries.calls.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { sessionAnswers } from "./desk-session.calls.ts";
 import { type DeskAnswers, serveDesk } from "./serve-desk.ts";
+import { stockAnswers } from "./stock.calls.ts";
 
 /** Registers every call of the desk. A call of the contract without an answer here is a type error. */
 export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
   const answers: DeskAnswers<typeof deskCalls> = {
     ...sessionAnswers(),
     ...deliveryAnswers(parts),
+    ...stockAnswers(parts),
   };
   serveDesk(app, deskCalls, answers, callPermissions);
 }

@@ -12,6 +12,14 @@ import { orderCommands } from "./orders/order-commands.ts";
 import { paymentCommands } from "./payments/payment-commands.ts";
 import { sessionCommands } from "./session-commands.ts";
 import { shopCommands } from "./shop-commands.ts";
+import {
+  cancelIncomingCommand,
+  expectCommand,
+  listIncomingCommand,
+  postponeCommand,
+  receiveCommand,
+} from "./stock/incoming-commands.ts";
+import { adjustStockCommand, listStockCommand, thresholdCommand } from "./stock/stock-commands.ts";
 import { accountChangeCommands } from "./trade/account-change-commands.ts";
 import { accountCommands } from "./trade/account-commands.ts";
 import { companyCommands } from "./trade/company-commands.ts";
@@ -25,6 +33,14 @@ export const operatorTable: readonly OperatorCommand[] = [
   ...couponCommands,
   ...messageCommands,
   ...shopCommands,
+  listStockCommand,
+  adjustStockCommand,
+  thresholdCommand,
+  listIncomingCommand,
+  expectCommand,
+  receiveCommand,
+  postponeCommand,
+  cancelIncomingCommand,
   ...jobCommands,
   ...backupCommands,
   ...sessionCommands,
@@ -46,7 +62,7 @@ export const operatorGroups: Readonly<Record<string, string>> = {
   contact: "Messages to the shop",
   affiliates: "Applications of affiliates",
   briefs: "Briefs to the design service",
-  stock: "Correct stock",
+  stock: "Stock: what is there, corrections, what suppliers bring",
   newsletter: "Newsletter subscribers",
   outbox: "Queued, sent and failed e-mails",
   sessions: "Where shoppers are signed in",

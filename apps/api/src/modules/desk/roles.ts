@@ -38,6 +38,7 @@ export const permissions = [
   "staff",
   "stock.adjust",
   "stock.read",
+  "stock.threshold",
 ] as const;
 export type Permission = (typeof permissions)[number];
 

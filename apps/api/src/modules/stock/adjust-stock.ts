@@ -23,3 +23,22 @@ export async function adjustStock(tx: Sql, sku: string, pieces: number): Promise
   await moveStock(tx, new Map([[row.sku, Math.abs(pieces)]]), pieces > 0 ? 1 : -1);
   return { ok: true, sku: row.sku, before: row.stock_qty, after };
 }
+
+/**
+ * What the same call did before: its article stays locked, so that two of one key come one after the other.
+ * @param key of the caller
+ */
+export async function readAdjustment(
+  tx: Sql,
+  sku: string,
+  key: string,
+): Promise<{ readonly sku: string; readonly before: number; readonly after: number } | undefined> {
+  await tx.query("select 1 from product where sku_key = upper($1) for no key update", [sku]);
+  const [row] = await tx.query<{ sku: string; before: number; after: number }>(
+    `select product.sku, (entry.before ->> 'stock')::int as before, (entry.after ->> 'stock')::int as after
+     from product join audit_entry entry on entry.subject = product.sku
+     where product.sku_key = upper($1) and entry.act = 'stock.adjust' and entry.after ->> 'key' = $2`,
+    [sku, key],
+  );
+  return row;
+}
