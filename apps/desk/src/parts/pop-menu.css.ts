@@ -24,10 +24,9 @@ export const opener = styleVariants({
     },
   ],
 });
-export const panel = style({
+const panelBase = style({
   position: "absolute",
   zIndex: vars.layer.overlay,
-  insetInlineEnd: 0,
   top: "calc(100% + 4px)",
   minWidth: 220,
   maxWidth: "min(360px, calc(100vw - 32px))",
@@ -38,4 +37,8 @@ export const panel = style({
   border: `${vars.size.hairline} solid ${vars.colour.line}`,
   borderRadius: vars.radius.medium,
   boxShadow: vars.shadow.raised,
+});
+export const panel = styleVariants({
+  start: [panelBase, { insetInlineStart: 0 }],
+  end: [panelBase, { insetInlineEnd: 0 }],
 });

@@ -10,11 +10,13 @@ export function PopMenu(props: {
   readonly label?: string;
   readonly face: ReactNode;
   readonly look?: keyof typeof css.opener;
+  /** The edge of the button that the panel keeps to. */
+  readonly side?: keyof typeof css.panel;
   readonly children: ReactNode;
   /** A press on something in it closes it: not where boxes are ticked. */
   readonly staysOpen?: boolean;
 }) {
-  const { label, face, look = "bare", children, staysOpen = false } = props;
+  const { label, face, look = "bare", side = "end", children, staysOpen = false } = props;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const closeOnLeave = (event: FocusEvent<HTMLElement>) => {
@@ -43,7 +45,7 @@ export function PopMenu(props: {
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the press is that of a link or a button in it.
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on these presses them.
-        <div className={css.panel} tabIndex={-1} onClick={() => staysOpen || setOpen(false)}>
+        <div className={css.panel[side]} tabIndex={-1} onClick={() => staysOpen || setOpen(false)}>
           {children}
         </div>
       )}

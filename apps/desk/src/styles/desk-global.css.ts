@@ -1,6 +1,7 @@
 import fraunces from "@precise/ui/fonts/fraunces.woff2";
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import "@precise/ui/styles/global.css";
+import { touch } from "@precise/ui/styles/media";
 import { vars } from "@precise/ui/styles/theme.css";
 
 globalFontFace("Fraunces", {
@@ -9,7 +10,17 @@ globalFontFace("Fraunces", {
   fontDisplay: "swap",
 });
 // The desk is denser than the shop: its headings name a screen or a part of one, they do not greet.
-globalStyle(":root", { vars: { "--font-display": "Fraunces" } });
+globalStyle(":root", {
+  vars: {
+    "--font-display": "Fraunces",
+    "--button-height": "36px",
+    "--button-padding": `${vars.space[4]} ${vars.space[16]}`,
+    "--control-height": vars.size.controlSmall,
+  },
+  "@media": {
+    [touch]: { vars: { "--button-height": vars.size.touch, "--control-height": vars.size.touch } },
+  },
+});
 globalStyle("h1", { fontSize: vars.fontSize[25] });
 globalStyle("h2", { fontSize: vars.fontSize[17], lineHeight: vars.lineHeight.snug });
 globalStyle("h3", { fontSize: vars.fontSize[15], lineHeight: vars.lineHeight.snug });

@@ -11,8 +11,9 @@ const base = style({
   alignItems: "center",
   justifyContent: "center",
   gap: vars.space[8],
-  minHeight: 44,
-  padding: `${vars.space[8]} ${vars.space[24]}`,
+  // A dense app says how low its buttons are where no finger presses them.
+  minHeight: `var(--button-height, ${vars.size.touch})`,
+  padding: `var(--button-padding, ${vars.space[8]} ${vars.space[24]})`,
   border: "1px solid transparent",
   borderRadius: vars.radius.pill,
   fontSize: vars.fontSize[15],

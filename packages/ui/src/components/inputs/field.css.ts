@@ -13,7 +13,7 @@ export const within = style({ position: "relative", display: "block" });
 const base = style({
   width: "100%",
   minWidth: 0,
-  minHeight: 48,
+  minHeight: `var(--control-height, ${vars.size.control})`,
   padding: `${vars.space[8]} ${vars.space[12]}`,
   background: vars.colour.raised,
   border: `1px solid ${vars.colour.edge}`,

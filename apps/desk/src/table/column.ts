@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+/** One column of a list. The first one names the row: an order's number, an article's SKU. */
+export interface Column<Row> {
+  /** In the address and in saved views; never renamed. */
+  readonly key: string;
+  readonly head: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Numbers and amounts end where the column ends, so that their digits line up. */
+  readonly align?: "start" | "end";
+  /** The API sorts by it, first in this direction; without, it cannot be sorted. */
+  readonly sort?: "up" | "down";
+  /** Takes the room that is left, and cuts its text off there. */
+  readonly isGrowing?: boolean;
+  /** Shown only when it is chosen. */
+  readonly isSpare?: boolean;
+  /** On a phone's card: a line of its own, or left out. */
+  readonly onCard?: "line" | "none";
+}
+
+/** A filter of a list, by its key in the address and in the call. */
+export interface Filter {
+  readonly key: string;
+  readonly name: string;
+  /** What can be chosen, several at once; without, a day is chosen. */
+  readonly options?: readonly FilterOption[];
+}
+
+export interface FilterOption {
+  readonly value: string;
+  readonly name: string;
+}

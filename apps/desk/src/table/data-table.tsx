@@ -1,0 +1,98 @@
+import type { RowData } from "@tanstack/react-table";
+import { type ReactNode, useMemo, useState } from "react";
+import { BulkBar } from "./bulk-bar.tsx";
+import type { Column, Filter } from "./column.ts";
+import * as css from "./data-table.css.ts";
+import { FilterChips } from "./filter-chips.tsx";
+import { ListEnd } from "./list-end.tsx";
+import { NoRows } from "./no-rows.tsx";
+import { TableHead } from "./table-head.tsx";
+import { TableRows } from "./table-rows.tsx";
+import { TableTools } from "./table-tools.tsx";
+import type { List } from "./use-list.ts";
+import { useRowKeys } from "./use-row-keys.ts";
+import { useRowModel } from "./use-row-model.ts";
+import type { SelectionControl } from "./use-selection.ts";
+import type { TableControl } from "./use-table-state.ts";
+
+/**
+ * The one table of all lists: search, filters with chips, sort, columns and density in the address; 50 rows and more on
+ * request; selection; keys. A real table; below 600 px each row is a card.
+ */
+export function DataTable<Row extends RowData>(props: {
+  /** Names the list: "Orders". */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly filters?: readonly Filter[];
+  readonly control: TableControl;
+  readonly list: List<Row>;
+  readonly rowId: (row: Row) => string;
+  /** Where a row leads; its first cell is the link. */
+  readonly rowHref?: (row: Row) => string;
+  /** What the search understands: "Number, phone, name, ₦125,000". Without it there is no search. */
+  readonly searchHint?: string;
+  readonly selection?: SelectionControl;
+  /** Buttons for the selected rows. @param ids of all of them, shown or not */
+  readonly bulkActions?: (ids: readonly string[]) => ReactNode;
+  /** Saved views, above the tools. */
+  readonly views?: ReactNode;
+  /** Beside the tools, such as an export. */
+  readonly tools?: ReactNode;
+  /** What to say where there is nothing at all, not only nothing found. */
+  readonly emptyWords?: string;
+}) {
+  const { label, columns, filters = [], control, list, rowId, rowHref, searchHint, selection } = props;
+  const { state } = control;
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const model = useRowModel(columns, list.rows, rowId, state.columns);
+  const shown = useMemo(() => list.rows.map(rowId), [list.rows, rowId]);
+  useRowKeys(scroller, shown, selection);
+  const isEmpty = !list.isLoading && list.rows.length === 0;
+  return (
+    <section className={css.place} aria-label={label}>
+      {props.views}
+      <TableTools
+        columns={columns}
+        filters={filters}
+        control={control}
+        searchHint={searchHint}
+        tools={props.tools}
+      />
+      <FilterChips filters={filters} control={control} />
+      <div ref={setScroller} className={css.scroller} data-old={list.isOld || undefined}>
+        <table
+          className={css.table}
+          data-density={state.density}
+          aria-label={label}
+          aria-busy={list.isLoading || list.isOld}
+        >
+          <TableHead columns={model.columns} control={control} selection={selection} shown={shown} />
+          <TableRows
+            columns={model.columns}
+            rows={model.rows}
+            isLoading={list.isLoading}
+            density={state.density}
+            rowHref={rowHref}
+            selection={selection}
+            shown={shown}
+            scroller={scroller}
+          />
+        </table>
+        {isEmpty && (
+          <NoRows
+            list={list}
+            filters={filters}
+            control={control}
+            words={props.emptyWords ?? "There is nothing yet."}
+          />
+        )}
+      </div>
+      <ListEnd list={list} />
+      {selection && props.bulkActions && (
+        <BulkBar selection={selection} shown={shown}>
+          {props.bulkActions([...selection.ids])}
+        </BulkBar>
+      )}
+    </section>
+  );
+}

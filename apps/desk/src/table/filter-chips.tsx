@@ -1,0 +1,33 @@
+import { TextButton } from "@precise/ui/components/inputs/text-button";
+import { VisuallyHidden } from "@precise/ui/components/text/visually-hidden";
+import type { Filter } from "./column.ts";
+import { chip, chips } from "./filter-chips.css.ts";
+import { narrowingOf } from "./narrowing.ts";
+import { withoutNarrowing } from "./table-state.ts";
+import type { TableControl } from "./use-table-state.ts";
+
+/** What narrows the list, each removable. */
+export function FilterChips(props: { readonly filters: readonly Filter[]; readonly control: TableControl }) {
+  const { filters, control } = props;
+  const { state, change } = control;
+  const narrowing = narrowingOf(state, filters);
+  if (narrowing.length === 0) return null;
+  return (
+    <ul className={chips} role="list" aria-label="Filters in use">
+      {narrowing.map(({ key, words, without }) => (
+        <li key={key}>
+          <button type="button" className={chip} onClick={() => change(without)}>
+            <VisuallyHidden>Remove </VisuallyHidden>
+            {words}
+            <span aria-hidden="true">×</span>
+          </button>
+        </li>
+      ))}
+      {narrowing.length > 1 && (
+        <li>
+          <TextButton onClick={() => change(withoutNarrowing(state))}>Clear all</TextButton>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import { vars } from "@precise/ui/styles/theme.css";
+import { style } from "@vanilla-extract/css";
+
+export const end = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[16],
+  minHeight: vars.size.controlSmall,
+});
+export const words = style({ color: vars.colour.muted, fontSize: vars.fontSize[13] });

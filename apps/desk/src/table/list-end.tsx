@@ -1,0 +1,27 @@
+import { Button } from "@precise/ui/components/inputs/button";
+import { end, words } from "./list-end.css.ts";
+import type { List } from "./use-list.ts";
+
+/** How much of the list is shown, and the next rows. */
+export function ListEnd({ list }: { readonly list: List<unknown> }) {
+  const { rows, total, hasMore, isReadingMore, readMore } = list;
+  if (rows.length === 0) return null;
+  return (
+    <div className={end}>
+      <p className={words} role="status">
+        {wordsOf(rows.length, total, hasMore)}
+      </p>
+      {hasMore && (
+        <Button tone="secondary" pending={isReadingMore} onClick={readMore}>
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function wordsOf(shown: number, total: number | null, hasMore: boolean): string {
+  const count = (number: number) => number.toLocaleString("en-NG");
+  if (total !== null && total > shown) return `${count(shown)} of ${count(total)} shown`;
+  return hasMore ? `${count(shown)} shown, there are more` : `${count(shown)} in total`;
+}

@@ -1,0 +1,25 @@
+import type { Filter } from "./column.ts";
+import { type TableState, withFilter } from "./table-state.ts";
+
+/** One thing that narrows a list, and the state without it. */
+export interface Narrowing {
+  readonly key: string;
+  /** "Stage: Packed", "Search: lagos". */
+  readonly words: string;
+  readonly without: TableState;
+}
+
+/** Everything that narrows a list, in the order of its filters. A value that no option names shows as it is. */
+export function narrowingOf(state: TableState, filters: readonly Filter[]): readonly Narrowing[] {
+  const search = state.search.trim();
+  const searching =
+    search === "" ? [] : [{ key: "q", words: `Search: ${search}`, without: { ...state, search: "" } }];
+  const filtering = filters.flatMap(({ key, name, options }) =>
+    (state.filters[key] ?? []).map((value) => ({
+      key: `${key}=${value}`,
+      words: `${name}: ${options?.find((option) => option.value === value)?.name ?? value}`,
+      without: withFilter(state, key, value, false),
+    })),
+  );
+  return [...searching, ...filtering];
+}

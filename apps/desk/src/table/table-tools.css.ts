@@ -1,0 +1,36 @@
+import { hoverable, touch } from "@precise/ui/styles/media";
+import { vars } from "@precise/ui/styles/theme.css";
+import { style } from "@vanilla-extract/css";
+
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[8],
+});
+export const end = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  marginInlineStart: "auto",
+});
+export const group = style({ padding: vars.space[4] });
+export const legend = style({
+  padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[4]}`,
+  color: vars.colour.muted,
+  fontSize: vars.fontSize[13],
+  fontWeight: vars.weight.strong,
+});
+export const choice = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  minHeight: 36,
+  paddingInline: vars.space[8],
+  borderRadius: vars.radius.medium,
+  cursor: "pointer",
+  "@media": {
+    [hoverable]: { ":hover": { background: vars.colour.sunken } },
+    [touch]: { minHeight: vars.size.touch },
+  },
+});
