@@ -67,8 +67,8 @@ function RowsInSight<Row>(props: Rows<Row>) {
 /** The height of the rows that are not drawn. */
 function Gap({ height, width }: { readonly height: number; readonly width: number }) {
   return height > 0 ? (
-    <tr role="presentation">
-      <td colSpan={width} role="presentation" style={{ height, padding: 0 }} />
+    <tr>
+      <td colSpan={width} style={{ height, padding: 0 }} />
     </tr>
   ) : null;
 }
