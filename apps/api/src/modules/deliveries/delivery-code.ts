@@ -14,6 +14,11 @@ export function typedCode(text: string): string {
   return text.replaceAll(/[\s-]/g, "");
 }
 
+/** A code as people read it: `482 193`. */
+export function spacedCode(code: string): string {
+  return code.replace(/^(\d{3})(\d{3})$/, "$1 $2");
+}
+
 /** What an order on its way is handed over for; undefined where there is none. For its shopper alone. */
 export async function readDeliveryCode(sql: Sql, number: string): Promise<string | undefined> {
   const [row] = await sql.query<{ code: string }>(

@@ -7,7 +7,7 @@ import { vatIncluded } from "@precise/cart-core/vat";
 import type { ShopContent } from "#api/modules/company/content.ts";
 import { returnCoupon } from "#api/modules/coupons/coupon-rows.ts";
 import { closeDelivery } from "#api/modules/deliveries/close-delivery.ts";
-import { readDeliveryCode } from "#api/modules/deliveries/delivery-code.ts";
+import { readDeliveryCode, spacedCode } from "#api/modules/deliveries/delivery-code.ts";
 import { dueAtDoor } from "#api/modules/deliveries/delivery-rows.ts";
 import { issueInvoice } from "#api/modules/invoice/issue-invoice.ts";
 import { abandonAttempts } from "#api/modules/payments/attempt-rows.ts";
@@ -18,6 +18,7 @@ import { holdGoods, releaseGoods } from "./goods/order-goods.ts";
 import type { LockedOrder } from "./locked-order.ts";
 import type { OrderMail } from "./mail/order-mail.ts";
 import { queueOrderMail } from "./mail/order-mail.ts";
+import { queueDeliveryCode } from "./mail/order-news.ts";
 import { releaseReserve, reserveOnAccount } from "./money/company-account.ts";
 import { bookRest, settleEnd } from "./money/move-money.ts";
 import type { Repayment } from "./money/pay-back.ts";
@@ -129,6 +130,7 @@ export async function moveOrder(tx: Sql, order: LockedOrder, wish: MoveWish): Pr
   const code = wish.to === "shipped" ? await readDeliveryCode(tx, order.number) : undefined;
   const extra = { ...(detail ? { detail } : {}), ...(code ? { code } : {}), ...amount };
   if (kind) await queueOrderMail(tx, { kind, order: moved, ...extra });
+  if (code) await queueDeliveryCode(tx, moved, spacedCode(code));
   return { ok: true, order: moved };
 }
 

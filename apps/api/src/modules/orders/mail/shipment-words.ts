@@ -1,3 +1,4 @@
+import { spacedCode } from "#api/modules/deliveries/delivery-code.ts";
 import type { Block } from "#api/platform/mail/render/blocks.ts";
 import type { AnyOrder } from "../any-order.ts";
 
@@ -16,9 +17,4 @@ export function shipmentBlocks({ delivery }: AnyOrder, code: string | undefined)
         ]),
     ...(url === undefined ? [] : [{ kind: "link", label: "See where it is", url } as const]),
   ];
-}
-
-/** `482 193` */
-function spacedCode(code: string): string {
-  return code.replace(/^(\d{3})(\d{3})$/, "$1 $2");
 }
