@@ -1,0 +1,126 @@
+import type { OrderStage } from "@precise/cart-core/order-stages";
+import type { PaymentStatus } from "@precise/cart-core/payment-status";
+import type { Sql } from "#api/platform/database/port.ts";
+import { cursorText, type ListPlace } from "./list-cursor.ts";
+import { conditionOf, filterNames, type OrderFilter } from "./order-filter.ts";
+
+/** How the list is sorted; `waits`: what is answered or paid the soonest first. */
+export const orderSorts = ["newest", "oldest", "dearest", "cheapest", "waits"] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** A row of the list; money in kobo. */
+export interface DeskOrderRow {
+  readonly id: number;
+  readonly number: string;
+  readonly revision: number;
+  readonly stage: OrderStage;
+  readonly placed_at: Date;
+  readonly firstname: string;
+  readonly lastname: string;
+  /** Of a trade client's order. */
+  readonly company: string | null;
+  readonly phone: string;
+  readonly state: string | null;
+  readonly lga: string | null;
+  readonly showroom: string | null;
+  readonly payment: string;
+  readonly money: PaymentStatus;
+  readonly payable_kobo: number;
+  readonly respond_by: Date | null;
+  readonly goods: "held" | "free" | "waiting";
+  readonly hold_until: Date | null;
+  readonly is_proved: boolean;
+  readonly pieces: number;
+  /** The shopper wrote something with it. */
+  readonly has_wish: boolean;
+  readonly notes: number;
+}
+
+export interface OrderPageOf {
+  readonly rows: readonly DeskOrderRow[];
+  readonly total: number;
+  /** Where the next page begins; undefined on the last. */
+  readonly next?: string;
+  /** Of an empty list: how many there were without each filter. */
+  readonly without?: readonly { readonly filter: keyof OrderFilter; readonly total: number }[];
+}
+
+const never = "'infinity'::timestamptz";
+const sorts: Readonly<Record<OrderSort, { readonly by: string; readonly type: string; readonly way: "asc" | "desc" }>> = {
+  newest: { by: "o.placed_at", type: "timestamptz", way: "desc" },
+  oldest: { by: "o.placed_at", type: "timestamptz", way: "asc" },
+  dearest: { by: "o.payable_kobo", type: "bigint", way: "desc" },
+  cheapest: { by: "o.payable_kobo", type: "bigint", way: "asc" },
+  waits: { by: `coalesce(o.respond_by, ${never})`, type: "timestamptz", way: "asc" },
+};
+
+/** A page of orders, with how many there are in all. */
+export async function listDeskOrders(
+  sql: Sql,
+  wanted: {
+    readonly filter: OrderFilter;
+    readonly sort: OrderSort;
+    readonly after?: ListPlace | undefined;
+    readonly limit: number;
+    readonly knowsEmails: boolean;
+  },
+): Promise<OrderPageOf> {
+  const { filter, sort, after, limit, knowsEmails } = wanted;
+  const { where, values } = conditionOf(filter, knowsEmails);
+  const { by, type, way } = sorts[sort];
+  const beyond = way === "desc" ? "<" : ">";
+  const start = after ? ` and (${by}, o.id) ${beyond} ($${values.length + 1}::${type}, $${values.length + 2}::bigint)` : "";
+  // The rows are chosen before anything is counted for them; a microsecond of the place must not be lost.
+  const found = await sql.query<DeskOrderRow & { readonly place: string }>(
+    `with page as materialized (
+       select o.id, ${by} as place from shop_order o where ${where}${start} order by ${by} ${way}, o.id ${way} limit ${limit + 1}
+     )
+     select o.id, o.number, o.revision, o.status as stage, o.placed_at, o.firstname, o.lastname, o.company ->> 'name' as company,
+       o.phone, o.address ->> 'state' as state, o.address ->> 'lga' as lga, o.showroom ->> 'name' as showroom,
+       o.payment_method as payment, o.payment_status as money, o.payable_kobo, o.respond_by, o.goods, o.hold_until,
+       o.proved_at is not null as is_proved, o.note is not null as has_wish,
+       (select coalesce(sum(quantity), 0)::int from shop_order_line l where l.order_id = o.id) as pieces,
+       (select count(*)::int from order_note n where n.order_id = o.id) as notes, page.place::text as place
+     from page join shop_order o on o.id = page.id order by page.place ${way}, o.id ${way}`,
+    [...values, ...(after ? [after.value, after.id] : [])],
+  );
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  const isWhole = after === undefined && found.length <= limit;
+  const total = isWhole ? found.length : await countDeskOrders(sql, filter, knowsEmails);
+  return {
+    rows,
+    total,
+    ...(found.length > limit && last ? { next: cursorText({ value: last.place, id: last.id }) } : {}),
+    ...(total === 0 ? { without: await countWithoutEach(sql, filter, knowsEmails) } : {}),
+  };
+}
+
+/** How many orders fit. */
+export async function countDeskOrders(sql: Sql, filter: OrderFilter, knowsEmails: boolean): Promise<number> {
+  const { where, values } = conditionOf(filter, knowsEmails);
+  const [row] = await sql.query<{ total: number }>(
+    `select count(*)::int as total from shop_order o where ${where}`,
+    values,
+  );
+  return row?.total ?? 0;
+}
+
+/** The numbers of the orders that fit, the newest first, at most so many. */
+export async function numbersOfFilter(sql: Sql, filter: OrderFilter, most: number): Promise<string[]> {
+  const { where, values } = conditionOf(filter, true);
+  const rows = await sql.query<{ number: string }>(
+    `select o.number from shop_order o where ${where} order by o.placed_at desc, o.id desc limit ${most}`,
+    values,
+  );
+  return rows.map(({ number }) => number);
+}
+
+async function countWithoutEach(sql: Sql, filter: OrderFilter, knowsEmails: boolean) {
+  const without: { filter: keyof OrderFilter; total: number }[] = [];
+  for (const name of filterNames.filter((each) => filter[each] !== undefined)) {
+    const total = await countDeskOrders(sql, { ...filter, [name]: undefined }, knowsEmails);
+    without.push({ filter: name, total });
+  }
+  return without;
+}

@@ -1,0 +1,60 @@
+import type { SqlValue } from "#api/platform/database/port.ts";
+import { isMoney, isStage, readSearch } from "./read-search.ts";
+
+/** What narrows a list of orders; all of it must fit. */
+export interface OrderFilter {
+  readonly search?: string | undefined;
+  /** Stages, parted by commas; `to_pack` and such groups are views, not stages. */
+  readonly stage?: string | undefined;
+  /** Payment statuses, parted by commas. */
+  readonly money?: string | undefined;
+  readonly payment?: string | undefined;
+  readonly delivery?: "delivery" | "pickup" | undefined;
+  /** Days in Lagos, YYYY-MM-DD; both are in. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+export const filterNames = ["search", "stage", "money", "payment", "delivery", "from", "to"] as const;
+
+/** A condition on `shop_order o`, with its values from `$1` on. */
+export interface Condition {
+  readonly where: string;
+  readonly values: readonly SqlValue[];
+}
+
+/**
+ * A filter as a condition. A stage or status that does not exist fits no order.
+ * @param knowsEmails whether the reader may find by e-mails
+ */
+export function conditionOf(filter: OrderFilter, knowsEmails: boolean): Condition {
+  const values: SqlValue[] = [];
+  const parts: string[] = [];
+  const put = (value: SqlValue) => `$${values.push(value)}`;
+  const { terms, stages, money } = readSearch(filter.search ?? "", knowsEmails);
+  const plain = terms.filter(({ amount }) => amount === undefined).map(({ query }) => query);
+  if (plain.length > 0) parts.push(found(put(plain.join(" & "))));
+  for (const { query, amount = null } of terms.filter(({ amount }) => amount !== undefined))
+    parts.push(found(put(query), put(amount)));
+  for (const wanted of [listOf(filter.stage), stages])
+    if (wanted.length > 0) parts.push(`o.status = any(${put(wanted.filter(isStage))}::text[])`);
+  for (const wanted of [listOf(filter.money), money])
+    if (wanted.length > 0) parts.push(`o.payment_status = any(${put(wanted.filter(isMoney))}::text[])`);
+  if (filter.payment) parts.push(`o.payment_method = any(${put(listOf(filter.payment))}::text[])`);
+  if (filter.delivery) parts.push(`o.delivery_method = ${put(filter.delivery)}::text`);
+  if (filter.from)
+    parts.push(`o.placed_at >= (${put(filter.from)}::text::date)::timestamp at time zone 'Africa/Lagos'`);
+  if (filter.to)
+    parts.push(`o.placed_at < (${put(filter.to)}::text::date + 1)::timestamp at time zone 'Africa/Lagos'`);
+  return { where: parts.length > 0 ? parts.join(" and ") : "true", values };
+}
+
+/** As a list that is made first: the planner would walk all orders from the newest on, and look each up in it. */
+function found(query: string, amount?: string): string {
+  const ofAmount = amount === undefined ? "" : ` union all select id from shop_order where payable_kobo = ${amount}::bigint`;
+  return `o.id = any(array(select order_id from order_search where terms @@ ${query}::tsquery${ofAmount}))`;
+}
+
+function listOf(text = ""): string[] {
+  return text.split(",").filter(Boolean);
+}

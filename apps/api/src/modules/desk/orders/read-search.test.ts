@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { readSearch } from "./read-search.ts";
+
+const queryOf = (text: string) => readSearch(text, true).terms.map(({ query }) => query);
+
+describe("a search of orders", () => {
+  it.each(["0803 123 4567", "+234 803 123 4567", "2348031234567", "803-123-4567", "(0803) 1234567"])(
+    "reads the phone %s as the same number",
+    (text) => {
+      expect(queryOf(text)).toHaveLength(1);
+      expect(queryOf(text)[0]).toContain("'+8031234567':*");
+    },
+  );
+
+  it("reads the last digits of a phone, also with a 0 in front", () => {
+    expect(queryOf("0567")[0]).toContain("'+0567':*");
+  });
+
+  it("keeps a phone apart from the place beside it", () => {
+    expect(queryOf("lagos 0803 123")).toEqual([expect.stringContaining("'lagos':*"), expect.stringContaining("'+803123':*")]);
+  });
+
+  it.each([
+    ["₦125,000", 12_500_000],
+    ["125000", 12_500_000],
+    ["N4,999.50", 499_950],
+    ["125 000", 12_500_000],
+  ])("reads %s as an amount", (text, kobo) => {
+    expect(readSearch(text, true).terms[0]?.amount).toBe(kobo);
+  });
+
+  it("reads a part of an order's number as it is read from paper", () => {
+    expect(queryOf("PR-7K3M")[0]).toContain("'#7k3m':*");
+    expect(queryOf("7O3L")[0]).toContain("'#7031':*");
+  });
+
+  it("reads stage and money beside words", () => {
+    const { stages, money, terms } = readSearch("stage:packed money:part-paid lagos", true);
+    expect({ stages, money, count: terms.length }).toEqual({ stages: ["packed"], money: ["part_paid"], count: 1 });
+  });
+
+  it("reads names without their accents", () => {
+    expect(queryOf("Adéọlá")[0]).toContain("'adeola':*");
+  });
+
+  it("finds nothing by an e-mail for who may not see any", () => {
+    expect(readSearch("ada@example.com", true).terms[0]?.query).toContain("'@ada@example.com':*");
+    expect(readSearch("ada@example.com", false).terms[0]?.query).toBe("'!'");
+  });
+
+  it.each(["'; drop table x; --", "\\' | 'a", "!!!", "a & b | !c", ":* <-> ("])("takes %s for words alone", (text) => {
+    expect(() => readSearch(text, true)).not.toThrow();
+  });
+});
