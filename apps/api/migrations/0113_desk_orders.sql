@@ -122,17 +122,21 @@ create table order_note (
   id bigint generated always as identity primary key,
   order_id bigint not null references shop_order (id) on delete cascade,
   at timestamptz not null default now(),
-  staff_id uuid not null,
+  staff_id uuid not null references staff_person (id),
   author text not null,
   text text not null check (text <> ''),
   mentions text[] not null default '{}'
 );
 create index order_note_order on order_note (order_id, id);
+create index order_note_staff on order_note (staff_id);
 
 -- Which order each person of the staff opened last: a hint for whoever opens it too.
 create table order_presence (
-  staff_id uuid primary key,
+  staff_id uuid primary key references staff_person (id) on delete cascade,
   order_id bigint not null references shop_order (id) on delete cascade,
   at timestamptz not null default now()
 );
 create index order_presence_order on order_presence (order_id);
+
+-- Mails of an order are named by its number; names compare byte by byte here, whatever the database's language.
+create index mail_outbox_event on mail_outbox (event_key text_pattern_ops);

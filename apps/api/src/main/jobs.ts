@@ -10,6 +10,7 @@ import { sweepHits } from "#api/platform/limits/limit-rows.ts";
 import { deliverDueMails, type MailSender } from "#api/platform/mail/deliver-mails.ts";
 import type { Metrics } from "#api/platform/monitoring/metrics.ts";
 import { runSweep, type Sweep } from "#api/platform/retention/run-sweep.ts";
+import { runDeskJobs } from "./desk/jobs/run-desk-jobs.ts";
 import { allSweeps } from "./sweeps.ts";
 
 const second = 1_000;
@@ -25,13 +26,14 @@ export function allJobs(deps: {
   readonly db: Database;
   readonly dataFolder: string;
   readonly shopEmail: string;
+  readonly unpaidOrderHours: number;
   /** Undefined where the shop has no payment service. */
   readonly online?: OnlinePayments | undefined;
   readonly mail: Pick<MailSender, "transport" | "render">;
   readonly log: MailSender["log"];
   readonly metrics: Pick<Metrics, "swept" | "jobEnded">;
 }): readonly Job[] {
-  const { db, dataFolder, shopEmail, online, mail, log, metrics } = deps;
+  const { db, dataFolder, shopEmail, unpaidOrderHours, online, mail, log, metrics } = deps;
   const sweepJob = (sweep: Sweep, everyMilliseconds: number): Job => ({
     name: `sweep_${sweep.name}`,
     everyMilliseconds,
@@ -63,6 +65,12 @@ export function allJobs(deps: {
       firstAfterMilliseconds: minute,
       leases: "job",
       run: () => endHolds(db, shopEmail),
+    },
+    {
+      name: "desk_jobs",
+      everyMilliseconds: second,
+      leases: "rows",
+      run: (isStopped) => runDeskJobs({ db, dataFolder, unpaidOrderHours, online }, isStopped),
     },
     ...(online ? paymentJobs(db, online) : []),
     ...allSweeps(dataFolder).map((sweep) => sweepJob(sweep, hour)),

@@ -112,8 +112,17 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       const seeding = seedSampleClients(db).catch(onFault);
       undo.push(async () => void (await seeding));
     }
-    const { dataFolder } = env;
-    const jobs = allJobs({ db, dataFolder, shopEmail: content.company.email, online, mail, log, metrics });
+    const { dataFolder, unpaidOrderHours } = env;
+    const jobs = allJobs({
+      db,
+      dataFolder,
+      shopEmail: content.company.email,
+      unpaidOrderHours,
+      online,
+      mail,
+      log,
+      metrics,
+    });
     const running = startJobs(db, jobs, { log, metrics });
     undo.push(() => running.stop());
     await app.listen({ host: env.host, port: env.port });

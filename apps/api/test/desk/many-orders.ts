@@ -34,7 +34,9 @@ export async function seedManyOrders(db: Database, count: number): Promise<void>
          from generate_series(1, $1::int) n) made`,
       [count, names.first, names.last, names.states],
     );
-    await tx.query("insert into order_search (order_id, terms) select o.id, order_search_terms(o) from shop_order o");
+    await tx.query(
+      "insert into order_search (order_id, terms) select o.id, order_search_terms(o) from shop_order o",
+    );
     await tx.query(
       `insert into shop_order_line (order_id, position, sku, name, url_path, quantity, unit_price_kobo, row_total_kobo)
        select o.id, line, 'LAMP-' || line, 'Lamp ' || line, '/product/lamp-' || line, line, 100000, 100000 * line
@@ -53,6 +55,12 @@ export async function seedManyOrders(db: Database, count: number): Promise<void>
        select paid.id, o.id, paid.amount_kobo, 'seed' from paid join shop_order o on o.number = paid.provider_ref`,
     );
   });
-  for (const table of ["shop_order", "order_search", "shop_order_line", "payment_allocation", "payment_receipt"])
+  for (const table of [
+    "shop_order",
+    "order_search",
+    "shop_order_line",
+    "payment_allocation",
+    "payment_receipt",
+  ])
     await db.query(`vacuum analyze ${table}`);
 }

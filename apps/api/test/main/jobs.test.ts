@@ -31,6 +31,7 @@ describe.each(allDatabaseKinds)("the api's jobs on %s", (kind) => {
       db,
       dataFolder,
       shopEmail: "shop@example.com",
+      unpaidOrderHours: 72,
       mail: {
         transport: { send: async (mail) => void sent.push(mail.messageId) },
         render: renderSample,

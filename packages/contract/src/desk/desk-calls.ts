@@ -1,13 +1,23 @@
 import type { NamedRoute } from "../route.ts";
 import { deskDeliveryCalls } from "./deliveries.ts";
 import { deskSessionCalls } from "./desk-session.ts";
+import { deskJobCalls } from "./jobs.ts";
+import { deskOrderListCalls } from "./order-list.ts";
+import { deskOrderCalls } from "./orders.ts";
 import { deskStockCalls } from "./stock.ts";
+import { deskTodayCalls } from "./today.ts";
+import { deskViewCalls } from "./views.ts";
 
 /** Every call of the desk by its operation id, in the order of its OpenAPI document, which is one of its own. */
 export const deskCalls = {
   ...deskSessionCalls,
   ...deskDeliveryCalls,
   ...deskStockCalls,
+  ...deskTodayCalls,
+  ...deskOrderListCalls,
+  ...deskOrderCalls,
+  ...deskJobCalls,
+  ...deskViewCalls,
 };
 
 /** The same as a list. */

@@ -4,8 +4,13 @@ import { callPermissions } from "#api/modules/desk/call-permissions.ts";
 import { deliveryAnswers } from "./deliveries.calls.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { sessionAnswers } from "./desk-session.calls.ts";
+import { jobAnswers } from "./jobs/job.calls.ts";
+import { orderAnswers } from "./orders/order.calls.ts";
+import { orderListAnswers } from "./orders/order-list.calls.ts";
 import { type DeskAnswers, serveDesk } from "./serve-desk.ts";
 import { stockAnswers } from "./stock.calls.ts";
+import { todayAnswers } from "./today/today.calls.ts";
+import { viewAnswers } from "./views/view.calls.ts";
 
 /** Registers every call of the desk. A call of the contract without an answer here is a type error. */
 export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
@@ -13,6 +18,11 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...sessionAnswers(),
     ...deliveryAnswers(parts),
     ...stockAnswers(parts),
+    ...todayAnswers(parts),
+    ...orderListAnswers(parts),
+    ...orderAnswers(parts),
+    ...jobAnswers(parts),
+    ...viewAnswers(parts),
   };
   serveDesk(app, deskCalls, answers, callPermissions);
 }

@@ -20,6 +20,106 @@ import { pickingList, pickingListText } from "./picking-list.ts";
 const number: Typed = { as: "<number>" };
 const lastStages: readonly string[] = ["cancelled", "returned", "refunded"];
 
+export const moveCommand = operatorCommand({
+  name: "orders.move",
+  permission: "order.move",
+  input: z.strictObject({
+    number: z.string(),
+    // A fee has a command of its own; whether the move is allowed is the table's to say.
+    to: z.enum(orderStages.filter((stage) => stage !== "fee_proposed")),
+    detail,
+    restocks: z.boolean(),
+    by,
+  }),
+  terminal: [
+    {
+      words: "orders move",
+      about: "Moves an order to packed, shipped, delivered, returned or refunded",
+      typed: {
+        number,
+        to: { as: "<stage>" },
+        detail: {
+          as: "--detail <sentence>",
+          about: "what the customer reads with it, such as the courier and tracking number",
+        },
+        restocks: { as: "--restock", about: "with returned: the goods can be sold again" },
+      },
+    },
+  ],
+  ask: (given) =>
+    lastStages.includes(given.to)
+      ? `This marks ${given.number} as ${given.to}. This cannot be undone.`
+      : undefined,
+  async run(tools, { to, restocks, detail: forShopper, ...given }) {
+    if (restocks && to !== "returned") throw new Refused("Only returned goods can go back on sale.");
+    return move(tools, given, "orders.move", { to, detail: forShopper, restocks });
+  },
+  show: movedOrderText,
+});
+
+export const setFeeCommand = operatorCommand({
+  name: "orders.set-delivery-fee",
+  permission: "order.fee",
+  input: z.strictObject({ number: z.string(), fee: nairaBetween(0, 1_000_000_000), by }),
+  terminal: [
+    {
+      words: "orders set-delivery-fee",
+      about: "Proposes a delivery fee; the customer gets an e-mail with a link to accept it",
+      typed: { number, fee: { as: "<naira>", about: "the fee", parse: typedNaira } },
+    },
+  ],
+  run: (tools, { fee, ...given }) =>
+    move(tools, given, "orders.set-delivery-fee", { to: "fee_proposed", fee: fromWireValue(fee) }),
+  show: movedOrderText,
+});
+
+export const confirmByPhoneCommand = operatorCommand({
+  name: "orders.confirm-by-phone",
+  permission: "order.confirm",
+  input: z.strictObject({ number: z.string(), by }),
+  terminal: [
+    {
+      words: "orders confirm-by-phone",
+      about: "Records that you called the customer: confirms the order and holds its goods for the full time",
+      typed: { number },
+    },
+  ],
+  run: ({ db, unpaidOrderHours }, given) =>
+    db.transaction(async (tx) => {
+      const order = await findOrder(tx, given.number);
+      if (!isOpenStage(order.standing.stage))
+        throw new Refused(`${order.number} is ${order.standing.stage}. There is nothing to confirm.`);
+      const proved = await proveOrder(tx, order, "staff", unpaidOrderHours);
+      await writeAudit(tx, {
+        actor: given.by,
+        act: "orders.confirm-by-phone",
+        subject: order.number,
+        before: { stage: order.standing.stage, proved: order.isProved, goods: order.goods },
+        after: { stage: proved.stage, proved: true, goods: proved.hold?.goods },
+      });
+      return proved;
+    }),
+  show: provedText,
+});
+
+export const cancelCommand = operatorCommand({
+  name: "orders.cancel",
+  permission: "order.cancel",
+  input: z.strictObject({ number: z.string(), detail, by }),
+  terminal: [
+    {
+      words: "orders cancel",
+      about:
+        "Cancels an order: its goods go back to stock, its voucher works again, and the customer gets an e-mail",
+      typed: { number, detail: { as: "--detail <sentence>", about: "why; the customer reads it" } },
+    },
+  ],
+  ask: (given) => `This cancels ${given.number}. This cannot be undone.`,
+  run: (tools, { detail: forShopper, ...given }) =>
+    move(tools, given, "orders.cancel", { to: "cancelled", detail: forShopper }),
+  show: movedOrderText,
+});
+
 /** What an operator may do with orders. Every change is audited in the transaction that makes it. */
 export const orderCommands = [
   operatorCommand({
@@ -75,105 +175,12 @@ export const orderCommands = [
     run: async ({ db }, given) => pickingList(await readOrderFor(db, given.number)),
     show: pickingListText,
   }),
-  operatorCommand({
-    name: "orders.move",
-    permission: "order.move",
-    input: z.strictObject({
-      number: z.string(),
-      // A fee has a command of its own; whether the move is allowed is the table's to say.
-      to: z.enum(orderStages.filter((stage) => stage !== "fee_proposed")),
-      detail,
-      restocks: z.boolean(),
-      by,
-    }),
-    terminal: [
-      {
-        words: "orders move",
-        about: "Moves an order to packed, shipped, delivered, returned or refunded",
-        typed: {
-          number,
-          to: { as: "<stage>" },
-          detail: {
-            as: "--detail <sentence>",
-            about: "what the customer reads with it, such as the courier and tracking number",
-          },
-          restocks: { as: "--restock", about: "with returned: the goods can be sold again" },
-        },
-      },
-    ],
-    ask: (given) =>
-      lastStages.includes(given.to)
-        ? `This marks ${given.number} as ${given.to}. This cannot be undone.`
-        : undefined,
-    async run(tools, { to, restocks, detail: forShopper, ...given }) {
-      if (restocks && to !== "returned") throw new Refused("Only returned goods can go back on sale.");
-      return move(tools, given, "orders.move", { to, detail: forShopper, restocks });
-    },
-    show: movedOrderText,
-  }),
-  operatorCommand({
-    name: "orders.set-delivery-fee",
-    permission: "order.fee",
-    input: z.strictObject({ number: z.string(), fee: nairaBetween(0, 1_000_000_000), by }),
-    terminal: [
-      {
-        words: "orders set-delivery-fee",
-        about: "Proposes a delivery fee; the customer gets an e-mail with a link to accept it",
-        typed: { number, fee: { as: "<naira>", about: "the fee", parse: typedNaira } },
-      },
-    ],
-    run: (tools, { fee, ...given }) =>
-      move(tools, given, "orders.set-delivery-fee", { to: "fee_proposed", fee: fromWireValue(fee) }),
-    show: movedOrderText,
-  }),
+  moveCommand,
+  setFeeCommand,
   confirmTransfer,
-  operatorCommand({
-    name: "orders.confirm-by-phone",
-    permission: "order.confirm",
-    input: z.strictObject({ number: z.string(), by }),
-    terminal: [
-      {
-        words: "orders confirm-by-phone",
-        about:
-          "Records that you called the customer: confirms the order and holds its goods for the full time",
-        typed: { number },
-      },
-    ],
-    run: ({ db, unpaidOrderHours }, given) =>
-      db.transaction(async (tx) => {
-        const order = await findOrder(tx, given.number);
-        if (!isOpenStage(order.standing.stage))
-          throw new Refused(`${order.number} is ${order.standing.stage}. There is nothing to confirm.`);
-        const proved = await proveOrder(tx, order, "staff", unpaidOrderHours);
-        await writeAudit(tx, {
-          actor: given.by,
-          act: "orders.confirm-by-phone",
-          subject: order.number,
-          before: { stage: order.standing.stage, proved: order.isProved, goods: order.goods },
-          after: { stage: proved.stage, proved: true, goods: proved.hold?.goods },
-        });
-        return proved;
-      }),
-    show: provedText,
-  }),
+  confirmByPhoneCommand,
   reopenCommand,
-  operatorCommand({
-    name: "orders.cancel",
-    permission: "order.cancel",
-    input: z.strictObject({ number: z.string(), detail, by }),
-    terminal: [
-      {
-        words: "orders cancel",
-        about:
-          "Cancels an order: its goods go back to stock, its voucher works again, and the customer gets an e-mail",
-        typed: { number, detail: { as: "--detail <sentence>", about: "why; the customer reads it" } },
-      },
-    ],
-    ask: (given) => `This cancels ${given.number}. This cannot be undone.`,
-    run: (tools, { detail: forShopper, ...given }) =>
-      move(tools, given, "orders.cancel", { to: "cancelled", detail: forShopper }),
-    show: movedOrderText,
-  }),
+  cancelCommand,
 ];
 
 function move(

@@ -46,7 +46,9 @@ export interface OrderPageOf {
 }
 
 const never = "'infinity'::timestamptz";
-const sorts: Readonly<Record<OrderSort, { readonly by: string; readonly type: string; readonly way: "asc" | "desc" }>> = {
+const sorts: Readonly<
+  Record<OrderSort, { readonly by: string; readonly type: string; readonly way: "asc" | "desc" }>
+> = {
   newest: { by: "o.placed_at", type: "timestamptz", way: "desc" },
   oldest: { by: "o.placed_at", type: "timestamptz", way: "asc" },
   dearest: { by: "o.payable_kobo", type: "bigint", way: "desc" },
@@ -69,7 +71,9 @@ export async function listDeskOrders(
   const { where, values } = conditionOf(filter, knowsEmails);
   const { by, type, way } = sorts[sort];
   const beyond = way === "desc" ? "<" : ">";
-  const start = after ? ` and (${by}, o.id) ${beyond} ($${values.length + 1}::${type}, $${values.length + 2}::bigint)` : "";
+  const start = after
+    ? ` and (${by}, o.id) ${beyond} ($${values.length + 1}::${type}, $${values.length + 2}::bigint)`
+    : "";
   // The rows are chosen before anything is counted for them; a microsecond of the place must not be lost.
   const found = await sql.query<DeskOrderRow & { readonly place: string }>(
     `with page as materialized (
@@ -107,8 +111,13 @@ export async function countDeskOrders(sql: Sql, filter: OrderFilter, knowsEmails
 }
 
 /** The numbers of the orders that fit, the newest first, at most so many. */
-export async function numbersOfFilter(sql: Sql, filter: OrderFilter, most: number): Promise<string[]> {
-  const { where, values } = conditionOf(filter, true);
+export async function numbersOfFilter(
+  sql: Sql,
+  filter: OrderFilter,
+  knowsEmails: boolean,
+  most: number,
+): Promise<string[]> {
+  const { where, values } = conditionOf(filter, knowsEmails);
   const rows = await sql.query<{ number: string }>(
     `select o.number from shop_order o where ${where} order by o.placed_at desc, o.id desc limit ${most}`,
     values,

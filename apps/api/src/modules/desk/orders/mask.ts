@@ -39,6 +39,9 @@ export function maskedEmail(email: string): string {
 }
 
 /** The area stays: a rider's round is planned by it. */
-export function maskedAddress<Address extends { readonly state: string; readonly lga: string }>({ state, lga }: Address) {
+export function maskedAddress<Address extends { readonly state: string; readonly lga: string }>({
+  state,
+  lga,
+}: Address) {
   return { line1: "•••", state, lga };
 }

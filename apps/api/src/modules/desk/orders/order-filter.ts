@@ -51,7 +51,8 @@ export function conditionOf(filter: OrderFilter, knowsEmails: boolean): Conditio
 
 /** As a list that is made first: the planner would walk all orders from the newest on, and look each up in it. */
 function found(query: string, amount?: string): string {
-  const ofAmount = amount === undefined ? "" : ` union all select id from shop_order where payable_kobo = ${amount}::bigint`;
+  const ofAmount =
+    amount === undefined ? "" : ` union all select id from shop_order where payable_kobo = ${amount}::bigint`;
   return `o.id = any(array(select order_id from order_search where terms @@ ${query}::tsquery${ofAmount}))`;
 }
 

@@ -17,7 +17,10 @@ describe("a search of orders", () => {
   });
 
   it("keeps a phone apart from the place beside it", () => {
-    expect(queryOf("lagos 0803 123")).toEqual([expect.stringContaining("'lagos':*"), expect.stringContaining("'+803123':*")]);
+    expect(queryOf("lagos 0803 123")).toEqual([
+      expect.stringContaining("'lagos':*"),
+      expect.stringContaining("'+803123':*"),
+    ]);
   });
 
   it.each([
@@ -36,7 +39,11 @@ describe("a search of orders", () => {
 
   it("reads stage and money beside words", () => {
     const { stages, money, terms } = readSearch("stage:packed money:part-paid lagos", true);
-    expect({ stages, money, count: terms.length }).toEqual({ stages: ["packed"], money: ["part_paid"], count: 1 });
+    expect({ stages, money, count: terms.length }).toEqual({
+      stages: ["packed"],
+      money: ["part_paid"],
+      count: 1,
+    });
   });
 
   it("reads names without their accents", () => {
@@ -48,7 +55,10 @@ describe("a search of orders", () => {
     expect(readSearch("ada@example.com", false).terms[0]?.query).toBe("'!'");
   });
 
-  it.each(["'; drop table x; --", "\\' | 'a", "!!!", "a & b | !c", ":* <-> ("])("takes %s for words alone", (text) => {
-    expect(() => readSearch(text, true)).not.toThrow();
-  });
+  it.each(["'; drop table x; --", "\\' | 'a", "!!!", "a & b | !c", ":* <-> ("])(
+    "takes %s for words alone",
+    (text) => {
+      expect(() => readSearch(text, true)).not.toThrow();
+    },
+  );
 });

@@ -1,0 +1,6 @@
+import type { JobKind } from "#api/modules/desk/jobs/desk-job.ts";
+import type { OperatorTools } from "../../ops/operator-command.ts";
+import { moveOrdersKind } from "../orders/move-orders.ts";
+
+/** Every bulk act of the desk. */
+export const deskJobKinds: readonly JobKind<OperatorTools>[] = [moveOrdersKind];

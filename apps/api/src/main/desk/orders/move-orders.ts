@@ -1,0 +1,83 @@
+import { findMove } from "@precise/cart-core/order-moves";
+import { type OrderStage, orderStages } from "@precise/cart-core/order-stages";
+import * as z from "zod/mini";
+import type { JobKind } from "#api/modules/desk/jobs/desk-job.ts";
+import { mayMove } from "#api/modules/desk/orders/allowed-moves.ts";
+import { permissionsOf, type StaffRole } from "#api/modules/desk/roles.ts";
+import type { StaffSession } from "#api/modules/desk/staff-session.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
+import type { Actor } from "#api/platform/audit/actor.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import type { OperatorCommand, OperatorTools } from "../../ops/operator-command.ts";
+import { giveMove } from "./give-move.ts";
+import { type OrderHead, readOrderHead, readOrderHeads } from "./order-page.ts";
+
+const wish = z.object({ to: z.enum(orderStages), detail: z.optional(z.string()) });
+const notAllowed = "Your role does not allow this move.";
+
+/** Moves many orders: each by the command that moves one. */
+export const moveOrdersKind: JobKind<OperatorTools> = {
+  name: "orders.move",
+  subject: "number",
+  async run(tools, { subject, common, actor }) {
+    const { to, detail } = wish.parse(common);
+    const head = await readOrderHead(tools.db, subject);
+    if (!head) throw new Refused(`There is no order ${subject}.`);
+    if (!mayMove(head.standing, to, await readRights(tools.db, actor))) throw new Refused(notAllowed);
+    await giveMove<Promise<unknown>>(
+      head,
+      { to, detail },
+      (command, input) => carryOut(tools, command, input, actor),
+      (sentence) => Promise.reject(new Refused(sentence)),
+    );
+  },
+};
+
+/** What a bulk move would do with each order, by the table of moves alone; nothing is changed. */
+export async function tryMoves(
+  sql: Sql,
+  numbers: readonly string[],
+  to: OrderStage,
+  staff: StaffSession,
+): Promise<{ number: string; outcome: "done" | "refused"; reason?: string }[]> {
+  const heads = await readOrderHeads(sql, numbers);
+  return numbers.map((number) => {
+    const reason = whyNot(heads.get(number), number, to, staff);
+    return reason === undefined ? { number, outcome: "done" } : { number, outcome: "refused", reason };
+  });
+}
+
+function whyNot(head: OrderHead | undefined, number: string, to: OrderStage, staff: StaffSession) {
+  if (!head) return `There is no order ${number}.`;
+  const { standing } = head;
+  if (!findMove(standing, to, "operator").ok)
+    return `${number} is ${standing.stage} and cannot become ${to}.`;
+  if (!mayMove(standing, to, staff)) return notAllowed;
+  return giveMove<string | undefined>(
+    head,
+    { to },
+    () => undefined,
+    (sentence) => sentence,
+  );
+}
+
+/** What whoever started it may do now: a job outlives a session, but not an employment. */
+async function readRights(sql: Sql, actor: Actor): Promise<Pick<StaffSession, "may">> {
+  if (actor.kind === "terminal") return { may: () => true };
+  const [row] = await sql.query<{ roles: StaffRole[] }>(
+    "select roles from staff_person where id = $1 and ended_at is null",
+    [actor.id],
+  );
+  const allowed = permissionsOf(row?.roles ?? []);
+  return { may: (permission) => allowed.has(permission) };
+}
+
+function carryOut<Given, Input, Result>(
+  tools: OperatorTools,
+  command: OperatorCommand<Given, Input, Result>,
+  input: Omit<Given, "by">,
+  by: Actor,
+): Promise<Result> {
+  // Read by the command's own schema.
+  return command.run(tools, command.input.parse({ ...input, by }) as Input, () => undefined);
+}

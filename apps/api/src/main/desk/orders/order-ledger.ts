@@ -1,0 +1,70 @@
+import type { OrderLedger } from "@precise/contract/desk/orders";
+import type { AnyOrder } from "#api/modules/orders/any-order.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { readOnlineOf } from "../../ops/payments/online-lists.ts";
+import { listPayments } from "../../ops/payments/payment-lists.ts";
+
+/** All money of an order, with its sums: what moved, what was promised or disputed, and attempts to pay. The oldest first. */
+export async function readLedger(sql: Sql, order: AnyOrder): Promise<OrderLedger> {
+  const { payment, prices, number } = order;
+  const moved = await listPayments(sql, number);
+  const { attempts, refunds, disputes } = await readOnlineOf(sql, number);
+  const entries: OrderLedger["entries"] = [
+    ...moved.map(({ kind, provider, reference, amount, of, payer, at, actor, undone_at }) => ({
+      at: moment(at),
+      kind,
+      provider,
+      reference,
+      amount: { value: amount },
+      ...(of === amount ? {} : { of: { value: of } }),
+      ...(payer === null ? {} : { payer }),
+      actor,
+      ...(undone_at === null ? {} : { undone_at: moment(undone_at) }),
+    })),
+    ...attempts.map(({ reference, status, amount, message, review, at }) => ({
+      at: moment(at),
+      kind: "attempt",
+      reference,
+      status,
+      amount: { value: amount },
+      ...noted(review ?? message),
+    })),
+    ...refunds.map(({ reference, status, amount, reason, requested_by, at }) => ({
+      at: moment(at),
+      kind: "refund",
+      reference,
+      status,
+      amount: { value: amount },
+      actor: requested_by,
+      ...noted(reason),
+    })),
+    ...disputes.map(({ dispute, status, amount, due_at, at }) => ({
+      at: moment(at),
+      kind: "dispute",
+      reference: dispute,
+      status,
+      amount: { value: amount },
+      ...(due_at === null ? {} : { due_at: moment(due_at) }),
+    })),
+  ];
+  const received = payment.received?.value ?? 0;
+  const refunded = payment.refunded?.value ?? 0;
+  return {
+    status: payment.status ?? "none",
+    payable: prices.payable,
+    received: { value: received },
+    refunded: { value: refunded },
+    net: { value: Math.max(0, (Math.round(received * 100) - Math.round(refunded * 100)) / 100) },
+    ...(payment.missing ? { missing: payment.missing } : {}),
+    ...(payment.excess ? { excess: payment.excess } : {}),
+    entries: entries.sort((one, other) => one.at.localeCompare(other.at)),
+  };
+}
+
+function noted(text: string | null) {
+  return text === null ? {} : { note: text };
+}
+
+function moment(at: Date): string {
+  return new Date(at).toISOString();
+}

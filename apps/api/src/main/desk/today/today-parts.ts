@@ -1,0 +1,87 @@
+import type { Permission } from "#api/modules/desk/roles.ts";
+
+/** A queue of things that must be done. */
+export interface TodayPart {
+  /** `transfers_to_match` */
+  readonly kind: string;
+  /** Who sees it: whoever may work it off. */
+  readonly permission: Permission;
+  /** The desk's path of its list. */
+  readonly link: string;
+  /** A statement of our own that answers one row `count, oldest`: how many wait, and since when the oldest does. */
+  readonly sql: string;
+}
+
+/** Queues that every area of the desk adds to, in the order of the page. */
+export const todayParts: readonly TodayPart[] = [
+  {
+    kind: "transfers_to_match",
+    permission: "payment.confirm",
+    link: "/orders?stage=awaiting_payment&payment=bank_transfer&sort=oldest",
+    sql: `select count(*)::int as count, min(placed_at) as oldest from shop_order
+      where status = 'awaiting_payment' and payment_method = 'bank_transfer'`,
+  },
+  {
+    kind: "payments_in_review",
+    permission: "payment.confirm",
+    link: "/orders?money=part_paid,over_paid,review&sort=oldest",
+    sql: `select count(*)::int as count, min(placed_at) as oldest from shop_order
+      where payment_status in ('part_paid', 'over_paid', 'review')`,
+  },
+  {
+    kind: "refunds_needing_an_account",
+    permission: "payment.refund",
+    link: "/orders?money=refunding&sort=oldest",
+    sql: `select count(*)::int as count, min(created_at) as oldest from payment_refund
+      where status in ('held', 'needs_account')`,
+  },
+  {
+    kind: "disputes",
+    permission: "payment.confirm",
+    link: "/orders?money=disputed&sort=oldest",
+    sql: `select count(*)::int as count, min(opened_at) as oldest from payment_dispute where status = 'open'`,
+  },
+  {
+    kind: "orders_to_confirm",
+    permission: "order.confirm",
+    link: "/orders?stage=placed&sort=oldest",
+    sql: `select count(*)::int as count, min(placed_at) as oldest from shop_order where status = 'placed'`,
+  },
+  {
+    kind: "orders_to_pack",
+    permission: "order.move",
+    link: "/orders?stage=confirmed&sort=oldest",
+    sql: `select count(*)::int as count, min(coalesce(paid_at, proved_at, placed_at)) as oldest from shop_order
+      where status = 'confirmed'`,
+  },
+  {
+    kind: "orders_to_ship",
+    permission: "order.move",
+    link: "/orders?stage=packed&sort=oldest",
+    sql: `select count(*)::int as count, min(placed_at) as oldest from shop_order where status = 'packed'`,
+  },
+  {
+    kind: "fees_to_propose",
+    permission: "order.fee",
+    link: "/orders?stage=fee_pending&sort=oldest",
+    sql: `select count(*)::int as count, min(placed_at) as oldest from shop_order where status = 'fee_pending'`,
+  },
+  {
+    kind: "fee_proposals_waiting",
+    permission: "order.fee",
+    link: "/orders?stage=fee_proposed&sort=waits",
+    sql: `select count(*)::int as count, min(placed_at) as oldest from shop_order where status = 'fee_proposed'`,
+  },
+  {
+    kind: "dead_mails",
+    permission: "mail.send-again",
+    link: "/mail?state=dead",
+    sql: `select count(*)::int as count, min(created_at) as oldest from mail_outbox where state = 'dead' and recipient <> ''`,
+  },
+  {
+    kind: "failed_jobs",
+    permission: "jobs.read",
+    link: "/jobs",
+    sql: `select count(*)::int as count, min(dead_since) as oldest from job where dead_since is not null`,
+  },
+];

@@ -1,0 +1,34 @@
+import type { deskTodayCalls } from "@precise/contract/desk/today";
+import type { Sql } from "#api/platform/database/port.ts";
+import { answer } from "#api/platform/http/reply.ts";
+import type { DeskParts } from "../desk-parts.ts";
+import type { DeskAnswers } from "../serve-desk.ts";
+import { type TodayPart, todayParts } from "./today-parts.ts";
+
+/** What must be done: only what the reader may do, and only queues with something in them. */
+export function todayAnswers({ db }: DeskParts): DeskAnswers<typeof deskTodayCalls> {
+  return {
+    async readToday(_call, staff) {
+      const parts = todayParts.filter(({ permission }) => staff.may(permission));
+      const counted = await countParts(db, parts);
+      return answer({
+        today: parts.flatMap(({ kind, link }) => {
+          const { count = 0, oldest = null } = counted.get(kind) ?? {};
+          return count > 0 ? [{ kind, count, oldest: oldest?.toISOString() ?? null, link }] : [];
+        }),
+      });
+    },
+  };
+}
+
+/** All queues in one statement. */
+async function countParts(sql: Sql, parts: readonly TodayPart[]) {
+  if (parts.length === 0) return new Map<string, { count: number; oldest: Date | null }>();
+  const each = parts.map(
+    ({ kind, sql: part }) => `select '${kind}' as kind, part.count, part.oldest from (${part}) part`,
+  );
+  const rows = await sql.query<{ kind: string; count: number; oldest: Date | null }>(
+    each.join("\nunion all\n"),
+  );
+  return new Map(rows.map(({ kind, count, oldest }) => [kind, { count, oldest }]));
+}

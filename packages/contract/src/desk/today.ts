@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { group, route } from "../route.ts";
+
+/** What must be done: how many, since when the oldest waits, and where its list is. */
+export const todayEntry = z.object({
+  /** `transfers_to_match`, `orders_to_pack`; a later release may send others. */
+  kind: z.string(),
+  count: z.int(),
+  oldest: z.nullable(z.string()),
+  /** A path of the desk. */
+  link: z.string(),
+});
+export type TodayEntry = z.infer<typeof todayEntry>;
+
+export const readToday = /* @__PURE__ */ route({
+  method: "GET",
+  path: "/api/desk/today",
+  tag: "Today",
+  summary: "What must be done today, as far as the reader may do it",
+  isPersonal: true,
+  data: z.object({ today: z.array(todayEntry) }),
+  yields: "today",
+  failures: [401],
+});
+
+export const deskTodayCalls = /* @__PURE__ */ group({ readToday }, {});
