@@ -77,6 +77,7 @@ export const errorCodes = [
   "refund_needs_no_account",
   "not_allowed",
   "second_factor_required",
+  "code_wrong",
   "conflict",
   "refused",
 ] as const;

@@ -11,6 +11,7 @@ import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.
 import { serveMedia } from "#api/modules/catalogue/media-route.ts";
 import { checkoutHandlers } from "#api/modules/checkout/checkout.calls.ts";
 import type { ShopContent } from "#api/modules/company/content.ts";
+import type { StaffTools } from "#api/modules/desk/staff-tools.ts";
 import { serveInvoices } from "#api/modules/invoice/invoice-routes.ts";
 import { messageHandlers } from "#api/modules/messages/message.calls.ts";
 import { newsletterHandlers } from "#api/modules/newsletter/newsletter.calls.ts";
@@ -55,6 +56,8 @@ export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | 
   readonly content: ShopContent;
   readonly answers: CatalogueAnswers;
   readonly links: SignedLinks;
+  /** What accounts of the staff are made and guarded with. */
+  readonly staff: StaffTools;
   /** Whose calendar has the appointments. */
   readonly scheduling: AppointmentParts["scheduling"];
   /** Believes or refuses the identity provider's tokens. */
@@ -109,6 +112,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     tools: parts,
     content,
     links: parts.links,
+    staff: parts.staff,
     limiter: parts.limiter,
     deskOrigin: parts.deskOrigin,
     shopOrigin: parts.siteOrigins[0] ?? "",

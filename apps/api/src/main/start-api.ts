@@ -6,6 +6,8 @@ import { catalogueHandlers } from "#api/modules/catalogue/catalogue.calls.ts";
 import { openAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
 import { contentMarkOf } from "#api/modules/checkout/checkout.calls.ts";
 import { readContent } from "#api/modules/company/content.ts";
+import { seedSampleStaff } from "#api/modules/desk/sample-staff.ts";
+import { createStaffTools } from "#api/modules/desk/staff-tools.ts";
 import { seedSampleClients } from "#api/modules/trade/sample-clients.ts";
 import { serveAdmin } from "#api/platform/admin/admin-socket.ts";
 import { migrate } from "#api/platform/database/migrate.ts";
@@ -15,7 +17,6 @@ import { startJobs } from "#api/platform/jobs/start-jobs.ts";
 import { limitRules } from "#api/platform/limits/limit-rules.ts";
 import { createLimiter } from "#api/platform/limits/limiter.ts";
 import { createMetrics } from "#api/platform/monitoring/metrics.ts";
-import { createSignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { signingKey } from "#api/platform/signed-links/signing-key.ts";
 import { createApi } from "./api.ts";
 import type { Env } from "./env.ts";
@@ -63,7 +64,8 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       onFault,
     });
     undo.push(() => limiter.stop());
-    const links = createSignedLinks(env.linkSecret ?? (await signingKey(db)));
+    const staff = createStaffTools(env.linkSecret ?? (await signingKey(db)), env.deskOrigin);
+    const { links } = staff;
     const mail = openMail(env, content, links);
     const scheduling = await openScheduling(env.schedulingService, { db, content, onFault });
     const online = openPayments(env, content, onFault);
@@ -73,6 +75,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       answers,
       content,
       links,
+      staff,
       scheduling,
       online,
       verifyTokens: createTokenVerifier(env.identity),
@@ -104,12 +107,15 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
         answers,
         scheduling,
         online,
+        staff,
       }),
     });
     undo.push(() => admin.close());
     if (env.isLocal) {
-      // Beside the start: hashing four passwords takes longer than everything else here.
-      const seeding = seedSampleClients(db).catch(onFault);
+      // Beside the start: hashing passwords takes longer than everything else here.
+      const seeding = seedSampleClients(db)
+        .then(() => seedSampleStaff(db, staff.secrets))
+        .catch(onFault);
       undo.push(async () => void (await seeding));
     }
     const { dataFolder, unpaidOrderHours } = env;

@@ -2,6 +2,7 @@ import { sweepAppointmentKeys } from "#api/modules/appointments/appointment-keys
 import { sweepAppointments } from "#api/modules/appointments/appointment-rows.ts";
 import { sweepCarts } from "#api/modules/cart/cart-rows.ts";
 import { sweepCouponEmails } from "#api/modules/coupons/unbind-coupons.ts";
+import { sweepStaffSessions } from "#api/modules/desk/open-staff-session.ts";
 import { sweepPictureFiles, sweepPictures } from "#api/modules/messages/brief-pictures.ts";
 import { sweepMessages } from "#api/modules/messages/message-rows.ts";
 import { sweepStops } from "#api/modules/messaging/stop-words.ts";
@@ -28,6 +29,7 @@ export function allSweeps(dataFolder: string): readonly Sweep[] {
     { name: "order_keys", batch: sweepOrderKeys },
     { name: "payment_events", batch: sweepPaymentEvents },
     { name: "sessions", batch: sweepSessions },
+    { name: "staff_sessions", batch: sweepStaffSessions },
     { name: "sign_ins", batch: sweepUsedSignIns },
     { name: "deleted_accounts", batch: forgetDoneOrders },
     { name: "guest_contacts", batch: forgetGuestContacts },

@@ -15,7 +15,7 @@ import { viewAnswers } from "./views/view.calls.ts";
 /** Registers every call of the desk. A call of the contract without an answer here is a type error. */
 export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
   const answers: DeskAnswers<typeof deskCalls> = {
-    ...sessionAnswers(),
+    ...sessionAnswers(parts),
     ...deliveryAnswers(parts),
     ...stockAnswers(parts),
     ...todayAnswers(parts),

@@ -1,4 +1,5 @@
 import type { ShopContent } from "#api/modules/company/content.ts";
+import type { StaffTools } from "#api/modules/desk/staff-tools.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Limiter } from "#api/platform/limits/limiter.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
@@ -11,6 +12,8 @@ export interface DeskParts {
   readonly tools: OperatorTools;
   readonly content: ShopContent;
   readonly links: SignedLinks;
+  /** What accounts of the staff are guarded with. */
+  readonly staff: StaffTools;
   readonly limiter: Limiter;
   /** Where the desk is: http://localhost:3003. */
   readonly deskOrigin: string;

@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { Scheduling } from "#api/modules/appointments/scheduling-port.ts";
 import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
 import type { Permission } from "#api/modules/desk/roles.ts";
+import type { StaffTools } from "#api/modules/desk/staff-tools.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import type { Database } from "#api/platform/database/port.ts";
 
@@ -14,6 +15,8 @@ export interface OperatorTools {
   readonly answers?: CatalogueAnswers;
   /** The payment service; missing where no api runs, or where the shop has none. */
   readonly online?: OnlinePayments | undefined;
+  /** What accounts of the staff are made with. */
+  readonly staff?: StaffTools;
   /** Whose calendar has the appointments; missing where no api runs. */
   readonly scheduling?: Scheduling;
 }

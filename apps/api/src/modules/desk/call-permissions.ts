@@ -14,6 +14,10 @@ export type CallRule =
 /** Checked for every call before its handler is asked; the desk's pages only hide what it would refuse. */
 export const callPermissions: Readonly<Record<keyof typeof deskCalls, CallRule>> = {
   readDeskSession: "anyone",
+  signInAtDesk: "anyone",
+  signOutOfDesk: "anyone",
+  freshenCode: "signed-in",
+  renewRecoveryCodes: "signed-in",
   listDeliveries: "order.read",
   readDelivery: "order.read",
   dispatchDeliveries: "order.move",

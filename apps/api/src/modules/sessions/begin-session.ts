@@ -57,7 +57,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A device in plain words, so that its owner knows it again: "Chrome on Android". Nothing finer is kept. */
-function deviceName(userAgent: string | undefined): string {
+export function deviceName(userAgent: string | undefined): string {
   const found = (list: readonly (readonly [RegExp, string])[]) =>
     list.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const [browser, system] = [found(browsers), found(systems)];

@@ -10,9 +10,9 @@ import type { Database } from "#api/platform/database/port.ts";
 import type { Answers } from "#api/platform/http/handle.ts";
 import { answer, failure } from "#api/platform/http/reply.ts";
 import type { Limiter } from "#api/platform/limits/limiter.ts";
+import { dummyHash, hashPassword, isPasswordOf } from "#api/platform/passwords/password-hash.ts";
 import { endSessionsOfPerson, readLiveClientSession } from "./client-session-rows.ts";
 import { countGuess } from "./count-guess.ts";
-import { dummyHash, hashPassword, isPasswordOf } from "./password-hash.ts";
 import { findLoginPerson, noteSignIn, readLoginPerson, replacePasswordHash } from "./person-rows.ts";
 import { withAnyClientSession } from "./with-client-session.ts";
 

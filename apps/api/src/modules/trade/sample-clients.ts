@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { fromWireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
 import type { Database } from "#api/platform/database/port.ts";
+import { hashPassword } from "#api/platform/passwords/password-hash.ts";
 import { addCompany, addPerson } from "./account-rows.ts";
-import { hashPassword } from "./password-hash.ts";
 
 const sampleFile = new URL("../../../catalogue/sample-clients.json", import.meta.url);
 

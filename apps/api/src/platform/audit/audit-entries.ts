@@ -5,7 +5,8 @@ import { type Actor, actorName } from "./actor.ts";
 
 /** A change that someone of the shop made. */
 export interface AuditEntry {
-  readonly actor: Actor;
+  /** `nobody`: someone who did not get in. */
+  readonly actor: Actor | { readonly kind: "nobody" };
   /** The command: `orders.move`. */
   readonly act: string;
   /** An order's number, an article number, a coupon's code. */
@@ -24,7 +25,13 @@ export interface ListedEntry extends Omit<AuditEntry, "actor"> {
 export async function writeAudit(tx: Sql, entry: AuditEntry): Promise<void> {
   await tx.query(
     "insert into audit_entry (actor, act, subject, before, after) values ($1, $2, $3, $4::jsonb, $5::jsonb)",
-    [actorName(entry.actor), entry.act, entry.subject, entry.before, entry.after],
+    [
+      entry.actor.kind === "nobody" ? "nobody" : actorName(entry.actor),
+      entry.act,
+      entry.subject,
+      entry.before,
+      entry.after,
+    ],
   );
 }
 

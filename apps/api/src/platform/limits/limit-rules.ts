@@ -33,7 +33,11 @@ export type LimitName =
   | "clientPasswordLinks"
   | "clientPasswordLinkAddress"
   | "clientApplications"
-  | "quickOrderUploads";
+  | "quickOrderUploads"
+  | "staffLogins"
+  | "staffAccountGuesses"
+  | "staffAccountBrake"
+  | "staffBrakedGuesses";
 
 /** @source design D22; tracking has no number there: ten a minute is far above a person and far below guessing. */
 export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
@@ -73,4 +77,9 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   clientApplications: { calls: 5, windowSeconds: 3600, counting: "exact" },
   /** Reading a file takes a thread of its own for a while. */
   quickOrderUploads: { calls: 30, windowSeconds: 300, counting: "exact" },
+  /** Failed sign-ins at the desk: of a caller, and guesses at one account as those at trade accounts. */
+  staffLogins: { calls: 30, windowSeconds: 900, counting: "exact", isFixed: true },
+  staffAccountGuesses: { calls: 10, windowSeconds: 900, counting: "exact", isFixed: true },
+  staffAccountBrake: { calls: 100, windowSeconds: 3600, counting: "exact", isFixed: true },
+  staffBrakedGuesses: { calls: 2, windowSeconds: 900, counting: "exact", isFixed: true },
 };

@@ -3,7 +3,7 @@ import { successBody } from "@precise/contract/envelope";
 import { routes } from "@precise/contract/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweepSessions } from "#api/modules/sessions/session-rows.ts";
-import { hashPassword } from "#api/modules/trade/password-hash.ts";
+import { hashPassword } from "#api/platform/passwords/password-hash.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { signIn } from "../sessions/sign-in.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dummyHash, hashPassword, isPasswordOf } from "#api/modules/trade/password-hash.ts";
 import { limitRules } from "#api/platform/limits/limit-rules.ts";
+import { dummyHash, hashPassword, isPasswordOf } from "#api/platform/passwords/password-hash.ts";
 import { allDatabaseKinds } from "../../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { clientPassword, putClients, type TestClient } from "./put-clients.ts";

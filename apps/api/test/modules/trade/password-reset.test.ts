@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashPassword } from "#api/modules/trade/password-hash.ts";
 import { passwordMark, passwordResetPath } from "#api/modules/trade/password-link.ts";
 import { limitRules } from "#api/platform/limits/limit-rules.ts";
+import { hashPassword } from "#api/platform/passwords/password-hash.ts";
 import { databaseKinds } from "../../fixtures/database.ts";
 import { failureOf, startTestApi, type TestApi } from "../../fixtures/start-test-api.ts";
 import { clientPassword, logIn, putClients, type TestClient } from "./put-clients.ts";

@@ -1,7 +1,7 @@
 import { kobo } from "@precise/cart-core/money";
 import { addCompany, addPerson } from "#api/modules/trade/account-rows.ts";
-import { hashPassword } from "#api/modules/trade/password-hash.ts";
 import type { Database } from "#api/platform/database/port.ts";
+import { hashPassword } from "#api/platform/passwords/password-hash.ts";
 import type { TestApi } from "../../fixtures/start-test-api.ts";
 
 /** What every trade client of the tests types. */

@@ -30,6 +30,10 @@ const rules: Readonly<Record<LimitName, LimitRule>> = {
   clientPasswordLinkAddress: { calls: 3, windowSeconds: aYear, counting: "exact" },
   clientApplications: { calls: 3, windowSeconds: aYear, counting: "exact" },
   quickOrderUploads: { calls: 3, windowSeconds: aYear, counting: "exact" },
+  staffLogins: { calls: 4, windowSeconds: aYear, counting: "exact" },
+  staffAccountGuesses: { calls: 3, windowSeconds: aYear, counting: "exact" },
+  staffAccountBrake: { calls: 100, windowSeconds: aYear, counting: "exact" },
+  staffBrakedGuesses: { calls: 2, windowSeconds: aYear, counting: "exact" },
 };
 
 describe.each(allDatabaseKinds)("limits on %s", (kind) => {

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { endSessionsOfCompany, endSessionsOfPerson } from "#api/modules/trade/client-session-rows.ts";
-import { hashPassword } from "#api/modules/trade/password-hash.ts";
 import { setPasswordHash } from "#api/modules/trade/person-rows.ts";
 import { queueTradeMail } from "#api/modules/trade/trade-mails.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import { hashPassword } from "#api/platform/passwords/password-hash.ts";
 import { operatorCommand } from "../operator-command.ts";
 import { by } from "../operator-input.ts";
 import { findClient, findPerson } from "./find-client.ts";

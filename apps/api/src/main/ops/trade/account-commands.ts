@@ -5,11 +5,11 @@ import { normaliseRcNumber, rcNumberText } from "@precise/contract/nigeria/rc-nu
 import { emailAddress, line } from "@precise/contract/text";
 import * as z from "zod/mini";
 import { addCompany, addPerson } from "#api/modules/trade/account-rows.ts";
-import { hashPassword } from "#api/modules/trade/password-hash.ts";
 import { queueTradeMail } from "#api/modules/trade/trade-mails.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { writeAudit } from "#api/platform/audit/audit-entries.ts";
 import type { Sql } from "#api/platform/database/port.ts";
+import { hashPassword } from "#api/platform/passwords/password-hash.ts";
 import { operatorCommand, type Typed, type TypedValues } from "../operator-command.ts";
 import { by, limit, nairaBetween, termsDays, typedLimit, wholeNumber } from "../operator-input.ts";
 import { momentText, tableText } from "../table-text.ts";

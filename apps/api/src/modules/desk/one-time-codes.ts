@@ -1,0 +1,52 @@
+import { timingSafeEqual } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
+
+const stepSeconds = 30;
+/** 160 bits, as long as SHA-1's own digest. @source RFC 4226 section 4, R6 */
+const secretBytes = 20;
+
+/** A new secret of one-time codes, in base32. */
+export function newCodeSecret(): string {
+  return new Secret({ size: secretBytes }).base32;
+}
+
+/**
+ * The step of 30 seconds that a code belongs to: now, the one before or the one after, for clocks that differ.
+ * @param used steps whose code has opened already
+ * @returns undefined for a wrong code and for a used one
+ * @source RFC 6238 section 5.2
+ */
+export function stepOfCode(
+  secret: string,
+  code: string,
+  used: readonly number[],
+  now: number = Date.now(),
+): number | undefined {
+  const current = Math.floor(now / (stepSeconds * 1000));
+  const given = Buffer.from(code);
+  return [current, current - 1, current + 1].find((step) => {
+    const expected = Buffer.from(codeAt(secret, step * stepSeconds * 1000));
+    return given.length === expected.length && timingSafeEqual(given, expected) && !used.includes(step);
+  });
+}
+
+/** The code of a moment, as the person's phone shows it. @param moment in milliseconds */
+export function codeAt(secret: string, moment: number): string {
+  return oneTimeCodes(secret).generate({ timestamp: moment });
+}
+
+/** The address that a phone's code app reads from a picture. */
+export function codeAppAddress(secret: string, email: string): string {
+  return oneTimeCodes(secret, email).toString();
+}
+
+function oneTimeCodes(secret: string, label = "desk"): TOTP {
+  return new TOTP({
+    issuer: "Precise desk",
+    label,
+    secret: Secret.fromBase32(secret),
+    algorithm: "SHA1",
+    digits: 6,
+    period: stepSeconds,
+  });
+}
