@@ -1,5 +1,6 @@
 import { appointmentMails } from "#api/modules/appointments/render-appointment-mail.ts";
 import { voucherMails } from "#api/modules/coupons/voucher-mail.ts";
+import { staffMails } from "#api/modules/desk/staff-mails.ts";
 import { messageMails } from "#api/modules/messages/message-mails.ts";
 import { newsletterMails } from "#api/modules/newsletter/welcome-mail.ts";
 import { paymentAlarmMails } from "#api/modules/orders/mail/payment-alarm.ts";
@@ -21,5 +22,6 @@ export const mailKinds: MailKinds = {
   ...shopApplicationMails,
   ...appointmentMails,
   ...messageMails,
+  ...staffMails,
   ...claimMails,
 };

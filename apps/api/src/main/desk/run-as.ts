@@ -14,25 +14,34 @@ import type { DeskParts } from "./desk-parts.ts";
  */
 export async function runAs<Given, Input, Result>(
   { tools }: Pick<DeskParts, "tools">,
-  { actor }: Pick<StaffSession, "actor">,
+  staff: Pick<StaffSession, "actor">,
   command: OperatorCommand<Given, Input, Result>,
   input: Omit<Given, "by">,
 ): Promise<{ readonly result: Result } | Refusal> {
-  const given = "by" in command.input.shape ? { ...input, by: actor } : input;
-  const read = z.safeParse(command.input, given, { error: issueMessage });
-  if (!read.success) {
-    const [error] = inputErrors(read.error.issues, "body");
-    return failure(400, error?.code ?? "invalid_input", error?.message ?? "The input is not valid.", {
-      ...(error?.field !== undefined && { field: error.field }),
-    });
-  }
+  const read = readInput(staff, command, input);
+  if ("failure" in read) return read;
   try {
-    // Read by the command's own schema.
-    return { result: await command.run(tools, read.data as Input, () => undefined) };
+    return { result: await command.run(tools, read.input, () => undefined) };
   } catch (fault) {
     if (!(fault instanceof Refused)) throw fault;
     const { status, message, field } = fault;
     const code = status === 404 ? "not_found" : "refused";
     return failure(status, code, message, { ...(field !== undefined && { field }) });
   }
+}
+
+/** Checks what a command is given by its own schema. */
+export function readInput<Given, Input, Result>(
+  { actor }: Pick<StaffSession, "actor">,
+  command: OperatorCommand<Given, Input, Result>,
+  input: Omit<Given, "by">,
+): { readonly input: Input } | Refusal {
+  const given = "by" in command.input.shape ? { ...input, by: actor } : input;
+  const read = z.safeParse(command.input, given, { error: issueMessage });
+  // Read by the command's own schema.
+  if (read.success) return { input: read.data as Input };
+  const [error] = inputErrors(read.error.issues, "body");
+  return failure(400, error?.code ?? "invalid_input", error?.message ?? "The input is not valid.", {
+    ...(error?.field !== undefined && { field: error.field }),
+  });
 }

@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { Scheduling } from "#api/modules/appointments/scheduling-port.ts";
 import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.ts";
 import type { Permission } from "#api/modules/desk/roles.ts";
+import type { StaffRights } from "#api/modules/desk/staff-session.ts";
 import type { StaffTools } from "#api/modules/desk/staff-tools.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import type { Database } from "#api/platform/database/port.ts";
@@ -66,6 +67,15 @@ export interface OperatorCommand<Given = unknown, Input = unknown, Result = unkn
   /** With a field `by` where it changes something: who asks. */
   readonly input: z.ZodMiniObject;
   readonly terminal: readonly TerminalForm[];
+  /**
+   * Why someone of the staff may do this only with a second person, as a sentence; undefined where they may alone. The desk
+   * asks it; a terminal on the server needs no second person.
+   */
+  approval?(given: Omit<Given, "by">, staff: StaffRights): string | undefined;
+  /** Whether someone with the permission may be that second person; everybody where it is missing. */
+  mayApprove?(given: Omit<Given, "by">, staff: StaffRights): boolean;
+  /** What it is about, for the list of approvals: an order's number. */
+  subjectOf?(given: Omit<Given, "by">): string;
   /** What a person is asked before it is done; nothing is asked where it is missing or answers undefined. */
   ask?(given: Given): string | undefined;
   /** @throws Error whose message is for the operator; nothing was changed */

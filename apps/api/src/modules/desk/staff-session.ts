@@ -4,18 +4,22 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { type Permission, permissionsOf, type StaffRole } from "./roles.ts";
 import { staffProofOf, staffSessionMinutes } from "./staff-cookie.ts";
 
+/** What someone of the staff may do. */
+export interface StaffRights {
+  readonly roles: readonly StaffRole[];
+  may(permission: Permission): boolean;
+}
+
 /** A live session of someone of the staff. */
-export interface StaffSession {
+export interface StaffSession extends StaffRights {
   readonly id: number;
   readonly staffId: string;
   readonly name: string;
   readonly email: string;
-  readonly roles: readonly StaffRole[];
   /** When a one-time code was last given. */
   readonly provedAt: Date;
   /** For the audit of what is done in it. */
   readonly actor: Actor & { readonly kind: "staff" };
-  may(permission: Permission): boolean;
 }
 
 /** What a call of the desk knows of its caller. */
@@ -76,16 +80,20 @@ export async function readStaffOf(
   return { session: staffSession(row), isSessionOver: false };
 }
 
-function staffSession({ id, staff_id: staffId, name, email, roles, proved_at }: SessionRow): StaffSession {
+/** What people with these roles may do. */
+export function rightsOf(roles: readonly StaffRole[]): StaffRights {
   const allowed = permissionsOf(roles);
+  return { roles, may: (permission) => allowed.has(permission) };
+}
+
+function staffSession({ id, staff_id: staffId, name, email, roles, proved_at }: SessionRow): StaffSession {
   return {
     id,
     staffId,
     name,
     email,
-    roles,
     provedAt: proved_at,
     actor: { kind: "staff", id: staffId, name, session: id },
-    may: (permission) => allowed.has(permission),
+    ...rightsOf(roles),
   };
 }

@@ -15,6 +15,8 @@ export type Actor =
       readonly name: string;
       /** The session at the desk. */
       readonly session: number;
+      /** Who asked for it, where this person approved. */
+      readonly askedBy?: string | undefined;
     };
 
 const name = z.string().check(z.minLength(1), z.maxLength(120));
@@ -26,7 +28,13 @@ export const actorInput = z.union([
     z.transform((user): Actor => ({ kind: "terminal", user })),
   ),
   z.strictObject({ kind: z.literal("terminal"), user: name, as: z.optional(name) }),
-  z.strictObject({ kind: z.literal("staff"), id: z.uuid(), name, session: z.int() }),
+  z.strictObject({
+    kind: z.literal("staff"),
+    id: z.uuid(),
+    name,
+    session: z.int(),
+    askedBy: z.optional(name),
+  }),
 ]);
 
 /** How an actor reads in a list: `Ada Obi`, `ada (root)`. */

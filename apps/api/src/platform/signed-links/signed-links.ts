@@ -9,7 +9,8 @@ export type LinkPurpose =
   | "invoice"
   | "credit-note"
   | "appointment"
-  | "trade-password";
+  | "trade-password"
+  | "staff-invitation";
 
 /** Signs and opens the tokens of links in mails. */
 export interface SignedLinks {

@@ -1,5 +1,6 @@
 import { formatNaira, fromWireValue, nairaText, wireValue } from "@precise/cart-core/money";
 import * as z from "zod/mini";
+import { mayApproveRefund, refundApproval } from "#api/modules/desk/refund-approval.ts";
 import type { AnyOrder } from "#api/modules/orders/any-order.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import { movePayment } from "#api/modules/orders/money/move-payment.ts";
@@ -155,6 +156,9 @@ export const paymentCommands = [
   operatorCommand({
     name: "payments.refund",
     permission: "payment.refund",
+    approval: refundApproval,
+    mayApprove: mayApproveRefund,
+    subjectOf: ({ number: order }) => order,
     input: z.strictObject({
       number: z.string(),
       amount: naira,

@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+import type { Sql } from "#api/platform/database/port.ts";
+import { type MailKinds, mailKinds } from "#api/platform/mail/mail-kinds.ts";
+import { queueMail } from "#api/platform/mail/queue-mail.ts";
+import type { MailContent } from "#api/platform/mail/render/blocks.ts";
+import { greetingName } from "#api/platform/text/greeting.ts";
+import { invitationPath } from "./invitation-link.ts";
+
+/** Mails to the staff. `desk`: the desk's origin. */
+const schemas = [
+  /** An owner invited someone, or had them set up their password and codes anew; the link is signed when the mail is made. */
+  z.object({
+    kind: z.literal("staff_invitation"),
+    email: z.string(),
+    name: z.string(),
+    staff: z.string(),
+    mark: z.string(),
+    endsAt: z.string(),
+    desk: z.string(),
+  }),
+  /** Someone will act without a second person, because there is none. */
+  z.object({
+    kind: z.literal("staff_alone"),
+    email: z.string(),
+    who: z.string(),
+    subject: z.string(),
+    reason: z.string(),
+    desk: z.string(),
+  }),
+] as const;
+export type StaffMail = z.infer<(typeof schemas)[number]>;
+
+/** Queues the mail with an invitation; one for each. */
+export async function queueInvitationMail(
+  tx: Sql,
+  mail: Omit<Extract<StaffMail, { kind: "staff_invitation" }>, "kind">,
+): Promise<void> {
+  await queueMail(tx, `staff:invitation:${mail.mark}`, mail.email, { kind: "staff_invitation", ...mail });
+}
+
+/** Mails the owners that an act waits for nobody but the one who asks. */
+export async function queueAloneMails(
+  tx: Sql,
+  request: { readonly id: string; readonly subject: string; readonly reason: string },
+  { name: who }: { readonly name: string },
+  desk: string,
+): Promise<void> {
+  const owners = await tx.query<{ email: string }>(
+    "select email from staff_person where 'owner' = any(roles) and ended_at is null",
+  );
+  const { id, subject, reason } = request;
+  for (const { email } of owners)
+    await queueMail(tx, `staff:alone:${id}:${email}`, email, {
+      kind: "staff_alone",
+      email,
+      who,
+      subject,
+      reason,
+      desk,
+    });
+}
+
+export const staffMails: MailKinds = mailKinds(schemas, (mail, { links }) => ({
+  content: staffContent(
+    mail,
+    (invitation) =>
+      mail.desk +
+      invitationPath(
+        links,
+        { staffId: invitation.staff, mark: invitation.mark },
+        new Date(invitation.endsAt),
+      ),
+  ),
+}));
+
+type Invitation = Extract<StaffMail, { kind: "staff_invitation" }>;
+
+function staffContent(mail: StaffMail, urlOf: (invitation: Invitation) => string): MailContent {
+  const paragraph = (text: string) => ({ kind: "paragraph", text }) as const;
+  if (mail.kind === "staff_alone")
+    return {
+      subject: `No second person for ${mail.subject}`,
+      preview: mail.reason,
+      title: `${mail.who} may soon do this alone`,
+      blocks: [
+        paragraph(`${mail.reason} (${mail.subject})`),
+        paragraph(
+          "Nobody else of the staff can approve it. In an hour the person who asked may, with a new one-time code. If that is not right, refuse it now.",
+        ),
+        { kind: "button", label: "See approvals", url: `${mail.desk}/approvals` },
+      ],
+      why: "You get this e-mail because you are an owner at the desk.",
+    };
+  const name = greetingName(mail.name);
+  return {
+    subject: "Your way into the desk",
+    preview: "The link works once, for 48 hours.",
+    title: name ? `Welcome to the desk, ${name}` : "Welcome to the desk",
+    blocks: [
+      paragraph(
+        "Choose a password and set up one-time codes. Have your phone with an authenticator app at hand.",
+      ),
+      { kind: "button", label: "Set up my account", url: urlOf(mail) },
+      paragraph("The link works once, for 48 hours. Give it to nobody."),
+      paragraph("If you do not work for us, ignore this e-mail."),
+    ],
+    why: "You get this e-mail because an owner of the shop invited this address to its desk.",
+  };
+}
