@@ -1,5 +1,6 @@
 import type { NamedRoute } from "../route.ts";
 import { deskDeliveryCalls } from "./deliveries.ts";
+import { deskReturnCalls } from "./desk-returns.ts";
 import { deskSessionCalls } from "./desk-session.ts";
 import { deskJobCalls } from "./jobs.ts";
 import { deskOrderListCalls } from "./order-list.ts";
@@ -18,6 +19,7 @@ export const deskCalls = {
   ...deskOrderCalls,
   ...deskJobCalls,
   ...deskViewCalls,
+  ...deskReturnCalls,
 };
 
 /** The same as a list. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { callPermissions } from "#api/modules/desk/call-permissions.ts";
 import { deliveryAnswers } from "./deliveries.calls.ts";
 import type { DeskParts } from "./desk-parts.ts";
+import { deskReturnAnswers } from "./desk-returns.calls.ts";
 import { sessionAnswers } from "./desk-session.calls.ts";
 import { jobAnswers } from "./jobs/job.calls.ts";
 import { orderAnswers } from "./orders/order.calls.ts";
@@ -23,6 +24,7 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...orderAnswers(parts),
     ...jobAnswers(parts),
     ...viewAnswers(parts),
+    ...deskReturnAnswers(parts),
   };
   serveDesk(app, deskCalls, answers, callPermissions);
 }

@@ -10,6 +10,7 @@ import type { OperatorCommand, OperatorTools } from "./operator-command.ts";
 import { withOptionErrors } from "./option-errors.ts";
 import { orderCommands } from "./orders/order-commands.ts";
 import { paymentCommands } from "./payments/payment-commands.ts";
+import { returnCommands } from "./returns/return-commands.ts";
 import { sessionCommands } from "./session-commands.ts";
 import { shopCommands } from "./shop-commands.ts";
 import {
@@ -30,6 +31,7 @@ export const operatorTable: readonly OperatorCommand[] = [
   ...orderCommands,
   ...paymentCommands,
   ...deliveryCommands,
+  ...returnCommands,
   ...couponCommands,
   ...messageCommands,
   ...shopCommands,
@@ -58,6 +60,7 @@ export const operatorGroups: Readonly<Record<string, string>> = {
   payments: "Payments of orders: record, confirm, refund",
   deliveries: "Send orders with riders and carriers, and note what happened at the door",
   riders: "Riders, and the cash that they hold",
+  returns: "Returns and warranty claims: decide, receive, settle",
   coupons: "Make and end vouchers",
   contact: "Messages to the shop",
   affiliates: "Applications of affiliates",

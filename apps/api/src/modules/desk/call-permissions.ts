@@ -59,4 +59,12 @@ export const callPermissions: Readonly<Record<keyof typeof deskCalls, CallRule>>
   saveView: "signed-in",
   deleteView: "signed-in",
   countViews: "signed-in",
+  listDeskReturns: "order.read",
+  readDeskReturn: "order.read",
+  readReturnPicture: "order.read",
+  openDeskReturn: "return.settle",
+  decideReturn: "return.settle",
+  receiveReturn: "return.receive",
+  settleReturn: "return.settle",
+  closeReturn: "return.settle",
 };

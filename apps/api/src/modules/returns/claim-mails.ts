@@ -41,9 +41,8 @@ export async function queueClaimMail(tx: Sql, claim: ClaimRow): Promise<void> {
   } satisfies z.infer<typeof updated>);
 }
 
-/** Queues the mails of a new claim: to its shopper, and to the shop. */
-export async function queueClaimMails(tx: Sql, claim: ClaimRow, shopEmail: string): Promise<void> {
-  await queueClaimMail(tx, claim);
+/** Queues the mail to the shop that there is a claim to decide. */
+export async function queueArrivalMail(tx: Sql, claim: ClaimRow, shopEmail: string): Promise<void> {
   await queueMail(tx, `claim:${claim.number}:arrived`, shopEmail, {
     kind: "claim_arrived",
     ...factsOf(claim),

@@ -11,7 +11,7 @@ import { todayInLagos } from "@precise/contract/nigeria/lagos-days";
 import { attachPictures } from "#api/modules/messages/brief-pictures.ts";
 import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import { queueClaimMails } from "./claim-mails.ts";
+import { queueArrivalMail, queueClaimMail } from "./claim-mails.ts";
 import {
   type ClaimOutcome,
   type ClaimRow,
@@ -51,13 +51,13 @@ export type ClaimRefused =
 /**
  * Keeps a claim for a locked order, and mails its shopper and the shop. The same one again within an hour is the one that is
  * there. What is out of its time is kept and marked. A refusal may have changed something: its transaction is not to be kept.
- * @param shopEmail where the shop reads that there is a claim to decide
+ * @param shopEmail where the shop reads that there is a claim to decide; undefined where its own people write it down
  */
 export async function openClaim(
   tx: Sql,
   order: LockedOrder,
   claim: NewClaim,
-  shopEmail: string,
+  shopEmail: string | undefined,
 ): Promise<ClaimOutcome<ClaimRefused>> {
   if (order.company !== null) return { ok: false, why: "company" };
   const day = await deliveredOn(tx, order.id);
@@ -95,7 +95,8 @@ export async function openClaim(
   ]);
   const opened = await readClaim(tx, number);
   if (!opened) throw new Error("a claim was kept and is not there");
-  await queueClaimMails(tx, opened, shopEmail);
+  await queueClaimMail(tx, opened);
+  if (shopEmail !== undefined) await queueArrivalMail(tx, opened, shopEmail);
   return { ok: true, claim: opened };
 }
 

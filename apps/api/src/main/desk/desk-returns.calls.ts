@@ -1,0 +1,108 @@
+import { nextClaimStates } from "@precise/cart-core/claim-moves";
+import { fromWireValue, type Kobo, naira, wireValue } from "@precise/cart-core/money";
+import type { DeskReturn, deskReturnCalls } from "@precise/contract/desk/desk-returns";
+import { phoneText } from "@precise/contract/nigeria/phone";
+import { isFresh, type StaffSession } from "#api/modules/desk/staff-session.ts";
+import { readClaimPicture } from "#api/modules/messages/brief-pictures.ts";
+import { listClaims } from "#api/modules/returns/claim-list.ts";
+import { claimMoney } from "#api/modules/returns/claim-refund.ts";
+import { type ClaimRow, readClaim } from "#api/modules/returns/claim-rows.ts";
+import { claimView } from "#api/modules/returns/claim-view.ts";
+import { answer, failure, type Refusal } from "#api/platform/http/reply.ts";
+import { openReturn } from "../ops/returns/open-return.ts";
+import { receiveReturn } from "../ops/returns/receive-return.ts";
+import { closeReturn, decideReturn } from "../ops/returns/return-commands.ts";
+import { settleReturn } from "../ops/returns/settle-return.ts";
+import type { DeskParts } from "./desk-parts.ts";
+import { runAs } from "./run-as.ts";
+import type { DeskAnswers } from "./serve-desk.ts";
+
+/** The desk's calls of returns and warranty claims, each change by the command that a terminal has too. */
+export function deskReturnAnswers(parts: DeskParts): DeskAnswers<typeof deskReturnCalls> {
+  const { db } = parts;
+  const changed = async (ran: { readonly result: ClaimRow } | Refusal, staff: StaffSession) =>
+    "failure" in ran ? ran : answer({ claim: await viewOf(parts, ran.result, staff) });
+  return {
+    async listDeskReturns({ query }) {
+      return answer(await listClaims(db, query));
+    },
+    async readDeskReturn({ params }, staff) {
+      const claim = await readClaim(db, params.number);
+      return claim ? answer({ claim: await viewOf(parts, claim, staff) }) : noReturn();
+    },
+    async readReturnPicture({ params }) {
+      const claim = await readClaim(db, params.number);
+      const picture =
+        claim && (await readClaimPicture(db, parts.tools.dataFolder, claim.id, params.position));
+      if (!picture) return noReturn();
+      const { jpeg, width, height } = picture;
+      return answer({ picture: { jpeg: jpeg.toString("base64"), width, height } });
+    },
+    openDeskReturn: async ({ body }, staff) => changed(await runAs(parts, staff, openReturn, body), staff),
+    decideReturn: async ({ params, body }, staff) =>
+      changed(await runAs(parts, staff, decideReturn, { ...params, ...body }), staff),
+    receiveReturn: async ({ params, body }, staff) =>
+      changed(await runAs(parts, staff, receiveReturn, { ...params, ...body }), staff),
+    async settleReturn({ params, body }, staff) {
+      if (body.as === "refund") {
+        const claim = await readClaim(db, params.number);
+        if (!claim) return noReturn();
+        const amount =
+          body.amount === undefined ? (await claimMoney(db, claim)).due : fromWireValue(body.amount);
+        const refused = refuseRefund(staff, amount);
+        if (refused) return refused;
+      }
+      return changed(await runAs(parts, staff, settleReturn, { ...params, ...body }), staff);
+    },
+    closeReturn: async ({ params, body }, staff) =>
+      changed(await runAs(parts, staff, closeReturn, { ...params, ...body }), staff),
+  };
+}
+
+/** So much a manager pays back alone. */
+const managersRefund = naira(100_000);
+
+/** Money out asks for a one-time code, and above what a role may for somebody else. */
+function refuseRefund(staff: StaffSession, amount: Kobo): Refusal | undefined {
+  const isOwner = staff.roles.includes("owner");
+  if (!isOwner && !(staff.roles.includes("manager") && amount <= managersRefund))
+    return failure(403, "not_allowed", "Ask an owner to make this refund.");
+  if (!isFresh(staff))
+    return failure(403, "second_factor_required", "Give a one-time code again to do this.");
+  return undefined;
+}
+
+/** A claim as the desk shows it: money and the shopper's phone only for whom they are. */
+async function viewOf({ db }: DeskParts, claim: ClaimRow, staff: StaffSession): Promise<DeskReturn> {
+  const isMasked = !staff.may("customer.read");
+  const { due, refundable } = await claimMoney(db, claim);
+  return {
+    ...claimView(claim),
+    revision: claim.revision,
+    changed_at: claim.changed_at.toISOString(),
+    delivered_on: claim.delivered_on,
+    opened_by: claim.opened_by,
+    settled_as: claim.settled_as,
+    contact: {
+      name: `${claim.firstname} ${claim.lastname}`.trim(),
+      phone: isMasked ? `••• ••• ${claim.phone.slice(-4)}` : phoneText(claim.phone),
+      email: isMasked ? claim.email.replace(/^(.).*(@.*)$/, "$1•••$2") : claim.email,
+      is_masked: isMasked,
+    },
+    received: [...claim.received],
+    next: nextClaimStates(claim.state),
+    money: staff.may("payment.read")
+      ? { due: { value: wireValue(due) }, refundable: { value: wireValue(refundable) } }
+      : null,
+    timeline: claim.events.map(({ at, state, text, actor }) => ({
+      at: new Date(at).toISOString(),
+      state,
+      text,
+      actor,
+    })),
+  };
+}
+
+function noReturn(): Refusal {
+  return failure(404, "not_found", "There is no such return.");
+}

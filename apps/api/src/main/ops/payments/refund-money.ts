@@ -1,0 +1,31 @@
+import { formatNaira } from "@precise/cart-core/money";
+import type { AnyOrder } from "#api/modules/orders/any-order.ts";
+import type { LockedOrder } from "#api/modules/orders/locked-order.ts";
+import type { Repayment } from "#api/modules/orders/money/pay-back.ts";
+import { refundOrder } from "#api/modules/orders/money/refund-order.ts";
+import { refundableAttempts } from "#api/modules/payments/refund-rows.ts";
+import { Refused } from "#api/platform/admin/refused.ts";
+import type { Sql } from "#api/platform/database/port.ts";
+import { knownReference } from "./confirm-payment.ts";
+import { refundOnline } from "./refund-online.ts";
+
+/**
+ * Pays money of a locked order back: by the payment service where it was paid online, else it is booked as paid back by the
+ * shop's people. Both credit the invoice and mail the shopper.
+ * @throws Refused where there is less; the transaction must be rolled back
+ */
+export async function refundMoney(tx: Sql, order: LockedOrder, back: Repayment): Promise<AnyOrder> {
+  const { amount, reason, actor, provider, reference } = back;
+  if (
+    provider === undefined &&
+    reference === undefined &&
+    (await refundableAttempts(tx, order.id)).length > 0
+  )
+    return refundOnline(tx, order, { amount, reason, by: actor });
+  const refunded = await refundOrder(tx, order, back);
+  if (refunded.ok) return refunded.order;
+  if (refunded.code === "known-reference") throw new Refused(knownReference(refunded));
+  throw new Refused(
+    `${order.number} has ${formatNaira(refunded.net)} left, less than the ${formatNaira(amount)} to refund. Nothing was changed.`,
+  );
+}

@@ -1,0 +1,79 @@
+import type { ClaimKind, ClaimState } from "@precise/cart-core/claim-words";
+import type { DeskReturnPage } from "@precise/contract/desk/desk-returns";
+import { normalisePhone } from "@precise/contract/nigeria/phone";
+import type { Sql } from "#api/platform/database/port.ts";
+import { readOrderNumber } from "#api/platform/text/order-number.ts";
+
+const pageSize = 50;
+
+/** What of the claims is wanted. */
+export interface WantedClaims {
+  readonly state?: ClaimState | undefined;
+  readonly kind?: ClaimKind | undefined;
+  /** Number of a claim or an order, a name, a phone in any form, a SKU or a serial number. */
+  readonly search?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit?: number;
+}
+
+/** States in which the shop has something to do: the oldest comes first. */
+const waiting: readonly ClaimState[] = ["requested", "approved", "received"];
+
+type Row = Omit<DeskReturnPage["returns"][number], "requested_at" | "changed_at"> & {
+  readonly id: number;
+  readonly created_at: Date;
+  readonly changed_at: Date;
+};
+
+/** One page of claims. */
+export async function listClaims(sql: Sql, wanted: WantedClaims): Promise<DeskReturnPage> {
+  const { state, kind, cursor, limit = pageSize } = wanted;
+  const isOldestFirst = state !== undefined && waiting.includes(state);
+  const text = wanted.search?.trim() ?? "";
+  const phone = normalisePhone(text);
+  const rows = await sql.query<Row>(
+    `select c.id, c.number, o.number as order_number, c.kind, c.wish, c.state, c.created_at, c.changed_at,
+       trim(o.firstname || ' ' || o.lastname) as name, line.sku, line.pieces, line.is_in_time,
+       (select count(*)::int from brief_picture p where p.claim_id = c.id) as pictures
+     from return_claim c join shop_order o on o.id = c.order_id
+     join lateral (select (array_agg(l.sku order by l.position))[1] as sku, sum(l.quantity)::int as pieces,
+         bool_and(l.is_in_time) as is_in_time
+       from return_line l where l.claim_id = c.id) line on true
+     where ($1::text is null or c.state = $1) and ($2::text is null or c.kind = $2)
+       and ($3::text = '' or c.number = upper($3) or o.number = $4 or ($5::text <> '' and o.phone = $5)
+         or strpos(lower(o.firstname || ' ' || o.lastname), lower($3)) > 0
+         or exists (select 1 from return_line l where l.claim_id = c.id
+           and (lower(l.sku) = lower($3) or lower(l.serial) = lower($3))))
+       and ($6::bigint is null or c.id ${isOldestFirst ? ">" : "<"} $6)
+     order by c.id ${isOldestFirst ? "asc" : "desc"} limit ${limit + 1}`,
+    [
+      state ?? null,
+      kind ?? null,
+      text,
+      readOrderNumber(text) ?? "",
+      phone.ok ? phone.value : "",
+      /^\d{1,15}$/.test(cursor ?? "") ? Number(cursor) : null,
+    ],
+  );
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    returns: page.map(({ id: _id, created_at, changed_at, ...row }) => ({
+      ...row,
+      requested_at: created_at.toISOString(),
+      changed_at: changed_at.toISOString(),
+    })),
+    next: last ? String(last.id) : null,
+    counts: await countClaims(sql),
+  };
+}
+
+async function countClaims(sql: Sql): Promise<DeskReturnPage["counts"]> {
+  const [row] = await sql.query<DeskReturnPage["counts"]>(
+    `select count(*) filter (where state = 'requested')::int as requested,
+       count(*) filter (where state = 'approved')::int as approved,
+       count(*) filter (where state = 'received')::int as received
+     from return_claim where state in ('requested', 'approved', 'received')`,
+  );
+  return row ?? { requested: 0, approved: 0, received: 0 };
+}
