@@ -2,6 +2,7 @@ import { nextClaimStates } from "@precise/cart-core/claim-moves";
 import { fromWireValue, type Kobo, naira, wireValue } from "@precise/cart-core/money";
 import type { DeskReturn, deskReturnCalls } from "@precise/contract/desk/desk-returns";
 import { phoneText } from "@precise/contract/nigeria/phone";
+import { maskedEmail, maskedPhone, sightOf } from "#api/modules/desk/orders/mask.ts";
 import { isFresh, type StaffSession } from "#api/modules/desk/staff-session.ts";
 import { readClaimPicture } from "#api/modules/messages/brief-pictures.ts";
 import { listClaims } from "#api/modules/returns/claim-list.ts";
@@ -74,7 +75,7 @@ function refuseRefund(staff: StaffSession, amount: Kobo): Refusal | undefined {
 
 /** A claim as the desk shows it: money and the shopper's phone only for whom they are. */
 async function viewOf({ db }: DeskParts, claim: ClaimRow, staff: StaffSession): Promise<DeskReturn> {
-  const isMasked = !staff.may("customer.read");
+  const sight = sightOf(staff);
   const { due, refundable } = await claimMoney(db, claim);
   return {
     ...claimView(claim),
@@ -85,13 +86,13 @@ async function viewOf({ db }: DeskParts, claim: ClaimRow, staff: StaffSession): 
     settled_as: claim.settled_as,
     contact: {
       name: `${claim.firstname} ${claim.lastname}`.trim(),
-      phone: isMasked ? `••• ••• ${claim.phone.slice(-4)}` : phoneText(claim.phone),
-      email: isMasked ? claim.email.replace(/^(.).*(@.*)$/, "$1•••$2") : claim.email,
-      is_masked: isMasked,
+      phone: sight.contact ? phoneText(claim.phone) : maskedPhone(claim.phone),
+      email: sight.email ? claim.email : maskedEmail(claim.email),
+      is_masked: !sight.contact,
     },
     received: [...claim.received],
     next: nextClaimStates(claim.state),
-    money: staff.may("payment.read")
+    money: sight.money
       ? { due: { value: wireValue(due) }, refundable: { value: wireValue(refundable) } }
       : null,
     timeline: claim.events.map(({ at, state, text, actor }) => ({

@@ -73,6 +73,18 @@ export const todayParts: readonly TodayPart[] = [
     sql: `select count(*)::int as count, min(placed_at) as oldest from shop_order where status = 'fee_proposed'`,
   },
   {
+    kind: "returns_to_decide",
+    permission: "return.settle",
+    link: "/returns?state=requested",
+    sql: `select count(*)::int as count, min(created_at) as oldest from return_claim where state = 'requested'`,
+  },
+  {
+    kind: "returns_to_settle",
+    permission: "return.settle",
+    link: "/returns?state=received",
+    sql: `select count(*)::int as count, min(changed_at) as oldest from return_claim where state = 'received'`,
+  },
+  {
     kind: "dead_mails",
     permission: "mail.send-again",
     link: "/mail?state=dead",
