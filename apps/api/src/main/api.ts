@@ -14,6 +14,7 @@ import type { ShopContent } from "#api/modules/company/content.ts";
 import type { StaffTools } from "#api/modules/desk/staff-tools.ts";
 import { serveInvoices } from "#api/modules/invoice/invoice-routes.ts";
 import { messageHandlers } from "#api/modules/messages/message.calls.ts";
+import { serveMessagingWebhook } from "#api/modules/messaging/webhook-route.ts";
 import { newsletterHandlers } from "#api/modules/newsletter/newsletter.calls.ts";
 import { serveOneClick } from "#api/modules/newsletter/one-click.ts";
 import { customerOrderHandlers } from "#api/modules/orders/customer-orders.calls.ts";
@@ -49,6 +50,7 @@ import { serveDocs } from "#api/platform/openapi/docs-routes.ts";
 import type { SignedLinks } from "#api/platform/signed-links/signed-links.ts";
 import { addCallerReader } from "./caller-reader.ts";
 import { serveDeskCalls } from "./desk/desk-answers.ts";
+import type { OpenedMessaging } from "./open-messaging.ts";
 
 /** Everything that the API stands on. */
 export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | "bookOf"> {
@@ -66,6 +68,8 @@ export interface ApiParts extends ServerOptions, Omit<ClientParts, "isSecure" | 
   readonly outboxFolder?: string | undefined;
   /** Undefined where the shop has no payment service. */
   readonly online?: OnlinePayments | undefined;
+  /** Undefined where the shop sends no messages to phones. */
+  readonly messaging?: Pick<OpenedMessaging, "channels" | "provider"> | undefined;
   /** So long a transfer, or the answer to a proposed fee, is waited for. */
   readonly unpaidOrderHours: number;
   /** So long the goods of an order that no one has confirmed are held. */
@@ -83,13 +87,14 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   // Cookies travel over TLS alone, but on localhost.
   const isSecure = parts.siteOrigins[0]?.startsWith("https://") ?? false;
   addCallerReader(app, db);
+  const newsChannels = parts.messaging?.channels ?? [];
   const bookOf = tradeCatalogue(db, parts.answers);
   const skuIndex = skuIndexes(db);
   serve(app, calls, {
     ...parts.catalogue,
     ...cartHandlers(db),
-    ...checkoutHandlers(content, parts.online),
-    ...orderHandlers(db, parts),
+    ...checkoutHandlers(content, parts.online, newsChannels),
+    ...orderHandlers(db, { ...parts, newsChannels }),
     ...orderActs(parts),
     ...orderPaymentHandlers(db, parts.online, parts.links),
     ...returnHandlers(parts),
@@ -107,9 +112,10 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...clientPaymentHandlers(db, parts.online),
   });
   if (parts.online) serveWebhook(app, db, parts.online.provider);
+  if (parts.messaging?.provider) serveMessagingWebhook(app, db, parts.messaging.provider);
   serveDeskCalls(app, {
     db,
-    tools: parts,
+    tools: { ...parts, newsChannels: parts.messaging?.channels },
     content,
     links: parts.links,
     staff: parts.staff,

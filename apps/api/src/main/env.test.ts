@@ -40,6 +40,32 @@ describe("the environment", () => {
     expect(() => readEnv(overPlainHttp)).toThrow("SCHEDULING_API_URL must be an https address.");
   });
 
+  it("sends messages to phones by a service that is named in full, over TLS", () => {
+    const termii = {
+      MESSAGING_URL: "https://v3.api.termii.com/",
+      MESSAGING_API_KEY: "TLkey00001",
+      MESSAGING_SENDER: "Precise",
+    };
+    expect([readEnv({ SHOP_ENV: "local" }).messaging, readEnv(production).messaging]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(readEnv({ ...production, ...termii }).messaging).toEqual({
+      url: "https://v3.api.termii.com",
+      apiKey: "TLkey00001",
+      sender: "Precise",
+      webhookSecrets: ["TLkey00001"],
+      channels: ["sms", "whatsapp"],
+    });
+    const changed = (changes: object) => () => readEnv({ ...production, ...termii, ...changes });
+    expect(changed({ MESSAGING_SENDER: "" })).toThrow("MESSAGING_SENDER is not set");
+    expect(changed({ MESSAGING_SENDER: "Precise Lighting" })).toThrow("MESSAGING_SENDER must be");
+    expect(changed({ MESSAGING_API_KEY: "" })).toThrow("MESSAGING_API_KEY is not set");
+    expect(changed({ MESSAGING_URL: "http://termii.example" })).toThrow("must be an https address");
+    expect(changed({ MESSAGING_CHANNELS: "sms" })().messaging?.channels).toEqual(["sms"]);
+    expect(changed({ MESSAGING_CHANNELS: "fax" })).toThrow("MESSAGING_CHANNELS");
+  });
+
   it("pays by the stand-in on a laptop, and by no service in production before it has a key", () => {
     expect(readEnv({ SHOP_ENV: "local" }).paystack).toEqual({
       url: "http://localhost:9339",

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { unprovedHoldMinutes } from "@precise/cart-core/unproved-orders";
 import * as z from "zod/mini";
+import { type MessageChannel, messageChannels } from "#api/modules/messaging/messaging-port.ts";
 import {
   type DatabaseSettings,
   databaseSettings,
@@ -48,6 +49,19 @@ export interface Env {
    * webhook, so that one is replaced without losing those under way.
    */
   readonly paystack: { readonly url: string; readonly secretKeys: readonly string[] } | undefined;
+  /**
+   * The messaging service for SMS and WhatsApp; undefined: local runs show messages on the outbox page, production sends
+   * none. `sender`: a registered name, or a number, which people can answer. `webhookSecrets`: each may sign reports.
+   */
+  readonly messaging:
+    | {
+        readonly url: string;
+        readonly apiKey: string;
+        readonly sender: string;
+        readonly webhookSecrets: readonly string[];
+        readonly channels: readonly MessageChannel[];
+      }
+    | undefined;
   /** 1; local runs and tests look after payments in a fraction of the time. */
   readonly paymentCheckFactor: number;
   /** Naira that the shop pays back by itself; more waits for a person. */
@@ -126,6 +140,22 @@ const variables = z.object({
     z.string().check(z.regex(/^sk_(test|live)_\w+$/, { error: "must be a key like sk_live_…" })),
   ),
   PAYSTACK_URL: z.optional(z.url({ error: "must be an address" })),
+  MESSAGING_URL: z.optional(z.url({ error: "must be an address" })),
+  MESSAGING_API_KEY: z.optional(z.string().check(z.regex(/^\S{8,}$/, { error: "must be a key" }))),
+  MESSAGING_SENDER: z.optional(
+    z.string().check(
+      z.regex(/^(?:[A-Za-z0-9 ._-]{3,11}|\+?\d{7,15})$/, {
+        error: "must be a sender's name of 3 to 11 letters and digits, or a phone number",
+      }),
+    ),
+  ),
+  MESSAGING_WEBHOOK_SECRET: z.optional(
+    z.string().check(z.regex(/^\S{8,}$/, { error: "must have at least 8 characters" })),
+  ),
+  MESSAGING_CHANNELS: z._default(
+    z.pipe(z.pipe(z.string(), z.transform(listed)), z.array(z.enum(messageChannels)).check(z.minLength(1))),
+    [...messageChannels],
+  ),
   PAYMENT_CHECK_FACTOR: z._default(z.coerce.number().check(z.gt(0), z.lte(1)), 1),
   OWN_REFUND_LIMIT: z._default(z.coerce.number().check(z.gte(0), z.lte(1_000_000_000)), 500_000),
   LOG_LEVEL: z._default(
@@ -178,6 +208,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     },
     schedulingService: schedulingService(found.SCHEDULING_API_TOKEN, found.SCHEDULING_API_URL),
     paystack: paystack(found, isLocal),
+    messaging: messaging(found, isLocal),
     paymentCheckFactor: checkFactor(found.PAYMENT_CHECK_FACTOR, isLocal),
     ownRefundLimit: found.OWN_REFUND_LIMIT,
     logLevel: found.LOG_LEVEL,
@@ -263,6 +294,29 @@ function paystack(
     throw new BadEnvironment("PAYSTACK_URL must be an https address.");
   const old = found.PAYSTACK_OLD_SECRET_KEY;
   return { url: url.replace(/\/+$/, ""), secretKeys: [key, ...(old === undefined ? [] : [old])] };
+}
+
+/** The key spends the shop's money and sees phone numbers: it goes over TLS, or to a stand-in on this computer. */
+function messaging(
+  found: {
+    readonly MESSAGING_URL?: string | undefined;
+    readonly MESSAGING_API_KEY?: string | undefined;
+    readonly MESSAGING_SENDER?: string | undefined;
+    readonly MESSAGING_WEBHOOK_SECRET?: string | undefined;
+    readonly MESSAGING_CHANNELS: readonly MessageChannel[];
+  },
+  isLocal: boolean,
+): Env["messaging"] {
+  const { MESSAGING_URL: url, MESSAGING_API_KEY: apiKey, MESSAGING_SENDER: sender } = found;
+  if (url === undefined) return undefined;
+  const { protocol, hostname } = new URL(url);
+  if (protocol !== "https:" && !(isLocal && ["localhost", "127.0.0.1"].includes(hostname)))
+    throw new BadEnvironment("MESSAGING_URL must be an https address.");
+  if (apiKey === undefined) throw new BadEnvironment("MESSAGING_API_KEY is not set; MESSAGING_URL needs it.");
+  if (sender === undefined) throw new BadEnvironment("MESSAGING_SENDER is not set; MESSAGING_URL needs it.");
+  // Termii speaks of "your secret key"; where the account has none of its own, it is the API key.
+  const webhookSecrets = [found.MESSAGING_WEBHOOK_SECRET ?? apiKey];
+  return { url: url.replace(/\/+$/, ""), apiKey, sender, webhookSecrets, channels: found.MESSAGING_CHANNELS };
 }
 
 function checkFactor(factor: number, isLocal: boolean): number {

@@ -1,3 +1,6 @@
+import type { MessageToSend } from "#api/modules/messaging/messaging-port.ts";
+import { urgentKinds } from "#api/modules/messaging/queue-message.ts";
+import { isQuiet } from "#api/modules/messaging/quiet-hours.ts";
 import { expireOrders } from "#api/modules/orders/expire-orders.ts";
 import { endHolds } from "#api/modules/orders/goods/end-holds.ts";
 import { applyDueEvents, checkDueAttempts, runDueRefunds } from "#api/modules/orders/online/payment-jobs.ts";
@@ -7,7 +10,7 @@ import { cleanOneTable } from "#api/platform/database/clean-one-table.ts";
 import type { Database } from "#api/platform/database/port.ts";
 import type { Job } from "#api/platform/jobs/job.ts";
 import { sweepHits } from "#api/platform/limits/limit-rows.ts";
-import { deliverDueMails, type MailSender } from "#api/platform/mail/deliver-mails.ts";
+import { deliverDueMails, type MailSender, type Sender } from "#api/platform/mail/deliver-mails.ts";
 import type { Metrics } from "#api/platform/monitoring/metrics.ts";
 import { runSweep, type Sweep } from "#api/platform/retention/run-sweep.ts";
 import { runDeskJobs } from "./desk/jobs/run-desk-jobs.ts";
@@ -30,10 +33,12 @@ export function allJobs(deps: {
   /** Undefined where the shop has no payment service. */
   readonly online?: OnlinePayments | undefined;
   readonly mail: Pick<MailSender, "transport" | "render">;
+  /** Undefined where the shop sends no messages to phones. */
+  readonly messages?: Pick<Sender<MessageToSend>, "transport" | "render"> | undefined;
   readonly log: MailSender["log"];
   readonly metrics: Pick<Metrics, "swept" | "jobEnded">;
 }): readonly Job[] {
-  const { db, dataFolder, shopEmail, unpaidOrderHours, online, mail, log, metrics } = deps;
+  const { db, dataFolder, shopEmail, unpaidOrderHours, online, mail, messages, log, metrics } = deps;
   const sweepJob = (sweep: Sweep, everyMilliseconds: number): Job => ({
     name: `sweep_${sweep.name}`,
     everyMilliseconds,
@@ -52,6 +57,7 @@ export function allJobs(deps: {
         return deliverDueMails({ ...mail, sql: db, log, isStopped, onFailure });
       },
     },
+    ...(messages ? [messageJob(db, messages, { log, metrics })] : []),
     {
       name: "expire_orders",
       everyMilliseconds: minute,
@@ -77,6 +83,29 @@ export function allJobs(deps: {
     sweepJob({ name: "limits", batch: sweepHits }, 10 * minute),
     ...(db.kind === "pglite" ? [cleaning(db)] : []),
   ];
+}
+
+/** Messages to phones: at night only those that somebody waits for. */
+function messageJob(
+  db: Database,
+  messages: Pick<Sender<MessageToSend>, "transport" | "render">,
+  { log, metrics }: { readonly log: MailSender["log"]; readonly metrics: Pick<Metrics, "jobEnded"> },
+): Job {
+  return {
+    name: "phone_messages",
+    everyMilliseconds: second,
+    leases: "rows",
+    run: (isStopped) =>
+      deliverDueMails({
+        ...messages,
+        sql: db,
+        outbox: "message",
+        kindsNow: () => (isQuiet(new Date()) ? urgentKinds : undefined),
+        log,
+        isStopped,
+        onFailure: (outcome) => metrics.jobEnded("phone_messages", outcome),
+      }),
+  };
 }
 
 /** What the payment service reports, what it is asked about, and what goes back by it. @source decision 061 */

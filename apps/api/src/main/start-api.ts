@@ -22,6 +22,7 @@ import { createApi } from "./api.ts";
 import type { Env } from "./env.ts";
 import { allJobs } from "./jobs.ts";
 import { openMail } from "./open-mail.ts";
+import { openMessaging } from "./open-messaging.ts";
 import { openPayments } from "./open-payments.ts";
 import { openScheduling } from "./open-scheduling.ts";
 import { operatorCommands } from "./ops/operator-commands.ts";
@@ -69,6 +70,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
     const mail = openMail(env, content, links);
     const scheduling = await openScheduling(env.schedulingService, { db, content, onFault });
     const online = openPayments(env, content, onFault);
+    const messaging = openMessaging(env, content, db, onFault);
     const stopping = { begun: false };
     const app = await createApi({
       db,
@@ -78,6 +80,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       staff,
       scheduling,
       online,
+      messaging,
       verifyTokens: createTokenVerifier(env.identity),
       outboxFolder: env.isLocal ? mail.outboxFolder : undefined,
       unpaidOrderHours: env.unpaidOrderHours,
@@ -108,6 +111,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
         scheduling,
         online,
         staff,
+        newsChannels: messaging?.channels,
       }),
     });
     undo.push(() => admin.close());
@@ -126,6 +130,7 @@ export async function startApi(env: Env, log: FastifyBaseLogger): Promise<Runnin
       unpaidOrderHours,
       online,
       mail,
+      messages: messaging,
       log,
       metrics,
     });

@@ -4,6 +4,7 @@ import type { CatalogueAnswers } from "#api/modules/catalogue/catalogue-answers.
 import type { Permission } from "#api/modules/desk/roles.ts";
 import type { StaffRights } from "#api/modules/desk/staff-session.ts";
 import type { StaffTools } from "#api/modules/desk/staff-tools.ts";
+import type { MessageChannel } from "#api/modules/messaging/messaging-port.ts";
 import type { OnlinePayments } from "#api/modules/payments/online-payments.ts";
 import type { Database } from "#api/platform/database/port.ts";
 
@@ -18,6 +19,8 @@ export interface OperatorTools {
   readonly online?: OnlinePayments | undefined;
   /** What accounts of the staff are made with. */
   readonly staff?: StaffTools;
+  /** How messages can be sent to phones; undefined where they cannot, or where no api runs. */
+  readonly newsChannels?: readonly MessageChannel[] | undefined;
   /** Whose calendar has the appointments; missing where no api runs. */
   readonly scheduling?: Scheduling;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Sql } from "#api/platform/database/port.ts";
 import { sendFault } from "#api/platform/http/answer-faults.ts";
+import { withRawBodies } from "#api/platform/http/raw-bodies.ts";
 import { keepEvents } from "./event-rows.ts";
 import type { PaymentProvider } from "./provider-port.ts";
 
@@ -15,14 +16,7 @@ const largestBodyBytes = 256 * 1024;
  * @source decision 061
  */
 export function serveWebhook(app: FastifyInstance, db: Sql, provider: PaymentProvider): void {
-  // In a scope of its own: no other call takes a body as bytes.
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      "*",
-      { parseAs: "buffer", bodyLimit: largestBodyBytes },
-      (_request, body, done) => done(null, body),
-    );
+  withRawBodies(app, largestBodyBytes, (scope) => {
     scope.post<{ Body: Buffer | undefined }>(
       webhookPath,
       { config: { call: "paymentWebhook", limit: "none", takesOtherSites: true } },
