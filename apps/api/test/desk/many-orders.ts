@@ -1,4 +1,5 @@
 import type { Database } from "#api/platform/database/port.ts";
+import { newOrderNumber } from "#api/platform/text/order-number.ts";
 
 const names = {
   first: ["Ada", "Bola", "Chidi", "Damilola", "Emeka", "Funke", "Gozie", "Halima", "Ifeoma", "Jide"],
@@ -8,8 +9,7 @@ const names = {
 
 /**
  * Fills a database with orders of two years, each with two lines, its history and, where it was paid, its money: for what is
- * timed at the size of a grown shop. The n-th has the number `PR-` and n in eight hexadecimal digits, and the phone
- * `+23480` and n in eight digits.
+ * timed at the size of a grown shop. The n-th has the phone `+23480` and n in eight digits.
  */
 export async function seedManyOrders(db: Database, count: number): Promise<void> {
   await db.transaction(async (tx) => {
@@ -21,7 +21,7 @@ export async function seedManyOrders(db: Database, count: number): Promise<void>
          payment_method, subtotal_kobo, discount_kobo, grand_total_kobo, delivery_fee_kobo, payable_kobo, vat_kobo,
          vat_per_thousand, seller, person_key, discounts, respond_by, paid_at, proved_at, proved_by,
          payment_status)
-       select 'PR-' || upper(lpad(to_hex(n), 8, '0')), stage, now() - n * interval '100 minutes', mail, mail,
+       select ($5::text[])[n], stage, now() - n * interval '100 minutes', mail, mail,
          ($2::text[])[1 + n % 10], ($3::text[])[1 + (n / 10) % 10], '+23480' || lpad(n::text, 8, '0'), 'delivery',
          jsonb_build_object('line1', n || ' Harbour Light Close', 'state', ($4::text[])[1 + n % 10], 'lga', 'Ikeja'),
          'bank_transfer', kobo, 0, kobo, 0, kobo, 0, 75, '{}', mail, '[]',
@@ -32,7 +32,7 @@ export async function seedManyOrders(db: Database, count: number): Promise<void>
            case when n % 50 = 0 then 'awaiting_payment' when n < 60 then 'confirmed' when n < 90 then 'packed'
              when n < 150 then 'shipped' when n % 37 = 0 then 'cancelled' else 'delivered' end as stage
          from generate_series(1, $1::int) n) made`,
-      [count, names.first, names.last, names.states],
+      [count, names.first, names.last, names.states, Array.from({ length: count }, () => newOrderNumber())],
     );
     await tx.query(
       "insert into order_search (order_id, terms) select o.id, order_search_terms(o) from shop_order o",

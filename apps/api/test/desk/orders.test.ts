@@ -276,6 +276,31 @@ describe.each(databaseKinds)("orders at the desk on %s", (kind) => {
     expect((await manager.done(readDeskNews, { query: { since: news.cursor } })).count).toBe(0);
   });
 
+  it("have papers as PDFs, one or many at once; a delivery note that unmasks is noted", async () => {
+    const [one, other] = [await paid(), await paid()];
+    const under = "/api/desk/orders";
+    for (const path of [
+      `${one}/picking-list.pdf`,
+      `${one}/invoice.pdf`,
+      `papers/delivery-notes.pdf?numbers=${one},${other}`,
+    ]) {
+      const { status, headers, text } = await api.get(`${under}/${path}`, manager.headers);
+      expect([path, status, headers.get("content-type"), text.slice(0, 5)]).toEqual([
+        path,
+        200,
+        "application/pdf",
+        "%PDF-",
+      ]);
+    }
+    expect((await api.get(`${under}/${one}/invoice.pdf`, warehouse.headers)).status).toBe(403);
+    expect((await api.get(`${under}/${one}/picking-list.pdf`)).status).toBe(401);
+    expect((await api.get(`${under}/${one}/delivery-note.pdf`, warehouse.headers)).status).toBe(200);
+    expect((await read(one)).timeline[0]).toMatchObject({
+      actor: "Musa Bello",
+      text: "orders.unmask: delivery note",
+    });
+  });
+
   it("that do not exist are 404", async () => {
     expect((await manager.call(readDeskOrder, { params: { number: "PR-00000000" } })).status).toBe(404);
     expect((await move(manager, "PR-00000000", "packed")).status).toBe(404);

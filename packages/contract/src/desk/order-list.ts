@@ -72,7 +72,8 @@ export const listDeskOrders = /* @__PURE__ */ route({
   isPersonal: true,
   query: z.object({
     ...orderFilter,
-    sort: z._default(z.enum(["newest", "oldest", "dearest", "cheapest", "waits"]), "newest"),
+    /** `-` before it: the largest first. */
+    sort: z._default(z.enum(["-placed_at", "placed_at", "-payable", "payable", "waits_until"]), "-placed_at"),
     cursor: z.optional(z.string().check(z.maxLength(200))),
     limit: pageSize,
   }),

@@ -84,7 +84,7 @@ export const deskViewCalls = /* @__PURE__ */ group(
     saveView: {
       screen: "orders",
       name: "To pack in Lagos",
-      query: "stage=confirmed&search=lagos",
+      query: "stage=confirmed&q=lagos",
       is_pinned: true,
     },
   },

@@ -8,6 +8,7 @@ import { sessionAnswers } from "./desk-session.calls.ts";
 import { jobAnswers } from "./jobs/job.calls.ts";
 import { orderAnswers } from "./orders/order.calls.ts";
 import { orderListAnswers } from "./orders/order-list.calls.ts";
+import { serveOrderPapers } from "./orders/paper-routes.ts";
 import { type DeskAnswers, serveDesk } from "./serve-desk.ts";
 import { stockAnswers } from "./stock.calls.ts";
 import { todayAnswers } from "./today/today.calls.ts";
@@ -27,4 +28,5 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...deskReturnAnswers(parts),
   };
   serveDesk(app, deskCalls, answers, callPermissions);
+  serveOrderPapers(app, parts);
 }

@@ -17,59 +17,59 @@ export const todayParts: readonly TodayPart[] = [
   {
     kind: "transfers_to_match",
     permission: "payment.confirm",
-    link: "/orders?stage=awaiting_payment&payment=bank_transfer&sort=oldest",
+    link: "/orders?stage=awaiting_payment&payment=bank_transfer&sort=placed_at",
     sql: `select count(*)::int as count, min(placed_at) as oldest from shop_order
       where status = 'awaiting_payment' and payment_method = 'bank_transfer'`,
   },
   {
     kind: "payments_in_review",
     permission: "payment.confirm",
-    link: "/orders?money=part_paid,over_paid,review&sort=oldest",
+    link: "/orders?money=part_paid,over_paid,review&sort=placed_at",
     sql: `select count(*)::int as count, min(placed_at) as oldest from shop_order
       where payment_status in ('part_paid', 'over_paid', 'review')`,
   },
   {
     kind: "refunds_needing_an_account",
     permission: "payment.refund",
-    link: "/orders?money=refunding&sort=oldest",
+    link: "/orders?money=refunding&sort=placed_at",
     sql: `select count(*)::int as count, min(created_at) as oldest from payment_refund
       where status in ('held', 'needs_account')`,
   },
   {
     kind: "disputes",
     permission: "payment.confirm",
-    link: "/orders?money=disputed&sort=oldest",
+    link: "/orders?money=disputed&sort=placed_at",
     sql: `select count(*)::int as count, min(opened_at) as oldest from payment_dispute where status = 'open'`,
   },
   {
     kind: "orders_to_confirm",
     permission: "order.confirm",
-    link: "/orders?stage=placed&sort=oldest",
+    link: "/orders?stage=placed&sort=placed_at",
     sql: `select count(*)::int as count, min(placed_at) as oldest from shop_order where status = 'placed'`,
   },
   {
     kind: "orders_to_pack",
     permission: "order.move",
-    link: "/orders?stage=confirmed&sort=oldest",
+    link: "/orders?stage=confirmed&sort=placed_at",
     sql: `select count(*)::int as count, min(coalesce(paid_at, proved_at, placed_at)) as oldest from shop_order
       where status = 'confirmed'`,
   },
   {
     kind: "orders_to_ship",
     permission: "order.move",
-    link: "/orders?stage=packed&sort=oldest",
+    link: "/orders?stage=packed&sort=placed_at",
     sql: `select count(*)::int as count, min(placed_at) as oldest from shop_order where status = 'packed'`,
   },
   {
     kind: "fees_to_propose",
     permission: "order.fee",
-    link: "/orders?stage=fee_pending&sort=oldest",
+    link: "/orders?stage=fee_pending&sort=placed_at",
     sql: `select count(*)::int as count, min(placed_at) as oldest from shop_order where status = 'fee_pending'`,
   },
   {
     kind: "fee_proposals_waiting",
     permission: "order.fee",
-    link: "/orders?stage=fee_proposed&sort=waits",
+    link: "/orders?stage=fee_proposed&sort=waits_until",
     sql: `select count(*)::int as count, min(placed_at) as oldest from shop_order where status = 'fee_proposed'`,
   },
   {

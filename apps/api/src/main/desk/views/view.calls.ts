@@ -18,7 +18,11 @@ const readOrderFilter = z.object(orderFilter);
 /** The lists whose views are counted. */
 const counters: Readonly<Record<string, Counter>> = {
   async orders(sql, query, staff) {
-    const filter = readOrderFilter.safeParse(Object.fromEntries(query));
+    // In the address of a list the search is `q`.
+    const filter = readOrderFilter.safeParse({
+      ...Object.fromEntries(query),
+      search: query.get("q") ?? undefined,
+    });
     return filter.success ? countDeskOrders(sql, filter.data, sightOf(staff).email) : 0;
   },
 };

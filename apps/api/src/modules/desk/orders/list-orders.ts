@@ -4,8 +4,8 @@ import type { Sql } from "#api/platform/database/port.ts";
 import { cursorText, type ListPlace } from "./list-cursor.ts";
 import { conditionOf, filterNames, type OrderFilter } from "./order-filter.ts";
 
-/** How the list is sorted; `waits`: what is answered or paid the soonest first. */
-export const orderSorts = ["newest", "oldest", "dearest", "cheapest", "waits"] as const;
+/** How the list is sorted, from the largest down with `-`; `waits_until`: what is to be answered or paid the soonest first. */
+export const orderSorts = ["-placed_at", "placed_at", "-payable", "payable", "waits_until"] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
 /** A row of the list; money in kobo. */
@@ -49,11 +49,11 @@ const never = "'infinity'::timestamptz";
 const sorts: Readonly<
   Record<OrderSort, { readonly by: string; readonly type: string; readonly way: "asc" | "desc" }>
 > = {
-  newest: { by: "o.placed_at", type: "timestamptz", way: "desc" },
-  oldest: { by: "o.placed_at", type: "timestamptz", way: "asc" },
-  dearest: { by: "o.payable_kobo", type: "bigint", way: "desc" },
-  cheapest: { by: "o.payable_kobo", type: "bigint", way: "asc" },
-  waits: { by: `coalesce(o.respond_by, ${never})`, type: "timestamptz", way: "asc" },
+  "-placed_at": { by: "o.placed_at", type: "timestamptz", way: "desc" },
+  placed_at: { by: "o.placed_at", type: "timestamptz", way: "asc" },
+  "-payable": { by: "o.payable_kobo", type: "bigint", way: "desc" },
+  payable: { by: "o.payable_kobo", type: "bigint", way: "asc" },
+  waits_until: { by: `coalesce(o.respond_by, ${never})`, type: "timestamptz", way: "asc" },
 };
 
 /** A page of orders, with how many there are in all. */

@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { mayUnmask, sightOf } from "#api/modules/desk/orders/mask.ts";
+import type { Permission } from "#api/modules/desk/roles.ts";
+import type { StaffSession } from "#api/modules/desk/staff-session.ts";
+import { readCreditNoteOf, readInvoiceOf } from "#api/modules/invoice/read-invoice.ts";
+import { sendCreditNote, sendInvoice } from "#api/modules/invoice/send-document.ts";
+import type { AnyOrder } from "#api/modules/orders/any-order.ts";
+import { readOrderOf } from "#api/modules/orders/order-rows.ts";
+import { writeAudit } from "#api/platform/audit/audit-entries.ts";
+import { sendFault } from "#api/platform/http/answer-faults.ts";
+import { forOnePerson, sendFailure } from "#api/platform/http/send.ts";
+import { pdfPolicy } from "#api/platform/pdf/policy.ts";
+import type { DeskParts } from "../desk-parts.ts";
+import { allow } from "../serve-desk.ts";
+import { type OrderHead, readOrderHeads } from "./order-page.ts";
+import type { PaperKind } from "./order-papers.ts";
+
+interface Asked {
+  readonly Params: { readonly number?: string; readonly note?: string };
+  readonly Querystring: { readonly numbers?: string };
+}
+type Request = FastifyRequest<Asked>;
+
+const mostAtOnce = 100;
+
+/** GET of an order's papers as PDFs, and of the same paper for many orders at once, in a session of the desk. */
+export function serveOrderPapers(app: FastifyInstance, parts: DeskParts): void {
+  const { db } = parts;
+  function serve(path: string, call: string, permission: Permission, send: Sender): void {
+    app.get<Asked>(
+      `/api/desk/orders/${path}`,
+      { config: { call, limit: "desk" } },
+      async (request, reply) => {
+        reply.header("cache-control", forOnePerson);
+        const caller = allow((await app.readCaller(request)).staff, permission);
+        if ("failure" in caller) return sendFailure(reply, caller.failure);
+        if (await send(request, reply, caller.staff)) return reply;
+        const message = "There is no such paper of this order.";
+        return sendFault(reply, { status: 404, code: "not_found", message });
+      },
+    );
+  }
+  for (const kind of ["picking-list", "delivery-note"] as const) {
+    const send: Sender = (request, reply, staff) => sendPapers(parts, kind, numbersOf(request), staff, reply);
+    serve(`:number/${kind}.pdf`, "deskPaper", "order.read", send);
+    serve(`papers/${kind}s.pdf`, "deskPapers", "order.read", send);
+  }
+  serve(":number/invoice.pdf", "deskInvoice", "payment.read", async ({ params }, reply) =>
+    sendInvoice(reply, await readInvoiceOf(db, params.number ?? "")),
+  );
+  serve(":number/credit-notes/:note", "deskCreditNote", "payment.read", async ({ params }, reply) => {
+    const note = params.note?.replace(/\.pdf$/, "") ?? "";
+    return sendCreditNote(reply, await readCreditNoteOf(db, params.number ?? "", note));
+  });
+}
+
+/** @returns whether there was one */
+type Sender = (request: Request, reply: FastifyReply, staff: StaffSession) => Promise<boolean>;
+
+function numbersOf({ params, query }: Request): string[] {
+  if (params.number !== undefined) return [params.number];
+  return [...new Set((query.numbers ?? "").split(",").filter(Boolean))].slice(0, mostAtOnce);
+}
+
+/** A delivery note names phone and street: who does not see them gets it for a delivery alone, and each is noted. */
+async function sendPapers(
+  { db, content }: DeskParts,
+  kind: PaperKind,
+  numbers: readonly string[],
+  staff: StaffSession,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const heads = [...(await readOrderHeads(db, numbers)).values()];
+  const isUnmasking = kind === "delivery-note" && !sightOf(staff).contact;
+  const allowed = isUnmasking ? heads.filter(({ standing }) => mayUnmask(staff, standing)) : heads;
+  if (isUnmasking) await noteUnmasking(db, allowed, staff);
+  const orders: AnyOrder[] = [];
+  for (const { number } of allowed) {
+    const order = await readOrderOf(db, number);
+    if (order) orders.push(order);
+  }
+  if (orders.length === 0) return false;
+  const { orderPapers } = await import("./order-papers.ts");
+  const name = orders.length === 1 ? `${orders[0]?.number}-${kind}` : `${kind}s`;
+  reply
+    .header("content-type", "application/pdf")
+    .header("content-disposition", `inline; filename="${name}.pdf"`)
+    .header("content-security-policy", pdfPolicy)
+    .send(await orderPapers(kind, orders, content.company.name));
+  return true;
+}
+
+async function noteUnmasking(
+  db: DeskParts["db"],
+  heads: readonly OrderHead[],
+  staff: StaffSession,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { number } of heads) {
+      const after = { reason: "delivery note" };
+      await writeAudit(tx, {
+        actor: staff.actor,
+        act: "orders.unmask",
+        subject: number,
+        before: null,
+        after,
+      });
+    }
+  });
+}
