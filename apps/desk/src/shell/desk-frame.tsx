@@ -2,10 +2,12 @@ import { ToastRegion } from "@precise/ui/components/feedback/toast.client";
 import { SkipLink } from "@precise/ui/components/navigation/skip-link";
 import { SignInPage } from "#desk/features/sign-in/sign-in-page.tsx";
 import { Gate } from "#desk/session/gate.tsx";
+import { useMay } from "#desk/session/session.ts";
 import { AwayBanner } from "./away-banner.tsx";
 import { CommandKeys } from "./command-keys.tsx";
 import * as css from "./desk-frame.css.ts";
 import { Navigation } from "./navigation.tsx";
+import { OrderNews } from "./order-news.tsx";
 import { ScreenFrame } from "./screen-frame.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -29,9 +31,15 @@ export function DeskFrame() {
           </div>
         </div>
         <CommandKeys />
+        <NewsOfOrders />
         <SignInAgain />
       </Gate>
       <ToastRegion />
     </>
   );
+}
+
+/** Who may not read orders hears of none. */
+function NewsOfOrders() {
+  return useMay("order.read") ? <OrderNews /> : null;
 }

@@ -1,10 +1,10 @@
+import { freshenCode } from "@precise/contract/desk/desk-session";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { type SubmitEvent, useState } from "react";
 import { plainDeskCall } from "#desk/api/desk-call.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { form } from "./sign-in.css.ts";
-import { freshenCode } from "./sign-in-calls.ts";
 
 /** A one-time code alone, of someone who is signed in. */
 export function FreshCodeForm({ onDone }: { readonly onDone: () => void }) {

@@ -1,4 +1,4 @@
-import type { DeskStaff } from "@precise/contract/desk/desk-session";
+import { type DeskStaff, signInAtDesk } from "@precise/contract/desk/desk-session";
 import { Button } from "@precise/ui/components/inputs/button";
 import { TextField } from "@precise/ui/components/inputs/text-field";
 import { useQueryClient } from "@tanstack/react-query";
@@ -7,7 +7,6 @@ import { plainDeskCall } from "#desk/api/desk-call.ts";
 import { failureWords } from "#desk/api/failure-words.ts";
 import { sessionQuery } from "#desk/session/session-queries.ts";
 import { form } from "./sign-in.css.ts";
-import { signInAtDesk } from "./sign-in-calls.ts";
 
 /** E-mail, password and one-time code. @param email who was signed in before, in a session that has ended */
 export function SignInForm(props: {

@@ -1,6 +1,6 @@
+import { signOutOfDesk } from "@precise/contract/desk/desk-session";
 import { useQueryClient } from "@tanstack/react-query";
 import { plainDeskCall } from "#desk/api/desk-call.ts";
-import { signOutOfDesk } from "./sign-in-calls.ts";
 
 /** Ends the session and forgets what was read in it. */
 export function useSignOut(): () => void {

@@ -1,10 +1,85 @@
+import { readToday, type TodayEntry } from "@precise/contract/desk/today";
+import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { ageWords } from "#desk/parts/age-words.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
 import { Page } from "#desk/parts/page.tsx";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import * as css from "./today.css.ts";
+import { queueWords } from "./today-words.ts";
 
-/** What must be done, oldest first. */
+/** A queue that someone else works on empties here, too. */
+const everyMs = 30_000;
+
+/** What must be done, the oldest first. */
 export function TodayScreen() {
+  const { data, error, refetch } = useQuery({ ...deskQuery(readToday), refetchInterval: everyMs });
+  const failure = data === undefined ? failureOf(error) : null;
+  if (failure !== null) {
+    return (
+      <Page title="Today">
+        <Alert tone="critical" title="The list could not be read">
+          {failureWords(failure)}
+        </Alert>
+        <Button tone="secondary" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Page>
+    );
+  }
+  if (data === undefined) return <Waiting label="Reading what must be done" />;
   return (
     <Page title="Today">
-      <p />
+      <TodayList entries={oldestFirst(data)} now={new Date()} />
     </Page>
   );
+}
+
+function TodayList({ entries, now }: { readonly entries: readonly TodayEntry[]; readonly now: Date }) {
+  if (entries.length === 0)
+    return <p className={css.none}>Nothing waits. New work appears here by itself.</p>;
+  return (
+    <ul role="list" className={css.list} data-from-api="">
+      {entries.map((entry) => (
+        <li key={entry.kind}>
+          <QueueRow entry={entry} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A queue with its list; one whose screen this release does not have is only counted. */
+function QueueRow({ entry, now }: { readonly entry: TodayEntry; readonly now: Date }) {
+  const { kind, count, oldest, link } = entry;
+  const { routesByPath } = useRouter();
+  const words = (
+    <>
+      <span className={css.count}>{count}</span>
+      <span className={css.what}>{queueWords(kind, count)}</span>
+      {oldest !== null && (
+        <span className={css.age} title={dayAndTime(oldest)}>
+          oldest {ageWords(new Date(oldest), now)}
+        </span>
+      )}
+    </>
+  );
+  return (link.split("?", 1)[0] ?? "") in routesByPath ? (
+    <DeskLink href={link} className={css.link}>
+      {words}
+    </DeskLink>
+  ) : (
+    <div className={css.row}>{words}</div>
+  );
+}
+
+function oldestFirst(entries: readonly TodayEntry[]): readonly TodayEntry[] {
+  return entries
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => (a.oldest ?? "9").localeCompare(b.oldest ?? "9"));
 }

@@ -1,0 +1,26 @@
+/** What waits, by the kind of the queue; one and many. */
+const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  transfers_to_match: ["transfer to match", "transfers to match"],
+  payments_in_review: ["payment in review", "payments in review"],
+  refunds_needing_an_account: ["refund that needs an account", "refunds that need an account"],
+  disputes: ["dispute to answer", "disputes to answer"],
+  orders_to_confirm: ["order to confirm by phone", "orders to confirm by phone"],
+  orders_to_pack: ["order to pack", "orders to pack"],
+  orders_to_ship: ["order to send", "orders to send"],
+  fees_to_propose: ["delivery fee to propose", "delivery fees to propose"],
+  fee_proposals_waiting: ["fee that a customer has to answer", "fees that customers have to answer"],
+  deliveries_to_dispatch: ["delivery to dispatch", "deliveries to dispatch"],
+  deliveries_failed: ["failed delivery", "failed deliveries"],
+  cash_open: ["rider with cash to hand in", "riders with cash to hand in"],
+  low_stock: ["article that runs low", "articles that run low"],
+  approvals: ["approval that waits", "approvals that wait"],
+  dead_mails: ["e-mail that could not be sent", "e-mails that could not be sent"],
+  dead_messages: ["message that could not be sent", "messages that could not be sent"],
+  failed_jobs: ["failed job", "failed jobs"],
+};
+
+/** "orders to pack". A kind of a later release is told by its name. */
+export function queueWords(kind: string, count: number): string {
+  const known = words[kind];
+  return known ? known[count === 1 ? 0 : 1] : kind.replaceAll("_", " ");
+}

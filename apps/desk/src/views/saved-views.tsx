@@ -1,0 +1,115 @@
+import { countViews, deleteView, listSavedViews, type SavedView } from "@precise/contract/desk/views";
+import { DeskIcon } from "@precise/ui/components/text/desk-icon";
+import { useQuery } from "@tanstack/react-query";
+import { useRouter, useRouterState } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { deskQuery, useDeskWrite } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { showDone, showTrouble } from "#desk/dialogs/undo-toast.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { PopMenu } from "#desk/parts/pop-menu.tsx";
+import { SaveViewDialog } from "./save-view-dialog.tsx";
+import * as css from "./saved-views.css.ts";
+import { isSameQuery } from "./view-query.ts";
+
+const countEveryMs = 30_000;
+
+/**
+ * A list's saved views as tabs with live counts, and saving what is shown as one. A view is an address: what stands behind
+ * its `?`.
+ * @param screen its name in the API: `orders`
+ */
+export function SavedViews({ screen, path }: { readonly screen: string; readonly path: string }) {
+  const query = useRouterState({ select: ({ location }) => location.searchStr.replace(/^\?/, "") });
+  const { data: views = [] } = useQuery({
+    ...deskQuery(listSavedViews, { query: { screen } }),
+    staleTime: 60_000,
+  });
+  const { data: counts = [] } = useQuery({
+    ...deskQuery(countViews, { query: { screen } }),
+    enabled: views.some((view) => view.is_pinned),
+    refetchInterval: countEveryMs,
+  });
+  const [isSaving, setSaving] = useState(false);
+  const remove = useDeskWrite(deleteView, [listSavedViews, countViews]);
+  useDefaultView(views, path, query);
+  const current = views.find((view) => isSameQuery(view.query, query));
+  const shown = views.filter((view) => view.is_pinned || view === current);
+  const others = views.filter((view) => !shown.includes(view));
+  const removeIt = async (view: SavedView) => {
+    const result = await remove.mutateAsync([{ params: { id: view.id } }]);
+    if (result.ok) showDone(`View “${view.name}” deleted`);
+    else showTrouble("The view was not deleted", failureWords(result.failure));
+  };
+  return (
+    <nav aria-label="Saved views" className={css.bar}>
+      <ul role="list" className={css.tabs}>
+        <li>
+          <DeskLink
+            href={`${path}?view=all`}
+            className={css.tab}
+            aria-current={isPlain(query) ? "page" : undefined}
+          >
+            All
+          </DeskLink>
+        </li>
+        {shown.map((view) => {
+          const count = counts.find(({ id }) => id === view.id)?.count;
+          return (
+            <li key={view.id}>
+              <DeskLink
+                href={`${path}?${view.query}`}
+                className={css.tab}
+                aria-current={view === current ? "page" : undefined}
+              >
+                {view.name}
+                {count !== undefined && <span className={css.count}>{count}</span>}
+              </DeskLink>
+            </li>
+          );
+        })}
+      </ul>
+      <PopMenu label="Views" face={<DeskIcon name="ellipsis" />}>
+        {others.map((view) => (
+          <DeskLink key={view.id} href={`${path}?${view.query}`} className={css.item}>
+            {view.name}
+            {view.is_team && <span className={css.note}>team</span>}
+          </DeskLink>
+        ))}
+        <button type="button" className={css.item} onClick={() => setSaving(true)}>
+          {current?.is_mine ? "Change this view" : "Save what is shown as a view"}
+        </button>
+        {current?.is_mine && (
+          <button type="button" className={css.item} onClick={() => void removeIt(current)}>
+            Delete “{current.name}”
+          </button>
+        )}
+      </PopMenu>
+      {isSaving && (
+        <SaveViewDialog
+          screen={screen}
+          query={isPlain(query) ? "" : query}
+          view={current?.is_mine ? current : undefined}
+          onClose={() => setSaving(false)}
+        />
+      )}
+    </nav>
+  );
+}
+
+/** Nothing narrows the list, or "All" was pressed. */
+function isPlain(query: string): boolean {
+  return query === "" || query === "view=all";
+}
+
+/** A list that is opened without an address of its own opens with the person's default view, once. */
+function useDefaultView(views: readonly SavedView[], path: string, query: string): void {
+  const router = useRouter();
+  const isDone = useRef(query !== "");
+  useEffect(() => {
+    if (isDone.current || views.length === 0) return;
+    isDone.current = true;
+    const first = views.find((view) => view.is_default && view.is_mine);
+    if (first !== undefined) router.history.replace(`${path}?${first.query}`);
+  }, [views, path, router]);
+}
