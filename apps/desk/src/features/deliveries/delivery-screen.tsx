@@ -1,0 +1,75 @@
+import { readDelivery } from "@precise/contract/desk/deliveries";
+import { dayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { Page } from "#desk/parts/page.tsx";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import { useMay } from "#desk/session/session.ts";
+import { AttemptForm } from "./attempt-form.tsx";
+import * as css from "./deliveries.css.ts";
+import { DeliveryFacts } from "./delivery-facts.tsx";
+import { outcomeText, stateNames } from "./delivery-words.ts";
+import { DispatchDialog } from "./dispatch-dialog.tsx";
+
+/** One delivery: where it goes, who brings it, what was tried, and what happened at the door now. */
+export function DeliveryScreen() {
+  const { number = "" } = useParams({ strict: false }) as { readonly number?: string };
+  const { data: delivery, error } = useQuery(deskQuery(readDelivery, { params: { number } }));
+  const failure = failureOf(error);
+  const [isSending, setSending] = useState(false);
+  const maySend = useMay("order.move");
+  const mayNote = useMay("delivery");
+  if (delivery === undefined)
+    return (
+      <Page title={`Delivery of ${number}`}>
+        {failure ? (
+          <Alert tone="critical">{failureWords(failure)}</Alert>
+        ) : (
+          <Waiting label="Reading the delivery" />
+        )}
+      </Page>
+    );
+  const { state, tries } = delivery;
+  return (
+    <Page
+      title={`Delivery of ${delivery.number}`}
+      beside={<span className={css.muted}>{stateNames[state]}</span>}
+      actions={
+        maySend &&
+        state !== "done" && (
+          <Button tone={state === "to_dispatch" ? "primary" : "secondary"} onClick={() => setSending(true)}>
+            {state === "to_dispatch" ? "Dispatch" : "Send again"}
+          </Button>
+        )
+      }
+    >
+      <div className={css.columns}>
+        <div className={css.part}>
+          <DeliveryFacts delivery={delivery} />
+          {tries.length > 0 && (
+            <section className={css.part}>
+              <h2 className={css.partTitle}>Attempts</h2>
+              <ol>
+                {tries.map(({ at, outcome, note, rider, actor }) => (
+                  <li key={at}>
+                    {dayAndTime(at)}: {outcomeText(outcome)}, {rider}.{note && ` ${note}`}{" "}
+                    <span className={css.muted}>Noted by {actor}</span>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+        </div>
+        {mayNote && (state === "on_the_way" || state === "failed") && delivery.by !== null && (
+          <AttemptForm key={tries.length} delivery={delivery} />
+        )}
+      </div>
+      {isSending && <DispatchDialog numbers={[delivery.number]} onClose={() => setSending(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AttemptOutcome, DeliveryRow, DeliveryState } from "@precise/contract/desk/deliveries";
+
+/** The queues, in the order of a parcel's day. */
+export const queueNames: Readonly<Record<DeliveryState, string>> = {
+  to_dispatch: "To dispatch",
+  on_the_way: "On the way",
+  failed: "Failed attempt",
+  cash_open: "Cash open",
+  done: "Done",
+};
+
+export const stateNames: Readonly<Record<DeliveryRow["state"], string>> = {
+  to_dispatch: "To dispatch",
+  on_the_way: "On the way",
+  failed: "Failed attempt",
+  done: "Done",
+};
+
+export const outcomeNames: Readonly<Record<AttemptOutcome, string>> = {
+  delivered: "Delivered",
+  nobody: "No one there",
+  refused: "Refused at the door",
+  address: "Address not found",
+  rescheduled: "Put off by the customer",
+};
+
+/** An outcome in words; one of a later release as it is. */
+export function outcomeText(outcome: string): string {
+  return Object.entries(outcomeNames).find(([name]) => name === outcome)?.[1] ?? outcome;
+}
+
+/** Where a map shows an address. */
+export function mapLink(lines: readonly string[]): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(lines.join(", "))}`;
+}

@@ -1,0 +1,164 @@
+import type { ApiResult } from "@precise/api-client/api-failure";
+import {
+  dispatchDeliveries,
+  listDeliveries,
+  listRiders,
+  readDelivery,
+} from "@precise/contract/desk/deliveries";
+import type { BodyOf, ValueOf } from "@precise/contract/route";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { SelectField } from "@precise/ui/components/inputs/select-field";
+import { TextField } from "@precise/ui/components/inputs/text-field";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { deskQuery, useDeskWrite } from "#desk/api/desk-query.ts";
+import { Dialog } from "#desk/dialogs/dialog.tsx";
+import * as css from "./deliveries.css.ts";
+import { filled, type Typed, useSubmit } from "./use-submit.ts";
+
+type Rows = ValueOf<typeof dispatchDeliveries>;
+type By = BodyOf<typeof dispatchDeliveries>["by"];
+
+const newRider = "new";
+const carrier = "carrier";
+
+/** Sends a rider or a carrier with the selected orders, and says what became of each. */
+export function DispatchDialog(props: {
+  readonly numbers: readonly string[];
+  /** @param isDone some of them were sent */
+  readonly onClose: (isDone: boolean) => void;
+}) {
+  const { numbers, onClose } = props;
+  const [rows, setRows] = useState<Rows | null>(null);
+  const refused = rows?.filter(({ outcome }) => outcome === "refused") ?? [];
+  const title = numbers.length === 1 ? `Send ${numbers[0]}` : `Send ${numbers.length} orders`;
+  const close = () => onClose(rows !== null);
+  if (rows === null) return <DispatchForm title={title} numbers={numbers} onSent={setRows} onClose={close} />;
+  return (
+    <Dialog title={title} onClose={close} foot={<Button onClick={close}>Done</Button>}>
+      <div className={css.form}>
+        <Alert tone={refused.length === 0 ? "positive" : "caution"}>
+          {rows.length - refused.length} of {rows.length} are on the way. Their customers have the delivery
+          code.
+        </Alert>
+        {refused.length > 0 && (
+          <ul>
+            {refused.map(({ number, reason }) => (
+              <li key={number}>
+                {number}: {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function DispatchForm(props: {
+  readonly title: string;
+  readonly numbers: readonly string[];
+  readonly onSent: (rows: Rows) => void;
+  readonly onClose: () => void;
+}) {
+  const { title, numbers, onSent, onClose } = props;
+  const formId = useId();
+  const { data: riders = [] } = useQuery(deskQuery(listRiders));
+  const atWork = riders.filter(({ is_active }) => is_active);
+  const [chosen, setChosen] = useState<string>();
+  const by = chosen ?? String(atWork.find(({ kind }) => kind === "rider")?.id ?? newRider);
+  const dispatch = useDeskWrite(dispatchDeliveries, [listDeliveries, readDelivery, listRiders]);
+  const isCarrier = by === carrier || atWork.some(({ id, kind }) => kind === "carrier" && String(id) === by);
+  const knownCarrier = atWork.find(({ id }) => String(id) === by)?.name;
+  const send = async (typed: Typed): Promise<ApiResult<unknown>> => {
+    const parcels = Number(typed("parcels") || 1);
+    const body = { numbers: [...numbers], by: bringerOf(typed, by, isCarrier, knownCarrier), parcels };
+    const result = await dispatch.mutateAsync([{ body }]);
+    if (result.ok) onSent(result.value);
+    return result;
+  };
+  const fields = [
+    "by.rider.name",
+    "by.rider.phone",
+    "by.carrier",
+    "by.waybill",
+    "by.tracking_url",
+    "parcels",
+  ] as const;
+  const { problems, isPending, onSubmit } = useSubmit(fields, send, () => undefined);
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      foot={
+        <Button type="submit" form={formId} pending={isPending}>
+          Send
+        </Button>
+      }
+    >
+      <form id={formId} className={css.form} onSubmit={onSubmit} noValidate>
+        {problems[""] && <Alert tone="critical">{problems[""]}</Alert>}
+        <SelectField id="by" label="With" value={by} onChange={(event) => setChosen(event.target.value)}>
+          {atWork.map(({ id, name, kind, out }) => (
+            <option key={id} value={id}>
+              {name}
+              {kind === "carrier" ? ", carrier" : out > 0 ? `, ${out} on the way` : ""}
+            </option>
+          ))}
+          <option value={newRider}>Another rider</option>
+          <option value={carrier}>Another carrier</option>
+        </SelectField>
+        {by === newRider && (
+          <>
+            <TextField id="name" label="Rider's name" error={problems["by.rider.name"]} autoComplete="off" />
+            <TextField
+              id="phone"
+              label="Rider's phone"
+              inputMode="tel"
+              error={problems["by.rider.phone"]}
+              autoComplete="off"
+            />
+          </>
+        )}
+        {by === carrier && (
+          <TextField id="carrier" label="Carrier" error={problems["by.carrier"]} autoComplete="off" />
+        )}
+        {isCarrier && (
+          <>
+            <TextField
+              id="waybill"
+              label="Waybill"
+              optional
+              error={problems["by.waybill"]}
+              autoComplete="off"
+            />
+            <TextField
+              id="tracking_url"
+              label="Tracking link"
+              hint="Begins with https://. The customer sees it."
+              optional
+              inputMode="url"
+              error={problems["by.tracking_url"]}
+              autoComplete="off"
+            />
+          </>
+        )}
+        <TextField
+          id="parcels"
+          label={numbers.length === 1 ? "Parcels" : "Parcels of each order"}
+          inputMode="numeric"
+          defaultValue="1"
+          error={problems.parcels}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function bringerOf(typed: Typed, by: string, isCarrier: boolean, knownCarrier: string | undefined): By {
+  if (by === newRider) return { rider: { name: typed("name"), phone: typed("phone") } };
+  if (!isCarrier) return { rider_id: Number(by) };
+  const name = by === carrier ? typed("carrier") : (knownCarrier ?? "");
+  return { carrier: name, waybill: filled(typed("waybill")), tracking_url: filled(typed("tracking_url")) };
+}

@@ -1,0 +1,136 @@
+import { nairaText } from "@precise/cart-core/money";
+import { changeRider, listRiders, type RiderDetail, readRider } from "@precise/contract/desk/deliveries";
+import { shortDayAndTime } from "@precise/contract/nigeria/lagos-days";
+import { phoneText } from "@precise/contract/nigeria/phone";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button, ButtonLink } from "@precise/ui/components/inputs/button";
+import { DenseTable } from "@precise/ui/components/layout/dense-table";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { deskQuery, failureOf, useDeskWrite } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import { CashSums } from "./cash-sums.tsx";
+import * as css from "./deliveries.css.ts";
+import { RemitDialog } from "./remit-dialog.tsx";
+import { Shortfalls } from "./shortfalls.tsx";
+
+/** A rider: the cash that is held, handing it over, and what was missing. */
+export function RiderScreen() {
+  const { id: text = "" } = useParams({ strict: false }) as { readonly id?: string };
+  const { data: rider, error } = useQuery(deskQuery(readRider, { params: { id: Number(text) } }));
+  const failure = failureOf(error);
+  const [isRemitting, setRemitting] = useState(false);
+  if (rider === undefined)
+    return (
+      <Page title="Rider">
+        {failure ? (
+          <Alert tone="critical">{failureWords(failure)}</Alert>
+        ) : (
+          <Waiting label="Reading the rider" />
+        )}
+      </Page>
+    );
+  return (
+    <Page
+      title={rider.name}
+      beside={
+        <span className={css.muted}>
+          {rider.phone && <a href={`tel:${rider.phone}`}>{phoneText(rider.phone)}</a>}
+          {!rider.is_active && " Brings orders no more"}
+        </span>
+      }
+      actions={
+        <>
+          <ButtonLink tone="secondary" href={`/riders/${rider.id}/run-sheet`} Link={DeskLink}>
+            Run sheet ({rider.out})
+          </ButtonLink>
+          {rider.uncounted.value > 0 && <Button onClick={() => setRemitting(true)}>Count cash</Button>}
+        </>
+      }
+    >
+      <CashSums rider={rider} />
+      <CashHeld rider={rider} />
+      <Shortfalls rider={rider} />
+      <Remittances rider={rider} />
+      <EndRider rider={rider} />
+      {isRemitting && <RemitDialog rider={rider} onClose={() => setRemitting(false)} />}
+    </Page>
+  );
+}
+
+function CashHeld({ rider: { cash } }: { readonly rider: RiderDetail }) {
+  if (cash.length === 0) return <p className={css.muted}>No cash of ours is held.</p>;
+  return (
+    <section className={css.part}>
+      <h2 className={css.partTitle}>Held, not handed over</h2>
+      <DenseTable
+        label="Cash held"
+        columns={[
+          { key: "number", head: "Order", isRowHead: true },
+          { key: "at", head: "Collected on" },
+          { key: "collected", head: "Said to be collected", align: "end" },
+          { key: "due", head: "Due", align: "end" },
+        ]}
+        rows={cash.map(({ number, at, due, collected }) => ({
+          key: number,
+          tone: collected.value < due.value ? "caution" : undefined,
+          cells: {
+            number: <DeskLink href={`/deliveries/${number}`}>{number}</DeskLink>,
+            at: shortDayAndTime(at),
+            collected: <span className={css.figure}>{nairaText(collected.value)}</span>,
+            due: <span className={css.figure}>{nairaText(due.value)}</span>,
+          },
+        }))}
+      />
+    </section>
+  );
+}
+
+function Remittances({ rider: { remittances } }: { readonly rider: RiderDetail }) {
+  if (remittances.length === 0) return null;
+  return (
+    <section className={css.part}>
+      <h2 className={css.partTitle}>Handed over</h2>
+      <DenseTable
+        label="Handed over"
+        columns={[
+          { key: "at", head: "On", isRowHead: true },
+          { key: "method", head: "How" },
+          { key: "orders", head: "For" },
+          { key: "actor", head: "Counted by" },
+          { key: "amount", head: "Amount", align: "end" },
+        ]}
+        rows={remittances.map(({ id, at, method, reference, note, numbers, actor, amount }) => ({
+          key: String(id),
+          cells: {
+            at: shortDayAndTime(at),
+            method: [method, reference].filter(Boolean).join(", "),
+            orders: numbers.join(", "),
+            actor,
+            amount: <span className={css.figure}>{nairaText(amount.value)}</span>,
+          },
+          below: note,
+        }))}
+      />
+    </section>
+  );
+}
+
+function EndRider({ rider: { id, is_active } }: { readonly rider: RiderDetail }) {
+  const change = useDeskWrite(changeRider, [readRider, listRiders]);
+  return (
+    <div>
+      <Button
+        tone="secondary"
+        pending={change.isPending}
+        onClick={() => void change.mutateAsync([{ params: { id }, body: { is_active: !is_active } }])}
+      >
+        {is_active ? "Brings orders no more" : "Brings orders again"}
+      </Button>
+    </div>
+  );
+}

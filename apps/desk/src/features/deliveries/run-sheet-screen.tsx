@@ -1,0 +1,93 @@
+import { nairaText } from "@precise/cart-core/money";
+import { type DeliveryRow, listDeliveries } from "@precise/contract/desk/deliveries";
+import { dayText, todayInLagos } from "@precise/contract/nigeria/lagos-days";
+import { Alert } from "@precise/ui/components/feedback/alert";
+import { Button } from "@precise/ui/components/inputs/button";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { deskQuery, failureOf } from "#desk/api/desk-query.ts";
+import { failureWords } from "#desk/api/failure-words.ts";
+import { DeskLink } from "#desk/parts/desk-link.tsx";
+import { Page } from "#desk/parts/page.tsx";
+import { Waiting } from "#desk/parts/waiting.tsx";
+import * as css from "./deliveries.css.ts";
+import { mapLink } from "./delivery-words.ts";
+import * as sheet from "./run-sheet.css.ts";
+
+/** What a rider has to bring, stop by stop: on a phone to act on, on paper to sign. */
+export function RunSheetScreen() {
+  const { id = "" } = useParams({ strict: false }) as { readonly id?: string };
+  const query = { state: "on_the_way" as const, rider: Number(id) };
+  const { data, error } = useQuery(deskQuery(listDeliveries, { query }));
+  const failure = failureOf(error);
+  const stops = data?.deliveries ?? [];
+  const total = stops.reduce((sum, { due }) => sum + Math.round(due.value * 100), 0) / 100;
+  return (
+    <Page
+      title={`Run sheet${stops[0]?.by ? ` of ${stops[0].by.name}` : ""}`}
+      beside={<span className={css.muted}>{dayText(todayInLagos())}</span>}
+      actions={
+        <span className={sheet.onScreen}>
+          <Button tone="secondary" onClick={() => print()}>
+            Print
+          </Button>
+        </span>
+      }
+    >
+      {failure && <Alert tone="critical">{failureWords(failure)}</Alert>}
+      {data === undefined && !failure && <Waiting label="Reading the run sheet" />}
+      {data !== undefined && stops.length === 0 && <p>Nothing is on the way with this rider.</p>}
+      {stops.length > 0 && (
+        <p>
+          {stops.length} {stops.length === 1 ? "stop" : "stops"}, {nairaText(total)} to collect.
+          {data?.next && " More are on the way than fit here: the first 50 are shown."}
+        </p>
+      )}
+      <ol className={sheet.stops}>
+        {stops.map((stop) => (
+          <Stop key={stop.number} stop={stop} />
+        ))}
+      </ol>
+    </Page>
+  );
+}
+
+function Stop({ stop }: { readonly stop: DeliveryRow }) {
+  const { number, name, phone, address, area, is_masked, due, pieces, parcels, attempts } = stop;
+  return (
+    <li className={sheet.stop}>
+      <div className={sheet.stopHead}>
+        <span>{number}</span>
+        <span className={css.figure}>{due.value > 0 ? `Collect ${nairaText(due.value)}` : "Paid"}</span>
+      </div>
+      <div>{name}</div>
+      {is_masked ? (
+        <div>
+          {phone}, {area}
+        </div>
+      ) : (
+        <>
+          <a className={sheet.press} href={`tel:${phone.replaceAll(" ", "")}`}>
+            {phone}
+          </a>
+          <div>{address.join(", ")}</div>
+        </>
+      )}
+      <div className={css.muted}>
+        {pieces} {pieces === 1 ? "piece" : "pieces"}, {parcels} {parcels === 1 ? "parcel" : "parcels"}
+        {attempts > 0 && `, tried ${attempts === 1 ? "once" : `${attempts} times`}`}
+      </div>
+      <div className={`${css.acts} ${sheet.onScreen}`}>
+        {!is_masked && (
+          <a className={sheet.press} href={mapLink(address)} target="_blank" rel="noopener noreferrer">
+            Map
+          </a>
+        )}
+        <DeskLink className={sheet.press} href={`/deliveries/${number}`}>
+          At the door
+        </DeskLink>
+      </div>
+      <div className={sheet.signature}>Code, name and signature</div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ApiResult } from "@precise/api-client/api-failure";
+import { type SubmitEvent, useState } from "react";
+import { failureByField } from "#desk/api/failure-words.ts";
+
+/** What a form was filled with, by the fields' names; empty for what is not there. */
+export type Typed = (name: string) => string;
+
+/** What was wrong, by field; under `""` what is of no field. */
+type Problems<Field extends string> = Readonly<Partial<Record<Field | "", string>>>;
+
+/**
+ * Sends a form, and keeps it as it is where that fails: what was wrong stands beside its field, or under `""`.
+ * @param fields those of the form, as the call names them
+ */
+export function useSubmit<Field extends string>(
+  fields: readonly Field[],
+  send: (typed: Typed) => Promise<ApiResult<unknown>>,
+  onDone: () => void,
+) {
+  const [problems, setProblems] = useState<Problems<Field>>({} as Problems<Field>);
+  const [isPending, setPending] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const entries = new FormData(event.currentTarget);
+    setPending(true);
+    const result = await send((name) => String(entries.get(name) ?? "").trim());
+    setPending(false);
+    if (result.ok) onDone();
+    else setProblems(withoutNames(failureByField(result.failure, fields)));
+  };
+  return { problems, isPending, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
+}
+
+/** The label stands above the words already: "by.waybill must be shorter" is "Must be shorter" there. */
+function withoutNames<Field extends string>(problems: Problems<Field>): Problems<Field> {
+  const words = Object.entries<string | undefined>(problems).map(([field, text = ""]) => {
+    const rest = field !== "" && text.startsWith(`${field} `) ? text.slice(field.length + 1) : text;
+    return [field, rest.charAt(0).toUpperCase() + rest.slice(1)];
+  });
+  // By the same fields; Object.fromEntries loses them.
+  return Object.fromEntries(words) as Problems<Field>;
+}
+
+/** Naira as they are typed, with or without commas; what is no amount is for the API to refuse. */
+export function typedAmount(text: string): number {
+  return Number(text.replaceAll(/[₦,\s]/g, "") || Number.NaN);
+}
+
+/** An empty field is one that is left out. */
+export function filled(text: string): string | undefined {
+  return text === "" ? undefined : text;
+}
