@@ -5,6 +5,7 @@ import { deskSessionCalls } from "./desk-session.ts";
 import { deskJobCalls } from "./jobs.ts";
 import { deskOrderListCalls } from "./order-list.ts";
 import { deskOrderCalls } from "./orders.ts";
+import { deskPhoneMessageCalls } from "./phone-messages.ts";
 import { deskStockCalls } from "./stock.ts";
 import { deskTodayCalls } from "./today.ts";
 import { deskViewCalls } from "./views.ts";
@@ -14,6 +15,7 @@ export const deskCalls = {
   ...deskSessionCalls,
   ...deskDeliveryCalls,
   ...deskStockCalls,
+  ...deskPhoneMessageCalls,
   ...deskTodayCalls,
   ...deskOrderListCalls,
   ...deskOrderCalls,

@@ -9,6 +9,7 @@ import { jobAnswers } from "./jobs/job.calls.ts";
 import { orderAnswers } from "./orders/order.calls.ts";
 import { orderListAnswers } from "./orders/order-list.calls.ts";
 import { serveOrderPapers } from "./orders/paper-routes.ts";
+import { phoneMessageAnswers } from "./phone-messages.calls.ts";
 import { type DeskAnswers, serveDesk } from "./serve-desk.ts";
 import { stockAnswers } from "./stock.calls.ts";
 import { todayAnswers } from "./today/today.calls.ts";
@@ -20,6 +21,7 @@ export function serveDeskCalls(app: FastifyInstance, parts: DeskParts): void {
     ...sessionAnswers(parts),
     ...deliveryAnswers(parts),
     ...stockAnswers(parts),
+    ...phoneMessageAnswers(parts),
     ...todayAnswers(parts),
     ...orderListAnswers(parts),
     ...orderAnswers(parts),

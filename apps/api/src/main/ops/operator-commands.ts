@@ -10,6 +10,7 @@ import type { OperatorCommand, OperatorTools } from "./operator-command.ts";
 import { withOptionErrors } from "./option-errors.ts";
 import { orderCommands } from "./orders/order-commands.ts";
 import { paymentCommands } from "./payments/payment-commands.ts";
+import { phoneMessageCommands } from "./phone-message-commands.ts";
 import { returnCommands } from "./returns/return-commands.ts";
 import { sessionCommands } from "./session-commands.ts";
 import { shopCommands } from "./shop-commands.ts";
@@ -35,6 +36,7 @@ export const operatorTable: readonly OperatorCommand[] = [
   ...couponCommands,
   ...messageCommands,
   ...shopCommands,
+  ...phoneMessageCommands,
   listStockCommand,
   adjustStockCommand,
   thresholdCommand,
@@ -68,6 +70,7 @@ export const operatorGroups: Readonly<Record<string, string>> = {
   stock: "Stock: what is there, corrections, what suppliers bring",
   newsletter: "Newsletter subscribers",
   outbox: "Queued, sent and failed e-mails",
+  texts: "SMS and WhatsApp messages, and who wants none",
   sessions: "Where shoppers are signed in",
   trade: "Trade clients: applications, companies, people and price lists",
   "trade price-lists": "Price lists of trade companies",

@@ -20,6 +20,7 @@ export const permissions = [
   "mail.send-again",
   "messages",
   "messages.delete",
+  "messages.test",
   "order.cancel",
   "order.confirm",
   "order.fee",
@@ -61,6 +62,7 @@ const owners: readonly Permission[] = [
   "audit.read",
   "backup",
   "customer.export",
+  "messages.test",
   "payment.confirm",
   "payment.move",
 ];

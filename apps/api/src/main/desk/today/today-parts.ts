@@ -96,4 +96,32 @@ export const todayParts: readonly TodayPart[] = [
     link: "/jobs",
     sql: `select count(*)::int as count, min(dead_since) as oldest from job where dead_since is not null`,
   },
+  {
+    kind: "low_stock_sold_this_week",
+    permission: "stock.adjust",
+    link: "/stock?low=true",
+    sql: `select count(*)::int as count, null::timestamptz as oldest
+      from (select line.sku, sum(line.quantity) as fortnight,
+          bool_or(held.placed_at > now() - interval '7 days') as is_of_week
+        from shop_order held join shop_order_line line on line.order_id = held.id
+        where held.goods = 'held' and held.placed_at > now() - interval '14 days' group by line.sku) sold
+      join product on product.sku = sold.sku and product.withdrawn_at is null
+      left join stock_threshold threshold on threshold.sku = product.sku
+      where sold.is_of_week and case when threshold.pieces is null
+        then product.stock_qty <= 3 or product.stock_qty < sold.fortnight else product.stock_qty <= threshold.pieces end`,
+  },
+  {
+    kind: "incoming_overdue",
+    permission: "stock.adjust",
+    link: "/stock/incoming",
+    sql: `select count(*)::int as count, min(expected_on)::timestamptz as oldest from supplier_delivery
+      where state = 'expected' and expected_on < (now() at time zone 'Africa/Lagos')::date`,
+  },
+  {
+    kind: "dead_phone_messages",
+    permission: "mail.send-again",
+    link: "/messages?state=dead",
+    sql: `select count(*)::int as count, min(due_at) as oldest from message_outbox
+      where state = 'dead' and recipient <> ''`,
+  },
 ];
