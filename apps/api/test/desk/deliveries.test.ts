@@ -8,8 +8,11 @@ import {
   remitRiderCash,
   writeOffShortfall,
 } from "@precise/contract/desk/deliveries";
+import { readDeskJob } from "@precise/contract/desk/jobs";
+import { readToday } from "@precise/contract/desk/today";
 import type { BodyOf } from "@precise/contract/route";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { runDeskJobs } from "#api/main/desk/jobs/run-desk-jobs.ts";
 import { putProducts } from "../fixtures/put-products.ts";
 import { startTestApi, type TestApi } from "../fixtures/start-test-api.ts";
 import { emeka } from "../modules/deliveries/put-shipped-orders.ts";
@@ -44,8 +47,14 @@ describe("deliveries at the desk", () => {
     await move(api, number, { to: "packed" });
     return number;
   }
-  const dispatch = (numbers: string[], by: BodyOf<typeof dispatchDeliveries>["by"] = { rider: emeka }) =>
-    warehouse.done(dispatchDeliveries, { body: { numbers, by } });
+  const dispatch = async (
+    numbers: string[],
+    by: BodyOf<typeof dispatchDeliveries>["by"] = { rider: emeka },
+  ) => {
+    const { job } = await warehouse.done(dispatchDeliveries, { body: { numbers, by } });
+    await runDeskJobs({ db: api.db, dataFolder: api.dataFolder, unpaidOrderHours: 72 }, () => false);
+    return (await warehouse.done(readDeskJob, { params: { id: job.id } })).job;
+  };
   async function sent(payment?: string, by?: BodyOf<typeof dispatchDeliveries>["by"]) {
     const number = await packed(payment);
     await dispatch([number], by);
@@ -208,6 +217,18 @@ describe("deliveries at the desk", () => {
     expect(await read(viewer)).toMatchObject({ is_masked: true, address: [], area: "Ikeja, Lagos" });
     await move(api, number, { to: "delivered" });
     expect((await read(warehouse)).phone).toBe("+234 ••• ••67");
+  });
+
+  it("is on the list of today while it is late, and so is cash that is held for a day", async () => {
+    await sent("bank_transfer");
+    const paid = await sent();
+    await attempt(paid, { outcome: "delivered", code: await codeOf(paid), cash: 7_000 });
+    await api.db.query("update delivery set sent_at = now() - interval '25 hours' where state = 'out'");
+    await api.db.query("update rider_cash set at = now() - interval '25 hours'");
+    const { today } = await warehouse.done(readToday);
+    const kinds = today.map(({ kind }) => kind);
+    expect(kinds).toContain("deliveries_out_since_yesterday");
+    expect(today.find(({ kind }) => kind === "cash_open")).toMatchObject({ link: "/riders" });
   });
 
   it("is found by a number, a phone, a name or a waybill", async () => {

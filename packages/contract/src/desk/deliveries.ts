@@ -3,6 +3,7 @@ import { normalisePhone } from "../nigeria/phone.ts";
 import { type DataOf, group, route } from "../route.ts";
 import { line } from "../text.ts";
 import { wireAmount } from "../wire-money.ts";
+import { deskJob } from "./jobs.ts";
 
 /** The queues of deliveries. `cash_open`: whoever brought them still holds their cash. */
 export const deliveryStates = ["to_dispatch", "on_the_way", "failed", "cash_open", "done"] as const;
@@ -13,6 +14,10 @@ export const attemptOutcomes = ["delivered", "nobody", "refused", "address", "re
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
 export const remittanceMethods = ["cash", "transfer", "pos"] as const;
+
+const keyHeader = z.object({
+  "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
+});
 
 /** Id of a row in the address. */
 const rowId = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
@@ -146,14 +151,6 @@ export const deliveryBy = z.union([
   }),
 ]);
 
-/** What became of one order of many. */
-const dispatchOutcome = z.object({
-  number: z.string(),
-  outcome: z.enum(["done", "refused"]),
-  /** Why it was refused. */
-  reason: z.optional(z.string()),
-});
-
 export const dispatchDeliveries = /* @__PURE__ */ route({
   method: "POST",
   path: "/api/desk/deliveries",
@@ -161,14 +158,14 @@ export const dispatchDeliveries = /* @__PURE__ */ route({
   summary:
     "Sends someone with packed orders, or once more with orders that came back; each row has its own outcome",
   body: z.strictObject({
-    numbers: z.array(line(1, 40)).check(z.minLength(1), z.maxLength(100)),
+    numbers: z.array(line(1, 40)).check(z.minLength(1), z.maxLength(500)),
     by: deliveryBy,
     /** Of each order. */
     parcels: z.optional(z.int().check(z.gte(1), z.lte(99))),
   }),
-  yields: "rows",
-  data: z.object({ rows: z.array(dispatchOutcome) }),
-  failures: [401, 403, 422],
+  yields: "job",
+  data: z.object({ job: deskJob }),
+  failures: [401, 403],
 });
 
 /** 422 with `code`: a wrong code, with how many tries are left; 409: locked, or not on its way. */
@@ -305,9 +302,6 @@ const handedOver = {
   reference: z.optional(line(0, 120)),
   note: z.optional(line(0, 300)),
 };
-const keyHeader = z.object({
-  "idempotency-key": z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,128}$/))),
-});
 
 export const remitRiderCash = /* @__PURE__ */ route({
   method: "POST",

@@ -1,7 +1,7 @@
 import { deskCalls } from "@precise/contract/desk/desk-calls";
 import type { FastifyInstance } from "fastify";
 import { callPermissions } from "#api/modules/desk/call-permissions.ts";
-import { deliveryAnswers } from "./deliveries.calls.ts";
+import { deliveryAnswers } from "./deliveries/deliveries.calls.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { deskReturnAnswers } from "./desk-returns.calls.ts";
 import { sessionAnswers } from "./desk-session.calls.ts";

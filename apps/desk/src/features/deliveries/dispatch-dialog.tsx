@@ -5,7 +5,7 @@ import {
   listRiders,
   readDelivery,
 } from "@precise/contract/desk/deliveries";
-import type { BodyOf, ValueOf } from "@precise/contract/route";
+import type { BodyOf } from "@precise/contract/route";
 import { Alert } from "@precise/ui/components/feedback/alert";
 import { Button } from "@precise/ui/components/inputs/button";
 import { SelectField } from "@precise/ui/components/inputs/select-field";
@@ -14,68 +14,60 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { deskQuery, useDeskWrite } from "#desk/api/desk-query.ts";
 import { Dialog } from "#desk/dialogs/dialog.tsx";
+import { JobDialog } from "#desk/jobs/job-dialog.tsx";
 import * as css from "./deliveries.css.ts";
 import { filled, type Typed, useSubmit } from "./use-submit.ts";
 
-type Rows = ValueOf<typeof dispatchDeliveries>;
 type By = BodyOf<typeof dispatchDeliveries>["by"];
 
+/** What is read again once they are sent. */
+const changed = [listDeliveries, readDelivery, listRiders];
 const newRider = "new";
 const carrier = "carrier";
 
-/** Sends a rider or a carrier with the selected orders, and says what became of each. */
+/** Sends a rider or a carrier with the selected orders, and says what becomes of each. */
 export function DispatchDialog(props: {
   readonly numbers: readonly string[];
-  /** @param isDone some of them were sent */
+  /** @param isDone they are being sent */
   readonly onClose: (isDone: boolean) => void;
 }) {
   const { numbers, onClose } = props;
-  const [rows, setRows] = useState<Rows | null>(null);
-  const refused = rows?.filter(({ outcome }) => outcome === "refused") ?? [];
+  const [job, setJob] = useState<string | null>(null);
   const title = numbers.length === 1 ? `Send ${numbers[0]}` : `Send ${numbers.length} orders`;
-  const close = () => onClose(rows !== null);
-  if (rows === null) return <DispatchForm title={title} numbers={numbers} onSent={setRows} onClose={close} />;
+  if (job === null)
+    return <DispatchForm title={title} numbers={numbers} onSent={setJob} onClose={() => onClose(false)} />;
   return (
-    <Dialog title={title} onClose={close} foot={<Button onClick={close}>Done</Button>}>
-      <div className={css.form}>
-        <Alert tone={refused.length === 0 ? "positive" : "caution"}>
-          {rows.length - refused.length} of {rows.length} are on the way. Their customers have the delivery
-          code.
-        </Alert>
-        {refused.length > 0 && (
-          <ul>
-            {refused.map(({ number, reason }) => (
-              <li key={number}>
-                {number}: {reason}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </Dialog>
+    <JobDialog
+      id={job}
+      title={title}
+      stale={changed}
+      rowHref={(number) => `/deliveries/${number}`}
+      onClose={() => onClose(true)}
+    />
   );
 }
 
 function DispatchForm(props: {
   readonly title: string;
   readonly numbers: readonly string[];
-  readonly onSent: (rows: Rows) => void;
+  readonly onSent: (job: string) => void;
   readonly onClose: () => void;
 }) {
   const { title, numbers, onSent, onClose } = props;
   const formId = useId();
+  const [key] = useState(() => crypto.randomUUID());
   const { data: riders = [] } = useQuery(deskQuery(listRiders));
   const atWork = riders.filter(({ is_active }) => is_active);
   const [chosen, setChosen] = useState<string>();
   const by = chosen ?? String(atWork.find(({ kind }) => kind === "rider")?.id ?? newRider);
-  const dispatch = useDeskWrite(dispatchDeliveries, [listDeliveries, readDelivery, listRiders]);
+  const dispatch = useDeskWrite(dispatchDeliveries);
   const isCarrier = by === carrier || atWork.some(({ id, kind }) => kind === "carrier" && String(id) === by);
   const knownCarrier = atWork.find(({ id }) => String(id) === by)?.name;
   const send = async (typed: Typed): Promise<ApiResult<unknown>> => {
     const parcels = Number(typed("parcels") || 1);
     const body = { numbers: [...numbers], by: bringerOf(typed, by, isCarrier, knownCarrier), parcels };
-    const result = await dispatch.mutateAsync([{ body }]);
-    if (result.ok) onSent(result.value);
+    const result = await dispatch.mutateAsync([{ body, idempotencyKey: key }]);
+    if (result.ok) onSent(result.value.id);
     return result;
   };
   const fields = [

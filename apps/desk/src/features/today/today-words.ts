@@ -10,6 +10,10 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   fees_to_propose: ["delivery fee to propose", "delivery fees to propose"],
   fee_proposals_waiting: ["fee that a customer has to answer", "fees that customers have to answer"],
   deliveries_to_dispatch: ["delivery to dispatch", "deliveries to dispatch"],
+  deliveries_out_since_yesterday: [
+    "delivery on the way since yesterday",
+    "deliveries on the way since yesterday",
+  ],
   deliveries_failed: ["failed delivery", "failed deliveries"],
   cash_open: ["rider with cash to hand in", "riders with cash to hand in"],
   low_stock: ["article that runs low", "articles that run low"],

@@ -1,6 +1,7 @@
 import type { JobKind } from "#api/modules/desk/jobs/desk-job.ts";
 import type { OperatorTools } from "../../ops/operator-command.ts";
+import { dispatchOrdersKind } from "../deliveries/dispatch-orders.ts";
 import { moveOrdersKind } from "../orders/move-orders.ts";
 
 /** Every bulk act of the desk. */
-export const deskJobKinds: readonly JobKind<OperatorTools>[] = [moveOrdersKind];
+export const deskJobKinds: readonly JobKind<OperatorTools>[] = [moveOrdersKind, dispatchOrdersKind];

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { DeskJob, deskJobCalls, moveDeskOrders } from "@precise/contract/desk/jobs";
 import type { ParsedBodyOf } from "@precise/contract/route";
 import { cancelJob, insertJob, listJobsOf, readJob, retryJob } from "#api/modules/desk/jobs/job-rows.ts";
@@ -12,6 +11,7 @@ import type { DeskParts } from "../desk-parts.ts";
 import { moveOrdersKind, tryMoves } from "../orders/move-orders.ts";
 import type { DeskAnswers } from "../serve-desk.ts";
 import { jobHead, readJobView } from "./job-view.ts";
+import { keyHash } from "./key-hash.ts";
 
 const mostRows = 500;
 
@@ -87,12 +87,4 @@ async function withJob(
 
 function noJob(): Refusal {
   return failure(404, "not_found", "There is no such job of yours.");
-}
-
-function keyHash(key: string | undefined, body: object): string | undefined {
-  return key === undefined
-    ? undefined
-    : createHash("sha256")
-        .update(`${key}\n${JSON.stringify(body)}`)
-        .digest("hex");
 }

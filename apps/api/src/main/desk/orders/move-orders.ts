@@ -3,12 +3,11 @@ import { type OrderStage, orderStages } from "@precise/cart-core/order-stages";
 import * as z from "zod/mini";
 import type { JobKind } from "#api/modules/desk/jobs/desk-job.ts";
 import { mayMove } from "#api/modules/desk/orders/allowed-moves.ts";
-import { permissionsOf, type StaffRole } from "#api/modules/desk/roles.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
-import type { Actor } from "#api/platform/audit/actor.ts";
 import type { Sql } from "#api/platform/database/port.ts";
-import type { OperatorCommand, OperatorTools } from "../../ops/operator-command.ts";
+import type { OperatorTools } from "../../ops/operator-command.ts";
+import { carryOut, readRights } from "../jobs/carry-out.ts";
 import { giveMove } from "./give-move.ts";
 import { type OrderHead, readOrderHead, readOrderHeads } from "./order-page.ts";
 
@@ -59,25 +58,4 @@ function whyNot(head: OrderHead | undefined, number: string, to: OrderStage, sta
     () => undefined,
     (sentence) => sentence,
   );
-}
-
-/** What whoever started it may do now: a job outlives a session, but not an employment. */
-async function readRights(sql: Sql, actor: Actor): Promise<Pick<StaffSession, "may">> {
-  if (actor.kind === "terminal") return { may: () => true };
-  const [row] = await sql.query<{ roles: StaffRole[] }>(
-    "select roles from staff_person where id = $1 and ended_at is null",
-    [actor.id],
-  );
-  const allowed = permissionsOf(row?.roles ?? []);
-  return { may: (permission) => allowed.has(permission) };
-}
-
-function carryOut<Given, Input, Result>(
-  tools: OperatorTools,
-  command: OperatorCommand<Given, Input, Result>,
-  input: Omit<Given, "by">,
-  by: Actor,
-): Promise<Result> {
-  // Read by the command's own schema.
-  return command.run(tools, command.input.parse({ ...input, by }) as Input, () => undefined);
 }

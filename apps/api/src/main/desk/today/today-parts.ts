@@ -57,8 +57,30 @@ export const todayParts: readonly TodayPart[] = [
   {
     kind: "orders_to_ship",
     permission: "order.move",
-    link: "/orders?stage=packed&sort=placed_at",
-    sql: `select count(*)::int as count, min(placed_at) as oldest from shop_order where status = 'packed'`,
+    link: "/deliveries?state=to_dispatch",
+    sql: `select count(*)::int as count, min(placed_at) as oldest from shop_order
+      where status = 'packed' and delivery_method = 'delivery'`,
+  },
+  {
+    kind: "deliveries_failed",
+    permission: "order.move",
+    link: "/deliveries?state=failed",
+    sql: `select count(*)::int as count, min(d.sent_at) as oldest from delivery d join shop_order o on o.id = d.order_id
+      where d.state = 'failed' and o.status = 'shipped'`,
+  },
+  {
+    kind: "deliveries_out_since_yesterday",
+    permission: "delivery",
+    link: "/deliveries?state=on_the_way",
+    sql: `select count(*)::int as count, min(d.sent_at) as oldest from delivery d join shop_order o on o.id = d.order_id
+      where d.state = 'out' and o.status = 'shipped' and d.sent_at < date_trunc('day', now(), 'Africa/Lagos')`,
+  },
+  {
+    kind: "cash_open",
+    permission: "delivery",
+    link: "/riders",
+    sql: `select count(distinct rider_id)::int as count, min(at) as oldest from rider_cash
+      where remittance_id is null and at < now() - interval '1 day'`,
   },
   {
     kind: "fees_to_propose",

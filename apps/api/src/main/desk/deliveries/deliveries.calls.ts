@@ -1,17 +1,19 @@
 import type { deskDeliveryCalls } from "@precise/contract/desk/deliveries";
 import { listDeliveries, readDelivery } from "#api/modules/deliveries/delivery-list.ts";
 import { readRiderBalances, readRiderDetail } from "#api/modules/deliveries/rider-balances.ts";
+import { insertJob } from "#api/modules/desk/jobs/job-rows.ts";
 import type { StaffSession } from "#api/modules/desk/staff-session.ts";
 import { Refused } from "#api/platform/admin/refused.ts";
 import { answer, failure, type Refusal, type Reply } from "#api/platform/http/reply.ts";
-import { dispatchOrder } from "../ops/deliveries/dispatch-order.ts";
-import { recordAttempt } from "../ops/deliveries/record-attempt.ts";
-import { remitRider, settleRider, writeOffRider } from "../ops/deliveries/rider-cash-commands.ts";
-import { addRider, editRider } from "../ops/deliveries/rider-commands.ts";
-import type { DeskParts } from "./desk-parts.ts";
-import { type DispatchRow, dispatchEach } from "./dispatch-each.ts";
-import { runAs } from "./run-as.ts";
-import type { DeskAnswers } from "./serve-desk.ts";
+import { recordAttempt } from "../../ops/deliveries/record-attempt.ts";
+import { remitRider, settleRider, writeOffRider } from "../../ops/deliveries/rider-cash-commands.ts";
+import { addRider, editRider } from "../../ops/deliveries/rider-commands.ts";
+import type { DeskParts } from "../desk-parts.ts";
+import { readJobView } from "../jobs/job-view.ts";
+import { keyHash } from "../jobs/key-hash.ts";
+import { runAs } from "../run-as.ts";
+import type { DeskAnswers } from "../serve-desk.ts";
+import { dispatchOrdersKind } from "./dispatch-orders.ts";
 
 /** The calls of deliveries and riders. */
 export function deliveryAnswers(parts: DeskParts): DeskAnswers<typeof deskDeliveryCalls> {
@@ -23,11 +25,19 @@ export function deliveryAnswers(parts: DeskParts): DeskAnswers<typeof deskDelive
     },
     readDelivery: ({ params }, staff) =>
       found(async () => answer({ delivery: await readDelivery(db, params.number, maskingFor(staff)) })),
-    async dispatchDeliveries({ body }, staff) {
-      const rows: DispatchRow[] = await dispatchEach(body, (input) =>
-        runAs(parts, staff, dispatchOrder, input),
+    async dispatchDeliveries({ body, headers }, staff) {
+      const { numbers, by, parcels } = body;
+      const id = await db.transaction((tx) =>
+        insertJob(tx, staff, {
+          kind: dispatchOrdersKind.name,
+          common: { by, ...(parcels === undefined ? {} : { parcels }) },
+          rows: [...new Set(numbers)].map((subject) => ({ subject })),
+          keyHash: keyHash(headers["idempotency-key"], body),
+        }),
       );
-      return answer({ rows });
+      const job = await readJobView(db, id);
+      if (!job) throw new Error("a job was started and is not there");
+      return answer({ job });
     },
     async recordDeliveryAttempt({ params, body }, staff) {
       const { receiver, ...attempt } = body;
