@@ -19,6 +19,9 @@ describe("rows as CSV", () => {
       expect(csvText(["a"], [[cell]])).toBe(`a\r\n'${cell}\r\n`);
     },
   );
+  it("write a number below 0 as one", () => {
+    expect(csvText(["a"], [[-2.5]])).toBe("a\r\n-2.5\r\n");
+  });
   it("leave an article number as it is", () => {
     expect(csvText(["sku"], [["PR-PD-LEK20-BB"]])).toBe("sku\r\nPR-PD-LEK20-BB\r\n");
   });

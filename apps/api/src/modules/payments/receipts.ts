@@ -152,3 +152,21 @@ async function ordersOf(tx: Sql, provider: string, kind: string, reference: stri
   );
   return rows.map((row) => row.number);
 }
+
+/**
+ * Books money that is allocated to no order yet. Its reference must be new.
+ * @returns the receipt's id; undefined where its reference is known
+ */
+export async function bookFreeReceipt(
+  tx: Sql,
+  receipt: Omit<Receipt, "reference" | "kind"> & { readonly reference: string },
+): Promise<number | undefined> {
+  const { provider, amount, reference, payer, at, actor } = receipt;
+  const [row] = await tx.query<{ id: number }>(
+    `insert into payment_receipt (provider, kind, amount_kobo, provider_ref, payer, at, actor)
+     values ($1, 'received', $2, $3, $4, coalesce($5::timestamptz, now()), $6)
+     on conflict (provider, kind, provider_ref) do nothing returning id`,
+    [provider, amount, referenceKey(reference), payer ?? null, at ?? null, actor],
+  );
+  return row?.id;
+}

@@ -1,5 +1,5 @@
 import { maxQuickOrderRows } from "@precise/cart-core/trade-limits";
-import { readCsvRows } from "./read-csv-rows.ts";
+import { readCsvRows } from "#api/platform/text/read-csv-rows.ts";
 import { readXlsxRows, SwollenWorkbook } from "./read-xlsx-rows.ts";
 
 export type FileProblem = "empty" | "old-excel" | "not-a-table" | "damaged" | "too-many-rows" | "too-complex";

@@ -1,0 +1,132 @@
+import { type Kobo, kobo } from "@precise/cart-core/money";
+import type { Sql } from "#api/platform/database/port.ts";
+import { countOf, rowsAtOnce } from "#api/platform/retention/delete-old.ts";
+import { retentionPeriods } from "#api/platform/retention/retention-periods.ts";
+
+export const creditStates = ["unmatched", "booked", "known", "ignored"] as const;
+
+/** Money that came to the bank, as a statement of it says. */
+export interface BankCredit {
+  readonly id: number;
+  readonly statementId: number;
+  /** Lagos day. */
+  readonly day: string;
+  readonly amount: Kobo;
+  readonly narration: string;
+  readonly reference: string | undefined;
+  readonly state: (typeof creditStates)[number];
+  /** Orders that have its money. */
+  readonly orders: readonly string[];
+  /** Why it is ignored. */
+  readonly reason: string | null;
+  readonly decidedBy: string | null;
+}
+
+interface Row {
+  id: number;
+  statement_id: number;
+  day: string;
+  amount: number;
+  narration: string;
+  reference: string | null;
+  state: BankCredit["state"];
+  orders: string[] | null;
+  reason: string | null;
+  decided_by: string | null;
+}
+
+const select = `select c.id, c.statement_id, c.day::text as day, c.amount_kobo as amount, c.narration, c.reference, c.state,
+    c.reason, c.decided_by, (select array_agg(distinct o.number order by o.number) from payment_allocation a
+      join shop_order o on o.id = a.order_id where a.receipt_id = c.receipt_id and a.undone_at is null) as orders
+  from bank_credit c`;
+
+/** Credits of a state, the oldest first. @param after the id of the last one of the page before */
+export async function listCredits(
+  sql: Sql,
+  wish: {
+    readonly state: BankCredit["state"];
+    readonly after?: number | undefined;
+    readonly statement?: number | undefined;
+    readonly limit: number;
+  },
+): Promise<BankCredit[]> {
+  const rows = await sql.query<Row>(
+    `${select} where c.state = $1 and ($2::bigint is null or (c.day, c.id) > (select l.day, l.id from bank_credit l where l.id = $2))
+       and ($3::bigint is null or exists (select 1 from bank_statement_row r where r.statement_id = $3 and r.credit_id = c.id))
+     order by c.day, c.id limit $4`,
+    [wish.state, wish.after ?? null, wish.statement ?? null, wish.limit],
+  );
+  return rows.map(bankCredit);
+}
+
+/** The credits of these ids. */
+export async function readCredits(sql: Sql, ids: readonly number[]): Promise<BankCredit[]> {
+  const rows = await sql.query<Row>(`${select} where c.id = any($1::bigint[]) order by c.day, c.id`, [ids]);
+  return rows.map(bankCredit);
+}
+
+/** A credit that no one else may book until the transaction ends. */
+export async function lockCredit(tx: Sql, id: number): Promise<BankCredit | undefined> {
+  const [row] = await tx.query<Row>(`${select} where c.id = $1 for update of c`, [id]);
+  return row && bankCredit(row);
+}
+
+export async function countCredits(sql: Sql, state: BankCredit["state"]): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    "select count(*)::int as count from bank_credit where state = $1",
+    [state],
+  );
+  return row?.count ?? 0;
+}
+
+/** Says what became of a locked credit. */
+export async function decideCredit(
+  tx: Sql,
+  id: number,
+  to:
+    | { readonly state: "booked" | "known"; readonly receiptId: number }
+    | { readonly state: "ignored"; readonly reason: string },
+  actor: string,
+): Promise<void> {
+  await tx.query(
+    `update bank_credit set state = $2, receipt_id = $3, reason = $4, decided_at = now(), decided_by = $5 where id = $1`,
+    [
+      id,
+      to.state,
+      to.state === "ignored" ? null : to.receiptId,
+      to.state === "ignored" ? to.reason : null,
+      actor,
+    ],
+  );
+}
+
+/**
+ * Takes what tells a payer from credits when the tax law no longer asks for it; day and amount stay.
+ * @returns how many were changed
+ */
+export function forgetBankCredits(sql: Sql, most = rowsAtOnce): Promise<number> {
+  return countOf(
+    sql,
+    `with changed as (
+       update bank_credit set narration = '', reference = null where id in (
+         select id from bank_credit where day < now() - $1::interval and (narration <> '' or reference is not null)
+         limit ${most} for update skip locked) returning 1
+     ) select count(*)::int as rows from changed`,
+    [retentionPeriods.orderNames.interval],
+  );
+}
+
+function bankCredit(row: Row): BankCredit {
+  return {
+    id: row.id,
+    statementId: row.statement_id,
+    day: row.day,
+    amount: kobo(row.amount),
+    narration: row.narration,
+    reference: row.reference ?? undefined,
+    state: row.state,
+    orders: row.orders ?? [],
+    reason: row.reason,
+    decidedBy: row.decided_by,
+  };
+}

@@ -1,0 +1,113 @@
+import { naira } from "@precise/cart-core/money";
+import { describe, expect, it } from "vitest";
+import { matchCredit, openBook, type PayableOrder } from "./match-credit.ts";
+
+function order(
+  number: string,
+  missing: number,
+  names: string[],
+  more: Partial<PayableOrder> = {},
+): PayableOrder {
+  return { number, missing: naira(missing), names, placedOn: "2026-11-20", ...more };
+}
+
+const book = openBook([
+  order("PR-7KQ2M9XT", 385_000, ["Adaeze Okafor"]),
+  order("PR-10B4C0DE", 125_000, ["Tunde Bakare", "Bakare Interiors Ltd"]),
+  order("PR-ZZ81HH4P", 125_000, ["Ngozi Eze"]),
+  order("PR-3F6G7H8J", 64_500, ["Chidinma Nwosu"]),
+  order("PR-9AB3CD5E", 500_000, ["Novare Projects Nigeria Limited", "Sade Bello"]),
+  order("PR-5N5N5N5N", 18_250, ["Ngozi Eze"]),
+  order("PR-HAPPYDAY", 0, ["Musa Ibrahim"], { caution: "paid" }),
+  order("PR-C4NCE113", 40_000, ["Bola Tinubu"], { caution: "cancelled" }),
+]);
+
+function match(narration: string, amount: number, more: { day?: string; reference?: string } = {}) {
+  const { day = "2026-11-24", reference } = more;
+  return matchCredit({ narration, amount: naira(amount), day, reference }, book);
+}
+
+describe("a credit of a bank's statement", () => {
+  it.each([
+    ["NIP/GTB/ADAEZE OKAFOR/PR-7KQ2M9XT", 385_000, "PR-7KQ2M9XT"],
+    ["TRF FROM OKAFOR ADAEZE N REF pr7kq2m9xt LIGHTS", 385_000, "PR-7KQ2M9XT"],
+    ["000013261124101530000123456789 PR 7KQ2 M9XT", 385_000, "PR-7KQ2M9XT"],
+    ["MOB TRF: 7KQ2M9XT/OPAY", 385_000, "PR-7KQ2M9XT"],
+    ["FBNMOBILE:BAKARE TUNDE/PR-IOB4CODE", 125_000, "PR-10B4C0DE"],
+    ["USSD NIP TRANSFERPR3F6G7H8JCHIDINMA", 64_500, "PR-3F6G7H8J"],
+    ["NIP FRM SADE BELLO-PR-9AB3DC5E", 500_000, "PR-9AB3CD5E"],
+    ["NIP FRM SADE BELLO-PR-9AB3CD5", 500_000, "PR-9AB3CD5E"],
+    ["NIP FRM SADE BELLO-PR-9AB3CCD5E", 500_000, "PR-9AB3CD5E"],
+    ["NIP FRM SADE BELLO-PR-9AB3CD5F", 500_000, "PR-9AB3CD5E"],
+  ])("%s is surely for the order that it names", (narration, amount, number) => {
+    expect(match(narration, amount)).toMatchObject({
+      verdict: "sure",
+      shares: [{ number, amount: naira(amount) }],
+    });
+  });
+
+  it("is surely for an order that only the bank's reference names", () => {
+    expect(match("INWARD TRANSFER", 64_500, { reference: "PR-3F6G7H8J" }).verdict).toBe("sure");
+  });
+
+  it("is surely for two orders that it names, where their sums add up", () => {
+    const { verdict, shares } = match("PR-7KQ2M9XT AND PR-3F6G7H8J ADAEZE", 449_500);
+    expect(verdict).toBe("sure");
+    expect(shares).toEqual([
+      { number: "PR-7KQ2M9XT", amount: naira(385_000) },
+      { number: "PR-3F6G7H8J", amount: naira(64_500) },
+    ]);
+  });
+
+  it.each([
+    ["two orders whose sums do not add up", "PR-7KQ2M9XT PR-3F6G7H8J", 400_000],
+    ["another amount than is missing", "PR-7KQ2M9XT", 300_000],
+    ["a cancelled order", "PR-C4NCE113", 40_000],
+    ["a paid order", "PR-HAPPYDAY", 40_000],
+  ])("is never sure where it names %s", (_, narration, amount) => {
+    const { verdict, shares } = match(narration, amount);
+    expect(verdict).not.toBe("sure");
+    expect(shares).toEqual([]);
+  });
+
+  it("is never sure where it came before the order", () => {
+    const { verdict, candidates } = match("PR-7KQ2M9XT", 385_000, { day: "2026-11-19" });
+    expect(verdict).toBe("likely");
+    expect(candidates[0]?.reasons).toContain("the money came before the order");
+  });
+
+  it.each([
+    ["NIP/ZENITH/OKAFOR ADAEZE CHINELO/LIGHTS", 385_000, "PR-7KQ2M9XT"],
+    ["TRANSFER FROM BAKARE INTERIORS LIMITED", 125_000, "PR-10B4C0DE"],
+    ["NIP TRF NOVARE PROJE", 500_000, "PR-9AB3CD5E"],
+    ["NIP/UBA/EZE NGOZI", 125_000, "PR-ZZ81HH4P"],
+  ])("%s is likely for the order of that name and amount", (narration, amount, number) => {
+    const { verdict, candidates } = match(narration, amount);
+    expect([verdict, candidates[0]?.number]).toEqual(["likely", number]);
+  });
+
+  it("says how much is short where a bank took its charge", () => {
+    const { verdict, candidates } = match("CHIDINMA NWOSU PR-3F6G7H8J", 64_446.25);
+    expect(verdict).toBe("likely");
+    expect(candidates[0]?.reasons).toContain("₦53.75 short, like a bank's charge");
+  });
+
+  it("is unclear where two orders wait for the same amount and nothing else tells", () => {
+    const { verdict, candidates } = match("POS CASH DEPOSIT IKEJA", 125_000);
+    expect(verdict).toBe("unclear");
+    expect(candidates.map(({ number, score }) => [number, score])).toEqual([
+      ["PR-10B4C0DE", 30],
+      ["PR-ZZ81HH4P", 30],
+    ]);
+  });
+
+  it("is unclear where a buyer has two orders and the amount is of neither", () => {
+    const { verdict, candidates } = match("NIP EZE NGOZI", 50_000);
+    expect(verdict).toBe("unclear");
+    expect(candidates.map(({ number }) => number).toSorted()).toEqual(["PR-5N5N5N5N", "PR-ZZ81HH4P"]);
+  });
+
+  it("has no candidate where nothing fits", () => {
+    expect(match("SALARY NOVEMBER", 999_999)).toEqual({ verdict: "none", candidates: [], shares: [] });
+  });
+});
